@@ -1,0 +1,95 @@
+import { type DefaultTreeAdapterTypes, html } from 'parse5';
+import { COMPONENTS } from '../component/table.js';
+import type { Inlay } from './inlay.js';
+import { type Paragraph, unwrapParagraphs } from './paragraph.js';
+import { type Birth, type ParsedElement, parseSource } from './parse-source.js';
+import { contextOf, enter, type Flags, isInert, NOTHING } from './surroundings.js';
+
+/** A node to visit, what surrounds it, and the paragraph that it is a child of. */
+interface Visit {
+  node: DefaultTreeAdapterTypes.ParentNode;
+  flags: Flags;
+  paragraph: Paragraph | undefined;
+}
+
+/**
+ * The inlays of a canvas by a full parse: right for any input, and the measure of every faster way.
+ *
+ * @throws InlayError `limit-exceeded` when the parser multiplies its elements beyond measure
+ */
+export function locateExact(source: string): Inlay[] {
+  // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
+  const shift = source.startsWith('\ufeff') ? 1 : 0;
+  const text = source.slice(shift);
+  const inlays = collect(text);
+  for (const inlay of inlays) {
+    inlay.start += shift;
+    inlay.end += shift;
+    inlay.openEnd += shift;
+  }
+  return inlays.sort((a, b) => a.openEnd - b.openEnd);
+}
+
+function collect(text: string): Inlay[] {
+  const { root, births } = parseSource(text);
+  const inlays: Inlay[] = [];
+  const paragraphs: Paragraph[] = [];
+  const visits: Visit[] = [{ node: root, flags: NOTHING, paragraph: undefined }];
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const { node, flags } = visit;
+    let inner = flags;
+    let paragraph: Paragraph | undefined;
+    if ('tagName' in node) {
+      const birth = births.get(node);
+      const inlay = birth && toInlay(node, birth, flags);
+      if (birth && inlay) {
+        inlays.push(inlay);
+        const around = visit.paragraph;
+        if (around && COMPONENTS[inlay.tag].block) {
+          around.members.push({ inlay, context: contextOf(around.outer, birth) });
+        }
+      } else if (node.tagName === 'p') {
+        paragraph = toParagraph(node, flags);
+        if (paragraph) paragraphs.push(paragraph);
+      }
+      inner = enter(flags, node.tagName, node.namespaceURI === html.NS.HTML);
+    }
+    const children = 'content' in node ? node.content.childNodes : node.childNodes;
+    for (const child of children) {
+      if ('childNodes' in child) visits.push({ node: child, flags: inner, paragraph });
+    }
+  }
+  unwrapParagraphs(text, paragraphs);
+  return inlays;
+}
+
+function toInlay(node: ParsedElement, birth: Birth, flags: Flags): Inlay | undefined {
+  const location = node.sourceCodeLocation;
+  if (!location?.startTag || node.namespaceURI !== html.NS.HTML || isInert(flags)) return undefined;
+  const { startTag, endTag } = location;
+  const attributes: Record<string, string> = Object.create(null);
+  for (const { name, value } of node.attrs) attributes[name] = value;
+  return {
+    tag: birth.tag,
+    attributes,
+    start: startTag.startOffset,
+    end: endTag?.endOffset ?? startTag.endOffset,
+    openEnd: startTag.endOffset,
+    form: endTag ? 'element' : birth.selfClosing ? 'self-closing' : 'unclosed',
+    context: contextOf(flags, birth),
+  };
+}
+
+function toParagraph(node: ParsedElement, outer: Flags): Paragraph | undefined {
+  const location = node.sourceCodeLocation;
+  if (!location?.startTag || node.namespaceURI !== html.NS.HTML) return undefined;
+  const { startTag, endTag, endOffset } = location;
+  return {
+    start: startTag.startOffset,
+    openEnd: startTag.endOffset,
+    closeStart: endTag?.startOffset ?? endOffset,
+    end: endTag?.endOffset ?? startTag.endOffset,
+    outer,
+    members: [],
+  };
+}

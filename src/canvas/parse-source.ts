@@ -1,0 +1,71 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, type ParserOptions } from 'parse5';
+import { type ComponentTag, isComponentTag } from '../component/tags.js';
+import { isDocument } from './document.js';
+import { checkLimit, MAX_ELEMENTS } from './limits.js';
+
+export type ParsedElement = DefaultTreeAdapterTypes.Element;
+
+/** What only the parser knows of a component, at the moment when it reads its start tag. */
+export interface Birth {
+  tag: ComponentTag;
+  /** The start tag ends in `/>`. */
+  selfClosing: boolean;
+  /** Directly in a table, so that the parser puts it in front. */
+  table: boolean;
+  /** A form is open, be it an ancestor or not. */
+  form: boolean;
+}
+
+/** A parsed canvas: the root of its tree, and its components. */
+export interface ParsedSource {
+  root: DefaultTreeAdapterTypes.ParentNode;
+  births: ReadonlyMap<ParsedElement, Birth>;
+}
+
+/**
+ * Parses a canvas by the HTML standard, with scripting, as browsers do: `noscript` holds text. Components without an end
+ * tag are then parsed as if they had one at once, so that the tree shows what surrounds whatever follows them.
+ *
+ * @param source without a byte order mark
+ */
+export function parseSource(source: string): ParsedSource {
+  const parsed = parseOnce(source, new Set());
+  const unclosed = [...parsed.births.keys()].flatMap(({ sourceCodeLocation: location }) =>
+    location?.startTag && !location.endTag ? [location.startTag.startOffset] : [],
+  );
+  return unclosed.length === 0 ? parsed : parseOnce(source, new Set(unclosed));
+}
+
+/** @param closed start offsets of the components to close behind their start tag */
+function parseOnce(source: string, closed: ReadonlySet<number>): ParsedSource {
+  const births = new Map<ParsedElement, Birth>();
+  let elements = 0;
+  let selfClosing = false;
+  const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
+    sourceCodeLocationInfo: true,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onElementCreated(element): void {
+        elements += 1;
+        checkLimit(elements, MAX_ELEMENTS, 'elements made of a canvas by the parser');
+        if (!isComponentTag(element.tagName)) return;
+        births.set(element, {
+          tag: element.tagName,
+          selfClosing,
+          table: parser.fosterParentingEnabled,
+          form: parser.formElement !== null && parser.openElements.tmplCount === 0,
+        });
+      },
+    },
+  };
+  const parser = isDocument(source) ? new Parser(options) : Parser.getFragmentParser(null, options);
+  const onStartTag = parser.onStartTag.bind(parser);
+  parser.onStartTag = (token) => {
+    selfClosing = token.selfClosing;
+    onStartTag(token);
+    if (!token.location || !closed.has(token.location.startOffset)) return;
+    if (births.has(parser.openElements.current as ParsedElement)) parser.openElements.pop(); // a Map only looks a key up
+  };
+  parser.tokenizer.write(source, true);
+  return { root: parser.document, births };
+}

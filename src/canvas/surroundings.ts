@@ -1,0 +1,88 @@
+import type { Context } from '../component/context.js';
+import { isComponentTag } from '../component/tags.js';
+import {
+  BUTTON_SCOPE,
+  HEADINGS,
+  INERT_ELEMENTS,
+  INTEGRATION_POINTS,
+  PHRASING_ONLY,
+  TRANSPARENT,
+} from '../html/elements.js';
+
+/** A context as bits, so that a walk over a page can hand it down without an object for every element. */
+export type Flags = number;
+
+export const NOTHING: Flags = 0;
+const ANCHOR = 1;
+const NAV = 2;
+const PARAGRAPH = 4;
+const FORM = 8;
+const HEADING = 16;
+const BUTTON = 32;
+const TEMPLATE = 128;
+const ADDRESS = 256;
+const PHRASING = 512;
+const INERT = 1024;
+
+/** What the content of an element is surrounded by, given what surrounds the element. */
+export function enter(flags: Flags, tagName: string, isHtml: boolean): Flags {
+  if (!isHtml) return INTEGRATION_POINTS.has(tagName) ? enterIntegrationPoint(flags, tagName) : flags;
+  if (INERT_ELEMENTS.has(tagName)) return flags | INERT;
+  if (tagName === 'template') return TEMPLATE | (flags & INERT);
+  return scoped(flags, tagName) | own(tagName);
+}
+
+/** HTML in SVG's points can be any content, in MathML's phrasing alone. */
+function enterIntegrationPoint(flags: Flags, tagName: string): Flags {
+  const outer = flags & ~(PARAGRAPH | PHRASING);
+  return tagName.startsWith('m') ? outer | PHRASING : outer;
+}
+
+/** What of the surroundings still holds within the element. */
+function scoped(flags: Flags, tagName: string): Flags {
+  const outer = BUTTON_SCOPE.has(tagName) ? flags & ~PARAGRAPH : flags;
+  return TRANSPARENT.has(tagName) || isComponentTag(tagName) ? outer : outer & ~PHRASING;
+}
+
+/** What the element itself brings. */
+function own(tagName: string): Flags {
+  const phrasing = PHRASING_ONLY.has(tagName) ? PHRASING : 0;
+  if (HEADINGS.has(tagName)) return HEADING | phrasing;
+  switch (tagName) {
+    case 'a':
+      return ANCHOR;
+    case 'nav':
+      return NAV;
+    case 'p':
+      return PARAGRAPH | phrasing;
+    case 'form':
+      return FORM;
+    case 'button':
+      return BUTTON | phrasing;
+    case 'address':
+      return ADDRESS;
+    default:
+      return phrasing;
+  }
+}
+
+/** Whether a component is left alone there. */
+export function isInert(flags: Flags): boolean {
+  return (flags & INERT) !== 0;
+}
+
+/** The context as the components read it. */
+export function contextOf(flags: Flags, parser: { table: boolean; form: boolean }): Context {
+  return {
+    anchor: (flags & ANCHOR) !== 0,
+    nav: (flags & NAV) !== 0,
+    paragraph: (flags & PARAGRAPH) !== 0,
+    form: (flags & FORM) !== 0 || parser.form,
+    heading: (flags & HEADING) !== 0,
+    button: (flags & BUTTON) !== 0,
+    table: parser.table,
+    template: (flags & TEMPLATE) !== 0,
+    address: (flags & ADDRESS) !== 0,
+    phrasing: (flags & PHRASING) !== 0,
+  };
+}

@@ -1,0 +1,111 @@
+import { classSuffix, element } from '../html/element.js';
+import { pointer } from '../pointer.js';
+import type { Addon, Site } from '../site/schema.js';
+import { classNames, name, unexpected } from './attribute.js';
+import { component, type RenderRequest, type Resolution, type Step } from './component.js';
+import { formContent } from './form.js';
+
+export const addon = component({
+  tag: 'x-addon',
+  summary: 'A form of a provider, such as a contact or newsletter form, in working order.',
+  block: true,
+  attributes: {
+    provider: name({
+      description: 'A provider of forms that is active on this site',
+      required: true,
+      values: activeProviders,
+    }),
+    id: name({
+      description: 'Which form of the provider',
+      required: false,
+      default: "the provider's default form, else its only one",
+      values: (site) =>
+        activeProviders(site).flatMap((provider) => site.addons[provider]?.forms.map(({ id }) => id) ?? []),
+    }),
+    class: classNames,
+  },
+  replaces: 'A hand-written contact or newsletter form',
+  whenEmpty: 'An inactive or unknown provider, or an unknown form, shows nothing',
+  example(site) {
+    const [provider] = activeProviders(site);
+    return provider && `<x-addon provider="${provider}"></x-addon>`;
+  },
+  resolve({ provider, id, class: classes }, { site, context, request }) {
+    if (provider === undefined) return { steps: [], notes: [] };
+    const steps: Step[] = [];
+    const found = findForm(site, provider, id, steps);
+    if (!found) return { steps, notes: [] };
+    const misplaced = context.form
+      ? 'a form'
+      : context.button
+        ? 'a button'
+        : context.table
+          ? 'a table outside its cells'
+          : '';
+    if (misplaced !== '') return refused(steps, misplaced);
+
+    const { form, source } = found;
+    const html = requestHtml(request, provider, form.id) ?? form.html;
+    if (html === undefined)
+      return {
+        steps: [...steps, { tried: source, result: 'no HTML, neither of the request nor of the site' }],
+        notes: [],
+      };
+    const content = formContent(html, { trusted: site.addons[provider]?.trusted === true });
+    if (typeof content === 'string') return { steps: [...steps, { tried: source, result: content }], notes: [] };
+    const className = [
+      'x-addon',
+      `x-addon--${classSuffix(provider.replace(/^provider_/, '').replaceAll('_', '-'))}`,
+      ...classes,
+    ];
+    const root = element('div', { className, dataProvider: provider, dataForm: form.id }, content);
+    const used = html === form.html ? 'used' : 'used, with the HTML of the request';
+    return { element: root, source, steps: [...steps, { tried: source, result: used }], notes: [] };
+  },
+});
+
+/** Providers that may be shown and have a form. */
+export function activeProviders({ addons }: Site): string[] {
+  return Object.entries(addons)
+    .filter(([, found]) => isActive(found) && found.forms.length > 0)
+    .map(([provider]) => provider);
+}
+
+function isActive({ status }: Addon): boolean {
+  return status === 'selected' || status === 'available';
+}
+
+interface Found {
+  form: Addon['forms'][number];
+  source: string;
+}
+
+function findForm(site: Site, provider: string, id: string | undefined, steps: Step[]): Found | undefined {
+  const tried = pointer('addons', provider);
+  const found = site.addons[provider];
+  if (!found) {
+    steps.push({ tried, result: `unknown: ${unexpected(provider, activeProviders(site))}` });
+    return undefined;
+  }
+  steps.push({ tried, result: found.status });
+  if (!isActive(found)) return undefined;
+  const [only, second] = found.forms;
+  const wanted = id ?? found.default ?? (second ? undefined : only?.id);
+  const index = found.forms.findIndex((form) => form.id === wanted);
+  const form = found.forms[index];
+  if (form) return { form, source: pointer('addons', provider, 'forms', index) };
+  const ids = found.forms.map((candidate) => candidate.id);
+  const result = wanted === undefined ? 'no default form: give an `id`' : `unknown: ${unexpected(wanted, ids)}`;
+  steps.push({ tried: `${tried}/forms`, result: found.forms.length === 0 ? 'no forms' : result });
+  return undefined;
+}
+
+function refused(steps: Step[], place: string): Resolution {
+  const message = `Unexpected \`x-addon\` in ${place}, expected it elsewhere: its form cannot live there`;
+  return { refused: true, steps, notes: [{ code: 'misplaced-addon', message }] };
+}
+
+function requestHtml({ addons }: RenderRequest, provider: string, id: string): string | undefined {
+  const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
+  return forms && Object.hasOwn(forms, id) ? forms[id] : undefined;
+}

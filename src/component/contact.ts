@@ -1,0 +1,90 @@
+import { element } from '../html/element.js';
+import { pointer } from '../pointer.js';
+import type { Contact, Site } from '../site/schema.js';
+import { boolean, classNames, name, unexpected } from './attribute.js';
+import { component, type Note } from './component.js';
+import { contactUrl } from './contact-link.js';
+
+/** Other words for fields, understood where the site has no field of that name. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['tel', 'phone'],
+  ['telephone', 'phone'],
+  ['mail', 'email'],
+  ['e-mail', 'email'],
+]);
+
+/** Kinds that link unless told otherwise. */
+const LINKED: ReadonlySet<Contact['kind']> = new Set(['phone', 'email']);
+
+export const contact = component({
+  tag: 'x-contact',
+  summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
+  block: false,
+  attributes: {
+    field: name({ description: 'Which contact', required: true, values: configuredFields }),
+    link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),
+    class: classNames,
+  },
+  replaces: 'A hand-written phone number, mail address or postal address of the site',
+  whenEmpty: 'A field that is not configured shows nothing',
+  example(site) {
+    const [field] = configuredFields(site);
+    return field && `<x-contact field="${field}"></x-contact>`;
+  },
+  resolve({ field: asked, link, class: classes }, { site, context }) {
+    if (asked === undefined) return { steps: [], notes: [] };
+    const { field, notes } = resolveAlias(asked, site);
+    const source = pointer('contacts', field);
+    const found = site.contacts[field];
+    if (!found) {
+      const result = `not configured: ${unexpected(field, configuredFields(site))}`;
+      return { steps: [{ tried: source, result }], notes };
+    }
+    const lines = linesOf(found);
+    if (lines.length === 0) return { steps: [{ tried: source, result: 'empty' }], notes };
+
+    const wanted = link ?? LINKED.has(found.kind);
+    const href = wanted ? contactUrl(found) : undefined;
+    if (wanted && href === undefined) notes.push(unlinked(found));
+    const className = ['x-contact', `x-contact--${found.kind}`, ...classes];
+    const content = lines.flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
+    const steps = [{ tried: source, result: 'used' }];
+    if (found.kind === 'address' && !context.phrasing && !context.address) {
+      const inner = href === undefined ? content : [element('a', { href }, content)];
+      return { element: element('address', { className }, inner), source, steps, notes };
+    }
+    const root =
+      href === undefined ? element('span', { className }, content) : element('a', { className, href }, content);
+    return { element: root, source, steps, notes };
+  },
+});
+
+/** Fields of this site that have something to show. */
+export function configuredFields({ contacts }: Site): string[] {
+  return Object.entries(contacts)
+    .filter(([, found]) => linesOf(found).length > 0)
+    .map(([field]) => field);
+}
+
+function linesOf(found: Contact): string[] {
+  return (found.display || found.value)
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
+  const field = site.contacts[asked] ? undefined : ALIASES.get(asked.toLowerCase());
+  if (field === undefined || !site.contacts[field]) return { field: asked, notes: [] };
+  return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };
+}
+
+function unlinked({ kind, value }: Contact): Note {
+  const reason: Record<Contact['kind'], string> = {
+    phone: `no number in \`${value}\``,
+    email: `no mail address in \`${value}\``,
+    address: 'it has no `url`',
+    text: 'it has no `url`',
+  };
+  return { code: 'no-link', message: `Not linked: ${reason[kind]}, or its \`url\` is not allowed` };
+}

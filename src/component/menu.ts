@@ -1,0 +1,72 @@
+import { classSuffix, element } from '../html/element.js';
+import { pageKey } from '../html/url.js';
+import { pointer } from '../pointer.js';
+import type { MenuItem, Site } from '../site/schema.js';
+import { classNames, integer, name, unexpected } from './attribute.js';
+import { component } from './component.js';
+import { menuItems } from './menu-items.js';
+
+/** Locations of this site that a menu with items is assigned to. */
+export function assignedLocations({ menus }: Site): string[] {
+  return Object.entries(menus.locations)
+    .filter(([, { menu: id }]) => id !== undefined && (menus.definitions[id]?.items.length ?? 0) > 0)
+    .map(([location]) => location);
+}
+
+/**
+ * Tells whether an item leads to the page that is being shown. An item with a fragment never does: a page of many such
+ * links would have them all marked.
+ */
+function currentPage(site: Site, url: string | undefined): (item: MenuItem) => boolean {
+  const page = url === undefined ? undefined : pageKey(url, site.site.url);
+  return ({ url: target }) =>
+    page !== undefined && target !== undefined && !/#./.test(target) && pageKey(target, site.site.url) === page;
+}
+
+export const menu = component({
+  tag: 'x-menu',
+  summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
+  block: true,
+  attributes: {
+    location: name({
+      description: 'A location of the theme that a menu is assigned to',
+      required: true,
+      values: assignedLocations,
+    }),
+    depth: integer({ description: 'How many levels to show: 1 is the top level alone, 0 is all', default: '0' }),
+    class: classNames,
+  },
+  replaces: 'A hand-written list of navigation links',
+  whenEmpty: 'An unregistered or unassigned location shows nothing, never another menu',
+  example(site) {
+    const [location] = assignedLocations(site);
+    return location && `<x-menu location="${location}"></x-menu>`;
+  },
+  resolve({ location, depth, class: classes }, { site, context, request }) {
+    if (location === undefined) return { steps: [], notes: [] };
+    const tried = pointer('menus', 'locations', location);
+    const registered = site.menus.locations[location];
+    if (!registered) {
+      const result = `not registered: ${unexpected(location, assignedLocations(site))}`;
+      return { steps: [{ tried, result }], notes: [] };
+    }
+    const id = registered.menu;
+    const definition = id === undefined ? undefined : site.menus.definitions[id];
+    if (id === undefined || !definition) return { steps: [{ tried, result: 'no menu is assigned' }], notes: [] };
+    const source = pointer('menus', 'definitions', id);
+    const steps = [{ tried, result: `assigned to \`${id}\`` }];
+    if (definition.items.length === 0) return { steps: [...steps, { tried: source, result: 'empty' }], notes: [] };
+
+    const { elements, notes } = menuItems(definition.items, {
+      depth: depth || Number.POSITIVE_INFINITY,
+      source: pointer('menus', 'definitions', id, 'items'),
+      isCurrent: currentPage(site, request.url),
+    });
+    const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...classes];
+    const list = element('ul', { className }, elements);
+    const root = context.nav
+      ? list
+      : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label }, [list]);
+    return { element: root, source, steps: [...steps, { tried: source, result: 'used' }], notes };
+  },
+});

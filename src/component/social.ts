@@ -1,0 +1,49 @@
+import { classSuffix, element } from '../html/element.js';
+import { linkUrl } from '../html/url.js';
+import { pointer } from '../pointer.js';
+import type { Site } from '../site/schema.js';
+import { classNames } from './attribute.js';
+import { component } from './component.js';
+import { networkName } from './networks.js';
+
+/** Names the list for people who can't see that it is one. */
+const LABEL = 'Social media';
+
+export const social = component({
+  tag: 'x-social',
+  summary: "Links to the site's profiles on social networks, as a list.",
+  block: true,
+  attributes: { class: classNames },
+  replaces: "Hand-written links to the site's own profiles",
+  whenEmpty: 'Nothing is shown while no profile is configured',
+  example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
+  resolve({ class: classes }, { site }) {
+    const source = '/social';
+    const profiles = usableProfiles(site);
+    const notes = site.social.flatMap(({ url }, index) =>
+      linkUrl(url) === undefined
+        ? [
+            {
+              code: 'unsafe-url',
+              message: `${pointer('social', index)}: the address is not allowed, so it is left out`,
+            },
+          ]
+        : [],
+    );
+    if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
+    const items = profiles.map(({ network, url, label }) =>
+      element('li', { className: ['x-social__item', `x-social__item--${classSuffix(network)}`] }, [
+        element('a', { href: linkUrl(url), rel: ['me', 'noopener'] }, [
+          element('span', { className: ['x-social__label'] }, [label || networkName(network)]),
+        ]),
+      ]),
+    );
+    const list = element('ul', { className: ['x-social', ...classes], role: 'list', ariaLabel: LABEL }, items);
+    return { element: list, source, steps: [{ tried: source, result: 'used' }], notes };
+  },
+});
+
+/** Profiles whose address is allowed. */
+export function usableProfiles(site: Site): Site['social'] {
+  return site.social.filter(({ url }) => linkUrl(url) !== undefined);
+}

@@ -1,0 +1,64 @@
+import type { Element, Nodes, Properties } from 'hast';
+import { find, html, type Schema, svg } from 'property-information';
+import { RAW_TEXT_ELEMENTS, VOID_ELEMENTS } from './elements.js';
+import { escapeAttribute, escapeText } from './escape.js';
+
+/** What is still to write: a node with the vocabulary and element it stands in, or an end tag. */
+type Pending = string | { node: Nodes; schema: Schema; raw: boolean };
+
+/**
+ * Writes a hast tree as HTML: double quotes, every end tag, `<` and `>` escaped everywhere. It keeps its own stack,
+ * so that no depth of a tree can exhaust the engine's.
+ */
+export function serialize(tree: Nodes): string {
+  const pending: Pending[] = [{ node: tree, schema: html, raw: false }];
+  let out = '';
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next === 'string') {
+      out += next;
+      continue;
+    }
+    const { node, schema, raw } = next;
+    if (node.type === 'text') out += raw ? node.value : escapeText(node.value);
+    else if (node.type === 'comment') out += `<!--${node.value}-->`;
+    else if (node.type === 'element') out += open(node, schema, pending);
+    else if (node.type === 'root') push(node.children, schema, false, pending);
+  }
+  return out;
+}
+
+function open(node: Element, outer: Schema, pending: Pending[]): string {
+  const schema = node.tagName === 'svg' ? svg : outer;
+  const tag = `<${node.tagName}${attributes(node.properties, schema)}>`;
+  if (schema === html && VOID_ELEMENTS.has(node.tagName)) return tag;
+  pending.push(`</${node.tagName}>`);
+  const inner = schema === svg && (node.tagName === 'foreignObject' || node.tagName === 'desc') ? html : schema;
+  const raw = inner === html && RAW_TEXT_ELEMENTS.has(node.tagName);
+  push(node.content?.children ?? node.children, inner, raw, pending);
+  return tag + leadingNewline(node);
+}
+
+function push(children: readonly Nodes[], schema: Schema, raw: boolean, pending: Pending[]): void {
+  for (const node of children.toReversed()) pending.push({ node, schema, raw });
+}
+
+/** A parser drops the first newline in these, so one that is content needs another before it. */
+function leadingNewline(node: Element): string {
+  if (node.tagName !== 'pre' && node.tagName !== 'textarea' && node.tagName !== 'listing') return '';
+  const first = node.children[0];
+  return first?.type === 'text' && first.value.startsWith('\n') ? '\n' : '';
+}
+
+function attributes(properties: Properties, schema: Schema): string {
+  let out = '';
+  for (const [property, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    const info = find(schema, property);
+    if (value === true) out += ` ${info.attribute}`;
+    else {
+      const text = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : String(value);
+      out += ` ${info.attribute}="${escapeAttribute(text)}"`;
+    }
+  }
+  return out;
+}

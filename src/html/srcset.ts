@@ -1,0 +1,45 @@
+import { webUrl } from './url.js';
+
+/**
+ * The candidates of a `srcset` whose addresses are allowed, written anew, or nothing when none is left.
+ *
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+export function allowedSrcset(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const kept: string[] = [];
+  const candidate = /[\s,]*(\S+)/y;
+  for (let match = candidate.exec(value); match; match = candidate.exec(value)) {
+    const written = match[1] ?? '';
+    const address = withoutTrailingCommas(written);
+    const [descriptors, end] =
+      address === written ? readDescriptors(value, candidate.lastIndex) : ['', candidate.lastIndex];
+    candidate.lastIndex = end;
+    const url = webUrl(address);
+    if (url !== undefined) kept.push(descriptors === '' ? url : `${url} ${descriptors}`);
+  }
+  return kept.length > 0 ? kept.join(', ') : undefined;
+}
+
+/** One address as a `srcset` of its own: what would end the address there is percent-encoded. */
+export function asSrcset(url: string): string {
+  return url.replace(/\s/g, '%20').replace(/^,/, '%2C').replace(/,$/, '%2C');
+}
+
+function withoutTrailingCommas(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === ',') end -= 1;
+  return text.slice(0, end);
+}
+
+/** Reads to the next comma outside parentheses. */
+function readDescriptors(value: string, start: number): [descriptors: string, end: number] {
+  let end = start;
+  for (let depth = 0; end < value.length; end += 1) {
+    const character = value[end];
+    if (character === ',' && depth === 0) break;
+    if (character === '(') depth += 1;
+    if (character === ')' && depth > 0) depth -= 1;
+  }
+  return [value.slice(start, end).trim().replace(/\s+/g, ' '), end];
+}

@@ -1,0 +1,89 @@
+import { cleanText } from './escape.js';
+
+/** Protocols that a link from a site may have; relative addresses and fragments come out as the page's own. */
+const LINK_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
+
+/** What a relative address is resolved against to learn its protocol; nothing of it is ever written. */
+const ANY_PAGE = 'https://page.invalid/';
+
+/** Query parameters that say how a visitor came, not which page is shown. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|igshid|yclid|mc_[ce]id|_ga|_gl)$/i;
+
+const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
+
+/**
+ * The address fit for a link's `href`, without the characters that the URL parser ignores (leading and trailing
+ * controls and spaces, tabs and newlines anywhere), or nothing when its protocol is not allowed or it has none to
+ * speak of.
+ *
+ * @see https://url.spec.whatwg.org/#url-parsing
+ */
+export function linkUrl(value: string | undefined): string | undefined {
+  return allowed(value, LINK_PROTOCOLS);
+}
+
+/** The same for what a browser fetches, such as an image: http, https or relative. */
+export function webUrl(value: string | undefined): string | undefined {
+  return allowed(value, WEB_PROTOCOLS);
+}
+
+function allowed(value: string | undefined, protocols: ReadonlySet<string>): string | undefined {
+  if (value === undefined) return undefined;
+  // Written out because the URL parser strips just these, and `trim` strips more.
+  const address = value
+    .toWellFormed()
+    .replace(/^[\0- ]+/, '')
+    .replace(/[\t\n\r]/g, '');
+  const end = trimmedEnd(address);
+  const url = parsed(address.slice(0, end), ANY_PAGE);
+  return end > 0 && url && protocols.has(url.protocol) ? cleanText(address.slice(0, end)) : undefined;
+}
+
+/** Where trailing controls and spaces begin: a loop, as the regular expression for it takes quadratic time. */
+function trimmedEnd(address: string): number {
+  let end = address.length;
+  while (end > 0 && address.charCodeAt(end - 1) <= 0x20) end -= 1;
+  return end;
+}
+
+/**
+ * A key under which two addresses of one page are equal: host, path without trailing slash or index file, query without
+ * tracking parameters in any order. The scheme and the fragment don't count.
+ *
+ * @param base absolute URL that a relative `value` is resolved against
+ * @returns nothing for what is no web address
+ */
+export function pageKey(value: string, base: string): string | undefined {
+  const url = parsed(value, base);
+  if (!url || !WEB_PROTOCOLS.has(url.protocol)) return undefined;
+  const path = decoded(url.pathname).replace(INDEX_FILE, '/').replace(/\/$/, '');
+  const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort(byNameThenValue);
+  return `//${url.host}${path}?${new URLSearchParams(query)}`;
+}
+
+function byNameThenValue(a: [string, string], b: [string, string]): number {
+  return compare(a[0], b[0]) || compare(a[1], b[1]);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The parsed URL, or nothing when it is none. */
+export function parsed(value: string, base?: string): URL | undefined {
+  try {
+    return new URL(value, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+export { compile } from './canvas/compile.js';
+export type { Canvas, Inlay } from './canvas/inlay.js';
+export { locate } from './canvas/locate.js';
+export { render } from './canvas/render.js';
+export type { Report, ReportedInlay } from './canvas/report.js';
+export type { Note, RenderRequest, Step } from './component/component.js';
+export type { Context } from './component/context.js';
+export { InlayError, type Problem } from './error.js';
+export { type Acceptance, type AcceptedRule, acceptManifest, type Evidence, type Verdict } from './manifest/accept.js';
+export { buildManifest, type ManifestOptions } from './manifest/build.js';
+export { parseManifest, siteOf } from './manifest/parse.js';
+export { type Manifest, manifestSchema } from './manifest/schema.js';
+export { parseSite } from './site/parse.js';
+export { type Logo, type MenuItem, type Site, type SiteState, siteSchema } from './site/schema.js';

@@ -1,0 +1,118 @@
+import type { Manifest } from './schema.js';
+
+/** What is known beside the manifest itself. */
+export interface Evidence {
+  /** HTTP status with which the manifest was answered. */
+  status?: number;
+  /** What the linter found on the site's canvases; an empty list says that it ran and found nothing. */
+  findings?: readonly { rule: string; outcome: 'violation' | 'needs-review' }[];
+}
+
+export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'needs-evidence';
+
+/** The verdict on one of the six acceptance rules. */
+export interface AcceptedRule {
+  id: string;
+  title: string;
+  verdict: Verdict;
+  /** What the verdict rests on. */
+  evidence: string;
+  /** What to do, unless the rule passes or does not apply. */
+  advice?: string;
+}
+
+export interface Acceptance {
+  /** `fail` if any rule fails, else `needs-evidence` if any does, else `pass`. */
+  verdict: 'pass' | 'fail' | 'needs-evidence';
+  /** The six rules in their order. */
+  rules: AcceptedRule[];
+}
+
+type Judgement = Omit<AcceptedRule, 'id' | 'title'>;
+
+/** The rules as data: what each is called and how it judges. */
+const RULES: { id: string; title: string; judge(manifest: Manifest, evidence: Evidence): Judgement }[] = [
+  { id: 'answers', title: 'The manifest answers with HTTP status 200', judge: answers },
+  { id: 'assigned-menu', title: 'At least one location has a menu assigned', judge: assignedMenu },
+  { id: 'logo', title: 'A logo variant is usable, or the name stands in as text', judge: logo },
+  { id: 'no-duplicates', title: 'Canvases do not repeat configured resources by hand', judge: noDuplicates },
+  { id: 'forms', title: 'Forms use x-addon where a provider is active', judge: forms },
+  { id: 'readable', title: 'All content is readable in the initial source', judge: readable },
+];
+
+/**
+ * Judges a site by the six acceptance rules. What the manifest alone can't show needs evidence, and is never guessed.
+ */
+export function acceptManifest(manifest: Manifest, evidence: Evidence = {}): Acceptance {
+  const rules = RULES.map(({ id, title, judge }) => ({ id, title, ...judge(manifest, evidence) }));
+  const has = (verdict: Verdict) => rules.some((rule) => rule.verdict === verdict);
+  return { verdict: has('fail') ? 'fail' : has('needs-evidence') ? 'needs-evidence' : 'pass', rules };
+}
+
+function answers(_manifest: Manifest, { status }: Evidence): Judgement {
+  if (status === 200) return { verdict: 'pass', evidence: 'Answered with status 200' };
+  if (status === undefined) {
+    const advice = 'Ask the address that publishes the manifest, and give the status of its answer';
+    return { verdict: 'needs-evidence', evidence: 'No HTTP status is known', advice };
+  }
+  const advice = 'Publish the manifest at a public address that answers 200 to GET';
+  return { verdict: 'fail', evidence: `Unexpected status ${status}, expected 200`, advice };
+}
+
+function assignedMenu({ resources }: Manifest): Judgement {
+  const places = Object.entries(resources.menus);
+  const assigned = places.filter(([, { assigned }]) => assigned).map(([location]) => location);
+  if (assigned.length > 0) return { verdict: 'pass', evidence: `Assigned: ${assigned.join(', ')}` };
+  const advice = 'Assign a menu to a location, at best `topic` for the header';
+  return { verdict: 'fail', evidence: `None of ${places.length} locations has a menu`, advice };
+}
+
+function logo({ resources: { logos } }: Manifest): Judgement {
+  const images = Object.entries(logos.variants).filter(([, { usable, step }]) => usable && step !== TEXT_STEP);
+  if (images.length > 0)
+    return { verdict: 'pass', evidence: `Images for ${images.map(([variant]) => variant).join(', ')}` };
+  if (logos.text.trim() !== '')
+    return { verdict: 'pass', evidence: `No image is usable; \`${logos.text}\` stands in as text` };
+  return {
+    verdict: 'fail',
+    evidence: 'No image is usable and the site has no name',
+    advice: 'Configure a logo or a site name',
+  };
+}
+
+/** The step of the logo's fallback at which the site's name stands in. */
+const TEXT_STEP = 5;
+
+const DUPLICATES = ['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact'];
+
+function noDuplicates(_manifest: Manifest, evidence: Evidence): Judgement {
+  return fromFindings(evidence, DUPLICATES, 'Write the component that each finding names in place of the static copy');
+}
+
+function forms({ resources }: Manifest, evidence: Evidence): Judgement {
+  const active = Object.values(resources.addons).some(({ status, forms }) => status !== 'inactive' && forms.length > 0);
+  if (!active) return { verdict: 'not-applicable', evidence: 'No provider of forms is active' };
+  return fromFindings(evidence, ['no-static-form', 'available-addon'], 'Write x-addon in place of hand-written forms');
+}
+
+function readable(_manifest: Manifest, evidence: Evidence): Judgement {
+  return fromFindings(
+    evidence,
+    ['readable-source'],
+    'Put the content into the initial HTML; let scripts only add to it',
+  );
+}
+
+function fromFindings({ findings }: Evidence, rules: readonly string[], advice: string): Judgement {
+  const names = rules.join(', ');
+  if (!findings) {
+    const lint = 'Lint the canvases and give the findings';
+    return { verdict: 'needs-evidence', evidence: `No findings of ${names} are known`, advice: lint };
+  }
+  const relevant = findings.filter(({ rule }) => rules.includes(rule));
+  const violations = relevant.filter(({ outcome }) => outcome === 'violation').length;
+  if (violations > 0) return { verdict: 'fail', evidence: `${violations} violations of ${names}`, advice };
+  if (relevant.length === 0) return { verdict: 'pass', evidence: `No findings of ${names}` };
+  const review = 'Look at each finding that needs review: change the canvas or disable the rule there';
+  return { verdict: 'needs-evidence', evidence: `${relevant.length} findings of ${names} need review`, advice: review };
+}

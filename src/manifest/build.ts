@@ -1,0 +1,127 @@
+import type { Attribute } from '../component/attribute.js';
+import type { Component } from '../component/component.js';
+import { chooseLogo } from '../component/logo.js';
+import { COMPONENTS } from '../component/table.js';
+import { assertSite } from '../site/parse.js';
+import { revisionOf } from '../site/revision.js';
+import { LOGO_VARIANTS, type LogoVariant, type MenuItem, type Site } from '../site/schema.js';
+import type { Manifest } from './schema.js';
+
+type Resources = Manifest['resources'];
+type RuntimeComponent = Manifest['runtime_components']['x-logo'];
+
+export interface ManifestOptions {
+  /**
+   * `concise` leaves the items of menus out, for an agent's token budget; the linter wants `full`.
+   * @default 'full'
+   */
+  detail?: 'concise' | 'full';
+}
+
+/**
+ * The manifest of a site. It holds no form HTML, so no nonce and no secret. Its `revision` is the same at either detail.
+ *
+ * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`
+ */
+export function buildManifest(site: Site, options: ManifestOptions = {}): Manifest {
+  assertSite(site);
+  const { detail = 'full' } = options;
+  const content = {
+    contract: { name: 'inlay', version: '1.0.0', theme: site.theme.name, theme_version: site.theme.version },
+    site: site.site,
+    resources: resourcesOf(site),
+    runtime_components: {
+      'x-logo': describe(COMPONENTS['x-logo'], site),
+      'x-menu': describe(COMPONENTS['x-menu'], site),
+      'x-social': describe(COMPONENTS['x-social'], site),
+      'x-contact': describe(COMPONENTS['x-contact'], site),
+      'x-addon': describe(COMPONENTS['x-addon'], site),
+    },
+    policies: {
+      content_first: true,
+      server_side_resources: true,
+      no_static_duplicates: true,
+      no_invented_resources: true,
+      explicit_end_tags: true,
+      forms_by_addon: true,
+    },
+  } as const;
+  const { contract, ...rest } = content;
+  const manifest = { contract, revision: revisionOf(content), detail, ...rest };
+  return detail === 'full' ? manifest : { ...manifest, resources: withoutItems(manifest.resources) };
+}
+
+function resourcesOf(site: Site): Resources {
+  const { main, builder, platform } = site.logos;
+  return {
+    logos: {
+      variants: Object.fromEntries(LOGO_VARIANTS.map((variant) => [variant, variantOf(site, variant)])) as Variants,
+      ...defined({ main, builder, platform }),
+      text: site.site.name,
+    },
+    menus: mapRecord(site.menus.locations, ({ label, use, menu }) => {
+      const definition = menu === undefined ? undefined : site.menus.definitions[menu];
+      const place = { label, ...defined({ use }), assigned: definition !== undefined };
+      if (menu === undefined || !definition) return place;
+      return { ...place, menu, name: definition.name, item_count: count(definition.items), items: definition.items };
+    }),
+    social: site.social,
+    contacts: site.contacts,
+    addons: mapRecord(site.addons, ({ status, default: preset, forms }) => ({
+      status,
+      ...defined({ default: preset }),
+      forms: forms.map(({ id, title }) => ({ id, title })),
+    })),
+  };
+}
+
+type Variants = Resources['logos']['variants']; // every variant is a key: they are mapped from the list of all
+
+function variantOf(site: Site, variant: LogoVariant): Variants[LogoVariant] {
+  const { step, source } = chooseLogo(site, variant);
+  const image = site.logos.variants[variant];
+  const inManifest = source?.startsWith('/logos/') ? `/resources${source}` : source;
+  return { usable: source !== undefined, ...defined({ step, source: inManifest, image }) };
+}
+
+function describe(component: Component, site: Site): RuntimeComponent {
+  const example = component.example(site);
+  return {
+    summary: component.summary,
+    usable: example !== undefined,
+    attributes: mapRecord(component.attributes, (attribute) => describeAttribute(attribute, site)),
+    ...defined({ example }),
+    replaces: component.replaces,
+    when_empty: component.whenEmpty,
+  };
+}
+
+function describeAttribute(attribute: Attribute, site: Site): RuntimeComponent['attributes'][string] {
+  const { type, description, required, default: preset } = attribute;
+  return { type, description, required, ...defined({ default: preset, allowed: attribute.values?.(site) }) };
+}
+
+function withoutItems(resources: Resources): Resources {
+  return { ...resources, menus: mapRecord(resources.menus, ({ items, ...place }) => place) };
+}
+
+function count(items: readonly MenuItem[]): number {
+  let total = 0;
+  for (let level = items; level.length > 0; level = level.flatMap((item) => item.children ?? [])) total += level.length;
+  return total;
+}
+
+function mapRecord<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
+  const result: Record<string, U> = Object.create(null);
+  for (const [key, value] of Object.entries(record)) result[key] = map(value);
+  return result;
+}
+
+type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** The members that are not `undefined`: JSON has no such value. */
+function defined<T extends object>(members: T): Defined<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<T>;
+}

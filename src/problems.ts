@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import type { Problem } from './error.js';
+import { nearest } from './nearest.js';
+import { pointer } from './pointer.js';
+
+/** Problems in Inlay's words for what zod found wrong with `input`. */
+export function problemsOf(error: z.ZodError, schema: z.ZodType, input: unknown): Problem[] {
+  return error.issues.flatMap((issue) => describe(issue, schema, input));
+}
+
+function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): Problem[] {
+  const at = pointer(...issue.path);
+  const found = show(valueAt(input, issue.path));
+  switch (issue.code) {
+    case 'invalid_type':
+      return [{ pointer: at, message: `Unexpected ${found}, expected ${article(issue.expected)}` }];
+    case 'invalid_value':
+      return [{ pointer: at, message: oneOf(valueAt(input, issue.path), issue.values.map(String)) }];
+    case 'unrecognized_keys': {
+      const allowed = keysOf(schemaAt(schema, issue.path));
+      return issue.keys.map((key) => ({ pointer: pointer(...issue.path, key), message: oneOf(key, allowed, 'key ') }));
+    }
+    case 'custom':
+      return [
+        {
+          pointer: at,
+          message: issue.message.startsWith('Unexpected') ? issue.message : `Unexpected ${found}, ${issue.message}`,
+        },
+      ];
+    case 'invalid_format':
+      return [{ pointer: at, message: `Unexpected ${found}, ${issue.message}` }];
+    case 'too_small':
+      return [
+        {
+          pointer: at,
+          message: `Unexpected ${found}, expected more than ${Number(issue.minimum) - (issue.inclusive ? 1 : 0)}`,
+        },
+      ];
+    default:
+      return [{ pointer: at, message: `Unexpected ${found}: ${issue.message}` }];
+  }
+}
+
+function oneOf(value: unknown, allowed: readonly string[], what = ''): string {
+  const list = allowed.map((name) => `\`${name}\``).join(', ');
+  const near = typeof value === 'string' ? nearest(value, allowed) : undefined;
+  const hint = near !== undefined && allowed.length > 1 ? `; nearest is \`${near}\`` : '';
+  return `Unexpected ${what}${show(value)}, expected ${allowed.length > 1 ? 'one of ' : ''}${list}${hint}`;
+}
+
+const ARTICLES: Record<string, string> = {
+  int: 'a whole number',
+  object: 'an object',
+  record: 'an object',
+  array: 'an array',
+  undefined: 'nothing',
+};
+
+function article(expected: string): string {
+  return ARTICLES[expected] ?? `a ${expected}`;
+}
+
+/** Characters of a found value that a message repeats. */
+const SHOWN = 60;
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? value : String(value);
+  return `\`${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}\``;
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
+}
+
+/** The schema that rules the value at `path`, as far as objects, records, arrays and options lead. */
+function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  let at: z.core.$ZodType | undefined = unwrap(schema);
+  for (const key of path) {
+    if (at instanceof z.ZodObject) at = at.shape[String(key)];
+    else if (at instanceof z.ZodArray) at = at.element;
+    else if (at instanceof z.ZodRecord) at = at.valueType;
+    else return undefined;
+    at = at && unwrap(at);
+  }
+  return at;
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
+}
+
+function keysOf(schema: z.core.$ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}

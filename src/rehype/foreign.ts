@@ -1,0 +1,25 @@
+import type { Element } from 'hast';
+
+/** The vocabulary that an element belongs to; `undefined` is HTML. A hast tree has no namespaces, so it is derived. */
+export type Foreign = 'svg' | 'math' | undefined;
+
+const HTML_IN_SVG: ReadonlySet<string> = new Set(['foreignObject', 'desc', 'title']);
+const HTML_IN_MATH: ReadonlySet<string> = new Set(['mi', 'mo', 'mn', 'ms', 'mtext']);
+
+/** @see https://html.spec.whatwg.org/multipage/parsing.html#html-integration-point */
+const HTML_ENCODINGS: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
+
+/** The vocabulary of an element among content of `around`. */
+export function vocabularyOf({ tagName }: Element, around: Foreign): Foreign {
+  if (tagName === 'svg') return 'svg';
+  return tagName === 'math' && around === undefined ? 'math' : around;
+}
+
+/** The vocabulary of the content of an element that is itself of `own`. */
+export function vocabularyInside(element: Element, own: Foreign): Foreign {
+  const { tagName, properties } = element;
+  if (own === 'svg') return HTML_IN_SVG.has(tagName) ? undefined : own;
+  if (own !== 'math' || HTML_IN_MATH.has(tagName)) return undefined;
+  const isHtml = tagName === 'annotation-xml' && HTML_ENCODINGS.has(String(properties['encoding']).toLowerCase());
+  return isHtml ? undefined : own;
+}

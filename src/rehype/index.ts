@@ -1,0 +1,1 @@
+export { default, type RehypeInlayOptions } from './plugin.js';

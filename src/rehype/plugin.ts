@@ -1,0 +1,32 @@
+import type { Root } from 'hast';
+import type { Report } from '../canvas/report.js';
+import type { RenderRequest } from '../component/component.js';
+import { assertSite } from '../site/parse.js';
+import type { Site } from '../site/schema.js';
+import { expandTree } from './expand-tree.js';
+
+export interface RehypeInlayOptions {
+  /** The site, from `parseSite`. */
+  site: Site;
+  /**
+   * What is known at request time.
+   * @default {}
+   */
+  request?: RenderRequest;
+  /** Gets the report of every tree. */
+  onReport?(report: Report): void;
+}
+
+/**
+ * Plugin to expand Inlay's components in a hast tree.
+ *
+ * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`
+ */
+export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) => void {
+  const { site, request = {}, onReport } = options;
+  assertSite(site);
+  return (tree) => {
+    const report = expandTree(tree, site, request);
+    onReport?.(report);
+  };
+}

@@ -1,0 +1,63 @@
+import { InlayError } from '../error.js';
+import { problemsOf } from '../problems.js';
+import { inspect } from './inspect.js';
+import { THEME_LOCATIONS } from './locations.js';
+import { referenceProblems } from './references.js';
+import { type Site, type SiteState, siteSchema } from './schema.js';
+
+type Locations = Site['menus']['locations'];
+
+/** The sites that `parseSite` made: what the rest of Inlay takes for validated. */
+const sites = new WeakSet<object>();
+
+/**
+ * Checks the state of a site and completes it.
+ *
+ * @param input the state, mostly parsed JSON: see `siteSchema`
+ * @throws InlayError `invalid-site` with every problem: where it is, what was found, what was expected
+ */
+export function parseSite(input: unknown): Site {
+  const problems = inspect(input);
+  if (problems.length > 0) throw invalid(problems);
+  const result = siteSchema.safeParse(input);
+  const mistakes = result.success ? [] : problemsOf(result.error, siteSchema, input);
+  const dangling = referenceProblems(input);
+  if (!result.success || dangling.length > 0) throw invalid([...mistakes, ...dangling]);
+  return complete(result.data);
+}
+
+/**
+ * @throws InlayError `site-not-parsed` for a value that `parseSite` did not make
+ */
+export function assertSite(site: Site): void {
+  if (!sites.has(site)) throw new InlayError('site-not-parsed', 'Unexpected site, expected the result of `parseSite`');
+}
+
+function invalid(problems: InlayError['problems']): InlayError {
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  return new InlayError('invalid-site', `The site state has ${count}:`, problems);
+}
+
+function complete(state: SiteState): Site {
+  const site: Site = {
+    site: state.site,
+    theme: state.theme,
+    logos: state.logos ?? { variants: {} },
+    menus: {
+      locations: record<Locations[string]>([...THEME_LOCATIONS], Object.entries(state.menus?.locations ?? {})),
+      definitions: record(Object.entries(state.menus?.definitions ?? {})),
+    },
+    social: state.social ?? [],
+    contacts: record(Object.entries(state.contacts ?? {})),
+    addons: record(Object.entries(state.addons ?? {})),
+  };
+  sites.add(site);
+  return site;
+}
+
+/** A record without a prototype, so that a name from outside finds only what is its own; members of one key merge. */
+function record<T extends object>(...groups: (readonly [string, T])[][]): Record<string, T> {
+  const result: Record<string, T> = Object.create(null);
+  for (const [key, value] of groups.flat()) result[key] = { ...result[key], ...value };
+  return result;
+}

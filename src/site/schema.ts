@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { parsed } from '../html/url.js';
+
+/** A logo's variants, in the theme's own order. */
+export const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'] as const;
+
+/** What a contact can be. */
+export const CONTACT_KINDS = ['phone', 'email', 'address', 'text'] as const;
+
+const SEMVER = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/;
+
+const logoSchema = z
+  .strictObject({
+    url: z.string().describe('Address of the image: http, https or relative; with any other it is not usable'),
+    alt: z.string().optional().describe('Alternative text; without one the site name is used'),
+    width: z.int().positive().optional().describe('Pixels'),
+    height: z.int().positive().optional().describe('Pixels'),
+    srcset: z.string().optional().describe('Candidates as in the `srcset` attribute of `img`'),
+    dark: z.string().optional().describe('Address of the image for a dark colour scheme'),
+  })
+  .meta({ id: 'Logo' });
+
+const menuItemSchema = z
+  .strictObject({
+    label: z.string(),
+    url: z.string().optional().describe('Without one the item is a heading, not a link'),
+    get children() {
+      return z.array(menuItemSchema).optional();
+    },
+    target: z.literal('_blank').optional(),
+    rel: z.string().optional().describe('Link types, separated by spaces'),
+    classes: z.array(z.string()).optional(),
+  })
+  .meta({ id: 'MenuItem' });
+
+const menusSchema = z.strictObject({
+  locations: z
+    .record(
+      z.string(),
+      z.strictObject({
+        label: z.string(),
+        use: z.string().optional().describe('What the place is for'),
+        menu: z.string().optional().describe('Key in `definitions`: the location is assigned'),
+      }),
+    )
+    .describe('Registered locations, beside the ten of the theme'),
+  definitions: z.record(z.string(), z.strictObject({ name: z.string(), items: z.array(menuItemSchema) })),
+});
+
+const contactSchema = z.strictObject({
+  kind: z.enum(CONTACT_KINDS),
+  value: z.string().describe('The number, best with its country code (E.164), the mail address, or lines of text'),
+  display: z.string().optional().describe('What people read; `value` without it'),
+  url: z.string().optional().describe('Where the contact links to instead of its own tel: or mailto: address'),
+});
+
+const addonSchema = z.strictObject({
+  status: z.enum(['selected', 'available', 'inactive']),
+  default: z.string().optional().describe('Id of the form to show when none is asked for'),
+  trusted: z.boolean().optional().describe('Its HTML may carry scripts and event handlers'),
+  forms: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      html: z.string().optional().describe("The provider's markup, unless each request brings it"),
+    }),
+  ),
+});
+
+/** The state of a site as it comes from outside. `z.toJSONSchema(siteSchema)` gives its JSON Schema. */
+export const siteSchema = z
+  .strictObject({
+    site: z.strictObject({
+      name: z.string(),
+      description: z.string(),
+      url: z
+        .string()
+        .refine(isSiteUrl, { error: 'expected an absolute http or https URL without user name and password' }),
+      language: z
+        .string()
+        .refine(isLanguageTag, { error: 'expected a BCP 47 language tag such as `en` or `pt-BR`' })
+        .describe('BCP 47 language tag'),
+    }),
+    theme: z.strictObject({
+      name: z.string(),
+      version: z.string().regex(SEMVER, { error: 'expected a semantic version such as `1.0.0`' }),
+    }),
+    logos: z
+      .strictObject({
+        variants: z.strictObject({
+          default: logoSchema.optional(),
+          transparent: logoSchema.optional(),
+          light: logoSchema.optional(),
+          footer: logoSchema.optional(),
+        } satisfies Record<(typeof LOGO_VARIANTS)[number], unknown>),
+        main: logoSchema.optional().describe("The theme's main logo"),
+        builder: logoSchema.optional().describe("The site builder's logo"),
+        platform: logoSchema.optional().describe("The CMS's custom logo"),
+      })
+      .optional(),
+    menus: menusSchema.optional(),
+    social: z.array(z.strictObject({ network: z.string(), url: z.string(), label: z.string().optional() })).optional(),
+    contacts: z.record(z.string(), contactSchema).optional(),
+    addons: z.record(z.string(), addonSchema).optional(),
+  })
+  .meta({ title: 'Inlay site state' });
+
+/** The state of a site as it comes from outside, every group but `site` and `theme` optional. */
+export type SiteState = z.infer<typeof siteSchema>;
+export type Logo = z.infer<typeof logoSchema>;
+export type MenuItem = z.infer<typeof menuItemSchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Addon = z.infer<typeof addonSchema>;
+export type LogoVariant = (typeof LOGO_VARIANTS)[number];
+
+/**
+ * A validated site: every group present, the theme's locations registered, every record keyed by names from outside
+ * without a prototype. Only `parseSite` makes one.
+ */
+export type Site = { [K in keyof Required<SiteState>]: NonNullable<SiteState[K]> };
+
+function isSiteUrl(value: string): boolean {
+  const url = parsed(value);
+  return !!url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
+}
+
+function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { buildManifest, type RenderRequest, render } from '../src/index.js';
+import { FIXTURES } from './support/folders.js';
+import { readSite, SITE_NAMES } from './support/sites.js';
+
+/** `UPDATE=1 npx vitest run test/fixtures.test.ts` rewrites what is expected; the diff is then for people to read. */
+const UPDATE = process.env['UPDATE'] === '1';
+
+interface Case {
+  site: string;
+  note: string;
+  request?: RenderRequest;
+}
+
+const sites = new Map(SITE_NAMES.map((name) => [name as string, readSite(name)]));
+
+describe('every case of fixtures/render', () => {
+  test.each(readdirSync(`${FIXTURES}/render`))('%s', (name) => {
+    const folder = `${FIXTURES}/render/${name}`;
+    const { site: siteName, request }: Case = JSON.parse(readFileSync(`${folder}/case.json`, 'utf8'));
+    const site = sites.get(siteName);
+    if (!site) throw new Error(`case ${name} names no site`);
+    const canvas = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(`${folder}/canvas.html`));
+    const { html, report } = render(canvas, site, request);
+    expectFile(`${folder}/expected.html`, html);
+    expectFile(`${folder}/report.json`, json(report.inlays));
+  });
+});
+
+describe('the manifest of every site of fixtures/sites', () => {
+  test.each(SITE_NAMES)('%s', (name) => {
+    const site = readSite(name);
+    expectFile(`${FIXTURES}/sites/${name}/manifest.json`, json(buildManifest(site)));
+    expectFile(`${FIXTURES}/sites/${name}/manifest.concise.json`, json(buildManifest(site, { detail: 'concise' })));
+  });
+});
+
+function expectFile(path: string, actual: string): void {
+  if (UPDATE) writeFileSync(path, actual);
+  expect(existsSync(path), `${path} is missing; see UPDATE in this test`).toBe(true);
+  expect(actual).toBe(readFileSync(path, 'utf8'));
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
