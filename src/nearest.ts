@@ -8,13 +8,20 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   if (value.length > LONGEST) return undefined;
   const wanted = fold(value);
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil(wanted.length / 3)) + 1;
+  // A third of the letters may be wrong, two of a short name, never all.
+  let bestDistance = Math.min(Math.max(2, Math.ceil(wanted.length / 3)) + 1, wanted.length);
   for (const candidate of candidates) {
     if (candidate.length > LONGEST) continue;
     const distance = leven(wanted, fold(candidate));
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
+}
+
+/** What a message adds after what it expected: the nearest candidate, if one is close. */
+export function nearestHint(value: string, candidates: Iterable<string>): string {
+  const near = nearest(value, candidates);
+  return near === undefined ? '' : `; nearest is \`${near}\``;
 }
 
 function fold(name: string): string {

@@ -21,7 +21,9 @@ describe('every case of fixtures/render', () => {
     const { site: siteName, request }: Case = JSON.parse(readFileSync(`${folder}/case.json`, 'utf8'));
     const site = sites.get(siteName);
     if (!site) throw new Error(`case ${name} names no site`);
-    const canvas = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(`${folder}/canvas.html`));
+    const canvas = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      readFileSync(`${folder}/canvas.html`),
+    );
     const { html, report } = render(canvas, site, request);
     expectFile(`${folder}/expected.html`, html);
     expectFile(`${folder}/report.json`, json(report.inlays));

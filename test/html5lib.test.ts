@@ -29,28 +29,31 @@ describe.skipIf(!HAS_CORPUS)('html5lib tree construction (skipped where ../share
     }
   });
 
-  test.each(MARKUPS)('%s before every < and after every > leaves the rest alone and equals the tree transform', (markup) => {
-    let inserts = 0;
-    let located = 0;
-    let stable = 0;
-    for (const { name, data } of cases) {
-      for (const at of boundaries(data)) {
-        inserts += 1;
-        const canvas = data.slice(0, at) + markup + data.slice(at);
-        const { html, report } = render(canvas, site);
-        expect(replacements(canvas, html, report), `${name}: ${canvas}`).toBeDefined();
-        if (locate(canvas).length === 0) continue;
-        located += 1;
-        if (!isStableInsert(data, at, markup)) continue;
-        stable += 1;
-        const tree = parseTree(canvas);
-        rehypeInlay({ site })(tree);
-        expect(show(parseTree(html)), `${name}: ${canvas}`).toBe(show(tree));
+  test.each(MARKUPS)(
+    '%s before every < and after every > leaves the rest alone and equals the tree transform',
+    (markup) => {
+      let inserts = 0;
+      let located = 0;
+      let stable = 0;
+      for (const { name, data } of cases) {
+        for (const at of boundaries(data)) {
+          inserts += 1;
+          const canvas = data.slice(0, at) + markup + data.slice(at);
+          const { html, report } = render(canvas, site);
+          expect(replacements(canvas, html, report), `${name}: ${canvas}`).toBeDefined();
+          if (locate(canvas).length === 0) continue;
+          located += 1;
+          if (!isStableInsert(data, at, markup)) continue;
+          stable += 1;
+          const tree = parseTree(canvas);
+          rehypeInlay({ site })(tree);
+          expect(show(parseTree(html)), `${name}: ${canvas}`).toBe(show(tree));
+        }
       }
-    }
-    console.log(`${markup}: ${inserts} inserts, ${located} located, ${stable} stable (${percent(stable, located)})`);
-    expect(stable / located).toBeGreaterThan(COVERED);
-  });
+      console.log(`${markup}: ${inserts} inserts, ${located} located, ${stable} stable (${percent(stable, located)})`);
+      expect(stable / located).toBeGreaterThan(COVERED);
+    },
+  );
 });
 
 function boundaries(data: string): Set<number> {

@@ -1,5 +1,5 @@
-import type { RenderRequest } from '../component/component.js';
 import { expand } from '../component/expand.js';
+import type { RenderRequest } from '../component/resolution.js';
 import { serialize } from '../html/serialize.js';
 import { positioner } from '../position.js';
 import { assertSite } from '../site/parse.js';

@@ -1,4 +1,4 @@
-import type { Note, Resolution, Step } from '../component/component.js';
+import type { Note, Resolution, Step } from '../component/resolution.js';
 import type { Position } from '../position.js';
 
 /** What one render did with one inlay. */

@@ -2,8 +2,9 @@ import { classSuffix, element } from '../html/element.js';
 import { pointer } from '../pointer.js';
 import type { Addon, Site } from '../site/schema.js';
 import { classNames, name, unexpected } from './attribute.js';
-import { component, type RenderRequest, type Resolution, type Step } from './component.js';
+import { component } from './component.js';
 import { formContent } from './form.js';
+import type { RenderRequest, Resolution, Step } from './resolution.js';
 
 export const addon = component({
   tag: 'x-addon',

@@ -1,7 +1,7 @@
 import { tokens } from '../html/element.js';
-import { nearest } from '../nearest.js';
+import { nearestHint } from '../nearest.js';
 import type { Site } from '../site/schema.js';
-import type { Note } from './component.js';
+import type { Note } from './resolution.js';
 
 /** What an attribute says: its value, and what is wrong with it. */
 interface Reading<T> {
@@ -138,8 +138,7 @@ export function readAttributes<T extends AttributeTable>(
 /** "Unexpected X, expected one of Y", with the nearest of them. */
 export function unexpected(found: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return `Unexpected \`${found}\`, expected none: this site has none`;
-  const near = nearest(found, allowed);
   const list = allowed.map((value) => `\`${value}\``).join(', ');
-  const hint = near !== undefined && allowed.length > 1 ? `; nearest is \`${near}\`` : '';
+  const hint = allowed.length > 1 ? nearestHint(found, allowed) : '';
   return `Unexpected \`${found}\`, expected ${allowed.length > 1 ? 'one of ' : ''}${list}${hint}`;
 }

@@ -2,8 +2,9 @@ import { element } from '../html/element.js';
 import { pointer } from '../pointer.js';
 import type { Contact, Site } from '../site/schema.js';
 import { boolean, classNames, name, unexpected } from './attribute.js';
-import { component, type Note } from './component.js';
+import { component } from './component.js';
 import { contactUrl } from './contact-link.js';
+import type { Note } from './resolution.js';
 
 /** Other words for fields, understood where the site has no field of that name. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -66,11 +67,13 @@ export function configuredFields({ contacts }: Site): string[] {
     .map(([field]) => field);
 }
 
-function linesOf(found: Contact): string[] {
-  return (found.display || found.value)
+/** What people read, by lines; a number and a mail address have one. */
+function linesOf({ kind, value, display }: Contact): string[] {
+  const lines = (display || value)
     .split(/\r\n|[\n\r]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+  return LINKED.has(kind) && lines.length > 1 ? [lines.join(' ')] : lines;
 }
 
 function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {

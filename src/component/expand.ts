@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { CLOSES_PARAGRAPH } from '../html/elements.js';
-import type { Note, Resolution, Surroundings } from './component.js';
+import type { Note, Resolution, Surroundings } from './resolution.js';
 import { COMPONENTS } from './table.js';
 import type { ComponentTag } from './tags.js';
 

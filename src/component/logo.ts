@@ -5,7 +5,8 @@ import { webUrl } from '../html/url.js';
 import { pointer } from '../pointer.js';
 import { LOGO_VARIANTS, type Logo, type LogoVariant, type Site } from '../site/schema.js';
 import { boolean, choice, classNames } from './attribute.js';
-import { component, type Step } from './component.js';
+import { component } from './component.js';
+import type { Step } from './resolution.js';
 
 /** The logo that a variant comes to: an image, the site's name as text, or nothing. */
 export interface LogoChoice {

@@ -3,7 +3,7 @@ import { element, tokens } from '../html/element.js';
 import { linkUrl } from '../html/url.js';
 import { pointer } from '../pointer.js';
 import type { MenuItem } from '../site/schema.js';
-import type { Note } from './component.js';
+import type { Note } from './resolution.js';
 
 interface Options {
   /** Levels to show, from 1. */

@@ -1,8 +1,8 @@
 import type { Element, Parents, Root, RootContent } from 'hast';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
 import { contextOf, enter, type Flags, isInert, NOTHING } from '../canvas/surroundings.js';
-import type { RenderRequest, Resolution } from '../component/component.js';
 import { expand } from '../component/expand.js';
+import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Report } from '../canvas/report.js';
-import type { RenderRequest } from '../component/component.js';
+import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { expandTree } from './expand-tree.js';

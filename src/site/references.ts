@@ -1,5 +1,5 @@
 import type { Problem } from '../error.js';
-import { nearest } from '../nearest.js';
+import { nearestHint } from '../nearest.js';
 import { pointer } from '../pointer.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from './limits.js';
 
@@ -53,8 +53,7 @@ function problem(at: readonly PropertyKey[], message: string): Problem[] {
 }
 
 function unexpected(found: string, expected: string, allowed: readonly string[]): string {
-  const near = nearest(found, allowed);
-  return `Unexpected \`${found}\`, expected ${expected}${near === undefined ? '' : `; nearest is \`${near}\``}`;
+  return `Unexpected \`${found}\`, expected ${expected}${nearestHint(found, allowed)}`;
 }
 
 function measure(items: unknown): { count: number; depth: number } {

@@ -3,7 +3,9 @@ import { fromHtml } from 'hast-util-from-html';
 
 /** A parsed page, as rehype would have it. */
 export function parseTree(source: string): Root {
-  return fromHtml(source, { fragment: !/^\ufeff?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)[\s/>]/i.test(source) });
+  return fromHtml(source, {
+    fragment: !/^\ufeff?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)[\s/>]/i.test(source),
+  });
 }
 
 /** The tree as text, without positions and with adjacent texts joined, so that equal trees are equal strings. */

@@ -1,0 +1,70 @@
+import { acceptManifest, type Evidence } from '../manifest/accept.js';
+import { siteOf } from '../manifest/parse.js';
+import { checkCanvases } from './check-canvases.js';
+import type { CheckOptions } from './check-options.js';
+import { checkText } from './check-text.js';
+import type { Checked } from './checked.js';
+import { type Endpoint, judgeEndpoint } from './endpoint.js';
+import { loadFindings } from './evidence.js';
+import { EXIT } from './exit-code.js';
+import { reportFailures } from './failure.js';
+import { fetchManifest } from './fetch-manifest.js';
+import { inFile } from './in-file.js';
+import { type Loaded, loadManifest, noSite } from './load-site.js';
+import { checkStdinUse } from './stdin-use.js';
+import { painter } from './terminal.js';
+import { writeTo } from './write-stream.js';
+
+/**
+ * Judges a site by the acceptance rules, its published manifest by the site's, and canvases by whether they expand.
+ *
+ * @returns the exit code
+ * @throws InlayError for what keeps it from judging
+ */
+export async function checkSite(paths: readonly string[], options: CheckOptions): Promise<number> {
+  const { site, manifest, findings: findingsPath, status: givenStatus } = options;
+  const canvas = paths.includes('-') ? '-' : undefined;
+  checkStdinUse({ '`--site`': site, '`--manifest`': manifest, '`--findings`': findingsPath, 'a canvas': canvas });
+  const { loaded, endpoint } = await loadBoth(options);
+  const status = endpoint?.status ?? givenStatus;
+  const findings = findingsPath === undefined ? undefined : await loadFindings(findingsPath);
+  const evidence: Evidence = { ...(status !== undefined && { status }), ...(findings && { findings }) };
+  const canvases = loaded && paths.length > 0 ? await checkCanvases(paths, loaded.site()) : undefined;
+
+  const checked: Checked = {
+    ...(loaded && { acceptance: acceptManifest(loaded.manifest, evidence) }),
+    ...(endpoint && { endpoint }),
+    ...(canvases && { files: canvases.files }),
+  };
+  const failures = canvases?.failures ?? [];
+  const exitCode = failures.length > 0 ? EXIT.failure : hasFindings(checked) ? EXIT.findings : EXIT.clean;
+  process.exitCode = exitCode; // in case that nobody reads the text
+  reportFailures(failures);
+  const text = options.json
+    ? `${JSON.stringify(checked, null, 2)}\n`
+    : checkText(checked, canvases?.tally, painter(process.stdout));
+  await writeTo(process.stdout, text);
+  return exitCode;
+}
+
+/** The manifest to judge, the site's own before the published one, and the verdict on the published one. */
+async function loadBoth(options: CheckOptions): Promise<{ loaded?: Loaded; endpoint?: Endpoint }> {
+  const own = await loadManifest(options);
+  const url = options.endpoint;
+  if (url === undefined) {
+    if (!own) throw noSite('`--site <file>`, `--manifest <file>` or `--endpoint <url>`');
+    return { loaded: own };
+  }
+  const published = await fetchManifest(url);
+  const endpoint = judgeEndpoint(published, own?.manifest);
+  if (own) return { loaded: own, endpoint };
+  const { manifest } = published;
+  if (!manifest) return { endpoint };
+  return { loaded: { manifest, site: () => inFile(url, () => siteOf(manifest)) }, endpoint };
+}
+
+function hasFindings({ acceptance, endpoint, files = [] }: Checked): boolean {
+  return (
+    acceptance?.verdict === 'fail' || endpoint?.verdict === 'fail' || files.some(({ inlays }) => inlays.length > 0)
+  );
+}

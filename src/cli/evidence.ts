@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { InlayError } from '../error.js';
+import type { Evidence } from '../manifest/accept.js';
+import { problemsOf } from '../problems.js';
+import { inputName } from './in-file.js';
+import { readJson } from './read-json.js';
+
+/** Of a finding only the rule and the outcome count; the linter says more. */
+const findingsSchema = z.array(z.looseObject({ rule: z.string(), outcome: z.enum(['violation', 'needs-review']) }));
+
+/** What is known beside a manifest, as a line of JSON brings it. */
+export const evidenceSchema = z.strictObject({
+  status: z.int().exactOptional(),
+  findings: findingsSchema.exactOptional(),
+});
+
+/**
+ * The findings of a JSON file, or of stdin for `-`.
+ *
+ * @throws InlayError `invalid-findings`, naming the file, with every problem
+ */
+export async function loadFindings(path: string): Promise<NonNullable<Evidence['findings']>> {
+  const input = await readJson(path);
+  const result = findingsSchema.safeParse(input);
+  if (result.success) return result.data;
+  const problems = problemsOf(result.error, findingsSchema, input);
+  throw new InlayError('invalid-findings', `${inputName(path)}: The findings are not valid:`, problems);
+}

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { reportFailure } from './failure.js';
+import { createProgram } from './program.js';
+
+// What no promise carries: a closed pipe, mostly.
+process.on('uncaughtException', (error) => process.exit(reportFailure(error)));
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

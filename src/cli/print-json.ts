@@ -1,0 +1,16 @@
+import { checkOverwrite } from './plan-outputs.js';
+import { writeOutput } from './write-output.js';
+import { writeTo } from './write-stream.js';
+
+/**
+ * Writes a value as JSON, two spaces a level, to a file or to stdout.
+ *
+ * @param inputs files that must not be written to
+ * @throws InlayError `overwritten-input`, or the system's error
+ */
+export async function printJson(value: unknown, out: string | undefined, inputs: readonly string[]): Promise<void> {
+  const text = `${JSON.stringify(value, null, 2)}\n`;
+  if (out === undefined) return writeTo(process.stdout, text);
+  await checkOverwrite([{ output: out }], inputs);
+  await writeOutput(out, text);
+}

@@ -1,0 +1,44 @@
+import { Command } from 'commander';
+import { addCheck } from './check.js';
+import { addManifest } from './manifest.js';
+import { addRender } from './render.js';
+import { addSchema } from './schema.js';
+import { painter } from './terminal.js';
+import { version } from './version.js';
+
+const HELP = `
+Examples:
+  inlay render --site site.json page.html > page.out.html
+  inlay render --site site.json pages --out dist --report
+  inlay manifest --site site.json --concise
+  inlay check --site site.json --endpoint https://example.com/manifest.json
+
+Exit codes:
+  0  clean
+  1  findings: unresolved components, failed rules, bad lines
+  2  misuse or failure: bad options, unreadable files, invalid sites
+
+\`inlay help <command>\` tells the options of a command.`;
+
+/**
+ * The command line's program. It loads nothing of the core before a command runs.
+ *
+ * Its `parseAsync` throws CommanderError for misuse and for help, which are then already written.
+ */
+export function createProgram(): Command {
+  const program = new Command('inlay')
+    .description("Expands runtime components in author-written HTML from a site's real resources.")
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'print help for a command')
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => write(text.replace(/^error:/, painter(process.stderr)('red', 'error:'))),
+    })
+    .addHelpText('after', HELP);
+  addRender(program);
+  addManifest(program);
+  addCheck(program);
+  addSchema(program);
+  return program;
+}

@@ -1,0 +1,65 @@
+import { type Command, Option } from 'commander';
+import { choice } from './choice.js';
+import { pageUrl } from './page-url.js';
+import { REPORT_FORMATS, type RenderOptions } from './render-options.js';
+
+const HELP = `
+Canvases are files, folders (every .html and .htm file below, but for node_modules and
+what begins with a dot) and patterns such as 'pages/**/*.html'; \`-\` is stdin, which is
+also read when none are given. One canvas goes to stdout, more need --out: a canvas of a
+folder keeps its path below it, any other its path below the working directory.
+
+With --ndjson, a line
+  {"canvas": "<x-logo></x-logo>", "site": {…}, "request": {"url": "/"}, "id": 1}
+is answered by
+  {"id": 1, "html": "…", "report": {"inlays": […]}}
+or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}. All but \`canvas\`
+may be left out when the options give it.
+
+Examples:
+  inlay render --site site.json page.html
+  inlay render --site site.json --url /menu/ --report=json pages --out dist
+  inlay render --manifest manifest.json --addons forms.json < page.html
+  inlay render --site site.json --ndjson < canvases.ndjson
+
+Exit codes:
+  0  rendered
+  1  with --fail-on-unresolved: a component did not expand; with --ndjson: a bad line
+  2  misuse, or a canvas that could not be read, rendered or written`;
+
+/** Adds `inlay render` to the program. */
+export function addRender(program: Command): void {
+  program
+    .command('render')
+    .summary('expand the components of canvases')
+    .description('Expands the components of canvases; every byte around them stays as it is.')
+    .argument('[canvases...]', 'files, folders, patterns, or `-` for stdin')
+    .optionsGroup('Site (one of them):')
+    .addOption(new Option('--site <file>', "JSON file of the site's state, `-` for stdin").conflicts('manifest'))
+    .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin')
+    .optionsGroup('Request:')
+    .option('--url <url>', "the page's address: marks current menu items", pageUrl)
+    .option('--addons <file>', 'JSON file of fresh form HTML: {provider: {form: html}}')
+    .optionsGroup('Output:')
+    .option('--out <folder>', 'write every canvas below this folder')
+    .addOption(
+      new Option(
+        '--report [format]',
+        'say what became of every component, as `table` or `json`; on stderr without --out',
+      )
+        .preset('table')
+        .argParser(choice(REPORT_FORMATS, ' Before a canvas write `--report=table`.')),
+    )
+    .option('--fail-on-unresolved', 'exit with 1 when a component does not expand')
+    .addOption(new Option('--ndjson', 'one JSON object a line in, one out, in order').conflicts(['out', 'report']))
+    .addHelpText('after', HELP)
+    .action(async (canvases: string[], options: RenderOptions) => {
+      if (options.ndjson) {
+        const { renderLines } = await import('./render-lines.js');
+        process.exitCode = await renderLines(canvases, options);
+      } else {
+        const { renderCanvases } = await import('./render-canvases.js');
+        process.exitCode = await renderCanvases(canvases, options);
+      }
+    });
+}

@@ -1,0 +1,42 @@
+import type { ReportedInlay } from '../canvas/report.js';
+import { inputName } from './in-file.js';
+import { type Outcome, outcomeOf } from './tally.js';
+import { type Paint, printable } from './terminal.js';
+
+const STYLES = { expanded: 'green', unresolved: 'yellow', refused: 'red', superseded: 'dim' } as const satisfies Record<
+  Outcome,
+  string
+>;
+
+const INDENT = ' '.repeat(6);
+
+/** What happened to the inlays of a canvas, for people: a heading, aligned rows, their steps and notes. */
+export function reportTable(path: string, inlays: readonly ReportedInlay[], paint: Paint): string {
+  const rows = inlays.map((inlay) => ({ inlay, place: `${inlay.line}:${inlay.column}`, outcome: outcomeOf(inlay) }));
+  const widths = {
+    place: Math.max(...rows.map(({ place }) => place.length)),
+    tag: Math.max(...rows.map(({ inlay }) => inlay.tag.length)),
+    outcome: Math.max(...rows.map(({ outcome }) => outcome.length)),
+  };
+  const lines = rows.flatMap(({ inlay, place, outcome }) => [
+    line(
+      `  ${place.padEnd(widths.place)}  ${inlay.tag.padEnd(widths.tag)}  `,
+      inlay.source === undefined
+        ? paint(STYLES[outcome], outcome)
+        : `${paint(STYLES[outcome], outcome.padEnd(widths.outcome))}  ${plain(inlay.source)}`,
+    ),
+    ...inlay.steps.map(({ tried, result }) => paint('dim', `${INDENT}${plain(tried)}: ${plain(result)}`)),
+    ...inlay.notes.map(({ code, message }) => `${INDENT}${paint('cyan', 'note')} ${code}: ${plain(message)}`),
+  ]);
+  const heading = paint('underline', plain(inputName(path)));
+  return [heading, ...(lines.length > 0 ? lines : ['  no components']), ''].join('\n');
+}
+
+function line(...parts: string[]): string {
+  return parts.join('');
+}
+
+/** On one line, whatever an author or a file system put into it. */
+function plain(text: string): string {
+  return printable(text).replaceAll('\n', '\\n');
+}

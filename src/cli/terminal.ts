@@ -1,0 +1,33 @@
+import { styleText } from 'node:util';
+
+/** A style of `styleText`, or several. */
+type Style = Parameters<typeof styleText>[0];
+
+/** Gives a text a style, where the stream that it was made for shows styles. */
+export type Paint = (style: Style, text: string) => string;
+
+/** What is asked of a stream. */
+interface Stream {
+  isTTY?: boolean | undefined;
+}
+
+/**
+ * How to style text for a stream: with colours on a terminal, else not at all.
+ *
+ * @see https://no-color.org
+ */
+export function painter(stream: Stream, env: NodeJS.ProcessEnv = process.env): Paint {
+  if (stream.isTTY !== true || env['NO_COLOR'] || env['TERM'] === 'dumb') return (_style, text) => text;
+  // Node would look at stdout whichever stream the text is for.
+  return (style, text) => styleText(style, text, { validateStream: false });
+}
+
+const CONTROLS = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
+
+/**
+ * The text with every control character but the line feed written out as `\u001b`: what stands in a canvas or a file name
+ * must not move the cursor, change colours or hide text.
+ */
+export function printable(text: string): string {
+  return text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

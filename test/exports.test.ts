@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as inlay from '../src/index.js';
+import * as rehype from '../src/rehype/index.js';
+import { ROOT } from './support/folders.js';
+
+test('the public names are these', () => {
+  expect(Object.keys(inlay).sort()).toEqual([
+    'InlayError',
+    'acceptManifest',
+    'buildManifest',
+    'compile',
+    'locate',
+    'manifestSchema',
+    'parseManifest',
+    'parseSite',
+    'render',
+    'siteOf',
+    'siteSchema',
+  ]);
+  expect(Object.keys(rehype)).toEqual(['default']);
+});
+
+test('the entries of the package are these', () => {
+  const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  expect(Object.keys(exports)).toEqual(['.', './rehype', './package.json']);
+  expect(Object.keys(bin)).toEqual(['inlay']);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { acceptManifest, buildManifest, type Evidence, parseSite } from '../../src/index.js';
+import { readSite } from '../support/sites.js';
+
+const good = buildManifest(readSite('small-business'));
+const bare = buildManifest(readSite('bare'));
+const nameless = buildManifest(
+  parseSite({
+    site: { name: ' ', description: '', url: 'https://a.example', language: 'en' },
+    theme: { name: 'T', version: '1.0.0' },
+  }),
+);
+
+/** The verdicts of the six rules, as letters. */
+function verdicts(manifest: typeof good, evidence?: Evidence): string {
+  const letters = { pass: 'p', fail: 'f', 'not-applicable': 'n', 'needs-evidence': '?' };
+  return acceptManifest(manifest, evidence)
+    .rules.map(({ verdict }) => letters[verdict])
+    .join('');
+}
+
+const violation = (rule: string) => ({ rule, outcome: 'violation' as const });
+const review = (rule: string) => ({ rule, outcome: 'needs-review' as const });
+
+describe('the six rules of acceptance', () => {
+  test.each<[string, typeof good, Evidence | undefined, string, string]>([
+    ['without evidence', good, undefined, '?pp???', 'needs-evidence'],
+    ['with all evidence', good, { status: 200, findings: [] }, 'pppppp', 'pass'],
+    ['behind a 404', good, { status: 404, findings: [] }, 'fppppp', 'fail'],
+    ['a bare site', bare, { status: 200, findings: [] }, 'pfppnp', 'fail'],
+    ['a site without a name', nameless, { status: 200, findings: [] }, 'pffpnp', 'fail'],
+    ['a static menu', good, { status: 200, findings: [violation('no-static-menu')] }, 'pppfpp', 'fail'],
+    ['a menu to review', good, { status: 200, findings: [review('no-static-menu')] }, 'ppp?pp', 'needs-evidence'],
+    ['a static form', good, { status: 200, findings: [violation('no-static-form')] }, 'ppppfp', 'fail'],
+    [
+      'a static form without a provider',
+      bare,
+      { status: 200, findings: [violation('no-static-form')] },
+      'pfppnp',
+      'fail',
+    ],
+    ['hidden content', good, { status: 200, findings: [violation('readable-source')] }, 'pppppf', 'fail'],
+    ['another finding', good, { status: 200, findings: [violation('valid-nesting')] }, 'pppppp', 'pass'],
+  ])('judge %s', (_what, manifest, evidence, letters, verdict) => {
+    expect(verdicts(manifest, evidence)).toBe(letters);
+    expect(acceptManifest(manifest, evidence).verdict).toBe(verdict);
+  });
+
+  test('give evidence for every verdict, and advice for each that is not a pass', () => {
+    for (const { verdict, evidence, advice } of acceptManifest(nameless, { status: 500 }).rules) {
+      expect(evidence).not.toBe('');
+      expect(advice !== undefined).toBe(verdict === 'fail' || verdict === 'needs-evidence');
+    }
+  });
+
+  test('are told in words', () => {
+    expect(acceptManifest(good, { status: 404 }).rules[0]).toEqual({
+      id: 'answers',
+      title: 'The manifest answers with HTTP status 200',
+      verdict: 'fail',
+      evidence: 'Unexpected status 404, expected 200',
+      advice: 'Publish the manifest at a public address that answers 200 to GET',
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FIXTURES, ROOT } from './support/folders.js';
+
+/** The package as a user gets it: packed, and installed into an empty folder. */
+describe('the packed package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inlay-package-'));
+  let tarball = '';
+
+  function run(command: string, args: readonly string[], cwd = folder): string {
+    return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  beforeAll(() => {
+    run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
+    tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+    writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
+    run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', tarball]);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('holds the built code and nothing of the workshop', () => {
+    const files = run('tar', ['-tzf', tarball]).trim().split('\n');
+    expect(files.filter((file) => !/^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js))$/.test(file))).toEqual([]);
+    expect(files).toContain('package/dist/cli/main.js');
+  });
+
+  test('gives every entry to an import', () => {
+    const code = `
+      import * as inlay from 'inlay';
+      import rehypeInlay from 'inlay/rehype';
+      console.log(typeof inlay.render, typeof rehypeInlay);`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function\n');
+  });
+
+  test('gives every entry to a require, where Node can require modules', () => {
+    const code = "console.log(typeof require('inlay').render)";
+    expect(run('node', ['--experimental-require-module', '--input-type=commonjs', '-e', code])).toBe('function\n');
+  });
+
+  test('runs as a command', () => {
+    writeFileSync(join(folder, 'canvas.html'), '<x-contact field="email" link="no"></x-contact>');
+    const site = `${FIXTURES}/sites/small-business/site.json`;
+    expect(run('npx', ['--no-install', 'inlay', 'render', '--site', site, 'canvas.html'])).toMatch(/^<span class="x-contact/);
+  });
+
+  test('compiles in a strict TypeScript project', () => {
+    writeFileSync(
+      join(folder, 'use.ts'),
+      `import { render, parseSite, type Report } from 'inlay';
+       import rehypeInlay from 'inlay/rehype';
+       const { html, report }: { html: string; report: Report } = render('', parseSite({}));
+       rehypeInlay({ site: parseSite(html), onReport: (given: Report) => void given.inlays.concat(report.inlays) });`,
+    );
+    const flags = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2023 --types'.split(' ');
+    expect(run('node', [`${ROOT}node_modules/typescript/bin/tsc`, ...flags, '', 'use.ts'])).toBe('');
+  });
+
+  test('is right under publint', async () => {
+    const { publint } = await import('publint');
+    expect((await publint({ pkgDir: ROOT, strict: true, pack: 'npm' })).messages).toEqual([]);
+  });
+
+  test('has right types under arethetypeswrong', () => {
+    const attw = `${ROOT}node_modules/@arethetypeswrong/cli/dist/index.js`;
+    const output = run('node', [attw, tarball, '--profile', 'esm-only', '--format', 'json']);
+    expect(JSON.parse(output).analysis.problems.filter(({ kind }: { kind: string }) => kind !== 'CJSResolvesToESM')).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Root } from 'hast';
+import { h } from 'hastscript';
+import rehypeParse from 'rehype-parse';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import { type Report, render, type Site } from '../../src/index.js';
+import rehypeInlay from '../../src/rehype/index.js';
+import { readSite } from '../support/sites.js';
+import { parseTree, show } from '../support/trees.js';
+
+const site = readSite('small-business');
+
+function pipeline(source: string): { html: string; report: Report | undefined } {
+  let report: Report | undefined;
+  const file = unified()
+    .use(rehypeParse, { fragment: true })
+    .use(rehypeInlay, { site, request: { url: '/menu/' }, onReport: (given) => (report = given) })
+    .use(rehypeStringify)
+    .processSync(source);
+  return { html: String(file), report };
+}
+
+describe('the plugin in a unified pipeline', () => {
+  test.each([
+    '<div><x-logo></x-logo> and <x-contact field="email"/> more</div>',
+    '<nav><x-menu location="topic" class="a  b" depth=1>old</x-menu></nav>',
+    '<a href="/"><x-logo variant="footer"></x-logo></a>',
+    '<p><x-menu location="topic"></x-menu></p>',
+    '<p>\n<x-menu location="topic"></x-menu><br>\n<x-social/>\n</p>after',
+    '<ul><li><x-contact field="phone"><li>b</ul>',
+    '<x-menu location="none"><x-logo></x-logo></x-menu>',
+    '<x-logo><x-contact field="phone"></x-contact></x-logo>',
+    '<template><x-social></x-social></template>',
+    '<svg><foreignObject><x-logo></x-logo></foreignObject><x-logo></x-logo></svg>',
+    '<math><annotation-xml encoding="text/html"><x-logo></x-logo></annotation-xml><mi><x-logo></x-logo></mi></math>',
+    '<x-addon provider="provider_contact_form"></x-addon>',
+    '<noscript><x-logo></x-logo></noscript><textarea><x-logo></x-logo></textarea>',
+    '<address><x-contact field="address"></x-contact></address><h2><x-contact field="address"></x-contact></h2>',
+  ])('does with %j what `render` does', (source) => {
+    const rendered = render(source, site, { url: '/menu/' });
+    const { html, report } = pipeline(source);
+    expect(show(parseTree(html))).toBe(show(parseTree(rendered.html)));
+    const places = (inlays = report?.inlays) =>
+      inlays?.map(({ tag, outcome, source: from, line, column }) => [tag, outcome, from, line, column]);
+    const own = source.startsWith('<p>') ? [] : places(rendered.report.inlays);
+    if (own.length > 0) expect(places()).toEqual(own);
+  });
+
+  test('needs a site from parseSite', () => {
+    const forged = { ...site } as Site;
+    expect(() => unified().use(rehypeInlay, { site: forged }).freeze()).toThrow('expected the result of `parseSite`');
+  });
+});
+
+describe('a tree without positions', () => {
+  const expand = (tree: Root): Root => {
+    rehypeInlay({ site: readSite('bare') })(tree);
+    return tree;
+  };
+  const logo = h(
+    'a',
+    { class: 'x-logo x-logo--text', href: readSite('bare').site.url, rel: 'home' },
+    readSite('bare').site.name,
+  );
+
+  test('keeps the children of a component after its expansion: nobody knows whether they follow it', () => {
+    expect(show(expand(h(null, [h('div', [h('x-logo', ['after']), 'end'])])))).toBe(
+      show(h(null, [h('div', [logo, 'after', 'end'])])),
+    );
+  });
+
+  test('has its properties read as attributes', () => {
+    const tree = expand(h(null, [h('x-logo', { className: ['a', 'b'], link: true, hidden: true })]));
+    expect(show(tree)).toBe(
+      show(h(null, [{ ...logo, properties: { ...logo.properties, className: ['x-logo', 'x-logo--text', 'a', 'b'] } }])),
+    );
+  });
+
+  test('may be of any depth', () => {
+    let tree = h('x-logo');
+    for (let depth = 0; depth < 50_000; depth += 1)
+      tree = { type: 'element', tagName: 'div', properties: {}, children: [tree] };
+    let report: Report | undefined;
+    rehypeInlay({ site, onReport: (given) => (report = given) })({ type: 'root', children: [tree] });
+    expect(report?.inlays).toEqual([
+      expect.objectContaining({ tag: 'x-logo', outcome: 'expanded', start: 0, end: 0, line: 0, column: 0 }),
+    ]);
+  });
+});
