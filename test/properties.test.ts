@@ -16,7 +16,7 @@ const site = readSite('small-business');
 type Render = typeof realRender;
 
 /** Holds for Inlay, and fails for a twin that is broken in just this way. */
-function holds(name: string, property: (render: Render) => fc.IRawProperty<unknown>, broken: Render): void {
+function holds(name: string, property: (render: Render) => fc.IProperty<unknown>, broken: Render): void {
   test(name, () => {
     fc.assert(property(realRender), { numRuns: RUNS });
   });

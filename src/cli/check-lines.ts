@@ -7,7 +7,7 @@ import { evidenceSchema } from './evidence.js';
 
 const lineSchema = z.strictObject({
   manifest: z.unknown(),
-  evidence: evidenceSchema.exactOptional(),
+  evidence: evidenceSchema.optional(),
   id: z.unknown().optional(),
 });
 

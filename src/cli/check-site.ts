@@ -39,11 +39,11 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
   const failures = canvases?.failures ?? [];
   const exitCode = failures.length > 0 ? EXIT.failure : hasFindings(checked) ? EXIT.findings : EXIT.clean;
   process.exitCode = exitCode; // in case that nobody reads the text
-  reportFailures(failures);
   const text = options.json
     ? `${JSON.stringify(checked, null, 2)}\n`
     : checkText(checked, canvases?.tally, painter(process.stdout));
   await writeTo(process.stdout, text);
+  reportFailures(failures);
   return exitCode;
 }
 

@@ -3,25 +3,30 @@ import type { CheckOptions } from './check-options.js';
 import { endpointUrl } from './page-url.js';
 
 const HELP = `
-The six rules: the manifest answers with status 200; a location has a menu; a logo is
-usable; canvases repeat no resource; forms use x-addon; content is in the source. What
-the manifest alone can't show needs evidence: --endpoint or --status, and --findings.
+The six rules: the manifest answers with status 200; a location has a menu; a
+logo is usable; canvases repeat no resource; forms use x-addon; content is in the
+source. What the manifest alone can't show needs evidence: --endpoint or --status,
+and --findings.
 
-With canvases it also lists the components that would not expand. A form that has no HTML
-in the site counts as there: the request brings it.
+With canvases it also lists the components that do not expand. A form without
+HTML in the site counts as there, for the request brings it.
 
-With --ndjson, a line {"manifest": {…}, "evidence": {"status": 200, "findings": []}, "id": 1}
-is answered by {"id": 1, "acceptance": {…}} or by {"id": 1, "error": {…}, "line": 1}.
+With --ndjson, a line
+  {"manifest": {…}, "evidence": {"status": 200, "findings": []}, "id": 1}
+is answered by
+  {"id": 1, "acceptance": {…}}
+or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}.
 
 Examples:
   inlay check --site site.json
   inlay check --site site.json header.html footer.html
   inlay check --site site.json --endpoint https://example.com/manifest.json
-  inlay check --manifest manifest.json --status 200 --findings findings.json --json
+  inlay check --manifest manifest.json --status 200 --findings findings.json
 
 Exit codes:
   0  no rule fails; evidence may be missing
-  1  a rule fails, the published manifest is stale or not valid, or a component does not expand
+  1  a rule fails, the published manifest is stale or not valid, a component
+     does not expand, or with --ndjson a line is bad
   2  misuse, or a file or an address that could not be read`;
 
 /** Adds `inlay check` to the program. */

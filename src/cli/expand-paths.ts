@@ -30,7 +30,10 @@ export async function expandPaths(args: readonly string[], out?: string): Promis
   const failures: Failure[] = [];
   for (const arg of args) {
     try {
-      for (const canvas of await expandOne(arg, out)) canvases.set(`${resolve(canvas.path)}\0${canvas.output}`, canvas);
+      for (const canvas of await expandOne(arg, out)) {
+        // Without an output folder a canvas is the same however it was found.
+        canvases.set(`${resolve(canvas.path)}\0${out === undefined ? '' : canvas.output}`, canvas);
+      }
     } catch (error) {
       failures.push({ path: arg, error });
     }
@@ -54,20 +57,23 @@ async function expandOne(arg: string, out: string | undefined): Promise<CanvasPa
 async function matches(pattern: string, out: string | undefined): Promise<CanvasPath[]> {
   const { glob, isDynamicPattern } = await import('tinyglobby');
   if (!isDynamicPattern(pattern)) throw notFound(pattern);
-  const parts = pattern.split('/');
-  const base =
-    parts
-      .slice(
-        0,
-        parts.findIndex((part) => isDynamicPattern(part)),
-      )
-      .join('/') || (isAbsolute(pattern) ? '/' : '.');
+  const base = fixedPart(pattern);
   const ignore = pattern.includes('node_modules') ? [] : ['**/node_modules/**'];
   const found = (await glob(pattern, { expandDirectories: false, absolute: isAbsolute(pattern), ignore }))
     .filter((path) => out === undefined || isBelow(base, out) || !isBelow(path, out))
     .sort();
   if (found.length > 0) return found.map((path) => ({ path, output: outputOf(path, relative(base, path)) }));
   throw new InlayError('no-canvases', `Unexpected pattern \`${pattern}\`, expected one that matches files`);
+}
+
+/** The folder that all matches of a pattern are below, as far as the pattern names it. */
+function fixedPart(pattern: string): string {
+  const parts = pattern.split('/');
+  const fixed = parts.slice(
+    0,
+    parts.findIndex((part) => /[*?[\]{}()!+@|\\]/.test(part)),
+  );
+  return fixed.join('/') || (isAbsolute(pattern) ? '/' : '.');
 }
 
 /** Its path from the working directory if it is below, else what is given for that. */

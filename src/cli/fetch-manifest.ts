@@ -66,7 +66,7 @@ async function ask(url: string, signal: AbortSignal): Promise<Published> {
 async function* empty(): AsyncGenerator<Uint8Array> {}
 
 function redirected(url: string, from: URL, location: string): URL {
-  const to = URL.canParse(location, from) ? new URL(location, from) : undefined;
+  const to = URL.canParse(location, from.href) ? new URL(location, from.href) : undefined;
   if (to && isWeb(to) && to.username === '' && (from.protocol === to.protocol || to.protocol === 'https:')) return to;
   throw failed(url, `it redirects to \`${location}\`, expected an address of the same protocol or https`);
 }

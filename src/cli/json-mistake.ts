@@ -12,7 +12,7 @@ const SPACE = /[ \t\n\r]*/y;
 const SCALAR =
   /"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[^"\\\0-\x1f]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const OPEN_STRING = /"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[^"\\\0-\x1f]*)*/y;
-const WORD = /[\p{L}\p{N}_$+.-]{1,30}|\P{Cc}/uy;
+const WORD = /[\p{L}\p{N}_$+.-]{1,30}|\P{C}/uy;
 
 const EXPECTED: Record<Exclude<State, 'after'>, string> = {
   value: 'a value',

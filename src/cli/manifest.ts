@@ -2,7 +2,10 @@ import { type Command, Option } from 'commander';
 import type { ManifestOptions } from './manifest-options.js';
 
 const HELP = `
-With --ndjson, a line {"site": {…}, "id": 1} is answered by {"id": 1, "manifest": {…}}
+With --ndjson, a line
+  {"site": {…}, "id": 1}
+is answered by
+  {"id": 1, "manifest": {…}}
 or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}.
 
 Examples:

@@ -57,7 +57,7 @@ export function notFound(path: string): InlayError {
 
 function siblings(path: string): string[] {
   try {
-    return readdirSync(dirname(path));
+    return readdirSync(dirname(path)).filter((name) => name !== basename(path)); // a link that leads nowhere is there
   } catch {
     return [];
   }

@@ -28,7 +28,7 @@ interface FileReport {
  * @throws InlayError for what keeps it from rendering any canvas
  */
 export async function renderCanvases(args: readonly string[], options: RenderOptions): Promise<number> {
-  const { out, site: state, manifest, addons } = options;
+  const { site: state, manifest, addons } = options;
   const paths = canvasesOrStdin(args);
   const canvas = paths.includes('-') ? '-' : undefined;
   checkStdinUse({ '`--site`': state, '`--manifest`': manifest, '`--addons`': addons, 'a canvas': canvas });
@@ -42,7 +42,7 @@ export async function renderCanvases(args: readonly string[], options: RenderOpt
     else await writeOutput(job.output, html);
     if (options.report) files.push({ path: job.path, inlays: report.inlays });
   });
-  return conclude({ tally: rendered.tally, failures: [...failures, ...rendered.failures] }, files, options, out);
+  return conclude({ tally: rendered.tally, failures: [...failures, ...rendered.failures] }, files, options);
 }
 
 async function jobsOf(paths: readonly string[], options: RenderOptions): Promise<{ jobs: Job[]; failures: Failure[] }> {
@@ -65,16 +65,16 @@ async function conclude(
   { tally, failures }: Outcomes,
   files: readonly FileReport[],
   options: RenderOptions,
-  out: string | undefined,
 ): Promise<number> {
+  const { out } = options;
   const left = options.failOnUnresolved && tally.unresolved + tally.refused > 0;
   const exitCode = failures.length > 0 ? EXIT.failure : left ? EXIT.findings : EXIT.clean;
   process.exitCode = exitCode; // in case that nobody reads the report
-  reportFailures(failures);
   if (options.report && files.length > 0) {
     const stream = out === undefined ? process.stderr : process.stdout;
     await writeTo(stream, options.report === 'json' ? json(files) : table(files, tally, stream));
   }
+  reportFailures(failures);
   if (out !== undefined) await writeTo(process.stderr, `${canvasLine(tally)}\n`);
   return exitCode;
 }

@@ -3,7 +3,7 @@ import { render } from '../canvas/render.js';
 import { InlayError } from '../error.js';
 import { parseSite } from '../site/parse.js';
 import { answerLines } from './answer-lines.js';
-import { loadSite, noSite } from './load-site.js';
+import { loadSite } from './load-site.js';
 import type { RenderOptions } from './render-options.js';
 import { loadRequest, requestSchema } from './request.js';
 import { checkStdinUse } from './stdin-use.js';
@@ -12,7 +12,7 @@ import { isLeft } from './tally.js';
 const lineSchema = z.strictObject({
   canvas: z.string(),
   site: z.unknown().optional(),
-  request: requestSchema.exactOptional(),
+  request: requestSchema.optional(),
   id: z.unknown().optional(),
 });
 
@@ -35,7 +35,10 @@ export async function renderLines(args: readonly string[], options: RenderOption
   const ownRequest = await loadRequest(options);
   return answerLines(lineSchema, (line) => {
     const site = line.site === undefined ? ownSite : parseSite(line.site);
-    if (!site) throw noSite('a `site` in the line, `--site <file>` or `--manifest <file>`');
+    if (!site) {
+      const message = 'Unexpected nothing, expected an object, or `--site <file>` or `--manifest <file>` for all lines';
+      throw new InlayError('invalid-line', 'The line is not valid:', [{ pointer: '/site', message }]);
+    }
     const fields = render(line.canvas, site, { ...ownRequest, ...line.request });
     return { fields, findings: failOnUnresolved === true && fields.report.inlays.some(isLeft) };
   });

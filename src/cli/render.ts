@@ -4,17 +4,18 @@ import { pageUrl } from './page-url.js';
 import { REPORT_FORMATS, type RenderOptions } from './render-options.js';
 
 const HELP = `
-Canvases are files, folders (every .html and .htm file below, but for node_modules and
-what begins with a dot) and patterns such as 'pages/**/*.html'; \`-\` is stdin, which is
-also read when none are given. One canvas goes to stdout, more need --out: a canvas of a
-folder keeps its path below it, any other its path below the working directory.
+Canvases are files, folders (every .html and .htm file below, but for
+node_modules and what begins with a dot) and patterns such as 'pages/**/*.html';
+\`-\` is stdin, which is also read when none are given. One canvas goes to stdout,
+more need --out: there a canvas of a folder keeps its path below that folder, any
+other its path below the working directory.
 
 With --ndjson, a line
   {"canvas": "<x-logo></x-logo>", "site": {…}, "request": {"url": "/"}, "id": 1}
 is answered by
   {"id": 1, "html": "…", "report": {"inlays": […]}}
-or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}. All but \`canvas\`
-may be left out when the options give it.
+or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}. What a line
+leaves out, the options give; it may leave out all but \`canvas\`.
 
 Examples:
   inlay render --site site.json page.html
@@ -24,7 +25,8 @@ Examples:
 
 Exit codes:
   0  rendered
-  1  with --fail-on-unresolved: a component did not expand; with --ndjson: a bad line
+  1  with --fail-on-unresolved: a component did not expand;
+     with --ndjson: a bad line
   2  misuse, or a canvas that could not be read, rendered or written`;
 
 /** Adds `inlay render` to the program. */

@@ -19,21 +19,23 @@ export function reportTable(path: string, inlays: readonly ReportedInlay[], pain
     outcome: Math.max(...rows.map(({ outcome }) => outcome.length)),
   };
   const lines = rows.flatMap(({ inlay, place, outcome }) => [
-    line(
+    [
       `  ${place.padEnd(widths.place)}  ${inlay.tag.padEnd(widths.tag)}  `,
       inlay.source === undefined
         ? paint(STYLES[outcome], outcome)
         : `${paint(STYLES[outcome], outcome.padEnd(widths.outcome))}  ${plain(inlay.source)}`,
-    ),
-    ...inlay.steps.map(({ tried, result }) => paint('dim', `${INDENT}${plain(tried)}: ${plain(result)}`)),
+    ].join(''),
+    ...stepsOf(inlay).map(({ tried, result }) => paint('dim', `${INDENT}${plain(tried)}: ${plain(result)}`)),
     ...inlay.notes.map(({ code, message }) => `${INDENT}${paint('cyan', 'note')} ${code}: ${plain(message)}`),
   ]);
   const heading = paint('underline', plain(inputName(path)));
   return [heading, ...(lines.length > 0 ? lines : ['  no components']), ''].join('\n');
 }
 
-function line(...parts: string[]): string {
-  return parts.join('');
+/** Its steps, unless there is but one and the row says it already. */
+function stepsOf({ steps, source }: ReportedInlay): ReportedInlay['steps'] {
+  const [first] = steps;
+  return steps.length === 1 && first?.tried === source && first?.result === 'used' ? [] : steps;
 }
 
 /** On one line, whatever an author or a file system put into it. */

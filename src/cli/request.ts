@@ -14,8 +14,8 @@ export const requestSchema = z.strictObject({
   url: z
     .string()
     .refine(isPageUrl, { error: `expected ${PAGE_URL}` })
-    .optional(),
-  addons: addonsSchema.optional(),
+    .exactOptional(),
+  addons: addonsSchema.exactOptional(),
 });
 
 /**

@@ -11,7 +11,7 @@ import { isSystemError } from './system-error.js';
  */
 export async function writeOutput(path: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     const target = (await ifThere(realpath(path))) ?? path;
     const present = await ifThere(stat(target));
     if (present && !present.isFile()) await writeFile(target, text);
@@ -19,6 +19,16 @@ export async function writeOutput(path: string, text: string): Promise<void> {
   } catch (error) {
     // The name that the user knows, not the temporary one; and what failed was the writing, whatever call it was.
     if (isSystemError(error)) Object.assign(error, { path, syscall: 'write' });
+    throw error;
+  }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    // What exists already is no folder.
+    if (isSystemError(error) && error.code === 'EEXIST') error.code = 'ENOTDIR';
     throw error;
   }
 }

@@ -21,17 +21,3 @@ export interface Context {
   /** Where only phrasing content can stand. */
   phrasing: boolean;
 }
-
-/** The context of a component that nothing surrounds. */
-export const NO_CONTEXT: Context = {
-  anchor: false,
-  nav: false,
-  paragraph: false,
-  form: false,
-  heading: false,
-  button: false,
-  table: false,
-  template: false,
-  address: false,
-  phrasing: false,
-};

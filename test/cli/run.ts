@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { FIXTURES, ROOT } from '../support/folders.js';
+
+const MAIN = join(ROOT, 'dist/cli/main.js');
+
+/** State of a site with everything, and of one with nothing. */
+export const SITE = join(FIXTURES, 'sites/small-business/site.json');
+export const BARE = join(FIXTURES, 'sites/bare/site.json');
+
+/** What a run of the command came to. */
+export interface Ran {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  /** The bytes of stdout. */
+  bytes: Buffer;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  /** What stands on stdin; nothing by default. */
+  stdin?: string | Uint8Array;
+  env?: Record<string, string>;
+}
+
+/** Runs the built command, its streams piped. */
+export function inlay(args: readonly string[], { cwd = ROOT, stdin = '', env = {} }: RunOptions = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, ...args], { cwd, env: environment(env) });
+    const out: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    child.stdin.on('error', () => {}); // it may end before it has read
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const bytes = Buffer.concat(out);
+      resolve({ code, bytes, stdout: bytes.toString(), stderr: Buffer.concat(errors).toString() });
+    });
+    child.stdin.end(stdin);
+  });
+}
+
+/** Runs a line of shell script in which `$INLAY` is the built command. */
+export function shell(script: string, cwd: string, env: Record<string, string> = {}): Ran {
+  const command = `'${process.execPath}' '${MAIN}'`;
+  const ran = spawnSync('bash', ['-c', script.replaceAll('$INLAY', command)], { cwd, env: environment(env) });
+  return { code: ran.status, bytes: ran.stdout, stdout: ran.stdout.toString(), stderr: ran.stderr.toString() };
+}
+
+/** The command of util-linux that gives another one a terminal. */
+const SCRIPT = 'script';
+
+/** Whether a run can be given a terminal here. */
+export const HAS_TERMINAL =
+  process.platform === 'linux' && spawnSync(SCRIPT, ['-qec', 'true', '/dev/null']).status === 0;
+
+/** Runs a line of shell script on a terminal of its own; stdout and stderr both go there. */
+export function onTerminal(script: string, cwd: string, env: Record<string, string> = {}): string {
+  const line = script.replaceAll('$INLAY', `'${process.execPath}' '${MAIN}'`);
+  const ran = spawnSync(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: environment({ TERM: 'xterm', ...env }) });
+  return ran.stdout.toString().replaceAll('\r\n', '\n');
+}
+
+/** The environment of the tests, without what decides on colours. */
+function environment(more: Record<string, string>): NodeJS.ProcessEnv {
+  const { NO_COLOR: _no, FORCE_COLOR: _force, NODE_OPTIONS: _options, INLAY_DEBUG: _debug, ...rest } = process.env;
+  return { ...rest, ...more };
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new folder with these files, gone after the tests. */
+export function folder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const path = mkdtempSync(join(tmpdir(), 'inlay-cli-'));
+  folders.push(path);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), content);
+  }
+  return path;
+}
+
+/** The paths of all files below a folder, sorted. */
+export function filesBelow(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .sort();
+}
