@@ -15,7 +15,10 @@ const SECTION =
 
 /** @param {number} items */
 function siteWith(items) {
-  const menu = { name: 'Main', items: Array.from({ length: items }, (_, index) => ({ label: `Item ${index}`, url: `/page/${index}/` })) };
+  const menu = {
+    name: 'Main',
+    items: Array.from({ length: items }, (_, index) => ({ label: `Item ${index}`, url: `/page/${index}/` })),
+  };
   return parseSite({
     site: { name: 'Bench', description: '', url: 'https://bench.example', language: 'en' },
     theme: { name: 'Bench', version: '1.0.0' },
@@ -87,7 +90,9 @@ for (const { name, work } of GROWTHS) {
   const [a, b] = [median(times.one), median(times.ten)];
   const ratio = b / a;
   over ||= ratio > BAR;
-  console.log(`${name.padEnd(30)} ${a.toFixed(2).padStart(8)} ms ${b.toFixed(2).padStart(8)} ms   x ${ratio.toFixed(1)}`);
+  console.log(
+    `${name.padEnd(30)} ${a.toFixed(2).padStart(8)} ms ${b.toFixed(2).padStart(8)} ms   x ${ratio.toFixed(1)}`,
+  );
 }
 console.log(over ? `over the bar of x ${BAR}` : `all within x ${BAR}`);
 process.exitCode = over ? 1 : 0;

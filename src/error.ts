@@ -16,6 +16,8 @@ const SHOWN = 20;
 export class InlayError extends Error {
   /** What kind of mistake, in kebab-case: stable, to branch on. */
   readonly code: string;
+  /** The message's first line, without the problems. */
+  readonly summary: string;
   /** Every problem that was found, not just the first. */
   readonly problems: Problem[];
 
@@ -25,6 +27,7 @@ export class InlayError extends Error {
     super([summary, ...lines].join('\n'));
     this.name = 'InlayError';
     this.code = code;
+    this.summary = summary;
     this.problems = problems;
   }
 }

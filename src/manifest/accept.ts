@@ -111,8 +111,16 @@ function fromFindings({ findings }: Evidence, rules: readonly string[], advice: 
   }
   const relevant = findings.filter(({ rule }) => rules.includes(rule));
   const violations = relevant.filter(({ outcome }) => outcome === 'violation').length;
-  if (violations > 0) return { verdict: 'fail', evidence: `${violations} violations of ${names}`, advice };
+  if (violations > 0) return { verdict: 'fail', evidence: `${counted(violations, 'violation')} of ${names}`, advice };
   if (relevant.length === 0) return { verdict: 'pass', evidence: `No findings of ${names}` };
   const review = 'Look at each finding that needs review: change the canvas or disable the rule there';
-  return { verdict: 'needs-evidence', evidence: `${relevant.length} findings of ${names} need review`, advice: review };
+  return {
+    verdict: 'needs-evidence',
+    evidence: `To review: ${counted(relevant.length, 'finding')} of ${names}`,
+    advice: review,
+  };
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

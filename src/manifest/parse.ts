@@ -1,5 +1,6 @@
 import { InlayError } from '../error.js';
 import { problemsOf } from '../problems.js';
+import { inspect } from '../site/inspect.js';
 import { parseSite } from '../site/parse.js';
 import type { Site, SiteState } from '../site/schema.js';
 import { type Manifest, manifestSchema } from './schema.js';
@@ -10,9 +11,10 @@ import { type Manifest, manifestSchema } from './schema.js';
  * @throws InlayError `invalid-manifest` with every problem
  */
 export function parseManifest(input: unknown): Manifest {
-  const result = manifestSchema.safeParse(input);
-  if (result.success) return result.data;
-  const problems = problemsOf(result.error, manifestSchema, input);
+  const unreadable = inspect(input);
+  const result = unreadable.length > 0 ? undefined : manifestSchema.safeParse(input);
+  if (result?.success) return result.data;
+  const problems = result ? problemsOf(result.error, manifestSchema, input) : unreadable;
   throw new InlayError('invalid-manifest', 'The manifest is not valid:', problems);
 }
 

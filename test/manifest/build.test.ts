@@ -156,6 +156,15 @@ describe('a manifest', () => {
     );
   });
 
+  test('that is nested without end is refused, without exhausting the stack', () => {
+    let items: unknown[] = [];
+    for (let depth = 0; depth < 50_000; depth += 1) items = [{ label: 'x', children: items }];
+    const menus = { topic: { label: 'x', assigned: true, menu: 'm', name: 'm', items } };
+    const manifest = buildManifest(site);
+    const deep = { ...manifest, resources: { ...manifest.resources, menus } };
+    expect(() => parseManifest(deep)).toThrow('Unexpected nesting, expected at most 80 levels; is there a cycle?');
+  });
+
   test('with a member missing or of another type is refused by the JSON Schema', () => {
     const { resources, ...rest } = buildManifest(site);
     expect(invalid(rest)).toEqual([" must have required property 'resources'"]);
