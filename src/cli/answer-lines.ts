@@ -4,7 +4,6 @@ import { problemsOf } from '../problems.js';
 import { inspect } from '../site/inspect.js';
 import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
-import { summaryOf } from './in-file.js';
 import { jsonMistake } from './json-mistake.js';
 import { type Line, MAX_LINE_BYTES, splitLines } from './split-lines.js';
 import { decodeUtf8 } from './utf8.js';
@@ -86,7 +85,7 @@ function checked<T>(value: unknown, schema: z.ZodType<T>): T {
 
 function errorFields(error: unknown) {
   if (error instanceof InlayError) {
-    return { code: error.code, message: summaryOf(error).replace(/:$/, ''), problems: error.problems };
+    return { code: error.code, message: error.summary.replace(/:$/, ''), problems: error.problems };
   }
   return { code: 'internal-error', message: error instanceof Error ? error.message : String(error), problems: [] };
 }

@@ -15,11 +15,6 @@ export function inFile<T>(path: string, make: () => T): T {
     return make();
   } catch (error) {
     if (!(error instanceof InlayError)) throw error;
-    throw new InlayError(error.code, `${inputName(path)}: ${summaryOf(error)}`, error.problems);
+    throw new InlayError(error.code, `${inputName(path)}: ${error.summary}`, error.problems);
   }
-}
-
-/** The message of an error without the problems that follow it. */
-export function summaryOf(error: InlayError): string {
-  return error.message.split('\n', 1)[0] ?? '';
 }
