@@ -176,7 +176,7 @@ describe('a hostile site', () => {
             ...base,
             menus: { locations: { [key]: { label: 'x', menu: 'm' } }, definitions: base.menus?.definitions ?? {} },
             contacts: { [key]: { kind: 'text', value: 'x' } },
-            addons: { [key]: { status: 'selected', forms: [{ id: key, title: 'x', html: '<form></form>' }] } },
+            addons: { [key]: { status: 'selected', forms: [{ id: key, title: 'x', html: '<form><input></form>' }] } },
           };
           const value = key.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
           const source = `<x-menu location="${value}"></x-menu><x-contact field="${value}"></x-contact><x-addon provider="${value}" id="${value}"></x-addon>`;
@@ -240,7 +240,7 @@ describe('names that every object has', () => {
       `<x-addon provider="${name}"></x-addon>`,
       `<x-addon provider="provider_contact_form" id="${name}"></x-addon>`,
     ];
-    const request = { url: '/', addons: JSON.parse(`{"${name}":{"${name}":"<form></form>"}}`) };
+    const request = { url: '/', addons: JSON.parse(`{"${name}":{"${name}":"<form><input></form>"}}`) };
     for (const markup of markups) {
       const { html, report } = realRender(markup, site, request);
       expect(html).toBe(markup);

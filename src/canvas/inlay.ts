@@ -17,6 +17,14 @@ export interface Inlay {
   /** `element` has an end tag of its own; the others replace their start tag alone. */
   form: 'element' | 'self-closing' | 'unclosed';
   context: Context;
+  /** Set where the span takes a paragraph along: what holds instead when not all of its inlays resolve. */
+  apart?: Apart;
+}
+
+/** An inlay whose paragraph stays, though it holds nothing but block-level inlays. */
+export interface Apart extends Pick<Inlay, 'start' | 'end' | 'context'> {
+  /** Start of the paragraph, by which the inlays in it are known to belong together. */
+  paragraph: number;
 }
 
 /** A located canvas, for many renders. */

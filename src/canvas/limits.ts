@@ -13,7 +13,7 @@ export const MAX_OUTPUT_LENGTH = 134_217_728;
  * Elements that the parser makes of a canvas. It makes about one for each start tag, but `<p><b id=1><p><b id=2>…` makes
  * it repeat every open formatting element for every paragraph.
  */
-export const MAX_ELEMENTS = 2_000_000;
+export const MAX_ELEMENTS = 1_000_000;
 
 /** Reports what is over a limit as the user's mistake. */
 export function checkLimit(found: number, limit: number, unit: string): void {

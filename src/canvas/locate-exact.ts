@@ -26,6 +26,10 @@ export function locateExact(source: string): Inlay[] {
     inlay.start += shift;
     inlay.end += shift;
     inlay.openEnd += shift;
+    if (!inlay.apart) continue;
+    inlay.apart.start += shift;
+    inlay.apart.end += shift;
+    inlay.apart.paragraph += shift;
   }
   return inlays.sort((a, b) => a.openEnd - b.openEnd);
 }

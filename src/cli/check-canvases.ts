@@ -28,7 +28,7 @@ export async function checkCanvases(paths: readonly string[], site: Site): Promi
 function standIns({ addons }: Site): RenderRequest {
   const providers = Object.entries(addons).map(([provider, { forms }]) => {
     const missing = forms.filter(({ html }) => html === undefined);
-    return [provider, Object.fromEntries(missing.map(({ id }) => [id, '<form></form>']))];
+    return [provider, Object.fromEntries(missing.map(({ id }) => [id, '<form><input></form>']))];
   });
   return { addons: Object.fromEntries(providers) };
 }

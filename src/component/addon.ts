@@ -1,4 +1,5 @@
 import { classSuffix, element } from '../html/element.js';
+import { escapeAttribute } from '../html/escape.js';
 import { pointer } from '../pointer.js';
 import type { Addon, Site } from '../site/schema.js';
 import { classNames, name, unexpected } from './attribute.js';
@@ -28,8 +29,10 @@ export const addon = component({
   replaces: 'A hand-written contact or newsletter form',
   whenEmpty: 'An inactive or unknown provider, or an unknown form, shows nothing',
   example(site) {
-    const [provider] = activeProviders(site);
-    return provider && `<x-addon provider="${provider}"></x-addon>`;
+    const [provider = ''] = activeProviders(site);
+    const [only, second] = site.addons[provider]?.forms ?? [];
+    const id = second && site.addons[provider]?.default === undefined ? ` id="${escapeAttribute(only?.id ?? '')}"` : '';
+    return only && `<x-addon provider="${escapeAttribute(provider)}"${id}></x-addon>`;
   },
   resolve({ provider, id, class: classes }, { site, context, request }) {
     if (provider === undefined) return { steps: [], notes: [] };
@@ -108,5 +111,6 @@ function refused(steps: Step[], place: string): Resolution {
 
 function requestHtml({ addons }: RenderRequest, provider: string, id: string): string | undefined {
   const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
-  return forms && Object.hasOwn(forms, id) ? forms[id] : undefined;
+  const html: unknown = forms && Object.hasOwn(forms, id) ? forms[id] : undefined;
+  return typeof html === 'string' ? html : undefined;
 }

@@ -135,10 +135,18 @@ export function readAttributes<T extends AttributeTable>(
   return { values: values as Values<T>, notes }; // each member was read by the table's own entry
 }
 
+/** Allowed values that a message names: a site may have thousands. */
+const LISTED = 20;
+
 /** "Unexpected X, expected one of Y", with the nearest of them. */
 export function unexpected(found: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return `Unexpected \`${found}\`, expected none: this site has none`;
-  const list = allowed.map((value) => `\`${value}\``).join(', ');
+  const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
+  const list =
+    allowed
+      .slice(0, LISTED)
+      .map((value) => `\`${value}\``)
+      .join(', ') + more;
   const hint = allowed.length > 1 ? nearestHint(found, allowed) : '';
   return `Unexpected \`${found}\`, expected ${allowed.length > 1 ? 'one of ' : ''}${list}${hint}`;
 }

@@ -1,9 +1,11 @@
 import { element } from '../html/element.js';
+import { escapeAttribute } from '../html/escape.js';
 import { pointer } from '../pointer.js';
 import type { Contact, Site } from '../site/schema.js';
 import { boolean, classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { contactUrl } from './contact-link.js';
+import type { Context } from './context.js';
 import type { Note } from './resolution.js';
 
 /** Other words for fields, understood where the site has no field of that name. */
@@ -30,7 +32,7 @@ export const contact = component({
   whenEmpty: 'A field that is not configured shows nothing',
   example(site) {
     const [field] = configuredFields(site);
-    return field && `<x-contact field="${field}"></x-contact>`;
+    return field && `<x-contact field="${escapeAttribute(field)}"></x-contact>`;
   },
   resolve({ field: asked, link, class: classes }, { site, context }) {
     if (asked === undefined) return { steps: [], notes: [] };
@@ -50,7 +52,7 @@ export const contact = component({
     const className = ['x-contact', `x-contact--${found.kind}`, ...classes];
     const content = lines.flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
     const steps = [{ tried: source, result: 'used' }];
-    if (found.kind === 'address' && !context.phrasing && !context.address) {
+    if (found.kind === 'address' && !isInline(context)) {
       const inner = href === undefined ? content : [element('a', { href }, content)];
       return { element: element('address', { className }, inner), source, steps, notes };
     }
@@ -59,6 +61,11 @@ export const contact = component({
     return { element: root, source, steps, notes };
   },
 });
+
+/** Whether an `address` element cannot stand there. */
+function isInline({ phrasing, paragraph, heading, address }: Context): boolean {
+  return phrasing || paragraph || heading || address;
+}
 
 /** Fields of this site that have something to show. */
 export function configuredFields({ contacts }: Site): string[] {
@@ -69,7 +76,7 @@ export function configuredFields({ contacts }: Site): string[] {
 
 /** What people read, by lines; a number and a mail address have one. */
 function linesOf({ kind, value, display }: Contact): string[] {
-  const lines = (display || value)
+  const lines = (display?.trim() ? display : value)
     .split(/\r\n|[\n\r]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
@@ -82,12 +89,15 @@ function resolveAlias(asked: string, site: Site): { field: string; notes: Note[]
   return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };
 }
 
-function unlinked({ kind, value }: Contact): Note {
+function unlinked({ kind, value, url }: Contact): Note {
   const reason: Record<Contact['kind'], string> = {
-    phone: `no number in \`${value}\``,
-    email: `no mail address in \`${value}\``,
+    phone: `\`${value}\` is not one phone number`,
+    email: `\`${value}\` is not one mail address`,
     address: 'it has no `url`',
     text: 'it has no `url`',
   };
-  return { code: 'no-link', message: `Not linked: ${reason[kind]}, or its \`url\` is not allowed` };
+  return {
+    code: 'no-link',
+    message: `Not linked: ${url?.trim() ? `its address \`${url}\` is not allowed` : reason[kind]}`,
+  };
 }

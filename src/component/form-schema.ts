@@ -50,7 +50,7 @@ export const FORM_SCHEMA: Schema = {
   ],
   attributes: {
     '*': [...['className', 'id', 'title', 'lang', 'dir', 'role', 'hidden', 'tabIndex', 'data*', 'itemProp', ...ARIA]],
-    form: ['action', 'method', 'encType', 'acceptCharset', 'noValidate', 'name', 'autoComplete', 'target', 'rel'],
+    form: ['action', 'method', 'encType', 'acceptCharset', 'noValidate', 'autoComplete', 'target', 'rel'],
     fieldset: ['disabled', 'form', 'name'],
     label: ['htmlFor'],
     input: [

@@ -1,17 +1,14 @@
 import type { Element, ElementContent } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import { sanitize } from 'hast-util-sanitize';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5';
 import { serialize } from '../html/serialize.js';
+import { allowedSrcset } from '../html/srcset.js';
 import { linkUrl, webUrl } from '../html/url.js';
 import { FORM_SCHEMA } from './form-schema.js';
+import { parseForm } from './form-tree.js';
 import { isComponentTag } from './tags.js';
 
-/** UTF-16 code units of one form: some hundred times the largest form there should be. */
+/** UTF-16 code units of one form, as it came and as it is written: some hundred times the largest there should be. */
 const MAX_FORM_LENGTH = 1_000_000;
-
-/** Levels of elements in a form. Browsers stop at 512, and the sanitizer is recursive. */
-const MAX_FORM_DEPTH = 256;
 
 /** Rounds of parsing and writing after which markup that still changes is given up. */
 const MAX_ROUNDS = 4;
@@ -23,38 +20,24 @@ const MAX_ROUNDS = 4;
  * @returns the content, or in words why there is none
  */
 export function formContent(source: string, options: { trusted: boolean }): ElementContent[] | string {
-  if (source.length > MAX_FORM_LENGTH)
-    return `HTML of ${source.length} characters, expected at most ${MAX_FORM_LENGTH}`;
   let markup = source.toWellFormed();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const content = parseAlone(markup, options.trusted);
-    if (content === undefined) return `HTML nested deeper than ${MAX_FORM_DEPTH} elements`;
+    if (markup.length > MAX_FORM_LENGTH)
+      return `HTML of ${markup.length} characters, expected at most ${MAX_FORM_LENGTH}`;
+    const parsed = parseForm(markup);
+    if (typeof parsed === 'string') return parsed;
+    const content = options.trusted ? settle(parsed, NOWHERE) : settle(cleaned(parsed), NOWHERE).map(withoutUnsafeUrls);
     const written = serialize({ type: 'root', children: content });
-    if (written === markup) return content.length > 0 ? content : 'HTML without content';
+    if (written === markup) return content.some(isContent) ? content : 'HTML without content';
     markup = written;
   }
   return 'HTML that no parser reads twice alike';
 }
 
-function parseAlone(markup: string, trusted: boolean): ElementContent[] | undefined {
-  const context = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
-  // Without scripting `noscript` holds elements, so that what readers without scripts get is balanced as well.
-  const fragment = parseFragment(context, markup, { scriptingEnabled: false });
-  if (isTooDeep(fragment)) return undefined;
-  const tree = fromParse5(fragment);
-  const safe = trusted ? tree : sanitize(tree, FORM_SCHEMA);
-  return 'children' in safe ? settle(safe.children as ElementContent[], NOWHERE, trusted) : []; // a fragment has no doctype
-}
-
-function isTooDeep(fragment: DefaultTreeAdapterTypes.DocumentFragment): boolean {
-  let level: DefaultTreeAdapterTypes.Node[] = [fragment];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_FORM_DEPTH) return true;
-    level = level.flatMap((node) =>
-      'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [],
-    );
-  }
-  return false;
+function cleaned(nodes: ElementContent[]): ElementContent[] {
+  const safe = sanitize({ type: 'root', children: nodes }, FORM_SCHEMA);
+  if (safe.type === 'root') return safe.children as ElementContent[]; // the schema lets no doctype through
+  return safe.type === 'element' || safe.type === 'text' ? [safe] : [];
 }
 
 /** Which lists an element stands in, within the form. */
@@ -64,28 +47,27 @@ interface Lists {
 }
 const NOWHERE: Lists = { items: false, terms: false };
 
+/** Elements that reach beyond the form or mean something else to readers without scripts; their content stays. */
+const UNWRAPPED: ReadonlySet<string> = new Set(['plaintext', 'nobr']);
+
 /**
  * Takes out what would reach beyond the form wherever it is put: list items without a list (they would close one of the
- * author's), `plaintext` (it never ends), comments; and components, since no expansion is expanded again.
+ * author's), `plaintext` (it never ends), `nobr` (it closes another), comments, `noscript` (its end depends on whether
+ * scripts run); and components, since no expansion is expanded again.
  */
-function settle(nodes: readonly ElementContent[], lists: Lists, trusted: boolean): ElementContent[] {
+function settle(nodes: readonly ElementContent[], lists: Lists): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'comment') return [];
-    if (node.type !== 'element') return node.value === '' ? [] : [node];
-    const { tagName } = node;
-    const children = settle(node.children, enter(lists, tagName), trusted);
-    if (isComponentTag(tagName) || tagName === 'plaintext') return children;
+    if (node.type !== 'element') return node.type === 'text' && node.value !== '' ? [node] : [];
+    const { tagName, properties } = node;
+    if (tagName === 'noscript') return [];
+    const children = settle(node.children, enter(lists, tagName));
+    if (isComponentTag(tagName) || UNWRAPPED.has(tagName)) return children;
     if (tagName === 'li' && !lists.items) return children;
     if ((tagName === 'dt' || tagName === 'dd') && !lists.terms) return children;
-    const settled: Element = {
-      type: 'element',
-      tagName,
-      properties: trusted ? node.properties : withoutUnsafeUrls(node),
-      children,
-    };
-    if (node.content)
-      settled.content = { type: 'root', children: settle(node.content.children as ElementContent[], NOWHERE, trusted) }; // a template's content has no doctype
-    return [settled];
+    const settled: Element = { type: 'element', tagName, properties, children };
+    // A template's content has no doctype.
+    const inner = node.content?.children as ElementContent[] | undefined;
+    return [inner ? { ...settled, content: { type: 'root', children: settle(inner, NOWHERE) } } : settled];
   });
 }
 
@@ -95,14 +77,30 @@ function enter(lists: Lists, tagName: string): Lists {
   return lists;
 }
 
-const URL_PROPERTIES = { href: linkUrl, src: webUrl, action: webUrl, formAction: webUrl };
+const URL_PROPERTIES = { href: linkUrl, src: webUrl, action: webUrl, formAction: webUrl, srcSet: allowedSrcset };
 
 /** The sanitizer looks at what stands before the first colon; this asks the URL parser. */
-function withoutUnsafeUrls({ properties }: Element): Element['properties'] {
-  const kept = { ...properties };
+function withoutUnsafeUrls(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  const properties = { ...node.properties };
   for (const [property, check] of Object.entries(URL_PROPERTIES)) {
-    const value = kept[property];
-    if (typeof value === 'string' && value !== '' && check(value) === undefined) delete kept[property];
+    const value = properties[property];
+    if (value === undefined || value === '') continue;
+    const safe = check(String(value));
+    if (safe === undefined) delete properties[property];
+    else if (property === 'srcSet') properties[property] = safe;
   }
-  return kept;
+  return { ...node, properties, children: node.children.map(withoutUnsafeUrls) };
+}
+
+/** Elements that show or do something without a text in them. */
+const SUBSTANTIAL: ReadonlySet<string> = new Set(
+  'input select textarea button img hr progress meter script iframe svg math video audio canvas object embed'.split(
+    ' ',
+  ),
+);
+
+function isContent(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  return node.type === 'element' && (SUBSTANTIAL.has(node.tagName) || node.children.some(isContent));
 }

@@ -60,7 +60,8 @@ export const logo = component({
   },
   replaces: 'An image, inline SVG or linked text that stands for the site itself',
   whenEmpty: "Falls back to the main logo, the builder's, the platform's, at last to the site's name as text",
-  example: () => '<x-logo variant="default"></x-logo>',
+  example: (site) =>
+    chooseLogo(site, 'default').source === undefined ? undefined : '<x-logo variant="default"></x-logo>',
   resolve({ variant, link, class: classes }, { site }) {
     const choice = chooseLogo(site, variant);
     if (choice.source === undefined) return { steps: choice.steps, notes: [] };
@@ -80,7 +81,7 @@ function picture(asset: Logo, siteName: string): Element {
     className: ['x-logo__img'],
     src: webUrl(asset.url),
     srcSet: allowedSrcset(asset.srcset),
-    alt: asset.alt || siteName,
+    alt: asset.alt?.trim() ? asset.alt : siteName,
     width: asset.width,
     height: asset.height,
     decoding: 'async',

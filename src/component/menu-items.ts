@@ -58,7 +58,7 @@ function level(items: readonly MenuItem[], options: Options, depth: number, refu
 function label(item: MenuItem, href: string | undefined, isCurrent: boolean): Element {
   if (href === undefined) return element('span', {}, [item.label]);
   const rel = tokens(item.rel);
-  if (item.target && !rel.includes('noopener')) rel.push('noopener');
+  if (item.target && !rel.some((type) => type.toLowerCase() === 'noopener')) rel.push('noopener');
   const ariaCurrent = isCurrent ? 'page' : undefined;
   return element('a', { href, target: item.target, rel, ariaCurrent }, [item.label]);
 }

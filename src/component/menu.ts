@@ -1,4 +1,5 @@
 import { classSuffix, element } from '../html/element.js';
+import { escapeAttribute } from '../html/escape.js';
 import { pageKey } from '../html/url.js';
 import { pointer } from '../pointer.js';
 import type { MenuItem, Site } from '../site/schema.js';
@@ -14,13 +15,13 @@ export function assignedLocations({ menus }: Site): string[] {
 }
 
 /**
- * Tells whether an item leads to the page that is being shown. An item with a fragment never does: a page of many such
- * links would have them all marked.
+ * Tells whether an item leads to the page that is being shown. An item with a fragment never does, be it the `#` of
+ * one that only opens its submenu: a page of many such links would have them all marked.
  */
 function currentPage(site: Site, url: string | undefined): (item: MenuItem) => boolean {
-  const page = url === undefined ? undefined : pageKey(url, site.site.url);
+  const page = url ? pageKey(url, site.site.url) : undefined;
   return ({ url: target }) =>
-    page !== undefined && target !== undefined && !/#./.test(target) && pageKey(target, site.site.url) === page;
+    page !== undefined && !!target && !target.includes('#') && pageKey(target, site.site.url) === page;
 }
 
 export const menu = component({
@@ -40,7 +41,7 @@ export const menu = component({
   whenEmpty: 'An unregistered or unassigned location shows nothing, never another menu',
   example(site) {
     const [location] = assignedLocations(site);
-    return location && `<x-menu location="${location}"></x-menu>`;
+    return location && `<x-menu location="${escapeAttribute(location)}"></x-menu>`;
   },
   resolve({ location, depth, class: classes }, { site, context, request }) {
     if (location === undefined) return { steps: [], notes: [] };
@@ -66,7 +67,7 @@ export const menu = component({
     const list = element('ul', { className }, elements);
     const root = context.nav
       ? list
-      : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label }, [list]);
+      : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label.trim() || definition.name }, [list]);
     return { element: root, source, steps: [...steps, { tried: source, result: 'used' }], notes };
   },
 });

@@ -6,8 +6,18 @@ import { classNames } from './attribute.js';
 import { component } from './component.js';
 import { networkName } from './networks.js';
 
-/** Names the list for people who can't see that it is one. */
-const LABEL = 'Social media';
+/** Names the list for people who can't see that it is one, by primary language; English for the others. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ['ar', 'وسائل التواصل الاجتماعي'],
+  ['de', 'Soziale Netzwerke'],
+  ['es', 'Redes sociales'],
+  ['fr', 'Réseaux sociaux'],
+  ['it', 'Social network'],
+  ['nl', 'Sociale media'],
+  ['pl', 'Media społecznościowe'],
+  ['pt', 'Redes sociais'],
+]);
+const ENGLISH_LABEL = 'Social media';
 
 export const social = component({
   tag: 'x-social',
@@ -34,11 +44,15 @@ export const social = component({
     const items = profiles.map(({ network, url, label }) =>
       element('li', { className: ['x-social__item', `x-social__item--${classSuffix(network)}`] }, [
         element('a', { href: linkUrl(url), rel: ['me', 'noopener'] }, [
-          element('span', { className: ['x-social__label'] }, [label || networkName(network)]),
+          element('span', { className: ['x-social__label'] }, [label?.trim() ? label : networkName(network)]),
         ]),
       ]),
     );
-    const list = element('ul', { className: ['x-social', ...classes], role: 'list', ariaLabel: LABEL }, items);
+    const list = element(
+      'ul',
+      { className: ['x-social', ...classes], role: 'list', ariaLabel: labelFor(site.site.language) },
+      items,
+    );
     return { element: list, source, steps: [{ tried: source, result: 'used' }], notes };
   },
 });
@@ -46,4 +60,8 @@ export const social = component({
 /** Profiles whose address is allowed. */
 export function usableProfiles(site: Site): Site['social'] {
   return site.social.filter(({ url }) => linkUrl(url) !== undefined);
+}
+
+function labelFor(language: string): string {
+  return LABELS.get(language.toLowerCase().split('-')[0] ?? '') ?? ENGLISH_LABEL;
 }

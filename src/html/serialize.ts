@@ -2,44 +2,44 @@ import type { Element, Nodes, Properties } from 'hast';
 import { find, html, type Schema, svg } from 'property-information';
 import { RAW_TEXT_ELEMENTS, VOID_ELEMENTS } from './elements.js';
 import { escapeAttribute, escapeText } from './escape.js';
+import { type Foreign, vocabularyInside, vocabularyOf } from './foreign.js';
 
-/** What is still to write: a node with the vocabulary and element it stands in, or an end tag. */
-type Pending = string | { node: Nodes; schema: Schema; raw: boolean };
+/** What is still to write: a node among content of a vocabulary, or an end tag. */
+type Pending = string | { node: Nodes; around: Foreign; raw: boolean };
 
 /**
  * Writes a hast tree as HTML: double quotes, every end tag, `<` and `>` escaped everywhere. It keeps its own stack,
  * so that no depth of a tree can exhaust the engine's.
  */
 export function serialize(tree: Nodes): string {
-  const pending: Pending[] = [{ node: tree, schema: html, raw: false }];
+  const pending: Pending[] = [{ node: tree, around: undefined, raw: false }];
   let out = '';
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next === 'string') {
       out += next;
       continue;
     }
-    const { node, schema, raw } = next;
+    const { node, around, raw } = next;
     if (node.type === 'text') out += raw ? node.value : escapeText(node.value);
     else if (node.type === 'comment') out += `<!--${node.value}-->`;
-    else if (node.type === 'element') out += open(node, schema, pending);
-    else if (node.type === 'root') push(node.children, schema, false, pending);
+    else if (node.type === 'element') out += open(node, around, pending);
+    else if (node.type === 'root') push(node.children, around, false, pending);
   }
   return out;
 }
 
-function open(node: Element, outer: Schema, pending: Pending[]): string {
-  const schema = node.tagName === 'svg' ? svg : outer;
-  const tag = `<${node.tagName}${attributes(node.properties, schema)}>`;
-  if (schema === html && VOID_ELEMENTS.has(node.tagName)) return tag;
+function open(node: Element, around: Foreign, pending: Pending[]): string {
+  const own = vocabularyOf(node, around);
+  const tag = `<${node.tagName}${attributes(node.properties, own === 'svg' ? svg : html)}>`;
+  if (own === undefined && VOID_ELEMENTS.has(node.tagName)) return tag;
   pending.push(`</${node.tagName}>`);
-  const inner = schema === svg && (node.tagName === 'foreignObject' || node.tagName === 'desc') ? html : schema;
-  const raw = inner === html && RAW_TEXT_ELEMENTS.has(node.tagName);
-  push(node.content?.children ?? node.children, inner, raw, pending);
+  const raw = own === undefined && RAW_TEXT_ELEMENTS.has(node.tagName);
+  push(node.content?.children ?? node.children, vocabularyInside(node, own), raw, pending);
   return tag + leadingNewline(node);
 }
 
-function push(children: readonly Nodes[], schema: Schema, raw: boolean, pending: Pending[]): void {
-  for (const node of children.toReversed()) pending.push({ node, schema, raw });
+function push(children: readonly Nodes[], around: Foreign, raw: boolean, pending: Pending[]): void {
+  for (const node of children.toReversed()) pending.push({ node, around, raw });
 }
 
 /** A parser drops the first newline in these, so one that is content needs another before it. */

@@ -8,7 +8,7 @@ import { webUrl } from './url.js';
 export function allowedSrcset(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const kept: string[] = [];
-  const candidate = /[\s,]*(\S+)/y;
+  const candidate = /[\t\n\f\r ,]*([^\t\n\f\r ]+)/y;
   for (let match = candidate.exec(value); match; match = candidate.exec(value)) {
     const written = match[1] ?? '';
     const address = withoutTrailingCommas(written);
@@ -23,7 +23,10 @@ export function allowedSrcset(value: string | undefined): string | undefined {
 
 /** One address as a `srcset` of its own: what would end the address there is percent-encoded. */
 export function asSrcset(url: string): string {
-  return url.replace(/\s/g, '%20').replace(/^,/, '%2C').replace(/,$/, '%2C');
+  return url
+    .replace(/[\t\n\f\r ]/g, '%20')
+    .replace(/^,/, '%2C')
+    .replace(/,$/, '%2C');
 }
 
 function withoutTrailingCommas(text: string): string {
@@ -32,14 +35,14 @@ function withoutTrailingCommas(text: string): string {
   return text.slice(0, end);
 }
 
-/** Reads to the next comma outside parentheses. */
+/** Reads to the next comma outside parentheses, which do not nest. */
 function readDescriptors(value: string, start: number): [descriptors: string, end: number] {
   let end = start;
-  for (let depth = 0; end < value.length; end += 1) {
+  for (let inParens = false; end < value.length; end += 1) {
     const character = value[end];
-    if (character === ',' && depth === 0) break;
-    if (character === '(') depth += 1;
-    if (character === ')' && depth > 0) depth -= 1;
+    if (character === ',' && !inParens) break;
+    if (character === '(') inParens = true;
+    if (character === ')') inParens = false;
   }
   return [value.slice(start, end).trim().replace(/\s+/g, ' '), end];
 }

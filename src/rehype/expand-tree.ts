@@ -4,10 +4,10 @@ import { contextOf, enter, type Flags, isInert, NOTHING } from '../canvas/surrou
 import { expand } from '../component/expand.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
+import { type Foreign, vocabularyInside, vocabularyOf } from '../html/foreign.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
 import { hasOwnEnd } from './explicit.js';
-import { type Foreign, vocabularyInside, vocabularyOf } from './foreign.js';
 import { blockInlays } from './paragraph.js';
 
 /** A node whose children are to expand, and what surrounds them. */

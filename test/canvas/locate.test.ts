@@ -163,7 +163,7 @@ describe('a canvas', () => {
     [
       'makes the parser repeat elements beyond measure',
       () => `${Array.from({ length: 3000 }, (_, id) => `<p><b id=${id}>`).join('')}<x-logo/>`,
-      /elements made of a canvas by the parser, expected at most 2000000/,
+      /elements made of a canvas by the parser, expected at most 1000000/,
     ],
   ])('that %s is refused with an error that says so', (_what, source, message) => {
     expect(() => locate(source())).toThrow(InlayError);

@@ -17,11 +17,20 @@ describe('telUrl, by RFC 3966', () => {
     ['+15550100;ext=12', 'tel:+15550100;ext=12'],
     ['tel:+15550100', 'tel:+15550100'],
     ['112', 'tel:112'],
+    ['+39 (0)55 123456', 'tel:+39055123456'],
+    ['\u202a+39 06 12\u202c', 'tel:+390612'],
+    ['( 0039 ) 06 12', 'tel:+390612'],
+    ['+966 ١١ ٢٣٤', 'tel:+96611234'],
+    ['555-1234 int. 5', 'tel:5551234;ext=5'],
+    ['06\u20131234', 'tel:061234'],
   ])('%j is %s', (value, expected) => {
     expect(telUrl(value)).toBe(expected);
   });
 
-  test.each(['', 'call us', '+', 'x'])('%j is no number', (value) => {
+  test.each([
+    ...['', 'call us', '+', 'x', '+1-800-FLOWERS', '06 1234 / 06 5678', '06 1234, 06 5678', '*123#', '#31#'],
+    ...['+39 06 1234 (orario 9-12)', 'Phone: +39 06 1', '1234567890123456'],
+  ])('%j is not one number', (value) => {
     expect(telUrl(value)).toBeUndefined();
   });
 });
@@ -41,7 +50,10 @@ describe('mailtoUrl, by RFC 6068', () => {
     expect(mailtoUrl(value)).toBe(expected);
   });
 
-  test.each(['', 'info', '@a.example', 'info@', 'a b@c.example', '<a@b.example>'])('%j is no address', (value) => {
+  test.each([
+    ...['', 'info', '@a.example', 'info@', 'a b@c.example', '<a@b.example>', 'a@b.c,d@e.f', 'a@@b', 'a@b.c?bcc=x@y.z'],
+    ...['mailto:a@b.c?subject=x', 'a;b@c.example'],
+  ])('%j is not one address', (value) => {
     expect(mailtoUrl(value)).toBeUndefined();
   });
 });

@@ -107,6 +107,8 @@ describe('allowedSrcset', () => {
     ['javascript:1 1x, /b.png 2x', '/b.png 2x'],
     ['data:image/png;base64,AAAA 1x', undefined],
     ['/a.png 1x (a, b), /b.png', '/a.png 1x (a, b), /b.png'],
+    ['/a ((), javascript:alert(1) 1x', '/a (()'],
+    ['/a\u00a0b 1x', '/a\u00a0b 1x'],
     ['', undefined],
     [',,,', undefined],
     [undefined, undefined],

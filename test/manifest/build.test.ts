@@ -73,7 +73,7 @@ describe.each(SITE_NAMES)('the manifest of %s', (name) => {
     const addons = Object.fromEntries(
       Object.entries(site.addons).map(([provider, { forms }]) => [
         provider,
-        Object.fromEntries(forms.map(({ id }) => [id, '<form></form>'])),
+        Object.fromEntries(forms.map(({ id }) => [id, '<form><input></form>'])),
       ]),
     );
     for (const { usable, example } of Object.values(full.runtime_components)) {

@@ -1,0 +1,90 @@
+import type { ElementContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, type ParserOptions, parseFragment } from 'parse5';
+
+/** Levels of elements in a form. Browsers stop at 512, and the sanitizer is recursive. */
+const MAX_FORM_DEPTH = 256;
+
+/** Elements that the parser makes of a form: some hundred times the largest form there should be. */
+const MAX_FORM_ELEMENTS = 20_000;
+
+/** Thrown out of the parser to stop it; it has no other way. */
+const TOO_MANY = Symbol('too many elements');
+
+type Nodes = DefaultTreeAdapterTypes.ChildNode[];
+
+/**
+ * Parses the markup of a form alone, as the content of the `div` that it will stand in. Without scripting: what readers
+ * without scripts get must be balanced as well.
+ *
+ * @returns its nodes, or in words why it is refused
+ */
+export function parseForm(markup: string): ElementContent[] | string {
+  let elements = 0;
+  const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
+    scriptingEnabled: false,
+    treeAdapter: {
+      ...defaultTreeAdapter,
+      onElementCreated(): void {
+        elements += 1;
+        if (elements > MAX_FORM_ELEMENTS) throw TOO_MANY;
+      },
+    },
+  };
+  try {
+    const fragment = parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), markup, options);
+    if (!prune(fragment.childNodes)) return `HTML nested deeper than ${MAX_FORM_DEPTH} elements`;
+    if (hasEmptiedForm(fragment)) return 'HTML of a form whose controls stand outside it, as in a table';
+    const tree = fromParse5(fragment);
+    return 'children' in tree ? (tree.children as ElementContent[]) : []; // a fragment has no doctype
+  } catch (error) {
+    if (error !== TOO_MANY) throw error;
+    return `HTML of more than ${MAX_FORM_ELEMENTS} elements`;
+  }
+}
+
+/**
+ * Takes out elements with `.` or `#` in their name, which the way to hast would read as a selector; their content stays.
+ *
+ * @returns whether the depth is within its limit
+ */
+function prune(nodes: Nodes): boolean {
+  let level: Nodes[] = [nodes];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_FORM_DEPTH) return false;
+    for (const children of level) {
+      for (let index = 0; index < children.length; ) {
+        const child = children[index];
+        if (child && /[.#]/.test(child.nodeName) && 'tagName' in child) children.splice(index, 1, ...childrenOf(child));
+        else index += 1;
+      }
+    }
+    level = level.flatMap((children) => children.map(childrenOf).filter(({ length }) => length > 0));
+  }
+  return true;
+}
+
+function childrenOf(node: DefaultTreeAdapterTypes.Node): Nodes {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button']);
+
+/**
+ * Whether a form is empty while controls stand outside any: the parser connects them to it by the order in which it
+ * reads, as for a form directly in a table, which nobody can write down.
+ */
+function hasEmptiedForm(fragment: DefaultTreeAdapterTypes.DocumentFragment): boolean {
+  let emptied = false;
+  let outside = false;
+  const nodes: Nodes = [...fragment.childNodes];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const isForm = node.nodeName === 'form';
+    const children = childrenOf(node);
+    emptied ||= isForm && children.length === 0;
+    outside ||= CONTROLS.has(node.nodeName);
+    if (!isForm) nodes.push(...children);
+  }
+  return emptied && outside;
+}
