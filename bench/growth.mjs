@@ -40,10 +40,10 @@ const GROWTHS = [
     },
   },
   {
-    name: 'components (100 to 1,000)',
+    name: 'components (1,000 to 10,000)',
     /** @param {number} times */
     work(times) {
-      const canvas = '<div><x-contact field="email"></x-contact><x-logo/></div>'.repeat(50 * times);
+      const canvas = '<div><x-contact field="email"></x-contact><x-logo/></div>'.repeat(500 * times);
       return () => render(canvas, small);
     },
   },
