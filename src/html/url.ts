@@ -59,8 +59,12 @@ export function pageKey(value: string, base: string): string | undefined {
   const url = parsed(value, base);
   if (!url || !WEB_PROTOCOLS.has(url.protocol)) return undefined;
   const path = decoded(url.pathname).replace(INDEX_FILE, '/').replace(/\/$/, '');
-  const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort(byNameThenValue);
-  return `//${url.host}${path}?${new URLSearchParams(query)}`;
+  return `//${url.host}${path}${url.search === '' ? '' : queryKey(url)}`;
+}
+
+function queryKey({ searchParams }: URL): string {
+  const query = [...searchParams].filter(([name]) => !TRACKING.test(name)).sort(byNameThenValue);
+  return query.length === 0 ? '' : `?${new URLSearchParams(query)}`;
 }
 
 function byNameThenValue(a: [string, string], b: [string, string]): number {
