@@ -56,6 +56,28 @@ describe.skipIf(!HAS_CORPUS)('html5lib tree construction (skipped where ../share
   );
 });
 
+describe.skipIf(!HAS_CORPUS)('the comparison itself (skipped where ../shared/corpus is missing)', () => {
+  const site = readSite('small-business');
+
+  test('sees a transform that does nothing, or does it for another site', () => {
+    let compared = 0;
+    for (const { name, data } of HAS_CORPUS ? readTreeConstruction().slice(0, 100) : []) {
+      for (const at of boundaries(data)) {
+        const markup = '<x-logo></x-logo>';
+        const canvas = data.slice(0, at) + markup + data.slice(at);
+        if (locate(canvas).length === 0 || !isStableInsert(data, at, markup)) continue;
+        compared += 1;
+        const expected = show(parseTree(render(canvas, site).html));
+        const other = parseTree(canvas);
+        expect(show(other), name).not.toBe(expected);
+        rehypeInlay({ site: readSite('bare') })(other);
+        expect(show(other), name).not.toBe(expected);
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
 function boundaries(data: string): Set<number> {
   const found = new Set<number>();
   for (const { 0: character, index } of data.matchAll(/[<>]/g)) found.add(character === '<' ? index : index + 1);

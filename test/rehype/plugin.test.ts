@@ -28,6 +28,8 @@ describe('the plugin in a unified pipeline', () => {
     '<a href="/"><x-logo variant="footer"></x-logo></a>',
     '<p><x-menu location="topic"></x-menu></p>',
     '<p>\n<x-menu location="topic"></x-menu><br>\n<x-social/>\n</p>after',
+    '<p><x-menu location="topic"></x-menu><br><x-menu location="none"></x-menu></p>',
+    '<p><x-menu location="none">a</x-menu> <x-social></x-social></p>',
     '<ul><li><x-contact field="phone"><li>b</ul>',
     '<x-menu location="none"><x-logo></x-logo></x-menu>',
     '<x-logo><x-contact field="phone"></x-contact></x-logo>',
