@@ -1,9 +1,9 @@
 const BLANK = /[\t\n\f\r ]*/y;
-const DOCUMENT_START = /<(?:!doctype|html|head|body)(?=[\t\n\f\r />])/iy;
+const DOCUMENT_START = /<(?:!doctype|html|head|body|frameset)(?=[\t\n\f\r />])/iy;
 const COMMENT_END = /--!?>/g;
 
 /**
- * Whether a canvas is a whole document: its first tag is a doctype, `html`, `head` or `body`. Anything else is a
+ * Whether a canvas is a whole document: its first tag is a doctype, `html`, `head`, `body` or `frameset`. Anything else is a
  * fragment, and parsed as the content of a template, where table rows and list items may stand first.
  */
 export function isDocument(source: string): boolean {

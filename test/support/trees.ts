@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 /** A parsed page, as rehype would have it. */
 export function parseTree(source: string): Root {
   return fromHtml(source, {
-    fragment: !/^\ufeff?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)[\s/>]/i.test(source),
+    fragment: !/^\ufeff?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body|frameset)[\s/>]/i.test(source),
   });
 }
 
