@@ -24,6 +24,17 @@ export function nearestHint(value: string, candidates: Iterable<string>): string
   return near === undefined ? '' : `; nearest is \`${near}\``;
 }
 
+/** Allowed values that a message names: a site may have thousands. */
+const LISTED = 20;
+
+/** What a message says was expected: "one of \`a\`, \`b\`", with the nearest to what was found. */
+export function expectedOneOf(found: unknown, allowed: readonly string[]): string {
+  const list = allowed.slice(0, LISTED).map((value) => `\`${value}\``);
+  const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
+  const hint = allowed.length > 1 && typeof found === 'string' ? nearestHint(found, allowed) : '';
+  return `${allowed.length > 1 ? 'one of ' : ''}${list.join(', ')}${more}${hint}`;
+}
+
 function fold(name: string): string {
   return name.trim().toLowerCase().replaceAll('-', '_');
 }

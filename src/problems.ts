@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Problem } from './error.js';
-import { nearestHint } from './nearest.js';
+import { expectedOneOf } from './nearest.js';
 import { pointer } from './pointer.js';
 
 /** Problems in Inlay's words for what zod found wrong with `input`. */
@@ -42,9 +42,7 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): P
 }
 
 function oneOf(value: unknown, allowed: readonly string[], what = ''): string {
-  const list = allowed.map((name) => `\`${name}\``).join(', ');
-  const hint = typeof value === 'string' && allowed.length > 1 ? nearestHint(value, allowed) : '';
-  return `Unexpected ${what}${show(value)}, expected ${allowed.length > 1 ? 'one of ' : ''}${list}${hint}`;
+  return `Unexpected ${what}${show(value)}, expected ${expectedOneOf(value, allowed)}`;
 }
 
 const ARTICLES: Record<string, string> = {

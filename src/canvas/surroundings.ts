@@ -1,13 +1,7 @@
 import type { Context } from '../component/context.js';
 import { isComponentTag } from '../component/tags.js';
-import {
-  BUTTON_SCOPE,
-  HEADINGS,
-  INERT_ELEMENTS,
-  INTEGRATION_POINTS,
-  PHRASING_ONLY,
-  TRANSPARENT,
-} from '../html/elements.js';
+import { BUTTON_SCOPE, HEADINGS, INERT_ELEMENTS, PHRASING_ONLY, TRANSPARENT } from '../html/elements.js';
+import { HTML_IN_MATH, HTML_IN_SVG } from '../html/foreign.js';
 
 /** A context as bits, so that a walk over a page can hand it down without an object for every element. */
 export type Flags = number;
@@ -26,16 +20,17 @@ const INERT = 1024;
 
 /** What the content of an element is surrounded by, given what surrounds the element. */
 export function enter(flags: Flags, tagName: string, isHtml: boolean): Flags {
-  if (!isHtml) return INTEGRATION_POINTS.has(tagName) ? enterIntegrationPoint(flags, tagName) : flags;
+  if (!isHtml) return enterForeign(flags, tagName);
   if (INERT_ELEMENTS.has(tagName)) return flags | INERT;
   if (tagName === 'template') return TEMPLATE | (flags & INERT);
   return scoped(flags, tagName) | own(tagName);
 }
 
-/** HTML in SVG's points can be any content, in MathML's phrasing alone. */
-function enterIntegrationPoint(flags: Flags, tagName: string): Flags {
+/** An integration point begins anew: a paragraph around it stays open whatever is in it. */
+function enterForeign(flags: Flags, tagName: string): Flags {
   const outer = flags & ~(PARAGRAPH | PHRASING);
-  return tagName.startsWith('m') ? outer | PHRASING : outer;
+  if (HTML_IN_MATH.has(tagName)) return outer | PHRASING;
+  return HTML_IN_SVG.has(tagName) || tagName === 'annotation-xml' ? outer : flags;
 }
 
 /** What of the surroundings still holds within the element. */

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { nearestHint } from '../nearest.js';
+import { expectedOneOf } from '../nearest.js';
 
 /**
  * Reads one of the allowed values of an option or argument.
@@ -10,9 +10,6 @@ export function choice<T extends string>(allowed: readonly T[], hint = ''): (val
   return (value) => {
     const found = allowed.find((name) => name === value);
     if (found !== undefined) return found;
-    const list = allowed.map((name) => `\`${name}\``).join(', ');
-    throw new InvalidArgumentError(
-      `Unexpected \`${value}\`, expected one of ${list}${nearestHint(value, allowed)}.${hint}`,
-    );
+    throw new InvalidArgumentError(`Unexpected \`${value}\`, expected ${expectedOneOf(value, allowed)}.${hint}`);
   };
 }

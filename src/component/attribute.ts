@@ -1,5 +1,5 @@
 import { tokens } from '../html/element.js';
-import { nearestHint } from '../nearest.js';
+import { expectedOneOf } from '../nearest.js';
 import type { Site } from '../site/schema.js';
 import type { Note } from './resolution.js';
 
@@ -135,18 +135,8 @@ export function readAttributes<T extends AttributeTable>(
   return { values: values as Values<T>, notes }; // each member was read by the table's own entry
 }
 
-/** Allowed values that a message names: a site may have thousands. */
-const LISTED = 20;
-
 /** "Unexpected X, expected one of Y", with the nearest of them. */
 export function unexpected(found: string, allowed: readonly string[]): string {
   if (allowed.length === 0) return `Unexpected \`${found}\`, expected none: this site has none`;
-  const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
-  const list =
-    allowed
-      .slice(0, LISTED)
-      .map((value) => `\`${value}\``)
-      .join(', ') + more;
-  const hint = allowed.length > 1 ? nearestHint(found, allowed) : '';
-  return `Unexpected \`${found}\`, expected ${allowed.length > 1 ? 'one of ' : ''}${list}${hint}`;
+  return `Unexpected \`${found}\`, expected ${expectedOneOf(found, allowed)}`;
 }

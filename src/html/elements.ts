@@ -18,11 +18,6 @@ export const INERT_ELEMENTS: ReadonlySet<string> = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext select'.split(' '),
 );
 
-/** Elements of SVG and MathML that hold HTML. @see https://html.spec.whatwg.org/multipage/parsing.html#html-integration-point */
-export const INTEGRATION_POINTS: ReadonlySet<string> = new Set(
-  'foreignObject desc title mi mo mn ms mtext annotation-xml'.split(' '),
-);
-
 /** @see https://html.spec.whatwg.org/multipage/sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements */
 export const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6'.split(' '));
 

@@ -3,8 +3,11 @@ import type { Element } from 'hast';
 /** The vocabulary that an element belongs to; `undefined` is HTML. A hast tree has no namespaces, so it is derived. */
 export type Foreign = 'svg' | 'math' | undefined;
 
-const HTML_IN_SVG: ReadonlySet<string> = new Set(['foreignObject', 'desc', 'title']);
-const HTML_IN_MATH: ReadonlySet<string> = new Set(['mi', 'mo', 'mn', 'ms', 'mtext']);
+/** SVG's elements that hold HTML of any kind. */
+export const HTML_IN_SVG: ReadonlySet<string> = new Set(['foreignObject', 'desc', 'title']);
+
+/** MathML's elements that hold phrasing content of HTML. */
+export const HTML_IN_MATH: ReadonlySet<string> = new Set(['mi', 'mo', 'mn', 'ms', 'mtext']);
 
 /** @see https://html.spec.whatwg.org/multipage/parsing.html#html-integration-point */
 const HTML_ENCODINGS: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
