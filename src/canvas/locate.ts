@@ -1,6 +1,7 @@
 import type { Inlay } from './inlay.js';
 import { checkLimit, MAX_CANVAS_LENGTH, MAX_INLAYS } from './limits.js';
 import { locateExact } from './locate-exact.js';
+import { locateFast } from './locate-fast.js';
 
 /** A component can only come of a start tag that begins like this. */
 const START = /<x-(?:logo|menu|social|contact|addon)/i;
@@ -15,7 +16,7 @@ const START = /<x-(?:logo|menu|social|contact|addon)/i;
 export function locate(source: string): Inlay[] {
   checkLimit(source.length, MAX_CANVAS_LENGTH, 'characters in a canvas');
   if (!START.test(source)) return [];
-  const inlays = locateExact(source);
+  const inlays = locateFast(source) ?? locateExact(source);
   checkLimit(inlays.length, MAX_INLAYS, 'inlays in a canvas');
   return inlays;
 }

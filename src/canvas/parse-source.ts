@@ -41,10 +41,15 @@ function parseOnce(source: string, closed: ReadonlySet<number>): ParsedSource {
   const births = new Map<ParsedElement, Birth>();
   let elements = 0;
   let selfClosing = false;
+  let isRead = false;
   const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
     sourceCodeLocationInfo: true,
     treeAdapter: {
       ...defaultTreeAdapter,
+      updateNodeSourceCodeLocation(node, end): void {
+        // What the end of the source closes in a template would take the last end tag before it for its own.
+        defaultTreeAdapter.updateNodeSourceCodeLocation(node, isRead ? { endOffset: source.length } : end);
+      },
       onElementCreated(element): void {
         elements += 1;
         checkLimit(elements, MAX_ELEMENTS, 'elements made of a canvas by the parser');
@@ -65,6 +70,11 @@ function parseOnce(source: string, closed: ReadonlySet<number>): ParsedSource {
     onStartTag(token);
     if (!token.location || !closed.has(token.location.startOffset)) return;
     if (births.has(parser.openElements.current as ParsedElement)) parser.openElements.pop(); // a Map only looks a key up
+  };
+  const onEof = parser.onEof.bind(parser);
+  parser.onEof = (token) => {
+    isRead = true;
+    onEof(token);
   };
   parser.tokenizer.write(source, true);
   return { root: parser.document, births };

@@ -9,7 +9,8 @@ export type Flags = number;
 export const NOTHING: Flags = 0;
 const ANCHOR = 1;
 const NAV = 2;
-const PARAGRAPH = 4;
+/** In a paragraph that a block would end: the standard's `p` element in button scope. */
+export const PARAGRAPH = 4;
 const FORM = 8;
 const HEADING = 16;
 const BUTTON = 32;

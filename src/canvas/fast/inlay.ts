@@ -1,0 +1,100 @@
+import { COMPONENTS } from '../../component/table.js';
+import { COMPONENT_TAGS, isComponentTag } from '../../component/tags.js';
+import type { Inlay } from '../inlay.js';
+import { contextOf, NOTHING } from '../surroundings.js';
+import { readAttributes } from './attributes.js';
+import { codeOf, FOSTERING, NAMES } from './elements.js';
+import { abandon, classesAt, currentCode, currentFlags, push, type Scan } from './scan.js';
+import { SELF_CLOSING_END } from './tag.js';
+
+const P = codeOf('p');
+
+/** An end tag with nothing but text before it, by code. */
+const OWN_END: ReadonlyMap<number, RegExp> = endTags((tag) => new RegExp(`[^<]*</${tag}[\\t\\n\\f\\r ]*>`, 'iy'));
+
+/** The beginning of any end tag of a component, by code. */
+const ANY_END: ReadonlyMap<number, RegExp> = endTags((tag) => new RegExp(`</${tag}`, 'gi'));
+
+function endTags(pattern: (tag: string) => RegExp): ReadonlyMap<number, RegExp> {
+  return new Map(COMPONENT_TAGS.map((tag) => [codeOf(tag), pattern(tag)]));
+}
+
+/** Takes a component down. It becomes an open element only if its end tag is not at hand, but may come. */
+export function openComponent(scan: Scan, code: number, start: number, ending: number): void {
+  const tag = NAMES[code] ?? '';
+  if (!isComponentTag(tag)) return;
+  // Directly in a table it is put in front of it.
+  if ((classesAt(scan, scan.top) & FOSTERING) !== 0) scan.isSure = false;
+  const birth = { table: false, form: scan.hasForm && scan.templates === 0 };
+  const inlay: Inlay = {
+    tag,
+    attributes: readAttributes(scan.source, start, start + 1 + tag.length, scan.at),
+    start,
+    end: scan.at,
+    openEnd: scan.at,
+    form: ending === SELF_CLOSING_END ? 'self-closing' : 'unclosed',
+    context: contextOf(currentFlags(scan), birth),
+  };
+  scan.inlays.push(inlay);
+  if (COMPONENTS[tag].block && currentCode(scan) === P) joinParagraph(scan, inlay, birth);
+  if (!scan.closed.has(start)) findEnd(scan, inlay, code);
+}
+
+function findEnd(scan: Scan, inlay: Inlay, code: number): void {
+  const own = OWN_END.get(code);
+  if (!own) return;
+  own.lastIndex = scan.at;
+  if (own.test(scan.source)) {
+    scan.at = own.lastIndex;
+    closeInlay(inlay, scan.at);
+  } else if (hasEndTag(scan, code)) {
+    push(scan, code, inlay.start);
+    scan.openInlays.push({ inlay, depth: scan.top });
+  } else scan.hasGhost = true;
+}
+
+/** Whether there is an end tag of the component, or what looks like one, behind the cursor. */
+function hasEndTag(scan: Scan, code: number): boolean {
+  const { source, at } = scan;
+  const known = scan.endTags.get(code);
+  if (known !== undefined && known >= at) return known < source.length;
+  const pattern = ANY_END.get(code);
+  if (!pattern) return false;
+  pattern.lastIndex = at;
+  const found = pattern.test(source) ? pattern.lastIndex : Number.POSITIVE_INFINITY;
+  scan.endTags.set(code, found);
+  return found <= source.length;
+}
+
+function closeInlay(inlay: Inlay, end: number): void {
+  inlay.end = end;
+  inlay.form = 'element';
+}
+
+/** The end tag before the cursor is that of the inlay at a depth. */
+export function closeComponent(scan: Scan, depth: number): void {
+  while ((scan.openInlays.at(-1)?.depth ?? 0) > depth) abandon(scan);
+  const own = scan.openInlays.pop();
+  if (own) closeInlay(own.inlay, scan.at);
+}
+
+function joinParagraph(scan: Scan, inlay: Inlay, birth: { table: boolean; form: boolean }): void {
+  const { top, openParagraphs } = scan;
+  const outer = scan.flags[top - 1] ?? NOTHING;
+  if (openParagraphs.at(-1)?.depth !== top) {
+    const [start, openEnd] = [scan.starts[top] ?? 0, scan.ends[top] ?? 0];
+    openParagraphs.push({ depth: top, paragraph: { start, openEnd, closeStart: 0, end: 0, outer, members: [] } });
+  }
+  openParagraphs.at(-1)?.paragraph.members.push({ inlay, context: contextOf(outer, birth) });
+}
+
+/**
+ * The end tag before the cursor is that of the paragraph at a depth.
+ *
+ * @param start offset of the end tag
+ */
+export function closeOwnParagraph(scan: Scan, depth: number, start: number): void {
+  if (scan.openParagraphs.at(-1)?.depth !== depth) return;
+  const own = scan.openParagraphs.pop();
+  if (own) scan.paragraphs.push({ ...own.paragraph, closeStart: start, end: scan.at });
+}

@@ -1,0 +1,153 @@
+import type { Inlay } from '../inlay.js';
+import type { Paragraph } from '../paragraph.js';
+import { type Flags, NOTHING } from '../surroundings.js';
+import type { Cursor } from './cursor.js';
+import { ADDED_FLAGS, CLASSES, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
+
+/**
+ * One scan of a source: the open elements as the standard's tree construction has them, as long as the scan is sure of
+ * them. Each has an entry in four arrays; the root has the first.
+ */
+export interface Scan extends Cursor {
+  /** A document, not a fragment. */
+  readonly isDocument: boolean;
+  /** Components to close behind their start tag, by its offset: an earlier scan found that they have no end tag. */
+  readonly closed: ReadonlySet<number>;
+  /** Cleared where only a parser knows what happens. */
+  isSure: boolean;
+  /** Codes of the open elements, from the root up to `top`; what is behind it is left over. */
+  codes: number[];
+  /** What surrounds the content of each. */
+  flags: Flags[];
+  /** Start and end of their start tags. */
+  starts: number[];
+  ends: number[];
+  top: number;
+  /** Open templates. */
+  templates: number;
+  /** Elements that searches may still pass, so that no page makes them take more than linear time. */
+  effort: number;
+  /** The parser's form pointer: a form is open, be it an ancestor or not. */
+  hasForm: boolean;
+  /** No later `frameset` can take the body's place. */
+  isFramesetRuledOut: boolean;
+  /** A component without an end tag was closed at once, before it was known whether anything depends on it. */
+  hasGhost: boolean;
+  /** By code, where an end tag of a component was found that may be its own: searched for once. */
+  endTags: Map<number, number>;
+  inlays: Inlay[];
+  /** The inlays among the open elements, innermost last. */
+  openInlays: { inlay: Inlay; depth: number }[];
+  /** Components that turned out to have no end tag. */
+  unclosed: number[];
+  /** Open paragraphs with block-level inlays directly in them, innermost last. */
+  openParagraphs: { paragraph: Paragraph; depth: number }[];
+  paragraphs: Paragraph[];
+}
+
+/** Elements that searches may pass for each character: real pages stay below a hundredth of it. */
+const EFFORT = 4;
+
+export function createScan(source: string, from: number, isDocument: boolean, closed: ReadonlySet<number>): Scan {
+  return {
+    source,
+    at: from,
+    isDocument,
+    closed,
+    isSure: true,
+    codes: [ROOT],
+    flags: [NOTHING],
+    starts: [from],
+    ends: [from],
+    top: 0,
+    templates: 0,
+    effort: EFFORT * source.length,
+    hasForm: false,
+    isFramesetRuledOut: false,
+    hasGhost: false,
+    endTags: new Map(),
+    inlays: [],
+    openInlays: [],
+    unclosed: [],
+    openParagraphs: [],
+    paragraphs: [],
+  };
+}
+
+/** The code of the current node. */
+export function currentCode(scan: Scan): number {
+  return codeAt(scan, scan.top);
+}
+
+export function codeAt(scan: Scan, depth: number): number {
+  return scan.codes[depth] ?? ROOT;
+}
+
+/** The classes of the element at a depth. */
+export function classesAt(scan: Scan, depth: number): number {
+  return CLASSES[codeAt(scan, depth)] ?? 0;
+}
+
+/** What surrounds whatever comes next. */
+export function currentFlags(scan: Scan): Flags {
+  return scan.flags[scan.top] ?? NOTHING;
+}
+
+/** Opens an element whose start tag is at `start`; the cursor is behind it. */
+export function push(scan: Scan, code: number, start: number): void {
+  const outer = currentFlags(scan);
+  scan.top += 1;
+  const { top } = scan;
+  scan.codes[top] = code;
+  scan.flags[top] = (outer & (KEPT_FLAGS[code] ?? 0)) | (ADDED_FLAGS[code] ?? 0);
+  scan.starts[top] = start;
+  scan.ends[top] = scan.at;
+}
+
+/**
+ * Closes the elements above a depth, and the one there, by whatever tag. Formatting elements among those above would be
+ * opened again behind it, so then only a parser knows; unless the tag clears them.
+ *
+ * @param clears the element at `depth` began a new list of active formatting elements
+ */
+export function popTo(scan: Scan, depth: number, clears = false): void {
+  const odd = clears ? MARKER : FORMATTING | MARKER;
+  for (let above = scan.top; above > depth; above -= 1) {
+    if ((classesAt(scan, above) & odd) !== 0) scan.isSure = false;
+  }
+  scan.top = depth - 1;
+  while ((scan.openInlays.at(-1)?.depth ?? 0) >= depth) abandon(scan);
+  if ((scan.openParagraphs.at(-1)?.depth ?? 0) >= depth) scan.isSure = false;
+}
+
+/** Takes the innermost open inlay for one without an end tag. */
+export function abandon(scan: Scan): void {
+  const open = scan.openInlays.pop();
+  if (open) scan.unclosed.push(open.inlay.start);
+}
+
+/**
+ * The depth of the topmost open element that is wanted, unless one of the classes `boundary` is above it.
+ *
+ * @param isWanted tells by the code and the depth
+ * @returns -1 when there is none
+ */
+export function search(scan: Scan, boundary: number, isWanted: (code: number, depth: number) => boolean): number {
+  let depth = scan.top;
+  while (depth >= 0 && !isWanted(codeAt(scan, depth), depth)) {
+    depth = (classesAt(scan, depth) & boundary) === 0 ? depth - 1 : -1;
+    scan.effort -= 1;
+  }
+  if (scan.effort < 0) scan.isSure = false;
+  return depth;
+}
+
+/** The depth of the topmost open element of a code, unless one of the classes `boundary` is above it; else -1. */
+export function find(scan: Scan, code: number, boundary: number): number {
+  return search(scan, boundary, (found) => found === code);
+}
+
+/** The same for an element of any of the classes `wanted`. */
+export function findClass(scan: Scan, wanted: number, boundary: number): number {
+  return search(scan, boundary, (_code, depth) => (classesAt(scan, depth) & wanted) !== 0);
+}
