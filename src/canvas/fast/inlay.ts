@@ -1,13 +1,14 @@
 import { COMPONENTS } from '../../component/table.js';
 import { COMPONENT_TAGS, isComponentTag } from '../../component/tags.js';
 import type { Inlay } from '../inlay.js';
-import { contextOf, NOTHING } from '../surroundings.js';
+import { contextOf, type Flags, NOTHING } from '../surroundings.js';
 import { readAttributes } from './attributes.js';
 import { codeOf, FOSTERING, NAMES } from './elements.js';
-import { abandon, classesAt, currentCode, currentFlags, push, type Scan } from './scan.js';
+import { abandon, classesAt, currentCode, currentFlags, find, push, type Scan } from './scan.js';
 import { SELF_CLOSING_END } from './tag.js';
 
 const P = codeOf('p');
+const TABLE = codeOf('table');
 
 /** An end tag with nothing but text before it, by code. */
 const OWN_END: ReadonlyMap<number, RegExp> = endTags((tag) => new RegExp(`[^<]*</${tag}[\\t\\n\\f\\r ]*>`, 'iy'));
@@ -23,9 +24,8 @@ function endTags(pattern: (tag: string) => RegExp): ReadonlyMap<number, RegExp> 
 export function openComponent(scan: Scan, code: number, start: number, ending: number): void {
   const tag = NAMES[code] ?? '';
   if (!isComponentTag(tag)) return;
-  // Directly in a table it is put in front of it.
-  if ((classesAt(scan, scan.top) & FOSTERING) !== 0) scan.isSure = false;
-  const birth = { table: false, form: scan.hasForm && scan.templates === 0 };
+  const isFostered = (classesAt(scan, scan.top) & FOSTERING) !== 0;
+  const birth = { table: isFostered, form: scan.hasForm && scan.templates === 0 };
   const inlay: Inlay = {
     tag,
     attributes: readAttributes(scan.source, start, start + 1 + tag.length, scan.at),
@@ -33,24 +33,34 @@ export function openComponent(scan: Scan, code: number, start: number, ending: n
     end: scan.at,
     openEnd: scan.at,
     form: ending === SELF_CLOSING_END ? 'self-closing' : 'unclosed',
-    context: contextOf(currentFlags(scan), birth),
+    context: contextOf(isFostered ? flagsAroundTable(scan) : currentFlags(scan), birth),
   };
   scan.inlays.push(inlay);
   if (COMPONENTS[tag].block && currentCode(scan) === P) joinParagraph(scan, inlay, birth);
-  if (!scan.closed.has(start)) findEnd(scan, inlay, code);
+  if (scan.closed.has(start)) return;
+  const end = ownEnd(scan, code);
+  if (end !== -1) {
+    scan.at = end;
+    closeInlay(inlay, end);
+  } else if (!hasEndTag(scan, code)) scan.hasGhost = true;
+  else {
+    if (isFostered) scan.isSure = false;
+    push(scan, code, start);
+    scan.openInlays.push({ inlay, depth: scan.top });
+  }
 }
 
-function findEnd(scan: Scan, inlay: Inlay, code: number): void {
+/** What surrounds a component directly in a table: it is put in front of the table. */
+function flagsAroundTable(scan: Scan): Flags {
+  return scan.flags[find(scan, TABLE, 0) - 1] ?? NOTHING;
+}
+
+/** The end of the component's end tag if nothing but text is between that and the cursor; else -1. */
+export function ownEnd({ source, at }: Scan, code: number): number {
   const own = OWN_END.get(code);
-  if (!own) return;
-  own.lastIndex = scan.at;
-  if (own.test(scan.source)) {
-    scan.at = own.lastIndex;
-    closeInlay(inlay, scan.at);
-  } else if (hasEndTag(scan, code)) {
-    push(scan, code, inlay.start);
-    scan.openInlays.push({ inlay, depth: scan.top });
-  } else scan.hasGhost = true;
+  if (!own) return -1;
+  own.lastIndex = at;
+  return own.test(source) ? own.lastIndex : -1;
 }
 
 /** Whether there is an end tag of the component, or what looks like one, behind the cursor. */

@@ -1,14 +1,15 @@
 import { endOfDeclaration } from '../markup-declaration.js';
-import { codeOf, codesOf } from './elements.js';
+import { COMPONENT_CODES, codeOf, codesOf } from './elements.js';
 import { isLetter } from './letter.js';
 import { readName } from './name.js';
 import type { Scan } from './scan.js';
 import { skipAttributes } from './tag.js';
 
 const SELECT = codeOf('select');
-const OPTIONS: ReadonlySet<number> = new Set(codesOf('option optgroup'));
+/** What a `select` holds, and the components, whose tags it ignores. */
+const HARMLESS: ReadonlySet<number> = new Set([...codesOf('option optgroup'), ...COMPONENT_CODES]);
 
-/** Moves the cursor from behind the start tag of a `select` behind its end tag, as long as nothing but options is in it. */
+/** Moves the cursor from behind the start tag of a `select` behind its end tag, as long as nothing but options and components is in it. */
 export function skipSelect(scan: Scan): void {
   const { source } = scan;
   scan.isFramesetRuledOut = true;
@@ -25,7 +26,7 @@ export function skipSelect(scan: Scan): void {
       const code = readName(scan);
       skipAttributes(scan);
       if (isEnd && code === SELECT) return;
-      if (!OPTIONS.has(code)) {
+      if (!HARMLESS.has(code)) {
         scan.isSure = false;
         return;
       }
