@@ -1,11 +1,12 @@
+import { nextCandidate } from './candidates.js';
 import { isDocument } from './document.js';
-import { codeOf, codesOf, FORMATTING, SPECIAL } from './fast/elements.js';
-import { END_TAGS } from './fast/end-tag.js';
+import { FORMATTING, SPECIAL } from './fast/elements.js';
+import { readEnd } from './fast/end-tag.js';
 import { isLetter } from './fast/letter.js';
 import { readName } from './fast/name.js';
-import { abandon, classesAt, createScan, currentCode, popTo, type Scan } from './fast/scan.js';
-import { START_TAGS } from './fast/start-tag.js';
-import { NO_END, skipAttributes } from './fast/tag.js';
+import { abandon, classesAt, createScan, type Scan } from './fast/scan.js';
+import { readStart } from './fast/start-tag.js';
+import { NO_END, OPEN_END, skipAttributes } from './fast/tag.js';
 import type { Inlay } from './inlay.js';
 import { behind, endOfDeclaration } from './markup-declaration.js';
 import { unwrapParagraphs } from './paragraph.js';
@@ -21,6 +22,7 @@ const NONE: ReadonlySet<number> = new Set();
  * @returns `undefined` where only a parser knows
  */
 export function locateFast(source: string): Inlay[] | undefined {
+  if (nextCandidate(source, 0) === Number.POSITIVE_INFINITY) return [];
   const from = source.startsWith('\ufeff') ? 1 : 0;
   const isWhole = isDocument(source, from);
   const first = createScan(source, from, isWhole, NONE);
@@ -39,32 +41,30 @@ function inlaysOf(scan: Scan): Inlay[] | undefined {
   return scan.inlays;
 }
 
-const CANDIDATE = /<x-(?:logo|menu|social|contact|addon)/gi;
 const FRAMESET = /<frameset/gi;
-
-/** Offset of what a pattern finds at or behind the cursor; infinity when there is none. */
-function ahead({ source, at }: Scan, pattern: RegExp): number {
-  pattern.lastIndex = at;
-  return pattern.test(source) ? pattern.lastIndex : Number.POSITIVE_INFINITY;
-}
 
 /** Reads tags until nothing that follows can concern a component. */
 function read(scan: Scan): void {
-  let candidate = ahead(scan, CANDIDATE);
+  let candidate = nextCandidate(scan.source, scan.at);
   let settled: number | undefined;
   while (scan.isSure && readTag(scan)) {
-    if (scan.at >= candidate) candidate = ahead(scan, CANDIDATE);
+    if (candidate < scan.at) candidate = nextCandidate(scan.source, scan.at);
     if (candidate !== Number.POSITIVE_INFINITY || scan.openInlays.length > 0 || scan.openParagraphs.length > 0)
       continue;
     settled ??= settledDepth(scan);
     if (scan.top >= settled) continue;
-    // A frameset takes the place of a body without content, with all that is in it.
-    if (scan.isDocument && !scan.isFramesetRuledOut && ahead(scan, FRAMESET) < Number.POSITIVE_INFINITY)
-      scan.isSure = false;
+    if (mayBecomeFrameset(scan)) scan.isSure = false;
     return;
   }
   while (scan.openInlays.length > 0) abandon(scan);
   if (scan.openParagraphs.length > 0) scan.isSure = false;
+}
+
+/** Whether a frameset may follow that takes the place of the body, with all that is in it. */
+function mayBecomeFrameset({ source, at, isDocument, isFramesetRuledOut }: Scan): boolean {
+  if (!isDocument || isFramesetRuledOut) return false;
+  FRAMESET.lastIndex = at;
+  return FRAMESET.test(source);
 }
 
 /**
@@ -83,12 +83,14 @@ function settledDepth(scan: Scan): number {
 
 const EXCLAMATION = 33;
 const SLASH = 47;
+const LESS = 60;
+const GREATER = 62;
 const QUESTION = 63;
 
 /** Reads the next tag, comment or declaration; false at the end of the source. */
 function readTag(scan: Scan): boolean {
-  const { source } = scan;
-  const tag = source.indexOf('<', scan.at);
+  const { source, at } = scan;
+  const tag = source.charCodeAt(at) === LESS ? at : source.indexOf('<', at);
   if (tag === -1) return false;
   const next = source.charCodeAt(tag + 1);
   if (isLetter(next)) return readStartTag(scan, tag);
@@ -100,10 +102,9 @@ function readTag(scan: Scan): boolean {
 function readStartTag(scan: Scan, tag: number): boolean {
   scan.at = tag + 1;
   const code = readName(scan);
-  const ending = skipAttributes(scan);
+  const ending = skipRest(scan);
   if (ending === NO_END) return false;
-  if (currentCode(scan) === COLGROUP && !IN_COLGROUP.has(code)) popTo(scan, scan.top);
-  START_TAGS[code]?.(scan, code, tag, ending);
+  readStart(scan, code, tag, ending);
   return true;
 }
 
@@ -116,12 +117,14 @@ function readEndTag(scan: Scan, tag: number): boolean {
   }
   scan.at = name;
   const code = readName(scan);
-  if (skipAttributes(scan) === NO_END) return false;
-  if (currentCode(scan) === COLGROUP && !IN_COLGROUP.has(code)) popTo(scan, scan.top);
-  END_TAGS[code]?.(scan, code, tag);
+  if (skipRest(scan) === NO_END) return false;
+  readEnd(scan, code, tag);
   return true;
 }
 
-const COLGROUP = codeOf('colgroup');
-/** The tags that do not end a column group. */
-const IN_COLGROUP: ReadonlySet<number> = new Set(codesOf('colgroup col template'));
+/** Moves the cursor from the end of a name behind the tag; most tags end there. */
+function skipRest(scan: Scan): number {
+  if (scan.source.charCodeAt(scan.at) !== GREATER) return skipAttributes(scan);
+  scan.at += 1;
+  return OPEN_END;
+}

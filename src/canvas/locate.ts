@@ -3,9 +3,6 @@ import { checkLimit, MAX_CANVAS_LENGTH, MAX_INLAYS } from './limits.js';
 import { locateExact } from './locate-exact.js';
 import { locateFast } from './locate-fast.js';
 
-/** A component can only come of a start tag that begins like this. */
-const START = /<x-(?:logo|menu|social|contact|addon)/i;
-
 /**
  * The components in a canvas that can be expanded, in the order of the source.
  *
@@ -15,7 +12,6 @@ const START = /<x-(?:logo|menu|social|contact|addon)/i;
  */
 export function locate(source: string): Inlay[] {
   checkLimit(source.length, MAX_CANVAS_LENGTH, 'characters in a canvas');
-  if (!START.test(source)) return [];
   const inlays = locateFast(source) ?? locateExact(source);
   checkLimit(inlays.length, MAX_INLAYS, 'inlays in a canvas');
   return inlays;

@@ -101,6 +101,14 @@ function classes(): Int32Array {
   return table;
 }
 
+/** A flag beside those of the context: the current node is of a class in which hardly anything can stand. */
+export const CHOOSY = 65_536;
+
 /** What entering each element keeps of the flags around it, and what it adds: `enter` as two tables. */
-export const KEPT_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(-1, name, true));
-export const ADDED_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(0, name, true));
+export const KEPT_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(~CHOOSY, name, true));
+export const ADDED_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(0, name, true) | choosy(name));
+
+function choosy(name: string): number {
+  const classes = CLASSES[codeOf(name)] ?? 0;
+  return (classes & FOSTERING) !== 0 || name === 'colgroup' ? CHOOSY : 0;
+}

@@ -16,9 +16,8 @@ import {
   TABLE_PART_CODES,
 } from './elements.js';
 import { closeComponent, closeOwnParagraph } from './inlay.js';
-import { isNameAt } from './name.js';
-import { classesAt, currentFlags, find, findClass, popTo, type Scan, search } from './scan.js';
-import { closeTable, closeTablePart } from './table.js';
+import { classesAt, codeAt, currentFlags, find, findClass, findName, popTo, type Scan } from './scan.js';
+import { closeTable, closeTablePart, leaveColgroup } from './table.js';
 
 /**
  * What an end tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
@@ -34,19 +33,10 @@ const TEMPLATE = codeOf('template');
 
 /** Any other end tag: closes down to an element of its name, unless a special one is above it. */
 function closeOther(scan: Scan, code: number, start: number): void {
-  const depth = code === ANY ? findName(scan, start + 2) : find(scan, code, SPECIAL);
+  const depth = code === ANY ? findName(scan, start + 2, SPECIAL) : find(scan, code, SPECIAL);
   if (depth === -1) return;
   if ((classesAt(scan, depth) & COMPONENT) !== 0) closeComponent(scan, depth);
   popTo(scan, depth);
-}
-
-/** The same for an element that has no code, by the name at `name`. */
-function findName(scan: Scan, name: number): number {
-  return search(
-    scan,
-    SPECIAL,
-    (code, depth) => code === ANY && isNameAt(scan.source, (scan.starts[depth] ?? 0) + 1, name),
-  );
 }
 
 function closeInScope(scan: Scan, code: number): void {
@@ -131,4 +121,18 @@ function endTags(): EndTag[] {
   const table: EndTag[] = Array.from({ length: ROOT }, () => closeOther);
   for (const [rule, codes] of RULES) for (const code of codes) table[code] = rule;
   return table;
+}
+
+const PLAIN = 1;
+const BY_RULE: ReadonlySet<number> = new Set([ANY, FORM, TEMPLATE, ...COMPONENT_CODES]);
+/** Whether an end tag does no more than to close the current node, if that is its element. */
+const IS_PLAIN: Readonly<Uint8Array> = Uint8Array.from(END_TAGS, (_rule, code) => (BY_RULE.has(code) ? 0 : PLAIN));
+
+/** Does what an end tag does. */
+export function readEnd(scan: Scan, code: number, start: number): void {
+  if (codeAt(scan, scan.top) === code && IS_PLAIN[code] === PLAIN && scan.openParagraphs.length === 0) scan.top -= 1;
+  else {
+    leaveColgroup(scan, code);
+    END_TAGS[code]?.(scan, code, start);
+  }
 }

@@ -2,7 +2,8 @@ import type { Inlay } from '../inlay.js';
 import type { Paragraph } from '../paragraph.js';
 import { type Flags, NOTHING } from '../surroundings.js';
 import type { Cursor } from './cursor.js';
-import { ADDED_FLAGS, CLASSES, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
+import { ADDED_FLAGS, ANY, CLASSES, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
+import { isNameAt } from './name.js';
 
 /**
  * One scan of a source: the open elements as the standard's tree construction has them, as long as the scan is sure of
@@ -127,14 +128,13 @@ export function abandon(scan: Scan): void {
 }
 
 /**
- * The depth of the topmost open element that is wanted, unless one of the classes `boundary` is above it.
+ * The depth of the topmost open element of a code, unless one of the classes `boundary` is above it.
  *
- * @param isWanted tells by the code and the depth
  * @returns -1 when there is none
  */
-export function search(scan: Scan, boundary: number, isWanted: (code: number, depth: number) => boolean): number {
+export function find(scan: Scan, code: number, boundary: number): number {
   let depth = scan.top;
-  while (depth >= 0 && !isWanted(codeAt(scan, depth), depth)) {
+  while (depth >= 0 && codeAt(scan, depth) !== code) {
     depth = (classesAt(scan, depth) & boundary) === 0 ? depth - 1 : -1;
     scan.effort -= 1;
   }
@@ -142,12 +142,28 @@ export function search(scan: Scan, boundary: number, isWanted: (code: number, de
   return depth;
 }
 
-/** The depth of the topmost open element of a code, unless one of the classes `boundary` is above it; else -1. */
-export function find(scan: Scan, code: number, boundary: number): number {
-  return search(scan, boundary, (found) => found === code);
-}
-
 /** The same for an element of any of the classes `wanted`. */
 export function findClass(scan: Scan, wanted: number, boundary: number): number {
-  return search(scan, boundary, (_code, depth) => (classesAt(scan, depth) & wanted) !== 0);
+  let depth = scan.top;
+  while (depth >= 0 && (classesAt(scan, depth) & wanted) === 0) {
+    depth = (classesAt(scan, depth) & boundary) === 0 ? depth - 1 : -1;
+    scan.effort -= 1;
+  }
+  if (scan.effort < 0) scan.isSure = false;
+  return depth;
+}
+
+/** The same for an element without a code, by its name at the offset `name`. */
+export function findName(scan: Scan, name: number, boundary: number): number {
+  let depth = scan.top;
+  while (depth >= 0 && !isNamed(scan, depth, name)) {
+    depth = (classesAt(scan, depth) & boundary) === 0 ? depth - 1 : -1;
+    scan.effort -= 1;
+  }
+  if (scan.effort < 0) scan.isSure = false;
+  return depth;
+}
+
+function isNamed(scan: Scan, depth: number, name: number): boolean {
+  return codeAt(scan, depth) === ANY && isNameAt(scan.source, (scan.starts[depth] ?? 0) + 1, name);
 }

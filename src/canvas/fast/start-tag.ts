@@ -2,6 +2,7 @@ import { PARAGRAPH } from '../surroundings.js';
 import {
   ANY,
   BLOCK_CODES,
+  CHOOSY,
   COMPONENT_CODES,
   codeOf,
   codesOf,
@@ -21,7 +22,7 @@ import { openComponent } from './inlay.js';
 import { skipRawText } from './raw-text.js';
 import { classesAt, currentCode, currentFlags, find, popTo, push, type Scan } from './scan.js';
 import { skipSelect } from './select.js';
-import { openTable, openTablePart } from './table.js';
+import { leaveColgroup, openTable, openTablePart } from './table.js';
 
 /**
  * What a start tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
@@ -165,4 +166,24 @@ function startTags(): StartTag[] {
   for (const [rule, codes] of RULES) for (const code of codes) table[code] = rule;
   table[ANY] = open;
   return table;
+}
+
+/** How the start tags that most pages are made of are handled without a rule. */
+const BY_RULE = 0;
+const PUSHED = 1;
+const PUSHED_AS_BLOCK = 2;
+const KINDS: Readonly<Uint8Array> = Uint8Array.from(START_TAGS, (rule) =>
+  rule === open ? PUSHED : rule === openBlock ? PUSHED_AS_BLOCK : BY_RULE,
+);
+
+/** Does what a start tag does. */
+export function readStart(scan: Scan, code: number, start: number, ending: number): void {
+  const kind = KINDS[code] ?? BY_RULE;
+  const closed = kind === PUSHED_AS_BLOCK ? CHOOSY | PARAGRAPH : CHOOSY;
+  if (kind !== BY_RULE && (currentFlags(scan) & closed) === 0) {
+    push(scan, code, start);
+    return;
+  }
+  leaveColgroup(scan, code);
+  START_TAGS[code]?.(scan, code, start, ending);
 }

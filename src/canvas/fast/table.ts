@@ -1,6 +1,6 @@
 import { PARAGRAPH } from '../surroundings.js';
 import { codeOf, codesOf, FOSTERING, ROOT, TABLE_CONTEXT, TABLE_SCOPE } from './elements.js';
-import { classesAt, codeAt, currentFlags, find, findClass, popTo, push, type Scan } from './scan.js';
+import { classesAt, codeAt, currentCode, currentFlags, find, findClass, popTo, push, type Scan } from './scan.js';
 
 const P = codeOf('p');
 const TABLE = codeOf('table');
@@ -11,6 +11,7 @@ const COL = codeOf('col');
 const TBODY = codeOf('tbody');
 const TR = codeOf('tr');
 const SECTIONS: ReadonlySet<number> = new Set(codesOf('tbody thead tfoot'));
+const IN_COLGROUP: ReadonlySet<number> = new Set([COLGROUP, COL, TEMPLATE]);
 const CELLS: ReadonlySet<number> = new Set(codesOf('td th'));
 
 /** A doctype that certainly asks for no quirks; in quirks mode a table does not close a paragraph. */
@@ -83,4 +84,9 @@ export function closeTablePart(scan: Scan, code: number): void {
     popTo(scan, depth);
     closeTablePart(scan, code);
   }
+}
+
+/** Ends a column group before a tag that it cannot hold. */
+export function leaveColgroup(scan: Scan, code: number): void {
+  if (currentCode(scan) === COLGROUP && !IN_COLGROUP.has(code)) popTo(scan, scan.top);
 }
