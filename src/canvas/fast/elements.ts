@@ -9,11 +9,11 @@ const BLOCKS =
   'menu nav ol search section summary ul pre listing';
 const FORMATTING_ELEMENTS = 'a b big code em font i s small strike strong tt u';
 const VOIDS =
-  'area base basefont bgsound br embed frame img image input keygen link meta param source track wbr hr col head html body';
+  'area base basefont bgsound br embed frame img image input keygen link meta param source track wbr hr head html body';
 const RAW_TEXTS = 'script style title textarea iframe noembed noframes noscript xmp';
 const TABLE_PARTS = 'caption colgroup tbody td tfoot th thead tr';
 const OTHERS =
-  'p li dd dt h1 h2 h3 h4 h5 h6 form button applet marquee object table template select option optgroup svg math ' +
+  'p col li dd dt h1 h2 h3 h4 h5 h6 form button applet marquee object table template select option optgroup svg math ' +
   'frameset plaintext nobr rb rtc rt rp';
 
 /** Names by code; code 0 is any other element. Those that only make a context follow the ones that have rules of parsing. */
@@ -101,14 +101,30 @@ function classes(): Int32Array {
   return table;
 }
 
-/** A flag beside those of the context: the current node is of a class in which hardly anything can stand. */
-export const CHOOSY = 65_536;
+// Flags beside those of the context.
+
+/** Always set. */
+export const EVERYWHERE = 1 << 16;
+/** The current node is one in which hardly anything can stand. */
+export const CHOOSY = 1 << 17;
+/** A list item is open that another one would close. */
+export const IN_LIST_ITEM = 1 << 18;
 
 /** What entering each element keeps of the flags around it, and what it adds: `enter` as two tables. */
-export const KEPT_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(~CHOOSY, name, true));
-export const ADDED_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(0, name, true) | choosy(name));
+export const KEPT_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name, code) => {
+  const kept = enter(-1, name, true) & ~CHOOSY;
+  return isIn(code, LIST_ITEM_BOUNDARY) ? kept & ~IN_LIST_ITEM : kept;
+});
+export const ADDED_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name, code) => {
+  const choosy = isIn(code, FOSTERING) || name === 'colgroup' ? CHOOSY : 0;
+  return enter(0, name, true) | EVERYWHERE | choosy | (name === 'li' ? IN_LIST_ITEM : 0);
+});
 
-function choosy(name: string): number {
-  const classes = CLASSES[codeOf(name)] ?? 0;
-  return (classes & FOSTERING) !== 0 || name === 'colgroup' ? CHOOSY : 0;
+function isIn(code: number, classes: number): boolean {
+  return ((CLASSES[code] ?? 0) & classes) !== 0;
 }
+
+/** By code, how many elements deeper the content of each is: a void element has none. */
+export const DEPTHS: Readonly<Uint8Array> = Uint8Array.from(NAMES, (_name, code) =>
+  VOID_CODES.includes(code) ? 0 : 1,
+);

@@ -5,7 +5,7 @@ import { contextOf, type Flags, NOTHING } from '../surroundings.js';
 import { readAttributes } from './attributes.js';
 import { codeOf, FOSTERING, NAMES } from './elements.js';
 import { abandon, classesAt, currentCode, currentFlags, find, push, type Scan } from './scan.js';
-import { SELF_CLOSING_END } from './tag.js';
+import { isSelfClosing } from './tag.js';
 
 const P = codeOf('p');
 const TABLE = codeOf('table');
@@ -21,18 +21,20 @@ function endTags(pattern: (tag: string) => RegExp): ReadonlyMap<number, RegExp> 
 }
 
 /** Takes a component down. It becomes an open element only if its end tag is not at hand, but may come. */
-export function openComponent(scan: Scan, code: number, start: number, ending: number): void {
+export function openComponent(scan: Scan, code: number, start: number): void {
   const tag = NAMES[code] ?? '';
   if (!isComponentTag(tag)) return;
   const isFostered = (classesAt(scan, scan.top) & FOSTERING) !== 0;
   const birth = { table: isFostered, form: scan.hasForm && scan.templates === 0 };
+  const { source, at: openEnd } = scan;
+  const nameEnd = start + 1 + tag.length;
   const inlay: Inlay = {
     tag,
-    attributes: readAttributes(scan.source, start, start + 1 + tag.length, scan.at),
+    attributes: readAttributes(source, start, nameEnd, openEnd),
     start,
-    end: scan.at,
-    openEnd: scan.at,
-    form: ending === SELF_CLOSING_END ? 'self-closing' : 'unclosed',
+    end: openEnd,
+    openEnd,
+    form: isSelfClosing(source, nameEnd, openEnd) ? 'self-closing' : 'unclosed',
     context: contextOf(isFostered ? flagsAroundTable(scan) : currentFlags(scan), birth),
   };
   scan.inlays.push(inlay);

@@ -1,6 +1,5 @@
 import { codeOf, NAMES, RAW_TEXT_CODES } from './elements.js';
 import type { Scan } from './scan.js';
-import { skipAttributes } from './tag.js';
 
 const SCRIPT = codeOf('script');
 
@@ -12,7 +11,8 @@ const END_TAGS: ReadonlyMap<number, RegExp> = new Map(
 const SCRIPT_TAG = /<script/i;
 
 /**
- * Moves the cursor from behind the start tag of an element that holds raw text behind its end tag.
+ * Moves the cursor from behind the start tag of an element that holds raw text to its end tag, which then closes
+ * nothing: such an element is not kept among the open ones.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-elements-that-contain-only-text
  */
@@ -21,13 +21,10 @@ export function skipRawText(scan: Scan, code: number): void {
   const end = END_TAGS.get(code);
   if (!end) return;
   end.lastIndex = from;
-  if (!end.test(source)) {
-    scan.at = source.length;
-    return;
-  }
-  if (code === SCRIPT && holdsScript(source.slice(from, end.lastIndex))) scan.isSure = false;
-  scan.at = end.lastIndex;
-  skipAttributes(scan);
+  const found = end.exec(source);
+  const at = found ? found.index : source.length;
+  if (code === SCRIPT && holdsScript(source.slice(from, at))) scan.isSure = false;
+  scan.at = at;
 }
 
 /** Whether a script's text opens a comment and a script in it, whose end tag would not be the outer one's. */

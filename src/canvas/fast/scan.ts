@@ -1,21 +1,36 @@
 import type { Inlay } from '../inlay.js';
 import type { Paragraph } from '../paragraph.js';
 import { type Flags, NOTHING } from '../surroundings.js';
-import type { Cursor } from './cursor.js';
-import { ADDED_FLAGS, ANY, CLASSES, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
-import { isNameAt } from './name.js';
+import { ADDED_FLAGS, ANY, CLASSES, DEPTHS, EVERYWHERE, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
+import { endOfName, isName } from './name.js';
+
+/** What tags do where they do not do what they do in HTML. */
+export interface Mode {
+  /** `<![CDATA[` begins a section of text, not a comment. */
+  readonly hasCdata: boolean;
+  startTag(scan: Scan, code: number, start: number): void;
+  endTag(scan: Scan, code: number, start: number): void;
+}
 
 /**
  * One scan of a source: the open elements as the standard's tree construction has them, as long as the scan is sure of
  * them. Each has an entry in four arrays; the root has the first.
  */
-export interface Scan extends Cursor {
+export interface Scan {
+  readonly source: string;
+  /** The cursor: UTF-16 offset of what comes next. */
+  at: number;
   /** A document, not a fragment. */
   readonly isDocument: boolean;
   /** Components to close behind their start tag, by its offset: an earlier scan found that they have no end tag. */
   readonly closed: ReadonlySet<number>;
   /** Cleared where only a parser knows what happens. */
   isSure: boolean;
+  /** Offset of the first apostrophe behind the last tag with attributes, searched for once. */
+  apostrophe: number;
+  mode: Mode | undefined;
+  /** Offsets of the names of the open elements of foreign content. */
+  foreign: number[];
   /** Codes of the open elements, from the root up to `top`; what is behind it is left over. */
   codes: number[];
   /** What surrounds the content of each. */
@@ -30,6 +45,8 @@ export interface Scan extends Cursor {
   effort: number;
   /** The parser's form pointer: a form is open, be it an ancestor or not. */
   hasForm: boolean;
+  /** That form stands in a table, closed at once, so it is none of the open elements. */
+  isFormInTable: boolean;
   /** No later `frameset` can take the body's place. */
   isFramesetRuledOut: boolean;
   /** A component without an end tag was closed at once, before it was known whether anything depends on it. */
@@ -56,14 +73,18 @@ export function createScan(source: string, from: number, isDocument: boolean, cl
     isDocument,
     closed,
     isSure: true,
+    apostrophe: -1,
+    mode: undefined,
+    foreign: [],
     codes: [ROOT],
-    flags: [NOTHING],
+    flags: [EVERYWHERE],
     starts: [from],
     ends: [from],
     top: 0,
     templates: 0,
     effort: EFFORT * source.length,
     hasForm: false,
+    isFormInTable: false,
     isFramesetRuledOut: false,
     hasGhost: false,
     endTags: new Map(),
@@ -94,15 +115,15 @@ export function currentFlags(scan: Scan): Flags {
   return scan.flags[scan.top] ?? NOTHING;
 }
 
-/** Opens an element whose start tag is at `start`; the cursor is behind it. */
+/** Opens an element whose start tag is at `start`, and closes it if it is void; the cursor is behind the tag. */
 export function push(scan: Scan, code: number, start: number): void {
   const outer = currentFlags(scan);
-  scan.top += 1;
-  const { top } = scan;
-  scan.codes[top] = code;
-  scan.flags[top] = (outer & (KEPT_FLAGS[code] ?? 0)) | (ADDED_FLAGS[code] ?? 0);
-  scan.starts[top] = start;
-  scan.ends[top] = scan.at;
+  const depth = scan.top + 1;
+  scan.codes[depth] = code;
+  scan.flags[depth] = (outer & (KEPT_FLAGS[code] ?? 0)) | (ADDED_FLAGS[code] ?? 0);
+  scan.starts[depth] = start;
+  scan.ends[depth] = scan.at;
+  scan.top += DEPTHS[code] ?? 1;
 }
 
 /**
@@ -155,15 +176,13 @@ export function findClass(scan: Scan, wanted: number, boundary: number): number 
 
 /** The same for an element without a code, by its name at the offset `name`. */
 export function findName(scan: Scan, name: number, boundary: number): number {
+  const { source } = scan;
+  const length = endOfName(source, name) - name;
   let depth = scan.top;
-  while (depth >= 0 && !isNamed(scan, depth, name)) {
+  while (depth >= 0 && !(codeAt(scan, depth) === ANY && isName(source, (scan.starts[depth] ?? 0) + 1, name, length))) {
     depth = (classesAt(scan, depth) & boundary) === 0 ? depth - 1 : -1;
-    scan.effort -= 1;
+    scan.effort -= length;
   }
   if (scan.effort < 0) scan.isSure = false;
   return depth;
-}
-
-function isNamed(scan: Scan, depth: number, name: number): boolean {
-  return codeAt(scan, depth) === ANY && isNameAt(scan.source, (scan.starts[depth] ?? 0) + 1, name);
 }
