@@ -4,6 +4,7 @@ import { FORMATTING, SPECIAL } from './fast/elements.js';
 import { readTags } from './fast/read-tags.js';
 import { abandon, classesAt, createScan, type Scan } from './fast/scan.js';
 import type { Inlay } from './inlay.js';
+import { checkLimit, type Limits, limitsOf } from './limits.js';
 import { unwrapParagraphs } from './paragraph.js';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -15,26 +16,28 @@ const NONE: ReadonlySet<number> = new Set();
  * Its slow twin is `locateExact`; `npm run fuzz` and test/canvas/locate-fast.test.ts hold them together.
  *
  * @returns `undefined` where only a parser knows
+ * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function locateFast(source: string): Inlay[] | undefined {
+export function locateFast(source: string, limits: Limits = limitsOf(undefined)): Inlay[] | undefined {
   const candidates = candidatesOf(source);
   if (nextCandidate(candidates, 0) === Number.POSITIVE_INFINITY) return [];
   const from = source.startsWith('\ufeff') ? 1 : 0;
-  const isWhole = isDocument(source, from);
-  const first = createScan(source, from, isWhole, NONE);
+  const setting = { source, isDocument: isDocument(source, from), limits };
+  const first = createScan({ ...setting, closed: NONE }, from);
   read(first, candidates);
-  if (first.unclosed.length === 0) return inlaysOf(first);
-  if (!first.isSure) return undefined;
+  if (!first.isSure || first.unclosed.length === 0) return inlaysOf(first);
   // As the exact locator does: what has no end tag is closed at once, so that it does not surround what follows.
-  const second = createScan(source, from, isWhole, new Set(first.unclosed));
+  const second = createScan({ ...setting, closed: new Set(first.unclosed) }, from);
   read(second, candidatesOf(source));
-  return second.unclosed.length === 0 ? inlaysOf(second) : undefined;
+  if (second.unclosed.length > 0) second.isSure = false;
+  return inlaysOf(second);
 }
 
-function inlaysOf(scan: Scan): Inlay[] | undefined {
-  if (!scan.isSure) return undefined;
-  unwrapParagraphs(scan.source, scan.paragraphs);
-  return scan.inlays;
+function inlaysOf({ isSure, source, inlays, paragraphs, codes, limits }: Scan): Inlay[] | undefined {
+  if (!isSure) return undefined;
+  checkLimit(codes.length - 1, limits.nesting, 'elements within each other');
+  unwrapParagraphs(source, paragraphs);
+  return inlays;
 }
 
 const FRAMESET = /<frameset/gi;

@@ -1,6 +1,7 @@
 import { COMPONENTS } from '../../component/table.js';
 import { COMPONENT_TAGS, isComponentTag } from '../../component/tags.js';
 import type { Inlay } from '../inlay.js';
+import { checkLimit } from '../limits.js';
 import { contextOf, type Flags, NOTHING } from '../surroundings.js';
 import { readAttributes } from './attributes.js';
 import { codeOf, FOSTERING, NAMES } from './elements.js';
@@ -38,6 +39,7 @@ export function openComponent(scan: Scan, code: number, start: number): void {
     context: contextOf(isFostered ? flagsAroundTable(scan) : currentFlags(scan), birth),
   };
   scan.inlays.push(inlay);
+  checkLimit(scan.inlays.length, scan.limits.inlays, 'inlays in a canvas');
   if (COMPONENTS[tag].block && currentCode(scan) === P) joinParagraph(scan, inlay, birth);
   if (scan.closed.has(start)) return;
   const end = ownEnd(scan, code);

@@ -1,4 +1,5 @@
 import type { Inlay } from '../inlay.js';
+import type { Limits } from '../limits.js';
 import type { Paragraph } from '../paragraph.js';
 import { type Flags, NOTHING } from '../surroundings.js';
 import { ADDED_FLAGS, ANY, CLASSES, DEPTHS, EVERYWHERE, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
@@ -22,6 +23,7 @@ export interface Scan {
   at: number;
   /** A document, not a fragment. */
   readonly isDocument: boolean;
+  readonly limits: Limits;
   /** Components to close behind their start tag, by its offset: an earlier scan found that they have no end tag. */
   readonly closed: ReadonlySet<number>;
   /** Cleared where only a parser knows what happens. */
@@ -66,11 +68,16 @@ export interface Scan {
 /** Elements that searches may pass for each character: real pages stay below a hundredth of it. */
 const EFFORT = 4;
 
-export function createScan(source: string, from: number, isDocument: boolean, closed: ReadonlySet<number>): Scan {
+/** What a scan is told. */
+export type Setting = Pick<Scan, 'source' | 'isDocument' | 'limits' | 'closed'>;
+
+/** A scan at its beginning. Every field is written out, as V8 would make a slow object of a spread one. */
+export function createScan({ source, isDocument, limits, closed }: Setting, from: number): Scan {
   return {
     source,
     at: from,
     isDocument,
+    limits,
     closed,
     isSure: true,
     apostrophe: -1,
