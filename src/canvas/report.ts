@@ -25,12 +25,17 @@ export interface Report {
 /** What the report repeats of an inlay. */
 type Located = Pick<ReportedInlay, 'tag' | 'attributes' | 'start' | 'end'>;
 
+/** What the report tells of a resolution. */
+type Told = Pick<Resolution, 'refused' | 'source' | 'steps' | 'notes'>;
+
 /** The report's entry for a resolved inlay. */
-export function reported(inlay: Located, position: Position, resolution: Resolution): ReportedInlay {
-  const { element, refused, source, steps, notes } = resolution;
-  const outcome = element ? 'expanded' : refused ? 'refused' : 'unresolved';
+export function reported(inlay: Located, position: Position, expanded: boolean, told: Told): ReportedInlay {
+  const { refused, source } = told;
+  const outcome = expanded ? 'expanded' : refused ? 'refused' : 'unresolved';
+  const steps = told.steps.map(({ tried, result }) => ({ tried, result }));
+  const notes = told.notes.map(({ code, message }) => ({ code, message }));
   const entry = { ...placed(inlay, position), outcome, steps, notes } as const;
-  return element && source !== undefined ? { ...entry, source } : entry;
+  return expanded && source !== undefined ? { ...entry, source } : entry;
 }
 
 /** The report's entry for an inlay in the fallback content of an expanded one. */
@@ -39,7 +44,8 @@ export function superseded(inlay: Located, position: Position, outer: string): R
   return { ...placed(inlay, position), outcome: 'refused', steps: [], notes: [{ code: 'superseded', message }] };
 }
 
-function placed(inlay: Located, position: Position) {
-  const { tag, attributes, start, end } = inlay;
-  return { tag, attributes, start, end, ...position };
+/** All of it anew: what a report says of a canvas or site that is kept is the caller's to change. */
+function placed({ tag, attributes, start, end }: Located, { line, column }: Position) {
+  const copy: Record<string, string> = Object.assign(Object.create(null), attributes);
+  return { tag, attributes: copy, start, end, line, column };
 }

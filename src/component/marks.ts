@@ -1,0 +1,62 @@
+import type { Element, ElementContent } from 'hast';
+
+/** A range of the numbers of a menu's items, both ends included. */
+export type ItemRange = readonly [first: number, last: number];
+
+/** What an element of a menu says when the page that is shown is one of some items. */
+export interface PageMark {
+  items: ItemRange;
+  /** A class name goes behind the element's first; an attribute behind its others. */
+  property: 'className' | 'ariaCurrent';
+  value: string;
+}
+
+/** An element of a menu that has marks. They never get into a tree that is given away. */
+export interface MarkedElement extends Element {
+  pageMarks: readonly PageMark[];
+}
+
+/**
+ * A copy of a menu with its marks written out.
+ *
+ * @param write what to write for a mark: its value, something that stands for it, or nothing
+ */
+export function withMarks(menu: Element | MarkedElement, write: (mark: PageMark) => string | undefined): Element {
+  const { type, tagName } = menu;
+  const properties = { ...menu.properties };
+  const classes: string[] = [];
+  for (const mark of 'pageMarks' in menu ? menu.pageMarks : []) {
+    const value = write(mark);
+    if (value === undefined) continue;
+    if (mark.property === 'className') classes.push(value);
+    else properties[mark.property] = value;
+  }
+  if (classes.length > 0) properties['className'] = behindFirst(classes, properties['className']);
+  const children = menu.children.map(
+    (child): ElementContent => (child.type === 'element' ? withMarks(child, write) : child),
+  );
+  return { type, tagName, properties, children };
+}
+
+function behindFirst(classes: readonly string[], all: Element['properties'][string]): string[] {
+  const [first, ...others] = Array.isArray(all) ? all : [];
+  return [...(first === undefined ? [] : [first]), ...classes, ...others].map(String);
+}
+
+/** Numbers of the items that lead to a page, ascending. */
+export function itemsOf(page: string | undefined, pages: readonly string[]): number[] {
+  return page === undefined ? [] : pages.flatMap((key, number) => (key === page ? number : []));
+}
+
+/** Whether one of the numbers, which ascend, is in the range. A menu may lead to one page ten thousand times. */
+export function isAnyWithin(numbers: readonly number[], [first, last]: ItemRange): boolean {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (Number(numbers[middle]) < first) low = middle + 1;
+    else high = middle;
+  }
+  const found = numbers[low];
+  return found !== undefined && found <= last;
+}
