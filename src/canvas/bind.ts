@@ -3,7 +3,7 @@ import type { Site } from '../site/schema.js';
 import { formKey } from './assumptions.js';
 import { bindParts } from './bind-parts.js';
 import type { Bound, BoundCanvas, BoundInlay, Group } from './bound.js';
-import { expander } from './expander.js';
+import { expander } from './expansion.js';
 import type { Canvas, Inlay } from './inlay.js';
 
 /** Sites never change, so what a canvas comes to on one holds as long as both. */

@@ -1,20 +1,15 @@
 import type { Element } from 'hast';
 import type { Context } from '../component/context.js';
 import { fitToPlace, isUnlinked, resolve } from '../component/expand.js';
-import { withMarks } from '../component/marks.js';
+import { keeper, type Use } from '../component/keeper.js';
+import { copyWithMarks } from '../component/marks.js';
 import type { Resolution } from '../component/resolution.js';
 import { serialize } from '../html/serialize.js';
 import type { Site } from '../site/schema.js';
 import type { FormHole, PageHole } from './baked-schema.js';
-import type { Inlay } from './inlay.js';
-
-/** What of an inlay decides its expansion. */
-export type Use = Pick<Inlay, 'tag' | 'attributes' | 'context'>;
 
 /** What an inlay comes to on a site, whatever the request, with its markup written. */
 export interface Expansion {
-  tag: Inlay['tag'];
-  context: Context;
   /** As the component gave it, before it is fitted to its place; without its element. */
   resolution: Omit<Resolution, 'element'>;
   /** What the report says when the request has nothing to do with it. */
@@ -27,14 +22,22 @@ export interface Expansion {
   form: Omit<FormHole, 'otherwise'> | undefined;
 }
 
-/** Expands an inlay on a site. */
-export function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
+/**
+ * UTF-16 code units of markup that are kept for each site, and some for what is around it: a thousand everyday expansions,
+ * and still the largest of menus.
+ */
+const MAX_KEPT = 16_777_216;
+
+/** A function that expands inlays on a site, equal ones once. */
+export const expander = keeper({ make: expansionOf, weigh: ({ length }) => length, limit: MAX_KEPT });
+
+function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
   const resolved = resolve(tag, attributes, { site, context });
   const { element, ...outcome } = fitToPlace(tag, context, resolved);
   const { element: _unfitted, ...resolution } = resolved;
   const pieces = element && piecesOf(element);
   const length = pieces?.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0) ?? 0;
-  return { tag, context, resolution, outcome, pieces, length, form: formOf(resolution, context) };
+  return { resolution, outcome, pieces, length, form: formOf(resolution, context) };
 }
 
 /** A mark as serialized in its place, behind the blank that goes with it. NUL is in no clean text, so nothing else is like it. */
@@ -42,7 +45,9 @@ const MARK = /( \0[^\0]*\0| aria-current="\0[^\0]*\0")/;
 const PLACEHOLDER = /\0(\d+),(\d+),([^\0]*)\0/;
 
 function piecesOf(element: Element): (string | PageHole)[] {
-  const written = serialize(withMarks(element, ({ items: [first, last], value }) => `\0${first},${last},${value}\0`));
+  const written = serialize(
+    copyWithMarks(element, ({ items: [first, last], value }) => `\0${first},${last},${value}\0`),
+  );
   return written.split(MARK).map((piece) => {
     const [, first, last] = PLACEHOLDER.exec(piece) ?? [];
     if (first === undefined) return piece;

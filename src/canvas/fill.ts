@@ -19,6 +19,12 @@ interface Decisions {
 const NONE: readonly number[] = [];
 
 /**
+ * The last output of each canvas, and the items that were current: mostly a canvas is shown on one page, or marks none of
+ * its many. A string that is there is worth having: putting 60 KB together anew takes as long as encoding them.
+ */
+const kept = new WeakMap<readonly Part[], { current: readonly number[]; html: string }>();
+
+/**
  * The parts with their holes filled for a request.
  *
  * @param url absolute URL of the site
@@ -30,8 +36,11 @@ export function fillHoles(
   answer: Answer,
 ): string {
   const page = requestedPage(request, url);
+  const current = (page !== undefined && pages[page]) || NONE;
+  const last = kept.get(parts);
+  if (last?.current === current && !request.addons) return last.html;
   const decisions: Decisions = {
-    current: (page !== undefined && pages[page]) || NONE,
+    current,
     markup: formMarkup(answer),
     isUsable: (form) => typeof answer(form) === 'object',
   };
@@ -40,6 +49,7 @@ export function fillHoles(
   fill(parts, decisions, texts);
   const html = texts.join('');
   checkLimit(html.length, MAX_OUTPUT_LENGTH, 'characters of output');
+  if (!request.addons) kept.set(parts, { current, html });
   return html;
 }
 

@@ -28,24 +28,32 @@ type Located = Pick<ReportedInlay, 'tag' | 'attributes' | 'start' | 'end'>;
 /** What the report tells of a resolution. */
 type Told = Pick<Resolution, 'refused' | 'source' | 'steps' | 'notes'>;
 
-/** The report's entry for a resolved inlay. */
+/**
+ * The report's entry for a resolved inlay. All of it is new: what it tells of a canvas or a site that is kept is the
+ * caller's to change.
+ */
 export function reported(inlay: Located, position: Position, expanded: boolean, told: Told): ReportedInlay {
+  const { tag, start, end } = inlay;
+  const { line, column } = position;
   const { refused, source } = told;
+  const attributes = copyOf(inlay.attributes);
   const outcome = expanded ? 'expanded' : refused ? 'refused' : 'unresolved';
   const steps = told.steps.map(({ tried, result }) => ({ tried, result }));
   const notes = told.notes.map(({ code, message }) => ({ code, message }));
-  const entry = { ...placed(inlay, position), outcome, steps, notes } as const;
-  return expanded && source !== undefined ? { ...entry, source } : entry;
+  // Written out rather than spread, which takes ten times as long.
+  const entry: ReportedInlay = { tag, attributes, start, end, line, column, outcome, steps, notes };
+  if (expanded && source !== undefined) entry.source = source;
+  return entry;
 }
 
 /** The report's entry for an inlay in the fallback content of an expanded one. */
 export function superseded(inlay: Located, position: Position, outer: string): ReportedInlay {
   const message = `It stands in the fallback content of \`${outer}\`, which was expanded`;
-  return { ...placed(inlay, position), outcome: 'refused', steps: [], notes: [{ code: 'superseded', message }] };
+  return reported(inlay, position, false, { refused: true, steps: [], notes: [{ code: 'superseded', message }] });
 }
 
-/** All of it anew: what a report says of a canvas or site that is kept is the caller's to change. */
-function placed({ tag, attributes, start, end }: Located, { line, column }: Position) {
-  const copy: Record<string, string> = Object.assign(Object.create(null), attributes);
-  return { tag, attributes: copy, start, end, line, column };
+function copyOf(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const copy: Record<string, string> = Object.create(null);
+  for (const name in attributes) copy[name] = attributes[name] ?? '';
+  return copy;
 }

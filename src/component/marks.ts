@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, Properties, RootContent } from 'hast';
 
 /** A range of the numbers of a menu's items, both ends included. */
 export type ItemRange = readonly [first: number, last: number];
@@ -17,25 +17,37 @@ export interface MarkedElement extends Element {
 }
 
 /**
- * A copy of a menu with its marks written out.
+ * A copy in depth of an expansion, with its marks written out.
  *
  * @param write what to write for a mark: its value, something that stands for it, or nothing
  */
-export function withMarks(menu: Element | MarkedElement, write: (mark: PageMark) => string | undefined): Element {
-  const { type, tagName } = menu;
-  const properties = { ...menu.properties };
+export function copyWithMarks(node: Element | MarkedElement, write: (mark: PageMark) => string | undefined): Element {
+  const properties: Properties = {};
+  for (const name in node.properties) {
+    const value = node.properties[name];
+    properties[name] = Array.isArray(value) ? value.slice() : value;
+  }
+  if ('pageMarks' in node) writeMarks(node.pageMarks, properties, write);
+  const children = node.children.map((child) => copyOf(child, write));
+  const copy: Element = { type: 'element', tagName: node.tagName, properties, children };
+  if (node.content)
+    copy.content = { type: 'root', children: node.content.children.map((child) => copyOf(child, write)) };
+  return copy;
+}
+
+function copyOf<T extends RootContent>(node: T, write: (mark: PageMark) => string | undefined): T | Element {
+  return node.type === 'element' ? copyWithMarks(node, write) : { ...node };
+}
+
+function writeMarks(marks: readonly PageMark[], properties: Properties, write: (mark: PageMark) => string | undefined) {
   const classes: string[] = [];
-  for (const mark of 'pageMarks' in menu ? menu.pageMarks : []) {
+  for (const mark of marks) {
     const value = write(mark);
     if (value === undefined) continue;
     if (mark.property === 'className') classes.push(value);
     else properties[mark.property] = value;
   }
   if (classes.length > 0) properties['className'] = behindFirst(classes, properties['className']);
-  const children = menu.children.map(
-    (child): ElementContent => (child.type === 'element' ? withMarks(child, write) : child),
-  );
-  return { type, tagName, properties, children };
 }
 
 function behindFirst(classes: readonly string[], all: Element['properties'][string]): string[] {
@@ -45,7 +57,10 @@ function behindFirst(classes: readonly string[], all: Element['properties'][stri
 
 /** Numbers of the items that lead to a page, ascending. */
 export function itemsOf(page: string | undefined, pages: readonly string[]): number[] {
-  return page === undefined ? [] : pages.flatMap((key, number) => (key === page ? number : []));
+  const numbers: number[] = [];
+  if (page === undefined) return numbers;
+  for (const [number, key] of pages.entries()) if (key === page) numbers.push(number);
+  return numbers;
 }
 
 /** Whether one of the numbers, which ascend, is in the range. A menu may lead to one page ten thousand times. */

@@ -1,30 +1,23 @@
-import type { Element, Parents, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
-import { contextOf, enter, type Flags, isInert, NOTHING } from '../canvas/surroundings.js';
-import { answered, answering, requestedPage } from '../component/answer.js';
-import { fitToPlace, resolve } from '../component/expand.js';
-import { isAnyWithin, itemsOf, withMarks } from '../component/marks.js';
+import { contextOf, isInert } from '../canvas/surroundings.js';
+import { type Answer, answered, answering, requestedPage } from '../component/answer.js';
+import { fitToPlace } from '../component/expand.js';
+import type { Use } from '../component/keeper.js';
+import { copyWithMarks, isAnyWithin, itemsOf } from '../component/marks.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
-import { type Foreign, vocabularyInside, vocabularyOf } from '../html/foreign.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
 import { hasOwnEnd } from './explicit.js';
 import { blockInlays } from './paragraph.js';
-
-/** A node whose children are to expand, and what surrounds them. */
-interface Visit {
-  parent: Parents;
-  flags: Flags;
-  around: Foreign;
-  /** The expanded component whose fallback content this is. */
-  outer: ComponentTag | undefined;
-}
+import { type Resolved, resolver } from './resolver.js';
+import { surroundedAt, type Visit } from './visit.js';
 
 /** One walk over a tree. */
 interface Walk {
-  site: Site;
-  request: RenderRequest;
+  resolve(use: Use): Resolved;
+  answer: Answer;
   /** Key of the request's page. */
   page: string | undefined;
   visits: Visit[];
@@ -43,8 +36,8 @@ interface Outcome {
  */
 export function expandTree(tree: Root, site: Site, request: RenderRequest): Report {
   const page = requestedPage(request, site.site.url);
-  const walk: Walk = { site, request, page, entries: [], visits: [] };
-  walk.visits.push({ parent: tree, flags: NOTHING, around: undefined, outer: undefined });
+  const walk: Walk = { resolve: resolver(site), answer: answering(request), page, entries: [], visits: [] };
+  walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
   for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) expandChildren(visit, walk);
   return { inlays: walk.entries.sort((a, b) => a.start - b.start) };
 }
@@ -83,65 +76,70 @@ function replaceFrom(index: number, first: Outcome, visit: Visit, walk: Walk): v
 
 /** What becomes of an element; nothing when it stays. */
 function expandElement(node: Element, visit: Visit, walk: Walk): Outcome | undefined {
-  const vocabulary = vocabularyOf(node, visit.around);
-  if (vocabulary === undefined) {
-    if (isComponentTag(node.tagName) && !isInert(visit.flags)) return expandComponent(node, node.tagName, visit, walk);
-    const unwrapped = node.tagName === 'p' ? expandParagraph(node, visit, walk) : undefined;
-    if (unwrapped) return { nodes: unwrapped, following: [] };
-  }
-  descend(node, vocabulary, visit, visit.outer, walk);
-  return undefined;
+  const { tagName } = node;
+  if (isComponentTag(tagName) && isAlive(visit)) return expandComponent(node, tagName, visit, walk);
+  const outcome = tagName === 'p' ? expandParagraph(node, visit, walk) : undefined;
+  if (!outcome) descend(node, visit, visit.outer, walk);
+  return outcome;
+}
+
+/** Whether elements there are of HTML, and components not left alone. */
+function isAlive(visit: Visit): boolean {
+  const { flags, around } = surroundedAt(visit);
+  return around === undefined && !isInert(flags);
 }
 
 function expandComponent(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Outcome | undefined {
   if (visit.outer) {
     walk.entries.push(superseded(located(node, tag), positionOf(node), visit.outer));
-    descend(node, undefined, visit, visit.outer, walk);
+    descend(node, visit, visit.outer, walk);
     return undefined;
   }
   const resolution = resolved(node, tag, visit, walk);
   walk.entries.push(entryOf(node, tag, resolution));
   if (!resolution.element) {
-    descend(node, undefined, visit, undefined, walk);
+    descend(node, visit, undefined, walk);
     return undefined;
   }
   if (!hasOwnEnd(node)) return { nodes: [resolution.element], following: node.children };
-  descend(node, undefined, visit, tag, walk);
+  descend(node, visit, tag, walk);
   return { nodes: [resolution.element], following: [] };
 }
 
 /** The expansions of a paragraph of nothing but block-level components, or nothing when one of them has none. */
-function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): RootContent[] | undefined {
+function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): Outcome | undefined {
   const inlays = visit.outer ? undefined : blockInlays(paragraph);
-  if (!inlays) return undefined;
+  if (!inlays || !isAlive(visit)) return undefined;
   const all = inlays.map((inlay) => ({ ...inlay, resolution: resolved(inlay.node, inlay.tag, visit, walk) }));
   if (all.some(({ resolution }) => !resolution.element)) return undefined;
-  return all.flatMap(({ node, tag, after, resolution }) => {
+  const nodes = all.flatMap(({ node, tag, after, resolution }) => {
     walk.entries.push(entryOf(node, tag, resolution));
-    if (hasOwnEnd(node)) descend(node, undefined, visit, tag, walk);
+    if (hasOwnEnd(node)) descend(node, visit, tag, walk);
     return resolution.element ? [resolution.element, ...after] : [];
   });
+  return { nodes, following: [] };
 }
 
-function resolved(node: Element, tag: ComponentTag, { flags }: Visit, { site, request, page }: Walk): Resolution {
+function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Resolution {
   // A tree does not tell where the parser moved a node out of a table, or which form it had open.
-  const context = contextOf(flags, { table: false, form: false });
-  const resolution = resolve(tag, attributesOf(node), { site, context });
-  // Answers of its own: no two places of a tree may hold the same nodes.
-  const fitted = fitToPlace(tag, context, answered(resolution, answering(request)));
-  if (!fitted.element || !fitted.pages) return fitted;
-  const current = itemsOf(page, fitted.pages);
-  const element = withMarks(fitted.element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined));
-  return { ...fitted, element };
+  const context = contextOf(surroundedAt(visit).flags, { table: false, form: false });
+  const { resolution, fitted } = walk.resolve({ tag, attributes: attributesOf(node), context });
+  const content = resolution.form && walk.answer(resolution.form);
+  const told =
+    typeof content === 'object'
+      ? fitToPlace(tag, context, answered(resolution, walk.answer))
+      : answered(fitted, walk.answer);
+  if (!told.element) return told;
+  const current = itemsOf(walk.page, told.pages ?? []);
+  // A copy: no two places of a tree may hold the same nodes, and what is kept is not to change.
+  const element = copyWithMarks(told.element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined));
+  return { ...told, element };
 }
 
 /** @param outer the expanded component whose fallback content the node's children are */
-function descend(node: Element, own: Foreign, visit: Visit, outer: ComponentTag | undefined, walk: Walk): void {
-  if (node.children.length === 0 && !node.content) return;
-  const flags = enter(visit.flags, node.tagName, own === undefined);
-  const around = vocabularyInside(node, own);
-  walk.visits.push({ parent: node, flags, around, outer });
-  if (node.content) walk.visits.push({ parent: node.content, flags, around, outer });
+function descend(node: Element, up: Visit, outer: ComponentTag | undefined, walk: Walk): void {
+  if (node.children.length > 0) walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
+  if (node.content) walk.visits.push({ parent: node.content, element: node, up, outer, surrounded: undefined });
 }
 
 function entryOf(node: Element, tag: ComponentTag, resolution: Resolution): ReportedInlay {

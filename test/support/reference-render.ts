@@ -1,7 +1,7 @@
 import type { Inlay } from '../../src/canvas/inlay.js';
 import { answered, answering, requestedPage } from '../../src/component/answer.js';
 import { fitToPlace, resolve } from '../../src/component/expand.js';
-import { isAnyWithin, itemsOf, withMarks } from '../../src/component/marks.js';
+import { copyWithMarks, isAnyWithin, itemsOf } from '../../src/component/marks.js';
 import { serialize } from '../../src/html/serialize.js';
 import { compile, type RenderRequest, type Site } from '../../src/index.js';
 
@@ -35,6 +35,6 @@ function markupOf({ tag, attributes, context }: Inlay, site: Site, request: Rend
   if (!element) return undefined;
   const current = itemsOf(requestedPage(request, site.site.url), pages ?? []);
   return serialize(
-    pages ? withMarks(element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined)) : element,
+    pages ? copyWithMarks(element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined)) : element,
   );
 }
