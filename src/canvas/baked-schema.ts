@@ -99,7 +99,7 @@ export const bakedSchema = z
       )
       .describe('The parts of the site that the canvas rests on'),
     pages: z
-      .record(z.string().startsWith('//'), z.array(number))
+      .record(z.string().regex(/^\/\//, { error: 'expected one that begins with `//`' }), z.array(number))
       .describe('The numbers of the menu items that lead to a page, ascending, by its key: host, path and query'),
     parts: partsSchema,
   })

@@ -1,12 +1,11 @@
-import type { Element } from 'hast';
 import type { Context } from '../component/context.js';
 import { fitToPlace, isUnlinked, resolve } from '../component/expand.js';
 import { keeper, type Use } from '../component/keeper.js';
-import { copyWithMarks } from '../component/marks.js';
 import type { Resolution } from '../component/resolution.js';
 import { serialize } from '../html/serialize.js';
 import type { Site } from '../site/schema.js';
 import type { FormHole, PageHole } from './baked-schema.js';
+import { menuPieces } from './menu-pieces.js';
 
 /** What an inlay comes to on a site, whatever the request, with its markup written. */
 export interface Expansion {
@@ -35,25 +34,9 @@ function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
   const resolved = resolve(tag, attributes, { site, context });
   const { element, ...outcome } = fitToPlace(tag, context, resolved);
   const { element: _unfitted, ...resolution } = resolved;
-  const pieces = element && piecesOf(element);
+  const pieces = element && (resolution.pages ? menuPieces(element) : [serialize(element)]);
   const length = pieces?.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0) ?? 0;
   return { resolution, outcome, pieces, length, form: formOf(resolution, context) };
-}
-
-/** A mark as serialized in its place, behind the blank that goes with it. NUL is in no clean text, so nothing else is like it. */
-const MARK = /( \0[^\0]*\0| aria-current="\0[^\0]*\0")/;
-const PLACEHOLDER = /\0(\d+),(\d+),([^\0]*)\0/;
-
-function piecesOf(element: Element): (string | PageHole)[] {
-  const written = serialize(
-    copyWithMarks(element, ({ items: [first, last], value }) => `\0${first},${last},${value}\0`),
-  );
-  return written.split(MARK).map((piece) => {
-    const [, first, last] = PLACEHOLDER.exec(piece) ?? [];
-    if (first === undefined) return piece;
-    const current = piece.replace(PLACEHOLDER, '$3');
-    return { hole: 'page', items: [Number(first), Number(last)], current, otherwise: '' };
-  });
 }
 
 function formOf({ form: open }: Expansion['resolution'], context: Context): Expansion['form'] {

@@ -16,38 +16,39 @@ export interface MarkedElement extends Element {
   pageMarks: readonly PageMark[];
 }
 
-/**
- * A copy in depth of an expansion, with its marks written out.
- *
- * @param write what to write for a mark: its value, something that stands for it, or nothing
- */
-export function copyWithMarks(node: Element | MarkedElement, write: (mark: PageMark) => string | undefined): Element {
-  const properties: Properties = {};
-  for (const name in node.properties) {
-    const value = node.properties[name];
-    properties[name] = Array.isArray(value) ? value.slice() : value;
-  }
-  if ('pageMarks' in node) writeMarks(node.pageMarks, properties, write);
-  const children = node.children.map((child) => copyOf(child, write));
-  const copy: Element = { type: 'element', tagName: node.tagName, properties, children };
-  if (node.content)
-    copy.content = { type: 'root', children: node.content.children.map((child) => copyOf(child, write)) };
-  return copy;
-}
+/** What to write for a mark: its value, something that stands for it, or nothing. */
+export type WriteMark = (mark: PageMark) => string | undefined;
 
-function copyOf<T extends RootContent>(node: T, write: (mark: PageMark) => string | undefined): T | Element {
-  return node.type === 'element' ? copyWithMarks(node, write) : { ...node };
-}
-
-function writeMarks(marks: readonly PageMark[], properties: Properties, write: (mark: PageMark) => string | undefined) {
+/** An element's properties with its marks written out. */
+export function propertiesWithMarks(node: Element | MarkedElement, write: WriteMark): Properties {
+  const { properties } = node;
+  if (!('pageMarks' in node)) return properties;
+  const marked = { ...properties };
   const classes: string[] = [];
-  for (const mark of marks) {
+  for (const mark of node.pageMarks) {
     const value = write(mark);
     if (value === undefined) continue;
     if (mark.property === 'className') classes.push(value);
-    else properties[mark.property] = value;
+    else marked[mark.property] = value;
   }
-  if (classes.length > 0) properties['className'] = behindFirst(classes, properties['className']);
+  if (classes.length > 0) marked['className'] = behindFirst(classes, properties['className']);
+  return marked;
+}
+
+/** A copy in depth of an expansion, with its marks written out. */
+export function copyWithMarks(node: Element | MarkedElement, write: WriteMark): Element {
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(propertiesWithMarks(node, write))) {
+    properties[name] = Array.isArray(value) ? [...value] : value;
+  }
+  const children = node.children.map((child) => copyOf(child, write));
+  const copy: Element = { type: 'element', tagName: node.tagName, properties, children };
+  const content = node.content?.children.map((child) => copyOf(child, write));
+  return content ? { ...copy, content: { type: 'root', children: content } } : copy;
+}
+
+function copyOf<T extends RootContent>(node: T, write: WriteMark): T | Element {
+  return node.type === 'element' ? copyWithMarks(node, write) : { ...node };
 }
 
 function behindFirst(classes: readonly string[], all: Element['properties'][string]): string[] {

@@ -83,5 +83,5 @@ function label(item: MenuItem, href: string | undefined, own: ItemRange | undefi
 }
 
 function marked(node: Element, pageMarks: PageMark[]): Element | MarkedElement {
-  return pageMarks.length > 0 ? { ...node, pageMarks } : node;
+  return pageMarks.length > 0 ? Object.assign(node, { pageMarks }) : node;
 }
