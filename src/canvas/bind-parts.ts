@@ -1,10 +1,9 @@
-import type { FormName } from '../component/resolution.js';
-import { type Assumptions, assumeForm, assumeTorn, formKey, isTorn, NOTHING } from './assumptions.js';
-import type { Baked, FormHole, PageHole, Part } from './baked-schema.js';
+import { type Assumptions, assumeForm, assumeTorn, formKey, NOTHING, settle, type Undecided } from './assumptions.js';
+import type { Baked, FormHole, FormsHole, Part } from './baked-schema.js';
 import type { Bound, BoundCanvas, BoundInlay } from './bound.js';
 import type { Expansion } from './expansion.js';
 import { checkLimit, MAX_HOLE_DEPTH } from './limits.js';
-import { itemNumberer } from './number-items.js';
+import { type ItemNumberer, itemNumberer } from './number-items.js';
 import { type Count, counter, partList } from './part-list.js';
 
 /** A stretch of the canvas between two offsets, and the inlays in it. */
@@ -17,7 +16,7 @@ interface Stretch {
 interface Binding {
   source: string;
   count: Count;
-  numbered(expansion: Expansion): readonly (string | PageHole)[];
+  numbered: ItemNumberer;
   expansions: Set<Expansion>;
 }
 
@@ -41,22 +40,18 @@ function bindStretch({ start, end, inlays }: Stretch, assumed: Assumptions, bind
   let at = start;
   for (const [index, entry] of inlays.entries()) {
     if (entry.inlay.openEnd <= at) continue;
-    const torn = isTorn(entry, assumed);
-    if (entry.apart && typeof torn === 'object') {
-      const { group } = entry.apart;
-      const paragraph = { start: entry.inlay.start, end: group.end, inlays: within(group.end, inlays, index) };
-      const branch = (stays: boolean) => bindStretch(paragraph, assumeTorn(assumed, group, torn, stays), binding);
+    const bound = settle(entry, assumed);
+    if ('undecided' in bound) {
+      const paragraph = {
+        start: entry.inlay.start,
+        end: bound.group.end,
+        inlays: within(bound.group.end, inlays, index),
+      };
       list.add(binding.source.slice(at, paragraph.start));
-      list.add({
-        hole: 'forms',
-        forms: [...torn.values()].map(formName),
-        present: branch(false),
-        otherwise: branch(true),
-      });
+      list.add(paragraphHole(paragraph, bound, assumed, binding));
       at = paragraph.end;
       continue;
     }
-    const bound = torn && entry.apart ? entry.apart : entry;
     binding.expansions.add(bound.expansion);
     const shown = shownParts(bound, () => within(bound.inlay.end, inlays, index + 1), assumed, binding);
     if (!shown) continue;
@@ -68,6 +63,19 @@ function bindStretch({ start, end, inlays }: Stretch, assumed: Assumptions, bind
   return list.finish();
 }
 
+/** A paragraph that goes or stays by what the request brings. */
+function paragraphHole(
+  paragraph: Stretch,
+  { group, undecided }: Undecided,
+  assumed: Assumptions,
+  binding: Binding,
+): FormsHole {
+  const forms = [...undecided.values()].map(({ provider, form, trusted }) => ({ provider, form, trusted }));
+  const present = bindStretch(paragraph, assumeTorn(assumed, group, undecided, false), binding);
+  const otherwise = bindStretch(paragraph, assumeTorn(assumed, group, undecided, true), binding);
+  return { hole: 'forms', forms, present, otherwise };
+}
+
 /** What stands in an inlay's place; nothing where its source stays whatever the request. */
 function shownParts(
   { inlay, expansion }: Bound,
@@ -76,9 +84,10 @@ function shownParts(
   binding: Binding,
 ): readonly Part[] | undefined {
   const { pieces, form } = expansion;
-  const usable = form ? assumed.usable.get(formKey(form)) : false;
-  if (!form || usable === false) return pieces && binding.numbered(expansion);
-  if (pieces) return siteForm(form, usable === true ? '' : pieces.join(''));
+  if (!form) return pieces && binding.numbered(expansion, pieces);
+  if (pieces) return siteForm(form, pieces.join(''));
+  const usable = assumed.usable.get(formKey(form));
+  if (usable === false) return undefined;
   if (usable) return [{ ...form, otherwise: [] }];
   const { start, end } = inlay;
   const otherwise = bindStretch({ start, end, inlays: fallback() }, assumeForm(assumed, form, false), binding);
@@ -89,7 +98,7 @@ function shownParts(
 function siteForm(form: Omit<FormHole, 'otherwise'>, markup: string): Part[] {
   const { before, after } = form;
   const content = markup.slice(before.length, -after.length);
-  return [before, { ...form, before: '', after: '', otherwise: content === '' ? [] : [content] }, after];
+  return [before, { ...form, before: '', after: '', otherwise: [content] }, after];
 }
 
 /** The inlays from one on that open before an offset. */
@@ -97,8 +106,4 @@ function within(end: number, inlays: readonly BoundInlay[], from: number): Bound
   let behind = from;
   while ((inlays[behind]?.inlay.openEnd ?? Number.POSITIVE_INFINITY) <= end) behind += 1;
   return inlays.slice(from, behind);
-}
-
-function formName({ provider, form, trusted }: FormName): FormName {
-  return { provider, form, trusted };
 }
