@@ -8,6 +8,7 @@ import { bindAnew } from './bind.js';
 import { compile } from './compile.js';
 import type { Expansion } from './expansion.js';
 import type { Canvas } from './inlay.js';
+import { mergeParts } from './merge-parts.js';
 
 /**
  * Binds a canvas to a site as plain JSON, to be run for any request without the site. Equal input gives equal JSON.
@@ -27,7 +28,7 @@ export function bake(canvas: string | Canvas, site: Site): Baked {
     url: site.site.url,
     dependencies: dependenciesOf(expansions, site),
     pages,
-    parts,
+    parts: mergeParts(parts),
   };
 }
 

@@ -2,9 +2,8 @@ import { type Assumptions, assumeForm, assumeTorn, formKey, NOTHING, settle, typ
 import type { Baked, FormHole, FormsHole, Part } from './baked-schema.js';
 import type { Bound, BoundCanvas, BoundInlay } from './bound.js';
 import type { Expansion } from './expansion.js';
-import { checkLimit, MAX_HOLE_DEPTH } from './limits.js';
+import { checkLimit, MAX_HOLE_DEPTH, MAX_OUTPUT_LENGTH } from './limits.js';
 import { type ItemNumberer, itemNumberer } from './number-items.js';
-import { type Count, counter, partList } from './part-list.js';
 
 /** A stretch of the canvas between two offsets, and the inlays in it. */
 interface Stretch {
@@ -15,7 +14,8 @@ interface Stretch {
 
 interface Binding {
   source: string;
-  count: Count;
+  /** UTF-16 code units of the texts so far. */
+  length: number;
   numbered: ItemNumberer;
   expansions: Set<Expansion>;
 }
@@ -29,38 +29,43 @@ export function bindParts(source: string, inlays: readonly BoundInlay[]): Omit<B
   // Its keys begin with `//`: no name that every object has is among them.
   const pages: Baked['pages'] = {};
   const expansions = new Set<Expansion>();
-  const binding = { source, count: counter(), numbered: itemNumberer(pages), expansions };
+  const binding = { source, length: 0, numbered: itemNumberer(pages), expansions };
   return { parts: bindStretch({ start: 0, end: source.length, inlays }, NOTHING, binding), pages, expansions };
 }
 
 function bindStretch({ start, end, inlays }: Stretch, assumed: Assumptions, binding: Binding): Part[] {
   checkLimit(assumed.depth, MAX_HOLE_DEPTH, 'forms in the fallback content of one another');
-  const list = partList(binding.count);
+  const parts: Part[] = [];
   // What is written up to: an inlay that opens before it is in the fallback content of one that is shown.
   let at = start;
+  const put = (span: Pick<Stretch, 'start' | 'end'>, shown: readonly Part[]) => {
+    parts.push(counted(binding.source.slice(at, span.start), binding));
+    for (const part of shown) parts.push(counted(part, binding));
+    at = span.end;
+  };
   for (const [index, entry] of inlays.entries()) {
     if (entry.inlay.openEnd <= at) continue;
     const bound = settle(entry, assumed);
     if ('undecided' in bound) {
-      const paragraph = {
-        start: entry.inlay.start,
-        end: bound.group.end,
-        inlays: within(bound.group.end, inlays, index),
-      };
-      list.add(binding.source.slice(at, paragraph.start));
-      list.add(paragraphHole(paragraph, bound, assumed, binding));
-      at = paragraph.end;
+      const { end: behind } = bound.group;
+      const paragraph = { start: entry.inlay.start, end: behind, inlays: within(behind, inlays, index) };
+      put(paragraph, [paragraphHole(paragraph, bound, assumed, binding)]);
       continue;
     }
     binding.expansions.add(bound.expansion);
     const shown = shownParts(bound, () => within(bound.inlay.end, inlays, index + 1), assumed, binding);
-    if (!shown) continue;
-    list.add(binding.source.slice(at, bound.inlay.start));
-    for (const part of shown) list.add(part);
-    at = bound.inlay.end;
+    if (shown) put(bound.inlay, shown);
   }
-  list.add(binding.source.slice(at, end));
-  return list.finish();
+  put({ start: end, end }, []);
+  return parts;
+}
+
+/** Counts a part that is a text: a canvas may show a large form ten thousand times. */
+function counted<T extends Part>(part: T, binding: Binding): T {
+  if (typeof part !== 'string') return part;
+  binding.length += part.length;
+  checkLimit(binding.length, MAX_OUTPUT_LENGTH, 'characters of output');
+  return part;
 }
 
 /** A paragraph that goes or stays by what the request brings. */
@@ -85,7 +90,7 @@ function shownParts(
 ): readonly Part[] | undefined {
   const { pieces, form } = expansion;
   if (!form) return pieces && binding.numbered(expansion, pieces);
-  if (pieces) return siteForm(form, pieces.join(''));
+  if (pieces) return siteForm(form, pieces.join(''), binding);
   const usable = assumed.usable.get(formKey(form));
   if (usable === false) return undefined;
   if (usable) return [{ ...form, otherwise: [] }];
@@ -95,9 +100,9 @@ function shownParts(
 }
 
 /** A form that is shown in any case: only its content is the request's. */
-function siteForm(form: Omit<FormHole, 'otherwise'>, markup: string): Part[] {
+function siteForm(form: Omit<FormHole, 'otherwise'>, markup: string, binding: Binding): Part[] {
   const { before, after } = form;
-  const content = markup.slice(before.length, -after.length);
+  const content = counted(markup.slice(before.length, -after.length), binding);
   return [before, { ...form, before: '', after: '', otherwise: [content] }, after];
 }
 

@@ -18,27 +18,40 @@ interface Decisions {
 
 const NONE: readonly number[] = [];
 
-/**
- * The last output of each canvas, and the items that were current: mostly a canvas is shown on one page, or marks none of
- * its many. A string that is there is worth having: putting 60 KB together anew takes as long as encoding them.
- */
-const kept = new WeakMap<readonly Part[], { current: readonly number[]; html: string }>();
+/** What `fillHoles` needs of a baked canvas. */
+type Holed = Pick<Baked, 'parts' | 'pages' | 'url'>;
 
 /**
  * The parts with their holes filled for a request.
  *
- * @param url absolute URL of the site
  * @throws InlayError `limit-exceeded` when the forms of the request make it too large
  */
-export function fillHoles(
-  { parts, pages, url }: Pick<Baked, 'parts' | 'pages' | 'url'>,
-  request: RenderRequest,
-  answer: Answer,
-): string {
-  const page = requestedPage(request, url);
-  const current = (page !== undefined && pages[page]) || NONE;
-  const last = kept.get(parts);
+export function fillHoles(holed: Holed, request: RenderRequest, answer: Answer): string {
+  return fillFor(currentItems(holed, request), holed, answer);
+}
+
+/**
+ * The last output of each canvas, and the items that were current: mostly a canvas is shown on one page, or marks none of
+ * its many. Putting 60 KB together anew takes half as long as encoding them, and more for what is all ASCII.
+ */
+const kept = new WeakMap<readonly Part[], { current: readonly number[]; html: string }>();
+
+/** The same for a canvas that is there to be run again. Its parts must not change. */
+export function fillAgain(holed: Holed, request: RenderRequest, answer: Answer): string {
+  const current = currentItems(holed, request);
+  const last = kept.get(holed.parts);
   if (last?.current === current && !request.addons) return last.html;
+  const html = fillFor(current, holed, answer);
+  if (!request.addons) kept.set(holed.parts, { current, html });
+  return html;
+}
+
+function currentItems({ pages, url }: Holed, request: RenderRequest): readonly number[] {
+  const page = requestedPage(request, url);
+  return (page !== undefined && pages[page]) || NONE;
+}
+
+function fillFor(current: readonly number[], { parts }: Holed, answer: Answer): string {
   const decisions: Decisions = {
     current,
     markup: formMarkup(answer),
@@ -49,7 +62,6 @@ export function fillHoles(
   fill(parts, decisions, texts);
   const html = texts.join('');
   checkLimit(html.length, MAX_OUTPUT_LENGTH, 'characters of output');
-  if (!request.addons) kept.set(parts, { current, html });
   return html;
 }
 

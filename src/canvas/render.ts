@@ -2,9 +2,9 @@ import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
-import { bind } from './bind.js';
+import { bind, bindAnew } from './bind.js';
 import { compile } from './compile.js';
-import { fillHoles } from './fill.js';
+import { fillAgain, fillHoles } from './fill.js';
 import type { Canvas } from './inlay.js';
 import type { Report } from './report.js';
 import { reportBound } from './report-bound.js';
@@ -22,10 +22,12 @@ export function render(
   request: RenderRequest = {},
 ): { html: string; report: Report } {
   assertSite(site);
-  const compiled = typeof canvas === 'string' ? compile(canvas) : canvas;
+  const isKept = typeof canvas !== 'string';
+  const compiled = isKept ? canvas : compile(canvas);
   if (compiled.inlays.length === 0) return { html: compiled.source, report: { inlays: [] } };
-  const { parts, pages, inlays } = bind(compiled, site);
+  const { parts, pages, inlays } = isKept ? bind(compiled, site) : bindAnew(compiled, site);
   const answer = answering(request);
-  const html = fillHoles({ parts, pages, url: site.site.url }, request, answer);
+  const fill = isKept ? fillAgain : fillHoles;
+  const html = fill({ parts, pages, url: site.site.url }, request, answer);
   return { html, report: reportBound(inlays, answer) };
 }

@@ -2,7 +2,7 @@ import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { InlayError } from '../error.js';
 import { BAKED_FORMAT, type Baked } from './baked-schema.js';
-import { fillHoles } from './fill.js';
+import { fillAgain } from './fill.js';
 
 /**
  * The HTML of a baked canvas for a request: what `render` gives for the canvas on the site that it was baked with.
@@ -16,5 +16,5 @@ export function run(baked: Baked, request: RenderRequest = {}): string {
   if (format !== BAKED_FORMAT) {
     throw new InlayError('unknown-format', `Unexpected format \`${format}\`, expected \`${BAKED_FORMAT}\``);
   }
-  return fillHoles(baked, request, answering(request));
+  return fillAgain(baked, request, answering(request));
 }

@@ -115,6 +115,18 @@ describe('bake', () => {
     }
   });
 
+  test('refuses a canvas that shows a large form too often', () => {
+    const html = `<p>${'x'.repeat(900_000)}`;
+    const addons = { p: { status: 'selected', forms: [{ id: 'f', title: 'x', html }] } };
+    const large = parseSite({ site: site.site, theme: site.theme, addons });
+    const canvas = '<x-addon provider="p"/>'.repeat(1000);
+    for (const work of [() => bake(canvas, large), () => render(canvas, large)]) {
+      expect(thrownBy(work)[0]).toMatch(
+        /^limit-exceeded: Unexpected \d+ characters of output, expected at most 134217728$/,
+      );
+    }
+  });
+
   /** Add-ons in one another, each of another form that only a request brings. */
   const nested = (count: number) => {
     const forms = Array.from({ length: count }, (_, index) => ({ id: `f${index}`, title: 'x' }));
