@@ -1,0 +1,103 @@
+/**
+ * Measuring by turns: every contender once a round, in an order that rotates, so that the machine's moods hit all alike.
+ * Garbage is collected when V8 sees fit. Forcing it between the samples makes V8 drop optimised code: it doubled the time
+ * of the contenders that parse, rehype's from 10 to 20 ms, and would flatter whoever is compared with them.
+ */
+
+/** A sample repeats the work until it takes this long: the clock's steps don't show, and it pays for its own garbage. */
+const SAMPLE_MS = 8;
+
+/** Each contender runs this long before the first round, at least twice. */
+const WARM_UP_MS = 250;
+
+const MIN_ROUNDS = 5;
+
+/** From this spread on a row is called noisy. */
+const NOISY = 0.1;
+
+/** Takes what the work returns, so that no compiler may leave it out. */
+let sink = 0;
+
+/**
+ * @typedef {{ name: string, work(): unknown }} Contender
+ * @typedef {{ name: string, ms: number, spread: number, noisy: boolean, samples: number[] }} Row `ms` is the median for one
+ *   run of the work, `spread` the distance of the quartiles as a share of it, `samples` the times by round
+ */
+
+/**
+ * The times of contenders, measured in turn for about the given time.
+ *
+ * @param {readonly Contender[]} contenders
+ * @param {number} budgetMs for the rounds; the warm-up comes on top
+ * @param {(text: string) => void} progress
+ * @returns {Promise<Row[]>} in the order of the contenders
+ */
+export async function measured(contenders, budgetMs, progress) {
+  const turns = [];
+  for (const contender of contenders) {
+    progress(`warming up ${contender.name}`);
+    turns.push({ ...contender, times: await warmedUp(contender.work), samples: [] });
+  }
+  const end = performance.now() + budgetMs;
+  for (let round = 0; round < MIN_ROUNDS || performance.now() < end; round += 1) {
+    progress(`round ${round + 1}`);
+    for (let turn = 0; turn < turns.length; turn += 1) {
+      const { work, times, samples } = turns[(turn + round) % turns.length];
+      // Not timed: the one before has filled the processor's caches with its own.
+      await timed(work, Math.min(times, 3));
+      samples.push(await timed(work, times));
+    }
+  }
+  return turns.map(({ name, samples }) => ({ name, samples, ...summary(samples) }));
+}
+
+/**
+ * How many times as long the one takes as the other: the median of the rounds' own ratios.
+ *
+ * @param {Row} one
+ * @param {Row} other
+ */
+export function ratio(one, other) {
+  return quantile(
+    one.samples.map((time, round) => time / (other.samples[round] ?? Number.NaN)),
+    0.5,
+  );
+}
+
+/** How often the work is repeated in a sample. */
+async function warmedUp(work) {
+  let ms = await timed(work, 1);
+  const start = performance.now();
+  for (let times = 1; times === 1 || performance.now() - start < WARM_UP_MS; times *= 2) {
+    ms = await timed(work, Math.min(times, Math.ceil(SAMPLE_MS / ms)));
+  }
+  return Math.max(1, Math.ceil(SAMPLE_MS / ms));
+}
+
+/** Milliseconds for one run of the work. Only work that gives promises is awaited: an `await` has its price. */
+async function timed(work, times) {
+  const start = performance.now();
+  for (let left = times; left > 0; left -= 1) {
+    const result = work();
+    swallow(result instanceof Promise ? await result : result);
+  }
+  return (performance.now() - start) / times;
+}
+
+function swallow(result) {
+  sink = (sink + (result.length ?? result)) | 0;
+}
+
+function summary(samples) {
+  const ms = quantile(samples, 0.5);
+  const spread = (quantile(samples, 0.75) - quantile(samples, 0.25)) / ms;
+  return { ms, spread, noisy: spread > NOISY };
+}
+
+/** Between the two nearest where none is there itself. */
+function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN];
+  return low + (high - low) * (at - Math.floor(at));
+}

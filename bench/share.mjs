@@ -1,0 +1,26 @@
+/** For how many real pages the fast locator answers once components are put in: the others fall to the exact one. */
+import { existsSync } from 'node:fs';
+import { withComponents } from './components.mjs';
+import { corpusCanvases, npmPages } from './pages.mjs';
+
+const FAST = '../dist/canvas/locate-fast.js';
+
+/**
+ * @returns {Promise<{ group: string, pages: number, answered: number, unsure: string[] }[]>} `unsure` names the pages without answer
+ */
+export async function fastShare() {
+  if (!existsSync(new URL(FAST, import.meta.url))) return [];
+  const { locateFast } = await import(FAST);
+  const groups = { 'npm packages': npmPages(), 'shared corpus': corpusCanvases() };
+  return Object.entries(groups)
+    .filter(([, pages]) => pages.length > 0)
+    .map(([group, pages]) => {
+      const unsure = pages.filter(({ source }) => locateFast(withComponents(source)) === undefined);
+      return {
+        group,
+        pages: pages.length,
+        answered: pages.length - unsure.length,
+        unsure: unsure.map(({ name }) => name),
+      };
+    });
+}

@@ -1,0 +1,198 @@
+import { ANCHOR, BUTTON as IN_BUTTON, HEADING as IN_HEADING, PARAGRAPH } from '../surroundings.js';
+import {
+  ANY,
+  BLOCK_CODES,
+  CHOOSY,
+  COMPONENT_CODES,
+  codeOf,
+  codesOf,
+  EVERYWHERE,
+  FORMATTING_CODES,
+  FOSTERING,
+  HEADING,
+  IN_LIST_ITEM,
+  LIST_ITEM_BOUNDARY,
+  RAW_TEXT_CODES,
+  ROOT,
+  SCOPE,
+  SPECIAL,
+  TABLE_PART_CODES,
+  VOID_CODES,
+} from './elements.js';
+import { openForeign } from './foreign.js';
+import { openComponent } from './inlay.js';
+import { skipRawText } from './raw-text.js';
+import { classesAt, currentCode, currentFlags, find, popTo, push, type Scan } from './scan.js';
+import { openSelect } from './select.js';
+import { leaveColgroup, openTable, openTablePart } from './table.js';
+
+/**
+ * What a start tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
+ *
+ * @param start offset of the tag
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
+ */
+type StartTag = (scan: Scan, code: number, start: number) => void;
+
+const P = codeOf('p');
+const FORM = codeOf('form');
+const BUTTON = codeOf('button');
+const LI = codeOf('li');
+const DD = codeOf('dd');
+const DT = codeOf('dt');
+const XMP = codeOf('xmp');
+const OPTION = codeOf('option');
+
+/** Opens an element; directly in a table the parser would put it elsewhere. */
+function open(scan: Scan, code: number, start: number): void {
+  if ((classesAt(scan, scan.top) & FOSTERING) !== 0) scan.isSure = false;
+  push(scan, code, start);
+}
+
+function closeParagraph(scan: Scan): void {
+  if ((currentFlags(scan) & PARAGRAPH) !== 0) popTo(scan, find(scan, P, 0));
+}
+
+function openBlock(scan: Scan, code: number, start: number): void {
+  closeParagraph(scan);
+  open(scan, code, start);
+}
+
+function openHeading(scan: Scan, code: number, start: number): void {
+  closeParagraph(scan);
+  if ((classesAt(scan, scan.top) & HEADING) !== 0) closeCurrent(scan);
+  open(scan, code, start);
+}
+
+function openOption(scan: Scan, code: number, start: number): void {
+  if (currentCode(scan) === OPTION) closeCurrent(scan);
+  open(scan, code, start);
+}
+
+/** Whether the current node closes depends on components that were closed at once. */
+function closeCurrent(scan: Scan): void {
+  if (scan.hasGhost) scan.isSure = false;
+  popTo(scan, scan.top);
+}
+
+function openListItem(scan: Scan, code: number, start: number): void {
+  scan.isFramesetRuledOut = true;
+  closeItem(scan, find(scan, LI, LIST_ITEM_BOUNDARY));
+  openBlock(scan, code, start);
+}
+
+function openDescription(scan: Scan, code: number, start: number): void {
+  closeItem(scan, Math.max(find(scan, DD, LIST_ITEM_BOUNDARY), find(scan, DT, LIST_ITEM_BOUNDARY)));
+  openBlock(scan, code, start);
+}
+
+function closeItem(scan: Scan, depth: number): void {
+  if (depth !== -1) popTo(scan, depth);
+}
+
+function openForm(scan: Scan, code: number, start: number): void {
+  if (scan.templates > 0) {
+    openBlock(scan, code, start);
+    return;
+  }
+  if (scan.hasForm) return;
+  scan.hasForm = true;
+  scan.isFormInTable = (classesAt(scan, scan.top) & FOSTERING) !== 0;
+  if (!scan.isFormInTable) openBlock(scan, code, start);
+}
+
+function openButton(scan: Scan, code: number, start: number): void {
+  scan.isFramesetRuledOut = true;
+  closeItem(scan, find(scan, BUTTON, SCOPE));
+  open(scan, code, start);
+}
+
+/** An open one of another is closed before. */
+function openAnchor(scan: Scan, code: number, start: number): void {
+  const depth = find(scan, code, SPECIAL);
+  if (depth !== -1) popTo(scan, depth);
+  else if (find(scan, code, 0) !== -1) scan.isSure = false;
+  open(scan, code, start);
+}
+
+function openTemplate(scan: Scan, code: number, start: number): void {
+  scan.templates += 1;
+  push(scan, code, start);
+}
+
+/** A void is never open, so it does no harm in a table. */
+function openRule(scan: Scan): void {
+  scan.isFramesetRuledOut = true;
+  closeParagraph(scan);
+}
+
+/** Other voids open nothing and close nothing. */
+function ignore(): void {}
+
+function openRawText(scan: Scan, code: number): void {
+  if (code === XMP) closeParagraph(scan);
+  skipRawText(scan, code);
+}
+
+/** Frames, and what only a parser should have to know. */
+function giveUp(scan: Scan): void {
+  scan.isSure = false;
+}
+
+const RULES: readonly (readonly [StartTag, readonly number[]])[] = [
+  [openBlock, [...BLOCK_CODES, P]],
+  [open, FORMATTING_CODES],
+  [openAnchor, codesOf('a')],
+  [ignore, VOID_CODES],
+  [openRule, codesOf('hr')],
+  [openRawText, RAW_TEXT_CODES],
+  [openTablePart, TABLE_PART_CODES],
+  [openHeading, codesOf('h1 h2 h3 h4 h5 h6')],
+  [openListItem, [LI]],
+  [openDescription, [DD, DT]],
+  [openForm, [FORM]],
+  [openButton, [BUTTON]],
+  [openTable, codesOf('table')],
+  [openTemplate, codesOf('template')],
+  [openSelect, codesOf('select')],
+  [openOption, codesOf('option optgroup')],
+  [openForeign, codesOf('svg math')],
+  [openComponent, COMPONENT_CODES],
+  [giveUp, codesOf('frameset plaintext nobr rb rtc rt rp')],
+];
+
+/** What each start tag does, by code. */
+const START_TAGS: readonly StartTag[] = startTags();
+
+function startTags(): StartTag[] {
+  const table: StartTag[] = Array.from({ length: ROOT }, () => open);
+  for (const [rule, codes] of RULES) for (const code of codes) table[code] = rule;
+  table[ANY] = open;
+  return table;
+}
+
+/** By code, the flags with which a start tag does more than to open its element. */
+const RULED = new Int32Array(ROOT).fill(EVERYWHERE);
+for (const [flags, codes] of [
+  [CHOOSY, [...START_TAGS.keys()].filter((code) => START_TAGS[code] === open)],
+  [CHOOSY, VOID_CODES],
+  [CHOOSY | ANCHOR, codesOf('a')],
+  [CHOOSY | PARAGRAPH, [...BLOCK_CODES, P]],
+  [CHOOSY | PARAGRAPH, codesOf('hr')],
+  [CHOOSY | PARAGRAPH | IN_HEADING, codesOf('h1 h2 h3 h4 h5 h6')],
+  [CHOOSY | PARAGRAPH | IN_LIST_ITEM, [LI]],
+  [CHOOSY | IN_BUTTON, [BUTTON]],
+] as const) {
+  for (const code of codes) RULED[code] = flags;
+}
+
+/** Whether a start tag does no more than to open its element, as most do. */
+export function opensPlainly(scan: Scan, code: number): boolean {
+  return (currentFlags(scan) & (RULED[code] ?? EVERYWHERE)) === 0;
+}
+
+/** Does what a start tag does; the cursor is behind it. */
+export function startTag(scan: Scan, code: number, start: number): void {
+  leaveColgroup(scan, code);
+  START_TAGS[code]?.(scan, code, start);
+}
