@@ -48,7 +48,7 @@ function read(scan: Scan, candidates: Candidates): void {
     if (mayBecomeFrameset(scan)) scan.isSure = false;
     return;
   }
-  while (scan.openInlays.length > 0) abandon(scan);
+  abandon(scan, 0);
   if (scan.openParagraphs.length > 0) scan.isSure = false;
 }
 
@@ -75,8 +75,8 @@ function settle(scan: Scan): boolean {
 }
 
 /** Whether a frameset may follow that takes the place of the body, with all that is in it. */
-function mayBecomeFrameset({ source, at, isDocument, isFramesetRuledOut }: Scan): boolean {
-  if (!isDocument || isFramesetRuledOut) return false;
+function mayBecomeFrameset({ source, at, isDocument }: Scan): boolean {
+  if (!isDocument) return false;
   FRAMESET.lastIndex = at;
   return FRAMESET.test(source);
 }

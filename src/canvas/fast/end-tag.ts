@@ -136,5 +136,6 @@ export function closesPlainly(scan: Scan, code: number): boolean {
 /** Does what an end tag does; the cursor is behind it. */
 export function endTag(scan: Scan, code: number, start: number): void {
   leaveColgroup(scan, code);
-  END_TAGS[code]?.(scan, code, start);
+  const rule = END_TAGS[code] as EndTag; // every code has one
+  rule(scan, code, start);
 }

@@ -1,4 +1,4 @@
-import { CLASSES, COMPONENT, codeOf, codesOf, FOSTERING } from './elements.js';
+import { COMPONENT, classesOf, codeOf, codesOf, FOSTERING } from './elements.js';
 import { ownEnd } from './inlay.js';
 import { endOfName, isName } from './name.js';
 import { classesAt, type Mode, type Scan } from './scan.js';
@@ -58,7 +58,7 @@ function breakOut(scan: Scan, start: number): void {
 function openElement(scan: Scan, code: number, name: number): void {
   const { source, at } = scan;
   // A component without an end tag is closed at once by the exact locator, and here as well only if it holds nothing.
-  if (((CLASSES[code] ?? 0) & COMPONENT) !== 0 && ownEnd(scan, code) === -1) scan.isSure = false;
+  if ((classesOf(code) & COMPONENT) !== 0 && ownEnd(scan, code) === -1) scan.isSure = false;
   scan.foreign.push(name);
   INTEGRATION_POINT.lastIndex = name;
   if (!INTEGRATION_POINT.test(source)) return;

@@ -76,7 +76,7 @@ export function codeOfHalves(first: number, second: number, length: number): num
   if (length > MAX_NAME) return ANY;
   let slot = slotOf(first, second);
   while (CODES[slot] !== 0 && (FIRST[slot] !== first || SECOND[slot] !== second)) slot = (slot + 1) & (SLOTS - 1);
-  return CODES[slot] ?? ANY;
+  return CODES[slot] as number; // the slots are as many as the hash has values
 }
 
 /** Whether the name at `one` is, to a parser, that at `other`, which is `length` characters long. */

@@ -3,10 +3,8 @@ import type { Scan } from './scan.js';
 
 const SCRIPT = codeOf('script');
 
-/** The beginning of each element's own end tag, by code. */
-const END_TAGS: ReadonlyMap<number, RegExp> = new Map(
-  RAW_TEXT_CODES.map((code) => [code, new RegExp(`</${NAMES[code]}(?=[\\t\\n\\f\\r />])`, 'gi')]),
-);
+/** The beginning of each element's own end tag, in the order of the codes. */
+const END_TAGS = RAW_TEXT_CODES.map((code) => new RegExp(`</${NAMES[code]}(?=[\\t\\n\\f\\r />])`, 'gi'));
 
 const SCRIPT_TAG = /<script/i;
 
@@ -18,8 +16,7 @@ const SCRIPT_TAG = /<script/i;
  */
 export function skipRawText(scan: Scan, code: number): void {
   const { source, at: from } = scan;
-  const end = END_TAGS.get(code);
-  if (!end) return;
+  const end = END_TAGS[RAW_TEXT_CODES.indexOf(code)] as RegExp; // only these elements have this rule
   end.lastIndex = from;
   const found = end.exec(source);
   const at = found ? found.index : source.length;

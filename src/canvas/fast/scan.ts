@@ -1,8 +1,9 @@
+import type { ComponentTag } from '../../component/tags.js';
 import type { Inlay } from '../inlay.js';
 import type { Limits } from '../limits.js';
 import type { Paragraph } from '../paragraph.js';
-import { type Flags, NOTHING } from '../surroundings.js';
-import { ADDED_FLAGS, ANY, CLASSES, DEPTHS, EVERYWHERE, FORMATTING, KEPT_FLAGS, MARKER, ROOT } from './elements.js';
+import type { Flags } from '../surroundings.js';
+import { ANY, classesOf, depthWithin, EVERYWHERE, FORMATTING, flagsWithin, MARKER, ROOT } from './elements.js';
 import { endOfName, isName } from './name.js';
 
 /** What tags do where they do not do what they do in HTML. */
@@ -49,12 +50,10 @@ export interface Scan {
   hasForm: boolean;
   /** That form stands in a table, closed at once, so it is none of the open elements. */
   isFormInTable: boolean;
-  /** No later `frameset` can take the body's place. */
-  isFramesetRuledOut: boolean;
   /** A component without an end tag was closed at once, before it was known whether anything depends on it. */
   hasGhost: boolean;
-  /** By code, where an end tag of a component was found that may be its own: searched for once. */
-  endTags: Map<number, number>;
+  /** Where an end tag of a component was found that may be its own: searched for once. */
+  endTags: Map<ComponentTag, number>;
   inlays: Inlay[];
   /** The inlays among the open elements, innermost last. */
   openInlays: { inlay: Inlay; depth: number }[];
@@ -92,7 +91,6 @@ export function createScan({ source, isDocument, limits, closed }: Setting, from
     effort: EFFORT * source.length,
     hasForm: false,
     isFormInTable: false,
-    isFramesetRuledOut: false,
     hasGhost: false,
     endTags: new Map(),
     inlays: [],
@@ -108,29 +106,39 @@ export function currentCode(scan: Scan): number {
   return codeAt(scan, scan.top);
 }
 
+/** The code of the element at a depth, from 0 to `top`. */
 export function codeAt(scan: Scan, depth: number): number {
-  return scan.codes[depth] ?? ROOT;
+  return scan.codes[depth] as number; // there is an element at each of these depths
 }
 
-/** The classes of the element at a depth. */
+/** The classes of the element at a depth, from 0 to `top`. */
 export function classesAt(scan: Scan, depth: number): number {
-  return CLASSES[codeAt(scan, depth)] ?? 0;
+  return classesOf(codeAt(scan, depth));
 }
 
 /** What surrounds whatever comes next. */
 export function currentFlags(scan: Scan): Flags {
-  return scan.flags[scan.top] ?? NOTHING;
+  return flagsAt(scan, scan.top);
+}
+
+/** What surrounds the content of the element at a depth, from 0 to `top`. */
+export function flagsAt(scan: Scan, depth: number): Flags {
+  return scan.flags[depth] as Flags; // there is an element at each of these depths
+}
+
+/** Start and end of the start tag of the element at a depth, from 1 to `top`. */
+export function startTagAt(scan: Scan, depth: number): [start: number, end: number] {
+  return [scan.starts[depth] as number, scan.ends[depth] as number]; // there is an element at each of these depths
 }
 
 /** Opens an element whose start tag is at `start`, and closes it if it is void; the cursor is behind the tag. */
 export function push(scan: Scan, code: number, start: number): void {
-  const outer = currentFlags(scan);
   const depth = scan.top + 1;
   scan.codes[depth] = code;
-  scan.flags[depth] = (outer & (KEPT_FLAGS[code] ?? 0)) | (ADDED_FLAGS[code] ?? 0);
+  scan.flags[depth] = flagsWithin(currentFlags(scan), code);
   scan.starts[depth] = start;
   scan.ends[depth] = scan.at;
-  scan.top += DEPTHS[code] ?? 1;
+  scan.top += depthWithin(code);
 }
 
 /**
@@ -145,14 +153,17 @@ export function popTo(scan: Scan, depth: number, clears = false): void {
     if ((classesAt(scan, above) & odd) !== 0) scan.isSure = false;
   }
   scan.top = depth - 1;
-  while ((scan.openInlays.at(-1)?.depth ?? 0) >= depth) abandon(scan);
-  if ((scan.openParagraphs.at(-1)?.depth ?? 0) >= depth) scan.isSure = false;
+  abandon(scan, depth);
+  if (scan.openParagraphs.some((open) => open.depth >= depth)) scan.isSure = false;
 }
 
-/** Takes the innermost open inlay for one without an end tag. */
-export function abandon(scan: Scan): void {
-  const open = scan.openInlays.pop();
-  if (open) scan.unclosed.push(open.inlay.start);
+/** Takes the open inlays from a depth on for ones without an end tag. */
+export function abandon(scan: Scan, from: number): void {
+  const { openInlays, unclosed } = scan;
+  for (let last = openInlays.at(-1); last && last.depth >= from; last = openInlays.at(-1)) {
+    unclosed.push(last.inlay.start);
+    openInlays.pop();
+  }
 }
 
 /**
@@ -186,7 +197,7 @@ export function findName(scan: Scan, name: number, boundary: number): number {
   const { source } = scan;
   const length = endOfName(source, name) - name;
   let depth = scan.top;
-  while (depth >= 0 && !(codeAt(scan, depth) === ANY && isName(source, (scan.starts[depth] ?? 0) + 1, name, length))) {
+  while (depth >= 0 && !(codeAt(scan, depth) === ANY && isName(source, startTagAt(scan, depth)[0] + 1, name, length))) {
     depth = (classesAt(scan, depth) & boundary) === 0 ? depth - 1 : -1;
     scan.effort -= length;
   }

@@ -19,6 +19,5 @@ const IN_SELECT: Mode = {
 };
 
 export function openSelect(scan: Scan): void {
-  scan.isFramesetRuledOut = true;
   scan.mode = IN_SELECT;
 }

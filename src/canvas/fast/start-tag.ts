@@ -76,7 +76,6 @@ function closeCurrent(scan: Scan): void {
 }
 
 function openListItem(scan: Scan, code: number, start: number): void {
-  scan.isFramesetRuledOut = true;
   closeItem(scan, find(scan, LI, LIST_ITEM_BOUNDARY));
   openBlock(scan, code, start);
 }
@@ -102,7 +101,6 @@ function openForm(scan: Scan, code: number, start: number): void {
 }
 
 function openButton(scan: Scan, code: number, start: number): void {
-  scan.isFramesetRuledOut = true;
   closeItem(scan, find(scan, BUTTON, SCOPE));
   open(scan, code, start);
 }
@@ -122,7 +120,6 @@ function openTemplate(scan: Scan, code: number, start: number): void {
 
 /** A void is never open, so it does no harm in a table. */
 function openRule(scan: Scan): void {
-  scan.isFramesetRuledOut = true;
   closeParagraph(scan);
 }
 
@@ -188,11 +185,12 @@ for (const [flags, codes] of [
 
 /** Whether a start tag does no more than to open its element, as most do. */
 export function opensPlainly(scan: Scan, code: number): boolean {
-  return (currentFlags(scan) & (RULED[code] ?? EVERYWHERE)) === 0;
+  return (currentFlags(scan) & (RULED[code] as number)) === 0; // every code has an entry
 }
 
 /** Does what a start tag does; the cursor is behind it. */
 export function startTag(scan: Scan, code: number, start: number): void {
   leaveColgroup(scan, code);
-  START_TAGS[code]?.(scan, code, start);
+  const rule = START_TAGS[code] as StartTag; // every code has one
+  rule(scan, code, start);
 }
