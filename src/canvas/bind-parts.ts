@@ -2,7 +2,7 @@ import { type Assumptions, assumeForm, assumeTorn, formKey, NOTHING, settle, typ
 import type { Baked, FormHole, FormsHole, Part } from './baked-schema.js';
 import type { Bound, BoundCanvas, BoundInlay } from './bound.js';
 import type { Expansion } from './expansion.js';
-import { checkLimit, MAX_HOLE_DEPTH, MAX_OUTPUT_LENGTH } from './limits.js';
+import { checkLimit, MAX_HOLE_DEPTH } from './limits.js';
 import { type ItemNumberer, itemNumberer } from './number-items.js';
 
 /** A stretch of the canvas between two offsets, and the inlays in it. */
@@ -16,6 +16,7 @@ interface Binding {
   source: string;
   /** UTF-16 code units of the texts so far. */
   length: number;
+  limit: number;
   numbered: ItemNumberer;
   expansions: Set<Expansion>;
 }
@@ -23,13 +24,14 @@ interface Binding {
 /**
  * The markup of a canvas: what is the same for every request as text, the rest as holes.
  *
+ * @param limit UTF-16 code units of all its texts
  * @throws InlayError `limit-exceeded`
  */
-export function bindParts(source: string, inlays: readonly BoundInlay[]): Omit<BoundCanvas, 'inlays'> {
+export function bindParts(source: string, inlays: readonly BoundInlay[], limit: number): Omit<BoundCanvas, 'inlays'> {
   // Its keys begin with `//`: no name that every object has is among them.
   const pages: Baked['pages'] = {};
   const expansions = new Set<Expansion>();
-  const binding = { source, length: 0, numbered: itemNumberer(pages), expansions };
+  const binding = { source, limit, length: 0, numbered: itemNumberer(pages), expansions };
   return { parts: bindStretch({ start: 0, end: source.length, inlays }, NOTHING, binding), pages, expansions };
 }
 
@@ -64,7 +66,7 @@ function bindStretch({ start, end, inlays }: Stretch, assumed: Assumptions, bind
 function counted<T extends Part>(part: T, binding: Binding): T {
   if (typeof part !== 'string') return part;
   binding.length += part.length;
-  checkLimit(binding.length, MAX_OUTPUT_LENGTH, 'characters of output');
+  checkLimit(binding.length, binding.limit, 'characters of output');
   return part;
 }
 

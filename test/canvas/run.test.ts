@@ -4,6 +4,7 @@ import {
   type Baked,
   bake,
   bakedSchema,
+  compile,
   InlayError,
   parseBaked,
   parseSite,
@@ -99,6 +100,47 @@ describe('run', () => {
         'limit-exceeded: Unexpected 135001050 characters of output, expected at most 134217728',
       ]);
     }
+  });
+});
+
+describe('limits of one’s own', () => {
+  const canvas = '<p>a</p><x-contact field="phone"></x-contact>';
+  const { length } = render(canvas, site).html;
+  const baked = bake(canvas, site);
+  const compiled = compile(canvas);
+
+  test.each<[string, (outputLength: number) => unknown]>([
+    ['render', (outputLength) => render(canvas, site, {}, { outputLength })],
+    ['render of a compiled canvas', (outputLength) => render(compiled, site, {}, { outputLength })],
+    ['bake', (outputLength) => bake(canvas, site, { outputLength })],
+    ['run', (outputLength) => run(baked, {}, { outputLength })],
+  ])('hold for %s, each time', (_what, work) => {
+    const over = [`limit-exceeded: Unexpected ${length} characters of output, expected at most ${length - 1}`];
+    expect([length, length - 1, length, length - 1].map((limit) => thrownBy(() => work(limit)))).toEqual([
+      ...[[], over, [], over],
+    ]);
+  });
+
+  test('hold for the canvas as well', () => {
+    const over = ['limit-exceeded: Unexpected 2 inlays in a canvas, expected at most 1'];
+    expect(thrownBy(() => render('<x-logo/><x-logo/>', site, {}, { inlays: 1 }))).toEqual(over);
+    expect(thrownBy(() => bake('<x-logo/><x-logo/>', site, { inlays: 1 }))).toEqual(over);
+  });
+});
+
+describe('the report', () => {
+  test('is made once, and anew for each render', () => {
+    const compiled = compile('<x-contact field="phone"></x-contact>');
+    const [one, two] = [render(compiled, site), render(compiled, site)];
+    const expected = structuredClone(one.report);
+    const [inlay] = one.report.inlays;
+    Object.assign(inlay ?? {}, { tag: 'spoilt' });
+    Object.assign(inlay?.attributes ?? {}, { field: 'spoilt' });
+    Object.assign(inlay?.steps[0] ?? {}, { tried: 'spoilt' });
+    expect(one.report.inlays[0]).toBe(inlay);
+    expect(two.report).toEqual(expected);
+    expect(render(compiled, site).report).toEqual(expected);
+    expect(JSON.parse(JSON.stringify(two)).report).toEqual(expected);
   });
 });
 
