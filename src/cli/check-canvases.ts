@@ -1,9 +1,11 @@
 import type { ReportedInlay } from '../canvas/report.js';
-import type { RenderRequest } from '../component/resolution.js';
 import type { Site } from '../site/schema.js';
 import { expandPaths } from './expand-paths.js';
 import type { Failure } from './failure.js';
-import { renderEach } from './render-each.js';
+import { maker } from './make.js';
+import { makeEach } from './make-each.js';
+import { startProgress } from './progress.js';
+import { standIns } from './stand-ins.js';
 import { isLeft, type Tally } from './tally.js';
 
 /** What rendering canvases for a check has shown. */
@@ -18,17 +20,13 @@ export interface CheckedCanvases {
 export async function checkCanvases(paths: readonly string[], site: Site): Promise<CheckedCanvases> {
   const files: CheckedCanvases['files'] = [];
   const { canvases, failures } = await expandPaths(paths);
-  const outcomes = await renderEach(canvases, site, standIns(site), ({ job, report }) => {
-    files.push({ path: job.path, inlays: report.inlays.filter(isLeft) });
+  const limits = {};
+  const make = maker(site, { product: 'render', request: standIns(site), limits });
+  const progress = startProgress(process.stderr, 'rendered', canvases.length);
+  const outcomes = await makeEach(canvases, make, limits, ({ report }, { path }) => {
+    files.push({ path, inlays: report.inlays.filter(isLeft) });
+    progress.step(1);
   });
+  progress.clear();
   return { files, tally: outcomes.tally, failures: [...failures, ...outcomes.failures] };
-}
-
-/** A request that brings the forms that the site leaves to the request, so that they don't count as missing. */
-function standIns({ addons }: Site): RenderRequest {
-  const providers = Object.entries(addons).map(([provider, { forms }]) => {
-    const missing = forms.filter(({ html }) => html === undefined);
-    return [provider, Object.fromEntries(missing.map(({ id }) => [id, '<form><input></form>']))];
-  });
-  return { addons: Object.fromEntries(providers) };
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { InlayError } from '../error.js';
-import type { Failure } from './failure.js';
+import { type Failure, failureOf } from './failure.js';
 import { notFound } from './read-input.js';
 import { isSystemError } from './system-error.js';
 import { walkFolder } from './walk-folder.js';
@@ -35,7 +35,7 @@ export async function expandPaths(args: readonly string[], out?: string): Promis
         canvases.set(`${resolve(canvas.path)}\0${out === undefined ? '' : canvas.output}`, canvas);
       }
     } catch (error) {
-      failures.push({ path: arg, error });
+      failures.push(failureOf(error, arg));
     }
   }
   return { canvases: [...canvases.values()], failures };

@@ -5,17 +5,24 @@ import { describeSystemError, isBrokenPipe, isSystemError } from './system-error
 import { painter, printable } from './terminal.js';
 import { version } from './version.js';
 
-/** What could not be done with one of many inputs. */
-export interface Failure {
-  /** Path of the input, as it was given or found. */
-  path: string;
-  error: unknown;
+/** What went wrong, in words: plain data, so that another thread can tell it. */
+interface Trouble {
+  message: string;
+  /** Set when it is a bug of Inlay. */
+  isBug?: true;
+  /** Where the bug showed, when somebody asked for it. */
+  stack?: string;
 }
 
-/** The mistake or obstacle in words, or nothing when the error is a bug of Inlay. */
-export function explain(error: unknown): string | undefined {
-  if (error instanceof InlayError) return error.message;
-  return isSystemError(error) ? describeSystemError(error) : undefined;
+/** What could not be done with one of many inputs. */
+export interface Failure extends Trouble {
+  /** Path of the input, as it was given or found. */
+  path: string;
+}
+
+/** The failure of an input. */
+export function failureOf(error: unknown, path: string): Failure {
+  return { path, ...troubleOf(error) };
 }
 
 /**
@@ -26,27 +33,32 @@ export function explain(error: unknown): string | undefined {
 export function reportFailure(error: unknown): number {
   if (isBrokenPipe(error)) return Number(process.exitCode ?? EXIT.clean);
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.failure;
-  write(error);
+  write(troubleOf(error));
   return EXIT.failure;
 }
 
 /** Writes every failure to stderr. */
 export function reportFailures(failures: readonly Failure[]): void {
-  for (const { path, error } of failures) write(error, path);
+  for (const failure of failures) write(failure, failure.path);
 }
 
-function write(error: unknown, path?: string): void {
-  const message = explain(error);
-  process.stderr.write(message === undefined ? bug(error, path) : `${paint('error:')} ${printable(message)}\n`);
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof InlayError) return { message: error.message };
+  if (isSystemError(error)) return { message: describeSystemError(error) };
+  const bug = { message: error instanceof Error ? error.message : String(error), isBug: true as const };
+  const stack = process.env['INLAY_DEBUG'] === '1' && error instanceof Error ? error.stack : undefined;
+  return stack === undefined ? bug : { ...bug, stack };
 }
 
-function bug(error: unknown, path?: string): string {
-  const what = error instanceof Error ? error.message : String(error);
+function write(trouble: Trouble, path?: string): void {
+  process.stderr.write(trouble.isBug ? bug(trouble, path) : `${paint('error:')} ${printable(trouble.message)}\n`);
+}
+
+function bug({ message, stack }: Trouble, path: string | undefined): string {
   const where = path === undefined ? '' : ` (${path})`;
-  const stack = process.env['INLAY_DEBUG'] === '1' && error instanceof Error ? `${error.stack}\n` : '';
-  return `${paint('internal error:')} ${printable(what)}${printable(where)}
+  return `${paint('internal error:')} ${printable(message)}${printable(where)}
 This is a bug in inlay ${version()}: please report it with the command and its input. INLAY_DEBUG=1 shows the stack.
-${stack}`;
+${stack === undefined ? '' : `${stack}\n`}`;
 }
 
 function paint(label: string): string {

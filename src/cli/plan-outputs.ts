@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InlayError } from '../error.js';
 import type { CanvasPath } from './expand-paths.js';
@@ -17,11 +17,11 @@ export interface Job {
  * @throws InlayError `output-collision` for two canvases with one output, `overwritten-input` for an output that is an
  *   input, each with every case
  */
-export async function planOutputs(
+export function planOutputs(
   canvases: readonly CanvasPath[],
   folder: string,
   others: readonly (string | undefined)[],
-): Promise<Job[]> {
+): Job[] {
   const jobs = canvases.map(({ path, output }) => ({ path, output: join(folder, output) }));
   const owners = new Map<string, string>();
   const collisions: string[] = [];
@@ -36,7 +36,7 @@ export async function planOutputs(
       list('Unexpected outputs, expected one file for each canvas:', collisions),
     );
   }
-  await checkOverwrite(jobs, [...canvases.map(({ path }) => path), ...others]);
+  checkOverwrite(jobs, [...canvases.map(({ path }) => path), ...others]);
   return jobs;
 }
 
@@ -45,18 +45,15 @@ export async function planOutputs(
  *
  * @throws InlayError `overwritten-input`
  */
-export async function checkOverwrite(
-  outputs: readonly { output: string }[],
-  inputs: readonly (string | undefined)[],
-): Promise<void> {
+export function checkOverwrite(outputs: readonly { output: string }[], inputs: readonly (string | undefined)[]): void {
   const read = new Set<string>();
   for (const input of inputs) {
-    const real = input === undefined ? undefined : await realPath(input);
+    const real = input === undefined ? undefined : realPath(input);
     if (real !== undefined) read.add(real);
   }
   const overwritten: string[] = [];
   for (const { output } of outputs) {
-    const real = await realPath(output);
+    const real = realPath(output);
     if (real !== undefined && read.has(real)) overwritten.push(`\`${output}\``);
   }
   if (overwritten.length === 0) return;
@@ -67,8 +64,13 @@ export async function checkOverwrite(
 }
 
 /** The path without links, or nothing when it is none. */
-async function realPath(path: string): Promise<string | undefined> {
-  return realpath(path).catch(() => undefined);
+function realPath(path: string): string | undefined {
+  try {
+    // Mostly there is no output yet, and an error takes longer than a look.
+    return statSync(path, { throwIfNoEntry: false }) && realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lines shown of a list. */

@@ -11,6 +11,6 @@ import { writeTo } from './write-stream.js';
 export async function printJson(value: unknown, out: string | undefined, inputs: readonly string[]): Promise<void> {
   const text = `${JSON.stringify(value, null, 2)}\n`;
   if (out === undefined) return writeTo(process.stdout, text);
-  await checkOverwrite([{ output: out }], inputs);
-  await writeOutput(out, text);
+  checkOverwrite([{ output: out }], inputs);
+  writeOutput(out, text);
 }

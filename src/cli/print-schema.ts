@@ -1,11 +1,15 @@
 import * as z from 'zod';
+import { bakedSchema } from '../canvas/baked-schema.js';
 import { manifestSchema } from '../manifest/schema.js';
 import { siteSchema } from '../site/schema.js';
 import { EXIT } from './exit-code.js';
 import { printJson } from './print-json.js';
 import type { SchemaName, SchemaOptions } from './schema-options.js';
 
-const TABLE = { site: siteSchema, manifest: manifestSchema } as const satisfies Record<SchemaName, z.ZodType>;
+const TABLE = { site: siteSchema, manifest: manifestSchema, baked: bakedSchema } as const satisfies Record<
+  SchemaName,
+  z.ZodType
+>;
 
 /**
  * Prints the JSON Schema (draft 2020-12) of that name.

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addBake } from './bake.js';
 import { addCheck } from './check.js';
 import { addManifest } from './manifest.js';
 import { addRender } from './render.js';
@@ -10,6 +11,7 @@ const HELP = `
 Examples:
   inlay render --site site.json page.html > page.out.html
   inlay render --site site.json pages --out dist --report
+  inlay bake --site site.json pages --out baked
   inlay manifest --site site.json --concise
   inlay check --site site.json --endpoint https://example.com/manifest.json
 
@@ -37,6 +39,7 @@ export function createProgram(): Command {
     })
     .addHelpText('after', HELP);
   addRender(program);
+  addBake(program);
   addManifest(program);
   addCheck(program);
   addSchema(program);

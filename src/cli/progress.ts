@@ -8,8 +8,8 @@ export interface ProgressStream {
 
 /** A line on a terminal that counts. */
 export interface Progress {
-  /** One more is done. */
-  step(): void;
+  /** So many more are done. */
+  step(count: number): void;
   /** Takes the line away. */
   clear(): void;
 }
@@ -36,8 +36,8 @@ export function startProgress(
   let shown = false;
   let next = now() + PATIENCE_MS;
   return {
-    step() {
-      done += 1;
+    step(count) {
+      done += count;
       if (now() < next) return;
       next = now() + INTERVAL_MS;
       shown = true;

@@ -1,17 +1,12 @@
-import type { SiteOptions } from './site-options.js';
-
-/** How a report is written. */
-export const REPORT_FORMATS = ['table', 'json'] as const;
+import type { CanvasOptions } from './canvas-options.js';
+import type { ReportStyle } from './report-format.js';
 
 /** The options of `inlay render`. */
-export interface RenderOptions extends SiteOptions {
+export interface RenderOptions extends CanvasOptions {
   /** Address of the page. */
   url?: string;
   /** Path of the HTML of forms, JSON. */
   addons?: string;
-  /** Path of the output folder. */
-  out?: string;
-  report?: (typeof REPORT_FORMATS)[number];
+  report?: ReportStyle['format'];
   failOnUnresolved?: true;
-  ndjson?: true;
 }

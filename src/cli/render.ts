@@ -1,14 +1,13 @@
 import { type Command, Option } from 'commander';
+import { addCanvasCommand, addWorkOptions, CANVASES_HELP, ndjsonOption } from './canvas-command.js';
 import { choice } from './choice.js';
+import { limitsHelp } from './limit-option.js';
 import { pageUrl } from './page-url.js';
-import { REPORT_FORMATS, type RenderOptions } from './render-options.js';
+import type { RenderOptions } from './render-options.js';
+import { REPORT_FORMATS } from './report-format.js';
 
 const HELP = `
-Canvases are files, folders (every .html and .htm file below, but for
-node_modules and what begins with a dot) and patterns such as 'pages/**/*.html';
-\`-\` is stdin, which is also read when none are given. One canvas goes to stdout,
-more need --out: there a canvas of a folder keeps its path below that folder, any
-other its path below the working directory.
+${CANVASES_HELP}
 
 With --ndjson, a line
   {"canvas": "<x-logo></x-logo>", "site": {…}, "request": {"url": "/"}, "id": 1}
@@ -16,6 +15,8 @@ is answered by
   {"id": 1, "html": "…", "report": {"inlays": […]}}
 or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}. What a line
 leaves out, the options give; it may leave out all but \`canvas\`.
+
+${limitsHelp()}
 
 Examples:
   inlay render --site site.json page.html
@@ -31,14 +32,9 @@ Exit codes:
 
 /** Adds `inlay render` to the program. */
 export function addRender(program: Command): void {
-  program
-    .command('render')
+  const command = addCanvasCommand(program, 'render')
     .summary('expand the components of canvases')
     .description('Expands the components of canvases; every byte around them stays as it is.')
-    .argument('[canvases...]', 'files, folders, patterns, or `-` for stdin')
-    .optionsGroup('Site (one of them):')
-    .addOption(new Option('--site <file>', "JSON file of the site's state, `-` for stdin").conflicts('manifest'))
-    .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin')
     .optionsGroup('Request:')
     .option('--url <url>', "the page's address: marks current menu items", pageUrl)
     .option('--addons <file>', 'JSON file of fresh form HTML: {provider: {form: html}}')
@@ -53,7 +49,8 @@ export function addRender(program: Command): void {
         .argParser(choice(REPORT_FORMATS, ' Before a canvas write `--report=table`.')),
     )
     .option('--fail-on-unresolved', 'exit with 1 when a component does not expand')
-    .addOption(new Option('--ndjson', 'one JSON object a line in, one out, in order').conflicts(['out', 'report']))
+    .addOption(ndjsonOption('report'));
+  addWorkOptions(command)
     .addHelpText('after', HELP)
     .action(async (canvases: string[], options: RenderOptions) => {
       if (options.ndjson) {

@@ -16,8 +16,8 @@ export function addSchema(program: Command): void {
   program
     .command('schema')
     .summary('print a JSON Schema')
-    .description("Prints the JSON Schema (draft 2020-12) of a site's state or of the manifest.")
-    .addArgument(new Argument('[name]', '`site` or `manifest`').argParser(choice(SCHEMAS)))
+    .description("Prints the JSON Schema (draft 2020-12) of a site's state, the manifest or a baked canvas.")
+    .addArgument(new Argument('[name]', '`site`, `manifest` or `baked`').argParser(choice(SCHEMAS)))
     .optionsGroup('Output:')
     .option('--out <file>', 'write to this file')
     .addHelpText('after', HELP)

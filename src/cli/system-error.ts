@@ -21,6 +21,7 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'no space left on the device',
   ENOTDIR: 'a part of its path is not a folder',
   EPERM: 'permission denied',
+  EPIPE: 'nobody reads it any more',
   EROFS: 'the file system is read-only',
 };
 

@@ -17,6 +17,11 @@ export function isLeft(inlay: ReportedInlay): boolean {
   return outcome === 'unresolved' || outcome === 'refused';
 }
 
+/** Whether any inlay stays in its canvas though it should not. */
+export function isAnyLeft({ unresolved, refused }: Tally): boolean {
+  return unresolved + refused > 0;
+}
+
 /** A tally of nothing. */
 export function emptyTally(): Tally {
   return { canvases: 0, expanded: 0, unresolved: 0, refused: 0, superseded: 0 };
@@ -26,6 +31,11 @@ export function emptyTally(): Tally {
 export function addTo(tally: Tally, { inlays }: Report): void {
   tally.canvases += 1;
   for (const inlay of inlays) tally[outcomeOf(inlay)] += 1;
+}
+
+/** Adds what another tally has counted. */
+export function addTally(tally: Tally, other: Tally): void {
+  for (const [name, count] of Object.entries(other)) tally[name as keyof Tally] += count; // the keys of a tally
 }
 
 /** The inlays by outcome: `7 components: 6 expanded, 1 unresolved`. */

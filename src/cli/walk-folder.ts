@@ -25,7 +25,7 @@ export async function walkFolder(folder: string, skip: (path: string) => boolean
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const name = join(relative, entry.name);
       const kind = await kindOf(entry, join(folder, name));
-      if (kind === 'folder') found.push(...(await below(name, [...ancestors, real])));
+      if (kind === 'folder') for (const path of await below(name, [...ancestors, real])) found.push(path);
       else if (kind === 'file' && CANVAS.test(entry.name)) found.push(name);
     }
     return found;

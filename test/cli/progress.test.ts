@@ -14,7 +14,7 @@ describe('startProgress', () => {
     const progress = startProgress(stream, 'rendered', 4000, () => clock.now);
     for (const now of [0, 499, 500, 550, 599, 600]) {
       clock.now = now;
-      progress.step();
+      progress.step(1);
     }
     progress.clear();
     progress.clear();
@@ -24,9 +24,9 @@ describe('startProgress', () => {
   test('says nothing of what is done sooner', () => {
     const { stream, written, clock } = terminal();
     const progress = startProgress(stream, 'rendered', 2, () => clock.now);
-    progress.step();
+    progress.step(1);
     clock.now = 499;
-    progress.step();
+    progress.step(1);
     progress.clear();
     expect(written).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('startProgress', () => {
     const { stream, written, clock } = terminal(false);
     const progress = startProgress(stream, 'rendered', 1, () => clock.now);
     clock.now = 10_000;
-    progress.step();
+    progress.step(1);
     progress.clear();
     expect(written).toEqual([]);
   });

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { manifestSchema, siteSchema } from '../../src/index.js';
+import { bakedSchema, manifestSchema, siteSchema } from '../../src/index.js';
 import { folder, inlay } from './run.js';
 
 describe.concurrent('inlay schema', () => {
   test.each([
     ['site', siteSchema],
     ['manifest', manifestSchema],
-  ])('prints the JSON Schema of the %s', async (name, schema) => {
+    ['baked', bakedSchema],
+  ])('prints the JSON Schema of `%s`', async (name, schema) => {
     const { code, stdout, stderr } = await inlay(['schema', name]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(`${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`);
@@ -25,11 +26,11 @@ describe.concurrent('inlay schema', () => {
     expect(JSON.parse(readFileSync(join(cwd, 'site.schema.json'), 'utf8')).title).toBe('Inlay site state');
   });
 
-  test('lists the two without a name', async () => {
+  test('lists them without a name', async () => {
     expect(await inlay(['schema'])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: 'error: Unexpected command line without a name, expected one of `site`, `manifest`\n',
+      stderr: 'error: Unexpected command line without a name, expected one of `site`, `manifest`, `baked`\n',
     });
   });
 
@@ -38,7 +39,7 @@ describe.concurrent('inlay schema', () => {
       code: 2,
       stdout: '',
       stderr:
-        "error: command-argument value 'manifesto' is invalid for argument 'name'. Unexpected `manifesto`, expected one of `site`, `manifest`; nearest is `manifest`.\n",
+        "error: command-argument value 'manifesto' is invalid for argument 'name'. Unexpected `manifesto`, expected one of `site`, `manifest`, `baked`; nearest is `manifest`.\n",
     });
   });
 });

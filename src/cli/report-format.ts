@@ -1,0 +1,9 @@
+/** How a report is written. */
+export const REPORT_FORMATS = ['table', 'json'] as const;
+
+/** What a report looks like. */
+export interface ReportStyle {
+  format: (typeof REPORT_FORMATS)[number];
+  /** Whether it goes to a terminal. */
+  isTTY: boolean;
+}

@@ -1,0 +1,46 @@
+import type { Writable } from 'node:stream';
+import { reportFrame } from './report-entry.js';
+import type { ReportStyle } from './report-format.js';
+import { isBrokenPipe } from './system-error.js';
+import type { Tally } from './tally.js';
+import { writeTo } from './write-stream.js';
+
+/** A report that is written as it comes about. */
+export interface WrittenReport {
+  /** Writes entries, and waits until the stream has taken them. */
+  add(entries: readonly string[]): Promise<void>;
+  /** Writes the end, unless there was nothing to report. */
+  end(tally: Tally): Promise<void>;
+}
+
+/**
+ * Writes a report to a stream. When nobody reads on, it goes on in silence: the report is not what the command is for.
+ *
+ * Its members throw the stream's other errors.
+ */
+export function writeReport(stream: Writable, style: ReportStyle): WrittenReport {
+  const { open, between, close } = reportFrame(style);
+  let lead = open;
+  let isBegun = false;
+  let isRead = true;
+  stream.on('error', () => {}); // `write` has it
+  const write = async (text: string) => {
+    try {
+      if (isRead) await writeTo(stream, text);
+    } catch (error) {
+      if (!isBrokenPipe(error)) throw error;
+      isRead = false;
+    }
+  };
+  return {
+    async add(entries) {
+      if (entries.length === 0) return;
+      await write(lead + entries.join(between));
+      lead = between;
+      isBegun = true;
+    },
+    async end(tally) {
+      if (isBegun) await write(close(tally));
+    },
+  };
+}
