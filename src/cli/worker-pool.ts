@@ -19,9 +19,12 @@ export interface Workers {
    * @throws an error that names the batch when the worker ends before it is done
    */
   run(jobs: readonly Job[]): Promise<BatchOutcomes>;
-  /** Ends them, whatever they are doing. */
+  /** Ends them, after the canvas that they are at. */
   end(): Promise<void>;
 }
+
+/** Milliseconds to wait for the end of workers: twice what one gets to finish its canvas. One that died never reports it. */
+const END_TIMEOUT_MS = 2000;
 
 /** Starts that many workers, which all have the same site and order. */
 export function startWorkers(count: number, site: Site, order: Order): Workers {
@@ -41,7 +44,7 @@ export function startWorkers(count: number, site: Site, order: Order): Workers {
       }
     },
     async end() {
-      await workers.terminate(true);
+      await workers.terminate(true, END_TIMEOUT_MS).catch(() => {});
     },
   };
 }

@@ -21,7 +21,7 @@ describe.concurrent('inlay', () => {
   test('prints help: the commands, examples, exit codes', async () => {
     const { code, stdout, stderr } = await inlay(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const part of ['render', 'manifest', 'check', 'schema', 'Examples:', 'Exit codes:'])
+    for (const part of ['render', 'bake', 'manifest', 'check', 'schema', 'Examples:', 'Exit codes:'])
       expect(stdout).toContain(part);
   });
 
@@ -31,13 +31,16 @@ describe.concurrent('inlay', () => {
     expect(stderr).toContain('Usage: inlay ');
   });
 
-  test.each(['render', 'manifest', 'check', 'schema'])('%s has help with examples and exit codes', async (command) => {
-    const { code, stdout } = await inlay([command, '--help']);
-    expect(code).toBe(0);
-    for (const part of [`Usage: inlay ${command} `, 'Examples:', 'Exit codes:', '  2  '])
-      expect(stdout).toContain(part);
-    expect((await inlay(['help', command])).stdout).toBe(stdout);
-  });
+  test.each(['render', 'bake', 'manifest', 'check', 'schema'])(
+    '%s has help with examples and exit codes',
+    async (command) => {
+      const { code, stdout } = await inlay([command, '--help']);
+      expect(code).toBe(0);
+      for (const part of [`Usage: inlay ${command} `, 'Examples:', 'Exit codes:', '  2  '])
+        expect(stdout).toContain(part);
+      expect((await inlay(['help', command])).stdout).toBe(stdout);
+    },
+  );
 
   test('every option and argument is described', () => {
     for (const command of createProgram().commands) {
