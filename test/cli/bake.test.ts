@@ -47,7 +47,7 @@ describe.concurrent('inlay bake', () => {
   });
 
   test('counts a form that only a request brings as expanded', async () => {
-    const state = readState('small-business');
+    const state = JSON.parse(readFileSync(SITE, 'utf8'));
     const addons = { p: { status: 'selected', forms: [{ id: 'f', title: 'F' }] } };
     const cwd = folder({
       'site.json': JSON.stringify({ ...state, addons }),
