@@ -31,7 +31,7 @@ export function ndjsonOption(...conflicts: string[]): Option {
 export function addWorkOptions(command: Command): Command {
   return command
     .optionsGroup('Work:')
-    .option('--jobs <n>', 'canvases made at once, as threads; default: the cores', jobs)
+    .option('--jobs <n>', 'threads to work in; default: as many as cores where it pays', jobs)
     .option('--limit <name=number>', 'set a limit of a canvas, see below; repeatable', addLimit);
 }
 

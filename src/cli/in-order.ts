@@ -22,8 +22,3 @@ export async function* inOrder<T, R>(
   }
   for (const run of runs) yield await run;
 }
-
-/** The items in groups of `size`, the last one smaller. */
-export function* grouped<T>(items: readonly T[], size: number): Generator<T[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}

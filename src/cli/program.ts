@@ -23,7 +23,7 @@ Exit codes:
 \`inlay help <command>\` tells the options of a command.`;
 
 /**
- * The command line's program. It loads nothing of the core before a command runs.
+ * The command line's program. It loads nothing of the core but its limits before a command runs.
  *
  * Its `parseAsync` throws CommanderError for misuse and for help, which are then already written.
  */

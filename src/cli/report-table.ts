@@ -13,11 +13,12 @@ const INDENT = ' '.repeat(6);
 /** What happened to the inlays of a canvas, for people: a heading, aligned rows, their steps and notes. */
 export function reportTable(path: string, inlays: readonly ReportedInlay[], paint: Paint): string {
   const rows = inlays.map((inlay) => ({ inlay, place: `${inlay.line}:${inlay.column}`, outcome: outcomeOf(inlay) }));
-  const widths = {
-    place: Math.max(...rows.map(({ place }) => place.length)),
-    tag: Math.max(...rows.map(({ inlay }) => inlay.tag.length)),
-    outcome: Math.max(...rows.map(({ outcome }) => outcome.length)),
-  };
+  const widths = { place: 0, tag: 0, outcome: 0 };
+  for (const { inlay, place, outcome } of rows) {
+    widths.place = Math.max(widths.place, place.length);
+    widths.tag = Math.max(widths.tag, inlay.tag.length);
+    widths.outcome = Math.max(widths.outcome, outcome.length);
+  }
   const lines = rows.flatMap(({ inlay, place, outcome }) => [
     [
       `  ${place.padEnd(widths.place)}  ${inlay.tag.padEnd(widths.tag)}  `,

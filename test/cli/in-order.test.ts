@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grouped, inOrder } from '../../src/cli/in-order.js';
+import { inOrder } from '../../src/cli/in-order.js';
 
 type Scheduler = typeof inOrder;
 
@@ -81,21 +81,5 @@ describe('inOrder', () => {
     };
     await expect(all()).rejects.toThrow(/^3$/);
     expect(results).toEqual([0, 1, 2]);
-  });
-});
-
-describe('grouped', () => {
-  test.each([
-    [[], []],
-    [[1, 2], [[1, 2]]],
-    [
-      [1, 2, 3, 4, 5],
-      [
-        [1, 2, 3],
-        [4, 5],
-      ],
-    ],
-  ])('puts %j in groups of three', (items, groups) => {
-    expect([...grouped(items, 3)]).toEqual(groups);
   });
 });

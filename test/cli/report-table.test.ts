@@ -43,6 +43,11 @@ const INLAYS = [
 ];
 
 describe('the table of a report', () => {
+  test('holds more inlays than a call has arguments', () => {
+    const many = Array<ReportedInlay>(200_000).fill(inlay({}));
+    expect(reportTable('a.html', many, plain).split('\n').length).toBe(200_002);
+  });
+
   test('aligns its columns, indents steps and notes, and leaves no control character', () => {
     expect(reportTable('pages/a\u0007.html', INLAYS, plain)).toBe(`pages/a\\u0007.html
   12:5    x-logo    expanded    /logos/platform

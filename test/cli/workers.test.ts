@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../support/folders.js';
 import { BARE, filesBelow, folder, inlay, SITE, shell } from './run.js';
 
-/** So many canvases are worth workers. */
+/** So many canvases come in several batches. */
 const MANY = 450;
+
+/** So many are worth workers though nobody asks for them. */
+const WORTH_IT = 1000;
 
 /** Folders of canvases, some of which fail. */
 function pages(count: number): Record<string, string | Uint8Array> {
@@ -52,13 +56,24 @@ describe.concurrent('the workers of inlay', () => {
     expect(alone.files.length).toBe(446);
   });
 
-  test('are left out where there are few canvases, and for --jobs 1', async () => {
-    const cwd = folder(pages(MANY));
-    const render = (...args: string[]) =>
-      inlay(['render', '--site', BARE, '--out', 'out', ...args], { cwd, env: inWorkers(EXIT_AT_ONCE) });
-    expect((await render('pages/0', '--jobs', '9')).stderr).not.toContain('internal error');
-    expect((await render('pages', '--jobs', '1')).stderr).not.toContain('internal error');
-    expect((await render('pages', '--jobs', '2')).stderr).toContain('internal error');
+  const EXITS = inWorkers(EXIT_AT_ONCE);
+  const renderThere = (cwd: string, ...args: string[]) =>
+    inlay(['render', '--site', BARE, '--out', 'out', 'pages', ...args], { cwd, env: EXITS });
+
+  test('are left out where there are few canvases, or one thread is asked for', async () => {
+    const cwd = folder(pages(10));
+    expect(await renderThere(cwd)).toMatchObject({ code: 0, stderr: expect.stringMatching(/^10 canvases/) });
+    expect(await renderThere(cwd, '--jobs', '1')).toMatchObject({ code: 0 });
+    expect(await renderThere(cwd, '--jobs', '2')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^internal/),
+    });
+  });
+
+  test.skipIf(availableParallelism() === 1)('are used for many canvases, unless one thread is asked for', async () => {
+    const cwd = folder(pages(WORTH_IT));
+    expect((await renderThere(cwd)).stderr).toMatch(/^internal/);
+    expect((await renderThere(cwd, '--jobs', '1')).stderr).toMatch(/\n990 canvases, /);
   });
 
   test.each([
@@ -71,7 +86,7 @@ describe.concurrent('the workers of inlay', () => {
     const ran = await inlay(args, { cwd, env: inWorkers(code) });
     expect(ran).toMatchObject({ code: 2, stdout: '' });
     const [line] = ran.stderr.split('\n');
-    expect(line).toBe(`internal error: A worker ended at \`pages/0/0.html\` or one of the 15 after it: ${reason}`);
+    expect(line).toBe(`internal error: A worker ended at \`pages/0/0.html\` or one of the 56 after it: ${reason}`);
   });
 
   test('end the command when one exits at its work', async () => {
@@ -81,7 +96,7 @@ describe.concurrent('the workers of inlay', () => {
     const args = ['render', '--site', BARE, '--jobs', '2', '--out', 'out', 'pages'];
     const ran = await inlay(args, { cwd, env: inWorkers(code) });
     expect(ran).toMatchObject({ code: 2, stdout: '' });
-    expect(ran.stderr).toMatch(/^internal error: A worker ended at `pages\/\d\/\d+\.html` or one of the 15 after it: /);
+    expect(ran.stderr).toMatch(/^internal error: A worker ended at `pages\/\d\/\d+\.html` or one of the 56 after it: /);
   });
 
   test('tell a bug at a canvas as that of the canvas', async () => {
@@ -89,8 +104,11 @@ describe.concurrent('the workers of inlay', () => {
     const code =
       "const { decode } = TextDecoder.prototype; TextDecoder.prototype.decode = function (bytes) { const text = decode.call(this, bytes); if (text.includes('>7 ')) throw new TypeError('boom'); return text; };";
     const args = ['bake', '--site', BARE, '--jobs', '2', '--out', 'out', 'pages'];
-    const { code: exitCode, stderr } = await inlay(args, { cwd, env: inWorkers(code) });
+    const bakeThere = (env: Record<string, string>) => inlay(args, { cwd, env: { ...inWorkers(code), ...env } });
+    const { code: exitCode, stderr } = await bakeThere({});
     expect(exitCode).toBe(2);
+    expect(stderr).not.toContain('    at ');
+    expect((await bakeThere({ INLAY_DEBUG: '1' })).stderr).toContain('TypeError: boom\n    at ');
     expect(stderr).toMatch(/\ninternal error: boom \(pages\/1\/7\.html\)\nThis is a bug in inlay/);
     expect(stderr).toMatch(/\n445 canvases, /);
   });
