@@ -1,0 +1,126 @@
+import { choose, type Random, several, type Weighted } from '../random.js';
+import { anyAttributes, oddAttribute } from './attributes.js';
+import { anyComponent, paragraphOfBlocks } from './component.js';
+import { anyTag, FAMILIES, tagOf } from './tag.js';
+import { trouble } from './trouble.js';
+
+type Maker = (random: Random) => string;
+
+const TEXTS = ['a', ' ', '\n', 'x > y', '&amp;', '"', "'", '😀'];
+
+/** Tags of all elements, components and trouble in any order. */
+export function chaos(random: Random): string {
+  return several(random, 4, 20, () => choose(random, CHAOS)(random));
+}
+
+const CHAOS: Weighted<Maker> = [
+  [4, anyTag],
+  [3, anyComponent],
+  [3, trouble],
+  [2, (random) => random.pick(TEXTS)],
+];
+
+/** Tags of one family of elements and components: what their rules make of each other. */
+export function family(random: Random): string {
+  const names = random.pick(Object.values(FAMILIES));
+  return several(random, 4, 16, () => {
+    if (random.chance(0.22)) return anyComponent(random);
+    return random.chance(0.12) ? random.pick(TEXTS) : tagOf(random, names);
+  });
+}
+
+const TOKENS = [
+  ...[
+    '<',
+    '>',
+    '/',
+    '!',
+    '-',
+    '--',
+    '=',
+    '"',
+    "'",
+    ' ',
+    '\n',
+    '\f',
+    'a',
+    'x',
+    '?',
+    '`',
+    '\0',
+    '\r',
+    '&',
+    ';',
+    '<!',
+    '</',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '--!>',
+    '<!-->',
+    '[CDATA[',
+    ']]>',
+    '<script',
+    '</script',
+    'script',
+    '<style>',
+    '</style>',
+    '<!doctype',
+  ],
+  ...[
+    '<x-logo',
+    '</x-logo',
+    'x-logo',
+    '<x-logo>',
+    '</x-logo>',
+    '<x-social/>',
+    '<p',
+    '<a ',
+    '<svg>',
+    '<title>',
+    '</title>',
+  ],
+];
+
+/** The characters that the tokenizer goes by, in any order. */
+export function tokens(random: Random): string {
+  return several(random, 8, 36, () => random.pick(TOKENS)) + anyComponent(random);
+}
+
+const SCRIPT = [
+  ...['<script>', '</script>', '<!--', '-->', '<script', '</script', ' ', '/', '>', '-', '--', '<', 'a', '"', '<!-->'],
+  ...[
+    '<SCRIPT>',
+    '</SCRIPT >',
+    '--!>',
+    '<!--->',
+    '<scripts>',
+    '</scripts>',
+    '</style>',
+    '<x-logo></x-logo>',
+    '<x-social/>',
+  ],
+];
+
+/** A script whose text plays with comments and other scripts. */
+export function script(random: Random): string {
+  return `<script>${several(random, 2, 14, () => random.pick(SCRIPT))}${random.pick(['</script>', '--></script>', ''])}${anyComponent(random)}`;
+}
+
+/** A component with attributes of all shapes, among tags with some. */
+export function attributes(random: Random): string {
+  const tag = () =>
+    `<${random.pick(['p', 'div', 'a', 'x-contact', 'X-Logo', 'svg', 'img', 'b'])}${anyAttributes(random)}>`;
+  const odd = several(random, 1, 5, () => oddAttribute(random));
+  return `${several(random, 0, 3, tag)}<x-contact field="email"${odd}${random.pick(['></x-contact>', '>', '/>', ' />'])}${several(random, 0, 2, tag)}${anyComponent(random)}`;
+}
+
+/** Paragraphs that hold components, with and without other content. */
+export function paragraphs(random: Random): string {
+  return several(random, 1, 3, () => {
+    const around = random.chance(0.2) ? tagOf(random, FAMILIES['blocks'] ?? []) : '';
+    const inner = random.chance(0.8) ? paragraphOfBlocks(random) : anyComponent(random) + trouble(random);
+    return `${around}<p${random.chance(0.2) ? anyAttributes(random) : ''}>${inner}${random.pick(['</p>', '</p>', '</P\n>', '', '<p>', '<div>'])}`;
+  });
+}
