@@ -1,6 +1,6 @@
 import { insertTrouble, mutate } from './generate/mutate.js';
 import { page } from './generate/page.js';
-import { attributes, chaos, family, paragraphs, script, tokens } from './generate/soup.js';
+import { attributes, chaos, family, paragraphs, repeated, script, tokens } from './generate/soup.js';
 import type { Material } from './material.js';
 import { choose, type Random, randomOf, type Weighted } from './random.js';
 
@@ -35,6 +35,7 @@ const GENERATORS: Weighted<Generator> = [
   [4, { name: 'attributes', make: attributes }],
   [4, { name: 'script', make: script }],
   [3, { name: 'tokens', make: tokens }],
+  [2, { name: 'repeated', make: repeated }],
 ];
 
 /** The names of the generators, the one that is asked most often first. */

@@ -124,3 +124,12 @@ export function paragraphs(random: Random): string {
     return `${around}<p${random.chance(0.2) ? anyAttributes(random) : ''}>${inner}${random.pick(['</p>', '</p>', '</P\n>', '', '<p>', '<div>'])}`;
   });
 }
+
+/** A few tags many times over, as many as the parser counts: formatting beyond three alike, deep nesting. */
+export function repeated(random: Random): string {
+  const names = random.pick(Object.values(FAMILIES));
+  return several(random, 1, 3, () => {
+    const tags = several(random, 1, 2, () => tagOf(random, names));
+    return tags.repeat(2 + random.below(24)).slice(0, 160) + anyComponent(random);
+  });
+}
