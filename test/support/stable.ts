@@ -5,7 +5,7 @@ import { parseTree, replaceElements, show } from './trees.js';
 /** A component as the tests set it into other markup: plain attributes, and an end tag or slash at once, or none. */
 const PLAIN = /<(x-(?:logo|menu|social|contact|addon))((?: [a-z]+=(?:"[^"<>]*"|[a-z]+))*)(?:\/>|>(?:<\/\1>)?)/g;
 
-/** How an expansion stands there: as it is, without links, and for an address, which has no links, as a phrase. */
+/** How an expansion stands there: as it is, or without its links. */
 type Kind = 'linked' | 'unlinked';
 
 /** Markup of the same kind as the expansions, outside and inside a link, whose parse shows what the parser makes of one. */
@@ -20,7 +20,7 @@ const STAND_INS: Readonly<Record<string, Record<Kind, string>>> = {
   'x-contact': { linked: '<a href="/">t</a>', unlinked: '<span>t</span>' },
 };
 
-/** Of a contact that is an address: where only phrases can stand, and elsewhere. */
+/** Of a contact that is an address: where only phrases can stand, and elsewhere. Either must do. */
 const ADDRESSES = ['<span>t</span>', '<address>t</address>'];
 
 /**
@@ -36,7 +36,7 @@ export function isStable(canvas: string): boolean {
   if (/<noscript/i.test(canvas) || endsUnseen(tree)) return false;
   const inLinks = startsInLinks(tree, false);
   const addresses = /address/.test(canvas) ? ADDRESSES : ADDRESSES.slice(0, 1);
-  return addresses.some((address) => {
+  return addresses.every((address) => {
     const standIn = (tag: string, isAddress: boolean, start: number): string =>
       isAddress ? address : (STAND_INS[tag]?.[inLinks.has(start) ? 'unlinked' : 'linked'] ?? '');
     const filled = canvas.replace(PLAIN, (_, tag, attributes, start) =>

@@ -1,7 +1,7 @@
 import { choose, type Random, several, type Weighted } from '../random.js';
 import { anyAttributes, oddAttribute } from './attributes.js';
-import { anyComponent, paragraphOfBlocks } from './component.js';
-import { anyTag, FAMILIES, tagOf } from './tag.js';
+import { anyComponent, paragraphOfBlocks, tidyComponent } from './component.js';
+import { ALL_NAMES, anyTag, FAMILIES, tagOf } from './tag.js';
 import { trouble } from './trouble.js';
 
 type Maker = (random: Random) => string;
@@ -27,6 +27,16 @@ export function family(random: Random): string {
     if (random.chance(0.22)) return anyComponent(random);
     return random.chance(0.12) ? random.pick(TEXTS) : tagOf(random, names);
   });
+}
+
+/** A few elements' tags over and over: how they act on each other after a while. */
+export function few(random: Random): string {
+  const names = random.chance(0.7) ? random.pick(Object.values(FAMILIES)) : ALL_NAMES;
+  const chosen = Array.from({ length: 2 + random.below(3) }, () => random.pick(names));
+  const tags = chosen.flatMap((name) => [`<${name}>`, `</${name}>`]);
+  const component = () => (random.chance(0.6) ? tidyComponent(random) : anyComponent(random));
+  const soup = several(random, 4, 14, () => (random.chance(0.15) ? component() : random.pick(tags)));
+  return soup + component() + several(random, 0, 3, () => random.pick(tags));
 }
 
 const TOKENS = [

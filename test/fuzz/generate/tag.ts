@@ -19,7 +19,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every element that a parser or an author knows. */
-const ALL = [
+export const ALL_NAMES: readonly string[] = [
   ...new Set(Object.values(FAMILIES).flat()),
   ...words('plaintext isindex image img area embed wbr param source track bgsound basefont main article aside footer'),
   ...words('header hgroup dialog search menu dir figure figcaption blockquote video audio canvas picture del ins map'),
@@ -46,7 +46,7 @@ const SHAPES: Weighted<Shape> = [
 
 /** A tag of any element, in any shape. */
 export function anyTag(random: Random): string {
-  return tagOf(random, ALL);
+  return tagOf(random, ALL_NAMES);
 }
 
 /** A tag of one of the elements, in any shape. */
