@@ -20,6 +20,10 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): P
       const allowed = keysOf(schemaAt(schema, issue.path));
       return issue.keys.map((key) => ({ pointer: pointer(...issue.path, key), message: oneOf(key, allowed, 'key ') }));
     }
+    case 'invalid_key':
+      return [{ pointer: at, message: `Unexpected key ${show(issue.path.at(-1))}, ${issue.issues[0]?.message}` }];
+    case 'invalid_union':
+      return describeUnion(issue, schema, input);
     case 'custom':
       return [
         {
@@ -41,8 +45,23 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): P
   }
 }
 
+/** Of what could stand there, the problems of the one that was meant: it looks alike, so they are within. */
+function describeUnion(issue: z.core.$ZodIssueInvalidUnion, schema: z.ZodType, input: unknown): Problem[] {
+  const meant = issue.errors.find((issues) => issues.some(({ path }) => path.length > 0));
+  if (meant)
+    return meant.flatMap((inner) => describe({ ...inner, path: [...issue.path, ...inner.path] }, schema, input));
+  const at = pointer(...issue.path);
+  const found = valueAt(input, issue.path);
+  if ('options' in issue && issue.options) return [{ pointer: at, message: oneOf(found, issue.options.map(String)) }];
+  const expected = issue.errors
+    .flat()
+    .flatMap((inner) => (inner.code === 'invalid_type' ? article(inner.expected) : []));
+  return [{ pointer: at, message: `Unexpected ${show(found)}, expected ${expected.join(' or ')}` }];
+}
+
 function oneOf(value: unknown, allowed: readonly string[], what = ''): string {
-  return `Unexpected ${what}${show(value)}, expected ${expectedOneOf(value, allowed)}`;
+  const expected = allowed.length === 0 ? 'no such' : expectedOneOf(value, allowed);
+  return `Unexpected ${what}${show(value)}, expected ${expected}`;
 }
 
 const ARTICLES: Record<string, string> = {

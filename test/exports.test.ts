@@ -8,15 +8,20 @@ test('the public names are these', () => {
   expect(Object.keys(inlay).sort()).toEqual([
     'InlayError',
     'acceptManifest',
+    'bake',
+    'bakedSchema',
     'buildManifest',
     'compile',
     'locate',
     'manifestSchema',
+    'parseBaked',
     'parseManifest',
     'parseSite',
     'render',
+    'run',
     'siteOf',
     'siteSchema',
+    'staleness',
   ]);
   expect(Object.keys(rehype)).toEqual(['default']);
 });

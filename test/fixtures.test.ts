@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildManifest, type RenderRequest, render } from '../src/index.js';
+import { bake, bakedSchema, buildManifest, parseBaked, type RenderRequest, render, run } from '../src/index.js';
 import { FIXTURES } from './support/folders.js';
+import { validator } from './support/json-schema.js';
 import { readSite, SITE_NAMES } from './support/sites.js';
 
 /** `UPDATE=1 npx vitest run test/fixtures.test.ts` rewrites what is expected; the diff is then for people to read. */
@@ -27,6 +28,23 @@ describe('every case of fixtures/render', () => {
     const { html, report } = render(canvas, site, request);
     expectFile(`${folder}/expected.html`, html);
     expectFile(`${folder}/report.json`, json(report.inlays));
+    const baked = JSON.stringify(bake(canvas, site));
+    expect(run(parseBaked(JSON.parse(baked)), request)).toBe(html);
+  });
+});
+
+describe('every case of fixtures/bake', () => {
+  const validate = validator(bakedSchema);
+
+  test.each(readdirSync(`${FIXTURES}/bake`))('%s', (name) => {
+    const folder = `${FIXTURES}/bake/${name}`;
+    const { site: siteName }: Case = JSON.parse(readFileSync(`${folder}/case.json`, 'utf8'));
+    const site = readSite(siteName);
+    const canvas = readFileSync(`${folder}/canvas.html`, 'utf8');
+    const baked = bake(canvas, site);
+    expectFile(`${folder}/baked.json`, json(baked));
+    expect(validate(baked)).toEqual([]);
+    expect(run(baked)).toBe(render(canvas, site).html);
   });
 });
 

@@ -10,6 +10,12 @@ export const MAX_INLAYS = 10_000;
 export const MAX_OUTPUT_LENGTH = 134_217_728;
 
 /**
+ * Add-ons in the fallback content of one another that only a request can fill. Each may need the next one's markup ready
+ * within its own; nobody needs a fourth.
+ */
+export const MAX_HOLE_DEPTH = 16;
+
+/**
  * Elements that the parser makes of a canvas. It makes about one for each start tag, but `<p><b id=1><p><b id=2>…` makes
  * it repeat every open formatting element for every paragraph.
  */

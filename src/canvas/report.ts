@@ -25,21 +25,35 @@ export interface Report {
 /** What the report repeats of an inlay. */
 type Located = Pick<ReportedInlay, 'tag' | 'attributes' | 'start' | 'end'>;
 
-/** The report's entry for a resolved inlay. */
-export function reported(inlay: Located, position: Position, resolution: Resolution): ReportedInlay {
-  const { element, refused, source, steps, notes } = resolution;
-  const outcome = element ? 'expanded' : refused ? 'refused' : 'unresolved';
-  const entry = { ...placed(inlay, position), outcome, steps, notes } as const;
-  return element && source !== undefined ? { ...entry, source } : entry;
+/** What the report tells of a resolution. */
+type Told = Pick<Resolution, 'refused' | 'source' | 'steps' | 'notes'>;
+
+/**
+ * The report's entry for a resolved inlay. All of it is new: what it tells of a canvas or a site that is kept is the
+ * caller's to change.
+ */
+export function reported(inlay: Located, position: Position, expanded: boolean, told: Told): ReportedInlay {
+  const { tag, start, end } = inlay;
+  const { line, column } = position;
+  const { refused, source } = told;
+  const attributes = copyOf(inlay.attributes);
+  const outcome = expanded ? 'expanded' : refused ? 'refused' : 'unresolved';
+  const steps = told.steps.map(({ tried, result }) => ({ tried, result }));
+  const notes = told.notes.map(({ code, message }) => ({ code, message }));
+  // Written out rather than spread, which takes ten times as long.
+  const entry: ReportedInlay = { tag, attributes, start, end, line, column, outcome, steps, notes };
+  if (expanded && source !== undefined) entry.source = source;
+  return entry;
 }
 
 /** The report's entry for an inlay in the fallback content of an expanded one. */
 export function superseded(inlay: Located, position: Position, outer: string): ReportedInlay {
   const message = `It stands in the fallback content of \`${outer}\`, which was expanded`;
-  return { ...placed(inlay, position), outcome: 'refused', steps: [], notes: [{ code: 'superseded', message }] };
+  return reported(inlay, position, false, { refused: true, steps: [], notes: [{ code: 'superseded', message }] });
 }
 
-function placed(inlay: Located, position: Position) {
-  const { tag, attributes, start, end } = inlay;
-  return { tag, attributes, start, end, ...position };
+function copyOf(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const copy: Record<string, string> = Object.create(null);
+  for (const name in attributes) copy[name] = attributes[name] ?? '';
+  return copy;
 }

@@ -5,7 +5,9 @@ import type { Addon, Site } from '../site/schema.js';
 import { classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { formContent } from './form.js';
-import type { RenderRequest, Resolution, Step } from './resolution.js';
+import type { Resolution, Step } from './resolution.js';
+
+const NO_HTML = 'no HTML, neither of the request nor of the site';
 
 export const addon = component({
   tag: 'x-addon',
@@ -34,7 +36,8 @@ export const addon = component({
     const id = second && site.addons[provider]?.default === undefined ? ` id="${escapeAttribute(only?.id ?? '')}"` : '';
     return only && `<x-addon provider="${escapeAttribute(provider)}"${id}></x-addon>`;
   },
-  resolve({ provider, id, class: classes }, { site, context, request }) {
+  dependency: ({ provider }) => (provider === undefined ? undefined : { kind: 'provider', name: provider }),
+  resolve({ provider, id, class: classes }, { site, context }) {
     if (provider === undefined) return { steps: [], notes: [] };
     const steps: Step[] = [];
     const found = findForm(site, provider, id, steps);
@@ -49,22 +52,19 @@ export const addon = component({
     if (misplaced !== '') return refused(steps, misplaced);
 
     const { form, source } = found;
-    const html = requestHtml(request, provider, form.id) ?? form.html;
-    if (html === undefined)
-      return {
-        steps: [...steps, { tried: source, result: 'no HTML, neither of the request nor of the site' }],
-        notes: [],
-      };
-    const content = formContent(html, { trusted: site.addons[provider]?.trusted === true });
-    if (typeof content === 'string') return { steps: [...steps, { tried: source, result: content }], notes: [] };
     const className = [
       'x-addon',
       `x-addon--${classSuffix(provider.replace(/^provider_/, '').replaceAll('_', '-'))}`,
       ...classes,
     ];
-    const root = element('div', { className, dataProvider: provider, dataForm: form.id }, content);
-    const used = html === form.html ? 'used' : 'used, with the HTML of the request';
-    return { element: root, source, steps: [...steps, { tried: source, result: used }], notes: [] };
+    const trusted = site.addons[provider]?.trusted === true;
+    const shell = element('div', { className, dataProvider: provider, dataForm: form.id });
+    const open = { provider, form: form.id, trusted, shell, source, steps };
+    const content = form.html === undefined ? NO_HTML : formContent(form.html, { trusted });
+    if (typeof content === 'string')
+      return { form: open, steps: [...steps, { tried: source, result: content }], notes: [] };
+    const used = [...steps, { tried: source, result: 'used' }];
+    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [] };
   },
 });
 
@@ -107,10 +107,4 @@ function findForm(site: Site, provider: string, id: string | undefined, steps: S
 function refused(steps: Step[], place: string): Resolution {
   const message = `Unexpected \`x-addon\` in ${place}, expected it elsewhere: its form cannot live there`;
   return { refused: true, steps, notes: [{ code: 'misplaced-addon', message }] };
-}
-
-function requestHtml({ addons }: RenderRequest, provider: string, id: string): string | undefined {
-  const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
-  const html: unknown = forms && Object.hasOwn(forms, id) ? forms[id] : undefined;
-  return typeof html === 'string' ? html : undefined;
 }

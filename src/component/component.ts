@@ -1,5 +1,6 @@
 import type { Site } from '../site/schema.js';
 import { type AttributeTable, readAttributes, type Values } from './attribute.js';
+import type { DependencyName } from './dependency.js';
 import type { Resolution, Surroundings } from './resolution.js';
 
 /** A runtime component: a pure function and the words that describe it. */
@@ -20,6 +21,8 @@ export interface Component {
 
 type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'resolve'> & {
   attributes: T;
+  /** What of the site a use rests on; nothing when it asks for nothing. */
+  dependency(values: Values<T>): DependencyName | undefined;
   resolve(values: Values<T>, surroundings: Surroundings): Resolution;
 };
 
@@ -30,7 +33,8 @@ export function component<T extends AttributeTable>(definition: Definition<T>): 
     resolve(attributes, surroundings) {
       const { values, notes } = readAttributes(definition.attributes, attributes);
       const resolution = definition.resolve(values, surroundings);
-      return { ...resolution, notes: [...notes, ...resolution.notes] };
+      const dependency = definition.dependency(values);
+      return { ...resolution, notes: [...notes, ...resolution.notes], ...(dependency && { dependency }) };
     },
   };
 }

@@ -34,6 +34,7 @@ export const contact = component({
     const [field] = configuredFields(site);
     return field && `<x-contact field="${escapeAttribute(field)}"></x-contact>`;
   },
+  dependency: ({ field }) => (field === undefined ? undefined : { kind: 'field', name: field }),
   resolve({ field: asked, link, class: classes }, { site, context }) {
     if (asked === undefined) return { steps: [], notes: [] };
     const { field, notes } = resolveAlias(asked, site);
@@ -83,7 +84,8 @@ function linesOf({ kind, value, display }: Contact): string[] {
   return LINKED.has(kind) && lines.length > 1 ? [lines.join(' ')] : lines;
 }
 
-function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
+/** The field that a name stands for: itself, or what it is another word for where the site has no field of that name. */
+export function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
   const field = site.contacts[asked] ? undefined : ALIASES.get(asked.toLowerCase());
   if (field === undefined || !site.contacts[field]) return { field: asked, notes: [] };
   return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };

@@ -62,6 +62,7 @@ export const logo = component({
   whenEmpty: "Falls back to the main logo, the builder's, the platform's, at last to the site's name as text",
   example: (site) =>
     chooseLogo(site, 'default').source === undefined ? undefined : '<x-logo variant="default"></x-logo>',
+  dependency: ({ variant = 'main' }) => ({ kind: 'logo', name: variant }),
   resolve({ variant, link, class: classes }, { site }) {
     const choice = chooseLogo(site, variant);
     if (choice.source === undefined) return { steps: choice.steps, notes: [] };

@@ -3,6 +3,7 @@ import { element, tokens } from '../html/element.js';
 import { linkUrl } from '../html/url.js';
 import { pointer } from '../pointer.js';
 import type { MenuItem } from '../site/schema.js';
+import type { ItemRange, MarkedElement, PageMark } from './marks.js';
 import type { Note } from './resolution.js';
 
 interface Options {
@@ -10,55 +11,77 @@ interface Options {
   depth: number;
   /** JSON Pointer to the items, for the notes. */
   source: string;
-  isCurrent(item: MenuItem): boolean;
+  /** Key of the page that an item leads to, if it can ever be the current one. */
+  pageOf(item: MenuItem): string | undefined;
 }
 
-/** The items of a menu as list items, the current page and its ancestors marked in the CMS's customary class names. */
-export function menuItems(items: readonly MenuItem[], options: Options): { elements: Element[]; notes: Note[] } {
-  const refused: string[] = [];
-  const { elements } = level(items, options, 1, refused);
-  const [first] = refused;
-  if (first === undefined) return { elements, notes: [] };
-  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
-  return {
-    elements,
-    notes: [{ code: 'unsafe-url', message: `${first}${more}: the address is not allowed, so no link` }],
-  };
-}
-
-interface Level {
+/** What a menu's items come to. */
+interface MenuItems {
   elements: Element[];
-  /** Whether the current page is among the items or below them. */
-  current: boolean;
+  /** The pages that items lead to, those of levels that are not shown too. A page's place is the number of its item. */
+  pages: string[];
+  notes: Note[];
 }
 
-function level(items: readonly MenuItem[], options: Options, depth: number, refused: string[]): Level {
-  let current = false;
-  const elements = items.map((item, index) => {
+/** What a walk over all levels gathers. */
+interface Gathered {
+  pages: string[];
+  /** JSON Pointers to the items whose address is not allowed. */
+  refused: string[];
+}
+
+/**
+ * The items of a menu as list items, with marks for the current page and its ancestors in the CMS's customary class
+ * names. Items that lead to a page are numbered in document order, so those below an item are a range.
+ */
+export function menuItems(items: readonly MenuItem[], options: Options): MenuItems {
+  const gathered: Gathered = { pages: [], refused: [] };
+  const elements = level(items, options, 1, gathered);
+  const { pages, refused } = gathered;
+  const [first] = refused;
+  if (first === undefined) return { elements, pages, notes: [] };
+  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
+  const message = `${first}${more}: the address is not allowed, so no link`;
+  return { elements, pages, notes: [{ code: 'unsafe-url', message }] };
+}
+
+function level(items: readonly MenuItem[], options: Options, depth: number, gathered: Gathered): Element[] {
+  return items.map((item, index) => {
     const source = options.source + pointer(index);
-    const children = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, refused);
-    const isCurrent = options.isCurrent(item);
-    current ||= isCurrent || children.current;
-    const nested = depth < options.depth && children.elements.length > 0;
+    const href = linkUrl(item.url);
+    const page = options.pageOf(item);
+    const number = gathered.pages.length;
+    if (page !== undefined) gathered.pages.push(page);
+    const below = gathered.pages.length;
+    const children = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, gathered);
+    if (item.url !== undefined && href === undefined) gathered.refused.push(source);
+
+    const own: ItemRange | undefined = page === undefined ? undefined : [number, number];
+    const marks: PageMark[] = [];
+    if (own) marks.push({ items: own, property: 'className', value: 'current-menu-item' });
+    if (gathered.pages.length > below) {
+      const items: ItemRange = [below, gathered.pages.length - 1];
+      marks.push({ items, property: 'className', value: 'current-menu-ancestor' });
+    }
+    const nested = depth < options.depth && children.length > 0;
     const className = [
       'menu-item',
-      ...(isCurrent ? ['current-menu-item'] : []),
-      ...(children.current ? ['current-menu-ancestor'] : []),
       ...(nested ? ['menu-item-has-children'] : []),
       ...(item.classes ?? []).flatMap(tokens),
     ];
-    const href = linkUrl(item.url);
-    if (item.url !== undefined && href === undefined) refused.push(source);
-    const submenu = nested ? [element('ul', { className: ['sub-menu'] }, children.elements)] : [];
-    return element('li', { className }, [label(item, href, isCurrent), ...submenu]);
+    const submenu = nested ? [element('ul', { className: ['sub-menu'] }, children)] : [];
+    return marked(element('li', { className }, [label(item, href, own), ...submenu]), marks);
   });
-  return { elements, current };
 }
 
-function label(item: MenuItem, href: string | undefined, isCurrent: boolean): Element {
+function label(item: MenuItem, href: string | undefined, own: ItemRange | undefined): Element {
   if (href === undefined) return element('span', {}, [item.label]);
   const rel = tokens(item.rel);
   if (item.target && !rel.some((type) => type.toLowerCase() === 'noopener')) rel.push('noopener');
-  const ariaCurrent = isCurrent ? 'page' : undefined;
-  return element('a', { href, target: item.target, rel, ariaCurrent }, [item.label]);
+  const link = element('a', { href, target: item.target, rel }, [item.label]);
+  return marked(link, own ? [{ items: own, property: 'ariaCurrent', value: 'page' }] : []);
+}
+
+function marked(node: Element, pageMarks: PageMark[]): Element | MarkedElement {
+  return pageMarks.length > 0 ? Object.assign(node, { pageMarks }) : node;
 }

@@ -15,13 +15,11 @@ export function assignedLocations({ menus }: Site): string[] {
 }
 
 /**
- * Tells whether an item leads to the page that is being shown. An item with a fragment never does, be it the `#` of
- * one that only opens its submenu: a page of many such links would have them all marked.
+ * The page that an item leads to. An item with a fragment leads to none, be it the `#` of one that only opens its submenu:
+ * a page of many such links would have them all marked as current.
  */
-function currentPage(site: Site, url: string | undefined): (item: MenuItem) => boolean {
-  const page = url ? pageKey(url, site.site.url) : undefined;
-  return ({ url: target }) =>
-    page !== undefined && !!target && !target.includes('#') && pageKey(target, site.site.url) === page;
+function pageOf(site: Site, { url }: MenuItem): string | undefined {
+  return url && !url.includes('#') ? pageKey(url, site.site.url) : undefined;
 }
 
 export const menu = component({
@@ -43,7 +41,8 @@ export const menu = component({
     const [location] = assignedLocations(site);
     return location && `<x-menu location="${escapeAttribute(location)}"></x-menu>`;
   },
-  resolve({ location, depth, class: classes }, { site, context, request }) {
+  dependency: ({ location }) => (location === undefined ? undefined : { kind: 'location', name: location }),
+  resolve({ location, depth, class: classes }, { site, context }) {
     if (location === undefined) return { steps: [], notes: [] };
     const tried = pointer('menus', 'locations', location);
     const registered = site.menus.locations[location];
@@ -58,16 +57,16 @@ export const menu = component({
     const steps = [{ tried, result: `assigned to \`${id}\`` }];
     if (definition.items.length === 0) return { steps: [...steps, { tried: source, result: 'empty' }], notes: [] };
 
-    const { elements, notes } = menuItems(definition.items, {
+    const { elements, pages, notes } = menuItems(definition.items, {
       depth: depth || Number.POSITIVE_INFINITY,
       source: pointer('menus', 'definitions', id, 'items'),
-      isCurrent: currentPage(site, request.url),
+      pageOf: (item) => pageOf(site, item),
     });
     const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...classes];
     const list = element('ul', { className }, elements);
     const root = context.nav
       ? list
       : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label.trim() || definition.name }, [list]);
-    return { element: root, source, steps: [...steps, { tried: source, result: 'used' }], notes };
+    return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes };
   },
 });

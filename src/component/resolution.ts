@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import type { Site } from '../site/schema.js';
 import type { Context } from './context.js';
+import type { DependencyName } from './dependency.js';
 
 /** What is known only when a page is asked for. */
 export interface RenderRequest {
@@ -10,11 +11,10 @@ export interface RenderRequest {
   addons?: Record<string, Record<string, string>>;
 }
 
-/** What a component resolves against. */
+/** What a component resolves against. The request is no part of it: a resolution serves every request. */
 export interface Surroundings {
   site: Site;
   context: Context;
-  request: RenderRequest;
 }
 
 /** One attempt of a fallback. */
@@ -32,7 +32,25 @@ export interface Note {
   message: string;
 }
 
-/** What a component comes to. */
+/** A form of the site, as a request names it. */
+export interface FormName {
+  provider: string;
+  form: string;
+  /** Whether its HTML may carry scripts. */
+  trusted: boolean;
+}
+
+/** A form whose HTML a request may bring. */
+export interface OpenForm extends FormName {
+  /** The element that its HTML stands in, empty. */
+  shell: Element;
+  /** JSON Pointer into the site. */
+  source: string;
+  /** The steps before that of the form's HTML. */
+  steps: Step[];
+}
+
+/** What a component comes to, whatever the request. */
 export interface Resolution {
   /** The expansion. Without one nothing is replaced. */
   element?: Element;
@@ -42,4 +60,10 @@ export interface Resolution {
   source?: string;
   steps: Step[];
   notes: Note[];
+  /** Keys of the pages that the items of a menu lead to, by the numbers that the marks in the expansion name. */
+  pages?: readonly string[];
+  /** Set where a request may bring the content. */
+  form?: OpenForm;
+  /** What of the site it rests on. */
+  dependency?: DependencyName;
 }

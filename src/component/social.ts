@@ -27,6 +27,7 @@ export const social = component({
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
+  dependency: () => ({ kind: 'social' }),
   resolve({ class: classes }, { site }) {
     const source = '/social';
     const profiles = usableProfiles(site);

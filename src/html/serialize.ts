@@ -7,11 +7,16 @@ import { type Foreign, vocabularyInside, vocabularyOf } from './foreign.js';
 /** What is still to write: a node among content of a vocabulary, or an end tag. */
 type Pending = string | { node: Nodes; around: Foreign; raw: boolean };
 
+/** What to write as the attributes of an element. */
+type PropertiesOf = (node: Element) => Properties;
+
 /**
  * Writes a hast tree as HTML: double quotes, every end tag, `<` and `>` escaped everywhere. It keeps its own stack,
  * so that no depth of a tree can exhaust the engine's.
+ *
+ * @param propertiesOf what to write as an element's attributes; its own properties if not given
  */
-export function serialize(tree: Nodes): string {
+export function serialize(tree: Nodes, propertiesOf: PropertiesOf = ({ properties }) => properties): string {
   const pending: Pending[] = [{ node: tree, around: undefined, raw: false }];
   let out = '';
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -22,15 +27,15 @@ export function serialize(tree: Nodes): string {
     const { node, around, raw } = next;
     if (node.type === 'text') out += raw ? node.value : escapeText(node.value);
     else if (node.type === 'comment') out += `<!--${node.value}-->`;
-    else if (node.type === 'element') out += open(node, around, pending);
+    else if (node.type === 'element') out += open(node, around, pending, propertiesOf);
     else if (node.type === 'root') push(node.children, around, false, pending);
   }
   return out;
 }
 
-function open(node: Element, around: Foreign, pending: Pending[]): string {
+function open(node: Element, around: Foreign, pending: Pending[], propertiesOf: PropertiesOf): string {
   const own = vocabularyOf(node, around);
-  const tag = `<${node.tagName}${attributes(node.properties, own === 'svg' ? svg : html)}>`;
+  const tag = `<${node.tagName}${attributes(propertiesOf(node), own === 'svg' ? svg : html)}>`;
   if (own === undefined && VOID_ELEMENTS.has(node.tagName)) return tag;
   pending.push(`</${node.tagName}>`);
   const raw = own === undefined && RAW_TEXT_ELEMENTS.has(node.tagName);

@@ -1,36 +1,33 @@
-import type { Element, Parents, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
-import { contextOf, enter, type Flags, isInert, NOTHING } from '../canvas/surroundings.js';
-import { expand } from '../component/expand.js';
+import { contextOf, isInert } from '../canvas/surroundings.js';
+import { type Answer, answered, answering, requestedPage } from '../component/answer.js';
+import { fitToPlace } from '../component/expand.js';
+import type { Use } from '../component/keeper.js';
+import { copyWithMarks, isAnyWithin, itemsOf } from '../component/marks.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
-import { type Foreign, vocabularyInside, vocabularyOf } from '../html/foreign.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
 import { hasOwnEnd } from './explicit.js';
 import { blockInlays } from './paragraph.js';
-
-/** A node whose children are to expand, and what surrounds them. */
-interface Visit {
-  parent: Parents;
-  flags: Flags;
-  around: Foreign;
-  /** The expanded component whose fallback content this is. */
-  outer: ComponentTag | undefined;
-}
+import { type Resolved, resolver } from './resolver.js';
+import { surroundedAt, type Visit } from './visit.js';
 
 /** One walk over a tree. */
 interface Walk {
-  site: Site;
-  request: RenderRequest;
+  resolve(use: Use): Resolved;
+  answer: Answer;
+  /** Key of the request's page. */
+  page: string | undefined;
   visits: Visit[];
   entries: ReportedInlay[];
 }
 
 /** What stands in a node's place, and what comes next though the tree has it inside the node. */
 interface Outcome {
-  nodes: RootContent[];
-  following?: RootContent[];
+  nodes: readonly RootContent[];
+  following: readonly RootContent[];
 }
 
 /**
@@ -38,79 +35,115 @@ interface Outcome {
  * of a tree can exhaust the engine's. Entries of nodes without a position have 0 for every place.
  */
 export function expandTree(tree: Root, site: Site, request: RenderRequest): Report {
-  const walk: Walk = { site, request, entries: [], visits: [] };
-  walk.visits.push({ parent: tree, flags: NOTHING, around: undefined, outer: undefined });
+  const page = requestedPage(request, site.site.url);
+  const walk: Walk = { resolve: resolver(site), answer: answering(request), page, entries: [], visits: [] };
+  walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
   for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) expandChildren(visit, walk);
   return { inlays: walk.entries.sort((a, b) => a.start - b.start) };
 }
 
+/** Most parents hold no component: their children are only walked over. */
 function expandChildren(visit: Visit, walk: Walk): void {
-  const done: RootContent[] = [];
-  const queue: RootContent[] = visit.parent.children.toReversed();
+  const { children } = visit.parent;
+  for (let index = 0; index < children.length; index += 1) {
+    const node = children[index];
+    if (node?.type !== 'element') continue;
+    const outcome = expandElement(node, visit, walk);
+    if (outcome) {
+      replaceFrom(index, outcome, visit, walk);
+      return;
+    }
+  }
+}
+
+/** Builds the children of a parent anew, from the first that is replaced. */
+function replaceFrom(index: number, first: Outcome, visit: Visit, walk: Walk): void {
+  const { children } = visit.parent;
+  const done: RootContent[] = children.slice(0, index);
+  const queue: RootContent[] = children.slice(index + 1).reverse();
+  const put = ({ nodes, following }: Outcome) => {
+    for (const node of nodes) done.push(node);
+    for (const node of following.toReversed()) queue.push(node);
+  };
+  put(first);
   for (let node = queue.pop(); node; node = queue.pop()) {
-    const { nodes, following = [] } = node.type === 'element' ? expandElement(node, visit, walk) : { nodes: [node] };
-    done.push(...nodes);
-    queue.push(...following.toReversed());
+    const outcome = node.type === 'element' ? expandElement(node, visit, walk) : undefined;
+    if (outcome) put(outcome);
+    else done.push(node);
   }
   visit.parent.children = done as typeof visit.parent.children; // no doctype gets below the root: none is ever added
 }
 
-function expandElement(node: Element, visit: Visit, walk: Walk): Outcome {
-  const vocabulary = vocabularyOf(node, visit.around);
-  const isHtml = vocabulary === undefined;
-  if (isHtml && isComponentTag(node.tagName) && !isInert(visit.flags))
-    return expandComponent(node, node.tagName, visit, walk);
-  const unwrapped = isHtml && node.tagName === 'p' ? expandParagraph(node, visit, walk) : undefined;
-  if (unwrapped) return { nodes: unwrapped };
-  descend(node, visit, walk);
-  return { nodes: [node] };
+/** What becomes of an element; nothing when it stays. */
+function expandElement(node: Element, visit: Visit, walk: Walk): Outcome | undefined {
+  const { tagName } = node;
+  if (isComponentTag(tagName) && isAlive(visit)) return expandComponent(node, tagName, visit, walk);
+  const outcome = tagName === 'p' ? expandParagraph(node, visit, walk) : undefined;
+  if (!outcome) descend(node, visit, visit.outer, walk);
+  return outcome;
 }
 
-function expandComponent(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Outcome {
+/** Whether elements there are of HTML, and components not left alone. */
+function isAlive(visit: Visit): boolean {
+  const { flags, around } = surroundedAt(visit);
+  return around === undefined && !isInert(flags);
+}
+
+function expandComponent(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Outcome | undefined {
   if (visit.outer) {
     walk.entries.push(superseded(located(node, tag), positionOf(node), visit.outer));
-    descend(node, visit, walk);
-    return { nodes: [node] };
+    descend(node, visit, visit.outer, walk);
+    return undefined;
   }
-  const resolution = resolve(node, tag, visit, walk);
-  walk.entries.push(reported(located(node, tag), positionOf(node), resolution));
+  const resolution = resolved(node, tag, visit, walk);
+  walk.entries.push(entryOf(node, tag, resolution));
   if (!resolution.element) {
-    descend(node, visit, walk);
-    return { nodes: [node] };
+    descend(node, visit, undefined, walk);
+    return undefined;
   }
   if (!hasOwnEnd(node)) return { nodes: [resolution.element], following: node.children };
-  descend(node, { ...visit, outer: tag }, walk);
-  return { nodes: [resolution.element] };
+  descend(node, visit, tag, walk);
+  return { nodes: [resolution.element], following: [] };
 }
 
 /** The expansions of a paragraph of nothing but block-level components, or nothing when one of them has none. */
-function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): RootContent[] | undefined {
+function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): Outcome | undefined {
   const inlays = visit.outer ? undefined : blockInlays(paragraph);
-  if (!inlays) return undefined;
-  const resolved = inlays.map((inlay) => ({ ...inlay, resolution: resolve(inlay.node, inlay.tag, visit, walk) }));
-  if (resolved.some(({ resolution }) => !resolution.element)) return undefined;
-  return resolved.flatMap(({ node, tag, after, resolution }) => {
-    walk.entries.push(reported(located(node, tag), positionOf(node), resolution));
-    if (hasOwnEnd(node)) descend(node, { ...visit, outer: tag }, walk);
+  if (!inlays || !isAlive(visit)) return undefined;
+  const all = inlays.map((inlay) => ({ ...inlay, resolution: resolved(inlay.node, inlay.tag, visit, walk) }));
+  if (all.some(({ resolution }) => !resolution.element)) return undefined;
+  const nodes = all.flatMap(({ node, tag, after, resolution }) => {
+    walk.entries.push(entryOf(node, tag, resolution));
+    if (hasOwnEnd(node)) descend(node, visit, tag, walk);
     return resolution.element ? [resolution.element, ...after] : [];
   });
+  return { nodes, following: [] };
 }
 
-function resolve(node: Element, tag: ComponentTag, { flags }: Visit, { site, request }: Walk): Resolution {
+function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Resolution {
   // A tree does not tell where the parser moved a node out of a table, or which form it had open.
-  const context = contextOf(flags, { table: false, form: false });
-  return expand(tag, attributesOf(node), { site, context, request });
+  const context = contextOf(surroundedAt(visit).flags, { table: false, form: false });
+  const { resolution, fitted } = walk.resolve({ tag, attributes: attributesOf(node), context });
+  const content = resolution.form && walk.answer(resolution.form);
+  const told =
+    typeof content === 'object'
+      ? fitToPlace(tag, context, answered(resolution, walk.answer))
+      : answered(fitted, walk.answer);
+  if (!told.element) return told;
+  const current = itemsOf(walk.page, told.pages ?? []);
+  // A copy: no two places of a tree may hold the same nodes, and what is kept is not to change.
+  const element = copyWithMarks(told.element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined));
+  return { ...told, element };
 }
 
-function descend(node: Element, { flags, around, outer }: Visit, walk: Walk): void {
-  const vocabulary = vocabularyOf(node, around);
-  const inner = {
-    flags: enter(flags, node.tagName, vocabulary === undefined),
-    around: vocabularyInside(node, vocabulary),
-    outer,
-  };
-  walk.visits.push({ parent: node, ...inner });
-  if (node.content) walk.visits.push({ parent: node.content, ...inner });
+/** @param outer the expanded component whose fallback content the node's children are */
+function descend(node: Element, up: Visit, outer: ComponentTag | undefined, walk: Walk): void {
+  if (node.children.length > 0) walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
+  if (node.content) walk.visits.push({ parent: node.content, element: node, up, outer, surrounded: undefined });
+}
+
+function entryOf(node: Element, tag: ComponentTag, resolution: Resolution): ReportedInlay {
+  return reported(located(node, tag), positionOf(node), resolution.element !== undefined, resolution);
 }
 
 function located(node: Element, tag: ComponentTag) {

@@ -12,6 +12,7 @@ export interface ParagraphInlay {
 
 /** The components of a paragraph that holds nothing but block-level ones, blank and line breaks; else nothing. */
 export function blockInlays(paragraph: Element): ParagraphInlay[] | undefined {
+  if (!paragraph.children.some((child) => child.type === 'element' && isComponentTag(child.tagName))) return undefined;
   const inlays: ParagraphInlay[] = [];
   const queue = paragraph.children.toReversed();
   for (let node = queue.pop(); node; node = queue.pop()) {

@@ -51,8 +51,18 @@ function complete(state: SiteState): Site {
     contacts: record(Object.entries(state.contacts ?? {})),
     addons: record(Object.entries(state.addons ?? {})),
   };
+  freeze(site);
   sites.add(site);
   return site;
+}
+
+/** Makes a site unchangeable in depth: what is kept of one, such as its expansions, then holds for good. */
+function freeze(site: Site): void {
+  const objects: object[] = [site];
+  for (let object = objects.pop(); object; object = objects.pop()) {
+    Object.freeze(object);
+    for (const member of Object.values(object)) if (typeof member === 'object' && member !== null) objects.push(member);
+  }
 }
 
 /** A record without a prototype, so that a name from outside finds only what is its own; members of one key merge. */

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Site } from './schema.js';
 
 /** Hexadecimal digits of a revision: 128 bits, so that no two contents ever share one by chance. */
 const DIGITS = 32;
@@ -10,7 +11,21 @@ const DIGITS = 32;
  * @returns 32 hexadecimal digits, the head of the SHA-256 of the canonical JSON
  */
 export function revisionOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, DIGITS);
+  return textRevision(canonicalJson(value));
+}
+
+/** A hash of a text: 32 hexadecimal digits, the head of the SHA-256 of its UTF-8 bytes. */
+export function textRevision(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
+}
+
+const revisions = new WeakMap<Site, string>();
+
+/** The revision of a whole site, form HTML and all. Sites never change, so each is hashed once. */
+export function siteRevision(site: Site): string {
+  const revision = revisions.get(site) ?? revisionOf(site);
+  revisions.set(site, revision);
+  return revision;
 }
 
 function canonicalJson(value: unknown): string {

@@ -37,6 +37,7 @@ describe('the plugin in a unified pipeline', () => {
     '<svg><foreignObject><x-logo></x-logo></foreignObject><x-logo></x-logo></svg>',
     '<math><annotation-xml encoding="text/html"><x-logo></x-logo></annotation-xml><mi><x-logo></x-logo></mi></math>',
     '<x-addon provider="provider_contact_form"></x-addon>',
+    '<noscript><p><x-menu location="topic"></x-menu></p></noscript><select><option><x-logo></x-logo></select>',
     '<noscript><x-logo></x-logo></noscript><textarea><x-logo></x-logo></textarea>',
     '<address><x-contact field="address"></x-contact></address><h2><x-contact field="address"></x-contact></h2>',
   ])('does with %j what `render` does', (source) => {

@@ -1,0 +1,42 @@
+import type { DependencyName } from '../component/dependency.js';
+import { dependencyRevision } from '../component/dependency-revision.js';
+import { assertSite } from '../site/parse.js';
+import { siteRevision, textRevision } from '../site/revision.js';
+import type { Site } from '../site/schema.js';
+import { BAKED_FORMAT, type Baked, type Dependency } from './baked-schema.js';
+import { bindAnew } from './bind.js';
+import { compile } from './compile.js';
+import type { Expansion } from './expansion.js';
+import type { Canvas } from './inlay.js';
+
+/**
+ * Binds a canvas to a site as plain JSON, to be run for any request without the site. Equal input gives equal JSON.
+ *
+ * @param canvas source text, or a canvas from `compile`
+ * @throws InlayError `limit-exceeded` for a canvas that is too large or becomes so, `site-not-parsed` for a site that is
+ *   not from `parseSite`
+ */
+export function bake(canvas: string | Canvas, site: Site): Baked {
+  assertSite(site);
+  const compiled = typeof canvas === 'string' ? compile(canvas) : canvas;
+  const { parts, pages, expansions } = bindAnew(compiled, site);
+  return {
+    format: BAKED_FORMAT,
+    canvas: textRevision(compiled.source),
+    site: siteRevision(site),
+    url: site.site.url,
+    dependencies: dependenciesOf(expansions, site),
+    pages,
+    parts,
+  };
+}
+
+/** Each part of the site once, in the order in which the canvas first asks for it. */
+function dependenciesOf(expansions: ReadonlySet<Expansion>, site: Site): Dependency[] {
+  const names = new Map<string, DependencyName>();
+  for (const { resolution } of expansions) {
+    const { dependency } = resolution;
+    if (dependency) names.set(JSON.stringify([dependency.kind, dependency.name]), dependency);
+  }
+  return [...names.values()].map((name) => ({ ...name, revision: dependencyRevision(site, name) }));
+}

@@ -1,0 +1,52 @@
+import { positioner } from '../position.js';
+import type { Site } from '../site/schema.js';
+import { formKey } from './assumptions.js';
+import { bindParts } from './bind-parts.js';
+import type { Bound, BoundCanvas, BoundInlay, Group } from './bound.js';
+import { expander } from './expansion.js';
+import type { Canvas, Inlay } from './inlay.js';
+
+/** Sites never change, so what a canvas comes to on one holds as long as both. */
+const known = new WeakMap<Canvas, { site: Site; bound: BoundCanvas }>();
+
+/**
+ * Binds a located canvas to a site. The last site of each canvas is kept, so that rendering one again costs next to nothing.
+ *
+ * @throws InlayError `limit-exceeded` for a canvas that becomes too large, or whose forms stand in one another too deep
+ */
+export function bind(canvas: Canvas, site: Site): BoundCanvas {
+  const found = known.get(canvas);
+  if (found?.site === site) return found.bound;
+  const bound = bindAnew(canvas, site);
+  known.set(canvas, { site, bound });
+  return bound;
+}
+
+/** The same, for a caller that gives the parts away: they are nobody else's. */
+export function bindAnew(canvas: Canvas, site: Site): BoundCanvas {
+  const inlays = boundInlays(canvas, site);
+  return { inlays, ...bindParts(canvas.source, inlays) };
+}
+
+function boundInlays({ source, inlays }: Canvas, site: Site): BoundInlay[] {
+  const expand = expander(site);
+  const positionOf = positioner(source);
+  const bound = (inlay: Inlay): Bound => ({ inlay, position: positionOf(inlay.start), expansion: expand(inlay) });
+  const groups = new Map<number, Group>();
+  return inlays.map((inlay): BoundInlay => {
+    const whole = bound(inlay);
+    if (!inlay.apart) return { ...whole, apart: undefined };
+    const { paragraph } = inlay.apart;
+    const group = groups.get(paragraph) ?? { forms: new Map(), end: 0 };
+    groups.set(paragraph, group);
+    join(group, whole);
+    return { ...whole, apart: { ...bound({ ...inlay, ...inlay.apart }), group } };
+  });
+}
+
+function join(group: Group, { inlay, expansion: { pieces, form } }: Bound): void {
+  group.end = inlay.end;
+  if (pieces) return;
+  if (form) group.forms.set(formKey(form), form);
+  else group.torn = true;
+}

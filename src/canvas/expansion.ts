@@ -1,0 +1,49 @@
+import type { Context } from '../component/context.js';
+import { fitToPlace, isUnlinked, resolve } from '../component/expand.js';
+import { keeper, type Use } from '../component/keeper.js';
+import type { Resolution } from '../component/resolution.js';
+import { serialize } from '../html/serialize.js';
+import type { Site } from '../site/schema.js';
+import type { FormHole, PageHole } from './baked-schema.js';
+import { menuPieces } from './menu-pieces.js';
+
+/** What an inlay comes to on a site, whatever the request, with its markup written. */
+export interface Expansion {
+  /** As the component gave it, before it is fitted to its place; without its element. */
+  resolution: Omit<Resolution, 'element'>;
+  /** What the report says when the request has nothing to do with it. */
+  outcome: Omit<Resolution, 'element'>;
+  /** Markup, and marks that the page decides, with the menu's own numbers. Nothing when the site has nothing. */
+  pieces: readonly (string | PageHole)[] | undefined;
+  /** UTF-16 code units of the markup, marks left out. */
+  length: number;
+  /** What goes in its place when the request brings the form. */
+  form: Omit<FormHole, 'otherwise'> | undefined;
+}
+
+/**
+ * UTF-16 code units of markup that are kept for each site, and some for what is around it: a thousand everyday expansions,
+ * and still the largest of menus.
+ */
+const MAX_KEPT = 16_777_216;
+
+/** A function that expands inlays on a site, equal ones once. */
+export const expander = keeper({ make: expansionOf, weigh: ({ length }) => length, limit: MAX_KEPT });
+
+function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
+  const resolved = resolve(tag, attributes, { site, context });
+  const { element, ...outcome } = fitToPlace(tag, context, resolved);
+  const { element: _unfitted, ...resolution } = resolved;
+  const pieces = element && (resolution.pages ? menuPieces(element) : [serialize(element)]);
+  const length = pieces?.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0) ?? 0;
+  return { resolution, outcome, pieces, length, form: formOf(resolution, context) };
+}
+
+function formOf({ form: open }: Expansion['resolution'], context: Context): Expansion['form'] {
+  if (!open) return undefined;
+  const { provider, form, trusted } = open;
+  const shell = serialize(open.shell);
+  const after = `</${open.shell.tagName}>`;
+  const before = shell.slice(0, -after.length);
+  return { hole: 'form', provider, form, trusted, linked: !isUnlinked(context), before, after };
+}

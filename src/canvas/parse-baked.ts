@@ -1,0 +1,17 @@
+import { InlayError } from '../error.js';
+import { problemsOf } from '../problems.js';
+import { inspect } from '../site/inspect.js';
+import { type Baked, bakedSchema } from './baked-schema.js';
+
+/**
+ * Checks a baked canvas that comes from outside.
+ *
+ * @throws InlayError `invalid-baked` with every problem
+ */
+export function parseBaked(input: unknown): Baked {
+  const unreadable = inspect(input);
+  const result = unreadable.length > 0 ? undefined : bakedSchema.safeParse(input);
+  if (result?.success) return result.data;
+  const problems = result ? problemsOf(result.error, bakedSchema, input) : unreadable;
+  throw new InlayError('invalid-baked', 'The baked canvas is not valid:', problems);
+}

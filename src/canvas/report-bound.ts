@@ -1,0 +1,39 @@
+import { type Answer, answered } from '../component/answer.js';
+import { fitToPlace } from '../component/expand.js';
+import type { Bound, BoundInlay, Group } from './bound.js';
+import type { Inlay } from './inlay.js';
+import { type Report, type ReportedInlay, reported, superseded } from './report.js';
+
+/** What became of the inlays of a bound canvas with the answers of a request. */
+export function reportBound(inlays: readonly BoundInlay[], answer: Answer): Report {
+  const torn = new Map<Group, boolean>();
+  let last: Inlay | undefined;
+  const entries = inlays.map((entry): ReportedInlay => {
+    const bound = entry.apart && isTorn(entry.apart.group, torn, answer) ? entry.apart : entry;
+    const { inlay, position } = bound;
+    if (last && inlay.openEnd <= last.end) return superseded(inlay, position, last.tag);
+    const told = entryOf(bound, answer);
+    if (told.outcome === 'expanded') last = inlay;
+    return told;
+  });
+  return { inlays: entries };
+}
+
+/** The entry of a bound inlay that stands for itself. */
+function entryOf({ inlay, position, expansion }: Bound, answer: Answer): ReportedInlay {
+  const { pieces, form, resolution, outcome } = expansion;
+  const content = form && answer(form);
+  // Content of the request is fitted anew: it has other links than the site's.
+  const told =
+    typeof content === 'object'
+      ? fitToPlace(inlay.tag, inlay.context, answered(resolution, answer))
+      : answered(outcome, answer);
+  return reported(inlay, position, pieces !== undefined || typeof content === 'object', told);
+}
+
+function isTorn(group: Group, known: Map<Group, boolean>, answer: Answer): boolean {
+  const torn =
+    known.get(group) ?? (group.torn || [...group.forms.values()].some((form) => typeof answer(form) !== 'object'));
+  known.set(group, torn);
+  return torn;
+}

@@ -1,0 +1,44 @@
+import type { ElementContent } from 'hast';
+import { pageKey } from '../html/url.js';
+import { formContent } from './form.js';
+import type { FormName, RenderRequest, Resolution } from './resolution.js';
+
+/** What a request brings for a form: the content, in words why it can't be used, or nothing when it brings none. */
+export type Answer = (form: FormName) => ElementContent[] | string | undefined;
+
+/** Answers of one request. Each form's HTML is parsed once, however often it is shown. */
+export function answering({ addons }: RenderRequest): Answer {
+  const known = new Map<string, ElementContent[] | string>();
+  return ({ provider, form, trusted }) => {
+    const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
+    const html: unknown = forms && Object.hasOwn(forms, form) ? forms[form] : undefined;
+    if (typeof html !== 'string') return undefined;
+    const key = JSON.stringify([provider, form, trusted]);
+    const content = known.get(key) ?? formContent(html, { trusted });
+    known.set(key, content);
+    return content;
+  };
+}
+
+/** What a resolution comes to for a request: its HTML goes before the site's, which stands in where it can't be used. */
+export function answered(resolution: Resolution, answer: Answer): Resolution {
+  const { form, notes } = resolution;
+  const content = form && answer(form);
+  if (!form || content === undefined) return resolution;
+  const { shell, source, steps } = form;
+  if (typeof content === 'string') {
+    const own = resolution.steps.slice(steps.length);
+    return { ...resolution, steps: [...steps, { tried: 'request', result: content }, ...own] };
+  }
+  const used = [...steps, { tried: source, result: 'used, with the HTML of the request' }];
+  return { element: { ...shell, children: content }, source, form, steps: used, notes };
+}
+
+/**
+ * Key of the page that a request is for.
+ *
+ * @param base absolute URL of the site
+ */
+export function requestedPage({ url }: RenderRequest, base: string): string | undefined {
+  return url ? pageKey(url, base) : undefined;
+}

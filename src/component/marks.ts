@@ -1,0 +1,78 @@
+import type { Element, Properties, RootContent } from 'hast';
+
+/** A range of the numbers of a menu's items, both ends included. */
+export type ItemRange = readonly [first: number, last: number];
+
+/** What an element of a menu says when the page that is shown is one of some items. */
+export interface PageMark {
+  items: ItemRange;
+  /** A class name goes behind the element's first; an attribute behind its others. */
+  property: 'className' | 'ariaCurrent';
+  value: string;
+}
+
+/** An element of a menu that has marks. They never get into a tree that is given away. */
+export interface MarkedElement extends Element {
+  pageMarks: readonly PageMark[];
+}
+
+/** What to write for a mark: its value, something that stands for it, or nothing. */
+export type WriteMark = (mark: PageMark) => string | undefined;
+
+/** An element's properties with its marks written out. */
+export function propertiesWithMarks(node: Element | MarkedElement, write: WriteMark): Properties {
+  const { properties } = node;
+  if (!('pageMarks' in node)) return properties;
+  const marked = { ...properties };
+  const classes: string[] = [];
+  for (const mark of node.pageMarks) {
+    const value = write(mark);
+    if (value === undefined) continue;
+    if (mark.property === 'className') classes.push(value);
+    else marked[mark.property] = value;
+  }
+  if (classes.length > 0) marked['className'] = behindFirst(classes, properties['className']);
+  return marked;
+}
+
+/** A copy in depth of an expansion, with its marks written out. */
+export function copyWithMarks(node: Element | MarkedElement, write: WriteMark): Element {
+  const properties: Properties = {};
+  for (const [name, value] of Object.entries(propertiesWithMarks(node, write))) {
+    properties[name] = Array.isArray(value) ? [...value] : value;
+  }
+  const children = node.children.map((child) => copyOf(child, write));
+  const copy: Element = { type: 'element', tagName: node.tagName, properties, children };
+  const content = node.content?.children.map((child) => copyOf(child, write));
+  return content ? { ...copy, content: { type: 'root', children: content } } : copy;
+}
+
+function copyOf<T extends RootContent>(node: T, write: WriteMark): T | Element {
+  return node.type === 'element' ? copyWithMarks(node, write) : { ...node };
+}
+
+function behindFirst(classes: readonly string[], all: Element['properties'][string]): string[] {
+  const [first, ...others] = Array.isArray(all) ? all : [];
+  return [...(first === undefined ? [] : [first]), ...classes, ...others].map(String);
+}
+
+/** Numbers of the items that lead to a page, ascending. */
+export function itemsOf(page: string | undefined, pages: readonly string[]): number[] {
+  const numbers: number[] = [];
+  if (page === undefined) return numbers;
+  for (const [number, key] of pages.entries()) if (key === page) numbers.push(number);
+  return numbers;
+}
+
+/** Whether one of the numbers, which ascend, is in the range. A menu may lead to one page ten thousand times. */
+export function isAnyWithin(numbers: readonly number[], [first, last]: ItemRange): boolean {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (Number(numbers[middle]) < first) low = middle + 1;
+    else high = middle;
+  }
+  const found = numbers[low];
+  return found !== undefined && found <= last;
+}

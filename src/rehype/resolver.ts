@@ -1,0 +1,36 @@
+import type { Element } from 'hast';
+import { fitToPlace, resolve } from '../component/expand.js';
+import { keeper, type Use } from '../component/keeper.js';
+import type { Resolution } from '../component/resolution.js';
+import type { Site } from '../site/schema.js';
+
+/** What a component in a tree comes to, whatever the request. */
+export interface Resolved {
+  /** As the component gave it. */
+  resolution: Resolution;
+  /** Fitted to its place. Its element is kept: what goes into a tree is a copy. */
+  fitted: Resolution;
+}
+
+/** Bytes of trees that are kept for each site, roughly: some hundred everyday expansions. */
+const MAX_KEPT = 33_554_432;
+
+/** Bytes of a node with its attributes, roughly. */
+const NODE = 500;
+
+/** A function that resolves the components of trees on a site, equal ones once. */
+export const resolver = keeper({
+  make: resolvedOf,
+  weigh: ({ fitted }) => NODE * nodesOf(fitted.element),
+  limit: MAX_KEPT,
+});
+
+function resolvedOf({ tag, attributes, context }: Use, site: Site): Resolved {
+  const resolution = resolve(tag, attributes, { site, context });
+  return { resolution, fitted: fitToPlace(tag, context, resolution) };
+}
+
+function nodesOf(element: Element | undefined): number {
+  if (!element) return 0;
+  return element.children.reduce((sum, child) => sum + (child.type === 'element' ? nodesOf(child) : 1), 1);
+}

@@ -1,0 +1,40 @@
+import type { Inlay } from '../../src/canvas/inlay.js';
+import { answered, answering, requestedPage } from '../../src/component/answer.js';
+import { fitToPlace, resolve } from '../../src/component/expand.js';
+import { copyWithMarks, isAnyWithin, itemsOf } from '../../src/component/marks.js';
+import { serialize } from '../../src/html/serialize.js';
+import { compile, type RenderRequest, type Site } from '../../src/index.js';
+
+/**
+ * What `render` gives, the plain way: every inlay is resolved for this request alone and its tree written out, and the
+ * spans are replaced from left to right. No holes, no cache, nothing kept.
+ */
+export function referenceRender(source: string, site: Site, request: RenderRequest = {}): string {
+  const { inlays } = compile(source);
+  const torn = new Set(
+    inlays.flatMap(({ apart, ...inlay }) =>
+      apart && markupOf(inlay, site, request) === undefined ? apart.paragraph : [],
+    ),
+  );
+  let html = '';
+  let done = 0;
+  for (const whole of inlays) {
+    const inlay = whole.apart && torn.has(whole.apart.paragraph) ? { ...whole, ...whole.apart } : whole;
+    if (inlay.openEnd <= done) continue;
+    const markup = markupOf(inlay, site, request);
+    if (markup === undefined) continue;
+    html += source.slice(done, inlay.start) + markup;
+    done = inlay.end;
+  }
+  return html + source.slice(done);
+}
+
+function markupOf({ tag, attributes, context }: Inlay, site: Site, request: RenderRequest): string | undefined {
+  const resolution = resolve(tag, attributes, { site, context });
+  const { element, pages } = fitToPlace(tag, context, answered(resolution, answering(request)));
+  if (!element) return undefined;
+  const current = itemsOf(requestedPage(request, site.site.url), pages ?? []);
+  return serialize(
+    pages ? copyWithMarks(element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined)) : element,
+  );
+}
