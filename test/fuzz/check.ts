@@ -35,7 +35,10 @@ export const CHECKS: readonly Check[] = [
     every: 1,
     examine({ source, rendered }) {
       const { html, report } = rendered();
-      if (!replacements(source, html, report)) return { expected: 'the same outside the spans', actual: html };
+      const found = replacements(source, html, report);
+      const tags = report.inlays.filter(({ outcome }) => outcome === 'expanded').map(({ tag }) => tag);
+      if (!found) return { expected: 'the same outside the spans', actual: html };
+      if (!tags.every((tag, index) => isExpansionOf(tag, found[index]))) return { expected: tags, actual: found };
       return html === source ? 'idle' : 'held';
     },
   },
@@ -59,6 +62,11 @@ export const CHECKS: readonly Check[] = [
 
 function equal<T>(actual: T, expected: T, isSame: (one: T, other: T) => boolean = Object.is): Outcome {
   return isSame(actual, expected) ? 'held' : { expected, actual };
+}
+
+/** Whether markup begins as the expansions of a component do. */
+function isExpansionOf(tag: string, markup = ''): boolean {
+  return /^<[a-z]+ class="(x-[a-z]+)/.exec(markup)?.[1]?.startsWith(tag) === true;
 }
 
 /** Equal to the last member, the order of the attributes' names included. */

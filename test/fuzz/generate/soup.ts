@@ -29,10 +29,13 @@ export function family(random: Random): string {
   });
 }
 
+/** Elements that show in the context of the components in them: what is closed too early or late is seen by them. */
+const CONTEXTS = 'nav p address h2 button a form template span'.split(' ');
+
 /** A few elements' tags over and over: how they act on each other after a while. */
 export function few(random: Random): string {
   const names = random.chance(0.7) ? random.pick(Object.values(FAMILIES)) : ALL_NAMES;
-  const chosen = Array.from({ length: 2 + random.below(3) }, () => random.pick(names));
+  const chosen = [random.pick(CONTEXTS), ...Array.from({ length: 1 + random.below(3) }, () => random.pick(names))];
   const tags = chosen.flatMap((name) => [`<${name}>`, `</${name}>`]);
   const component = () => (random.chance(0.6) ? tidyComponent(random) : anyComponent(random));
   const soup = several(random, 4, 14, () => (random.chance(0.15) ? component() : random.pick(tags)));
