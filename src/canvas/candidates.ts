@@ -8,14 +8,30 @@ const LESS = 60;
 const SPARSE = 32;
 const SLACK = 2048;
 
+/** Where the next candidates are that begin in lower and in upper case, from the offset last asked for. */
+export interface Candidates {
+  readonly source: string;
+  lower: number;
+  upper: number;
+}
+
+export function candidatesOf(source: string): Candidates {
+  return { source, lower: -1, upper: -1 };
+}
+
 /**
  * The offset of the first candidate for a component at or behind `from`; infinity when there is none.
  *
  * Measured on a page of 60 KB: `indexOf('x-')` hops at 15 GB/s, as an `x` is rare, `indexOf('<x-')` at 7, the regular
  * expression at 4.5; it takes over where `x-` is frequent.
+ *
+ * @param from not below the last one
  */
-export function nextCandidate(source: string, from: number): number {
-  return Math.min(hop(source, 'x-', from), hop(source, 'X-', from));
+export function nextCandidate(candidates: Candidates, from: number): number {
+  const { source, lower, upper } = candidates;
+  if (lower < from) candidates.lower = hop(source, 'x-', from);
+  if (upper < from) candidates.upper = hop(source, 'X-', from);
+  return Math.min(candidates.lower, candidates.upper);
 }
 
 function hop(source: string, start: string, from: number): number {

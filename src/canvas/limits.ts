@@ -1,4 +1,6 @@
-import { InlayError } from '../error.js';
+import { InlayError, type Problem } from '../error.js';
+import { expectedOneOf } from '../nearest.js';
+import { pointer } from '../pointer.js';
 
 /** UTF-16 code units of a canvas. The largest real pages have a few million; a parse takes about 20 times as much memory. */
 export const MAX_CANVAS_LENGTH = 16_777_216;
@@ -6,8 +8,8 @@ export const MAX_CANVAS_LENGTH = 16_777_216;
 /** Inlays of one canvas. A page that needs more is made by a program that went wrong. */
 export const MAX_INLAYS = 10_000;
 
-/** UTF-16 code units of a rendered page, so that few bytes of canvas can't become gigabytes. */
-export const MAX_OUTPUT_LENGTH = 134_217_728;
+/** Elements within each other. Browsers flatten what is deeper than 512; 100,000 are some MB of nothing but start tags. */
+export const MAX_NESTING = 250_000;
 
 /**
  * Add-ons in the fallback content of one another that only a request can fill. Each may need the next one's markup ready
@@ -20,6 +22,56 @@ export const MAX_HOLE_DEPTH = 16;
  * it repeat every open formatting element for every paragraph.
  */
 export const MAX_ELEMENTS = 1_000_000;
+
+/** UTF-16 code units of a rendered page, so that few bytes of canvas can't become gigabytes. */
+export const MAX_OUTPUT_LENGTH = 134_217_728;
+
+/** What a canvas and its output may come to. What is over one of them is an InlayError `limit-exceeded`. */
+export interface Limits {
+  /** UTF-16 code units of a canvas; a text has at least as many bytes in UTF-8. @default MAX_CANVAS_LENGTH */
+  canvasLength: number;
+  /** Inlays of one canvas. @default MAX_INLAYS */
+  inlays: number;
+  /** Elements within each other, as far as a canvas has to be read. @default MAX_NESTING */
+  nesting: number;
+  /** Elements that a parser makes of a canvas where one is needed. @default MAX_ELEMENTS */
+  elements: number;
+  /** UTF-16 code units of the output. @default MAX_OUTPUT_LENGTH */
+  outputLength: number;
+}
+
+const DEFAULTS: Limits = {
+  canvasLength: MAX_CANVAS_LENGTH,
+  inlays: MAX_INLAYS,
+  nesting: MAX_NESTING,
+  elements: MAX_ELEMENTS,
+  outputLength: MAX_OUTPUT_LENGTH,
+};
+
+/** The names of the limits. */
+export const LIMIT_NAMES = Object.keys(DEFAULTS) as (keyof Limits)[]; // its keys are those of the literal above
+
+/**
+ * The limits that hold, given the ones that somebody set.
+ *
+ * @throws InlayError `invalid-limits` for a limit that is no number from 0 (infinity is one), or of another name
+ */
+export function limitsOf(own: Partial<Limits> | undefined): Limits {
+  if (own === undefined) return DEFAULTS;
+  const problems = Object.entries(own).flatMap(([name, limit]) => problemsOf(name, limit));
+  if (problems.length > 0) throw new InlayError('invalid-limits', 'The limits are not valid:', problems);
+  return { ...DEFAULTS, ...own };
+}
+
+function problemsOf(name: string, limit: unknown): Problem[] {
+  if (!Object.hasOwn(DEFAULTS, name)) {
+    return [
+      { pointer: pointer(name), message: `Unexpected limit \`${name}\`, expected ${expectedOneOf(name, LIMIT_NAMES)}` },
+    ];
+  }
+  if (typeof limit === 'number' && limit >= 0) return [];
+  return [{ pointer: pointer(name), message: `Unexpected \`${limit}\`, expected a number from 0` }];
+}
 
 /** Reports what is over a limit as the user's mistake. */
 export function checkLimit(found: number, limit: number, unit: string): void {

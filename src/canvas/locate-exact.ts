@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { COMPONENTS } from '../component/table.js';
 import type { Inlay } from './inlay.js';
+import { checkLimit, type Limits, limitsOf } from './limits.js';
 import { type Paragraph, unwrapParagraphs } from './paragraph.js';
 import { type Birth, type ParsedElement, parseSource } from './parse-source.js';
 import { contextOf, enter, type Flags, isInert, NOTHING } from './surroundings.js';
@@ -15,13 +16,14 @@ interface Visit {
 /**
  * The inlays of a canvas by a full parse: right for any input, and the measure of every faster way.
  *
- * @throws InlayError `limit-exceeded` when the parser multiplies its elements beyond measure
+ * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function locateExact(source: string): Inlay[] {
+export function locateExact(source: string, limits: Limits = limitsOf(undefined)): Inlay[] {
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = source.slice(shift);
-  const inlays = collect(text);
+  const inlays = collect(text, limits);
+  checkLimit(inlays.length, limits.inlays, 'inlays in a canvas');
   for (const inlay of inlays) {
     inlay.start += shift;
     inlay.end += shift;
@@ -34,8 +36,8 @@ export function locateExact(source: string): Inlay[] {
   return inlays.sort((a, b) => a.openEnd - b.openEnd);
 }
 
-function collect(text: string): Inlay[] {
-  const { root, births } = parseSource(text);
+function collect(text: string, limits: Limits): Inlay[] {
+  const { root, births } = parseSource(text, limits);
   const inlays: Inlay[] = [];
   const paragraphs: Paragraph[] = [];
   const visits: Visit[] = [{ node: root, flags: NOTHING, paragraph: undefined }];

@@ -1,18 +1,17 @@
 import type { Inlay } from './inlay.js';
-import { checkLimit, MAX_CANVAS_LENGTH, MAX_INLAYS } from './limits.js';
+import { checkLimit, type Limits, limitsOf } from './limits.js';
 import { locateExact } from './locate-exact.js';
 import { locateFast } from './locate-fast.js';
 
 /**
  * The components in a canvas that can be expanded, in the order of the source.
  *
- * @throws InlayError `limit-exceeded` for a canvas that is too long, holds too many inlays, or makes the parser multiply
- *   its elements beyond measure
+ * @throws InlayError `limit-exceeded` for a canvas that is too long, nested too deep, holds too many inlays, or makes the
+ *   parser multiply its elements beyond measure; `invalid-limits`, see `limitsOf`
  * @see https://html.spec.whatwg.org/multipage/parsing.html
  */
-export function locate(source: string): Inlay[] {
-  checkLimit(source.length, MAX_CANVAS_LENGTH, 'characters in a canvas');
-  const inlays = locateFast(source) ?? locateExact(source);
-  checkLimit(inlays.length, MAX_INLAYS, 'inlays in a canvas');
-  return inlays;
+export function locate(source: string, limits?: Partial<Limits>): Inlay[] {
+  const own = limitsOf(limits);
+  checkLimit(source.length, own.canvasLength, 'characters in a canvas');
+  return locateFast(source, own) ?? locateExact(source, own);
 }

@@ -43,9 +43,10 @@ function unwrap(source: string, paragraph: Paragraph): void {
   );
   if (![source.slice(paragraph.openEnd, first.inlay.start), ...gaps].every((gap) => BLANK.test(gap))) return;
   for (const [index, { inlay, context }] of members.entries()) {
+    const gap = gaps[index] as string; // there is one behind each member
     inlay.apart = { start: inlay.start, end: inlay.end, context: inlay.context, paragraph: paragraph.start };
     inlay.context = context;
-    inlay.end += LAST_BREAK.exec(gaps[index] ?? '')?.[0].length ?? 0;
+    inlay.end += LAST_BREAK.exec(gap)?.[0].length ?? 0;
     if (index === members.length - 1) inlay.end = Math.max(inlay.end, paragraph.end);
   }
   first.inlay.start = paragraph.start;

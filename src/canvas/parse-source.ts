@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, type ParserOptions } from 'parse5';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
-import { checkLimit, MAX_ELEMENTS } from './limits.js';
+import { checkLimit, type Limits } from './limits.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
@@ -28,18 +28,21 @@ export interface ParsedSource {
  *
  * @param source without a byte order mark
  */
-export function parseSource(source: string): ParsedSource {
-  const parsed = parseOnce(source, new Set());
+export function parseSource(source: string, limits: Limits): ParsedSource {
+  const parsed = parseOnce(source, new Set(), limits);
   const unclosed = [...parsed.births.keys()].flatMap(({ sourceCodeLocation: location }) =>
     location?.startTag && !location.endTag ? [location.startTag.startOffset] : [],
   );
-  return unclosed.length === 0 ? parsed : parseOnce(source, new Set(unclosed));
+  return unclosed.length === 0 ? parsed : parseOnce(source, new Set(unclosed), limits);
 }
 
 /** @param closed start offsets of the components to close behind their start tag */
-function parseOnce(source: string, closed: ReadonlySet<number>): ParsedSource {
+function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits): ParsedSource {
   const births = new Map<ParsedElement, Birth>();
+  const isWhole = isDocument(source);
   let elements = 0;
+  /** Open elements of the canvas: neither a document's body and its root nor a fragment's root is one. */
+  let depth = isWhole ? -2 : -1;
   let selfClosing = false;
   let isRead = false;
   const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
@@ -50,9 +53,16 @@ function parseOnce(source: string, closed: ReadonlySet<number>): ParsedSource {
         // What the end of the source closes in a template would take the last end tag before it for its own.
         defaultTreeAdapter.updateNodeSourceCodeLocation(node, isRead ? { endOffset: source.length } : end);
       },
+      onItemPush(): void {
+        depth += 1;
+      },
+      onItemPop(): void {
+        depth -= 1;
+      },
       onElementCreated(element): void {
         elements += 1;
-        checkLimit(elements, MAX_ELEMENTS, 'elements made of a canvas by the parser');
+        checkLimit(elements, limits.elements, 'elements made of a canvas by the parser');
+        checkLimit(depth + 1, limits.nesting, 'elements within each other');
         if (!isComponentTag(element.tagName)) return;
         births.set(element, {
           tag: element.tagName,
@@ -63,7 +73,7 @@ function parseOnce(source: string, closed: ReadonlySet<number>): ParsedSource {
       },
     },
   };
-  const parser = isDocument(source) ? new Parser(options) : Parser.getFragmentParser(null, options);
+  const parser = isWhole ? new Parser(options) : Parser.getFragmentParser(null, options);
   const onStartTag = parser.onStartTag.bind(parser);
   parser.onStartTag = (token) => {
     selfClosing = token.selfClosing;

@@ -7,13 +7,13 @@ import { HTML_IN_MATH, HTML_IN_SVG } from '../html/foreign.js';
 export type Flags = number;
 
 export const NOTHING: Flags = 0;
-const ANCHOR = 1;
+export const ANCHOR = 1;
 const NAV = 2;
 /** In a paragraph that a block would end: the standard's `p` element in button scope. */
 export const PARAGRAPH = 4;
 const FORM = 8;
-const HEADING = 16;
-const BUTTON = 32;
+export const HEADING = 16;
+export const BUTTON = 32;
 const TEMPLATE = 128;
 const ADDRESS = 256;
 const PHRASING = 512;

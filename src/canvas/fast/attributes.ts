@@ -1,4 +1,4 @@
-import { parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 /** An attribute as people write it: a name in lower case, with a plain value in double quotes or none. */
 const PLAIN = /[\t\n\f\r ]+([a-z][a-z-]*)(?:="([^"&\r\0]*)")?(?=[\t\n\f\r />])/y;
@@ -15,13 +15,11 @@ const TAG_END = /[\t\n\f\r ]*\/?>/y;
 export function readAttributes(source: string, start: number, nameEnd: number, end: number): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null);
   let at = nameEnd;
-  for (;;) {
-    PLAIN.lastIndex = at;
-    const found = PLAIN.exec(source);
-    if (!found) break;
-    const [{ length }, name = '', value = ''] = found;
-    attributes[name] ??= value;
-    at += length;
+  PLAIN.lastIndex = at;
+  for (let found = PLAIN.exec(source); found; found = PLAIN.exec(source)) {
+    const name = found[1] as string; // a match always has it
+    attributes[name] ??= found[2] ?? '';
+    at = PLAIN.lastIndex;
   }
   TAG_END.lastIndex = at;
   return TAG_END.test(source) && TAG_END.lastIndex === end ? attributes : parsedAttributes(source.slice(start, end));
@@ -30,7 +28,7 @@ export function readAttributes(source: string, start: number, nameEnd: number, e
 /** The same for any tag. */
 function parsedAttributes(tag: string): Record<string, string> {
   const attributes: Record<string, string> = Object.create(null);
-  const [element] = parseFragment(tag).childNodes;
-  if (element && 'attrs' in element) for (const { name, value } of element.attrs) attributes[name] = value;
+  const { attrs } = parseFragment(tag).childNodes[0] as DefaultTreeAdapterTypes.Element; // a start tag makes one
+  for (const { name, value } of attrs) attributes[name] = value;
   return attributes;
 }

@@ -1,7 +1,7 @@
 import { html } from 'parse5';
 import { COMPONENT_TAGS } from '../../component/tags.js';
 import { HEADINGS, PHRASING_ONLY, TRANSPARENT } from '../../html/elements.js';
-import { enter } from '../surroundings.js';
+import { enter, type Flags } from '../surroundings.js';
 
 /** Elements whose start tag closes an open paragraph and whose end tag closes down to the next of them. */
 const BLOCKS =
@@ -9,11 +9,11 @@ const BLOCKS =
   'menu nav ol search section summary ul pre listing';
 const FORMATTING_ELEMENTS = 'a b big code em font i s small strike strong tt u';
 const VOIDS =
-  'area base basefont bgsound br embed frame img image input keygen link meta param source track wbr hr col head html body';
+  'area base basefont bgsound br embed frame img image input keygen link meta param source track wbr hr head html body';
 const RAW_TEXTS = 'script style title textarea iframe noembed noframes noscript xmp';
 const TABLE_PARTS = 'caption colgroup tbody td tfoot th thead tr';
 const OTHERS =
-  'p li dd dt h1 h2 h3 h4 h5 h6 form button applet marquee object table template select option optgroup svg math ' +
+  'p col li dd dt h1 h2 h3 h4 h5 h6 form button applet marquee object table template select option optgroup svg math ' +
   'frameset plaintext nobr rb rtc rt rp';
 
 /** Names by code; code 0 is any other element. Those that only make a context follow the ones that have rules of parsing. */
@@ -35,9 +35,9 @@ export const ROOT = NAMES.length;
 
 const CODES: ReadonlyMap<string, number> = new Map(NAMES.map((name, code) => [name, code]));
 
-/** The code of a name that is in the table. */
+/** The code of a name that is in `NAMES`. */
 export function codeOf(name: string): number {
-  return CODES.get(name) ?? ANY;
+  return CODES.get(name) as number; // only Inlay's own tables ask
 }
 
 /** The codes of some names, separated by spaces. */
@@ -86,8 +86,12 @@ const MEMBERS: readonly (readonly [bit: number, names: string])[] = [
   [IMPLIED_END, 'dd dt li optgroup option p rb rp rt rtc'],
 ];
 
-/** The classes of each element, by code. */
-export const CLASSES: Readonly<Int32Array> = classes();
+const CLASSES: Readonly<Int32Array> = classes();
+
+/** The classes of an element. */
+export function classesOf(code: number): number {
+  return CLASSES[code] as number; // every code has an entry
+}
 
 function classes(): Int32Array {
   const table = new Int32Array(ROOT + 1);
@@ -96,19 +100,42 @@ function classes(): Int32Array {
     if (!special.has(html.getTagID(name))) continue;
     table[code] = name === 'address' || name === 'div' || name === 'p' ? SPECIAL : SPECIAL | LIST_ITEM_BOUNDARY;
   }
-  for (const [bit, names] of MEMBERS) for (const code of codesOf(names)) table[code] = (table[code] ?? 0) | bit;
+  for (const [bit, names] of MEMBERS) for (const code of codesOf(names)) table[code] = (table[code] as number) | bit; // every code has an entry
   table[ROOT] = SPECIAL | SCOPE | LIST_ITEM_SCOPE | LIST_ITEM_BOUNDARY | TABLE_CONTEXT | TABLE_SCOPE;
   return table;
 }
 
-/** A flag beside those of the context: the current node is of a class in which hardly anything can stand. */
-export const CHOOSY = 65_536;
+// Flags beside those of the context.
 
-/** What entering each element keeps of the flags around it, and what it adds: `enter` as two tables. */
-export const KEPT_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(~CHOOSY, name, true));
-export const ADDED_FLAGS: Readonly<Int32Array> = Int32Array.from(NAMES, (name) => enter(0, name, true) | choosy(name));
+/** Always set. */
+export const EVERYWHERE = 1 << 16;
+/** The current node is one in which hardly anything can stand. */
+export const CHOOSY = 1 << 17;
+/** A list item is open that another one would close. */
+export const IN_LIST_ITEM = 1 << 18;
 
-function choosy(name: string): number {
-  const classes = CLASSES[codeOf(name)] ?? 0;
-  return (classes & FOSTERING) !== 0 || name === 'colgroup' ? CHOOSY : 0;
+// `enter` as two tables.
+const KEPT_FLAGS = Int32Array.from(NAMES, (name, code) => {
+  const kept = enter(-1, name, true) & ~CHOOSY;
+  return isIn(code, LIST_ITEM_BOUNDARY) ? kept & ~IN_LIST_ITEM : kept;
+});
+const ADDED_FLAGS = Int32Array.from(NAMES, (name, code) => {
+  const choosy = isIn(code, FOSTERING) || name === 'colgroup' ? CHOOSY : 0;
+  return enter(0, name, true) | EVERYWHERE | choosy | (name === 'li' ? IN_LIST_ITEM : 0);
+});
+
+/** What surrounds the content of an element, given what surrounds the element. */
+export function flagsWithin(flags: Flags, code: number): Flags {
+  return (flags & (KEPT_FLAGS[code] as number)) | (ADDED_FLAGS[code] as number); // every code has an entry
+}
+
+function isIn(code: number, classes: number): boolean {
+  return (classesOf(code) & classes) !== 0;
+}
+
+const DEPTHS = Uint8Array.from(NAMES, (_name, code) => (VOID_CODES.includes(code) ? 0 : 1));
+
+/** How many elements deeper the content of an element is: a void one has none. */
+export function depthWithin(code: number): number {
+  return DEPTHS[code] as number; // every code has an entry
 }

@@ -16,7 +16,7 @@ import {
   TABLE_PART_CODES,
 } from './elements.js';
 import { closeComponent, closeOwnParagraph } from './inlay.js';
-import { classesAt, codeAt, currentFlags, find, findClass, findName, popTo, type Scan } from './scan.js';
+import { classesAt, currentCode, currentFlags, find, findClass, findName, popTo, type Scan } from './scan.js';
 import { closeTable, closeTablePart, leaveColgroup } from './table.js';
 
 /**
@@ -25,7 +25,7 @@ import { closeTable, closeTablePart, leaveColgroup } from './table.js';
  * @param start offset of the tag
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
  */
-export type EndTag = (scan: Scan, code: number, start: number) => void;
+type EndTag = (scan: Scan, code: number, start: number) => void;
 
 const P = codeOf('p');
 const FORM = codeOf('form');
@@ -83,7 +83,8 @@ function closeForm(scan: Scan, code: number): void {
   scan.hasForm = false;
   const depth = had ? find(scan, FORM, SCOPE) : -1;
   if (depth === -1) return;
-  // A form is taken out from under what is still open in it.
+  // A form is taken out from under what is still open in it, and one in a table is not this one.
+  if (scan.isFormInTable) scan.isSure = false;
   for (let above = scan.top; above > depth; above -= 1) {
     if ((classesAt(scan, above) & IMPLIED_END) === 0) scan.isSure = false;
   }
@@ -115,7 +116,7 @@ const RULES: readonly (readonly [EndTag, readonly number[]])[] = [
 ];
 
 /** What each end tag does, by code. */
-export const END_TAGS: readonly EndTag[] = endTags();
+const END_TAGS: readonly EndTag[] = endTags();
 
 function endTags(): EndTag[] {
   const table: EndTag[] = Array.from({ length: ROOT }, () => closeOther);
@@ -123,16 +124,18 @@ function endTags(): EndTag[] {
   return table;
 }
 
-const PLAIN = 1;
-const BY_RULE: ReadonlySet<number> = new Set([ANY, FORM, TEMPLATE, ...COMPONENT_CODES]);
-/** Whether an end tag does no more than to close the current node, if that is its element. */
-const IS_PLAIN: Readonly<Uint8Array> = Uint8Array.from(END_TAGS, (_rule, code) => (BY_RULE.has(code) ? 0 : PLAIN));
+/** By code, 1 where an end tag always does more than to close the current node. */
+const RULED = new Uint8Array(ROOT);
+for (const code of [ANY, FORM, TEMPLATE, ...COMPONENT_CODES]) RULED[code] = 1;
 
-/** Does what an end tag does. */
-export function readEnd(scan: Scan, code: number, start: number): void {
-  if (codeAt(scan, scan.top) === code && IS_PLAIN[code] === PLAIN && scan.openParagraphs.length === 0) scan.top -= 1;
-  else {
-    leaveColgroup(scan, code);
-    END_TAGS[code]?.(scan, code, start);
-  }
+/** Whether an end tag does no more than to close the current node, as most do. */
+export function closesPlainly(scan: Scan, code: number): boolean {
+  return currentCode(scan) === code && RULED[code] === 0 && scan.openParagraphs.length === 0;
+}
+
+/** Does what an end tag does; the cursor is behind it. */
+export function endTag(scan: Scan, code: number, start: number): void {
+  leaveColgroup(scan, code);
+  const rule = END_TAGS[code] as EndTag; // every code has one
+  rule(scan, code, start);
 }

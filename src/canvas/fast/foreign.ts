@@ -1,10 +1,8 @@
-import { behind, endOfDeclaration } from '../markup-declaration.js';
-import { CLASSES, COMPONENT, codeOf, codesOf, FOSTERING } from './elements.js';
+import { COMPONENT, classesOf, codeOf, codesOf, FOSTERING } from './elements.js';
 import { ownEnd } from './inlay.js';
-import { isLetter } from './letter.js';
-import { isNameAt, readName } from './name.js';
-import { classesAt, type Scan } from './scan.js';
-import { NO_END, SELF_CLOSING_END, skipAttributes } from './tag.js';
+import { endOfName, isName } from './name.js';
+import { classesAt, type Mode, type Scan } from './scan.js';
+import { isSelfClosing } from './tag.js';
 
 /** Elements of HTML that end foreign content. */
 const BREAKOUTS: ReadonlySet<number> = new Set(
@@ -22,74 +20,58 @@ const FONT = codeOf('font');
 const INTEGRATION_POINT = /(?:title|desc|foreignobject|annotation-xml|m[inos]|mtext)(?![^\t\n\f\r />])/iy;
 
 /**
- * Moves the cursor from behind the start tag of `svg` or `math` behind the end of that element. Nothing in it is a
- * component, as long as no HTML but text is in it.
+ * The content of `svg` and `math`. Nothing in it is a component, as long as no HTML but text is in it.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign
  */
-export function openForeign(scan: Scan, _code: number, start: number, ending: number): void {
-  if (ending === SELF_CLOSING_END) return;
+const IN_FOREIGN: Mode = {
+  hasCdata: true,
+  startTag(scan, code, start) {
+    if (BREAKOUTS.has(code)) breakOut(scan, start);
+    else if (code === FONT) scan.isSure = false;
+    else if (!hasNoContent(scan, start)) openElement(scan, code, start + 1);
+  },
+  endTag(scan, code, start) {
+    if (BREAKOUT_ENDS.has(code)) breakOut(scan, start);
+    else closeElement(scan, start + 2);
+  },
+};
+
+export function openForeign(scan: Scan, _code: number, start: number): void {
+  if (hasNoContent(scan, start)) return;
   if ((classesAt(scan, scan.top) & FOSTERING) !== 0) scan.isSure = false;
-  const { source } = scan;
-  /** Offsets of the names of the open foreign elements. */
-  const open = [start + 1];
-  while (scan.isSure && open.length > 0) {
-    const tag = source.indexOf('<', scan.at);
-    if (tag === -1) {
-      scan.at = source.length;
-      return;
-    }
-    if (isLetter(source.charCodeAt(tag + 1))) openElement(scan, tag, open);
-    else if (source.startsWith('</', tag)) closeElement(scan, tag, open);
-    else if (source.startsWith('<![CDATA[', tag)) scan.at = behind(source, ']]>', tag);
-    else if (source.startsWith('<!', tag) || source.startsWith('<?', tag)) scan.at = endOfDeclaration(source, tag);
-    else scan.at = tag + 1;
-  }
+  scan.foreign.push(start + 1);
+  scan.mode = IN_FOREIGN;
+}
+
+function hasNoContent({ source, at }: Scan, start: number): boolean {
+  return isSelfClosing(source, endOfName(source, start + 1), at);
 }
 
 /** Leaves foreign content; the tag is then read again. */
-function breakOut(scan: Scan, tag: number, open: number[]): void {
-  scan.at = tag;
-  open.length = 0;
+function breakOut(scan: Scan, start: number): void {
+  scan.foreign.length = 0;
+  scan.mode = undefined;
+  scan.at = start;
 }
 
-function openElement(scan: Scan, tag: number, open: number[]): void {
-  const { source } = scan;
-  const name = tag + 1;
-  scan.at = name;
-  const code = readName(scan);
-  const ending = skipAttributes(scan);
-  if (ending === NO_END) return;
-  if (BREAKOUTS.has(code)) {
-    breakOut(scan, tag, open);
-    return;
-  }
-  if (code === FONT) scan.isSure = false;
-  if (ending === SELF_CLOSING_END) return;
+function openElement(scan: Scan, code: number, name: number): void {
+  const { source, at } = scan;
   // A component without an end tag is closed at once by the exact locator, and here as well only if it holds nothing.
-  if (((CLASSES[code] ?? 0) & COMPONENT) !== 0 && ownEnd(scan, code) === -1) scan.isSure = false;
-  open.push(name);
+  if ((classesOf(code) & COMPONENT) !== 0 && ownEnd(scan, code) === -1) scan.isSure = false;
+  scan.foreign.push(name);
   INTEGRATION_POINT.lastIndex = name;
   if (!INTEGRATION_POINT.test(source)) return;
-  const next = source.indexOf('<', scan.at);
-  if (next !== -1 && !(source.startsWith('</', next) && isNameAt(source, name, next + 2))) scan.isSure = false;
+  const next = source.indexOf('<', at);
+  const isOwnEnd = source.startsWith('</', next) && isName(source, next + 2, name, endOfName(source, name) - name);
+  if (next !== -1 && !isOwnEnd) scan.isSure = false;
 }
 
-function closeElement(scan: Scan, tag: number, open: number[]): void {
-  const { source } = scan;
-  const name = tag + 2;
-  if (!isLetter(source.charCodeAt(name))) {
-    scan.at = behind(source, '>', tag);
-    return;
-  }
-  scan.at = name;
-  const code = readName(scan);
-  if (skipAttributes(scan) === NO_END) return;
-  if (BREAKOUT_ENDS.has(code)) {
-    breakOut(scan, tag, open);
-    return;
-  }
-  const own = open.findLastIndex((opened) => isNameAt(source, opened, name));
+function closeElement(scan: Scan, name: number): void {
+  const { source, foreign } = scan;
+  const length = endOfName(source, name) - name;
+  const own = foreign.findLastIndex((opened) => isName(source, opened, name, length));
   if (own === -1) scan.isSure = false;
-  else open.length = own;
+  foreign.length = Math.max(own, 0);
+  if (foreign.length === 0) scan.mode = undefined;
 }

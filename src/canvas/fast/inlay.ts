@@ -1,48 +1,57 @@
 import { COMPONENTS } from '../../component/table.js';
-import { COMPONENT_TAGS, isComponentTag } from '../../component/tags.js';
+import { COMPONENT_TAGS, type ComponentTag } from '../../component/tags.js';
 import type { Inlay } from '../inlay.js';
-import { contextOf, type Flags, NOTHING } from '../surroundings.js';
+import { checkLimit } from '../limits.js';
+import { contextOf, type Flags } from '../surroundings.js';
 import { readAttributes } from './attributes.js';
 import { codeOf, FOSTERING, NAMES } from './elements.js';
-import { abandon, classesAt, currentCode, currentFlags, find, push, type Scan } from './scan.js';
-import { SELF_CLOSING_END } from './tag.js';
+import { abandon, classesAt, currentCode, currentFlags, find, flagsAt, push, type Scan, startTagAt } from './scan.js';
+import { isSelfClosing } from './tag.js';
 
 const P = codeOf('p');
 const TABLE = codeOf('table');
 
-/** An end tag with nothing but text before it, by code. */
-const OWN_END: ReadonlyMap<number, RegExp> = endTags((tag) => new RegExp(`[^<]*</${tag}[\\t\\n\\f\\r ]*>`, 'iy'));
+/** An end tag with nothing but text before it. */
+const OWN_END = endTags((tag) => new RegExp(`[^<]*</${tag}[\\t\\n\\f\\r ]*>`, 'iy'));
 
-/** The beginning of any end tag of a component, by code. */
-const ANY_END: ReadonlyMap<number, RegExp> = endTags((tag) => new RegExp(`</${tag}`, 'gi'));
+/** The beginning of any end tag of a component. */
+const ANY_END = endTags((tag) => new RegExp(`</${tag}`, 'gi'));
 
-function endTags(pattern: (tag: string) => RegExp): ReadonlyMap<number, RegExp> {
-  return new Map(COMPONENT_TAGS.map((tag) => [codeOf(tag), pattern(tag)]));
+function endTags(pattern: (tag: ComponentTag) => RegExp): Record<ComponentTag, RegExp> {
+  const patterns = Object.fromEntries(COMPONENT_TAGS.map((tag) => [tag, pattern(tag)]));
+  return patterns as Record<ComponentTag, RegExp>; // one for each of the tags
+}
+
+/** The name of a component. */
+function tagOf(code: number): ComponentTag {
+  return NAMES[code] as ComponentTag; // only the components have this rule
 }
 
 /** Takes a component down. It becomes an open element only if its end tag is not at hand, but may come. */
-export function openComponent(scan: Scan, code: number, start: number, ending: number): void {
-  const tag = NAMES[code] ?? '';
-  if (!isComponentTag(tag)) return;
+export function openComponent(scan: Scan, code: number, start: number): void {
+  const tag = tagOf(code);
   const isFostered = (classesAt(scan, scan.top) & FOSTERING) !== 0;
   const birth = { table: isFostered, form: scan.hasForm && scan.templates === 0 };
+  const { source, at: openEnd } = scan;
+  const nameEnd = start + 1 + tag.length;
   const inlay: Inlay = {
     tag,
-    attributes: readAttributes(scan.source, start, start + 1 + tag.length, scan.at),
+    attributes: readAttributes(source, start, nameEnd, openEnd),
     start,
-    end: scan.at,
-    openEnd: scan.at,
-    form: ending === SELF_CLOSING_END ? 'self-closing' : 'unclosed',
+    end: openEnd,
+    openEnd,
+    form: isSelfClosing(source, nameEnd, openEnd) ? 'self-closing' : 'unclosed',
     context: contextOf(isFostered ? flagsAroundTable(scan) : currentFlags(scan), birth),
   };
   scan.inlays.push(inlay);
+  checkLimit(scan.inlays.length, scan.limits.inlays, 'inlays in a canvas');
   if (COMPONENTS[tag].block && currentCode(scan) === P) joinParagraph(scan, inlay, birth);
   if (scan.closed.has(start)) return;
   const end = ownEnd(scan, code);
   if (end !== -1) {
     scan.at = end;
     closeInlay(inlay, end);
-  } else if (!hasEndTag(scan, code)) scan.hasGhost = true;
+  } else if (!hasEndTag(scan, tag)) scan.hasGhost = true;
   else {
     if (isFostered) scan.isSure = false;
     push(scan, code, start);
@@ -52,28 +61,26 @@ export function openComponent(scan: Scan, code: number, start: number, ending: n
 
 /** What surrounds a component directly in a table: it is put in front of the table. */
 function flagsAroundTable(scan: Scan): Flags {
-  return scan.flags[find(scan, TABLE, 0) - 1] ?? NOTHING;
+  return flagsAt(scan, find(scan, TABLE, 0) - 1);
 }
 
 /** The end of the component's end tag if nothing but text is between that and the cursor; else -1. */
 export function ownEnd({ source, at }: Scan, code: number): number {
-  const own = OWN_END.get(code);
-  if (!own) return -1;
+  const own = OWN_END[tagOf(code)];
   own.lastIndex = at;
   return own.test(source) ? own.lastIndex : -1;
 }
 
 /** Whether there is an end tag of the component, or what looks like one, behind the cursor. */
-function hasEndTag(scan: Scan, code: number): boolean {
-  const { source, at } = scan;
-  const known = scan.endTags.get(code);
-  if (known !== undefined && known >= at) return known < source.length;
-  const pattern = ANY_END.get(code);
-  if (!pattern) return false;
+function hasEndTag(scan: Scan, tag: ComponentTag): boolean {
+  const { source, at, endTags } = scan;
+  const known = endTags.get(tag);
+  if (known !== undefined && known >= at) return known !== Number.POSITIVE_INFINITY;
+  const pattern = ANY_END[tag];
   pattern.lastIndex = at;
-  const found = pattern.test(source) ? pattern.lastIndex : Number.POSITIVE_INFINITY;
-  scan.endTags.set(code, found);
-  return found <= source.length;
+  const isFound = pattern.test(source);
+  endTags.set(tag, isFound ? pattern.lastIndex : Number.POSITIVE_INFINITY);
+  return isFound;
 }
 
 function closeInlay(inlay: Inlay, end: number): void {
@@ -83,19 +90,21 @@ function closeInlay(inlay: Inlay, end: number): void {
 
 /** The end tag before the cursor is that of the inlay at a depth. */
 export function closeComponent(scan: Scan, depth: number): void {
-  while ((scan.openInlays.at(-1)?.depth ?? 0) > depth) abandon(scan);
-  const own = scan.openInlays.pop();
-  if (own) closeInlay(own.inlay, scan.at);
+  abandon(scan, depth + 1);
+  for (const { inlay } of scan.openInlays.splice(-1)) closeInlay(inlay, scan.at);
 }
 
 function joinParagraph(scan: Scan, inlay: Inlay, birth: { table: boolean; form: boolean }): void {
-  const { top, openParagraphs } = scan;
-  const outer = scan.flags[top - 1] ?? NOTHING;
-  if (openParagraphs.at(-1)?.depth !== top) {
-    const [start, openEnd] = [scan.starts[top] ?? 0, scan.ends[top] ?? 0];
-    openParagraphs.push({ depth: top, paragraph: { start, openEnd, closeStart: 0, end: 0, outer, members: [] } });
+  const depth = scan.top;
+  const outer = flagsAt(scan, depth - 1);
+  const member = { inlay, context: contextOf(outer, birth) };
+  const open = scan.openParagraphs.find((paragraph) => paragraph.depth === depth);
+  if (open) open.paragraph.members.push(member);
+  else {
+    const [start, openEnd] = startTagAt(scan, depth);
+    const paragraph = { start, openEnd, closeStart: 0, end: 0, outer, members: [member] };
+    scan.openParagraphs.push({ paragraph, depth });
   }
-  openParagraphs.at(-1)?.paragraph.members.push({ inlay, context: contextOf(outer, birth) });
 }
 
 /**
@@ -104,7 +113,9 @@ function joinParagraph(scan: Scan, inlay: Inlay, birth: { table: boolean; form: 
  * @param start offset of the end tag
  */
 export function closeOwnParagraph(scan: Scan, depth: number, start: number): void {
-  if (scan.openParagraphs.at(-1)?.depth !== depth) return;
-  const own = scan.openParagraphs.pop();
-  if (own) scan.paragraphs.push({ ...own.paragraph, closeStart: start, end: scan.at });
+  const { openParagraphs, paragraphs, at } = scan;
+  const index = openParagraphs.findIndex((open) => open.depth === depth);
+  for (const { paragraph } of openParagraphs.splice(index, index === -1 ? 0 : 1)) {
+    paragraphs.push({ ...paragraph, closeStart: start, end: at });
+  }
 }

@@ -1,33 +1,27 @@
 import { codeOf, NAMES, RAW_TEXT_CODES } from './elements.js';
 import type { Scan } from './scan.js';
-import { skipAttributes } from './tag.js';
 
 const SCRIPT = codeOf('script');
 
-/** The beginning of each element's own end tag, by code. */
-const END_TAGS: ReadonlyMap<number, RegExp> = new Map(
-  RAW_TEXT_CODES.map((code) => [code, new RegExp(`</${NAMES[code]}(?=[\\t\\n\\f\\r />])`, 'gi')]),
-);
+/** The beginning of each element's own end tag, in the order of the codes. */
+const END_TAGS = RAW_TEXT_CODES.map((code) => new RegExp(`</${NAMES[code]}(?=[\\t\\n\\f\\r />])`, 'gi'));
 
 const SCRIPT_TAG = /<script/i;
 
 /**
- * Moves the cursor from behind the start tag of an element that holds raw text behind its end tag.
+ * Moves the cursor from behind the start tag of an element that holds raw text to its end tag, which then closes
+ * nothing: such an element is not kept among the open ones.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-elements-that-contain-only-text
  */
 export function skipRawText(scan: Scan, code: number): void {
   const { source, at: from } = scan;
-  const end = END_TAGS.get(code);
-  if (!end) return;
+  const end = END_TAGS[RAW_TEXT_CODES.indexOf(code)] as RegExp; // only these elements have this rule
   end.lastIndex = from;
-  if (!end.test(source)) {
-    scan.at = source.length;
-    return;
-  }
-  if (code === SCRIPT && holdsScript(source.slice(from, end.lastIndex))) scan.isSure = false;
-  scan.at = end.lastIndex;
-  skipAttributes(scan);
+  const found = end.exec(source);
+  const at = found ? found.index : source.length;
+  if (code === SCRIPT && holdsScript(source.slice(from, at))) scan.isSure = false;
+  scan.at = at;
 }
 
 /** Whether a script's text opens a comment and a script in it, whose end tag would not be the outer one's. */

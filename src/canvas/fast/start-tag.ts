@@ -1,4 +1,4 @@
-import { PARAGRAPH } from '../surroundings.js';
+import { ANCHOR, BUTTON as IN_BUTTON, HEADING as IN_HEADING, PARAGRAPH } from '../surroundings.js';
 import {
   ANY,
   BLOCK_CODES,
@@ -6,9 +6,11 @@ import {
   COMPONENT_CODES,
   codeOf,
   codesOf,
+  EVERYWHERE,
   FORMATTING_CODES,
   FOSTERING,
   HEADING,
+  IN_LIST_ITEM,
   LIST_ITEM_BOUNDARY,
   RAW_TEXT_CODES,
   ROOT,
@@ -21,17 +23,16 @@ import { openForeign } from './foreign.js';
 import { openComponent } from './inlay.js';
 import { skipRawText } from './raw-text.js';
 import { classesAt, currentCode, currentFlags, find, popTo, push, type Scan } from './scan.js';
-import { skipSelect } from './select.js';
+import { openSelect } from './select.js';
 import { leaveColgroup, openTable, openTablePart } from './table.js';
 
 /**
  * What a start tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
  *
  * @param start offset of the tag
- * @param ending how the tag ends, see `skipAttributes`
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
  */
-export type StartTag = (scan: Scan, code: number, start: number, ending: number) => void;
+type StartTag = (scan: Scan, code: number, start: number) => void;
 
 const P = codeOf('p');
 const FORM = codeOf('form');
@@ -39,15 +40,11 @@ const BUTTON = codeOf('button');
 const LI = codeOf('li');
 const DD = codeOf('dd');
 const DT = codeOf('dt');
-const HR = codeOf('hr');
 const XMP = codeOf('xmp');
 const OPTION = codeOf('option');
 
-/** Voids that tell that the body has content, so that no frameset can take its place. */
-const CONTENT: ReadonlySet<number> = new Set(codesOf('area br embed img wbr hr'));
-
 /** Opens an element; directly in a table the parser would put it elsewhere. */
-export function open(scan: Scan, code: number, start: number): void {
+function open(scan: Scan, code: number, start: number): void {
   if ((classesAt(scan, scan.top) & FOSTERING) !== 0) scan.isSure = false;
   push(scan, code, start);
 }
@@ -79,7 +76,6 @@ function closeCurrent(scan: Scan): void {
 }
 
 function openListItem(scan: Scan, code: number, start: number): void {
-  scan.isFramesetRuledOut = true;
   closeItem(scan, find(scan, LI, LIST_ITEM_BOUNDARY));
   openBlock(scan, code, start);
 }
@@ -100,16 +96,16 @@ function openForm(scan: Scan, code: number, start: number): void {
   }
   if (scan.hasForm) return;
   scan.hasForm = true;
-  // A form directly in a table is put there and closed at once.
-  if ((classesAt(scan, scan.top) & FOSTERING) === 0) openBlock(scan, code, start);
+  scan.isFormInTable = (classesAt(scan, scan.top) & FOSTERING) !== 0;
+  if (!scan.isFormInTable) openBlock(scan, code, start);
 }
 
 function openButton(scan: Scan, code: number, start: number): void {
-  scan.isFramesetRuledOut = true;
   closeItem(scan, find(scan, BUTTON, SCOPE));
   open(scan, code, start);
 }
 
+/** An open one of another is closed before. */
 function openAnchor(scan: Scan, code: number, start: number): void {
   const depth = find(scan, code, SPECIAL);
   if (depth !== -1) popTo(scan, depth);
@@ -122,10 +118,13 @@ function openTemplate(scan: Scan, code: number, start: number): void {
   push(scan, code, start);
 }
 
-function skipVoid(scan: Scan, code: number): void {
-  if (code === HR) closeParagraph(scan);
-  if (CONTENT.has(code)) scan.isFramesetRuledOut = true;
+/** A void is never open, so it does no harm in a table. */
+function openRule(scan: Scan): void {
+  closeParagraph(scan);
 }
+
+/** Other voids open nothing and close nothing. */
+function ignore(): void {}
 
 function openRawText(scan: Scan, code: number): void {
   if (code === XMP) closeParagraph(scan);
@@ -141,7 +140,8 @@ const RULES: readonly (readonly [StartTag, readonly number[]])[] = [
   [openBlock, [...BLOCK_CODES, P]],
   [open, FORMATTING_CODES],
   [openAnchor, codesOf('a')],
-  [skipVoid, VOID_CODES],
+  [ignore, VOID_CODES],
+  [openRule, codesOf('hr')],
   [openRawText, RAW_TEXT_CODES],
   [openTablePart, TABLE_PART_CODES],
   [openHeading, codesOf('h1 h2 h3 h4 h5 h6')],
@@ -151,7 +151,7 @@ const RULES: readonly (readonly [StartTag, readonly number[]])[] = [
   [openButton, [BUTTON]],
   [openTable, codesOf('table')],
   [openTemplate, codesOf('template')],
-  [skipSelect, codesOf('select')],
+  [openSelect, codesOf('select')],
   [openOption, codesOf('option optgroup')],
   [openForeign, codesOf('svg math')],
   [openComponent, COMPONENT_CODES],
@@ -159,7 +159,7 @@ const RULES: readonly (readonly [StartTag, readonly number[]])[] = [
 ];
 
 /** What each start tag does, by code. */
-export const START_TAGS: readonly StartTag[] = startTags();
+const START_TAGS: readonly StartTag[] = startTags();
 
 function startTags(): StartTag[] {
   const table: StartTag[] = Array.from({ length: ROOT }, () => open);
@@ -168,22 +168,29 @@ function startTags(): StartTag[] {
   return table;
 }
 
-/** How the start tags that most pages are made of are handled without a rule. */
-const BY_RULE = 0;
-const PUSHED = 1;
-const PUSHED_AS_BLOCK = 2;
-const KINDS: Readonly<Uint8Array> = Uint8Array.from(START_TAGS, (rule) =>
-  rule === open ? PUSHED : rule === openBlock ? PUSHED_AS_BLOCK : BY_RULE,
-);
+/** By code, the flags with which a start tag does more than to open its element. */
+const RULED = new Int32Array(ROOT).fill(EVERYWHERE);
+for (const [flags, codes] of [
+  [CHOOSY, [...START_TAGS.keys()].filter((code) => START_TAGS[code] === open)],
+  [CHOOSY, VOID_CODES],
+  [CHOOSY | ANCHOR, codesOf('a')],
+  [CHOOSY | PARAGRAPH, [...BLOCK_CODES, P]],
+  [CHOOSY | PARAGRAPH, codesOf('hr')],
+  [CHOOSY | PARAGRAPH | IN_HEADING, codesOf('h1 h2 h3 h4 h5 h6')],
+  [CHOOSY | PARAGRAPH | IN_LIST_ITEM, [LI]],
+  [CHOOSY | IN_BUTTON, [BUTTON]],
+] as const) {
+  for (const code of codes) RULED[code] = flags;
+}
 
-/** Does what a start tag does. */
-export function readStart(scan: Scan, code: number, start: number, ending: number): void {
-  const kind = KINDS[code] ?? BY_RULE;
-  const closed = kind === PUSHED_AS_BLOCK ? CHOOSY | PARAGRAPH : CHOOSY;
-  if (kind !== BY_RULE && (currentFlags(scan) & closed) === 0) {
-    push(scan, code, start);
-    return;
-  }
+/** Whether a start tag does no more than to open its element, as most do. */
+export function opensPlainly(scan: Scan, code: number): boolean {
+  return (currentFlags(scan) & (RULED[code] as number)) === 0; // every code has an entry
+}
+
+/** Does what a start tag does; the cursor is behind it. */
+export function startTag(scan: Scan, code: number, start: number): void {
   leaveColgroup(scan, code);
-  START_TAGS[code]?.(scan, code, start, ending);
+  const rule = START_TAGS[code] as StartTag; // every code has one
+  rule(scan, code, start);
 }

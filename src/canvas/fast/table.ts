@@ -18,7 +18,6 @@ const CELLS: ReadonlySet<number> = new Set(codesOf('td th'));
 const NO_QUIRKS = /^\ufeff?[\t\n\f\r ]*<!doctype[\t\n\f\r ]+html[\t\n\f\r ]*>/i;
 
 export function openTable(scan: Scan, code: number, start: number): void {
-  scan.isFramesetRuledOut = true;
   if ((currentFlags(scan) & PARAGRAPH) !== 0) {
     if (scan.isDocument && !NO_QUIRKS.test(scan.source)) scan.isSure = false;
     popTo(scan, find(scan, P, 0));
