@@ -149,6 +149,7 @@ describe('a deliberate breakage is caught', () => {
     const found = caught(await brokenSubject(breakage), checks);
     console.log(`${breakage.name}: "${found?.check}" saw it in case ${found?.made.number}`);
     expect(found).toBeDefined();
+    expect(found?.check, 'a breakage that only throws breaks nothing of its own').not.toBe('no throw');
   });
 
   test('and one that finds nothing to break says so', async () => {

@@ -64,21 +64,21 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'CDATA is a comment in foreign content too',
-    file: `${FAST}/foreign.js`,
-    find: "source.startsWith('<![CDATA[', tag)",
-    replace: 'false',
+    file: `${FAST}/read-tags.js`,
+    find: 'scan.mode?.hasCdata &&',
+    replace: 'false &&',
   },
   {
     name: 'a slash closes an HTML element',
-    file: 'canvas/locate-fast.js',
-    find: 'readStart(scan, code, tag, ending);',
-    replace: "if (ending === OPEN_END || scan.source[tag + 2] === '-') readStart(scan, code, tag, ending);",
+    file: `${FAST}/read-tags.js`,
+    find: 'else if (opensPlainly(scan, code))',
+    replace: "else if (source[at - 2] === '/' && source[start + 2] !== '-') {} else if (opensPlainly(scan, code))",
   },
   {
     name: 'a slash closes a component',
     file: `${FAST}/inlay.js`,
     find: 'const end = ownEnd(scan, code);',
-    replace: 'const end = ending === SELF_CLOSING_END ? scan.at : ownEnd(scan, code);',
+    replace: "const end = inlay.form === 'self-closing' ? scan.at : ownEnd(scan, code);",
   },
   {
     name: 'names in upper case are others',
@@ -149,14 +149,14 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
   {
     name: 'an unclosed component surrounds what follows',
     file: 'canvas/locate-fast.js',
-    find: 'if (first.unclosed.length === 0)',
+    find: 'if (!first.isSure || first.unclosed.length === 0)',
     replace: 'if (true)',
   },
   {
     name: 'the last attribute of a name counts',
     file: `${FAST}/attributes.js`,
-    find: 'attributes[name] ??= value',
-    replace: 'attributes[name] = value',
+    find: 'attributes[name] ??= found[2]',
+    replace: 'attributes[name] = found[2]',
   },
   {
     name: 'any component joins the paragraph of blocks',

@@ -1,6 +1,6 @@
 import { insertTrouble, mutate } from './generate/mutate.js';
 import { page } from './generate/page.js';
-import { attributes, chaos, family, few, paragraphs, repeated, script, tokens } from './generate/soup.js';
+import { attributes, chaos, closings, family, few, paragraphs, repeated, script, tokens } from './generate/soup.js';
 import type { Material } from './material.js';
 import { choose, type Random, randomOf, type Weighted } from './random.js';
 
@@ -25,12 +25,13 @@ interface Generator {
 
 /** The first three make most of what the fast locator is certain of, the others most of what it must not be wrong about. */
 const GENERATORS: Weighted<Generator> = [
-  [28, { name: 'page', make: fittingPage }],
+  [24, { name: 'page', make: fittingPage }],
   [14, { name: 'page with trouble', make: troubledPage }],
   [14, { name: 'window', make: mutatedWindow }],
   [10, { name: 'html5lib', make: mutatedInput }],
   [8, { name: 'family', make: family }],
-  [12, { name: 'few', make: few }],
+  [10, { name: 'closings', make: closings }],
+  [8, { name: 'few', make: few }],
   [6, { name: 'chaos', make: chaos }],
   [5, { name: 'paragraphs', make: paragraphs }],
   [4, { name: 'attributes', make: attributes }],

@@ -42,6 +42,23 @@ export function few(random: Random): string {
   return soup + component() + several(random, 0, 3, () => random.pick(tags));
 }
 
+/** Names whose tags end others, or keep others from being ended. */
+const NESTING =
+  'ul ol li li dd dt dl div section p nav address h2 h3 button form a b span td table template object x-menu'.split(
+    ' ',
+  );
+
+/** Elements within each other, and end tags or tags that imply them: which of the open ones are left. */
+export function closings(random: Random): string {
+  const names = Array.from({ length: 2 + random.below(4) }, () => random.pick(NESTING));
+  const opened = names.map((name) => (name === 'td' ? '<table><td>' : `<${name}>`));
+  const closer = () => {
+    const name = random.chance(0.85) ? random.pick(names) : random.pick(NESTING);
+    return random.chance(0.75) ? `</${name}>` : `<${name}>`;
+  };
+  return opened.join('') + several(random, 1, 3, () => closer() + (random.chance(0.5) ? tidyComponent(random) : ''));
+}
+
 const TOKENS = [
   ...[
     '<',
