@@ -11,9 +11,10 @@ export {
 } from './canvas/baked-schema.js';
 export { compile } from './canvas/compile.js';
 export type { Canvas, Inlay } from './canvas/inlay.js';
+export type { Limits } from './canvas/limits.js';
 export { locate } from './canvas/locate.js';
 export { parseBaked } from './canvas/parse-baked.js';
-export { render } from './canvas/render.js';
+export { type Rendered, render } from './canvas/render.js';
 export type { Report, ReportedInlay } from './canvas/report.js';
 export { run } from './canvas/run.js';
 export { type Staleness, staleness } from './canvas/staleness.js';

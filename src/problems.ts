@@ -60,7 +60,7 @@ function describeUnion(issue: z.core.$ZodIssueInvalidUnion, schema: z.ZodType, i
 }
 
 function oneOf(value: unknown, allowed: readonly string[], what = ''): string {
-  const expected = allowed.length === 0 ? 'no such' : expectedOneOf(value, allowed);
+  const expected = allowed.length === 0 ? `no such ${what.trim()}` : expectedOneOf(value, allowed);
   return `Unexpected ${what}${show(value)}, expected ${expected}`;
 }
 

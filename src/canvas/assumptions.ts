@@ -1,5 +1,5 @@
 import type { FormName } from '../component/resolution.js';
-import type { BoundInlay, Group } from './bound.js';
+import type { Bound, BoundInlay, Group } from './bound.js';
 
 /** What a place in a bound canvas takes for granted: it is only reached when this holds. */
 export interface Assumptions {
@@ -34,13 +34,20 @@ export function assumeTorn(assumed: Assumptions, group: Group, forms: Forms, tor
 
 type Forms = Group['forms'];
 
-/** Whether the paragraph of an inlay stays, or the forms that the request decides it by. */
-export function isTorn({ apart }: BoundInlay, { torn, usable }: Assumptions): boolean | Forms {
-  if (!apart) return false;
-  const { group } = apart;
+/** A paragraph that goes or stays by what the request brings for forms. */
+export interface Undecided {
+  group: Group;
+  undecided: Forms;
+}
+
+/** An inlay as it is where these assumptions hold, or what decides it. */
+export function settle(entry: BoundInlay, { torn, usable }: Assumptions): Bound | Undecided {
+  if (!entry.apart) return entry;
+  const { group } = entry.apart;
   const settled = group.torn || torn.get(group);
-  if (settled !== undefined) return settled;
+  if (settled !== undefined) return settled ? entry.apart : entry;
   const undecided = new Map([...group.forms].filter(([key]) => usable.get(key) !== true));
-  if ([...undecided.keys()].some((key) => usable.get(key) === false)) return true;
-  return undecided.size > 0 && undecided;
+  if (undecided.size === 0) return entry;
+  const isMissing = [...undecided.keys()].some((key) => usable.get(key) === false);
+  return isMissing ? entry.apart : { group, undecided };
 }

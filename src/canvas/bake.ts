@@ -8,18 +8,20 @@ import { bindAnew } from './bind.js';
 import { compile } from './compile.js';
 import type { Expansion } from './expansion.js';
 import type { Canvas } from './inlay.js';
+import { type Limits, limitsOf } from './limits.js';
+import { mergeParts } from './merge-parts.js';
 
 /**
  * Binds a canvas to a site as plain JSON, to be run for any request without the site. Equal input gives equal JSON.
  *
  * @param canvas source text, or a canvas from `compile`
  * @throws InlayError `limit-exceeded` for a canvas that is too large or becomes so, `site-not-parsed` for a site that is
- *   not from `parseSite`
+ *   not from `parseSite`, `invalid-limits`, see `limitsOf`
  */
-export function bake(canvas: string | Canvas, site: Site): Baked {
+export function bake(canvas: string | Canvas, site: Site, limits?: Partial<Limits>): Baked {
   assertSite(site);
-  const compiled = typeof canvas === 'string' ? compile(canvas) : canvas;
-  const { parts, pages, expansions } = bindAnew(compiled, site);
+  const compiled = typeof canvas === 'string' ? compile(canvas, limits) : canvas;
+  const { parts, pages, expansions } = bindAnew(compiled, site, limitsOf(limits).outputLength);
   return {
     format: BAKED_FORMAT,
     canvas: textRevision(compiled.source),
@@ -27,7 +29,7 @@ export function bake(canvas: string | Canvas, site: Site): Baked {
     url: site.site.url,
     dependencies: dependenciesOf(expansions, site),
     pages,
-    parts,
+    parts: mergeParts(parts),
   };
 }
 

@@ -1,4 +1,3 @@
-import { positioner } from '../position.js';
 import type { Site } from '../site/schema.js';
 import { formKey } from './assumptions.js';
 import { bindParts } from './bind-parts.js';
@@ -12,26 +11,26 @@ const known = new WeakMap<Canvas, { site: Site; bound: BoundCanvas }>();
 /**
  * Binds a located canvas to a site. The last site of each canvas is kept, so that rendering one again costs next to nothing.
  *
+ * @param limit UTF-16 code units of the markup
  * @throws InlayError `limit-exceeded` for a canvas that becomes too large, or whose forms stand in one another too deep
  */
-export function bind(canvas: Canvas, site: Site): BoundCanvas {
+export function bind(canvas: Canvas, site: Site, limit: number): BoundCanvas {
   const found = known.get(canvas);
   if (found?.site === site) return found.bound;
-  const bound = bindAnew(canvas, site);
+  const bound = bindAnew(canvas, site, limit);
   known.set(canvas, { site, bound });
   return bound;
 }
 
 /** The same, for a caller that gives the parts away: they are nobody else's. */
-export function bindAnew(canvas: Canvas, site: Site): BoundCanvas {
-  const inlays = boundInlays(canvas, site);
-  return { inlays, ...bindParts(canvas.source, inlays) };
+export function bindAnew(canvas: Canvas, site: Site, limit: number): BoundCanvas {
+  const inlays = boundInlays(canvas.inlays, site);
+  return { inlays, ...bindParts(canvas.source, inlays, limit) };
 }
 
-function boundInlays({ source, inlays }: Canvas, site: Site): BoundInlay[] {
+function boundInlays(inlays: readonly Inlay[], site: Site): BoundInlay[] {
   const expand = expander(site);
-  const positionOf = positioner(source);
-  const bound = (inlay: Inlay): Bound => ({ inlay, position: positionOf(inlay.start), expansion: expand(inlay) });
+  const bound = (inlay: Inlay): Bound => ({ inlay, expansion: expand(inlay) });
   const groups = new Map<number, Group>();
   return inlays.map((inlay): BoundInlay => {
     const whole = bound(inlay);

@@ -7,7 +7,8 @@ import type { Inlay } from './inlay.js';
 /** An inlay and what it comes to. */
 export interface Bound {
   inlay: Inlay;
-  position: Position;
+  /** Where it begins; found when a report first asks for it. */
+  position?: Position;
   expansion: Expansion;
 }
 

@@ -5,7 +5,7 @@ import { isAnyWithin } from '../component/marks.js';
 import type { FormName, RenderRequest } from '../component/resolution.js';
 import { serialize } from '../html/serialize.js';
 import type { Baked, FormHole, Hole, Part } from './baked-schema.js';
-import { checkLimit, MAX_OUTPUT_LENGTH } from './limits.js';
+import { checkLimit } from './limits.js';
 
 /** What decides the holes. */
 interface Decisions {
@@ -18,39 +18,49 @@ interface Decisions {
 
 const NONE: readonly number[] = [];
 
-/**
- * The last output of each canvas, and the items that were current: mostly a canvas is shown on one page, or marks none of
- * its many. A string that is there is worth having: putting 60 KB together anew takes as long as encoding them.
- */
-const kept = new WeakMap<readonly Part[], { current: readonly number[]; html: string }>();
+/** What `fillHoles` needs of a baked canvas. */
+type Holed = Pick<Baked, 'parts' | 'pages' | 'url'>;
 
 /**
  * The parts with their holes filled for a request.
  *
- * @param url absolute URL of the site
- * @throws InlayError `limit-exceeded` when the forms of the request make it too large
+ * @param limit UTF-16 code units of the output
+ * @throws InlayError `limit-exceeded` when the output is larger
  */
-export function fillHoles(
-  { parts, pages, url }: Pick<Baked, 'parts' | 'pages' | 'url'>,
-  request: RenderRequest,
-  answer: Answer,
-): string {
-  const page = requestedPage(request, url);
-  const current = (page !== undefined && pages[page]) || NONE;
-  const last = kept.get(parts);
-  if (last?.current === current && !request.addons) return last.html;
-  const decisions: Decisions = {
-    current,
-    markup: formMarkup(answer),
-    isUsable: (form) => typeof answer(form) === 'object',
-  };
-  // Joined, not added up: of sums the engine keeps trees, and `Buffer.from` takes three times as long for one.
-  const texts: string[] = [];
-  fill(parts, decisions, texts);
-  const html = texts.join('');
-  checkLimit(html.length, MAX_OUTPUT_LENGTH, 'characters of output');
-  if (!request.addons) kept.set(parts, { current, html });
+export function fillHoles(holed: Holed, request: RenderRequest, answer: Answer, limit: number): string {
+  let html = '';
+  for (const text of textsFor(currentItems(holed, request), holed, answer, limit)) html += text;
+  checkLimit(html.length, limit, 'characters of output');
   return html;
+}
+
+/**
+ * The last output of each canvas, and the items that were current: mostly a canvas is shown on one page, or marks none of
+ * its many. Putting 60 KB together anew takes half as long as encoding them, and more for what is all ASCII.
+ */
+const kept = new WeakMap<readonly Part[], { current: readonly number[]; html: string }>();
+
+/** The same for a canvas that is there to be run again. Its parts must not change. */
+export function fillAgain(holed: Holed, request: RenderRequest, answer: Answer, limit: number): string {
+  const current = currentItems(holed, request);
+  const last = request.addons ? undefined : kept.get(holed.parts);
+  // Joined, not added up: of sums the engine keeps trees, and `Buffer.from` takes three times as long for one.
+  const html = last?.current === current ? last.html : textsFor(current, holed, answer, limit).join('');
+  checkLimit(html.length, limit, 'characters of output');
+  if (!request.addons) kept.set(holed.parts, { current, html });
+  return html;
+}
+
+function currentItems({ pages, url }: Holed, request: RenderRequest): readonly number[] {
+  const page = requestedPage(request, url);
+  return (page !== undefined && pages[page]) || NONE;
+}
+
+function textsFor(current: readonly number[], { parts }: Holed, answer: Answer, limit: number): string[] {
+  const isUsable = (form: FormName) => typeof answer(form) === 'object';
+  const texts: string[] = [];
+  fill(parts, { current, markup: formMarkup(answer, limit), isUsable }, texts);
+  return texts;
 }
 
 function fill(parts: readonly Part[], decisions: Decisions, texts: string[]): void {
@@ -73,7 +83,7 @@ function fillHole(hole: Hole, decisions: Decisions, texts: string[]): void {
 }
 
 /** Writes each form once, however often it is shown, and counts what is written: a request can bring gigabytes in few. */
-function formMarkup(answer: Answer): Decisions['markup'] {
+function formMarkup(answer: Answer, limit: number): Decisions['markup'] {
   const known = { linked: new Map<ElementContent[], string>(), unlinked: new Map<ElementContent[], string>() };
   let length = 0;
   return (hole) => {
@@ -84,7 +94,7 @@ function formMarkup(answer: Answer): Decisions['markup'] {
       written.get(content) ?? serialize({ type: 'root', children: hole.linked ? content : content.map(unlinked) });
     written.set(content, markup);
     length += markup.length;
-    checkLimit(length, MAX_OUTPUT_LENGTH, 'characters of output');
+    checkLimit(length, limit, 'characters of output');
     return markup;
   };
 }

@@ -3,15 +3,15 @@ import type { Expansion } from './expansion.js';
 
 type Pieces = readonly (string | PageHole)[];
 
-/**
- * A function that gives the markup of an expansion with the numbers that its menu items have in the canvas, and enters
- * their pages in `pages`. An expansion that is shown again has the same numbers.
- */
-export function itemNumberer(pages: Baked['pages']): (expansion: Expansion) => Pieces {
+/** Gives the markup of an expansion with the numbers that its menu items have in the canvas. */
+export type ItemNumberer = (expansion: Expansion, pieces: Pieces) => Pieces;
+
+/** A numberer that enters the pages of the items in `pages`. An expansion that is shown again has the same numbers. */
+export function itemNumberer(pages: Baked['pages']): ItemNumberer {
   const known = new Map<Expansion, Pieces>();
   let next = 0;
-  return (expansion) => {
-    const { pieces = [], resolution } = expansion;
+  return (expansion, pieces) => {
+    const { resolution } = expansion;
     if (!resolution.pages) return pieces;
     const found = known.get(expansion);
     if (found) return found;

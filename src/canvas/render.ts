@@ -2,30 +2,49 @@ import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
-import { bind } from './bind.js';
+import { bind, bindAnew } from './bind.js';
 import { compile } from './compile.js';
-import { fillHoles } from './fill.js';
+import { fillAgain, fillHoles } from './fill.js';
 import type { Canvas } from './inlay.js';
+import { type Limits, limitsOf } from './limits.js';
 import type { Report } from './report.js';
 import { reportBound } from './report-bound.js';
+
+/** What a render gives. */
+export interface Rendered {
+  html: string;
+  /** What became of each component. It is made when it is first asked for: until then the request must stay as it is. */
+  readonly report: Report;
+}
 
 /**
  * Expands the components of a canvas. Every byte outside the spans of the expanded inlays is the author's, untouched.
  *
  * @param canvas source text, or a canvas from `compile`
  * @throws InlayError `limit-exceeded` for a canvas or an output that is too large, `site-not-parsed` for a site that is
- *   not from `parseSite`
+ *   not from `parseSite`, `invalid-limits`, see `limitsOf`
  */
 export function render(
   canvas: string | Canvas,
   site: Site,
   request: RenderRequest = {},
-): { html: string; report: Report } {
+  limits?: Partial<Limits>,
+): Rendered {
   assertSite(site);
-  const compiled = typeof canvas === 'string' ? compile(canvas) : canvas;
+  const isKept = typeof canvas !== 'string';
+  const compiled = isKept ? canvas : compile(canvas, limits);
   if (compiled.inlays.length === 0) return { html: compiled.source, report: { inlays: [] } };
-  const { parts, pages, inlays } = bind(compiled, site);
+  const { outputLength } = limitsOf(limits);
+  const { parts, pages, inlays } = (isKept ? bind : bindAnew)(compiled, site, outputLength);
   const answer = answering(request);
-  const html = fillHoles({ parts, pages, url: site.site.url }, request, answer);
-  return { html, report: reportBound(inlays, answer) };
+  const fill = isKept ? fillAgain : fillHoles;
+  const html = fill({ parts, pages, url: site.site.url }, request, answer, outputLength);
+  let report: Report | undefined;
+  return {
+    html,
+    get report() {
+      report ??= reportBound(compiled.source, inlays, answer);
+      return report;
+    },
+  };
 }

@@ -1,26 +1,43 @@
 import { type Answer, answered } from '../component/answer.js';
 import { fitToPlace } from '../component/expand.js';
+import { type Position, positioner } from '../position.js';
 import type { Bound, BoundInlay, Group } from './bound.js';
 import type { Inlay } from './inlay.js';
 import { type Report, type ReportedInlay, reported, superseded } from './report.js';
 
-/** What became of the inlays of a bound canvas with the answers of a request. */
-export function reportBound(inlays: readonly BoundInlay[], answer: Answer): Report {
+/**
+ * What became of the inlays of a bound canvas with the answers of a request.
+ *
+ * @param source the canvas
+ */
+export function reportBound(source: string, inlays: readonly BoundInlay[], answer: Answer): Report {
+  const placeOf = lazyPositions(source);
   const torn = new Map<Group, boolean>();
   let last: Inlay | undefined;
   const entries = inlays.map((entry): ReportedInlay => {
     const bound = entry.apart && isTorn(entry.apart.group, torn, answer) ? entry.apart : entry;
-    const { inlay, position } = bound;
-    if (last && inlay.openEnd <= last.end) return superseded(inlay, position, last.tag);
-    const told = entryOf(bound, answer);
+    const { inlay } = bound;
+    if (last && inlay.openEnd <= last.end) return superseded(inlay, placeOf(bound), last.tag);
+    const told = entryOf(bound, placeOf(bound), answer);
     if (told.outcome === 'expanded') last = inlay;
     return told;
   });
   return { inlays: entries };
 }
 
+/** Finds positions once for each inlay of a canvas that is kept: that takes as long as scanning the source for tags. */
+function lazyPositions(source: string): (bound: Bound) => Position {
+  let positionOf: ((offset: number) => Position) | undefined;
+  return (bound) => {
+    if (bound.position) return bound.position;
+    positionOf ??= positioner(source);
+    bound.position = positionOf(bound.inlay.start);
+    return bound.position;
+  };
+}
+
 /** The entry of a bound inlay that stands for itself. */
-function entryOf({ inlay, position, expansion }: Bound, answer: Answer): ReportedInlay {
+function entryOf({ inlay, expansion }: Bound, position: Position, answer: Answer): ReportedInlay {
   const { pieces, form, resolution, outcome } = expansion;
   const content = form && answer(form);
   // Content of the request is fitted anew: it has other links than the site's.

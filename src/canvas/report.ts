@@ -54,6 +54,6 @@ export function superseded(inlay: Located, position: Position, outer: string): R
 
 function copyOf(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const copy: Record<string, string> = Object.create(null);
-  for (const name in attributes) copy[name] = attributes[name] ?? '';
+  for (const [name, value] of Object.entries(attributes)) copy[name] = value;
   return copy;
 }

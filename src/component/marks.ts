@@ -31,7 +31,8 @@ export function propertiesWithMarks(node: Element | MarkedElement, write: WriteM
     if (mark.property === 'className') classes.push(value);
     else marked[mark.property] = value;
   }
-  if (classes.length > 0) marked['className'] = behindFirst(classes, properties['className']);
+  const own = properties['className'];
+  if (Array.isArray(own)) marked['className'] = own.toSpliced(1, 0, ...classes);
   return marked;
 }
 
@@ -49,11 +50,6 @@ export function copyWithMarks(node: Element | MarkedElement, write: WriteMark): 
 
 function copyOf<T extends RootContent>(node: T, write: WriteMark): T | Element {
   return node.type === 'element' ? copyWithMarks(node, write) : { ...node };
-}
-
-function behindFirst(classes: readonly string[], all: Element['properties'][string]): string[] {
-  const [first, ...others] = Array.isArray(all) ? all : [];
-  return [...(first === undefined ? [] : [first]), ...classes, ...others].map(String);
 }
 
 /** Numbers of the items that lead to a page, ascending. */

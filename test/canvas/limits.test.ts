@@ -49,7 +49,7 @@ describe('limits', () => {
   });
 
   test('that are not valid are refused, each', () => {
-    const wrong = { inlay: 1, nesting: -1, elements: Number.NaN, outputLength: '1' } as Partial<Limits>; // as from a script
+    const wrong = { inlay: 1, nesting: -1, elements: Number.NaN, outputLength: '1' } as object; // as from a script
     expect(refusal(() => locate('', wrong))).toEqual([
       'invalid-limits',
       'The limits are not valid:',

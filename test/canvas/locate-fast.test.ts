@@ -288,6 +288,7 @@ const UNSURE: Record<string, string[]> = {
     '<h1><x-logo/><h2><x-logo/>',
     '<option><x-logo/><option><x-logo/>',
     '<h1><x-logo/><h2><x-menu></h1><i></i></x-menu>',
+    '<span><h1><x-menu><h2></h2><x-social><i></i></span></x-social><!--</x-menu>-->',
   ],
   'names and depths that would take more than linear time': [
     `${'<q->'.repeat(300)}${'</r->'.repeat(300)}<x-logo/>`,

@@ -61,6 +61,65 @@ describe('the plugin in a unified pipeline', () => {
   });
 });
 
+describe('what goes into a tree', () => {
+  const form = { addons: { provider_newsletter_form: { notizie: '<label class=a>b<input></label>' } } };
+  const sources = [
+    '<x-menu location="topic"></x-menu><x-menu location="topic"></x-menu>',
+    '<x-addon provider="provider_newsletter_form"></x-addon><x-addon provider="provider_newsletter_form"></x-addon>',
+    '<x-addon provider="provider_contact_form"></x-addon><x-addon provider="provider_contact_form"></x-addon>',
+    '<a><x-addon provider="provider_newsletter_form"></x-addon></a>',
+  ];
+
+  test.each(sources)('is the tree’s own to change: %s', (source) => {
+    const expand = () => {
+      const tree = parseTree(source);
+      rehypeInlay({ site, request: { url: '/menu/', ...form } })(tree);
+      return tree;
+    };
+    const before = show(expand());
+    const tree = expand();
+    const seen = new Set<unknown>();
+    const spoil = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      expect(seen.has(node)).toBe(false);
+      seen.add(node);
+      for (const [key, member] of Object.entries(node)) if (key !== 'position') spoil(member);
+      if (Array.isArray(node)) node.reverse();
+      else for (const key of Object.keys(node)) Reflect.set(node, key, 'spoilt');
+    };
+    spoil(tree.children);
+    expect(show(expand())).toBe(before);
+  });
+
+  test('holds nothing but what a parser would make', () => {
+    const tree = parseTree(sources.join(''));
+    rehypeInlay({ site, request: { url: '/menu/', ...form } })(tree);
+    const keys = new Set<string>();
+    const collect = (node: Root | Root['children'][number]): void => {
+      for (const key of Object.keys(node)) keys.add(key);
+      if ('children' in node) node.children.forEach(collect);
+    };
+    collect(tree);
+    expect([...keys].sort()).toEqual(['children', 'data', 'position', 'properties', 'tagName', 'type', 'value']);
+  });
+
+  test('takes the HTML of the request before the site’s, which stands in where it can not be used', () => {
+    const shown = (html: string) => {
+      const tree = parseTree('<x-addon provider="provider_contact_form"></x-addon>');
+      let report: Report | undefined;
+      const request = { addons: { provider_contact_form: { contatti: html } } };
+      rehypeInlay({ site, request, onReport: (given) => (report = given) })(tree);
+      expect(show(tree)).toBe(
+        show(parseTree(render('<x-addon provider="provider_contact_form"></x-addon>', site, request).html)),
+      );
+      return report?.inlays[0]?.steps.map(({ tried, result }) => `${tried}: ${result}`).slice(1);
+    };
+    const source = '/addons/provider_contact_form/forms/0';
+    expect(shown('<input>')).toEqual([`${source}: used, with the HTML of the request`]);
+    expect(shown(' ')).toEqual(['request: HTML without content', `${source}: used`]);
+  });
+});
+
 describe('a tree without positions', () => {
   const expand = (tree: Root): Root => {
     rehypeInlay({ site: readSite('bare') })(tree);

@@ -156,6 +156,19 @@ describe('parseSite', () => {
     expect(problemsOf({ ...BARE, social: deep })).toHaveLength(1);
   });
 
+  test('makes a site that nobody can change, and leaves its input as it is', () => {
+    const input = readState('small-business');
+    const site = parseSite(input);
+    const frozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(frozen));
+    expect(frozen(site)).toBe(true);
+    expect(Object.isFrozen(input)).toBe(false);
+    expect(input).toEqual(readState('small-business'));
+    expect(() => site.social.pop()).toThrow(TypeError);
+    const copied = parseSite(site);
+    expect(copied).toEqual(site);
+  });
+
   test('is the only way to a site', () => {
     const forged = { ...parseSite(BARE) } as Site;
     expect(() => render('<x-logo></x-logo>', forged)).toThrow('Unexpected site, expected the result of `parseSite`');

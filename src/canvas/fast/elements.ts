@@ -126,7 +126,9 @@ const ADDED_FLAGS = Int32Array.from(NAMES, (name, code) => {
 
 /** What surrounds the content of an element, given what surrounds the element. */
 export function flagsWithin(flags: Flags, code: number): Flags {
-  return (flags & (KEPT_FLAGS[code] as number)) | (ADDED_FLAGS[code] as number); // every code has an entry
+  const kept = KEPT_FLAGS[code] as number; // every code has an entry
+  const added = ADDED_FLAGS[code] as number; // every code has an entry
+  return (flags & kept) | added;
 }
 
 function isIn(code: number, classes: number): boolean {
