@@ -198,8 +198,8 @@ export const BAKING_BREAKAGES: readonly Breakage[] = [
   {
     name: 'an output is kept for every page',
     file: 'canvas/fill.js',
-    find: 'last?.current === current &&',
-    replace: 'last &&',
+    find: 'last?.current === current ?',
+    replace: 'last ?',
   },
   {
     name: 'the items of the second menu have the numbers of the first',
@@ -216,7 +216,7 @@ export const BAKING_BREAKAGES: readonly Breakage[] = [
   {
     name: 'what is behind the last inlay is lost',
     file: 'canvas/bind-parts.js',
-    find: 'list.add(binding.source.slice(at, end));',
+    find: 'put({ start: end, end }, []);',
     replace: '',
   },
 ];
