@@ -81,7 +81,7 @@ const MEMBERS: readonly (readonly [bit: number, names: string])[] = [
   [FOSTERING, 'table tbody tfoot thead tr'],
   [TABLE_CONTEXT, `table template ${TABLE_PARTS}`],
   [COMPONENT, COMPONENT_TAGS.join(' ')],
-  [MARKER, 'applet marquee object'],
+  [MARKER, 'applet caption marquee object td template th'],
   [TABLE_SCOPE, 'table template'],
   [IMPLIED_END, 'dd dt li optgroup option p rb rp rt rtc'],
 ];

@@ -66,7 +66,10 @@ function openOutside(scan: Scan, context: number): void {
 
 export function closeTable(scan: Scan): void {
   const depth = find(scan, TABLE, TABLE_SCOPE);
-  if (depth !== -1) popTo(scan, depth, true);
+  if (depth === -1) return;
+  const part = findClass(scan, TABLE_CONTEXT, 0);
+  if (isEndedBy(codeAt(scan, part), TABLE)) popTo(scan, part, true);
+  popTo(scan, depth);
 }
 
 /** Closes a part of a table and what is open in it; where it has no such part, nothing. */
