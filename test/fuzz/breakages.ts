@@ -130,7 +130,7 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'formatting is not opened again behind what closed it',
-    file: `${FAST}/scan.js`,
+    file: `${FAST}/open-elements.js`,
     find: 'FORMATTING | MARKER;',
     replace: 'MARKER;',
   },

@@ -1,6 +1,7 @@
 import { PARAGRAPH } from '../surroundings.js';
 import { codeOf, codesOf, FOSTERING, ROOT, TABLE_CONTEXT, TABLE_SCOPE } from './elements.js';
-import { classesAt, codeAt, currentCode, currentFlags, find, findClass, popTo, push, type Scan } from './scan.js';
+import { classesAt, codeAt, currentCode, currentFlags, find, findClass, popTo, push } from './open-elements.js';
+import type { Scan } from './scan.js';
 
 const P = codeOf('p');
 const TABLE = codeOf('table');
