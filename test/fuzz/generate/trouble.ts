@@ -116,6 +116,8 @@ const TROUBLE = [
     '<svg><x-logo></x-logo></svg>',
     '<svg><x-logo/></svg>',
     '<svg><![CDATA[</svg>]]></svg>',
+    '<svg><![CDATA[<g></svg><x-logo></x-logo>]]></svg>',
+    '<svg><![CDATA[>',
     '<svg><title><svg><a></svg>',
   ],
   ...[
