@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { locateExact } from '../../src/canvas/locate-exact.js';
 import { locateFast } from '../../src/canvas/locate-fast.js';
+import { caseOf } from '../fuzz/case.js';
+import { FIXTURES } from '../support/folders.js';
 
 /** Canvases that the scan must answer for, by what is in them. Each holds a component that it finds or must not find. */
 const CERTAIN: Record<string, string[]> = {
@@ -319,5 +323,26 @@ describe('where `x-` is frequent, the search for candidates', () => {
 describe.each(Object.entries(UNSURE))('the scan leaves %s to the parser', (_what, canvases) => {
   test.each(canvases)('%j', (source) => {
     expect(locateFast(source)).toBeUndefined();
+  });
+});
+
+describe('5,000 cases of the fuzzer that are the same everywhere', () => {
+  const pages = ['page-large', 'page-small-business'].map((name) =>
+    readFileSync(`${FIXTURES}/render/${name}/canvas.html`, 'utf8'),
+  );
+  const cases = Array.from({ length: 5000 }, (_, number) => caseOf(3, number, { inputs: [], pages }).source);
+  const exact = cases.map((source) => locateExact(source));
+
+  test('the scan agrees with the exact locator wherever it answers, and that is as often as when this was written', () => {
+    const differences: string[] = [];
+    let answered = 0;
+    for (const [index, source] of cases.entries()) {
+      const fast = locateFast(source);
+      if (!fast) continue;
+      answered += 1;
+      if (!isDeepStrictEqual(fast, exact[index])) differences.push(source);
+    }
+    expect(differences).toEqual([]);
+    expect(answered).toBe(3831);
   });
 });
