@@ -18,7 +18,7 @@ import {
 import { closeComponent, closeOwnParagraph } from './inlay.js';
 import { classesAt, currentCode, currentFlags, find, findClass, findName, popTo } from './open-elements.js';
 import type { Scan } from './scan.js';
-import { closeTable, closeTablePart, leaveColgroup } from './table.js';
+import { closeTable, closeTablePart } from './table.js';
 
 /**
  * What an end tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
@@ -137,7 +137,6 @@ export function closesPlainly(scan: Scan, code: number): boolean {
 
 /** Does what an end tag does; the cursor is behind it. */
 export function endTag(scan: Scan, code: number, start: number): void {
-  leaveColgroup(scan, code);
   const rule = END_TAGS[code] as EndTag; // every code has one
   rule(scan, code, start);
 }

@@ -23,7 +23,7 @@ import { classesAt, currentCode, currentFlags, find, popTo, push } from './open-
 import { skipRawText } from './raw-text.js';
 import type { Scan } from './scan.js';
 import { openSelect } from './select.js';
-import { leaveColgroup, openTable, openTablePart } from './table.js';
+import { openTable, openTablePart } from './table.js';
 
 /**
  * What a start tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
@@ -179,7 +179,6 @@ export function opensPlainly(scan: Scan, code: number): boolean {
 
 /** Does what a start tag does; the cursor is behind it. */
 export function startTag(scan: Scan, code: number, start: number): void {
-  leaveColgroup(scan, code);
   const rule = START_TAGS[code] as StartTag; // every code has one
   rule(scan, code, start);
 }
