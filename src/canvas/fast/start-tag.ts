@@ -104,11 +104,11 @@ function openButton(scan: Scan, code: number, start: number): void {
   open(scan, code, start);
 }
 
-/** An open one of another is closed before. */
+/** In an anchor, which is closed before; with a special element between them, the parser takes elements apart. */
 function openAnchor(scan: Scan, code: number, start: number): void {
   const depth = find(scan, code, SPECIAL);
-  if (depth !== -1) popTo(scan, depth);
-  else if (find(scan, code, 0) !== -1) scan.isSure = false;
+  if (depth === -1) scan.isSure = false;
+  else popTo(scan, depth);
   open(scan, code, start);
 }
 
