@@ -23,7 +23,7 @@ const LEAST_SHARE = 0.97;
 
 /**
  * @param {Map<number, Map<string, import('./measure.mjs').Row>>} rows by the page's size in KB and by name
- * @param {{ size: number, added: number }[]} plugin what the plugin adds, as a share
+ * @param {{ size: number, added: number }[]} plugin what the plugin's own work adds, as a share
  * @param {number | undefined} share of the real pages that the fast locator answers for
  * @returns {{ text: string, met: boolean }[]}
  */
@@ -65,6 +65,7 @@ function show(times) {
   return times >= 20 ? times.toFixed(0) : times.toFixed(2);
 }
 
-function percent(share) {
+/** @param {number} share */
+export function percent(share) {
   return `${(share * 100).toFixed(1)} %`;
 }

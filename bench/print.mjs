@@ -1,5 +1,6 @@
 /** What a run says: tables and verdicts on stdout, progress on stderr where that is a terminal. */
 import { styleText } from 'node:util';
+import { percent } from './bars.mjs';
 import { duration } from './chart.mjs';
 import { ratio } from './measure.mjs';
 
@@ -44,7 +45,6 @@ export function printTable(characters, table, checked, failed) {
 export function printShare(shares) {
   progress('');
   console.log(`\n${paint('bold', 'Real pages that the fast locator answers for, components put in')}`);
-  if (shares.length === 0) console.log('skipped: the fast locator is not built yet');
   for (const { group, pages, answered, unsure } of shares) {
     const rest = unsure.length > 0 ? `; not for ${unsure.join(', ')}` : '';
     console.log(`${group.padEnd(16)} ${answered} of ${pages}${rest}`);
@@ -75,4 +75,12 @@ function times(value) {
 function plain(value) {
   if (value >= 100) return value.toFixed(0);
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+/** @param {{ size: number, added: number, content: number }[]} plugin */
+export function printPlugin(plugin) {
+  console.log('\nThe rehype plugin, as shares of a bare parse and stringify');
+  for (const { size, added, content } of plugin) {
+    console.log(`${size} KB: its own work ${percent(added)}, writing what it put in ${percent(content)}`);
+  }
 }

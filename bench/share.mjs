@@ -1,16 +1,12 @@
 /** For how many real pages the fast locator answers once components are put in: the others fall to the exact one. */
-import { existsSync } from 'node:fs';
+import { locateFast } from '../dist/canvas/locate-fast.js';
 import { withComponents } from './components.mjs';
 import { corpusCanvases, npmPages } from './pages.mjs';
 
-const FAST = '../dist/canvas/locate-fast.js';
-
 /**
- * @returns {Promise<{ group: string, pages: number, answered: number, unsure: string[] }[]>} `unsure` names the pages without answer
+ * @returns {{ group: string, pages: number, answered: number, unsure: string[] }[]} `unsure` names the pages without answer
  */
-export async function fastShare() {
-  if (!existsSync(new URL(FAST, import.meta.url))) return [];
-  const { locateFast } = await import(FAST);
+export function fastShare() {
   const groups = { 'npm packages': npmPages(), 'shared corpus': corpusCanvases() };
   return Object.entries(groups)
     .filter(([, pages]) => pages.length > 0)

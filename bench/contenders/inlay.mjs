@@ -1,11 +1,9 @@
-import * as api from '../../dist/index.js';
+import { bake, compile, render, run } from '../../dist/index.js';
 
-const { bake, compile, render, run } = api;
-
-/** Rows whose functions are not built yet are left out with this reason. */
-const pending = bake && run ? undefined : 'skipped: `bake` and `run` are not built yet';
-
-/** A page is rendered from its source, found once and filled many times, or bound to the site beforehand. */
+/**
+ * A page is rendered from its source, found once and filled many times, or bound to the site beforehand. The rows of
+ * another page ask for another address each time, so that no output is that of the last time.
+ */
 export const inlay = [
   {
     name: 'inlay render',
@@ -21,8 +19,15 @@ export const inlay = [
     },
   },
   {
+    name: 'inlay render, compiled, another page',
+    prepare: ({ canvas, site, request }) => {
+      const compiled = compile(canvas);
+      const next = inTurn(request);
+      return () => render(compiled, site, next()).html;
+    },
+  },
+  {
     name: 'inlay run, baked',
-    pending,
     prepare: ({ canvas, site, request }) => {
       const baked = bake(canvas, site);
       return () => run(baked, request);
@@ -30,10 +35,28 @@ export const inlay = [
   },
   {
     name: 'inlay run, baked, as bytes',
-    pending,
     prepare: ({ canvas, site, request }) => {
       const baked = bake(canvas, site);
       return () => Buffer.from(run(baked, request));
     },
   },
+  {
+    name: 'inlay run, baked, another page, as bytes',
+    prepare: ({ canvas, site, request }) => {
+      const baked = bake(canvas, site);
+      const next = inTurn(request);
+      return () => Buffer.from(run(baked, next()));
+    },
+  },
 ];
+
+/** The request, and one without an address, by turns. */
+function inTurn(request) {
+  const requests = [request, { ...request, url: '/nowhere/' }];
+  let count = 0;
+  return () => {
+    const next = requests[count % 2];
+    count += 1;
+    return next;
+  };
+}

@@ -1,8 +1,9 @@
 import { type Candidates, candidatesOf, nextCandidate } from './candidates.js';
 import { isDocument } from './document.js';
 import { FORMATTING, SPECIAL } from './fast/elements.js';
+import { abandon, classesAt } from './fast/open-elements.js';
 import { readTags } from './fast/read-tags.js';
-import { abandon, classesAt, createScan, type Scan } from './fast/scan.js';
+import { createScan, type Scan } from './fast/scan.js';
 import type { Inlay } from './inlay.js';
 import { checkLimit, type Limits, limitsOf } from './limits.js';
 import { unwrapParagraphs } from './paragraph.js';

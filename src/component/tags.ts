@@ -6,5 +6,6 @@ export type ComponentTag = (typeof COMPONENT_TAGS)[number];
 const TAGS: ReadonlySet<string> = new Set(COMPONENT_TAGS);
 
 export function isComponentTag(name: string): name is ComponentTag {
-  return TAGS.has(name);
+  // Most names of a page are told by their first two letters, without hashing.
+  return name.startsWith('x-') && TAGS.has(name);
 }

@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
 import { contextOf, isInert } from '../canvas/surroundings.js';
 import { type Answer, answered, answering, requestedPage } from '../component/answer.js';
@@ -138,8 +138,13 @@ function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): R
 
 /** @param outer the expanded component whose fallback content the node's children are */
 function descend(node: Element, up: Visit, outer: ComponentTag | undefined, walk: Walk): void {
-  if (node.children.length > 0) walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
+  if (node.children.some(isElement))
+    walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
   if (node.content) walk.visits.push({ parent: node.content, element: node, up, outer, surrounded: undefined });
+}
+
+function isElement({ type }: ElementContent): boolean {
+  return type === 'element';
 }
 
 function entryOf(node: Element, tag: ComponentTag, resolution: Resolution): ReportedInlay {

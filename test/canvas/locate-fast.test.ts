@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { locateExact } from '../../src/canvas/locate-exact.js';
 import { locateFast } from '../../src/canvas/locate-fast.js';
+import { caseOf } from '../fuzz/case.js';
+import { FIXTURES } from '../support/folders.js';
 
 /** Canvases that the scan must answer for, by what is in them. Each holds a component that it finds or must not find. */
 const CERTAIN: Record<string, string[]> = {
@@ -12,6 +16,7 @@ const CERTAIN: Record<string, string[]> = {
     '<X-Logo></X-LOGO>',
     '<X-MENU/>',
     '\ufeff<x-logo></x-logo>',
+    '\ufeff<!doctype html><tr><td><x-contact/>',
     '<x-menu><ul><li>a</li></ul></x-menu>',
     '<x-menu><b>a</b></x-menu><x-logo/>',
     '<div><x-menu></div><x-menu><i>a</i></x-menu>',
@@ -89,6 +94,12 @@ const CERTAIN: Record<string, string[]> = {
     '<iframe><x-logo/></iframe><noembed><x-logo/></noembed><noframes><x-logo/></noframes><x-logo/>',
     '<script><x-logo/>',
     '<x-logo/><script></script',
+    '<style><!--<script></style><x-logo/>',
+    '<textarea><!-- <script> </textarea><x-logo/>',
+    '<script>a<script</script><x-logo/>',
+    '<script><script><!--</script><x-logo/>',
+    '<script><!-- a</script><script>b</script><x-logo/>',
+    '<p>a<style></style><x-contact/></p>',
   ],
   context: [
     '<a href="/"><x-logo/></a><x-logo/>',
@@ -135,6 +146,14 @@ const CERTAIN: Record<string, string[]> = {
     '<div><span></div><x-contact/>',
     '<image><br><img><input><x-logo/>',
     '<head><meta><link></head><body><x-logo/>',
+    '<template><form><span></form><x-contact/></template>',
+    '<form><template></form></template><x-addon/></form>',
+    '<span></form><x-contact/></span>',
+    '<template></template><div><form></div><x-addon/>',
+    '<h1><table><tr><td></h1><x-contact/></table>',
+    '<span><foo><div></foo><x-contact/>',
+    '<spané><x-contact/></spané><x-contact/>',
+    '<button><nav><button><x-menu/>',
   ],
   lists: [
     '<ul><li><x-logo/><li><x-logo/></ul><x-logo/>',
@@ -146,6 +165,9 @@ const CERTAIN: Record<string, string[]> = {
     '<dl><dt><span><dd><x-contact/><dt><x-contact/></dl><x-contact/>',
     '<dl><dd><span></dd><x-contact/></dl>',
     '<dt><section><dd><x-contact/></section>',
+    '<dl><dt><address><dd><x-contact/></dl>',
+    '<dl><dd><address><dt><x-contact/></dl>',
+    '<li><address><li><x-contact/>',
   ],
   'paragraphs of nothing but block-level components': [
     '<p><x-menu></x-menu></p><x-logo/>',
@@ -157,6 +179,7 @@ const CERTAIN: Record<string, string[]> = {
     '<nav><p><x-menu/></p></nav>',
     '\ufeff<p><x-menu/></p>',
     '<p><b></b><x-menu/><i></i></p>',
+    '<p><x-social/><button><p><x-menu/></p></button></p>',
   ],
   tables: [
     '<table><tr><td><x-logo/></td></tr></table><x-logo/>',
@@ -201,6 +224,7 @@ const CERTAIN: Record<string, string[]> = {
     '<optgroup><option><optgroup><x-contact/>',
     '<table><tr><td><select></select><x-contact/></table>',
     '<select><x-logo/>',
+    '<select><![CDATA[></select><x-logo/>]]>',
   ],
   'foreign content': [
     '<svg><path d="a"/><g><circle></circle></g></svg><x-logo/>',
@@ -222,6 +246,8 @@ const CERTAIN: Record<string, string[]> = {
     '<svg><path a=b/></path></svg><x-logo/>',
     '<svg><x-logo/>',
     '<svg><title>a',
+    '<b><div><x-logo/><svg><title>a',
+    '<svg><![CDATA[<g></svg><x-logo/>]]></svg><x-logo/>',
   ],
   'elements that an end tag may rearrange later, but does not': [
     '<a><div><x-logo/></div></a>',
@@ -235,12 +261,16 @@ const CERTAIN: Record<string, string[]> = {
 const UNSURE: Record<string, string[]> = {
   'formatting that is opened again or taken apart': [
     '<p><b></p><x-contact/>',
+    '<div><b></div><x-contact/>',
+    '<ul><li><b></ul><x-contact/>',
     '<b><i></b><x-contact/>',
     '<b><div></b><x-contact/>',
     '<a><div><a><x-contact/></a></div></a>',
     '<b><div><x-contact/></b></div>',
     '<b><div><x-contact/></b>',
     '<nobr><x-contact/></nobr>',
+    '<template><a><table><td></template><x-logo/>',
+    '<template><a><table><caption></template><x-logo/>',
     '<table><tr><td><object></td><td><x-contact/></table>',
   ],
   'what a table does not hold': [
@@ -269,6 +299,9 @@ const UNSURE: Record<string, string[]> = {
     '<svg></g></svg><x-logo/>',
     '<svg><x-logo></svg><x-logo/>',
     '<svg><title>a</titles></svg><x-logo/>',
+    '<svg><font color="a"/></svg><x-logo/>',
+    '<svg><g><title>a</g></svg><x-logo/>',
+    '<math><mi><b></b></mi></math><x-logo/>',
   ],
   'other content of a select': ['<select><div></select><x-logo/>', '<select></div></select><x-logo/>'],
   'rare elements': [
@@ -283,6 +316,7 @@ const UNSURE: Record<string, string[]> = {
     '<p><x-menu/><div></div>',
     '<div><p><x-menu/></div>',
     '<p><x-menu/><p>',
+    '<div><p><x-menu/></div><div><p><x-social/></p></div>',
   ],
   'components that the parser finds to be open in some places': [
     '<h1><x-logo/><h2><x-logo/>',
@@ -317,5 +351,26 @@ describe('where `x-` is frequent, the search for candidates', () => {
 describe.each(Object.entries(UNSURE))('the scan leaves %s to the parser', (_what, canvases) => {
   test.each(canvases)('%j', (source) => {
     expect(locateFast(source)).toBeUndefined();
+  });
+});
+
+describe('5,000 cases of the fuzzer that are the same everywhere', () => {
+  const pages = ['page-large', 'page-small-business'].map((name) =>
+    readFileSync(`${FIXTURES}/render/${name}/canvas.html`, 'utf8'),
+  );
+  const cases = Array.from({ length: 5000 }, (_, number) => caseOf(3, number, { inputs: [], pages }).source);
+  const exact = cases.map((source) => locateExact(source));
+
+  test('the scan agrees with the exact locator wherever it answers, and that is as often as when this was written', () => {
+    const differences: string[] = [];
+    let answered = 0;
+    for (const [index, source] of cases.entries()) {
+      const fast = locateFast(source);
+      if (!fast) continue;
+      answered += 1;
+      if (!isDeepStrictEqual(fast, exact[index])) differences.push(source);
+    }
+    expect(differences).toEqual([]);
+    expect(answered).toBe(3831);
   });
 });

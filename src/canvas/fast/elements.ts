@@ -11,9 +11,9 @@ const FORMATTING_ELEMENTS = 'a b big code em font i s small strike strong tt u';
 const VOIDS =
   'area base basefont bgsound br embed frame img image input keygen link meta param source track wbr hr head html body';
 const RAW_TEXTS = 'script style title textarea iframe noembed noframes noscript xmp';
-const TABLE_PARTS = 'caption colgroup tbody td tfoot th thead tr';
+const TABLE_PARTS = 'caption col colgroup tbody td tfoot th thead tr';
 const OTHERS =
-  'p col li dd dt h1 h2 h3 h4 h5 h6 form button applet marquee object table template select option optgroup svg math ' +
+  'p li dd dt h1 h2 h3 h4 h5 h6 form button applet marquee object table template select option optgroup svg math ' +
   'frameset plaintext nobr rb rtc rt rp';
 
 /** Names by code; code 0 is any other element. Those that only make a context follow the ones that have rules of parsing. */
@@ -49,7 +49,7 @@ export const BLOCK_CODES: readonly number[] = codesOf(BLOCKS);
 export const FORMATTING_CODES: readonly number[] = codesOf(FORMATTING_ELEMENTS);
 export const VOID_CODES: readonly number[] = codesOf(VOIDS);
 export const RAW_TEXT_CODES: readonly number[] = codesOf(RAW_TEXTS);
-export const TABLE_PART_CODES: readonly number[] = codesOf(`${TABLE_PARTS} col`);
+export const TABLE_PART_CODES: readonly number[] = codesOf(TABLE_PARTS);
 export const COMPONENT_CODES: readonly number[] = COMPONENT_TAGS.map(codeOf);
 
 // Classes of elements, one bit each.
@@ -78,10 +78,10 @@ const MEMBERS: readonly (readonly [bit: number, names: string])[] = [
   [LIST_ITEM_SCOPE, 'ol ul'],
   [FORMATTING, FORMATTING_ELEMENTS],
   [HEADING, [...HEADINGS].join(' ')],
-  [FOSTERING, 'table tbody tfoot thead tr'],
-  [TABLE_CONTEXT, `table template ${TABLE_PARTS}`],
+  [FOSTERING, 'table tbody tfoot thead'],
+  [TABLE_CONTEXT, 'caption table tbody td template tfoot th thead'],
   [COMPONENT, COMPONENT_TAGS.join(' ')],
-  [MARKER, 'applet marquee object'],
+  [MARKER, 'applet caption marquee object td template th'],
   [TABLE_SCOPE, 'table template'],
   [IMPLIED_END, 'dd dt li optgroup option p rb rp rt rtc'],
 ];
@@ -120,7 +120,7 @@ const KEPT_FLAGS = Int32Array.from(NAMES, (name, code) => {
   return isIn(code, LIST_ITEM_BOUNDARY) ? kept & ~IN_LIST_ITEM : kept;
 });
 const ADDED_FLAGS = Int32Array.from(NAMES, (name, code) => {
-  const choosy = isIn(code, FOSTERING) || name === 'colgroup' ? CHOOSY : 0;
+  const choosy = isIn(code, FOSTERING) ? CHOOSY : 0;
   return enter(0, name, true) | EVERYWHERE | choosy | (name === 'li' ? IN_LIST_ITEM : 0);
 });
 

@@ -10,14 +10,15 @@ import {
   HEADING,
   IMPLIED_END,
   LIST_ITEM_SCOPE,
-  ROOT,
+  NAMES,
   SCOPE,
   SPECIAL,
   TABLE_PART_CODES,
 } from './elements.js';
 import { closeComponent, closeOwnParagraph } from './inlay.js';
-import { classesAt, currentCode, currentFlags, find, findClass, findName, popTo, type Scan } from './scan.js';
-import { closeTable, closeTablePart, leaveColgroup } from './table.js';
+import { classesAt, currentCode, currentFlags, find, findClass, findName, popTo } from './open-elements.js';
+import type { Scan } from './scan.js';
+import { closeTable, closeTablePart } from './table.js';
 
 /**
  * What an end tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
@@ -100,42 +101,42 @@ function closeTemplate(scan: Scan): void {
 /** Nothing that matters to a component ends. */
 function ignore(): void {}
 
-const RULES: readonly (readonly [EndTag, readonly number[]])[] = [
-  [closeInScope, [...BLOCK_CODES, ...codesOf('dd dt button')]],
-  [closeParagraph, [P]],
-  [closeListItem, codesOf('li')],
-  [closeHeading, codesOf('h1 h2 h3 h4 h5 h6')],
-  [closeFormatting, FORMATTING_CODES],
-  [closeMarker, codesOf('applet marquee object')],
-  [closeForm, [FORM]],
-  [closeTemplate, [TEMPLATE]],
-  [closeTable, codesOf('table')],
-  [closeTablePart, TABLE_PART_CODES],
-  [ignore, codesOf('html body br')],
-  [closeOther, COMPONENT_CODES],
+/** What an end tag does, those that do it, and whether all it does to the current node of its name is to close it. */
+type Rule = readonly [endTag: EndTag, codes: readonly number[], isPlain: boolean];
+
+const RULES: readonly Rule[] = [
+  [closeOther, [...NAMES.keys()], true],
+  [closeOther, [ANY, ...COMPONENT_CODES], false],
+  [closeInScope, [...BLOCK_CODES, ...codesOf('dd dt button')], true],
+  [closeParagraph, [P], true],
+  [closeListItem, codesOf('li'), true],
+  [closeHeading, codesOf('h1 h2 h3 h4 h5 h6'), true],
+  [closeFormatting, FORMATTING_CODES, true],
+  [closeMarker, codesOf('applet marquee object'), true],
+  [closeForm, [FORM], false],
+  [closeTemplate, [TEMPLATE], false],
+  [closeTable, codesOf('table'), true],
+  [closeTablePart, TABLE_PART_CODES, true],
+  [ignore, codesOf('html body br'), true],
 ];
 
-/** What each end tag does, by code. */
-const END_TAGS: readonly EndTag[] = endTags();
-
-function endTags(): EndTag[] {
-  const table: EndTag[] = Array.from({ length: ROOT }, () => closeOther);
-  for (const [rule, codes] of RULES) for (const code of codes) table[code] = rule;
-  return table;
+// The rules by code; a later one goes before an earlier.
+const END_TAGS: EndTag[] = [];
+const IS_PLAIN: boolean[] = [];
+for (const [rule, codes, isPlain] of RULES) {
+  for (const code of codes) {
+    END_TAGS[code] = rule;
+    IS_PLAIN[code] = isPlain;
+  }
 }
-
-/** By code, 1 where an end tag always does more than to close the current node. */
-const RULED = new Uint8Array(ROOT);
-for (const code of [ANY, FORM, TEMPLATE, ...COMPONENT_CODES]) RULED[code] = 1;
 
 /** Whether an end tag does no more than to close the current node, as most do. */
 export function closesPlainly(scan: Scan, code: number): boolean {
-  return currentCode(scan) === code && RULED[code] === 0 && scan.openParagraphs.length === 0;
+  return currentCode(scan) === code && IS_PLAIN[code] === true && scan.openParagraphs.length === 0;
 }
 
 /** Does what an end tag does; the cursor is behind it. */
 export function endTag(scan: Scan, code: number, start: number): void {
-  leaveColgroup(scan, code);
   const rule = END_TAGS[code] as EndTag; // every code has one
   rule(scan, code, start);
 }

@@ -1,7 +1,8 @@
 import { COMPONENT, classesOf, codeOf, codesOf, FOSTERING } from './elements.js';
 import { ownEnd } from './inlay.js';
 import { endOfName, isName } from './name.js';
-import { classesAt, type Mode, type Scan } from './scan.js';
+import { classesAt } from './open-elements.js';
+import type { Mode, Scan } from './scan.js';
 import { isSelfClosing } from './tag.js';
 
 /** Elements of HTML that end foreign content. */

@@ -5,7 +5,8 @@ import { checkLimit } from '../limits.js';
 import { contextOf, type Flags } from '../surroundings.js';
 import { readAttributes } from './attributes.js';
 import { codeOf, FOSTERING, NAMES } from './elements.js';
-import { abandon, classesAt, currentCode, currentFlags, find, flagsAt, push, type Scan, startTagAt } from './scan.js';
+import { abandon, classesAt, currentCode, currentFlags, find, flagsAt, push, startTagAt } from './open-elements.js';
+import type { Scan } from './scan.js';
 import { isSelfClosing } from './tag.js';
 
 const P = codeOf('p');

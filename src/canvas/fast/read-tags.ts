@@ -2,7 +2,8 @@ import { behind, endOfDeclaration } from '../markup-declaration.js';
 import { ANY } from './elements.js';
 import { closesPlainly, endTag } from './end-tag.js';
 import { codeOfHalves, endOfName, HALF, letterAt, packed } from './name.js';
-import { push, type Scan } from './scan.js';
+import { push } from './open-elements.js';
+import type { Scan } from './scan.js';
 import { opensPlainly, startTag } from './start-tag.js';
 import { endOfTag, endsAtQuote, GREATER, isLetter, LESS, SLASH } from './tag.js';
 

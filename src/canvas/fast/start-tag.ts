@@ -1,19 +1,17 @@
-import { ANCHOR, BUTTON as IN_BUTTON, HEADING as IN_HEADING, PARAGRAPH } from '../surroundings.js';
+import { ANCHOR, type Flags, BUTTON as IN_BUTTON, HEADING as IN_HEADING, PARAGRAPH } from '../surroundings.js';
 import {
-  ANY,
   BLOCK_CODES,
   CHOOSY,
   COMPONENT_CODES,
   codeOf,
   codesOf,
   EVERYWHERE,
-  FORMATTING_CODES,
   FOSTERING,
   HEADING,
   IN_LIST_ITEM,
   LIST_ITEM_BOUNDARY,
+  NAMES,
   RAW_TEXT_CODES,
-  ROOT,
   SCOPE,
   SPECIAL,
   TABLE_PART_CODES,
@@ -21,10 +19,11 @@ import {
 } from './elements.js';
 import { openForeign } from './foreign.js';
 import { openComponent } from './inlay.js';
+import { classesAt, currentCode, currentFlags, find, popTo, push } from './open-elements.js';
 import { skipRawText } from './raw-text.js';
-import { classesAt, currentCode, currentFlags, find, popTo, push, type Scan } from './scan.js';
+import type { Scan } from './scan.js';
 import { openSelect } from './select.js';
-import { leaveColgroup, openTable, openTablePart } from './table.js';
+import { openTable, openTablePart } from './table.js';
 
 /**
  * What a start tag does to the open elements, as in the standard's "in body" insertion mode; the cursor is behind it.
@@ -105,11 +104,11 @@ function openButton(scan: Scan, code: number, start: number): void {
   open(scan, code, start);
 }
 
-/** An open one of another is closed before. */
+/** In an anchor, which is closed before; with a special element between them, the parser takes elements apart. */
 function openAnchor(scan: Scan, code: number, start: number): void {
   const depth = find(scan, code, SPECIAL);
-  if (depth !== -1) popTo(scan, depth);
-  else if (find(scan, code, 0) !== -1) scan.isSure = false;
+  if (depth === -1) scan.isSure = false;
+  else popTo(scan, depth);
   open(scan, code, start);
 }
 
@@ -136,51 +135,41 @@ function giveUp(scan: Scan): void {
   scan.isSure = false;
 }
 
-const RULES: readonly (readonly [StartTag, readonly number[]])[] = [
-  [openBlock, [...BLOCK_CODES, P]],
-  [open, FORMATTING_CODES],
-  [openAnchor, codesOf('a')],
-  [ignore, VOID_CODES],
-  [openRule, codesOf('hr')],
-  [openRawText, RAW_TEXT_CODES],
-  [openTablePart, TABLE_PART_CODES],
-  [openHeading, codesOf('h1 h2 h3 h4 h5 h6')],
-  [openListItem, [LI]],
-  [openDescription, [DD, DT]],
-  [openForm, [FORM]],
-  [openButton, [BUTTON]],
-  [openTable, codesOf('table')],
-  [openTemplate, codesOf('template')],
-  [openSelect, codesOf('select')],
-  [openOption, codesOf('option optgroup')],
-  [openForeign, codesOf('svg math')],
-  [openComponent, COMPONENT_CODES],
-  [giveUp, codesOf('frameset plaintext nobr rb rtc rt rp')],
+/** What a start tag does, those that do it, and the flags without which all it does is to open its element. */
+type Rule = readonly [startTag: StartTag, codes: readonly number[], flags: Flags];
+
+const ALL: readonly number[] = [...NAMES.keys()];
+
+const RULES: readonly Rule[] = [
+  [open, ALL, CHOOSY],
+  [openBlock, [...BLOCK_CODES, P], CHOOSY | PARAGRAPH],
+  [openAnchor, codesOf('a'), CHOOSY | ANCHOR],
+  [ignore, VOID_CODES, CHOOSY],
+  [openRule, codesOf('hr'), CHOOSY | PARAGRAPH],
+  [openHeading, codesOf('h1 h2 h3 h4 h5 h6'), CHOOSY | PARAGRAPH | IN_HEADING],
+  [openListItem, [LI], CHOOSY | PARAGRAPH | IN_LIST_ITEM],
+  [openButton, [BUTTON], CHOOSY | IN_BUTTON],
+  [openRawText, RAW_TEXT_CODES, EVERYWHERE],
+  [openTablePart, TABLE_PART_CODES, EVERYWHERE],
+  [openDescription, [DD, DT], EVERYWHERE],
+  [openForm, [FORM], EVERYWHERE],
+  [openTable, codesOf('table'), EVERYWHERE],
+  [openTemplate, codesOf('template'), EVERYWHERE],
+  [openSelect, codesOf('select'), EVERYWHERE],
+  [openOption, codesOf('option optgroup'), EVERYWHERE],
+  [openForeign, codesOf('svg math'), EVERYWHERE],
+  [openComponent, COMPONENT_CODES, EVERYWHERE],
+  [giveUp, codesOf('frameset plaintext nobr rb rtc rt rp'), EVERYWHERE],
 ];
 
-/** What each start tag does, by code. */
-const START_TAGS: readonly StartTag[] = startTags();
-
-function startTags(): StartTag[] {
-  const table: StartTag[] = Array.from({ length: ROOT }, () => open);
-  for (const [rule, codes] of RULES) for (const code of codes) table[code] = rule;
-  table[ANY] = open;
-  return table;
-}
-
-/** By code, the flags with which a start tag does more than to open its element. */
-const RULED = new Int32Array(ROOT).fill(EVERYWHERE);
-for (const [flags, codes] of [
-  [CHOOSY, [...START_TAGS.keys()].filter((code) => START_TAGS[code] === open)],
-  [CHOOSY, VOID_CODES],
-  [CHOOSY | ANCHOR, codesOf('a')],
-  [CHOOSY | PARAGRAPH, [...BLOCK_CODES, P]],
-  [CHOOSY | PARAGRAPH, codesOf('hr')],
-  [CHOOSY | PARAGRAPH | IN_HEADING, codesOf('h1 h2 h3 h4 h5 h6')],
-  [CHOOSY | PARAGRAPH | IN_LIST_ITEM, [LI]],
-  [CHOOSY | IN_BUTTON, [BUTTON]],
-] as const) {
-  for (const code of codes) RULED[code] = flags;
+// The rules by code; a later one goes before an earlier.
+const START_TAGS: StartTag[] = [];
+const RULED = new Int32Array(NAMES.length);
+for (const [rule, codes, flags] of RULES) {
+  for (const code of codes) {
+    START_TAGS[code] = rule;
+    RULED[code] = flags;
+  }
 }
 
 /** Whether a start tag does no more than to open its element, as most do. */
@@ -190,7 +179,6 @@ export function opensPlainly(scan: Scan, code: number): boolean {
 
 /** Does what a start tag does; the cursor is behind it. */
 export function startTag(scan: Scan, code: number, start: number): void {
-  leaveColgroup(scan, code);
   const rule = START_TAGS[code] as StartTag; // every code has one
   rule(scan, code, start);
 }

@@ -1,6 +1,7 @@
 import { PARAGRAPH } from '../surroundings.js';
 import { codeOf, codesOf, FOSTERING, ROOT, TABLE_CONTEXT, TABLE_SCOPE } from './elements.js';
-import { classesAt, codeAt, currentCode, currentFlags, find, findClass, popTo, push, type Scan } from './scan.js';
+import { classesAt, codeAt, currentFlags, find, findClass, popTo, push } from './open-elements.js';
+import type { Scan } from './scan.js';
 
 const P = codeOf('p');
 const TABLE = codeOf('table');
@@ -11,7 +12,6 @@ const COL = codeOf('col');
 const TBODY = codeOf('tbody');
 const TR = codeOf('tr');
 const SECTIONS: ReadonlySet<number> = new Set(codesOf('tbody thead tfoot'));
-const IN_COLGROUP: ReadonlySet<number> = new Set([COLGROUP, COL, TEMPLATE]);
 const CELLS: ReadonlySet<number> = new Set(codesOf('td th'));
 
 /** A doctype that certainly asks for no quirks; in quirks mode a table does not close a paragraph. */
@@ -27,65 +27,44 @@ export function openTable(scan: Scan, code: number, start: number): void {
   push(scan, code, start);
 }
 
-/** Opens a part of a table, closes what it ends, and opens what it implies. */
+/**
+ * Opens a part of a table and closes what it ends. Rows and column groups are not kept open: what can stand in them can
+ * stand in the table, and a cell always has a row around it.
+ */
 export function openTablePart(scan: Scan, code: number, start: number): void {
-  let depth = findClass(scan, TABLE_CONTEXT, 0);
-  while (isEndedBy(codeAt(scan, depth), code)) {
-    popTo(scan, depth, true);
-    depth = findClass(scan, TABLE_CONTEXT, 0);
-  }
+  closeCellOrCaption(scan);
+  const depth = findClass(scan, TABLE_CONTEXT, 0);
   const context = codeAt(scan, depth);
-  if (context === TEMPLATE || context === ROOT) openOutside(scan, context);
-  else if (context !== COLGROUP) {
-    for (const implied of impliedBetween(context, code)) push(scan, implied, start);
-    if (code !== COL) push(scan, code, start);
+  const isInSection = code === TR || CELLS.has(code);
+  if (context === TEMPLATE || context === ROOT) {
+    // A document's body ignores it; in a template or fragment it depends on what came first.
+    if (context === TEMPLATE || !scan.isDocument) scan.isSure = false;
+    return;
   }
+  if (context === TABLE && isInSection) push(scan, TBODY, start);
+  if (context !== TABLE && !isInSection) popTo(scan, depth);
+  if (code !== TR && code !== COL && code !== COLGROUP) push(scan, code, start);
 }
 
-/** Whether a part of a table ends where another begins. */
-function isEndedBy(context: number, code: number): boolean {
-  if (context === TR) return !CELLS.has(code);
-  if (context === COLGROUP) return code !== COL;
-  if (SECTIONS.has(context)) return !CELLS.has(code) && code !== TR;
-  return CELLS.has(context) || context === CAPTION;
-}
-
-/** The parts between a part of a table and the one that begins in it. */
-function impliedBetween(context: number, code: number): number[] {
-  if (code === COL) return [COLGROUP];
-  const implied: number[] = [];
-  if (context === TABLE && (CELLS.has(code) || code === TR)) implied.push(TBODY);
-  if (context !== TR && CELLS.has(code)) implied.push(TR);
-  return implied;
-}
-
-/** A document's body ignores it; in a template or fragment it depends on what came first. */
-function openOutside(scan: Scan, context: number): void {
-  if (context === TEMPLATE || !scan.isDocument) scan.isSure = false;
+function closeCellOrCaption(scan: Scan): void {
+  const depth = findClass(scan, TABLE_CONTEXT, 0);
+  const context = codeAt(scan, depth);
+  if (CELLS.has(context) || context === CAPTION) popTo(scan, depth, true);
 }
 
 export function closeTable(scan: Scan): void {
-  const depth = find(scan, TABLE, TABLE_SCOPE);
-  if (depth !== -1) popTo(scan, depth, true);
+  if (find(scan, TABLE, TABLE_SCOPE) === -1) return;
+  closeCellOrCaption(scan);
+  popTo(scan, find(scan, TABLE, TABLE_SCOPE));
 }
 
 /** Closes a part of a table and what is open in it; where it has no such part, nothing. */
 export function closeTablePart(scan: Scan, code: number): void {
   const depth = findClass(scan, TABLE_CONTEXT, 0);
   const context = codeAt(scan, depth);
-  if (code === context) popTo(scan, depth, CELLS.has(code) || code === CAPTION);
-  else if (CELLS.has(context)) {
-    if ((code !== TR && !SECTIONS.has(code)) || find(scan, code, TABLE_SCOPE) === -1) return;
+  if (code === context) popTo(scan, depth, true);
+  else if (CELLS.has(context) && (code === TR || (SECTIONS.has(code) && find(scan, code, TABLE_SCOPE) !== -1))) {
     popTo(scan, depth, true);
     closeTablePart(scan, code);
-  } else if (context === TR && SECTIONS.has(code)) {
-    // The row ends even if its section is another.
-    popTo(scan, depth);
-    closeTablePart(scan, code);
   }
-}
-
-/** Ends a column group before a tag that it cannot hold. */
-export function leaveColgroup(scan: Scan, code: number): void {
-  if (currentCode(scan) === COLGROUP && !IN_COLGROUP.has(code)) popTo(scan, scan.top);
 }

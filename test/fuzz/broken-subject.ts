@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../support/folders.js';
+import type { Breakage } from './breakages.js';
+import { type Modules, type Subject, subjectOf } from './subject.js';
+
+/** Where broken copies are kept while they are loaded: below `node_modules`, so that they find their dependencies. */
+const COPIES = `${ROOT}node_modules/.cache/fuzz-broken`;
+
+/**
+ * Loads a copy of the compiled package with one breakage in it.
+ *
+ * @throws Error when the compiled file does not hold what is to be broken
+ */
+export async function brokenSubject({ name, file, find, replace }: Breakage): Promise<Subject> {
+  const folder = `${COPIES}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  try {
+    cpSync(`${ROOT}dist`, folder, { recursive: true });
+    writeFileSync(`${folder}/package.json`, '{"type":"module"}');
+    const code = readFileSync(`${folder}/${file}`, 'utf8');
+    if (!code.includes(find)) throw new Error(`Unexpected \`${file}\` without \`${find}\`, which "${name}" breaks`);
+    writeFileSync(
+      `${folder}/${file}`,
+      code.replaceAll(find, () => replace),
+    );
+    return subjectOf(await load(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function load(folder: string): Promise<Modules> {
+  const from = (file: string) => import(pathToFileURL(`${folder}/${file}`).href);
+  const [library, { default: rehypeInlay }, { locateExact }, { locateFast }] = await Promise.all([
+    from('index.js'),
+    from('rehype/index.js'),
+    from('canvas/locate-exact.js'),
+    from('canvas/locate-fast.js'),
+  ]);
+  return { library, rehypeInlay, locateExact, locateFast };
+}
