@@ -9,9 +9,9 @@ import type { Job } from './plan-outputs.js';
 
 /**
  * Canvases of one batch at most, and their bytes: so many that sending them costs nothing, so few that what comes of them
- * is small. A report has up to 20 times the bytes of its canvases.
+ * is small. A report has up to 50 times the bytes of its canvases.
  */
-const BATCH = { items: 64, weight: 1_048_576 };
+const BATCH = { items: 64, weight: 131_072 };
 
 /** Batches for each worker that are under way or wait for an earlier one: it never runs dry while another one is slow. */
 const BATCHES_AHEAD = 4;

@@ -150,4 +150,14 @@ describe('the report of inlay', () => {
     expect(chunks[0]).toMatch(/^\{\n {2}"files": \[\n {4}\{\n {6}"path": "a\.html",\n/);
     expect(JSON.parse(chunks.join('')).files).toMatchObject([{ path: 'a.html' }, { path: 'b.html', inlays: [] }]);
   });
+
+  // 212 MB of report, which no heap of 96 MB can hold.
+  test.each(['1', '2'])('may be larger than all the memory there is, for --jobs %s', (jobs) => {
+    const canvas = '<x-logo></x-logo>'.repeat(500);
+    const cwd = folder(Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`pages/${index}.html`, canvas])));
+    const script = `$INLAY render --site '${BARE}' --jobs ${jobs} --report=json --out out pages | wc -c; exit \${PIPESTATUS[0]}`;
+    const { code, stdout, stderr } = shell(script, cwd, { NODE_OPTIONS: '--max-old-space-size=96' });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '500 canvases, 250,000 components expanded\n' });
+    expect(Number(stdout)).toBeGreaterThan(200_000_000);
+  });
 });
