@@ -52,6 +52,7 @@ describe('names', () => {
     ['div', 3],
     ['d\v<"=\u00e9v>', 7],
     ['\u{1f600}a ', 3],
+    ['a\u0080b>', 3],
   ])('%j ends at %i', (source, end) => {
     expect(endOfName(source, 0)).toBe(end);
   });
@@ -59,6 +60,7 @@ describe('names', () => {
   test.each([
     ['div>DIV ', true],
     ['dIv/Div>', true],
+    ['AZ>az>', true],
     ['a\0b>a\ufffdb>', true],
     ['\u00e9>\u00c9>', false],
     ['@>`>', false],

@@ -104,3 +104,10 @@ test('a tag begins with a letter', () => {
   expect(String.fromCharCode(...letters)).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
   expect(isLetter(Number.NaN)).toBe(false);
 });
+
+test('blank is what the standard says', () => {
+  // Blank ends a value, and another attribute with a `>` in its value follows.
+  const isBlank = (code: number) => endOfTag(` a=b${String.fromCharCode(code)}c="d>e">`, 0) === 12;
+  const blank = Array.from({ length: 62 }, (_, code) => code).filter(isBlank);
+  expect(blank).toEqual([9, 10, 12, 13, 32]);
+});
