@@ -1,7 +1,7 @@
 /** The README's chart: one bar a contender, on a logarithmic scale, readable on light and dark ground. */
 
-const WIDTH = 780;
-const LEFT = 250;
+const WIDTH = 820;
+const LEFT = 290;
 const RIGHT = 100;
 const TOP = 56;
 const STEP = 26;
