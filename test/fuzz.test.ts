@@ -85,6 +85,8 @@ describe('the fuzzer', () => {
     expect(parseOptions(['--help'])).toBeUndefined();
     const options = { cases: 5, seed: 7, workers: 1, only: 3 };
     expect(parseOptions('--cases 5 --seed 7 --workers 1 --case 3'.split(' '))).toEqual(options);
+    expect(parseOptions(['--check', 'fast = exact'])?.check).toBe('fast = exact');
+    expect(() => parseOptions(['--check', 'fast'])).toThrow('expected one of `fast = exact`, ');
   });
 });
 

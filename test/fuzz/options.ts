@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { CHECKS } from './check.js';
 
 /** What the command line asks for. */
 export interface Options {
@@ -8,6 +9,8 @@ export interface Options {
   workers: number;
   /** The one case to show. */
   only?: number;
+  /** Name of the check that every case is put to, instead of those that are due. */
+  check?: string;
 }
 
 export const HELP = `Usage: npm run fuzz -- [options]
@@ -18,6 +21,7 @@ The same seed always makes the same cases.
   --cases N    How many cases to run (default 100000)
   --seed S     Seed of the cases, a whole number (default: a random one, printed)
   --case K     Show this one case, and shrink it if it fails
+  --check C    Put every case to this check alone, such as 'fast = exact'
   --workers W  Threads (default: one for each core)
   --help       Show this
 
@@ -36,7 +40,7 @@ export function parseOptions(args: string[]): Options | undefined {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
-    options: { cases: text, seed: text, case: text, workers: text, help: { type: 'boolean' } },
+    options: { cases: text, seed: text, case: text, check: text, workers: text, help: { type: 'boolean' } },
   });
   if (values.help) return undefined;
   const options = {
@@ -45,7 +49,14 @@ export function parseOptions(args: string[]): Options | undefined {
     workers: whole('workers', values.workers, 1) ?? availableParallelism(),
   };
   const only = whole('case', values.case, 0);
-  return only === undefined ? options : { ...options, only };
+  const check = checkNamed(values.check);
+  return { ...options, ...(only === undefined ? {} : { only }), ...(check === undefined ? {} : { check }) };
+}
+
+function checkNamed(value: string | undefined): string | undefined {
+  const names = CHECKS.map(({ name }) => name);
+  if (value === undefined || names.includes(value)) return value;
+  throw new RangeError(`Unexpected \`--check ${value}\`, expected one of \`${names.join('`, `')}\``);
 }
 
 function whole(name: string, value: string | undefined, least: number): number | undefined {

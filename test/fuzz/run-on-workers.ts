@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Options } from './options.js';
 import { merge, type Tally } from './tally.js';
 import { SHOWN, type Task } from './task.js';
 
@@ -24,7 +25,7 @@ const ENDLESS = 60_000;
  * @throws Error with the case's number when one does not end
  */
 export async function runOnWorkers(
-  { seed, cases, workers }: { seed: number; cases: number; workers: number },
+  { seed, cases, workers, check }: Options,
   onProgress: (progress: Progress) => void,
 ): Promise<Tally> {
   const shown = Array.from(
@@ -32,7 +33,7 @@ export async function runOnWorkers(
     () => new Float64Array(new SharedArrayBuffer(SHOWN.length * Float64Array.BYTES_PER_ELEMENT)),
   );
   const threads = shown.map((own, first) => {
-    const task: Task = { seed, first, step: workers, end: cases, shown: own };
+    const task: Task = { seed, first, step: workers, end: cases, check, shown: own };
     const url = new URL('./worker.js', import.meta.url);
     return new Worker(url, { workerData: task, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   });

@@ -4,6 +4,8 @@ export interface Task {
   first: number;
   step: number;
   end: number;
+  /** Name of the one check to make. */
+  check: string | undefined;
   /** Where the worker shows what it is at, for the others to see: see `SHOWN`. */
   shown: Float64Array;
 }

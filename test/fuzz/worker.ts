@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { CHECKS } from './check.js';
+import { checksFor } from './examine.js';
 import { readMaterial } from './material.js';
 import { runCases } from './run-cases.js';
 import { INLAY } from './subject.js';
@@ -6,10 +8,11 @@ import { count, emptyTally } from './tally.js';
 import { SHOWN, type Task } from './task.js';
 
 function work(task: Task): void {
-  const { shown, ...range } = task;
+  const { shown, check, ...range } = task;
+  const checks = check === undefined ? checksFor : () => CHECKS.filter(({ name }) => name === check);
   const tally = emptyTally();
   shown[SHOWN.number] = range.first;
-  for (const { made, examined } of runCases({ subject: INLAY, material: readMaterial(), ...range })) {
+  for (const { made, examined } of runCases({ subject: INLAY, material: readMaterial(), checks, ...range })) {
     count(tally, made, examined);
     shown[SHOWN.number] = made.number + range.step;
     shown[SHOWN.done] = (shown[SHOWN.done] ?? 0) + 1;
