@@ -310,6 +310,7 @@ const UNSURE: Record<string, string[]> = {
   'forms that end where they did not begin': [
     '<form><div></form><x-addon/></div>',
     '<form><table></form><form></table></form><x-addon/>',
+    '<form><object><object></form></object><form></object></form><x-addon/>',
   ],
   'scripts in scripts': ['<script><!-- <script></script><x-logo/></script>'],
   'HTML in foreign content': [

@@ -84,8 +84,8 @@ function closeForm(scan: Scan, code: number): void {
   scan.hasForm = false;
   const depth = had ? find(scan, FORM, SCOPE) : -1;
   if (depth === -1) return;
-  // A form is taken out from under what is still open in it, and one in a table is not this one.
-  if (scan.isFormInTable) scan.isSure = false;
+  // A form is taken out from under what is still open in it, and never another one than the parser has for the open one.
+  if (scan.formDepth !== depth) scan.isSure = false;
   for (let above = scan.top; above > depth; above -= 1) {
     if ((classesAt(scan, above) & IMPLIED_END) === 0) scan.isSure = false;
   }

@@ -55,6 +55,7 @@ export function popTo(scan: Scan, depth: number, clears = false): void {
     if ((classesAt(scan, above) & odd) !== 0) scan.isSure = false;
   }
   scan.top = depth - 1;
+  if (scan.formDepth >= depth) scan.formDepth = 0;
   abandon(scan, depth);
   if (scan.openParagraphs.some((open) => open.depth >= depth)) scan.isSure = false;
 }

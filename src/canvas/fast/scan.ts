@@ -47,8 +47,8 @@ export interface Scan {
   effort: number;
   /** The parser's form pointer: a form is open, be it an ancestor or not. */
   hasForm: boolean;
-  /** That form stands in a table, closed at once, so it is none of the open elements. */
-  isFormInTable: boolean;
+  /** The depth of that form; 0 when it is none of the open elements any more. */
+  formDepth: number;
   /** A component without an end tag was closed at once, before it was known whether anything depends on it. */
   hasGhost: boolean;
   /** Where an end tag of a component was found that may be its own: searched for once. */
@@ -89,7 +89,7 @@ export function createScan({ source, isDocument, limits, closed }: Setting, from
     templates: 0,
     effort: EFFORT * source.length,
     hasForm: false,
-    isFormInTable: false,
+    formDepth: 0,
     hasGhost: false,
     endTags: new Map(),
     inlays: [],

@@ -95,8 +95,11 @@ function openForm(scan: Scan, code: number, start: number): void {
   }
   if (scan.hasForm) return;
   scan.hasForm = true;
-  scan.isFormInTable = (classesAt(scan, scan.top) & FOSTERING) !== 0;
-  if (!scan.isFormInTable) openBlock(scan, code, start);
+  scan.formDepth = 0;
+  // A form directly in a table is put there and closed at once.
+  if ((classesAt(scan, scan.top) & FOSTERING) !== 0) return;
+  openBlock(scan, code, start);
+  scan.formDepth = scan.top;
 }
 
 function openButton(scan: Scan, code: number, start: number): void {
