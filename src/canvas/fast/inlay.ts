@@ -99,8 +99,8 @@ function joinParagraph(scan: Scan, inlay: Inlay, birth: { table: boolean; form: 
   const depth = scan.top;
   const outer = flagsAt(scan, depth - 1);
   const member = { inlay, context: contextOf(outer, birth) };
-  const open = scan.openParagraphs.find((paragraph) => paragraph.depth === depth);
-  if (open) open.paragraph.members.push(member);
+  const open = scan.openParagraphs.at(-1);
+  if (open?.depth === depth) open.paragraph.members.push(member);
   else {
     const [start, openEnd] = startTagAt(scan, depth);
     const paragraph = { start, openEnd, closeStart: 0, end: 0, outer, members: [member] };
@@ -114,9 +114,8 @@ function joinParagraph(scan: Scan, inlay: Inlay, birth: { table: boolean; form: 
  * @param start offset of the end tag
  */
 export function closeOwnParagraph(scan: Scan, depth: number, start: number): void {
-  const { openParagraphs, paragraphs, at } = scan;
-  const index = openParagraphs.findIndex((open) => open.depth === depth);
-  for (const { paragraph } of openParagraphs.splice(index, index === -1 ? 0 : 1)) {
-    paragraphs.push({ ...paragraph, closeStart: start, end: at });
-  }
+  const open = scan.openParagraphs.at(-1);
+  if (open?.depth !== depth) return;
+  scan.openParagraphs.pop();
+  scan.paragraphs.push({ ...open.paragraph, closeStart: start, end: scan.at });
 }

@@ -57,7 +57,9 @@ export function popTo(scan: Scan, depth: number, clears = false): void {
   scan.top = depth - 1;
   if (scan.formDepth >= depth) scan.formDepth = 0;
   abandon(scan, depth);
-  if (scan.openParagraphs.some((open) => open.depth >= depth)) scan.isSure = false;
+  // The innermost is the last: to look at all of them at every end tag would take more than linear time.
+  const paragraph = scan.openParagraphs.at(-1);
+  if (paragraph && paragraph.depth >= depth) scan.isSure = false;
 }
 
 /** Takes the open inlays from a depth on for ones without an end tag. */
