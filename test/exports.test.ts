@@ -28,6 +28,6 @@ test('the public names are these', () => {
 
 test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './rehype', './package.json']);
+  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './package.json']);
   expect(Object.keys(bin)).toEqual(['inlay']);
 });

@@ -1,0 +1,111 @@
+import { type DefaultTreeAdapterTypes, html, type Token } from 'parse5';
+import { type Limits, limitsOf } from '../../canvas/limits.js';
+import { parseSource } from '../../canvas/parse-source.js';
+import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
+import type { AttributeSpans, DocElement, DocNode, DocText, Span } from './element.js';
+
+/** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
+export interface IndexedDocument {
+  readonly source: string;
+  /** In the order of the tree, each before its descendants. */
+  readonly elements: readonly DocElement[];
+  /** Elements and text that stand in no other element. */
+  readonly roots: readonly DocNode[];
+  /** All text in the order of the tree, raw text too. */
+  readonly texts: readonly DocText[];
+  readonly comments: readonly { start: number; end: number; value: string }[];
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type Parsed = DefaultTreeAdapterTypes.ChildNode;
+
+/** A node to visit, and where it belongs: `leave` closes an element whose descendants are all visited. */
+interface Visit {
+  node: Parsed | undefined;
+  parent: Mutable<DocElement> | undefined;
+  flags: Flags;
+}
+
+const noSpans: AttributeSpans = () => undefined;
+
+/**
+ * Parses and indexes a canvas by the HTML standard. Elements that only the parser added, such as `tbody`, are left out:
+ * what is in them belongs to the element around them.
+ *
+ * @throws InlayError `limit-exceeded`, see `locate`
+ */
+export function indexDocument(source: string, limits: Limits = limitsOf(undefined)): IndexedDocument {
+  // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
+  const shift = source.startsWith('\ufeff') ? 1 : 0;
+  const { root, births } = parseSource(shift === 0 ? source : source.slice(shift), limits);
+  const elements: Mutable<DocElement>[] = [];
+  const roots: DocNode[] = [];
+  const texts: DocText[] = [];
+  const comments: { start: number; end: number; value: string }[] = [];
+
+  const visits: Visit[] = [];
+  const push = (children: readonly Parsed[], parent: Mutable<DocElement> | undefined, flags: Flags) => {
+    for (let index = children.length - 1; index >= 0; index -= 1) visits.push({ node: children[index], parent, flags });
+  };
+  push(root.childNodes, undefined, NOTHING);
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const { node, parent, flags } = visit;
+    if (!node) {
+      if (parent) parent.last = elements.length - 1;
+      continue;
+    }
+    if ('tagName' in node) {
+      const location = node.sourceCodeLocation;
+      const isHtml = node.namespaceURI === html.NS.HTML;
+      const children = 'content' in node ? node.content.childNodes : node.childNodes;
+      const inner = enter(flags, node.tagName, isHtml);
+      if (!location?.startTag) {
+        push(children, parent, inner);
+        continue;
+      }
+      const { startTag, endTag, attrs } = location;
+      const element: Mutable<DocElement> = {
+        kind: 'element',
+        tag: node.tagName,
+        isHtml,
+        attributes: node.attrs,
+        attributeSpans: noSpans,
+        parent,
+        children: [],
+        start: startTag.startOffset + shift,
+        openEnd: startTag.endOffset + shift,
+        closeStart: (endTag?.startOffset ?? Math.max(location.endOffset, startTag.endOffset)) + shift,
+        end: Math.max(endTag?.endOffset ?? location.endOffset, startTag.endOffset) + shift,
+        closed: endTag !== undefined && endTag !== null,
+        index: elements.length,
+        last: elements.length,
+        flags,
+        birth: births.get(node),
+      };
+      if (attrs) element.attributeSpans = (name) => spanOf(attrs[name], shift);
+      elements.push(element);
+      (parent?.children ?? roots).push(element);
+      visits.push({ node: undefined, parent: element, flags });
+      push(children, element, inner);
+    } else if (node.sourceCodeLocation && 'value' in node) {
+      const { value, sourceCodeLocation: location } = node;
+      const text: DocText = {
+        kind: 'text',
+        value,
+        parent,
+        start: location.startOffset + shift,
+        end: location.endOffset + shift,
+      };
+      texts.push(text);
+      (parent?.children ?? roots).push(text);
+    } else if (node.sourceCodeLocation && 'data' in node) {
+      const { data, sourceCodeLocation: location } = node;
+      comments.push({ value: data, start: location.startOffset + shift, end: location.endOffset + shift });
+    }
+  }
+  return { source, elements, roots, texts, comments };
+}
+
+function spanOf(location: Token.Location | undefined, shift: number): Span | undefined {
+  return location && { start: location.startOffset + shift, end: location.endOffset + shift };
+}

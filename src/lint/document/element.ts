@@ -1,0 +1,78 @@
+import type { Birth } from '../../canvas/parse-source.js';
+import type { Flags } from '../../canvas/surroundings.js';
+
+export interface Span {
+  /** UTF-16 offsets into the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The span of an attribute by its name, name and value; nothing for one that the element does not have. */
+export type AttributeSpans = (name: string) => Span | undefined;
+
+/** An element whose start tag stands in the source. */
+export interface DocElement extends Span {
+  readonly kind: 'element';
+  /** As parsed: lower case in HTML. */
+  readonly tag: string;
+  /** In the HTML namespace, not in SVG's or MathML's. */
+  readonly isHtml: boolean;
+  /** Values are decoded. */
+  readonly attributes: readonly { name: string; value: string }[];
+  /** Spans of its attributes in the source, by name. */
+  readonly attributeSpans: AttributeSpans;
+  readonly parent: DocElement | undefined;
+  readonly children: DocNode[];
+  /** End of the start tag, and start of the end tag or of what ends the element. */
+  readonly openEnd: number;
+  readonly closeStart: number;
+  /** Whether it has an end tag of its own. */
+  readonly closed: boolean;
+  /** Its place in the document's list of elements, and that of its last descendant. */
+  readonly index: number;
+  readonly last: number;
+  /** What surrounds it. */
+  readonly flags: Flags;
+  /** What the parser knew of a component when it read its start tag. */
+  readonly birth: Birth | undefined;
+}
+
+/** A run of text. That of a script, style and the like is raw: nobody reads it. */
+export interface DocText extends Span {
+  readonly kind: 'text';
+  /** Decoded. */
+  readonly value: string;
+  readonly parent: DocElement | undefined;
+}
+
+export type DocNode = DocElement | DocText;
+
+/** The decoded value of an attribute, or nothing. */
+export function attribute(element: DocElement, name: string): string | undefined {
+  for (const each of element.attributes) if (each.name === name) return each.value;
+  return undefined;
+}
+
+/** Whether an element is, or is within, another. */
+export function isWithin(element: DocElement, outer: DocElement): boolean {
+  return element.index >= outer.index && element.index <= outer.last;
+}
+
+/** The element and its ancestors, from the inside. */
+export function* lineage(element: DocElement | undefined): Generator<DocElement> {
+  for (let each = element; each; each = each.parent) yield each;
+}
+
+/** The closest of an element and its ancestors that passes. */
+export function closest(
+  element: DocElement | undefined,
+  passes: (element: DocElement) => boolean,
+): DocElement | undefined {
+  for (let each = element; each; each = each.parent) if (passes(each)) return each;
+  return undefined;
+}
+
+/** The smallest element that holds both; nothing when none does. */
+export function commonAncestor(a: DocElement | undefined, b: DocElement | undefined): DocElement | undefined {
+  return b && closest(a, (each) => isWithin(b, each));
+}

@@ -1,0 +1,60 @@
+const ASCII = /^[\0-\x7f]*$/;
+const MARKS = /[\p{M}\u0640]+/gu;
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const NOT_ASCII_WORD = /[^a-z0-9]+/g;
+
+/** Letters that fold to others and have no decomposition. */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ð: 'd',
+    ł: 'l',
+    þ: 'th',
+    ı: 'i',
+    ς: 'σ',
+    أ: 'ا',
+    إ: 'ا',
+    آ: 'ا',
+    ٱ: 'ا',
+    ى: 'ي',
+    ة: 'ه',
+    ё: 'е',
+  }),
+);
+const SPECIAL = /[ßæœøđðłþıςأإآٱىةё]/g;
+
+/**
+ * A text without what people vary when they write the same: case, accents, punctuation, symbols, blanks. Words are
+ * separated by one blank; digits of all scripts become ASCII's. It may be empty.
+ */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replace(NOT_ASCII_WORD, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(SPECIAL, (letter) => LETTERS.get(letter) ?? letter)
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(NOT_WORD, ' ')
+    .trim();
+}
+
+/** The words of a text, folded. */
+export function words(text: string): string[] {
+  const folded = fold(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+/** A decimal digit of any script as ASCII's: the digits of a script follow each other, beginning with zero. */
+export function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  if (code < 0x80) return digit;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}

@@ -1,0 +1,113 @@
+import { InlayError, type Problem as InputProblem } from '../error.js';
+import { expectedOneOf } from '../nearest.js';
+import { pointer } from '../pointer.js';
+import { SEVERITIES, type Severity } from './finding.js';
+import { PRESETS, type Preset, type PresetName } from './presets.js';
+import type { Rule } from './rule.js';
+import { RULES } from './rules/index.js';
+
+/** Whether a rule is on, at which severity, and with which options of its own. */
+export type RuleSetting = 'off' | Severity | readonly ['off' | Severity, Readonly<Record<string, unknown>>];
+
+export interface LintOptions {
+  /**
+   * The settings that apply where `rules` is silent.
+   * @default 'recommended'
+   */
+  preset?: PresetName;
+  /**
+   * Settings by rule id.
+   * @default {}
+   */
+  rules?: Readonly<Record<string, RuleSetting>>;
+  /**
+   * Rules of your own. They are on at their own severity unless `rules` says otherwise.
+   * @default []
+   */
+  plugins?: readonly Rule[];
+}
+
+/** A rule that is on, with what it is set to. */
+export interface ActiveRule {
+  rule: Rule;
+  severity: Severity;
+  options: unknown;
+}
+
+/** What options come to: each rule that is on, and how findings that need review are rated. */
+export interface LintPlan {
+  active: readonly ActiveRule[];
+  /** Ids of all rules, on or off. */
+  known: ReadonlySet<string>;
+  review: Preset['review'];
+}
+
+const LEVELS = ['off', ...SEVERITIES] as const;
+
+/**
+ * Checks options and finds what they come to.
+ *
+ * @throws InlayError `invalid-lint-options` with every problem
+ */
+export function planOf({ preset = 'recommended', rules = {}, plugins = [] }: LintOptions): LintPlan {
+  const problems: InputProblem[] = [];
+  const all = new Map<string, Rule>();
+  for (const rule of [...RULES, ...plugins]) {
+    if (all.has(rule.id))
+      problems.push({
+        pointer: '/plugins',
+        message: `Unexpected second rule \`${rule.id}\`, expected an id of its own`,
+      });
+    all.set(rule.id, rule);
+  }
+  if (!Object.hasOwn(PRESETS, preset)) {
+    problems.push({
+      pointer: '/preset',
+      message: `Unexpected preset \`${preset}\`, expected ${expectedOneOf(preset, Object.keys(PRESETS))}`,
+    });
+  }
+  for (const id of Object.keys(rules)) {
+    if (all.has(id)) continue;
+    problems.push({
+      pointer: pointer('rules', id),
+      message: `Unexpected rule \`${id}\`, expected ${expectedOneOf(id, [...all.keys()])}`,
+    });
+  }
+  const chosen = Object.hasOwn(PRESETS, preset) ? PRESETS[preset] : PRESETS.recommended;
+  const active: ActiveRule[] = [];
+  for (const rule of all.values()) {
+    const setting = Object.hasOwn(rules, rule.id) ? rules[rule.id] : (chosen.rules[rule.id] ?? rule.severity);
+    const [level, own] = Array.isArray(setting) ? setting : [setting, {}];
+    if (!LEVELS.includes(level)) {
+      problems.push({
+        pointer: pointer('rules', rule.id),
+        message: `Unexpected severity \`${String(level)}\`, expected ${expectedOneOf(level, LEVELS)}`,
+      });
+      continue;
+    }
+    if (level === 'off') continue;
+    const options = optionsOf(rule, own, problems);
+    active.push({ rule, severity: level, options });
+  }
+  if (problems.length > 0)
+    throw new InlayError('invalid-lint-options', 'The options of the linter are not valid:', problems);
+  return { active, known: new Set(all.keys()), review: chosen.review };
+}
+
+function optionsOf(rule: Rule, own: unknown, problems: InputProblem[]): unknown {
+  if (!rule.options) {
+    if (typeof own === 'object' && own && Object.keys(own).length > 0) {
+      problems.push({
+        pointer: pointer('rules', rule.id, '1'),
+        message: `Unexpected options, expected none: \`${rule.id}\` has none`,
+      });
+    }
+    return undefined;
+  }
+  const result = rule.options.safeParse(own);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues) {
+    problems.push({ pointer: pointer('rules', rule.id, '1', ...path.map(String)), message });
+  }
+  return undefined;
+}
