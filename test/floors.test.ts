@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from './support/folders.js';
 
 /** Which floor each folder of src stands on; files in src itself are floor 0, `index.ts` is the roof. */
-const FLOORS: Record<string, number> = { html: 0, site: 1, component: 2, manifest: 3, canvas: 3, rehype: 4, lint: 4, cli: 6 };
+const FLOORS: Record<string, number> = {
+  html: 0,
+  site: 1,
+  component: 2,
+  manifest: 3,
+  canvas: 3,
+  rehype: 4,
+  lint: 4,
+  cli: 6,
+};
 
 /** Up to this floor code is pure: it runs in any JavaScript runtime and gives the same for the same. */
 const PURE = 4;
