@@ -88,7 +88,7 @@ const TOKEN =
 export function addressWords(text: string): AddressWord[] {
   const words: AddressWord[] = [];
   for (const match of text.matchAll(TOKEN)) {
-    const folded = fold(match[0]);
+    const folded = fold(match[0]).replaceAll(' ', '');
     if (folded === '') continue;
     const [from, to] = [match.index, match.index + match[0].length];
     words.push({ word: REGIONS.get(folded) ?? (COMMON.has(folded) ? STREET : unsuffixed(folded)), from, to });

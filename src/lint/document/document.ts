@@ -102,7 +102,7 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       const text: DocText = {
         kind: 'text',
         value,
-        raw: parent !== undefined && RAW.has(parent.tag),
+        raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
         start: location.startOffset + shift,
         end: location.endOffset + shift,
