@@ -34,6 +34,7 @@ const WEIGHTS = {
   logoFileName: 0.2,
   otherFileName: -0.35,
   nameBeside: 0.35,
+  lockup: 0.5,
   alone: 0.35,
   inHeader: 0.15,
   icon: -0.7,
@@ -81,7 +82,8 @@ function* reasonsOf(page: Page, mark: Mark, brand: Brand, isFile: boolean): Gene
   else if (link && isForeign(page, link)) yield said === 'own' && isRoot(link) ? 'foreignHome' : 'elsewhere';
   if (kind === 'empty') yield 'empty';
   if (!isFile && kind !== 'text') yield* reasonsOfFile(urls, brand);
-  if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand)) yield 'nameBeside';
+  if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand))
+    yield link && isName(textOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
   if (kind !== 'text' && link && (target?.home || (said === 'own' && isRoot(link))) && isAlone(page, mark))
     yield 'alone';
   if (closest(element, ({ tag }) => tag === 'header')) yield 'inHeader';
@@ -137,10 +139,13 @@ function isRoot(link: DocElement): boolean {
   return /^(?:https?:)?\/\/[^/?#]+\/?$/i.test(attribute(link, 'href')?.trim() ?? '');
 }
 
+/** Runs of text around a mark, at most, blanks too: more is a part of the page. */
+const MOST_TEXTS = 24;
+
 /** Whether the site's name stands beside an image as text, in its link or in the element around it. */
 function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): boolean {
   const around = link ?? element.parent;
-  if (!around || around.endText - around.firstText > 12) return false;
+  if (!around || around.endText - around.firstText > MOST_TEXTS) return false;
   const text = textOf(document, around);
   return text.trim() !== '' && says(text, brand) === 'own';
 }

@@ -2,6 +2,7 @@ import type { Manifest } from '../../manifest/schema.js';
 import { fold } from '../fold.js';
 import { type Target, targetOf } from '../link-key.js';
 import { perManifest } from '../per-manifest.js';
+import { stem } from './stem.js';
 
 type Items = NonNullable<Manifest['resources']['menus'][string]['items']>;
 
@@ -37,6 +38,8 @@ export interface MenuIndex {
   byKey: ReadonlyMap<string, readonly Place[]>;
   byLabel: ReadonlyMap<string, readonly Place[]>;
   byTail: ReadonlyMap<string, readonly Place[]>;
+  /** By the stem of each word of their labels. */
+  byStem: ReadonlyMap<string, readonly Place[]>;
 }
 
 /** An item and its menu. */
@@ -64,15 +67,18 @@ export const assignedMenus = perManifest((manifest): MenuIndex => {
   const byKey = new Map<string, Place[]>();
   const byLabel = new Map<string, Place[]>();
   const byTail = new Map<string, Place[]>();
+  const byStem = new Map<string, Place[]>();
   for (const menu of menus) {
     for (const item of menu.items) {
       const place = { menu, item };
       if (item.target.key !== undefined) add(byKey, item.target.key, place);
       if (item.target.tail !== '') add(byTail, item.target.tail, place);
-      if (item.label !== '') add(byLabel, item.label, place);
+      if (item.label === '') continue;
+      add(byLabel, item.label, place);
+      for (const key of new Set(item.label.split(' ').map(stem))) add(byStem, key, place);
     }
   }
-  return { menus, byKey, byLabel, byTail };
+  return { menus, byKey, byLabel, byTail, byStem };
 });
 
 function flatten(items: Items, manifest: Manifest): Item[] {

@@ -80,16 +80,28 @@ function isTrail(document: IndexedDocument, { element, entries }: Candidate): bo
 }
 
 function isProse(document: IndexedDocument, element: DocElement, entries: Candidate['entries']): boolean {
-  let words = 0;
+  const [first, last] = [entries[0]?.element, entries.at(-1)?.element];
+  if (!first || !last) return false;
   const most = entries.length * WORDS_A_LINK + MORE_WORDS;
-  for (let index = element.firstText; index < element.endText && words <= most; index += 1) {
+  const between = wordsOutside(document, element, first.firstText, last.endText, most);
+  if (between > most) return true;
+  // Few links in a sentence have few words between them: the whole line tells.
+  if (entries.length > FEW_LINKS) return false;
+  const all = wordsOutside(document, element, element.firstText, element.endText, most);
+  return all > most || (element.tag === 'p' && all > entries.length + 1);
+}
+
+const FEW_LINKS = 3;
+
+/** Words in a range of texts that are in no link and no heading; it stops where there are more than asked for. */
+function wordsOutside(document: IndexedDocument, element: DocElement, from: number, to: number, most: number): number {
+  let words = 0;
+  for (let index = from; index < to && words <= most; index += 1) {
     const text = document.texts[index];
     if (!text || text.raw || isOfLink(text.parent, element)) continue;
     words += text.value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   }
-  if (words > most) return true;
-  // Two links in a sentence are short of that: words between them tell.
-  return element.tag === 'p' && words > entries.length + 1;
+  return words;
 }
 
 function isOfLink(parent: DocElement | undefined, outer: DocElement): boolean {
