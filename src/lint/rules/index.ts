@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.js';
 import { knownComponent } from './known-component.js';
 import { noStaticContact } from './no-static-contact.js';
+import { noStaticForm } from './no-static-form.js';
 import { noStaticLogo } from './no-static-logo.js';
 import { noStaticMenu } from './no-static-menu.js';
 import { noStaticSocial } from './no-static-social.js';
@@ -12,6 +13,7 @@ export const RULES: readonly Rule[] = [
   noStaticMenu,
   noStaticSocial,
   noStaticContact,
+  noStaticForm,
   knownComponent,
   unusedDirective,
 ];
