@@ -19,16 +19,16 @@ const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
 
 /** What a form is for; nothing for one that is for something else. */
 export function purposeOf(group: ControlGroup): Purpose | undefined {
-  const { controls, says, buttons } = group;
+  const { controls, says, called } = group;
   if (controls.length > MOST_CONTROLS || controls.some(({ type }) => FOREIGN.has(type))) return undefined;
   const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
   if (role === 'search') return undefined;
   if (controls.some(({ hints }) => /(?:^| )(?:q|s|query|search|keyword)(?: |$)/.test(hints) && !MAIL.test(hints)))
     return undefined;
-  const all = `${says} ${buttons} ${controls.map(({ hints }) => hints).join(' ')}`;
+  const all = `${says} ${called} ${controls.map(({ hints }) => hints).join(' ')}`;
   const written = controls.filter(({ type }) => !CHOICES.has(type));
   const messages = written.filter(isMessage);
-  const isOther = OTHER.test(buttons) || OTHER.test(says);
+  const isOther = OTHER.test(called);
   if (messages.length > 0) return isOther ? undefined : contact(group, written, messages, all);
   return newsletter(group, written, isOther) ?? callback(group, written, isOther, all);
 }
@@ -51,7 +51,7 @@ function contact(
   messages: readonly Control[],
   all: string,
 ): Purpose | undefined {
-  const isTimed = written.some(({ type }) => type === 'date' || type === 'time') || BOOKING.test(group.buttons);
+  const isTimed = written.some(({ type }) => type === 'date' || type === 'time');
   const people = written.filter(
     (control) => !messages.includes(control) && (isMail(control) || isPhone(control) || PERSON.test(control.hints)),
   );
@@ -61,13 +61,13 @@ function contact(
     ...(people.length > 0 ? ['fields for who writes'] : []),
     ...(wording ? ['words of a contact form'] : []),
   ];
-  if (isTimed) return undefined;
+  if (BOOKING.test(isTimed ? `${group.called} ${group.before}` : group.called)) return undefined;
   if (written.some(({ type }) => type === 'file') && !wording) return undefined;
   if (people.length === 0)
     return wording && written.length <= 2 ? { kind: 'contact', score: 0.65, reasons } : undefined;
   const isReachable = people.some((control) => isMail(control) || isPhone(control));
   if (!isReachable && !wording) return undefined;
-  return { kind: 'contact', score: wording ? 0.95 : 0.8, reasons };
+  return { kind: 'contact', score: isTimed ? 0.65 : wording ? 0.95 : 0.8, reasons };
 }
 
 /** Controls to write in that a newsletter's form has, at most: a mail address and the parts of a name. */
@@ -83,7 +83,7 @@ function newsletter(group: ControlGroup, written: readonly Control[], isOther: b
     return undefined;
   const mails = texts.filter(isMail);
   const rest = texts.filter((control) => !isMail(control));
-  const words = `${group.says} ${group.buttons} ${texts.map(({ hints }) => hints).join(' ')}`;
+  const words = `${group.says} ${group.called} ${texts.map(({ hints }) => hints).join(' ')}`;
   const wording = NEWS.test(words);
   const around = wording || NEWS.test(group.before);
   if (mails.length === 0 && !(wording && texts.length === 1 && texts[0]?.type === 'text')) return undefined;
@@ -104,6 +104,6 @@ function callback(
     return undefined;
   if (written.some(({ type }) => type === 'date' || type === 'time' || type === 'file' || type === 'number'))
     return undefined;
-  if (BOOKING.test(all) || !MESSAGE.test(`${group.buttons} ${group.says}`)) return undefined;
+  if (BOOKING.test(all) || !MESSAGE.test(`${group.called} ${group.says}`)) return undefined;
   return { kind: 'contact', score: 0.7, reasons: ['fields for who is to be called', 'words of a contact form'] };
 }

@@ -19,8 +19,10 @@ export interface ControlGroup {
   controls: readonly Control[];
   /** What its buttons say, folded. */
   buttons: string;
-  /** What it says of itself: its text, its names, and where it sends; folded. */
+  /** All of its text; folded. */
   says: string;
+  /** What it is called: its names, where it sends, its headings and buttons; folded. */
+  called: string;
   /** The heading and text right before it, folded. */
   before: string;
   /** It has something that sends. */
@@ -48,12 +50,29 @@ export function controlOf(
   const named = ['name', 'id', 'placeholder', 'aria-label', 'title', 'autocomplete'].map(
     (name) => attribute(element, name) ?? '',
   );
-  const texts = [
-    ...named.map(spaced),
-    label ? textOf(document, label) : '',
-    (id !== undefined && labels.get(id)) || '',
-  ];
+  const own = label ? textOf(document, label) : (id !== undefined && labels.get(id)) || textAround(document, element);
+  const texts = [...named.map(spaced), own];
   return { element, type, hints: fold(texts.join(' ')) };
+}
+
+/** Levels up, and characters, in which a text is a control's label although nothing says so. */
+const LABEL_LEVELS = 3;
+const LONGEST_LABEL = 80;
+
+/** The text beside a control in the smallest elements that hold no other control. */
+function textAround(document: IndexedDocument, control: DocElement): string {
+  let text = '';
+  let level = 0;
+  for (let each = control.parent; each && level < LABEL_LEVELS; each = each.parent) {
+    level += 1;
+    const others = descendants(document, each).some(
+      (other) => other !== control && /^(?:input|textarea|select|button)$/.test(other.tag),
+    );
+    const around = textOf(document, each);
+    if (others || around.length > LONGEST_LABEL) break;
+    text = around;
+  }
+  return text;
 }
 
 /** Camel case as words. */
@@ -81,16 +100,20 @@ export function labelsOf({ elements }: IndexedDocument, document: IndexedDocumen
   return labels;
 }
 
+const NAMES = ['class', 'id', 'name', 'action', 'aria-label', 'role', 'data-form', 'data-name', 'onsubmit'];
+
 /** What an element holds, as a form. */
 export function groupOf(document: IndexedDocument, element: DocElement, controls: readonly Control[]): ControlGroup {
   const buttons = descendants(document, element).filter(isButton);
-  const names = ['class', 'id', 'name', 'action', 'aria-label', 'role', 'data-form', 'onsubmit'];
-  const said = names.map((name) => spaced(attribute(element, name) ?? ''));
+  const sending = fold(buttons.map((button) => buttonText(document, button)).join(' '));
+  const titles = descendants(document, element).filter(({ tag }) => /^(?:h[1-6]|legend)$/.test(tag));
+  const named = NAMES.map((name) => spaced(attribute(element, name) ?? ''));
   return {
     element,
     controls,
-    buttons: fold(buttons.map((button) => buttonText(document, button)).join(' ')),
-    says: fold([textOf(document, element), ...said].join(' ')),
+    buttons: sending,
+    says: fold(textOf(document, element)),
+    called: fold([...named, ...titles.map((title) => textOf(document, title)), sending].join(' ')),
     before: fold(textBefore(document, element)),
     sends: buttons.length > 0,
   };

@@ -1,6 +1,6 @@
 import { isComponentTag } from '../../component/tags.js';
 import type { IndexedDocument } from '../document/document.js';
-import type { DocElement } from '../document/element.js';
+import { type DocElement, isWithin } from '../document/element.js';
 import { descendants } from '../document/text.js';
 import { type Control, type ControlGroup, controlOf, groupOf, isButton, labelsOf } from './controls.js';
 
@@ -36,17 +36,19 @@ export function controlGroupsOf(document: IndexedDocument): ControlGroup[] {
 
 /** The smallest elements that hold a control to write in and what sends it, with all controls in them. */
 function looseGroups(document: IndexedDocument, controls: readonly Control[]): ControlGroup[] {
-  const groups: ControlGroup[] = [];
-  for (const control of controls) {
-    if (control.type !== 'textarea' && control.type !== 'email' && control.type !== 'text') continue;
-    const last = groups.at(-1)?.element;
-    if (last && control.element.index <= last.last) continue;
-    const element = senderAround(document, control.element);
-    if (!element) continue;
-    const inside = controls.filter((each) => each.element.index > element.index && each.element.index <= element.last);
-    groups.push(groupOf(document, element, inside));
+  const elements = new Set<DocElement>();
+  for (const { type, element } of controls) {
+    if (type !== 'textarea' && type !== 'email' && type !== 'text') continue;
+    const sender = senderAround(document, element);
+    if (sender) elements.add(sender);
   }
-  return groups;
+  return [...elements].map((element) =>
+    groupOf(
+      document,
+      element,
+      controls.filter((each) => isWithin(each.element, element)),
+    ),
+  );
 }
 
 function senderAround(document: IndexedDocument, control: DocElement): DocElement | undefined {
