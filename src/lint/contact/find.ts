@@ -107,6 +107,9 @@ function decoded(text: string): string {
   }
 }
 
+/** A decimal digit of any script. */
+const DIGIT = /[\d\u0660-\uffff]/;
+
 function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: Wanted): StaticContact[] {
   const { text } = flow;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
@@ -115,14 +118,16 @@ function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: 
     return { field, start, end, link, written: text.slice(from, to), score };
   };
   const found: StaticContact[] = [];
-  if (numbers.length > 0 && /\p{Nd}.*\p{Nd}/su.test(text)) {
+  const hasDigit = DIGIT.test(text);
+  if (hasDigit && numbers.length > 0) {
     for (const { number, from, to, otherExtension } of findNumbers(text, numbers)) {
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
   for (const { mail, from, to } of findMailAddresses(text, mails)) found.push(contact(mail.field, from, to, 1));
-  if (places.length > 0) {
-    for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), places)) {
+  const near = places.filter(({ numbers: own }) => own.size === 0 || hasDigit);
+  if (near.length > 0) {
+    for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), near)) {
       found.push(contact(address.field, from, to, share));
     }
   }
