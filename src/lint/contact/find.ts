@@ -107,6 +107,18 @@ function decoded(text: string): string {
   }
 }
 
+/** Digits by which a number is looked for: the rest of a postal code may stand behind a blank. */
+const SIGNIFICANT = 3;
+
+/** Whether a text may have an address: splitting it into words takes as long as all other searches. */
+function mayHave(text: string, { numbers }: PostalAddress, hasDigit: boolean): boolean {
+  if (numbers.size === 0) return true;
+  if (!hasDigit) return false;
+  return OTHER_DIGIT.test(text) || [...numbers].some((number) => text.includes(number.slice(0, SIGNIFICANT)));
+}
+
+const OTHER_DIGIT = /[\u0660-\uffff]/;
+
 /** A decimal digit of any script. */
 const DIGIT = /[\d\u0660-\uffff]/;
 
@@ -125,7 +137,7 @@ function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: 
     }
   }
   for (const { mail, from, to } of findMailAddresses(text, mails)) found.push(contact(mail.field, from, to, 1));
-  const near = places.filter(({ numbers: own }) => own.size === 0 || hasDigit);
+  const near = places.filter((place) => mayHave(text, place, hasDigit));
   if (near.length > 0) {
     for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), near)) {
       found.push(contact(address.field, from, to, share));
