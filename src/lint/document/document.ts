@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
+import { locateFast } from '../../canvas/locate-fast.js';
 import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
 import type { DocElement, DocNode, DocText } from './element.js';
@@ -42,7 +43,8 @@ const RAW: ReadonlySet<string> = new Set(
 export function indexDocument(source: string, limits: Limits = limitsOf(undefined)): IndexedDocument {
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
-  const { root, births } = parseSource(shift === 0 ? source : source.slice(shift), limits);
+  const text = shift === 0 ? source : source.slice(shift);
+  const { root, births } = parseSource(text, limits, unclosedIn(text, limits));
   const elements: Mutable<DocElement>[] = [];
   const roots: DocNode[] = [];
   const texts: DocText[] = [];
@@ -115,4 +117,10 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
     }
   }
   return { source, elements, roots, texts, comments, answers: new Map() };
+}
+
+/** Start offsets of the components without an end tag, as far as the fast locator can tell: that spares a parse. */
+function unclosedIn(text: string, limits: Limits): ReadonlySet<number> {
+  const inlays = locateFast(text, limits) ?? [];
+  return new Set(inlays.flatMap(({ form, start, apart }) => (form === 'element' ? [] : [apart?.start ?? start])));
 }
