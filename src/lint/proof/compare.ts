@@ -59,7 +59,7 @@ export function compareContents(
     lost(excess(before.attributes, after.attributes)) ??
     lost(before.comments) ??
     lost([...before.classes].filter((name) => !after.classes.has(name)).map((name) => `class="${name}"`)) ??
-    added(before, after, country);
+    added(before, after, was, country);
   if (reason !== undefined) return { reason };
   const replaced = was.words.filter((word) => labels.has(word));
   return {
@@ -74,7 +74,14 @@ export function compareContents(
   };
 }
 
-function readText(text: string, country: Country): { targets: Set<string>; words: string[] } {
+interface ReadText {
+  /** Numbers and mail addresses, as targets of links to them. */
+  targets: Set<string>;
+  /** All words but those of the numbers. */
+  words: string[];
+}
+
+function readText(text: string, country: Country): ReadText {
   const { targets, rest } = contactsIn(text, country);
   return { targets, words: words(rest) };
 }
@@ -109,10 +116,15 @@ function lost([first]: readonly string[]): string | undefined {
   return first === undefined ? undefined : `\`${cut(first)}\` would be lost`;
 }
 
-/** What is written by hand may only become less. */
-function added(before: Content, after: Content, country: Country): string | undefined {
-  const [word] = excess(counted(readText(after.ownText, country).words), counted(readText(before.text, country).words));
-  const [first = word] = [
+/** What is written by hand may only become less, and a value that is no link must have been there. */
+function added(before: Content, after: Content, was: ReadText, country: Country): string | undefined {
+  const own = readText(after.ownText, country);
+  const plain = readText(after.plainText, country);
+  const values = new Set([...was.targets, ...before.links]);
+  const [first] = [
+    ...excess(counted(own.words), counted(was.words)),
+    ...excess(counted(plain.words), counted(was.words)),
+    ...[...own.targets, ...plain.targets].filter((target) => !values.has(target)),
     ...excess(after.ownTags, before.ownTags),
     ...excess(after.ownAttributes, before.ownAttributes),
   ];

@@ -16,6 +16,8 @@ export interface Content {
   text: string;
   /** The same, outside what components bring. */
   ownText: string;
+  /** What people read without names and the text of links: values that are shown as they are. */
+  plainText: string;
   /** Names of elements with how many there are. An empty one with nothing but its looks is named with its classes. */
   tags: Map<string, number>;
   ownTags: Map<string, number>;
@@ -51,7 +53,8 @@ const ENDS_ITSELF: ReadonlySet<string> = new Set('li p dt dd option td th tr tbo
 /** Comments for people: not what a browser, a server or an editor reads as code. */
 export const REMARK = /<!--(?!\[if|#|\s*\/?wp:|-?>)[\s\S]*?-->/g;
 
-const PROBE = 'probe';
+/** An element that can stand wherever text can, to see what would hold what follows. */
+const PROBE = '<wbr>';
 
 /**
  * Reads the markup of a region where it stands.
@@ -74,7 +77,7 @@ export function contentOf(
   const before = open.join('');
   const end = before.length + html.length;
   const probe = isNew ? PROBE : '';
-  const { elements, texts, roots, comments } = indexDocument(before + html + probe + close.join(''));
+  const { elements, roots, comments } = indexDocument(before + html + probe + close.join(''));
 
   let parent: DocElement | undefined;
   for (const [index, { tag }] of around.toReversed().entries()) {
@@ -84,12 +87,15 @@ export function contentOf(
     parent = element;
   }
   const own = elements.slice(around.length);
+  if (isNew) {
+    const last = own.pop();
+    if (last?.start !== end || last.parent !== parent) return undefined;
+  }
   const isWhole = own.every((each) => {
     const isEnded = each.closed || !each.isHtml || VOID_ELEMENTS.has(each.tag) || (!isNew && ENDS_ITSELF.has(each.tag));
     return each.start >= before.length && each.end <= end && isEnded;
   });
   if (!isWhole) return undefined;
-  if (isNew && !texts.some((text) => text.parent === parent && text.end === end + probe.length)) return undefined;
   const top = (parent?.children ?? roots).filter((node) => node.start >= before.length && node.start < end);
 
   const isBrought = inOneOf(brought, before.length);
@@ -99,6 +105,7 @@ export function contentOf(
     candidates: new Set(),
     text: '',
     ownText: '',
+    plainText: '',
     tags: new Map(),
     ownTags: new Map(),
     attributes: new Map(),
@@ -138,28 +145,35 @@ function read(top: readonly DocNode[], content: Content, isBrought: (offset: num
     text.push(words);
     if (isOwn) ownText.push(words);
   };
+  const plainText: string[] = [];
   const nodes: (DocNode | undefined)[] = top.toReversed();
+  let linkEnd = 0;
   for (let index = nodes.length - 1; index >= 0; index = nodes.length - 1) {
     const node = nodes.pop();
     if (!node) {
       say(' ', true);
+      plainText.push(' ');
       continue;
     }
     const isOwn = !isBrought(node.start);
     if (node.kind === 'text') {
       say(node.value, isOwn);
+      plainText.push(node.start < linkEnd ? ' ' : node.value);
       continue;
     }
     readElement(node, isOwn, content, say, addresses);
     if (CODE.has(node.tag)) continue;
+    if (node.tag === 'a') linkEnd = node.end;
     if (!WITHIN_WORDS.has(node.tag)) {
       say(' ', true);
+      plainText.push(' ');
       nodes.push(undefined);
     }
     for (const child of node.children.toReversed()) nodes.push(child);
   }
   content.text = text.join('');
   content.ownText = ownText.join('');
+  content.plainText = plainText.join('');
 }
 
 function readElement(

@@ -85,13 +85,21 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (old === html) return { proof: { outside: 'unchanged', markup: 'equal' } };
 
   if (isRemark(old, html, region)) return { proof: { outside: 'unchanged', markup: 'equivalent' } };
-  const reason = unclear(was, is) ?? joinsWords(before.source, region, old, html);
+  const reason = misplaced(region) ?? unclear(was, is);
   if (reason !== undefined) return { reason };
   const contentBefore = contentOf(old, region.around, [], false, addresses);
   if (!contentBefore) return { reason: 'what it replaces is not a whole element where it stands' };
   const contentAfter = contentOf(html, region.around, broughtIn(is.shown, place.start), true, addresses);
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
-  return compareContents(contentBefore, contentAfter, labelWords(is.shown, bench, site), addresses.country);
+  const verdict = compareContents(contentBefore, contentAfter, labelWords(is.shown, bench, site), addresses.country);
+  const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
+  return 'proof' in verdict && isJoining ? { reason: 'it joins words that stand apart' } : verdict;
+}
+
+function misplaced({ isPartial, isEnding, isReopened }: Candidate['region']): string | undefined {
+  if (isPartial) return 'it changes an element without replacing it';
+  if (isReopened) return 'it stands in formatting that is not closed in order';
+  return isEnding ? 'what it replaces ends an element before it, which has no end tag' : undefined;
 }
 
 /** What a render without the site's forms can't tell, and what would show visitors another thing than now. */
@@ -106,19 +114,13 @@ function unclear(was: Inside, is: Inside): string | undefined {
   return was.unshown.length > 0 || next < was.shown.length ? 'it changes what visitors see' : undefined;
 }
 
-/** Blanks at the borders keep words apart from those around. */
-function joinsWords(
-  source: string,
-  { start, end }: Candidate['region'],
-  old: string,
-  html: string,
-): string | undefined {
+/** Whether blanks go that kept words apart from those around. */
+function joinsWords(source: string, { start, end }: Candidate['region'], before: string, after: string): boolean {
   const isApart = (text: string | undefined) => text === undefined || /\s/.test(text);
-  const [before, behind] = [isApart(source[start - 1]), isApart(source[end])];
-  const parts = html === '' ? /\s/.test(old) && !before && !behind : false;
-  const lead = html !== '' && /^\s/.test(old) && !/^\s/.test(html) && !before;
-  const trail = html !== '' && /\s$/.test(old) && !/\s$/.test(html) && !behind;
-  return parts || lead || trail ? 'it joins words that stand apart' : undefined;
+  const [ahead, behind] = [isApart(source[start - 1]), isApart(source[end])];
+  if (after === '') return /\s/.test(before) && !ahead && !behind;
+  const begins = /^\s/.test(before) && !/^\s/.test(after) && !ahead;
+  return begins || (/\s$/.test(before) && !/\s$/.test(after) && !behind);
 }
 
 /** Whether nothing goes but a comment for people, and blanks that others are left of. */
