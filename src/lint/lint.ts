@@ -3,7 +3,7 @@ import type { Manifest } from '../manifest/schema.js';
 import { applyDirectives, type Found } from './apply-directives.js';
 import { checkPage } from './check-page.js';
 import { indexDocument } from './document/document.js';
-import type { Finding, Outcome, Severity } from './finding.js';
+import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { linesOf } from './lines.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { perManifest } from './per-manifest.js';
@@ -33,7 +33,6 @@ export function lint(source: string, manifest: Manifest, options: LintOptions = 
   return kept.map((each, index) => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;
     const { line, column } = positionOf(start);
-    const last = positionOf(end);
     const fix = fixes[index];
     return {
       rule,
@@ -44,8 +43,7 @@ export function lint(source: string, manifest: Manifest, options: LintOptions = 
       end,
       line,
       column,
-      endLine: last.line,
-      endColumn: last.column,
+      ...endOf(positionOf(end)),
       ...(resource !== undefined && { resource }),
       ...(evidence !== undefined && { evidence }),
       docs: docsOf(rule),

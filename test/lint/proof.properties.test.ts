@@ -107,7 +107,7 @@ function essence(html: string): { links: string[]; images: string[]; marks: stri
       } else if ('value' in child && child.value.includes('mark')) found.marks.push(`${path} ${child.value.trim()}`);
     }
   };
-  walk(parse(html), '');
+  walk(parse(`<!doctype html>${html}`), '');
   return found;
 }
 
