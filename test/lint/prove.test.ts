@@ -327,11 +327,22 @@ describe('fixes of one page', () => {
     expect(edited(source, groups.flat())).toBe('<p><x-logo></x-logo></p>');
   });
 
-  test('that are safe alone and not together stay safe as far as they are in the first batch', () => {
-    const source = '<p><x-logo></x-logo>a<b> </b><i> </i>b</p>';
-    const groups = ['<b> </b>', '<i> </i>'].map((text) => [replacement(source, text, ' ')]);
-    const fixes = proven(source, groups);
-    expect(fixes.map((fix) => fix?.safety)).toEqual(['unsafe', 'unsafe']);
+  test('that are safe alone but not together: the first stays safe', () => {
+    const source = `<p><!-- a -->${MENU}<!-- b --></p>`;
+    const groups = ['<!-- a -->', '<!-- b -->'].map((text) => [replacement(source, text, '')]);
+    const [first, second] = proven(source, groups);
+    expect(first?.safety).toBe('safe');
+    expect(second?.description).toBe(
+      'Mend it (not proven to be safe: it is not the same together with the other fixes)',
+    );
+    expect(proven(source, groups.slice(1)).map((fix) => fix?.safety)).toEqual(['safe']);
+  });
+
+  test('on a page that is too large once they are made are not proven', () => {
+    const source = '<p>a</p>'.repeat(2);
+    const text = '<x-logo></x-logo>'.repeat(10_001);
+    const [fix] = proven(source, [[{ start: 8, end: 8, text }]]);
+    expect(fix?.description).toBe('Mend it (not proven to be safe: the page would be too large to render)');
   });
 
   test('of more than a few batches are not proven', () => {

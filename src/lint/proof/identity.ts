@@ -1,6 +1,5 @@
 import { pageKey, parsed } from '../../html/url.js';
-import { asciiDigit } from '../fold.js';
-import { type Country, phoneNumber } from './phone.js';
+import { type Country, digitsOf, phoneNumber } from './phone.js';
 
 /** What addresses on a page are understood by. */
 export interface Addresses {
@@ -31,19 +30,27 @@ export function linkTarget(href: string, { base, isRebased, country }: Addresses
   return underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
 }
 
-/** The site with and without `www.` is one: a browser that asks for one is sent to the other. */
+/** Networks whose pages are the same on each of their hosts, by the last two labels. */
+const NETWORKS: ReadonlySet<string> = new Set(
+  'facebook.com instagram.com linkedin.com pinterest.com tiktok.com twitter.com x.com vimeo.com youtube.com'.split(' '),
+);
+
+/**
+ * An address with one host for all that send a browser on to it: the site's and the large networks', with and without
+ * `www.`.
+ */
 function underOneHost(address: string, base: string): string {
-  const host = parsed(base)?.host ?? '';
-  const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
-  const rest = address.slice(2 + other.length);
-  return address.startsWith(`//${other}`) && /^(?:[/?]|$)/.test(rest) ? `//${host}${rest}` : address;
+  const [, host = '', rest = ''] = /^\/\/([^/?]*)(.*)$/s.exec(address) ?? [];
+  const own = parsed(base)?.host ?? '';
+  const bare = host.replace(/^(?:www|m|mobile)\./, '');
+  if (NETWORKS.has(bare)) return `//${bare === 'twitter.com' ? 'x.com' : bare}${rest}`;
+  return host.replace(/^www\./, '') === own.replace(/^www\./, '') ? `//${own}${rest}` : address;
 }
 
 /** The number that a `tel:` address calls. */
 export function telTarget(number: string, country: Country): string {
   const written = decoded(number);
-  const found = phoneNumber(written, country);
-  return `tel:${found ?? written.replace(/\p{Nd}/gu, asciiDigit).replace(/[^\d+*#,;=a-z]/gi, '')}`;
+  return `tel:${phoneNumber(written, country) ?? digitsOf(written)}`;
 }
 
 /** The mailbox that a `mailto:` address writes to, with what it puts into the message. */

@@ -1,5 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Site } from '../../site/schema.js';
+import { asciiDigit } from '../fold.js';
 
 /** The country in which a number without its code is dialled. */
 export type Country = CountryCode | undefined;
@@ -24,6 +25,14 @@ export function phoneNumber(text: string, country: Country): string | undefined 
   return found.ext === undefined ? found.number : `${found.number};ext=${found.ext}`;
 }
 
+/** What is dialled, of a number that is in no country's plan. */
+export function digitsOf(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit).replace(/[^\d+*#,;=a-z]/gi, '');
+}
+
+/** Fewer digits are no number but a year or a price. */
+const MIN_DIGITS = 7;
+
 /** Longest run of digits and what stands between them that is looked at: a number has 15 digits. */
 const NUMBER = /[+(\d][\d\s().\u2010-\u2015\u00a0/-]{4,38}\d/g;
 const MAIL = /[^\s@<>()[\]",;:]{1,64}@[^\s@<>()[\]",;:]{1,190}/g;
@@ -33,8 +42,8 @@ export function contactsIn(text: string, country: Country): { targets: Set<strin
   const targets = new Set<string>();
   const rest = text.replace(NUMBER, (written) => {
     const number = phoneNumber(written, country);
-    if (number === undefined) return written;
-    targets.add(`tel:${number}`);
+    if (number === undefined && written.replace(/\D/g, '').length < MIN_DIGITS) return written;
+    targets.add(`tel:${number ?? digitsOf(written)}`);
     return ' ';
   });
   for (const [written] of text.matchAll(MAIL)) {
