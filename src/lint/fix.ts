@@ -24,16 +24,13 @@ export interface FixResult {
 export function applyFixes(source: string, findings: readonly Finding[], options: FixOptions = {}): FixResult {
   const { unsafe = false } = options;
   const wanted = findings.filter(({ fix }) => fix && fix.edits.length > 0 && (unsafe || fix.safety === 'safe'));
-  const chosen = new Set(withoutOverlaps(wanted, ({ fix }) => fix?.edits ?? []));
-  const applied = findings.filter((finding) => chosen.has(finding));
-  const remaining = findings.filter((finding) => !chosen.has(finding));
+  const inOrder = withoutOverlaps(wanted, ({ fix }) => fix?.edits ?? []);
+  const chosen = new Set(inOrder);
+  const edits = inOrder.flatMap(({ fix }) => fix?.edits ?? []);
   return {
-    output: edited(
-      source,
-      applied.flatMap(({ fix }) => fix?.edits ?? []),
-    ),
-    applied,
-    remaining,
+    output: edited(source, edits),
+    applied: findings.filter((finding) => chosen.has(finding)),
+    remaining: findings.filter((finding) => !chosen.has(finding)),
   };
 }
 

@@ -43,6 +43,15 @@ describe('applying fixes', () => {
     ['that insert behind one that ends there: both', [[edit(3, 3, 'Y')], [edit(1, 3, 'X')]], 'aXYdef', [0, 1]],
     ['that insert where one begins: the first finding', [[edit(3, 3, 'Y')], [edit(3, 4, 'X')]], 'abcYdef', [0]],
     ['that insert twice in one place: the first finding', [[edit(3, 3, 'X')], [edit(3, 3, 'Y')]], 'abcXdef', [0]],
+    [
+      'that insert where another one ended with an insertion: in the order of the source',
+      [
+        [edit(3, 3, 'Y'), edit(5, 6, '')],
+        [edit(0, 1, ''), edit(3, 3, 'X')],
+      ],
+      'bcXYde',
+      [0, 1],
+    ],
     ['at both ends of the source', [[edit(0, 0, '<')], [edit(6, 6, '>')]], '<abcdef>', [0, 1]],
     ['without edits: none', [[]], 'abcdef', []],
   ])('%s', (_title, fixes, output, applied) => {
@@ -94,12 +103,9 @@ describe('applied fixes', () => {
           .sort((a, b) => a.start - b.start || a.end - b.end);
         for (const [index, { end }] of hulls.entries())
           expect(hulls[index + 1]?.start ?? end).toBeGreaterThanOrEqual(end);
-        expect(output).toBe(
-          naivelyEdited(
-            source,
-            applied.flatMap(({ fix }) => fix?.edits ?? []),
-          ),
-        );
+        const inOrder = applied.toSorted((a, b) => hullOf(a.fix?.edits ?? []).start - hullOf(b.fix?.edits ?? []).start);
+        const made = inOrder.flatMap(({ fix }) => fix?.edits ?? []);
+        expect(output).toBe(naivelyEdited(source, made));
         expect([...applied, ...remaining].length).toBe(each.length);
         expect(applied.every(({ fix }) => unsafe || fix?.safety === 'safe')).toBe(true);
       }),

@@ -1,6 +1,7 @@
 import { words } from '../fold.js';
-import { type Content, withoutExtension } from './content.js';
+import type { PlacedContent } from './content.js';
 import { type Country, contactsIn } from './phone.js';
+import { withoutExtension } from './read-content.js';
 
 /** Why a fix is safe: plain JSON. */
 export interface Proof {
@@ -37,8 +38,8 @@ const SHOWN = 60;
  * @param labels words of the site's own labels for what the region shows afterwards
  */
 export function compareContents(
-  before: Content,
-  after: Content,
+  before: PlacedContent,
+  after: PlacedContent,
   labels: ReadonlySet<string>,
   country: Country,
 ): Verdict {
@@ -103,7 +104,7 @@ function differing(what: string, before: readonly string[], after: readonly stri
   return `the ${what} are not the same: \`${cut(expected)}\` becomes \`${cut(found)}\``;
 }
 
-function lostFile({ candidates }: Content, after: Content): string | undefined {
+function lostFile({ candidates }: PlacedContent, after: PlacedContent): string | undefined {
   const files = new Set([...after.candidates, ...after.images.map(withoutExtension)]);
   return lost([...candidates].filter((file) => !files.has(file)));
 }
@@ -117,7 +118,7 @@ function lost([first]: readonly string[]): string | undefined {
 }
 
 /** What is written by hand may only become less, and a value that is no link must have been there. */
-function added(before: Content, after: Content, was: ReadText, country: Country): string | undefined {
+function added(before: PlacedContent, after: PlacedContent, was: ReadText, country: Country): string | undefined {
   const own = readText(after.ownText, country);
   const plain = readText(after.plainText, country);
   const values = new Set([...was.targets, ...before.links]);
