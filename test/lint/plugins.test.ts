@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InlayError } from '../../src/index.js';
 import { type Edit, type LintOptions, lint, type Problem, type Rule } from '../../src/lint/index.js';
 import { noFont, staticMenu } from './own-rules.js';
-import { MANIFEST } from './support.js';
+import { MANIFEST, OTHERS_OFF } from './support.js';
 
 /** The mistake that a call ends in. */
 function mistake(options: LintOptions, source = '<font>a</font>'): InlayError {
@@ -21,7 +21,7 @@ function problems(options: LintOptions): string[] {
 
 describe('a rule of your own', () => {
   test('is on at its own severity', () => {
-    const found = lint('a\n<font>a</font>', MANIFEST, { plugins: [noFont] });
+    const found = lint('a\n<font>a</font>', MANIFEST, { plugins: [noFont], rules: OTHERS_OFF });
     expect(found).toEqual([
       {
         rule: 'acme/no-font',
@@ -52,19 +52,22 @@ describe('a rule of your own', () => {
     ['off', { rules: { 'acme/no-font': 'off' } }, []],
     ['with options', { rules: { 'acme/no-font': ['info', { tag: 'b' }] } }, ['info']],
   ])('can be %s', (_title, options, severities) => {
-    const found = lint('<font><b></b></font>', MANIFEST, { ...options, plugins: [noFont] });
+    const found = lint('<font><b></b></font>', MANIFEST, {
+      rules: { ...OTHERS_OFF, ...options.rules },
+      plugins: [noFont],
+    });
     expect(found.map(({ severity }) => severity)).toEqual(severities);
   });
 
   test('has its fixes proven', () => {
     const list =
       '<ul class="menu-utili"><li><a href="/privacy/">Privacy</a></li><li><a href="/cookie/">Cookie</a></li><li><a href="/note-legali/">Note legali</a></li></ul>';
-    const found = lint(`<nav>${list}</nav>`, MANIFEST, { plugins: [staticMenu] });
+    const found = lint(`<nav>${list}</nav>`, MANIFEST, { plugins: [staticMenu], rules: OTHERS_OFF });
     expect(found.map(({ fix }) => fix?.safety)).toEqual(['safe']);
   });
 
   test('sees a page whose BOM counts', () => {
-    const [found] = lint('\ufeff<font>a</font>', MANIFEST, { plugins: [noFont] });
+    const [found] = lint('\ufeff<font>a</font>', MANIFEST, { plugins: [noFont], rules: OTHERS_OFF });
     expect([found?.start, found?.column]).toEqual([1, 2]);
   });
 });

@@ -1,6 +1,7 @@
 import { buildManifest, type Manifest, render, type Site } from '../../src/index.js';
 import { indexDocument } from '../../src/lint/document/document.js';
 import type { Edit, Fix } from '../../src/lint/finding.js';
+import { RULES, type RuleSetting } from '../../src/lint/index.js';
 import { proveFixes } from '../../src/lint/prove.js';
 import type { Problem } from '../../src/lint/rule.js';
 import { siteOf } from '../../src/manifest/parse.js';
@@ -34,3 +35,8 @@ function problemOf(edits: Edit[]): Problem {
   const { start, end } = edits[0] ?? { start: 0, end: 0 };
   return { start, end, message: 'wrong', fix: { description: 'Mend it', edits } };
 }
+
+/** The built-in rules off but that of the directives, so that a test sees its own rules alone. */
+export const OTHERS_OFF: Readonly<Record<string, RuleSetting>> = Object.fromEntries(
+  RULES.filter(({ id }) => id !== 'unused-directive').map(({ id }) => [id, 'off' as const]),
+);
