@@ -21,10 +21,10 @@ export class InlayError extends Error {
   /** Every problem that was found, not just the first. */
   readonly problems: Problem[];
 
-  constructor(code: string, summary: string, problems: Problem[] = []) {
+  constructor(code: string, summary: string, problems: Problem[] = [], options: ErrorOptions = {}) {
     const lines = problems.slice(0, SHOWN).map(({ pointer, message }) => `  ${pointer || '(root)'}: ${message}`);
     if (problems.length > SHOWN) lines.push(`  and ${problems.length - SHOWN} more`);
-    super([summary, ...lines].join('\n'));
+    super([summary, ...lines].join('\n'), options);
     this.name = 'InlayError';
     this.code = code;
     this.summary = summary;

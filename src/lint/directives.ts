@@ -1,5 +1,6 @@
-import { expectedOneOf } from '../nearest.js';
+import { expectedOneOf, nearest } from '../nearest.js';
 import type { IndexedDocument } from './document/document.js';
+import { linesOf } from './lines.js';
 import type { Problem } from './rule.js';
 
 /** A comment that switches rules off for a part of a canvas. */
@@ -9,62 +10,129 @@ export interface Directive {
   end: number;
   /** Rule ids; none stands for all rules. */
   rules: readonly string[];
+}
+
+/** Where one rule is off. */
+export interface OffRange {
+  directive: Directive;
   /** UTF-16 offsets between which a finding must begin to be switched off. */
   from: number;
   to: number;
 }
 
-const DIRECTIVE = /^\s*inlay-(disable-next-line|disable-line|disable|enable)(?=\s|$)([\s\S]*)$/;
-const REASON = /\s--(?:\s|$)[\s\S]*$/;
+/** Where rules are off, by rule id; `ALL_RULES` stands for every rule. The ranges of one list are in order and apart. */
+export interface OffRanges {
+  /** By `inlay-disable`, up to `inlay-enable`. */
+  blocks: ReadonlyMap<string, OffRange[]>;
+  /** By `inlay-disable-line` and `inlay-disable-next-line`. */
+  lines: ReadonlyMap<string, OffRange[]>;
+  /** Rules that are on again while all are off. */
+  exceptions: ReadonlyMap<Directive, ReadonlyMap<string, number>>;
+}
 
-/** The directives in a canvas, and what is wrong with them. */
+/** The key for all rules; no rule has that id. */
+export const ALL_RULES = '*';
+
+const VERBS = ['inlay-disable-next-line', 'inlay-disable-line', 'inlay-disable', 'inlay-enable'] as const;
+type Verb = (typeof VERBS)[number];
+
+const DIRECTIVE = /^\s*(inlay-[a-z-]+)(?=\s|$)([\s\S]*)$/;
+const REASON = /(?:^|\s)--(?:\s|$)[\s\S]*$/;
+
+/** The directives in a canvas, where they switch rules off, and what is wrong with them. */
 export function directivesOf(
-  document: IndexedDocument,
+  { source, comments }: Pick<IndexedDocument, 'source' | 'comments'>,
   known: ReadonlySet<string>,
-): { directives: Directive[]; problems: Problem[] } {
+): { directives: Directive[]; off: OffRanges; problems: Problem[] } {
   const directives: Directive[] = [];
   const problems: Problem[] = [];
-  const open: Directive[] = [];
-  for (const { value, start, end } of document.comments) {
-    const [, verb, rest = ''] = DIRECTIVE.exec(value) ?? [];
-    if (verb === undefined) continue;
-    const named = rest
-      .replace(REASON, '')
-      .split(/[\s,]+/)
-      .filter((name) => name !== '');
+  const switches = offSwitches(source);
+  for (const { value, start, end } of comments.toSorted((a, b) => a.start - b.start)) {
+    const [, word, rest = ''] = DIRECTIVE.exec(value) ?? [];
+    if (word === undefined) continue;
+    const verb = VERBS.find((each) => each === word);
+    if (!verb) {
+      if (nearest(word, VERBS) === undefined) continue;
+      problems.push({
+        start,
+        end,
+        message: `Unexpected directive \`${word}\`, expected ${expectedOneOf(word, VERBS)}`,
+      });
+      continue;
+    }
+    const named = namesIn(rest);
     for (const name of named) {
       if (known.has(name)) continue;
       const message = `Unexpected rule \`${name}\` in a directive, expected ${expectedOneOf(name, [...known])}`;
       problems.push({ start, end, message });
     }
     const rules = named.filter((name) => known.has(name));
+    // One that names only rules that do not exist is not meant for all.
     if (named.length > 0 && rules.length === 0) continue;
-    if (verb === 'enable') {
-      for (const directive of open)
-        if (rules.length === 0 || directive.rules.every((rule) => rules.includes(rule)))
-          directive.to = Math.min(directive.to, start);
-      continue;
-    }
-    const directive = { start, end, rules, ...reach(document.source, verb, start, end) };
-    directives.push(directive);
-    if (verb === 'disable') open.push(directive);
+    const directive = { start, end, rules };
+    if (verb !== 'inlay-enable') directives.push(directive);
+    switches.turn(verb, directive);
   }
-  return { directives, problems };
+  return { directives, off: switches.ranges, problems };
 }
 
-function reach(source: string, verb: string, start: number, end: number): { from: number; to: number } {
-  if (verb === 'disable') return { from: end, to: Number.POSITIVE_INFINITY };
-  if (verb === 'disable-line') return { from: lineStart(source, start), to: nextLine(source, end) };
-  const from = nextLine(source, end);
-  return { from, to: nextLine(source, from) };
+/** The rules that a directive names, each once: what stands behind ` -- ` is its reason. */
+function namesIn(text: string): string[] {
+  const names = text
+    .replace(REASON, '')
+    .split(/[\s,]+/)
+    .filter((name) => name !== '');
+  return [...new Set(names)];
 }
 
-function nextLine(source: string, offset: number): number {
-  const lineEnd = /\r\n|\n|\r/g;
-  lineEnd.lastIndex = offset;
-  return lineEnd.test(source) ? lineEnd.lastIndex : Number.POSITIVE_INFINITY;
+function offSwitches(source: string): { ranges: OffRanges; turn(verb: Verb, directive: Directive): void } {
+  const blocks = new Map<string, OffRange[]>();
+  const lines = new Map<string, OffRange[]>();
+  const exceptions = new Map<Directive, Map<string, number>>();
+  const open = new Map<string, OffRange>();
+  let places: ReturnType<typeof linesOf> | undefined;
+
+  const disable = (directive: Directive, keys: readonly string[]) => {
+    for (const key of keys) {
+      if (open.has(key)) continue;
+      const range = { directive, from: directive.end, to: Number.POSITIVE_INFINITY };
+      open.set(key, range);
+      add(blocks, key, range);
+    }
+  };
+  const enable = ({ start, rules }: Directive) => {
+    for (const key of rules.length === 0 ? [...open.keys()] : rules) {
+      const range = open.get(key);
+      if (range) range.to = start;
+      open.delete(key);
+    }
+    const all = open.get(ALL_RULES)?.directive;
+    if (!all) return;
+    const own = exceptions.get(all) ?? new Map<string, number>();
+    for (const rule of rules) if (!own.has(rule)) own.set(rule, start);
+    exceptions.set(all, own);
+  };
+  return {
+    ranges: { blocks, lines, exceptions },
+    turn(verb, directive) {
+      const keys = directive.rules.length === 0 ? [ALL_RULES] : directive.rules;
+      if (verb === 'inlay-enable') return enable(directive);
+      if (verb === 'inlay-disable') return disable(directive, keys);
+      places ??= linesOf(source);
+      const { start, end } = directive;
+      const behind = places.endOf(end);
+      const [from, to] =
+        verb === 'inlay-disable-line' ? [places.startOf(start), behind] : [behind, places.endOf(behind)];
+      for (const key of keys) {
+        const last = lines.get(key)?.at(-1)?.to ?? 0;
+        if (Math.max(from, last) < to) add(lines, key, { directive, from: Math.max(from, last), to });
+      }
+    },
+  };
 }
 
-function lineStart(source: string, offset: number): number {
-  return Math.max(source.lastIndexOf('\n', offset - 1), source.lastIndexOf('\r', offset - 1)) + 1;
+function add(ranges: Map<string, OffRange[]>, key: string, range: OffRange): void {
+  const list = ranges.get(key);
+  if (list) list.push(range);
+  else ranges.set(key, [range]);
 }

@@ -5,5 +5,14 @@ export { applyFixes, type FixOptions, type FixResult } from './fix.js';
 export { lint } from './lint.js';
 export type { LintOptions, RuleSetting } from './options.js';
 export { PRESETS, type Preset, type PresetName } from './presets.js';
+export type { Proof } from './proof/compare.js';
 export type { Example, IncorrectExample, Page, Problem, Proposal, Rule, RuleDocs } from './rule.js';
+export {
+  type CorrectCase,
+  defineRule,
+  type IncorrectCase,
+  type RuleTest,
+  type RuleTests,
+  testsOf,
+} from './rule-tester.js';
 export { RULES } from './rules/index.js';

@@ -51,14 +51,11 @@ const LEVELS = ['off', ...SEVERITIES] as const;
  */
 export function planOf({ preset = 'recommended', rules = {}, plugins = [] }: LintOptions): LintPlan {
   const problems: InputProblem[] = [];
-  const all = new Map<string, Rule>();
-  for (const rule of [...RULES, ...plugins]) {
-    if (all.has(rule.id))
-      problems.push({
-        pointer: '/plugins',
-        message: `Unexpected second rule \`${rule.id}\`, expected an id of its own`,
-      });
-    all.set(rule.id, rule);
+  const all = new Map(RULES.map((rule) => [rule.id, rule]));
+  for (const [index, rule] of plugins.entries()) {
+    const message = mistakeIn(rule) ?? (all.has(rule.id) ? secondRule(rule.id) : undefined);
+    if (message === undefined) all.set(rule.id, rule);
+    else problems.push({ pointer: pointer('plugins', index), message });
   }
   if (!Object.hasOwn(PRESETS, preset)) {
     problems.push({
@@ -92,6 +89,21 @@ export function planOf({ preset = 'recommended', rules = {}, plugins = [] }: Lin
   if (problems.length > 0)
     throw new InlayError('invalid-lint-options', 'The options of the linter are not valid:', problems);
   return { active, known: new Set(all.keys()), review: chosen.review };
+}
+
+/** As in `my-rule` or `acme/my-rule`: what a directive and a setting can name. */
+const RULE_ID = /^(?:[a-z][a-z0-9-]*\/)?[a-z][a-z0-9-]*$/;
+
+function mistakeIn({ id, severity, check }: Rule): string | undefined {
+  if (typeof id !== 'string' || !RULE_ID.test(id))
+    return `Unexpected rule id \`${String(id)}\`, expected one in kebab-case such as \`my-rule\``;
+  if (!SEVERITIES.includes(severity))
+    return `Unexpected severity \`${String(severity)}\` of \`${id}\`, expected ${expectedOneOf(severity, SEVERITIES)}`;
+  return typeof check === 'function' ? undefined : `Unexpected rule \`${id}\` without \`check\`, expected a function`;
+}
+
+function secondRule(id: string): string {
+  return `Unexpected second rule \`${id}\`, expected an id of its own`;
 }
 
 function optionsOf(rule: Rule, own: unknown, problems: InputProblem[]): unknown {

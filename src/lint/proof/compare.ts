@@ -1,0 +1,149 @@
+import { words } from '../fold.js';
+import type { PlacedContent } from './content.js';
+import { type Country, contactsIn } from './phone.js';
+import { withoutExtension } from './read-content.js';
+
+/** Why a fix is safe: plain JSON. */
+export interface Proof {
+  /** All else is the same, byte for byte. */
+  outside: 'unchanged';
+  /** `equal`: visitors get the same bytes. `equivalent`: what follows is the same before and after. */
+  markup: 'equal' | 'equivalent';
+  /** Canonical targets of the links, in order. */
+  links?: string[];
+  /** Files of the images, in order. */
+  images?: string[];
+  /** Words that stay, in order, and those that the resource's own labels stand in for. Folded. */
+  text?: { kept: string; replaced: string };
+  /** Class names of the replaced element, which are on the new one. */
+  classes?: string[];
+}
+
+/** What a comparison comes to: the proof, or why there is none, as the end of a sentence. */
+export type Verdict = { proof: Proof } | { reason: string };
+
+/** Elements that only carry what is in them. */
+const CARRIERS: ReadonlySet<string> = new Set(
+  'nav ul ol li menu div span a p address b strong em i small u br wbr img picture source'
+    .split(' ')
+    .map((tag) => `<${tag}>`),
+);
+
+/** Characters of a page that a reason repeats. */
+const SHOWN = 60;
+
+/**
+ * Compares a region before and after a fix.
+ *
+ * @param labels words of the site's own labels for what the region shows afterwards
+ */
+export function compareContents(
+  before: PlacedContent,
+  after: PlacedContent,
+  labels: ReadonlySet<string>,
+  country: Country,
+): Verdict {
+  const was = readText(before.text, country);
+  const is = readText(after.text, country);
+  // A number or address that was text and is a link now is the same value.
+  const linked = new Set(before.links);
+  const links = after.links.filter((target) => linked.has(target) || !was.targets.has(target));
+  const kept = was.words.filter((word) => !labels.has(word));
+  const missing = kept[subsequence(kept, is.words)];
+  const reason =
+    differing('links', before.links, links) ??
+    differing('images', before.images, after.images) ??
+    lostFile(before, after) ??
+    lostValue([...was.targets], new Set([...is.targets, ...after.links])) ??
+    (missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``) ??
+    lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))) ??
+    lost(excess(before.attributes, after.attributes)) ??
+    lost(before.comments) ??
+    lost([...before.classes].filter((name) => !after.classes.has(name)).map((name) => `class="${name}"`)) ??
+    added(before, after, was, country);
+  if (reason !== undefined) return { reason };
+  const replaced = was.words.filter((word) => labels.has(word));
+  return {
+    proof: {
+      outside: 'unchanged',
+      markup: 'equivalent',
+      ...(after.links.length > 0 && { links: after.links }),
+      ...(after.images.length > 0 && { images: after.images }),
+      text: { kept: [...was.targets, ...kept].join(' '), replaced: replaced.join(' ') },
+      ...(before.classes.size > 0 && { classes: [...before.classes] }),
+    },
+  };
+}
+
+interface ReadText {
+  /** Numbers and mail addresses, as targets of links to them. */
+  targets: Set<string>;
+  /** All words but those of the numbers. */
+  words: string[];
+}
+
+function readText(text: string, country: Country): ReadText {
+  const { targets, rest } = contactsIn(text, country);
+  return { targets, words: words(rest) };
+}
+
+/** The index of the first that is not found behind those before it; the length if all are. */
+function subsequence(wanted: readonly string[], found: readonly string[]): number {
+  let next = 0;
+  for (const word of found) if (word === wanted[next]) next += 1;
+  return next;
+}
+
+function differing(what: string, before: readonly string[], after: readonly string[]): string | undefined {
+  const at = before.findIndex((value, index) => value !== after[index]);
+  if (at === -1 && before.length === after.length) return undefined;
+  const index = at === -1 ? before.length : at;
+  const [found, expected] = [after[index], before[index]];
+  if (expected === undefined) return `it adds to the ${what}: \`${cut(found ?? '')}\``;
+  if (found === undefined) return `it takes from the ${what}: \`${cut(expected)}\``;
+  return `the ${what} are not the same: \`${cut(expected)}\` becomes \`${cut(found)}\``;
+}
+
+function lostFile({ candidates }: PlacedContent, after: PlacedContent): string | undefined {
+  const files = new Set([...after.candidates, ...after.images.map(withoutExtension)]);
+  return lost([...candidates].filter((file) => !files.has(file)));
+}
+
+function lostValue(before: readonly string[], after: ReadonlySet<string>): string | undefined {
+  return lost(before.filter((target) => !after.has(target)));
+}
+
+function lost([first]: readonly string[]): string | undefined {
+  return first === undefined ? undefined : `\`${cut(first)}\` would be lost`;
+}
+
+/** What is written by hand may only become less, and a value that is no link must have been there. */
+function added(before: PlacedContent, after: PlacedContent, was: ReadText, country: Country): string | undefined {
+  const own = readText(after.ownText, country);
+  const plain = readText(after.plainText, country);
+  const values = new Set([...was.targets, ...before.links]);
+  const [first] = [
+    ...excess(counted(own.words), counted(was.words)),
+    ...excess(counted(plain.words), counted(was.words)),
+    ...[...own.targets, ...plain.targets].filter((target) => !values.has(target)),
+    ...excess(after.ownTags, before.ownTags),
+    ...excess(after.ownAttributes, before.ownAttributes),
+  ];
+  return first === undefined ? undefined : `it adds \`${cut(first)}\``;
+}
+
+function counted(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** What there is more of than in the other, in order. */
+function excess(counts: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): string[] {
+  return [...counts].flatMap(([key, count]) => (count > (others.get(key) ?? 0) ? [key] : []));
+}
+
+function cut(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}

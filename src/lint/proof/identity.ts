@@ -1,0 +1,83 @@
+import { pageKey, parsed } from '../../html/url.js';
+import { type Country, digitsOf, phoneNumber } from './phone.js';
+
+/** What addresses on a page are understood by. */
+export interface Addresses {
+  /** Absolute URL of the site. */
+  base: string;
+  /** Whether the canvas has a `base` of its own: only absolute addresses are known then. */
+  isRebased: boolean;
+  country: Country;
+}
+
+/** Begins with a scheme, or goes from the site's top. Any other address depends on the page that it is on. */
+const FIXED = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
+const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** What a link leads to, under which two spellings of one target are equal. */
+export function linkTarget(href: string, { base, isRebased, country }: Addresses): string {
+  const address = href.trim();
+  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(address) ?? [];
+  switch (scheme.toLowerCase()) {
+    case 'tel':
+      return telTarget(rest, country);
+    case 'mailto':
+      return mailTarget(rest);
+  }
+  if (!(isRebased ? ABSOLUTE : FIXED).test(address)) return address;
+  const page = pageKey(address, base);
+  if (page === undefined) return address;
+  return underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
+}
+
+/** Networks whose pages are the same on each of their hosts, by the last two labels. */
+const NETWORKS: ReadonlySet<string> = new Set(
+  'facebook.com instagram.com linkedin.com pinterest.com tiktok.com twitter.com x.com vimeo.com youtube.com'.split(' '),
+);
+
+/**
+ * An address with one host for all that send a browser on to it: the site's and the large networks', with and without
+ * `www.`.
+ */
+function underOneHost(address: string, base: string): string {
+  const [, host = '', rest = ''] = /^\/\/([^/?]*)(.*)$/s.exec(address) ?? [];
+  const own = parsed(base)?.host ?? '';
+  const bare = host.replace(/^(?:www|m|mobile)\./, '');
+  if (NETWORKS.has(bare)) return `//${bare === 'twitter.com' ? 'x.com' : bare}${rest}`;
+  return host.replace(/^www\./, '') === own.replace(/^www\./, '') ? `//${own}${rest}` : address;
+}
+
+/** The number that a `tel:` address calls. */
+export function telTarget(number: string, country: Country): string {
+  const written = decoded(number);
+  return `tel:${phoneNumber(written, country) ?? digitsOf(written)}`;
+}
+
+/** The mailbox that a `mailto:` address writes to, with what it puts into the message. */
+export function mailTarget(address: string): string {
+  const [mailbox = '', ...fields] = address.split('?');
+  const written = decoded(mailbox).trim();
+  const at = written.lastIndexOf('@');
+  const query = fields.length === 0 ? '' : `?${fields.join('?')}`;
+  return `mailto:${written.slice(0, at)}${written.slice(at).toLowerCase()}${query}`;
+}
+
+/** What resizing and serving put into the name of an image. */
+const SIZE = /(?:-\d+x\d+|@\d(?:\.\d+)?x|-scaled)+(?=\.[a-z0-9]+$)/i;
+
+/** The file that an image comes from: its address without size and query. */
+export function imageFile(src: string, { base, isRebased }: Addresses): string {
+  const address = src.trim();
+  if (!(isRebased ? ABSOLUTE : FIXED).test(address)) return address;
+  const url = parsed(address, base);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return address;
+  return underOneHost(`//${url.host}${decoded(url.pathname).replace(SIZE, '')}`, base);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,54 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Site } from '../../site/schema.js';
+import { asciiDigit } from '../fold.js';
+
+/** The country in which a number without its code is dialled. */
+export type Country = CountryCode | undefined;
+
+/** The country of a site: that of its first number with a country code, else the one that its language suggests. */
+export function countryOf({ contacts, site }: Site): Country {
+  for (const { kind, value } of Object.values(contacts)) {
+    const country = kind === 'phone' ? parsePhoneNumberFromString(value)?.country : undefined;
+    if (country) return country;
+  }
+  const region = new Intl.Locale(site.language).maximize().region;
+  return region !== undefined && isSupportedCountry(region) ? region : undefined;
+}
+
+/** A number in the form of E.164, with its extension; nothing when the text is no number. */
+export function phoneNumber(text: string, country: Country): string | undefined {
+  const found = parsePhoneNumberFromString(
+    text,
+    country === undefined ? {} : { defaultCountry: country, extract: false },
+  );
+  if (!found?.isPossible()) return undefined;
+  return found.ext === undefined ? found.number : `${found.number};ext=${found.ext}`;
+}
+
+/** What is dialled, of a number that is in no country's plan. */
+export function digitsOf(text: string): string {
+  return text.replace(/\p{Nd}/gu, asciiDigit).replace(/[^\d+*#,;=a-z]/gi, '');
+}
+
+/** Fewer digits are no number but a year or a price. */
+const MIN_DIGITS = 7;
+
+/** Longest run of digits and what stands between them that is looked at: a number has 15 digits. */
+const NUMBER = /[+(\d][\d\s().\u2010-\u2015\u00a0/-]{4,38}\d/g;
+const MAIL = /[^\s@<>()[\]",;:]{1,64}@[^\s@<>()[\]",;:]{1,190}/g;
+
+/** The numbers and mail addresses in a text, as `tel:` and `mailto:` targets, and the text without the numbers. */
+export function contactsIn(text: string, country: Country): { targets: Set<string>; rest: string } {
+  const targets = new Set<string>();
+  const rest = text.replace(NUMBER, (written) => {
+    const number = phoneNumber(written, country);
+    if (number === undefined && written.replace(/\D/g, '').length < MIN_DIGITS) return written;
+    targets.add(`tel:${number ?? digitsOf(written)}`);
+    return ' ';
+  });
+  for (const [written] of text.matchAll(MAIL)) {
+    const at = written.lastIndexOf('@');
+    targets.add(`mailto:${written.slice(0, at)}${written.slice(at).toLowerCase().replace(/\.+$/, '')}`);
+  }
+  return { targets, rest };
+}

@@ -1,0 +1,151 @@
+import { INERT_ELEMENTS } from '../../html/elements.js';
+import type { Site } from '../../site/schema.js';
+import { edited } from '../fix.js';
+import { words } from '../fold.js';
+import type { Candidate } from './batches.js';
+import { compareContents, type Verdict } from './compare.js';
+import { contentOf, REMARK } from './content.js';
+import type { Addresses } from './identity.js';
+import { labelsOf } from './labels.js';
+import { compareOutside, type Inside, type Outcome } from './outside.js';
+import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
+
+/** What all trials of one canvas share. */
+export interface Bench {
+  site: Site;
+  before: ShownCanvas;
+  addresses: Addresses;
+  /** Words of the site's own labels, by use of a component. */
+  labels: Map<string, ReadonlySet<string>>;
+}
+
+/** Times that fixes are made together, each time without those that changed what is around them. */
+const MAX_ROUNDS = 3;
+
+const ELSEWHERE = 'it would change what is shown around it';
+
+/**
+ * Makes fixes together and compares the canvas before and after: the render is one for all of them, each is judged by its
+ * own region and by what is around it.
+ *
+ * @param candidates in the order of the source, in places of their own
+ */
+export function tryFixes(candidates: readonly Candidate[], bench: Bench): Map<Candidate, Verdict> {
+  const verdicts = new Map<Candidate, Verdict>();
+  let left = [...candidates];
+  for (let round = 0; left.length > 0; round += 1) {
+    const trial = makeAll(left, bench);
+    const { blamed } = trial.outcome;
+    if (blamed.size > 0) {
+      const isLast = round === MAX_ROUNDS - 1;
+      for (const [index, candidate] of left.entries())
+        if (isLast || blamed.has(index)) verdicts.set(candidate, { reason: ELSEWHERE });
+      left = left.filter((candidate) => !verdicts.has(candidate));
+      continue;
+    }
+    for (const [index, candidate] of left.entries()) verdicts.set(candidate, judge(candidate, index, trial, bench));
+    break;
+  }
+  return verdicts;
+}
+
+interface Trial {
+  after: ShownCanvas;
+  outcome: Outcome;
+  /** Start and end of each region in the source afterwards. */
+  moved: { start: number; end: number }[];
+}
+
+function makeAll(candidates: readonly Candidate[], { before, site }: Bench): Trial {
+  const source = edited(
+    before.source,
+    candidates.flatMap(({ edits }) => edits),
+  );
+  const regions = candidates.map(({ region }) => region);
+  let shift = 0;
+  const moved = candidates.map(({ edits, region }) => {
+    const start = region.start + shift;
+    for (const edit of edits) shift += edit.text.length - (edit.end - edit.start);
+    return { start, end: region.end + shift };
+  });
+  const after = showCanvas(source, site);
+  const lengths = moved.map(({ start, end }) => end - start);
+  return { after, moved, outcome: compareOutside(before, after, regions, lengths) };
+}
+
+function judge({ region }: Candidate, index: number, { after, moved, outcome }: Trial, bench: Bench): Verdict {
+  const { before, addresses, site } = bench;
+  const place = moved[index];
+  const was = outcome.before[index];
+  const is = outcome.after[index];
+  if (!place || !was || !is) return { reason: ELSEWHERE };
+  if (outcome.covered.has(index)) return { proof: { outside: 'unchanged', markup: 'equal' } };
+  const old = showRange(before.source, region.start, region.end, was.shown);
+  const html = showRange(after.source, place.start, place.end, is.shown);
+  if (old === html) return { proof: { outside: 'unchanged', markup: 'equal' } };
+
+  if (isRemark(old, html, region)) return { proof: { outside: 'unchanged', markup: 'equivalent' } };
+  const reason = misplaced(region) ?? unclear(was, is);
+  if (reason !== undefined) return { reason };
+  const contentBefore = contentOf(old, region.around, [], false, addresses);
+  if (!contentBefore) return { reason: 'what it replaces is not a whole element where it stands' };
+  const contentAfter = contentOf(html, region.around, broughtIn(is.shown, place.start), true, addresses);
+  if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
+  const verdict = compareContents(contentBefore, contentAfter, labelWords(is.shown, bench, site), addresses.country);
+  const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
+  return 'proof' in verdict && isJoining ? { reason: 'it joins words that stand apart' } : verdict;
+}
+
+function misplaced({ isPartial, isEnding, isReopened }: Candidate['region']): string | undefined {
+  if (isPartial) return 'it changes an element without replacing it';
+  if (isReopened) return 'it stands in formatting that is not closed in order';
+  return isEnding ? 'what it replaces ends an element before it, which has no end tag' : undefined;
+}
+
+/** What a render without the site's forms can't tell, and what would show visitors another thing than now. */
+function unclear(was: Inside, is: Inside): string | undefined {
+  if ([...is.unshown, ...is.shown].some(({ tag }) => tag === 'x-addon'))
+    return 'the markup of the form is known to the server alone, so nothing shows that it is the same';
+  const [unshown] = is.unshown;
+  if (unshown) return `\`${unshown.tag}\` shows nothing there`;
+  const now = is.shown.map(({ html }) => html);
+  let next = 0;
+  for (const html of now) if (html === was.shown[next]?.html) next += 1;
+  return was.unshown.length > 0 || next < was.shown.length ? 'it changes what visitors see' : undefined;
+}
+
+/** Whether blanks go that kept words apart from those around. */
+function joinsWords(source: string, { start, end }: Candidate['region'], before: string, after: string): boolean {
+  const isApart = (text: string | undefined) => text === undefined || /\s/.test(text);
+  const [ahead, behind] = [isApart(source[start - 1]), isApart(source[end])];
+  if (after === '') return /\s/.test(before) && !ahead && !behind;
+  const begins = /^\s/.test(before) && !/^\s/.test(after) && !ahead;
+  return begins || (/\s$/.test(before) && !/\s$/.test(after) && !behind);
+}
+
+/** Whether nothing goes but a comment for people, and blanks that others are left of. */
+function isRemark(old: string, html: string, { around }: Candidate['region']): boolean {
+  if (html !== '' || around.some(({ tag }) => tag === 'pre' || INERT_ELEMENTS.has(tag))) return false;
+  return /^\s*<!--(?!-?>)/.test(old) && old.replace(REMARK, '').trim() === '';
+}
+
+/** Where expansions lie in the markup of a region. */
+function broughtIn(shown: readonly Shown[], regionStart: number): { start: number; end: number }[] {
+  let shift = -regionStart;
+  return shown.map(({ start, end, html }) => {
+    const from = start + shift;
+    shift += html.length - (end - start);
+    return { start: from, end: from + html.length };
+  });
+}
+
+function labelWords(shown: readonly Shown[], { labels }: Bench, site: Site): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const use of shown) {
+    const key = JSON.stringify([use.tag, use.attributes['location'], use.attributes['field']]);
+    const known = labels.get(key) ?? new Set(labelsOf(site, use).flatMap(words));
+    labels.set(key, known);
+    for (const word of known) all.add(word);
+  }
+  return all;
+}
