@@ -38,7 +38,8 @@ function fenced(code: string): string {
 const shown = z.looseObject({ properties: z.record(z.string(), z.looseObject({})).default({}) });
 
 function optionLines({ options }: Rule): string[] {
-  if (!options) return [];
+  // A rule of somebody else may bring a schema of another library.
+  if (!options || !('_zod' in options)) return [];
   // What JSON Schema has no word for is any value.
   const { properties } = shown.parse(z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' }));
   return Object.entries(properties).map(([name, { description, default: value }]) => {
