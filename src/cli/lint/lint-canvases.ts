@@ -97,7 +97,7 @@ function openWriters(
   order: LintOrder,
 ): FindingWriter[] {
   const files = targets.flatMap(({ file }) => (file === undefined ? [] : [{ output: file }]));
-  checkOverwrite(files, [...jobs.map(({ path }) => path), ...inputs]);
+  checkOverwrite(files, [...jobs.map(({ path }) => path), ...inputs], '--format');
   const contexts = contextsOf(groups, order);
   return targets.flatMap((target, index) => {
     const context = contexts[index];
