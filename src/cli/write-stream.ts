@@ -18,7 +18,7 @@ export function writeTo(stream: Writable, data: string | Uint8Array): Promise<vo
  */
 export function untilUnread(stream: Writable): (text: string) => Promise<void> {
   let isRead = true;
-  stream.on('error', () => {}); // `writeTo` has it
+  if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore);
   return async (text) => {
     try {
       if (isRead) await writeTo(stream, text);
@@ -28,3 +28,6 @@ export function untilUnread(stream: Writable): (text: string) => Promise<void> {
     }
   };
 }
+
+/** For errors that `writeTo` has told already. */
+function ignore(): void {}

@@ -50,46 +50,32 @@ describe.concurrent('inlay lint --cache', () => {
     expect(await messages(cwd)).toEqual(['Unexpected `x-naw`', 'cached']);
   });
 
-  test.each<[string, (cwd: string) => string[], string[]]>([
-    ['nothing', () => [], FROM_CACHE],
-    ['a severity', () => ['--rule', 'calm=error'], FRESH],
-    ['the preset', () => ['--preset', 'strict'], FRESH],
-    [
-      'the site',
-      (cwd) => (writeFileSync(join(cwd, 'site.json'), FILES['site.json'].replace('"name": "', '"name": "A ')), []),
-      FRESH,
-    ],
-    [
-      'the spaces of the site',
-      (cwd) => (writeFileSync(join(cwd, 'site.json'), `\n${FILES['site.json']}`), []),
-      FROM_CACHE,
-    ],
-    ['a module with rules', (cwd) => (writeFileSync(join(cwd, 'plugin.mjs'), `${PLUGIN}\n`), []), FRESH],
-    [
-      'the key of entries',
-      (cwd) => (
-        alter(cwd, ({ entries }) => {
-          for (const entry of Object.values(entries)) entry.key = 'x';
-        }),
-        []
-      ),
-      FRESH,
-    ],
-    [
-      'the form of the cache',
-      (cwd) => (alter(cwd, (cache) => Object.assign(cache, { format: 'inlay-lint-cache/0' })), []),
-      FRESH,
-    ],
-    [
-      'the cache into something else',
-      (cwd) => (writeFileSync(join(cwd, 'cache/lint.json'), '{"entries": '), []),
-      FRESH,
-    ],
-  ])('with another change of %s', async (_what, change, expected) => {
+  const write = (name: string, text: string) => (cwd: string) => writeFileSync(join(cwd, name), text);
+  const alter = (change: (cache: Cached) => void) => (cwd: string) => {
+    const cache = cacheOf(cwd);
+    change(cache);
+    writeFileSync(join(cwd, 'cache/lint.json'), JSON.stringify(cache));
+  };
+  const spoil = ({ entries }: Cached) => {
+    for (const entry of Object.values(entries)) entry.key = 'x';
+  };
+
+  test.each<[string, (cwd: string) => void, string[], string[]]>([
+    ['nothing', () => {}, [], FROM_CACHE],
+    ['a severity', () => {}, ['--rule', 'calm=error'], FRESH],
+    ['the preset', () => {}, ['--preset', 'strict'], FRESH],
+    ['the site', write('site.json', FILES['site.json'].replace('"name": "', '"name": "A ')), [], FRESH],
+    ['the spaces of the site', write('site.json', `\n${FILES['site.json']}`), [], FROM_CACHE],
+    ['a module with rules', write('plugin.mjs', `${PLUGIN}\n`), [], FRESH],
+    ['the key of entries', alter(spoil), [], FRESH],
+    ['the form of the cache', alter((cache) => Object.assign(cache, { format: 'inlay-lint-cache/0' })), [], FRESH],
+    ['the cache into something else', write('cache/lint.json', '{"entries": '), [], FRESH],
+  ])('after a change of %s', async (_what, change, args, expected) => {
     const cwd = folder(FILES);
     await messages(cwd);
     mark(cwd);
-    expect(await messages(cwd, ...change(cwd))).toEqual(expected);
+    change(cwd);
+    expect(await messages(cwd, ...args)).toEqual(expected);
     // And the cache is sound again.
     expect(Object.keys(cacheOf(cwd).entries).length).toBe(2);
   });
@@ -148,9 +134,3 @@ describe.concurrent('inlay lint --cache', () => {
     expect(defaultCacheFile(tmpdir(), env)).toMatch(users);
   });
 });
-
-function alter(cwd: string, change: (cache: Cached) => void): void {
-  const cache = cacheOf(cwd);
-  change(cache);
-  writeFileSync(join(cwd, 'cache/lint.json'), JSON.stringify(cache));
-}

@@ -43,7 +43,7 @@ describe.concurrent('the workers of inlay lint', () => {
     expect(alone.code).toBe(2);
     expect(alone.files.length).toBe(4);
     expect(alone.stderr.split('\n').length).toBe(5);
-    // 100 canvases have an element that is none; 50 of the folder with its own configuration shout.
+    // Errors are the elements that are none, and whatever is found in the folder with its own configuration.
     expect(alone.stdout).toMatch(/\n297 findings \(149 errors, 148 warnings\) in 297 of 297 files\n/);
   });
 
