@@ -11,8 +11,6 @@ const findingsSchema = z.array(z.looseObject({ rule: z.string(), outcome: z.enum
 /** What `inlay lint --format json` writes. */
 const reportSchema = z.looseObject({ files: z.array(z.looseObject({ findings: findingsSchema })) });
 
-const fileSchema = z.union([findingsSchema, reportSchema]);
-
 /** What is known beside a manifest, as a line of JSON brings it. */
 export const evidenceSchema = z.strictObject({
   status: z.int().exactOptional(),
@@ -26,9 +24,12 @@ export const evidenceSchema = z.strictObject({
  */
 export async function loadFindings(path: string): Promise<NonNullable<Evidence['findings']>> {
   const input = await readJson(path);
-  const result = fileSchema.safeParse(input);
-  if (result.success)
-    return Array.isArray(result.data) ? result.data : result.data.files.flatMap((file) => file.findings);
-  const problems = problemsOf(result.error, fileSchema, input);
+  const isReport = typeof input === 'object' && input !== null && 'files' in input;
+  const schema = isReport
+    ? reportSchema.transform(({ files }) => files.flatMap((file) => file.findings))
+    : findingsSchema;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const problems = problemsOf(result.error, schema, input);
   throw new InlayError('invalid-findings', `${inputName(path)}: The findings are not valid:`, problems);
 }
