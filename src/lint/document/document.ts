@@ -26,6 +26,11 @@ interface Visit {
   flags: Flags;
 }
 
+/** Elements whose text nobody reads as text of the page. */
+const RAW: ReadonlySet<string> = new Set(
+  'script style textarea title xmp iframe noembed noframes noscript plaintext option'.split(' '),
+);
+
 const noSpans: AttributeSpans = () => undefined;
 
 /**
@@ -51,7 +56,10 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
     const { node, parent, flags } = visit;
     if (!node) {
-      if (parent) parent.last = elements.length - 1;
+      if (parent) {
+        parent.last = elements.length - 1;
+        parent.endText = texts.length;
+      }
       continue;
     }
     if ('tagName' in node) {
@@ -79,6 +87,8 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
         closed: endTag !== undefined && endTag !== null,
         index: elements.length,
         last: elements.length,
+        firstText: texts.length,
+        endText: texts.length,
         flags,
         birth: births.get(node),
       };
@@ -92,6 +102,7 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       const text: DocText = {
         kind: 'text',
         value,
+        raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
         start: location.startOffset + shift,
         end: location.endOffset + shift,

@@ -31,17 +31,22 @@ export interface DocElement extends Span {
   /** Its place in the document's list of elements, and that of its last descendant. */
   readonly index: number;
   readonly last: number;
+  /** The texts within it: from the first, up to but not including the second index into the document's texts. */
+  readonly firstText: number;
+  readonly endText: number;
   /** What surrounds it. */
   readonly flags: Flags;
   /** What the parser knew of a component when it read its start tag. */
   readonly birth: Birth | undefined;
 }
 
-/** A run of text. That of a script, style and the like is raw: nobody reads it. */
+/** A run of text. */
 export interface DocText extends Span {
   readonly kind: 'text';
   /** Decoded. */
   readonly value: string;
+  /** In a script, style and the like: not text of the page. */
+  readonly raw: boolean;
   readonly parent: DocElement | undefined;
 }
 

@@ -1,0 +1,9 @@
+import type { RuleDocs } from '../rule.js';
+
+export const noStaticLogoDocs: RuleDocs = {
+  summary: '',
+  why: '',
+  instead: '',
+  correct: [],
+  incorrect: [],
+};
