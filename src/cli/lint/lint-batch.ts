@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { limitsOf } from '../../canvas/limits.js';
 import { lintAndFix } from '../../lint/converge.js';
 import type { Finding } from '../../lint/finding.js';
@@ -15,7 +15,7 @@ import { version } from '../version.js';
 import { writeOutput } from '../write-output.js';
 import { type CacheEntry, hashOf } from './cache.js';
 import { differenceOf } from './difference.js';
-import { type LintGroup, patternPath } from './lint-group.js';
+import { type LintGroup, patternPath, slashed } from './lint-group.js';
 import type { LintJob, LintOrder } from './lint-order.js';
 
 /** What came of a batch of canvases. */
@@ -122,9 +122,16 @@ function tell(
   countFile(batch.shown, shown);
   for (const [index, { name }] of formats.entries()) {
     const context = contexts[index];
-    const piece = context && FORMATS[name].file({ path, source, findings: shown }, context);
+    const shownPath = name === 'github' ? workspacePath(path) : path;
+    const piece = context && FORMATS[name].file({ path: shownPath, source, findings: shown }, context);
     if (piece) batch.pieces[index]?.push(piece);
   }
+}
+
+/** GitHub takes paths from the top of the repository, wherever a step works. */
+function workspacePath(path: string): string {
+  const workspace = process.env['GITHUB_WORKSPACE'];
+  return workspace ? slashed(relative(workspace, path)) : path;
 }
 
 /** Adds what came of another batch, but for its pieces and text. */

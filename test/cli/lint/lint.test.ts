@@ -98,6 +98,17 @@ describe.concurrent('inlay lint', () => {
     expect(text('g').split('\n').length).toBe(3);
   });
 
+  test('gives GitHub paths from the top of the repository', async () => {
+    const cwd = folder(FILES);
+    const file = async (env: Record<string, string>) => {
+      const args = ['lint', 'bad.html', '--config', '../inlay.config.json', '--format', 'github'];
+      const { stdout } = await inlay(args, { cwd: join(cwd, 'pages'), env });
+      return /file=([^,]*),/.exec(stdout)?.[1];
+    };
+    expect(await file({ GITHUB_WORKSPACE: cwd })).toBe('pages/bad.html');
+    expect(await file({ GITHUB_WORKSPACE: '' })).toBe('bad.html');
+  });
+
   test('prints nothing to stdout when all formats go to files', async () => {
     const cwd = folder(FILES);
     const { code, stdout, stderr } = await inlay(['lint', 'pages', '--format', 'json=f.json'], { cwd });
