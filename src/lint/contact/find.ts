@@ -107,6 +107,21 @@ function decoded(text: string): string {
   }
 }
 
+/** Digits by which a number is looked for: the rest of a postal code may stand behind a blank. */
+const SIGNIFICANT = 3;
+
+/** Whether a text may have an address: splitting it into words takes as long as all other searches. */
+function mayHave(text: string, { numbers }: PostalAddress, hasDigit: boolean): boolean {
+  if (numbers.size === 0) return true;
+  if (!hasDigit) return false;
+  return OTHER_DIGIT.test(text) || [...numbers].some((number) => text.includes(number.slice(0, SIGNIFICANT)));
+}
+
+const OTHER_DIGIT = /[\u0660-\uffff]/;
+
+/** A decimal digit of any script. */
+const DIGIT = /[\d\u0660-\uffff]/;
+
 function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: Wanted): StaticContact[] {
   const { text } = flow;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
@@ -115,14 +130,16 @@ function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: 
     return { field, start, end, link, written: text.slice(from, to), score };
   };
   const found: StaticContact[] = [];
-  if (numbers.length > 0 && /\p{Nd}.*\p{Nd}/su.test(text)) {
+  const hasDigit = DIGIT.test(text);
+  if (hasDigit && numbers.length > 0) {
     for (const { number, from, to, otherExtension } of findNumbers(text, numbers)) {
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
   for (const { mail, from, to } of findMailAddresses(text, mails)) found.push(contact(mail.field, from, to, 1));
-  if (places.length > 0) {
-    for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), places)) {
+  const near = places.filter((place) => mayHave(text, place, hasDigit));
+  if (near.length > 0) {
+    for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), near)) {
       found.push(contact(address.field, from, to, share));
     }
   }

@@ -73,12 +73,19 @@ export function findNumbers(text: string, numbers: readonly PhoneNumber[]): Foun
 function digitsOf(text: string): { digits: string; offsets: number[] } {
   const offsets: number[] = [];
   let digits = '';
-  for (const match of text.matchAll(/\p{Nd}/gu)) {
-    digits += asciiDigit(match[0]);
-    offsets.push(match.index);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < FIRST_OTHER_DIGIT && (code < 0x30 || code > 0x39)) continue;
+    const char = text.charAt(index);
+    if (code >= FIRST_OTHER_DIGIT && !/\p{Nd}/u.test(char)) continue;
+    digits += asciiDigit(char);
+    offsets.push(index);
   }
   return { digits, offsets };
 }
+
+/** No digit beside ASCII's comes before the Arabic ones. */
+const FIRST_OTHER_DIGIT = 0x660;
 
 function boundsOf(
   text: string,

@@ -1,8 +1,8 @@
-import { type DefaultTreeAdapterTypes, html, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
 import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
-import type { AttributeSpans, DocElement, DocNode, DocText, Span } from './element.js';
+import type { DocElement, DocNode, DocText } from './element.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
 export interface IndexedDocument {
@@ -14,6 +14,8 @@ export interface IndexedDocument {
   /** All text in the order of the tree, raw text too. */
   readonly texts: readonly DocText[];
   readonly comments: readonly { start: number; end: number; value: string }[];
+  /** What functions found in it, see `kept`. */
+  readonly answers: Map<unknown, unknown>;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -30,8 +32,6 @@ interface Visit {
 const RAW: ReadonlySet<string> = new Set(
   'script style textarea title xmp iframe noembed noframes noscript plaintext option'.split(' '),
 );
-
-const noSpans: AttributeSpans = () => undefined;
 
 /**
  * Parses and indexes a canvas by the HTML standard. Elements that only the parser added, such as `tbody`, are left out:
@@ -77,7 +77,8 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
         tag: node.tagName,
         isHtml,
         attributes: node.attrs,
-        attributeSpans: noSpans,
+        locations: attrs,
+        shift,
         parent,
         children: [],
         start: startTag.startOffset + shift,
@@ -92,7 +93,6 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
         flags,
         birth: births.get(node),
       };
-      if (attrs) element.attributeSpans = (name) => spanOf(attrs[name], shift);
       elements.push(element);
       (parent?.children ?? roots).push(element);
       visits.push({ node: undefined, parent: element, flags });
@@ -114,9 +114,5 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       comments.push({ value: data, start: location.startOffset + shift, end: location.endOffset + shift });
     }
   }
-  return { source, elements, roots, texts, comments };
-}
-
-function spanOf(location: Token.Location | undefined, shift: number): Span | undefined {
-  return location && { start: location.startOffset + shift, end: location.endOffset + shift };
+  return { source, elements, roots, texts, comments, answers: new Map() };
 }

@@ -1,3 +1,4 @@
+import type { Token } from 'parse5';
 import type { Birth } from '../../canvas/parse-source.js';
 import type { Flags } from '../../canvas/surroundings.js';
 
@@ -6,9 +7,6 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** The span of an attribute by its name, name and value; nothing for one that the element does not have. */
-export type AttributeSpans = (name: string) => Span | undefined;
 
 /** An element whose start tag stands in the source. */
 export interface DocElement extends Span {
@@ -19,8 +17,9 @@ export interface DocElement extends Span {
   readonly isHtml: boolean;
   /** Values are decoded. */
   readonly attributes: readonly { name: string; value: string }[];
-  /** Spans of its attributes in the source, by name. */
-  readonly attributeSpans: AttributeSpans;
+  /** Places of its attributes in the text that was parsed, by name; `shift` behind in the source. */
+  readonly locations: Readonly<Record<string, Token.Location>> | undefined;
+  readonly shift: number;
   readonly parent: DocElement | undefined;
   readonly children: DocNode[];
   /** End of the start tag, and start of the end tag or of what ends the element. */
@@ -56,6 +55,12 @@ export type DocNode = DocElement | DocText;
 export function attribute(element: DocElement, name: string): string | undefined {
   for (const each of element.attributes) if (each.name === name) return each.value;
   return undefined;
+}
+
+/** The span of an attribute, name and value; nothing for one that the element does not have. */
+export function attributeSpan({ locations, shift }: DocElement, name: string): Span | undefined {
+  const location = locations?.[name];
+  return location && { start: location.startOffset + shift, end: location.endOffset + shift };
 }
 
 /** Whether an element is, or is within, another. */

@@ -1,6 +1,7 @@
 import { isComponentTag } from '../../component/tags.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement, type DocNode, type DocText } from './element.js';
+import { kept } from './kept.js';
 import { sourceOffset } from './source-offset.js';
 
 /**
@@ -23,18 +24,8 @@ const INLINE: ReadonlySet<string> = new Set(
 /** Elements whose text is an example or something that is typed, not what the page says. */
 const QUOTED: ReadonlySet<string> = new Set('pre code samp kbd select datalist'.split(' '));
 
-const keep = new WeakMap<IndexedDocument, readonly Flow[]>();
-
 /** The text of a page in the order of the source, but that in code and in the fallback content of components. */
-export function flowsOf(document: IndexedDocument): readonly Flow[] {
-  const known = keep.get(document);
-  if (known) return known;
-  const flows = findFlows(document);
-  keep.set(document, flows);
-  return flows;
-}
-
-function findFlows({ roots }: IndexedDocument): Flow[] {
+export const flowsOf = kept(({ roots }): readonly Flow[] => {
   const flows: Flow[] = [];
   let text = '';
   let pieces: { at: number; text: DocText }[] = [];
@@ -67,7 +58,7 @@ function findFlows({ roots }: IndexedDocument): Flow[] {
   }
   end();
   return flows;
-}
+});
 
 /** A sign that is shown as an image, as some do with the one in a mail address. */
 function signOf(image: DocElement): string {

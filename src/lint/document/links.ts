@@ -1,6 +1,7 @@
 import { isComponentTag } from '../../component/tags.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement } from './element.js';
+import { kept } from './kept.js';
 
 /** An `a` with an address. */
 export interface Link {
@@ -9,12 +10,8 @@ export interface Link {
   readonly href: string;
 }
 
-const keep = new WeakMap<IndexedDocument, readonly Link[]>();
-
 /** The links of a page but those in the fallback content of a component. */
-export function linksOf(document: IndexedDocument): readonly Link[] {
-  const known = keep.get(document);
-  if (known) return known;
+export const linksOf = kept((document): readonly Link[] => {
   const links: Link[] = [];
   for (let index = 0; index < document.elements.length; index += 1) {
     const element = document.elements[index];
@@ -25,9 +22,8 @@ export function linksOf(document: IndexedDocument): readonly Link[] {
       if (href !== undefined) links.push({ element, href });
     }
   }
-  keep.set(document, links);
   return links;
-}
+});
 
 /** The links within an element, itself included. */
 export function linksWithin(document: IndexedDocument, { index, last }: DocElement): readonly Link[] {

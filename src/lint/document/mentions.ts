@@ -1,5 +1,5 @@
-import type { IndexedDocument } from './document.js';
 import type { DocElement, Span } from './element.js';
+import { kept } from './kept.js';
 
 /** Where a component's start tag stands in a source, when it is no element there. */
 export type Hiding = 'comment' | 'raw-text' | 'attribute' | 'noscript' | 'dropped';
@@ -20,18 +20,8 @@ const START_TAG = /<(x-[a-z][a-z0-9-]*)(?=[\s/>]|$)/gi;
 /** A start tag with its attributes, as far as it can be told without a parser. */
 const REST_OF_TAG = /(?:[^>"']|"[^"]*"|'[^']*')*>/y;
 
-const keep = new WeakMap<IndexedDocument, readonly Mention[]>();
-
 /** Every start tag of a component in a canvas, in the order of the source, wherever it stands. */
-export function mentionsOf(document: IndexedDocument): readonly Mention[] {
-  const known = keep.get(document);
-  if (known) return known;
-  const mentions = findMentions(document);
-  keep.set(document, mentions);
-  return mentions;
-}
-
-function findMentions(document: IndexedDocument): Mention[] {
+export const mentionsOf = kept((document): readonly Mention[] => {
   const { source } = document;
   if (!/<x-/i.test(source)) return [];
   const byStart = [...document.elements].sort((a, b) => a.start - b.start);
@@ -62,7 +52,7 @@ function findMentions(document: IndexedDocument): Mention[] {
     } else mentions.push({ tag, start: at, end, hiding: 'dropped', host: holder(before, at) });
   }
   return mentions;
-}
+});
 
 /** Whether the tag is in the text itself, not dropped from between two halves of it. */
 function holds(text: string, tag: string): boolean {

@@ -4,7 +4,7 @@ import { linksWithin } from '../document/links.js';
 import { textOf } from '../document/text.js';
 import { fold } from '../fold.js';
 import type { Page } from '../rule.js';
-import { type Brand, isName, type LogoFile, matchFile, says } from './brand.js';
+import { type Brand, isName, type LogoFile, matchFile, type Says, says } from './brand.js';
 import { fileName } from './file-name.js';
 import type { Mark } from './marks.js';
 import { LOGO_WORDS, OTHERS } from './words.js';
@@ -58,41 +58,68 @@ const LANGUAGE_HOME = /^\/?[a-z]{2}(?:-[a-z]{2})?\/?$/i;
 
 /** Rates what may be a logo by its file, its name, its link and what is around it. */
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
-  const matches = mark.urls.flatMap((url) => matchFile(url, brand) ?? []);
-  const match = matches.sort((a, b) => b.score - a.score)[0];
+  const match = mark.urls.flatMap((url) => matchFile(url, brand) ?? []).sort((a, b) => b.score - a.score)[0];
+  const said = says(mark.label, brand);
+  const seen: Seen = { page, mark, brand, said, isFile: match !== undefined };
   const reasons: Partial<Record<Reason | 'file', number>> = {};
   if (match) reasons.file = match.score;
-  for (const reason of reasonsOf(page, mark, brand, match !== undefined)) reasons[reason] = WEIGHTS[reason];
-  const score = Object.values(reasons).reduce((sum, weight) => sum + weight, 0);
-  return { score: Math.max(0, Math.min(1, Math.round(score * 100) / 100)), file: match?.file, reasons };
+  for (const reason of inFavour(seen)) reasons[reason] = WEIGHTS[reason];
+  // Most images and links have nothing for them, and what is against them takes longer to find.
+  if (scoreOf(reasons) >= LEAST) for (const reason of against(seen)) reasons[reason] = WEIGHTS[reason];
+  return { score: scoreOf(reasons), file: match?.file, reasons };
 }
 
-function* reasonsOf(page: Page, mark: Mark, brand: Brand, isFile: boolean): Generator<Reason> {
+/** Below this nothing is reported. */
+export const LEAST = 0.55;
+
+function scoreOf(reasons: Readonly<Record<string, number>>): number {
+  const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
+  return Math.max(0, Math.min(1, Math.round(sum * 100) / 100));
+}
+
+/** A mark, and what is known of it. */
+interface Seen {
+  page: Page;
+  mark: Mark;
+  brand: Brand;
+  said: Says;
+  isFile: boolean;
+}
+
+function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
   const { element, link, target, kind, label, urls } = mark;
-  const said = says(label, brand);
   if (kind === 'text') {
-    if (!isName(label, brand) || label.includes('@')) return;
+    if (label.includes('@') || !isName(label, brand)) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
-  else if (said === 'other' && !isFile) yield 'otherLabel';
   if (hasBrandClass(element) || (link && hasBrandClass(link))) yield 'brandClass';
   else if (hasBrandClass(element.parent) || hasBrandClass(link?.parent)) yield 'brandAround';
   if (target?.home || isLanguageHome(link)) yield 'home';
-  else if (link && /^(?:#|javascript:|$)/i.test(attribute(link, 'href')?.trim() ?? '')) yield 'placeholderLink';
-  else if (link && isForeign(page, link)) yield said === 'own' && isRoot(link) ? 'foreignHome' : 'elsewhere';
+  else if (link && PLACEHOLDER.test(attribute(link, 'href')?.trim() ?? '')) yield 'placeholderLink';
+  else if (said === 'own' && link && isForeign(page, link) && isRoot(link)) yield 'foreignHome';
   if (kind === 'empty') yield 'empty';
-  if (!isFile && kind !== 'text') yield* reasonsOfFile(urls, brand);
-  if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand))
+  if (!isFile && kind !== 'text') yield* ofFileInFavour(urls, brand);
+  if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand)) {
     yield link && isName(textOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
-  if (kind !== 'text' && link && (target?.home || (said === 'own' && isRoot(link))) && isAlone(page, mark))
-    yield 'alone';
+  }
+  const isHome = target?.home || (link !== undefined && said === 'own' && isRoot(link));
+  if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
   if (closest(element, ({ tag }) => tag === 'header')) yield 'inHeader';
-  else if (!isFile && !closest(element, isPageEdge) && !hasBrandClass(element) && !hasBrandClass(element.parent))
-    yield 'content';
+}
+
+const PLACEHOLDER = /^(?:#|javascript:|$)/i;
+
+function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
+  const { element, link, target, kind, urls } = mark;
+  if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
+  if (link && !target?.home && isForeign(page, link) && !(said === 'own' && isRoot(link))) yield 'elsewhere';
+  if (!isFile && kind !== 'text' && isFileOfOther(urls, brand)) yield 'otherFileName';
+  const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
+  if (!isFile && !isNamed && !closest(element, isPageEdge)) yield 'content';
   if (kind === 'drawing' && isIcon(element)) yield 'icon';
   if (isAmongOthers(page, element)) yield 'amongOthers';
   else if (kind !== 'text' && !isFile && isInRow(mark)) yield 'inRow';
-  if (kind === 'text') yield* reasonsOfText(page, element);
+  if (kind === 'text') yield* ofTextAgainst(page, element);
 }
 
 function isPageEdge({ tag, attributes }: DocElement): boolean {
@@ -104,18 +131,29 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
   );
 }
 
-function* reasonsOfFile(urls: readonly string[], brand: Brand): Generator<Reason> {
-  const names = urls.map(fileName).filter((name) => name !== '');
-  const words = names.flatMap((name) => name.split(' '));
-  const own = words.some(
-    (word) =>
-      word.length > 2 &&
-      (brand.words.has(word) || brand.names.some((name) => word.length > 4 && name.replaceAll(' ', '').includes(word))),
+function wordsOf(urls: readonly string[]): string[] {
+  return urls.map(fileName).flatMap((name) => (name === '' ? [] : name.split(' ')));
+}
+
+function isOwnWord(word: string, { words, names }: Brand): boolean {
+  return (
+    word.length > 2 &&
+    (words.has(word) || (word.length > 4 && names.some((name) => name.replaceAll(' ', '').includes(word))))
   );
-  const isLogo = words.some((word) => LOGO_WORDS.has(word));
-  if (own && isLogo) yield 'ownFileName';
-  if (isLogo)
-    yield !own && words.some((word) => !LOGO_WORDS.has(word) && word.length > 3) ? 'otherFileName' : 'logoFileName';
+}
+
+function* ofFileInFavour(urls: readonly string[], brand: Brand): Generator<Reason> {
+  const words = wordsOf(urls);
+  if (!words.some((word) => LOGO_WORDS.has(word))) return;
+  if (words.some((word) => isOwnWord(word, brand))) yield 'ownFileName';
+  if (!isFileOfOther(urls, brand)) yield 'logoFileName';
+}
+
+/** Whether a file is called a logo, and by another name. */
+function isFileOfOther(urls: readonly string[], brand: Brand): boolean {
+  const words = wordsOf(urls);
+  if (!words.some((word) => LOGO_WORDS.has(word)) || words.some((word) => isOwnWord(word, brand))) return false;
+  return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
 }
 
 function hasBrandClass(element: DocElement | undefined): boolean {
@@ -207,7 +245,7 @@ const COPYRIGHT =
 /** Words around a name in a line, at most, for a mark. */
 const MOST_WORDS = 4;
 
-function* reasonsOfText({ document }: Page, element: DocElement): Generator<Reason> {
+function* ofTextAgainst({ document }: Page, element: DocElement): Generator<Reason> {
   const line = closest(element.parent, (each) => !isInline(each));
   const around = line ? lineAround(document, line) : '';
   const inside = textOf(document, element);

@@ -1,9 +1,10 @@
 import type { DocElement } from '../document/element.js';
 import { isWithin } from '../document/element.js';
+import { keptOnPage } from '../kept-on-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
 import { type Mark, marksOf } from './marks.js';
-import { type MarkRating, rateMark } from './rate-mark.js';
+import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
 
 /** The site's logo on a page, by hand. */
 export interface StaticLogo {
@@ -13,25 +14,16 @@ export interface StaticLogo {
 }
 
 const CERTAIN = 0.7;
-const LIKELY = 0.55;
-
-const keep = new WeakMap<Page, readonly StaticLogo[]>();
 
 /** The copies of the site's logo on a page, in the order of the source; none for a site without a logo image. */
-export function staticLogosOf(page: Page): readonly StaticLogo[] {
-  const known = keep.get(page);
-  if (known) return known;
-  const found = findLogos(page);
-  keep.set(page, found);
-  return found;
-}
+export const staticLogosOf = keptOnPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
   const brand = brandOf(page.manifest);
   if (brand.files.length === 0) return [];
   const rated = marksOf(page).flatMap((mark): StaticLogo[] => {
     const rating = rateMark(page, mark, brand);
-    return rating.score < LIKELY ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }];
+    return rating.score < LEAST ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }];
   });
   const chosen: StaticLogo[] = [];
   // An image says it better than the name in its link or beside it.

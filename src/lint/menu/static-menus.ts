@@ -1,5 +1,6 @@
 import type { DocElement } from '../document/element.js';
 import { isWithin } from '../document/element.js';
+import { keptOnPage } from '../kept-on-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { type Candidate, candidatesOf } from './candidates.js';
@@ -20,16 +21,8 @@ const PARTS: ReadonlySet<string> = new Set('html body header footer main article
 /** Elements that are one item of a group. */
 const ITEMS: ReadonlySet<string> = new Set('li dd dt a'.split(' '));
 
-const keep = new WeakMap<Page, readonly StaticMenu[]>();
-
 /** The copies of assigned menus on a page, in the order of the source. */
-export function staticMenusOf(page: Page): readonly StaticMenu[] {
-  const known = keep.get(page);
-  if (known) return known;
-  const found = findMenus(page);
-  keep.set(page, found);
-  return found;
-}
+export const staticMenusOf = keptOnPage(findMenus);
 
 function findMenus(page: Page): StaticMenu[] {
   const entries = entriesOf(page);
