@@ -2,9 +2,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { addLimit } from './limit-option.js';
 
 /** What the commands on canvases say of them. */
-export const CANVASES_HELP = `Canvases are files, folders (every .html and .htm file below, but for
+export const INPUTS_HELP = `Canvases are files, folders (every .html and .htm file below, but for
 node_modules and what begins with a dot) and patterns such as 'pages/**/*.html';
-\`-\` is stdin, which is also read when none are given. One canvas goes to stdout,
+\`-\` is stdin, which is also read when none are given.`;
+
+/** What the commands that make something of canvases say of them. */
+export const CANVASES_HELP = `${INPUTS_HELP} One canvas goes to stdout,
 more need --out: there a canvas of a folder keeps its path below that folder, any
 other its path below the working directory.`;
 
@@ -31,8 +34,13 @@ export function ndjsonOption(...conflicts: string[]): Option {
 export function addWorkOptions(command: Command): Command {
   return command
     .optionsGroup('Work:')
-    .option('--jobs <n>', 'threads to work in; default: as many as cores where it pays', jobs)
+    .addOption(jobsOption())
     .option('--limit <name=number>', 'set a limit of a canvas, see below; repeatable', addLimit);
+}
+
+/** The option that says how many threads to work in. */
+export function jobsOption(): Option {
+  return new Option('--jobs <n>', 'threads to work in; default: as many as cores where it pays').argParser(jobs);
 }
 
 function jobs(value: string): number {

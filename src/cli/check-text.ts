@@ -1,9 +1,10 @@
 import type { Acceptance, AcceptedRule, Verdict } from '../manifest/accept.js';
+import { printable } from '../printable.js';
 import type { Checked } from './checked.js';
 import type { Endpoint } from './endpoint.js';
 import { reportTable } from './report-table.js';
 import { counted, inlayLine, type Tally } from './tally.js';
-import { type Paint, printable } from './terminal.js';
+import type { Paint } from './terminal.js';
 
 const MARKS = {
   pass: ['✓', 'green'],

@@ -1,8 +1,9 @@
 import { CommanderError } from 'commander';
 import { InlayError } from '../error.js';
+import { printable } from '../printable.js';
 import { EXIT } from './exit-code.js';
 import { describeSystemError, isBrokenPipe, isSystemError } from './system-error.js';
-import { painter, printable } from './terminal.js';
+import { painter } from './terminal.js';
 import { version } from './version.js';
 
 /** What went wrong, in words: plain data, so that another thread can tell it. */

@@ -43,9 +43,14 @@ export function planOutputs(
 /**
  * Sees to it that no output is an input, whatever links lead there.
  *
+ * @param option what says where the outputs go
  * @throws InlayError `overwritten-input`
  */
-export function checkOverwrite(outputs: readonly { output: string }[], inputs: readonly (string | undefined)[]): void {
+export function checkOverwrite(
+  outputs: readonly { output: string }[],
+  inputs: readonly (string | undefined)[],
+  option = '--out',
+): void {
   const read = new Set<string>();
   for (const input of inputs) {
     const real = input === undefined ? undefined : realPath(input);
@@ -59,7 +64,7 @@ export function checkOverwrite(outputs: readonly { output: string }[], inputs: r
   if (overwritten.length === 0) return;
   throw new InlayError(
     'overwritten-input',
-    list('Unexpected outputs that are inputs, expected another `--out`:', overwritten),
+    list(`Unexpected outputs that are inputs, expected another \`${option}\`:`, overwritten),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addBake } from './bake.js';
 import { addCheck } from './check.js';
+import { addLint } from './lint/lint.js';
 import { addManifest } from './manifest.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
@@ -14,16 +15,17 @@ Examples:
   inlay bake --site site.json pages --out baked
   inlay manifest --site site.json --concise
   inlay check --site site.json --endpoint https://example.com/manifest.json
+  inlay lint --manifest manifest.json pages --fix
 
 Exit codes:
   0  clean
-  1  findings: unresolved components, failed rules, bad lines
+  1  findings: of the linter, unresolved components, failed rules, bad lines
   2  misuse or failure: bad options, unreadable files, invalid sites
 
 \`inlay help <command>\` tells the options of a command.`;
 
 /**
- * The command line's program. It loads nothing of the core but its limits before a command runs.
+ * The command line's program. It loads nothing of the core but its limits and names before a command runs.
  *
  * Its `parseAsync` throws CommanderError for misuse and for help, which are then already written.
  */
@@ -42,6 +44,7 @@ export function createProgram(): Command {
   addBake(program);
   addManifest(program);
   addCheck(program);
+  addLint(program);
   addSchema(program);
   return program;
 }

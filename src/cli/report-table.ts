@@ -1,7 +1,8 @@
 import type { ReportedInlay } from '../canvas/report.js';
+import { printableLine } from '../printable.js';
 import { inputName } from './in-file.js';
 import { type Outcome, outcomeOf } from './tally.js';
-import { type Paint, printable } from './terminal.js';
+import type { Paint } from './terminal.js';
 
 const STYLES = { expanded: 'green', unresolved: 'yellow', refused: 'red', superseded: 'dim' } as const satisfies Record<
   Outcome,
@@ -24,12 +25,14 @@ export function reportTable(path: string, inlays: readonly ReportedInlay[], pain
       `  ${place.padEnd(widths.place)}  ${inlay.tag.padEnd(widths.tag)}  `,
       inlay.source === undefined
         ? paint(STYLES[outcome], outcome)
-        : `${paint(STYLES[outcome], outcome.padEnd(widths.outcome))}  ${plain(inlay.source)}`,
+        : `${paint(STYLES[outcome], outcome.padEnd(widths.outcome))}  ${printableLine(inlay.source)}`,
     ].join(''),
-    ...stepsOf(inlay).map(({ tried, result }) => paint('dim', `${INDENT}${plain(tried)}: ${plain(result)}`)),
-    ...inlay.notes.map(({ code, message }) => `${INDENT}${paint('cyan', 'note')} ${code}: ${plain(message)}`),
+    ...stepsOf(inlay).map(({ tried, result }) =>
+      paint('dim', `${INDENT}${printableLine(tried)}: ${printableLine(result)}`),
+    ),
+    ...inlay.notes.map(({ code, message }) => `${INDENT}${paint('cyan', 'note')} ${code}: ${printableLine(message)}`),
   ]);
-  const heading = paint('underline', plain(inputName(path)));
+  const heading = paint('underline', printableLine(inputName(path)));
   return [heading, ...(lines.length > 0 ? lines : ['  no components']), ''].join('\n');
 }
 
@@ -37,9 +40,4 @@ export function reportTable(path: string, inlays: readonly ReportedInlay[], pain
 function stepsOf({ steps, source }: ReportedInlay): ReportedInlay['steps'] {
   const [first] = steps;
   return steps.length === 1 && first?.tried === source && first?.result === 'used' ? [] : steps;
-}
-
-/** On one line, whatever an author or a file system put into it. */
-function plain(text: string): string {
-  return printable(text).replaceAll('\n', '\\n');
 }

@@ -1,24 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { pool } from 'workerpool';
-import type { Site } from '../site/schema.js';
-import type { BatchOutcomes, Order } from './make-batch.js';
-import type { Job } from './plan-outputs.js';
-
-/** What every worker gets when it starts. */
-export interface WorkerData {
-  /** JSON of the site's state. */
-  state: string;
-  order: Order;
-}
 
 /** Workers that wait for batches. */
-export interface Workers {
+export interface Workers<Item, Result> {
   /**
-   * Has one of them make a batch.
+   * Has one of them do a batch.
    *
    * @throws an error that names the batch when the worker ends before it is done
    */
-  run(jobs: readonly Job[]): Promise<BatchOutcomes>;
+  run(items: readonly Item[]): Promise<Result>;
   /** Ends them, after the canvas that they are at. */
   end(): Promise<void>;
 }
@@ -26,21 +16,27 @@ export interface Workers {
 /** Milliseconds to wait for the end of workers: twice what one gets to finish its canvas. One that died never reports it. */
 const END_TIMEOUT_MS = 2000;
 
-/** Starts that many workers, which all have the same site and order. */
-export function startWorkers(count: number, site: Site, order: Order): Workers {
-  const data: WorkerData = { state: JSON.stringify(site), order };
-  const workers = pool(fileURLToPath(new URL('./worker.js', import.meta.url)), {
+/**
+ * Starts that many workers, which all run one script with the same data. The script gives `workerpool` a method `run`
+ * that does a batch.
+ */
+export function startWorkers<Item extends { path: string }, Result>(
+  count: number,
+  script: URL,
+  workerData: unknown,
+): Workers<Item, Result> {
+  const workers = pool(fileURLToPath(script), {
     workerType: 'thread',
     minWorkers: count,
     maxWorkers: count,
-    workerThreadOpts: { workerData: data },
+    workerThreadOpts: { workerData },
   });
   return {
-    async run(jobs) {
+    async run(items) {
       try {
-        return await workers.exec<(jobs: readonly Job[]) => Promise<BatchOutcomes>>('makeBatch', [jobs]);
+        return await workers.exec<(items: readonly Item[]) => Promise<Result>>('run', [items]);
       } catch (error) {
-        throw new Error(ended(jobs, error), { cause: error });
+        throw new Error(ended(items, error), { cause: error });
       }
     },
     async end() {
@@ -50,9 +46,9 @@ export function startWorkers(count: number, site: Site, order: Order): Workers {
 }
 
 /** What a batch that came to nothing is told by: what a canvas does wrong is no reason for that. */
-function ended(jobs: readonly Job[], error: unknown): string {
-  const [first] = jobs;
-  const others = jobs.length > 1 ? ` or one of the ${jobs.length - 1} after it` : '';
+function ended(items: readonly { path: string }[], error: unknown): string {
+  const [first] = items;
+  const others = items.length > 1 ? ` or one of the ${items.length - 1} after it` : '';
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
   return `A worker ended at \`${first?.path}\`${others}: ${reason}`;
 }

@@ -20,13 +20,21 @@ export function writeOutput(path: string, text: string): void {
     } else if (present.isFile()) replace(realpathSync.native(path), text, present.mode);
     else writeFileSync(path, text);
   } catch (error) {
-    // The name that the user knows, not the temporary one; and what failed was the writing, whatever call it was.
-    if (isSystemError(error)) Object.assign(error, { path, syscall: 'write' });
-    throw error;
+    throw asWriting(error, path);
   }
 }
 
-function makeFolder(path: string): void {
+/** The error with the name that the user knows, not the temporary one; and what failed was the writing, whatever call. */
+export function asWriting(error: unknown, path: string): unknown {
+  return isSystemError(error) ? Object.assign(error, { path, syscall: 'write' }) : error;
+}
+
+/**
+ * Makes a folder and those around it, where they are missing.
+ *
+ * @throws the system's error
+ */
+export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
@@ -36,8 +44,13 @@ function makeFolder(path: string): void {
   }
 }
 
+/** A path beside another one, to write to before it is renamed. */
+export function temporaryBeside(target: string): string {
+  return join(dirname(target), `.inlay-${randomUUID()}.tmp`);
+}
+
 function replace(target: string, text: string, mode?: number): void {
-  const temporary = join(dirname(target), `.inlay-${randomUUID()}.tmp`);
+  const temporary = temporaryBeside(target);
   try {
     writeFileSync(temporary, text, { flag: 'wx' });
     if (mode !== undefined) chmodSync(temporary, mode);

@@ -1,9 +1,8 @@
 import type { Writable } from 'node:stream';
 import { reportFrame } from './report-entry.js';
 import type { ReportStyle } from './report-format.js';
-import { isBrokenPipe } from './system-error.js';
 import type { Tally } from './tally.js';
-import { writeTo } from './write-stream.js';
+import { untilUnread } from './write-stream.js';
 
 /** A report that is written as it comes about. */
 export interface WrittenReport {
@@ -22,16 +21,7 @@ export function writeReport(stream: Writable, style: ReportStyle): WrittenReport
   const { open, between, close } = reportFrame(style);
   let lead = open;
   let isBegun = false;
-  let isRead = true;
-  stream.on('error', () => {}); // `write` has it
-  const write = async (text: string) => {
-    try {
-      if (isRead) await writeTo(stream, text);
-    } catch (error) {
-      if (!isBrokenPipe(error)) throw error;
-      isRead = false;
-    }
-  };
+  const write = untilUnread(stream);
   return {
     async add(entries) {
       if (entries.length === 0) return;

@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { isBrokenPipe } from './system-error.js';
 
 /**
  * Writes and waits until the stream has taken it, so that a slow reader slows the writer.
@@ -10,3 +11,23 @@ export function writeTo(stream: Writable, data: string | Uint8Array): Promise<vo
     stream.write(data, (error) => (error ? reject(error) : resolve()));
   });
 }
+
+/**
+ * What writes to a stream as `writeTo` does, until nobody reads on; from then on it does nothing. For what is not all that
+ * a command is for.
+ */
+export function untilUnread(stream: Writable): (text: string) => Promise<void> {
+  let isRead = true;
+  if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore);
+  return async (text) => {
+    try {
+      if (isRead) await writeTo(stream, text);
+    } catch (error) {
+      if (!isBrokenPipe(error)) throw error;
+      isRead = false;
+    }
+  };
+}
+
+/** For errors that `writeTo` has told already. */
+function ignore(): void {}

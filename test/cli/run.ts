@@ -53,7 +53,7 @@ export function shell(script: string, cwd: string, env: Record<string, string> =
 }
 
 /** The command of util-linux that gives another one a terminal. */
-const SCRIPT = 'script';
+export const SCRIPT = 'script';
 
 /** Whether a run can be given a terminal here. */
 export const HAS_TERMINAL =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { painter, printable } from '../../src/cli/terminal.js';
+import { painter } from '../../src/cli/terminal.js';
+import { printable } from '../../src/printable.js';
 
 describe('painter', () => {
   test('paints on a terminal', () => {

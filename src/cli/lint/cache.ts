@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import * as z from 'zod';
+import type { Finding } from '../../lint/finding.js';
+import { writeOutput } from '../write-output.js';
+
+/** What a cache keeps of a canvas. */
+export interface CacheEntry {
+  /** Hash of all that the findings depend on. */
+  key: string;
+  findings: readonly Finding[];
+}
+
+/** Findings of earlier runs, by absolute path. */
+export interface Cache {
+  get(path: string): CacheEntry | undefined;
+  set(path: string, entry: CacheEntry): void;
+  /** Keeps it for the next run, without what is gone. */
+  save(): void;
+}
+
+/** Changes whenever entries change their shape. */
+const FORMAT = 'inlay-lint-cache/1';
+
+/** A finding of our own needs no closer look: whoever can write the cache can write the canvases. */
+const fileSchema = z.object({
+  format: z.literal(FORMAT),
+  entries: z.record(z.string(), z.object({ key: z.string(), findings: z.array(z.custom<Finding>(isObject)) })),
+});
+
+/** A cache for one process. */
+export function memoryCache(): Cache {
+  const entries = new Map<string, CacheEntry>();
+  return { get: (path) => entries.get(path), set: (path, entry) => void entries.set(path, entry), save() {} };
+}
+
+/** The cache in a file. One that is missing or damaged is empty; of two runs that save it the later one's stays. */
+export function fileCache(file: string): Cache {
+  const entries = new Map(Object.entries(read(file)));
+  const current = new Set<string>();
+  let isChanged = false;
+  return {
+    get(path) {
+      current.add(path);
+      return entries.get(path);
+    },
+    set(path, entry) {
+      entries.set(path, entry);
+      isChanged = true;
+    },
+    save() {
+      for (const path of entries.keys()) {
+        if (current.has(path) || statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
+        entries.delete(path);
+        isChanged = true;
+      }
+      if (isChanged) writeOutput(file, `${JSON.stringify({ format: FORMAT, entries: Object.fromEntries(entries) })}\n`);
+    },
+  };
+}
+
+function read(file: string): Record<string, CacheEntry> {
+  try {
+    return fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).entries;
+  } catch {
+    return {};
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Where the cache of a working directory is: in the `node_modules` of its own package, else among the user's caches. A
+ * `node_modules` further up, or behind a link, is somebody else's.
+ *
+ * @see https://specifications.freedesktop.org/basedir-spec/latest/
+ */
+export function defaultCacheFile(folder = resolve(), env: NodeJS.ProcessEnv = process.env): string {
+  const own = packageFolder(folder);
+  const modules = own === undefined ? undefined : join(own, 'node_modules');
+  if (modules !== undefined && lstatSync(modules, { throwIfNoEntry: false })?.isDirectory()) {
+    return join(modules, '.cache/inlay/lint.json');
+  }
+  const caches = env['XDG_CACHE_HOME'] || env['LOCALAPPDATA'] || join(homedir(), '.cache');
+  return join(caches, 'inlay', `lint-${hashOf(folder).slice(0, 16)}.json`);
+}
+
+/** The nearest folder upwards with a package.json. */
+function packageFolder(folder: string): string | undefined {
+  if (statSync(join(folder, 'package.json'), { throwIfNoEntry: false })) return folder;
+  return dirname(folder) === folder ? undefined : packageFolder(dirname(folder));
+}
+
+/** The SHA-256 of texts, each apart from the next, in hexadecimal. */
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${text.length} `).update(text);
+  return hash.digest('hex');
+}

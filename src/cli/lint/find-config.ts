@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Names of configuration files, the earlier before the later where a folder has both. */
+export const CONFIG_NAMES = ['inlay.config.json', '.inlayrc.json'] as const;
+
+/** A function that finds the nearest configuration file from a folder upwards, looking into each folder once. */
+export function configFinder(): (folder: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  const find = (folder: string): string | undefined => {
+    if (known.has(folder)) return known.get(folder);
+    const parent = dirname(folder);
+    const own = CONFIG_NAMES.map((name) => join(folder, name)).find(isFile);
+    const found = own ?? (parent === folder ? undefined : find(parent));
+    known.set(folder, found);
+    return found;
+  };
+  return find;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}

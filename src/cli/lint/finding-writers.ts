@@ -1,0 +1,46 @@
+import type { Writable } from 'node:stream';
+import type { FindingCounts } from '../../lint/format/counts.js';
+import type { FormatContext } from '../../lint/format/format.js';
+import { FORMATS } from '../../lint/format/index.js';
+import { type GrowingFile, growFile } from '../growing-file.js';
+import { untilUnread } from '../write-stream.js';
+import type { FormatTarget } from './lint-options.js';
+
+/** A format on its way to a stream or a file. */
+export interface FindingWriter {
+  /** Writes the pieces of files, and waits until the stream has taken them. */
+  add(pieces: readonly string[]): Promise<void>;
+  end(counts: FindingCounts): Promise<void>;
+  /** Leaves no file behind that has no end. */
+  abandon(): void;
+}
+
+/**
+ * Begins to write a format to its file, else to the stream. When nobody reads the stream, it goes on in silence.
+ *
+ * @throws the system's error for a file that can't be written
+ */
+export function findingWriter({ name, file }: FormatTarget, stream: Writable, context: FormatContext): FindingWriter {
+  const { open, between, close } = FORMATS[name];
+  const grown = file === undefined ? undefined : growFile(file);
+  const write = grown ? inFile(grown) : untilUnread(stream);
+  let lead = open(context);
+  let isBegun = false;
+  return {
+    async add(pieces) {
+      if (pieces.length === 0) return;
+      await write(lead + pieces.join(between));
+      lead = between;
+      isBegun = true;
+    },
+    async end(counts) {
+      await write((isBegun ? '' : lead) + close(counts, context));
+      grown?.commit();
+    },
+    abandon: () => grown?.discard(),
+  };
+}
+
+function inFile({ write }: GrowingFile): (text: string) => Promise<void> {
+  return async (text) => write(text);
+}

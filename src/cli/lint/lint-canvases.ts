@@ -1,0 +1,165 @@
+import { resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { noFindings } from '../../lint/format/counts.js';
+import { EXIT } from '../exit-code.js';
+import { reportFailures } from '../failure.js';
+import { checkOverwrite } from '../plan-outputs.js';
+import { type Progress, startProgress } from '../progress.js';
+import { readInput } from '../read-input.js';
+import { canvasesOrStdin, checkStdinUse } from '../stdin-use.js';
+import { counted } from '../tally.js';
+import { painter } from '../terminal.js';
+import { untilUnread } from '../write-stream.js';
+import { type Cache, defaultCacheFile, fileCache } from './cache.js';
+import { type FindingWriter, findingWriter } from './finding-writers.js';
+import { lintAll } from './lint-all.js';
+import { addBatch, contextsOf, type LintedBatch } from './lint-batch.js';
+import { type FormatTarget, fixingOf, type LintCommandOptions } from './lint-options.js';
+import type { LintOrder } from './lint-order.js';
+import { firstOf, type LintPlan, planLint } from './plan-lint.js';
+
+/** How a run ended. */
+export interface LintRun {
+  exitCode: number;
+  plan: LintPlan;
+}
+
+/**
+ * Lints canvases and writes what was found.
+ *
+ * @returns the exit code
+ * @throws InlayError for what keeps it from linting any
+ */
+export async function lintCanvases(args: readonly string[], options: LintCommandOptions): Promise<number> {
+  const cache = options.cache ? fileCache(options.cacheLocation ?? defaultCacheFile()) : undefined;
+  const { exitCode } = await runLint(args, options, cache);
+  return exitCode;
+}
+
+/**
+ * One run of the linter.
+ *
+ * @throws InlayError for what keeps it from linting any
+ */
+export async function runLint(
+  args: readonly string[],
+  options: LintCommandOptions,
+  cache: Cache | undefined,
+): Promise<LintRun> {
+  const paths = canvasesOrStdin(args);
+  const canvas = paths.includes('-') ? '-' : undefined;
+  checkStdinUse({ '`--site`': options.site, '`--manifest`': options.manifest, 'a canvas': canvas });
+  const plan = await planLint(paths, options);
+  const fixing = fixingOf(options);
+  // What was fixed, or would be, goes to stdout: findings must not stand between.
+  const isTaken = fixing !== undefined && (fixing.dryRun || canvas === '-');
+  const stream = isTaken ? process.stderr : process.stdout;
+  const targets: readonly FormatTarget[] = options.format ?? [{ name: 'readable' }];
+  const order: LintOrder = {
+    groups: plan.orders,
+    first: firstOf(options),
+    fixing,
+    formats: targets.map(({ name, file }) => ({ name, isTTY: file === undefined && stream.isTTY === true })),
+    quiet: options.quiet === true,
+    caching: cache !== undefined,
+  };
+  await makeReady(plan, cache);
+  const writers = openWriters(targets, stream, plan, order);
+  try {
+    const sum = await lintInto(writers, plan, order, cache, options.jobs);
+    const exitCode = exitCodeOf(sum, options);
+    process.exitCode = exitCode; // in case that nobody reads what follows
+    for (const writer of writers) await writer.end({ ...sum.shown, failures: sum.failures.length });
+    cache?.save();
+    await conclude(sum, plan, options);
+    return { exitCode, plan };
+  } catch (error) {
+    for (const writer of writers) writer.abandon();
+    throw error;
+  }
+}
+
+/** Reads what only this thread can read, and what is known of the canvases already. */
+async function makeReady({ jobs }: LintPlan, cache: Cache | undefined): Promise<void> {
+  for (const job of jobs) {
+    if (job.path === '-') job.source = await readInput('-', 'keep');
+    else {
+      const cached = cache?.get(resolve(job.path));
+      if (cached) job.cached = cached;
+    }
+  }
+}
+
+function openWriters(
+  targets: readonly FormatTarget[],
+  stream: Writable,
+  { jobs, groups, inputs }: LintPlan,
+  order: LintOrder,
+): FindingWriter[] {
+  const files = targets.flatMap(({ file }) => (file === undefined ? [] : [{ output: file }]));
+  checkOverwrite(files, [...jobs.map(({ path }) => path), ...inputs], '--format');
+  const contexts = contextsOf(groups, order);
+  return targets.flatMap((target, index) => {
+    const context = contexts[index];
+    return context ? [findingWriter(target, stream, context)] : [];
+  });
+}
+
+type Sum = Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'fixed'>;
+
+async function lintInto(
+  writers: readonly FindingWriter[],
+  { jobs, groups, failures }: LintPlan,
+  order: LintOrder,
+  cache: Cache | undefined,
+  threads: number | undefined,
+): Promise<Sum> {
+  const sum: Sum = { shown: noFindings(), found: noFindings(), failures, fixed: { findings: 0, files: 0 } };
+  const progress = startProgress(process.stderr, 'linted', jobs.length);
+  const print = untilUnread(process.stdout);
+  for await (const batch of lintAll(jobs, groups, order, threads)) {
+    addBatch(sum, batch);
+    for (const [path, entry] of batch.entries) cache?.set(path, entry);
+    await show(batch, writers, progress, print);
+    progress.step(batch.found.files + batch.failures.length);
+  }
+  progress.clear();
+  return sum;
+}
+
+async function show(
+  { pieces, text }: LintedBatch,
+  writers: readonly FindingWriter[],
+  progress: Progress,
+  print: (text: string) => Promise<void>,
+): Promise<void> {
+  if (text !== '' || pieces.some(({ length }) => length > 0)) progress.clear();
+  if (text !== '') await print(text);
+  for (const [index, writer] of writers.entries()) await writer.add(pieces[index] ?? []);
+}
+
+function exitCodeOf({ found, failures }: Sum, { maxWarnings = Number.POSITIVE_INFINITY }: LintCommandOptions): number {
+  if (failures.length > 0) return EXIT.failure;
+  return found.errors > 0 || found.warnings > maxWarnings ? EXIT.findings : EXIT.clean;
+}
+
+async function conclude(
+  { found, failures, fixed }: Sum,
+  { jobs, ignored }: LintPlan,
+  { maxWarnings = Number.POSITIVE_INFINITY, fixDryRun }: LintCommandOptions,
+): Promise<void> {
+  reportFailures(failures);
+  const tell = untilUnread(process.stderr);
+  if (jobs.length === 0 && ignored > 0) {
+    await tell(`Nothing to lint: the configuration leaves ${counted(ignored, 'canvas', 'canvases')} out\n`);
+  }
+  if (fixed.findings > 0) {
+    const verb = fixDryRun ? 'Would fix' : 'Fixed';
+    await tell(`${verb} ${counted(fixed.findings, 'finding')} in ${counted(fixed.files, 'file')}\n`);
+  }
+  if (found.warnings > maxWarnings) {
+    const label = painter(process.stderr)('red', 'error:');
+    const message = `Unexpected ${counted(found.warnings, 'warning')}, expected at most ${maxWarnings}`;
+    await tell(`${label} ${message} (\`--max-warnings\`)\n`);
+  }
+}

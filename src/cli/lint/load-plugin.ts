@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import { InlayError } from '../../error.js';
+import { SEVERITIES } from '../../lint/finding.js';
+import type { Rule } from '../../lint/rule.js';
+import { problemsOf } from '../../problems.js';
+
+/** A module with rules. */
+export interface Plugin {
+  path: string;
+  /** Hash of the module's own text. */
+  revision: string;
+  rules: readonly Rule[];
+}
+
+const example = z.looseObject({ title: z.string(), code: z.string() });
+
+const ruleShape = z.looseObject({
+  id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, { error: 'expected an id in kebab-case' }),
+  severity: z.enum(SEVERITIES),
+  docs: z.looseObject({
+    summary: z.string(),
+    why: z.string(),
+    instead: z.string(),
+    correct: z.array(example),
+    incorrect: z.array(example),
+  }),
+  options: z.looseObject({ safeParse: functionShape() }).optional(),
+  check: functionShape(),
+});
+
+const rulesShape = z.array(ruleShape);
+
+function functionShape() {
+  return z.custom<() => unknown>((value) => typeof value === 'function', { error: 'expected a function' });
+}
+
+/** Revisions of modules that were imported: Node imports a changed one again only under another name. */
+const imported = new Map<string, string>();
+
+/**
+ * The rules that a module exports by default, one or an array of them.
+ *
+ * @param name path from the configuration file, beginning with a dot, or the name of a package
+ * @param from path of the configuration file
+ * @throws InlayError `invalid-plugin`, naming both
+ */
+export async function loadPlugin(name: string, from: string): Promise<Plugin> {
+  const path = pathOf(name, from);
+  const revision = revisionOf(path, name, from);
+  const url = pathToFileURL(path).href;
+  const first = imported.get(url) ?? revision;
+  imported.set(url, first);
+  const module = await load(first === revision ? url : `${url}?${revision}`, name, from);
+  const found: unknown = 'default' in module ? module.default : undefined;
+  const input = Array.isArray(found) ? found : [found];
+  const result = rulesShape.safeParse(input);
+  if (!result.success) {
+    const problems = problemsOf(result.error, rulesShape, input);
+    throw new InlayError(
+      'invalid-plugin',
+      `${from}: The default export of \`${name}\` is no array of rules:`,
+      problems,
+    );
+  }
+  return { path, revision, rules: input as Rule[] }; // as far as a program can tell
+}
+
+function pathOf(name: string, from: string): string {
+  if (/^\.{0,2}\//.test(name)) return resolve(dirname(from), name);
+  try {
+    return createRequire(resolve(from)).resolve(name);
+  } catch {
+    throw failed(name, from, 'there is no such package; a path begins with `./`');
+  }
+}
+
+function revisionOf(path: string, name: string, from: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
+  } catch {
+    throw failed(name, from, `there is no file \`${path}\``);
+  }
+}
+
+async function load(url: string, name: string, from: string): Promise<object> {
+  try {
+    return await import(url);
+  } catch (error) {
+    throw failed(name, from, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function failed(name: string, from: string, reason: string): InlayError {
+  return new InlayError('invalid-plugin', `${from}: Cannot load the plugin \`${name}\`: ${reason}`);
+}

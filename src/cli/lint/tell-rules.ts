@@ -1,0 +1,64 @@
+import { InlayError } from '../../error.js';
+import { PRESETS } from '../../lint/presets.js';
+import type { Rule } from '../../lint/rule.js';
+import { rulePage } from '../../lint/rule-page.js';
+import { RULES } from '../../lint/rules/index.js';
+import { expectedOneOf } from '../../nearest.js';
+import { EXIT } from '../exit-code.js';
+import { writeTo } from '../write-stream.js';
+import type { LintCommandOptions } from './lint-options.js';
+import { loadConfig } from './load-config.js';
+import { configPlacer } from './plan-lint.js';
+
+/**
+ * Prints the page of a rule.
+ *
+ * @returns the exit code
+ * @throws InlayError `usage` for a rule that does not exist
+ */
+export async function explainRule(id: string, options: LintCommandOptions): Promise<number> {
+  const rules = await allRules(options);
+  const rule = rules.find((known) => known.id === id);
+  if (!rule) {
+    const expected = expectedOneOf(
+      id,
+      rules.map((known) => known.id),
+    );
+    throw new InlayError('usage', `Unexpected rule \`${id}\` in \`--explain\`, expected ${expected}`);
+  }
+  await writeTo(process.stdout, rulePage(rule));
+  return EXIT.clean;
+}
+
+/**
+ * Prints a line for every rule: id, severity, whether it brings fixes, summary.
+ *
+ * @returns the exit code
+ */
+export async function listRules(options: LintCommandOptions): Promise<number> {
+  const rules = await allRules(options);
+  const preset = PRESETS[options.preset ?? 'recommended'];
+  const rows = rules.map((rule) => ({
+    id: rule.id,
+    severity: preset.rules[rule.id] ?? rule.severity,
+    fixes: isFixable(rule) ? 'fixes' : '',
+    summary: rule.docs.summary,
+  }));
+  const width = Math.max(...rows.map(({ id }) => id.length));
+  const lines = rows.map(
+    ({ id, severity, fixes, summary }) =>
+      `${id.padEnd(width)}  ${severity.padEnd(7)}  ${fixes.padEnd(5)}  ${summary}\n`,
+  );
+  await writeTo(process.stdout, lines.join(''));
+  return EXIT.clean;
+}
+
+/** Whether it can mend any of its own examples. */
+function isFixable({ docs }: Rule): boolean {
+  return docs.incorrect.some(({ code, fixed }) => fixed !== undefined && fixed !== code);
+}
+
+async function allRules(options: LintCommandOptions): Promise<readonly Rule[]> {
+  const { plugins } = await loadConfig(configPlacer(options)('.'));
+  return [...RULES, ...plugins.flatMap(({ rules }) => rules)];
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { InlayError } from '../../error.js';
+import { expectedOneOf } from '../../nearest.js';
+import { problemsOf } from '../../problems.js';
+import { SEVERITIES } from '../finding.js';
+import type { RuleSetting } from '../options.js';
+
+const LEVELS: readonly string[] = ['off', ...SEVERITIES];
+
+const texts = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]));
+
+const ruleSettings = z.record(
+  z.string(),
+  z.custom<RuleSetting>(isSetting, {
+    error: ({ input }) =>
+      `expected an array of a severity and options, or ${expectedOneOf(Array.isArray(input) ? input[0] : input, LEVELS)}`,
+  }),
+);
+
+/** What a configuration file of the linter holds. */
+export const configSchema = z
+  .strictObject({
+    $schema: z.string().exactOptional(),
+    extends: texts.exactOptional().describe('Presets, and paths of other configuration files'),
+    rules: ruleSettings.exactOptional().describe('Severities, or severities with options, by rule id'),
+    overrides: z
+      .array(z.strictObject({ files: texts, rules: ruleSettings }))
+      .exactOptional()
+      .describe('Rules for some files, the later before the earlier'),
+    manifest: z.string().exactOptional().describe('Path of a full manifest'),
+    site: z.string().exactOptional().describe("Path of a site's state"),
+    ignore: texts.exactOptional().describe('Patterns of files and folders to leave out'),
+    plugins: texts.exactOptional().describe('Modules that export rules'),
+  })
+  .check(({ value, issues }) => {
+    if (value.site === undefined || value.manifest === undefined) return;
+    issues.push({ code: 'custom', input: value.site, path: ['site'], message: 'expected no `site` beside `manifest`' });
+  });
+
+export type LintConfig = z.infer<typeof configSchema>;
+
+/**
+ * A configuration, checked as far as that can be done without its rules.
+ *
+ * @throws InlayError `invalid-lint-config` with every problem
+ */
+export function parseConfig(input: unknown): LintConfig {
+  const result = configSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new InlayError(
+    'invalid-lint-config',
+    'The configuration is not valid:',
+    problemsOf(result.error, configSchema, input),
+  );
+}
+
+function isSetting(value: unknown): boolean {
+  if (!Array.isArray(value)) return isLevel(value);
+  const [level, options = {}] = value;
+  return (
+    value.length <= 2 && isLevel(level) && typeof options === 'object' && options !== null && !Array.isArray(options)
+  );
+}
+
+function isLevel(value: unknown): boolean {
+  return typeof value === 'string' && LEVELS.includes(value);
+}

@@ -1,0 +1,103 @@
+import { InlayError, type Problem } from '../../error.js';
+import { type LintOptions, planOf, type RuleSetting } from '../options.js';
+import { PRESETS, type PresetName } from '../presets.js';
+import type { Rule } from '../rule.js';
+import type { LintConfig } from './config-schema.js';
+import { type FileMatcher, fileMatcher } from './file-matcher.js';
+
+type RuleSettings = Readonly<Record<string, RuleSetting>>;
+
+/** One file's part in a configuration. */
+export interface ConfigLayer {
+  /** What it is called in messages. */
+  name: string;
+  config: LintConfig;
+}
+
+/** A configuration with all that it extends. */
+export interface LintSetup {
+  /** The options for a file, by its path with slashes from the folder of the configuration. */
+  optionsFor(path: string): Required<LintOptions>;
+  isIgnored: FileMatcher;
+}
+
+/** What the command line sets, before every configuration. */
+export interface SetupOptions {
+  preset?: PresetName;
+  rules?: RuleSettings;
+}
+
+/**
+ * Puts layers together, the later before the earlier. Their patterns are for one folder, whichever file they are in.
+ *
+ * @throws InlayError `invalid-lint-config` for rules and options that don't exist, naming the layer, with every problem
+ */
+export function setupOf(layers: readonly ConfigLayer[], plugins: readonly Rule[], first: SetupOptions = {}): LintSetup {
+  const { rules: own = {} } = first;
+  for (const layer of [...layers, { name: '--rule', config: { rules: own } }]) checkLayer(layer, plugins);
+  const preset = first.preset ?? layers.map(({ config }) => presetOf(config)).findLast((name) => name !== undefined);
+  const parts = [
+    ...layers.flatMap(({ config }) => [
+      { matches: () => true, rules: config.rules ?? {} },
+      ...(config.overrides ?? []).map(({ files, rules }) => ({ matches: fileMatcher(files), rules })),
+    ]),
+    { matches: () => true, rules: own },
+  ];
+  const made = new Map<string, Required<LintOptions>>();
+  return {
+    isIgnored: fileMatcher(layers.flatMap(({ config }) => config.ignore ?? [])),
+    optionsFor(path) {
+      const used = parts.map(({ matches }) => matches(path));
+      const key = used.map(Number).join('');
+      const known = made.get(key);
+      if (known) return known;
+      const rules = merged(parts.filter((_part, index) => used[index]).map((part) => part.rules));
+      const options = { preset: preset ?? 'recommended', rules, plugins };
+      made.set(key, options);
+      return options;
+    },
+  };
+}
+
+/** Whether a name in `extends` is a preset's. */
+export function isPreset(name: string): name is PresetName {
+  return Object.hasOwn(PRESETS, name);
+}
+
+function presetOf({ extends: names = [] }: LintConfig): PresetName | undefined {
+  return names.findLast(isPreset);
+}
+
+/** A severity alone keeps the options that an earlier setting of the rule has. */
+function merged(all: readonly RuleSettings[]): RuleSettings {
+  const settings = new Map<string, RuleSetting>();
+  for (const rules of all) {
+    for (const [id, setting] of Object.entries(rules)) {
+      const [level, own] = Array.isArray(setting) ? setting : [setting];
+      const earlier = settings.get(id);
+      const options = own ?? (Array.isArray(earlier) ? earlier[1] : undefined);
+      settings.set(id, options === undefined ? level : [level, options]);
+    }
+  }
+  return Object.fromEntries(settings);
+}
+
+function checkLayer({ name, config }: ConfigLayer, plugins: readonly Rule[]): void {
+  const places = [
+    { at: '', rules: config.rules ?? {} },
+    ...(config.overrides ?? []).map(({ rules }, index) => ({ at: `/overrides/${index}`, rules })),
+  ];
+  const problems = places.flatMap(({ at, rules }) => problemsWith(rules, plugins, at));
+  if (problems.length === 0) return;
+  throw new InlayError('invalid-lint-config', `${name}: The configuration is not valid:`, problems);
+}
+
+function problemsWith(rules: RuleSettings, plugins: readonly Rule[], at: string): Problem[] {
+  try {
+    planOf({ rules: merged([rules]), plugins });
+    return [];
+  } catch (error) {
+    if (!(error instanceof InlayError)) throw error;
+    return error.problems.map(({ pointer, message }) => ({ pointer: at + pointer, message }));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Manifest } from '../manifest/schema.js';
+import type { Finding } from './finding.js';
+import { applyFixes, type FixOptions } from './fix.js';
+import { lint } from './lint.js';
+import type { LintOptions } from './options.js';
+
+/** Rounds of fixing at most: one fix may show what another rule finds, but not without end. */
+const ROUNDS = 10;
+
+export interface FixedSource {
+  output: string;
+  /** What was fixed, each finding as it was in the source of its round. */
+  applied: Finding[];
+  /** What the linter says of the output. */
+  remaining: Finding[];
+}
+
+/**
+ * Lints and fixes a canvas until nothing more can be fixed, or for ten rounds.
+ *
+ * @throws InlayError what `lint` throws
+ */
+export function lintAndFix(
+  source: string,
+  manifest: Manifest,
+  lintOptions: LintOptions = {},
+  fixOptions: FixOptions = {},
+): FixedSource {
+  const applied: Finding[] = [];
+  let output = source;
+  let remaining = lint(output, manifest, lintOptions);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fixed = applyFixes(output, remaining, fixOptions);
+    if (fixed.applied.length === 0) break;
+    applied.push(...fixed.applied);
+    output = fixed.output;
+    remaining = lint(output, manifest, lintOptions);
+  }
+  return { output, applied, remaining };
+}

@@ -1,0 +1,44 @@
+import { printable } from '../../printable.js';
+import type { Finding, Severity } from '../finding.js';
+import { codeFrame } from './code-frame.js';
+import { countLine, type FindingCounts, totalOf } from './counts.js';
+import type { FindingStyle, Format, FormatContext, LintedFile, PaintFinding } from './format.js';
+
+const STYLES = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, FindingStyle>;
+
+/** For people: every finding with the lines around it, what to do about it, and the sum of all. */
+export const readable: Format = {
+  open: () => '',
+  between: '\n',
+  file: ({ path, source, findings }: LintedFile, { paint }: FormatContext) =>
+    findings.map((finding) => findingText(path, source, finding, paint)).join('\n'),
+  close: (counts, { paint }) => sumText(counts, paint),
+};
+
+function findingText(path: string, source: string, finding: Finding, paint: PaintFinding): string {
+  const { rule, severity, outcome, message, line, column, fix } = finding;
+  const review = outcome === 'needs-review' ? ' (needs review)' : '';
+  const place = paint('underline', `${printable(path)}:${line}:${column}`);
+  const indented = printable(message).replaceAll('\n', '\n  ');
+  return [
+    `${paint(STYLES[severity], `${severity}${review}`)} ${paint('bold', rule)} ${place}`,
+    `  ${indented}`,
+    '',
+    codeFrame(source, finding, paint),
+    '',
+    ...(fix
+      ? [`  ${paint('green', fix.safety === 'safe' ? 'fix' : 'suggestion')}: ${printable(fix.description)}`, '']
+      : []),
+  ].join('\n');
+}
+
+function sumText(counts: FindingCounts, paint: PaintFinding): string {
+  const { errors, fixable, suggestions, filesWithFindings } = counts;
+  const gap = filesWithFindings > 0 ? '\n' : '';
+  const style = errors > 0 ? 'red' : totalOf(counts) > 0 ? 'yellow' : 'green';
+  const hints = [
+    ...(fixable > 0 ? [`${fixable} can be fixed with --fix`] : []),
+    ...(suggestions > 0 ? [`${suggestions} with --fix-suggestions, after a look`] : []),
+  ];
+  return `${gap}${paint(style, countLine(counts))}\n${hints.length > 0 ? `${hints.join(', ')}\n` : ''}`;
+}

@@ -1,0 +1,108 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folder, inlay, SITE, shell } from '../run.js';
+import { CONFIG, PLUGIN } from './plugin.js';
+
+const BOM = '\ufeff';
+const LOUD = `${BOM}<p>!!!</p>\r\n<b>!!</b> caffè 🎉\r\n`;
+const CALM = `${BOM}<p></p>\r\n<b></b> caffè 🎉\r\n`;
+
+const FILES = {
+  'site.json': readFileSync(SITE),
+  'plugin.mjs': PLUGIN,
+  'inlay.config.json': CONFIG,
+  'loud.html': LOUD,
+  'ok.html': '<p>ok</p>',
+  'odd.html': '<b>!!</b>',
+};
+const ALL = ['loud.html', 'ok.html', 'odd.html'];
+
+describe.concurrent('inlay lint --fix', () => {
+  const read = (cwd: string, name: string) => readFileSync(join(cwd, name), 'utf8');
+
+  test('fixes until nothing is left, and touches no other byte and no other file', async () => {
+    const cwd = folder(FILES);
+    const before = statSync(join(cwd, 'ok.html'));
+    const { code, stdout, stderr } = await inlay(['lint', '--fix-suggestions', ...ALL], { cwd });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: 'No findings in 3 files\n',
+      stderr: 'Fixed 4 findings in 2 files\n',
+    });
+    expect(read(cwd, 'loud.html')).toBe(CALM);
+    expect(read(cwd, 'odd.html')).toBe('<b></b>');
+    const { mtimeMs, ino } = statSync(join(cwd, 'ok.html'));
+    expect({ mtimeMs, ino }).toEqual({ mtimeMs: before.mtimeMs, ino: before.ino });
+  });
+
+  test('changes nothing the second time', async () => {
+    const cwd = folder(FILES);
+    await inlay(['lint', '--fix-suggestions', ...ALL], { cwd });
+    const { ino } = statSync(join(cwd, 'loud.html'));
+    expect(await inlay(['lint', '--fix-suggestions', ...ALL], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    expect(read(cwd, 'loud.html')).toBe(CALM);
+    expect(statSync(join(cwd, 'loud.html')).ino).toBe(ino);
+  });
+
+  test('leaves suggestions alone unless they are asked for', async () => {
+    const cwd = folder(FILES);
+    const { stdout, stderr } = await inlay(['lint', '--fix', ...ALL], { cwd });
+    expect(stdout).toMatch(/\n3 findings \(3 warnings\) in 2 of 3 files\n3 with --fix-suggestions, after a look\n$/);
+    expect(stderr).toBe('');
+    expect(read(cwd, 'loud.html')).toBe(LOUD);
+  });
+
+  test('writes the fixed canvas of stdin to stdout, and findings to stderr', async () => {
+    const cwd = folder(FILES);
+    const args = ['lint', '--fix-suggestions', '--format', 'agent', '-'];
+    const ran = await inlay(args, { cwd, stdin: `${LOUD}<x-nav></x-nav>` });
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).toBe(`${CALM}<x-nav></x-nav>`);
+    expect(ran.stderr).toMatch(
+      /^stdin:3:1 error known-component: .*\n1 finding \(1 error\) in 1 of 1 file\nFixed 3 findings in 1 file\n$/,
+    );
+    // What needs no fix comes out as it went in.
+    expect((await inlay(args, { cwd, stdin: '<p>\r\n' })).stdout).toBe('<p>\r\n');
+  });
+
+  test('refuses what is no UTF-8, and leaves it as it is', async () => {
+    const bytes = Buffer.from('<b>!!</b> caffè', 'latin1');
+    const cwd = folder({ ...FILES, 'latin.html': bytes });
+    expect(await inlay(['lint', '--fix-suggestions', 'latin.html'], { cwd })).toMatchObject({
+      code: 2,
+      stderr: 'error: latin.html: Unexpected byte `0xE8` at offset 14, expected UTF-8\n',
+    });
+    expect(readFileSync(join(cwd, 'latin.html'))).toEqual(bytes);
+  });
+});
+
+const DIFF = `--- a/odd.html
++++ b/odd.html
+@@ -1,1 +1,1 @@
+-<b>!!</b>
+\\ No newline at end of file
++<b></b>
+\\ No newline at end of file
+`;
+
+describe.concurrent('inlay lint --fix-dry-run', () => {
+  test('prints a diff and writes nothing', async () => {
+    const cwd = folder(FILES);
+    const ran = await inlay(['lint', '--fix-suggestions', '--fix-dry-run', 'odd.html', 'ok.html'], { cwd });
+    expect(ran).toMatchObject({
+      code: 0,
+      stdout: DIFF,
+      stderr: 'No findings in 2 files\nWould fix 1 finding in 1 file\n',
+    });
+    expect(readFileSync(join(cwd, 'odd.html'), 'utf8')).toBe(FILES['odd.html']);
+    expect(await inlay(['lint', '--fix-dry-run', 'odd.html'], { cwd })).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  test.each(['git apply -', 'patch -s -p1'])('prints what `%s` makes the fixed files of', (apply) => {
+    const cwd = folder(FILES);
+    shell(`$INLAY lint --fix-suggestions --fix-dry-run ${ALL.join(' ')} 2>/dev/null | ${apply}`, cwd);
+    const text = (name: string) => readFileSync(join(cwd, name), 'utf8');
+    expect([text('loud.html'), text('odd.html'), text('ok.html')]).toEqual([CALM, '<b></b>', '<p>ok</p>']);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatFindings } from '../../../src/lint/format-findings.js';
+import { editAt, FILES, findingAt } from './samples.js';
+
+test('the agent format is a line a finding with what to write, and the sum', () => {
+  expect(formatFindings('agent', FILES)).toBe(
+    `${[
+      'pages/menu.html:2:2 error known-component: Unexpected `x-nav`, expected `x-menu`: why => replace `<x-nav>` with `<x-menu location="topic">`, replace `</x-nav>` with `</x-menu>`',
+      'pages/menu.html:2:22 info unused-directive: Two\\nlines => suggestion: replace `` `Tel` `` with `` `x` ``',
+      'pages/menu.html:3:3 warning (needs review) known-component: Unexpected list, expected `x-menu`',
+      'a b/ü%,:.html:2:1 error own-rule: Unexpected 100%, expected `a: b`\\nor <"&\'>\\u0007\ufffd => insert `</x-logo>` at 2:9',
+      '4 findings (2 errors, 1 warning, 1 info) in 2 of 3 files',
+    ].join('\n')}\n`,
+  );
+  expect(formatFindings('agent', FILES.slice(1, 2))).toBe('No findings in 1 file\n');
+});
+
+test('it shortens what is replaced, never what is written', () => {
+  const long = `<ul>${'<li>a</li>\n '.repeat(100)}</ul>`;
+  const written = `<x-menu class="${'b'.repeat(500)}"></x-menu>`;
+  const finding = findingAt(long, {
+    at: long,
+    fix: { safety: 'safe', description: '', edits: [editAt(long, long, written)] },
+  });
+  const [line = ''] = formatFindings('agent', [{ path: 'a.html', source: long, findings: [finding] }]).split('\n');
+  const [, old, text] = /replace `(.*)` with `(.*)`$/.exec(line) ?? [];
+  expect(text).toBe(written);
+  expect(old).toBe(`${long.replace(/\s+/g, ' ').slice(0, 80)}…${long.replace(/\s+/g, ' ').slice(-80)}`);
+});
+
+test('what is only removed has no replacement', () => {
+  const source = 'a<!-- b -->';
+  const fix = { safety: 'safe' as const, description: '', edits: [editAt(source, '<!-- b -->', '')] };
+  const file = { path: 'a.html', source, findings: [findingAt(source, { at: '<!-- b -->', message: 'M', fix })] };
+  expect(formatFindings('agent', [file]).split('\n')[0]).toBe(
+    'a.html:1:2 error known-component: M => remove `<!-- b -->`',
+  );
+});
