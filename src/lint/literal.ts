@@ -47,8 +47,3 @@ export function isPassword(value: string): boolean {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d_\-.]/u].filter((kind) => kind.test(value)).length;
   return kinds >= 2 && /\d|[!$%&*+?@^~]/.test(value) && !/^[\w-]+\(|^\w+\[|=>/.test(value);
 }
-
-/** What a message may show of a secret. */
-export function masked(secret: string): string {
-  return `${secret.slice(0, Math.min(4, Math.floor(secret.length / 4)))}…`;
-}

@@ -73,7 +73,8 @@ function isIcon(element: DocElement): boolean {
 function isHomeLink(element: DocElement, { url }: Manifest['site']): boolean {
   if (element.tag !== 'a') return false;
   const href = attribute(element, 'href')?.trim().toLowerCase();
-  if (href === undefined) return false;
+  // A fragment alone leads to a part of this page.
+  if (href === undefined || href.startsWith('#')) return false;
   const path = href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/[?#].*$/, '');
   const host = url
     .toLowerCase()

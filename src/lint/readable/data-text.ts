@@ -16,6 +16,12 @@ const CONTENT: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words of names of elements that draw what their data says. */
+const DRAWN: ReadonlySet<string> = new Set(
+  'map karte carte mapa mappa kaart kart chart charts graph diagram sparkline calendar tooltip tip lottie player'.split(
+    ' ',
+  ),
+);
 /** Words of a sentence; fewer are a label. */
 const SENTENCE = 5;
 /** The longest value that is read as JSON, in UTF-16 code units. */
@@ -23,6 +29,7 @@ const LONGEST_JSON = 50_000;
 
 /** The `data-` attribute that holds what an empty element should say, or nothing. */
 export function dataText(element: DocElement): string | undefined {
+  if (!element.attributes.some(({ name }) => name.startsWith('data-')) || isDrawn(element)) return undefined;
   for (const { name, value } of element.attributes) {
     if (!name.startsWith('data-')) continue;
     const words = nameWords(name.slice('data-'.length));
@@ -32,6 +39,13 @@ export function dataText(element: DocElement): string | undefined {
       return name;
   }
   return undefined;
+}
+
+function isDrawn({ attributes }: DocElement): boolean {
+  return attributes.some(
+    ({ name, value }) =>
+      (name === 'id' || name === 'class') && nameWords(value.slice(0, 400)).some((word) => DRAWN.has(word)),
+  );
 }
 
 function isSentence(value: string, atLeast: number): boolean {
@@ -57,20 +71,24 @@ function isRecords(value: string): boolean {
   return readable(parsed, 0) >= 2;
 }
 
-/** Strings to read in lists of a JSON value. */
+/** Strings to read in one list or record of a JSON value, the most of all. */
 function readable(value: unknown, depth: number): number {
   if (depth > 4 || typeof value !== 'object' || value === null) return 0;
   if (!Array.isArray(value)) {
-    let most = 0;
+    let most = toRead(Object.values(value));
     for (const each of Object.values(value)) most = Math.max(most, readable(each, depth + 1));
     return most;
   }
   let count = 0;
   for (const each of value.slice(0, 20)) {
     const texts = typeof each === 'string' ? [each] : typeof each === 'object' && each ? Object.values(each) : [];
-    count += texts.filter((text) => typeof text === 'string' && isToRead(text)).length;
+    count += toRead(texts);
   }
   return count;
+}
+
+function toRead(values: readonly unknown[]): number {
+  return values.filter((value) => typeof value === 'string' && isToRead(value)).length;
 }
 
 function isToRead(text: string): boolean {

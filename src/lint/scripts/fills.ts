@@ -19,7 +19,7 @@ const ASSIGNED = /(?:^|[\s,;({])([\w$]{1,60})\s{0,4}=\s{0,4}(?:await\s{1,4})?(?:
 const RECEIVER = new RegExp(`([\\w$]{1,60})\\??${FILL.source}`, 'g');
 /** A function that takes the id or selector of what it fills. */
 const BY_NAME = new RegExp(
-  `(?:getElementById|querySelector|\\$)\\(\\s{0,4}[\`"']?[#.]?(?:\\$\\{)?[\\w$]{1,60}\\}?[\`"']?\\s{0,4}\\)\\??${FILL.source}`,
+  `(?:getElementById|querySelector|\\$)\\(\\s{0,4}(?:[\\w$]{1,60}|["'][#.]["']\\s{0,4}\\+\\s{0,4}[\\w$]{1,60}|\`[#.]?\\$\\{[\\w$.]{1,60}\\}\`)\\s{0,4}\\)\\??${FILL.source}`,
 );
 const ARGUMENT = /[\w$]\(\s{0,4}(["'`])([#.]?[A-Za-z][\w-]{1,80})\1/g;
 /** UTF-16 code units around a lookup in which it is used. */

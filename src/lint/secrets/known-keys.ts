@@ -37,8 +37,8 @@ export function knownKeys(source: string): Secret[] {
     if (!match) continue;
     const format = SECRET_FORMATS[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
     const [value] = match;
-    if (!format || isPublic(format.name, value) || isFake(value, format.random === true)) continue;
     end = at + value.length;
+    if (!format || isPublic(format.name, value) || isFake(value, format.random === true)) continue;
     secrets.push({ at, name: format.name, value, named: false });
   }
   return secrets;

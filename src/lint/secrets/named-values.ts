@@ -6,7 +6,7 @@ const CLUE =
   /api[_-]?key|app[_-]?key|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase(?:n|ñ)a|senha|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
 /** Words of names whose values are made for browsers, or are no secrets. */
 const PUBLIC =
-  'public publishable pub site sitekey csrf xsrf nonce wpnonce recaptcha captcha hcaptcha turnstile measurement tracking analytics anon search maps map gmaps browser design color css min max length type field label placeholder hint error message text title name url uri endpoint header regex pattern rule rules strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter'.split(
+  'public publishable pub site sitekey csrf xsrf nonce wpnonce recaptcha captcha hcaptcha turnstile measurement tracking analytics anon search maps map gmaps browser design color css min max length type field label placeholder hint error message text title name url uri endpoint header regex pattern rule rules strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter list'.split(
     ' ',
   );
 const PUBLIC_WORDS: ReadonlySet<string> = new Set(PUBLIC);
