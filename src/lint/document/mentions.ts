@@ -20,7 +20,7 @@ export interface Mention extends Span {
   host: DocElement | undefined;
 }
 
-const START_TAG = /<(x-[a-z][a-z0-9-]*)(?=[\s/>]|$)/gi;
+const START_TAG = /<(x-[a-z][a-z0-9._:-]*)(?=[\s/>]|$)/gi;
 
 const keep = new WeakMap<IndexedDocument, readonly Mention[]>();
 

@@ -12,7 +12,7 @@ const NO_CONTENT: ReadonlySet<string> = new Set(
   (
     'map maps karte carte mapa mappa kaart kart chart charts graph diagram canvas player video audio recaptcha captcha hcaptcha turnstile ' +
     'status state message messages msg alert alerts error errors success feedback toast toasts notice notification notifications response ' +
-    'flash snackbar live announcer announce count counter badge cart basket total totals subtotal price sum year copyright clock time countdown timer date ' +
+    'flash snackbar live announcer announce count counter badge cart basket total totals subtotal price sum year copyright clock time countdown timer date days minutes seconds mouse mousetarget pointer ' +
     'ad ads adsense banner cookie cookies consent modal modals popup dialog lightbox overlay backdrop tooltip dropdown autocomplete suggestions ' +
     'suggestion preview loader spinner loading progress bar cursor particles background bg stars confetti snow animation lottie icon icons ' +
     'toggle theme switch pagination pager dots dot indicator indicators controls arrows thumbs scrollbar divider separator spacer clear clearfix ' +

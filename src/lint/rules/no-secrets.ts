@@ -5,7 +5,7 @@ import { isPlaceholder } from '../literal.js';
 import type { Page, Problem, Rule } from '../rule.js';
 import { knownKeys, type Secret } from '../secrets/known-keys.js';
 import { isSecretField, namedValues } from '../secrets/named-values.js';
-import { urlPasswords } from '../secrets/url-passwords.js';
+import { userInfos } from '../secrets/user-info.js';
 
 /** Keys, tokens and passwords that everybody can read in a page's source. */
 export const noSecrets: Rule = {
@@ -32,7 +32,7 @@ export const noSecrets: Rule = {
 function inText({ source, document }: Page): [Span, Secret][] {
   const { comments } = document;
   const isComment = comments.length === 0 ? () => false : within(comments);
-  const secrets = [...knownKeys(source), ...urlPasswords(source), ...namedValues(source, isComment)];
+  const secrets = [...knownKeys(source), ...userInfos(source), ...namedValues(source, isComment)];
   if (secrets.length === 0) return [];
   const placeAt = placesOf(document);
   return secrets

@@ -73,6 +73,16 @@ const BINDINGS = [
   '[innerhtml]',
   'wire:text',
 ];
+/** Attributes with the key of a text that a script holds. */
+const TRANSLATED = [
+  'data-i18n',
+  'data-i18n-key',
+  'data-translate',
+  'data-lang-key',
+  'data-l10n-id',
+  'data-content-key',
+  'data-text-key',
+];
 const ENDPOINT = /\/api\/|\/wp-json\/|graphql|\.json(?:[?#]|$)|\.html?(?:[?#]|$)|\.php(?:[?#]|$)/i;
 const SOURCES = [
   'data-api',
@@ -100,6 +110,8 @@ function reason(element: DocElement, { fills, hasBundle }: Scripts): [why: strin
   const binding = BINDINGS.find((name) => /[a-z]\w*(?:\.\w+)*|['"`]/i.test(attribute(element, name) ?? ''));
   if (binding !== undefined && !isToggle(attribute(element, binding) ?? ''))
     return [`a script puts it in by \`${binding}\``, 0.8];
+  const key = TRANSLATED.find((name) => attribute(element, name)?.trim());
+  if (key !== undefined) return [`a script puts it in by \`${key}\``, 0.8];
   if (!isBlock) return undefined;
   if (id !== undefined && MOUNT_IDS.has(id.toLowerCase()))
     return hasBundle

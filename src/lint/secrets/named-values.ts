@@ -4,12 +4,27 @@ import type { Secret } from './known-keys.js';
 /** Parts of names that a secret is given. */
 const CLUE =
   /api[_-]?key|app[_-]?key|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase(?:n|ñ)a|senha|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
-/** Words of names whose values are made for browsers, or are no secrets. */
-const PUBLIC =
-  'public publishable pub site sitekey csrf xsrf nonce wpnonce recaptcha captcha hcaptcha turnstile measurement tracking analytics anon search maps map gmaps browser design color css min max length type field label placeholder hint error message text title name url uri endpoint header regex pattern rule rules strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter list'.split(
-    ' ',
-  );
-const PUBLIC_WORDS: ReadonlySet<string> = new Set(PUBLIC);
+/** Words of names whose values are for people to read, or settings. */
+const WORDING: ReadonlySet<string> = new Set(
+  (
+    'min max length type field label placeholder hint error message text title name url uri endpoint header regex pattern rule rules ' +
+    'strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter list design color css'
+  ).split(' '),
+);
+/** Words of names whose values are made for browsers, unless they are called a secret. */
+const FOR_BROWSERS: ReadonlySet<string> = new Set(
+  (
+    'public publishable pub site sitekey csrf xsrf nonce wpnonce recaptcha captcha hcaptcha turnstile measurement tracking analytics anon ' +
+    'search storefront maps map gmaps browser'
+  ).split(' '),
+);
+const SECRET_WORDS: ReadonlySet<string> = new Set(['secret', 'private', 'admin']);
+
+function isHarmless(words: readonly string[]): boolean {
+  if (words.some((word) => WORDING.has(word))) return true;
+  return words.some((word) => FOR_BROWSERS.has(word)) && !words.some((word) => SECRET_WORDS.has(word));
+}
+
 /** Services whose keys stand in pages by design. */
 const BROWSER_SERVICES =
   /firebase|authDomain|messagingSenderId|algolia|docsearch|typesense|mixpanel|amplitude|posthog|bugsnag|rollbar|honeybadger|sentry|newrelic|nreum|datadog|dd_rum|logrocket|cloudflareinsights|cf-beacon|mapbox|maptiler|cesium|stripe\(|web3forms|staticforms|formspark|heap\.|segment|intercom|crisp|tawk|hotjar|plausible|umami|fathom|pusher|giphy|tiny\.cloud|tinymce/i;
@@ -44,10 +59,13 @@ export function namedValues(source: string, isComment: (offset: number) => boole
       quoted(source, next) ?? inQuery(source, at - before.length, next, name) ?? loose(source, next, isComment(at));
     if (value === undefined) continue;
     const words = nameWords(name);
-    if (words.some((word) => PUBLIC_WORDS.has(word))) continue;
+    if (isHarmless(words)) continue;
     const secret = value.trim().replace(SCHEME, '');
     if (!isSecret(words, secret, value !== secret)) continue;
-    if (BROWSER_SERVICES.test(source.slice(Math.max(0, at - NEAR), at + NEAR)) && !/secret|admin|private/i.test(name))
+    if (
+      BROWSER_SERVICES.test(source.slice(Math.max(0, at - NEAR), at + NEAR)) &&
+      !words.some((word) => SECRET_WORDS.has(word))
+    )
       continue;
     end = next;
     secrets.push({ at, name: `a value for \`${name}\``, value: secret, named: true });
@@ -89,16 +107,12 @@ function isSecret(words: readonly string[], value: string, scheme: boolean): boo
   return isRandom(value, words.includes('appid') ? 24 : 12);
 }
 
+/** Names of fields that hold a secret. Services for static forms give out an `access_key` for browsers. */
+const SECRET_FIELD =
+  /apikey|apitoken|secret|passwor[dt]|passwd|privatekey|licensekey|authkey|(?:access|auth|bearer|refresh|client)token/;
+
 /** Whether a field of a form or a `meta` has the name of a secret and a value that looks like one. */
 export function isSecretField(name: string, value: string): boolean {
   const words = nameWords(name);
-  const joined = words.join('');
-  if (words.some((word) => PUBLIC_WORDS.has(word) && word !== 'name')) return false;
-  if (
-    !/api_?key|apitoken|secret|passwor[dt]|passwd|(?:access|auth|private|bearer|refresh|client)(?:key|token)|licensekey/.test(
-      joined,
-    )
-  )
-    return false;
-  return isSecret(words, value.trim(), false);
+  return SECRET_FIELD.test(words.join('')) && !isHarmless(words) && isSecret(words, value.trim(), false);
 }
