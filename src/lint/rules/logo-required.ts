@@ -40,6 +40,8 @@ function hasLogo({ document, manifest }: Page, header: DocElement): boolean {
   const isUse = usesOf(document).some(
     ({ tag, start }) => tag === 'x-logo' && start >= header.start && start < header.end,
   );
+  // A header that shows the logo as its own background.
+  if (/url\([^)]{0,300}(?:logo|brand)/i.test(attribute(header, 'style') ?? '')) return true;
   return isUse || elementsIn(document, header).some((element) => isBrandMark(element, site));
 }
 

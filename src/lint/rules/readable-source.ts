@@ -83,7 +83,8 @@ const TRANSLATED = [
   'data-content-key',
   'data-text-key',
 ];
-const ENDPOINT = /\/api\/|\/wp-json\/|graphql|\.json(?:[?#]|$)|\.html?(?:[?#]|$)|\.php(?:[?#]|$)/i;
+const ENDPOINT = /\/api\/|\/wp-json\/|graphql|\.json(?:[?#]|$)/i;
+/** Attributes that name the data to show. */
 const SOURCES = [
   'data-api',
   'data-endpoint',
@@ -92,11 +93,10 @@ const SOURCES = [
   'data-url',
   'data-src',
   'data-fetch',
-  'data-include',
-  'w3-include-html',
   'data-json',
-  'data-load',
 ];
+/** Attributes that name a part of a page to put in. */
+const PARTS = ['data-include', 'w3-include-html', 'data-load', 'data-partial'];
 
 /** Why an element is empty, and from 0 to 1 how sure that is a fault; nothing where it may be. */
 function reason(element: DocElement, { fills, hasBundle }: Scripts): [why: string, score: number] | undefined {
@@ -124,7 +124,9 @@ function reason(element: DocElement, { fills, hasBundle }: Scripts): [why: strin
     /\bload\b|\brevealed\b/.test(attribute(element, 'hx-trigger') ?? attribute(element, 'data-hx-trigger') ?? '')
   )
     return ['it is loaded when the page is shown', 1];
-  const from = SOURCES.find((name) => ENDPOINT.test(attribute(element, name) ?? ''));
+  const from =
+    SOURCES.find((name) => ENDPOINT.test(attribute(element, name) ?? '')) ??
+    PARTS.find((name) => /\.\w{3,4}(?:[?#]|$)/.test(attribute(element, name) ?? ''));
   return from === undefined ? undefined : [`a script loads it from \`${from}\``, 0.9];
 }
 

@@ -38,6 +38,8 @@ export function knownKeys(source: string): Secret[] {
     const format = SECRET_FORMATS[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
     const [value] = match;
     end = at + value.length;
+    // Within a data URL any letters may follow each other.
+    if (format?.random && /[/+]/.test(source.charAt(at - 1))) continue;
     if (!format || isPublic(format.name, value) || isFake(value, format.random === true)) continue;
     secrets.push({ at, name: format.name, value, named: false });
   }

@@ -35,6 +35,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     "<button onclick=\"login('admin', password='Adm1n!23')\">x</button>",
     '<script>const HF = "hf_AbCdEfGhIjKlMnOpQrStUv12345";const API_SECRET=\'d41d8cd98f00b204\'</script>',
     '<script>const MAILGUN_API_KEY = "key-3ax6xnjp29jd6fds4gc373sgvjxteol0";</script>',
+    '<script>fetch(u, { headers: { Authorization: "Basic " + btoa("admin:Sommer2026") } })</script>',
+    '<script>const RECAPTCHA_SECRET = "6LdQuayAAAAAAB3f9k2mZ0pQx7Ttv1c5n8WyRe4u"</script>',
   ],
   'readable-source': [
     '<div id="menu-list"></div><script>const list=document.getElementById("menu-list");\nfetch("/m.json").then(r=>r.json()).then(d=>{ d.forEach(i=>{ const el=document.createElement("div"); list.appendChild(el) }) })</script>',
@@ -60,6 +62,9 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     '<div id="events"></div><script>loadEvents(); async function loadEvents(){ const c = document.getElementById("events"); c.innerHTML = rows }</script>',
     '<main id="main-content"></main><script>document.getElementById("main-content").innerHTML = marked.parse(md)</script>',
     '<section class="story" data-story="In 1982 our grandmother opened the first shop."></section>',
+    '<h1 data-i18n="hero.title"></h1>',
+    '<div w3-include-html="footer.html"></div>',
+    '<ul data-endpoint="/api/cakes"></ul>',
   ],
   'logo-required': [
     '<header class="x"><ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li><li><a href="/c">C</a></li></ul></header>',
@@ -112,6 +117,13 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     '<svg><text><x-contact field="phone"></x-contact></text></svg>',
     '<head><noscript><x-logo></x-logo></noscript></head>',
     '<table><tbody><x-addon provider="provider_contact_form"></x-addon></tbody></table>',
+  ],
+  'known-component': [
+    '<x-slot:title>Bread</x-slot:title>',
+    '<x-menu.item>Bread</x-menu.item>',
+    '<noscript><x-nav></x-nav></noscript>',
+    '<svg><x-icon></x-icon></svg>',
+    '<select><x-option></x-option></select>',
   ],
 };
 
