@@ -30,7 +30,7 @@ const checkedSite = perManifest(siteOf);
 export function lint(source: string, manifest: Manifest, options: LintOptions = {}): Finding[] {
   const plan = planOf(options);
   const site = checkedSite(manifest);
-  const page: Page = { source, document: indexDocument(source), manifest };
+  const page: Page = { source, document: indexDocument(source), manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => check(active, page));
   const kept = distinct(applyDirectives(found, page, plan));
   if (kept.length === 0) return [];

@@ -9,6 +9,8 @@ export interface Page {
   document: IndexedDocument;
   /** Always a full one. */
   manifest: Manifest;
+  /** What functions found on it, see `keptOnPage`. */
+  answers: Map<unknown, unknown>;
 }
 
 /** What a rule finds at one place. The linter adds the rest of the finding. */

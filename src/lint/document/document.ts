@@ -1,8 +1,8 @@
-import { type DefaultTreeAdapterTypes, html, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
 import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
-import type { AttributeSpans, DocElement, DocNode, DocText, Span } from './element.js';
+import type { DocElement, DocNode, DocText } from './element.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
 export interface IndexedDocument {
@@ -14,6 +14,8 @@ export interface IndexedDocument {
   /** All text in the order of the tree, raw text too. */
   readonly texts: readonly DocText[];
   readonly comments: readonly { start: number; end: number; value: string }[];
+  /** What functions found in it, see `kept`. */
+  readonly answers: Map<unknown, unknown>;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -26,7 +28,10 @@ interface Visit {
   flags: Flags;
 }
 
-const noSpans: AttributeSpans = () => undefined;
+/** Elements whose text nobody reads as text of the page. */
+const RAW: ReadonlySet<string> = new Set(
+  'script style textarea title xmp iframe noembed noframes noscript plaintext option'.split(' '),
+);
 
 /**
  * Parses and indexes a canvas by the HTML standard. Elements that only the parser added, such as `tbody`, are left out:
@@ -51,7 +56,10 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
     const { node, parent, flags } = visit;
     if (!node) {
-      if (parent) parent.last = elements.length - 1;
+      if (parent) {
+        parent.last = elements.length - 1;
+        parent.endText = texts.length;
+      }
       continue;
     }
     if ('tagName' in node) {
@@ -69,7 +77,8 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
         tag: node.tagName,
         isHtml,
         attributes: node.attrs,
-        attributeSpans: noSpans,
+        locations: attrs,
+        shift,
         parent,
         children: [],
         start: startTag.startOffset + shift,
@@ -79,10 +88,11 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
         closed: endTag !== undefined && endTag !== null,
         index: elements.length,
         last: elements.length,
+        firstText: texts.length,
+        endText: texts.length,
         flags,
         birth: births.get(node),
       };
-      if (attrs) element.attributeSpans = (name) => spanOf(attrs[name], shift);
       elements.push(element);
       (parent?.children ?? roots).push(element);
       visits.push({ node: undefined, parent: element, flags });
@@ -92,6 +102,7 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       const text: DocText = {
         kind: 'text',
         value,
+        raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
         start: location.startOffset + shift,
         end: location.endOffset + shift,
@@ -103,9 +114,5 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       comments.push({ value: data, start: location.startOffset + shift, end: location.endOffset + shift });
     }
   }
-  return { source, elements, roots, texts, comments };
-}
-
-function spanOf(location: Token.Location | undefined, shift: number): Span | undefined {
-  return location && { start: location.startOffset + shift, end: location.endOffset + shift };
+  return { source, elements, roots, texts, comments, answers: new Map() };
 }

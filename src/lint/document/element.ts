@@ -1,3 +1,4 @@
+import type { Token } from 'parse5';
 import type { Birth } from '../../canvas/parse-source.js';
 import type { Flags } from '../../canvas/surroundings.js';
 
@@ -6,9 +7,6 @@ export interface Span {
   readonly start: number;
   readonly end: number;
 }
-
-/** The span of an attribute by its name, name and value; nothing for one that the element does not have. */
-export type AttributeSpans = (name: string) => Span | undefined;
 
 /** An element whose start tag stands in the source. */
 export interface DocElement extends Span {
@@ -19,8 +17,9 @@ export interface DocElement extends Span {
   readonly isHtml: boolean;
   /** Values are decoded. */
   readonly attributes: readonly { name: string; value: string }[];
-  /** Spans of its attributes in the source, by name. */
-  readonly attributeSpans: AttributeSpans;
+  /** Places of its attributes in the text that was parsed, by name; `shift` behind in the source. */
+  readonly locations: Readonly<Record<string, Token.Location>> | undefined;
+  readonly shift: number;
   readonly parent: DocElement | undefined;
   readonly children: DocNode[];
   /** End of the start tag, and start of the end tag or of what ends the element. */
@@ -31,17 +30,22 @@ export interface DocElement extends Span {
   /** Its place in the document's list of elements, and that of its last descendant. */
   readonly index: number;
   readonly last: number;
+  /** The texts within it: from the first, up to but not including the second index into the document's texts. */
+  readonly firstText: number;
+  readonly endText: number;
   /** What surrounds it. */
   readonly flags: Flags;
   /** What the parser knew of a component when it read its start tag. */
   readonly birth: Birth | undefined;
 }
 
-/** A run of text. That of a script, style and the like is raw: nobody reads it. */
+/** A run of text. */
 export interface DocText extends Span {
   readonly kind: 'text';
   /** Decoded. */
   readonly value: string;
+  /** In a script, style and the like: not text of the page. */
+  readonly raw: boolean;
   readonly parent: DocElement | undefined;
 }
 
@@ -51,6 +55,12 @@ export type DocNode = DocElement | DocText;
 export function attribute(element: DocElement, name: string): string | undefined {
   for (const each of element.attributes) if (each.name === name) return each.value;
   return undefined;
+}
+
+/** The span of an attribute, name and value; nothing for one that the element does not have. */
+export function attributeSpan({ locations, shift }: DocElement, name: string): Span | undefined {
+  const location = locations?.[name];
+  return location && { start: location.startOffset + shift, end: location.endOffset + shift };
 }
 
 /** Whether an element is, or is within, another. */

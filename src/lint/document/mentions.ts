@@ -1,6 +1,6 @@
 import { INERT_ELEMENTS } from '../../html/elements.js';
-import type { IndexedDocument } from './document.js';
 import type { DocElement, Span } from './element.js';
+import { kept } from './kept.js';
 import { placesOf } from './places.js';
 
 /** Where a component's start tag stands in a source, when it is no element there. */
@@ -22,18 +22,8 @@ export interface Mention extends Span {
 
 const START_TAG = /<(x-[a-z][a-z0-9._:-]*)(?=[\s/>]|$)/gi;
 
-const keep = new WeakMap<IndexedDocument, readonly Mention[]>();
-
 /** Every start tag of a component in a canvas, in the order of the source, wherever it stands. */
-export function mentionsOf(document: IndexedDocument): readonly Mention[] {
-  const known = keep.get(document);
-  if (known) return known;
-  const mentions = findMentions(document);
-  keep.set(document, mentions);
-  return mentions;
-}
-
-function findMentions(document: IndexedDocument): Mention[] {
+export const mentionsOf = kept((document): readonly Mention[] => {
   const { source } = document;
   const matches = [...source.matchAll(START_TAG)];
   if (matches.length === 0) return [];
@@ -54,7 +44,7 @@ function findMentions(document: IndexedDocument): Mention[] {
       return { ...hidden, hiding: holder.tag === 'noscript' ? 'noscript' : 'raw-text', host: holder };
     return { ...hidden, hiding: 'dropped', host: innermost };
   });
-}
+});
 
 /** Where a start tag ends that no parser has read as one, at the latest where the next begins. */
 function endOfTag(source: string, from: number, limit: number): number {

@@ -1,6 +1,7 @@
 import { type ComponentTag, isComponentTag } from '../../component/tags.js';
-import { type IndexedDocument, indexDocument } from './document.js';
-import type { DocElement, Span } from './element.js';
+import { indexDocument } from './document.js';
+import { attributeSpan, type DocElement, type Span } from './element.js';
+import { kept } from './kept.js';
 import { type Hiding, type Mention, mentionsOf } from './mentions.js';
 
 /** A component that an author means to be expanded: an element, or a tag that a parser keeps out of the tree. */
@@ -28,26 +29,21 @@ export function isInertMention({ hiding }: Mention): boolean {
   return hiding === 'comment' || hiding === 'raw-text' || hiding === 'attribute';
 }
 
-const keep = new WeakMap<IndexedDocument, readonly Use[]>();
-
 /** The components in use, in the order of the source. */
-export function usesOf(document: IndexedDocument): readonly Use[] {
-  const known = keep.get(document);
-  if (known) return known;
+export const usesOf = kept((document): readonly Use[] => {
   const lastEnds = new Map<string, number>();
-  const uses = mentionsOf(document).flatMap((mention) => {
+  return mentionsOf(document).flatMap((mention) => {
     const { tag } = mention;
     if (!isComponentTag(tag) || isInertMention(mention)) return [];
     return [mention.element ? ofElement(tag, mention.element) : ofTag(tag, mention, document.source, lastEnds)];
   });
-  keep.set(document, uses);
-  return uses;
-}
+});
 
 function ofElement(tag: ComponentTag, element: DocElement): Use {
-  const { start, openEnd, attributes, attributeSpans, closed, birth, parent } = element;
+  const { start, openEnd, attributes, closed, birth, parent } = element;
+  const spanOf = (name: string) => attributeSpan(element, name);
   const selfClosing = birth?.selfClosing === true;
-  return { tag, start, openEnd, attributes, spanOf: attributeSpans, selfClosing, closed, element, host: parent };
+  return { tag, start, openEnd, attributes, spanOf, selfClosing, closed, element, host: parent };
 }
 
 /** Reads a tag alone, which the parser of the whole did not read as one. */
@@ -62,7 +58,7 @@ function ofTag(tag: ComponentTag, mention: Mention, source: string, lastEnds: Ma
     openEnd,
     attributes: element?.attributes ?? [],
     spanOf(name) {
-      const span = element?.attributeSpans(name);
+      const span = element && attributeSpan(element, name);
       return span && { start: span.start + start, end: span.end + start };
     },
     selfClosing: element?.birth?.selfClosing === true,

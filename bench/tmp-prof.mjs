@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { lint } from '/work/main/dist/lint/index.js';
+import { buildManifest, parseSite } from '/work/main/dist/index.js';
+import { pageOfSize } from '/work/main/bench/pages.mjs';
+import { Session } from 'node:inspector/promises';
+const m=buildManifest(parseSite(JSON.parse(readFileSync('/work/main/fixtures/sites/small-business/site.json'))));
+const {canvas}=pageOfSize(60000);
+for(let i=0;i<30;i++) lint(canvas,m);
+const s=new Session(); s.connect(); await s.post('Profiler.enable'); await s.post('Profiler.start');
+for(let i=0;i<150;i++) lint(canvas,m);
+const {profile}=await s.post('Profiler.stop');
+const self={}; const dt=profile.timeDeltas; const idx=new Map(profile.nodes.map(n=>[n.id,n]));
+profile.samples.forEach((id,i)=>{const n=idx.get(id);const k=n.callFrame.functionName+' '+n.callFrame.url.split('/').slice(-2).join('/')+':'+n.callFrame.lineNumber;self[k]=(self[k]||0)+dt[i];});
+const tot=Object.values(self).reduce((a,b)=>a+b,0);
+for(const [k,v] of Object.entries(self).sort((a,b)=>b[1]-a[1]).slice(0,45)) console.log((v/tot*100).toFixed(1)+'%',k);

@@ -1,0 +1,144 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigit } from '../fold.js';
+
+/** A configured phone number, as it is looked for. */
+export interface PhoneNumber {
+  field: string;
+  /** Digits of the number within its country, with an Italian zero. */
+  national: string;
+  /** Digits of the country code; empty if the site's number has none. */
+  country: string;
+  extension: string | undefined;
+}
+
+/** The digits of a configured number; nothing for what is none. */
+export function phoneNumber(field: string, value: string, siteCountry: string | undefined): PhoneNumber | undefined {
+  const country = siteCountry as Parameters<typeof parsePhoneNumberFromString>[1]; // an unknown region is refused by the parser
+  const number = parsePhoneNumberFromString(value, {
+    extract: false,
+    ...(country !== undefined && { defaultCountry: country as never }),
+  });
+  if (number) {
+    return { field, national: number.nationalNumber, country: number.countryCallingCode, extension: number.ext };
+  }
+  const digits = value.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '');
+  return digits.length < LEAST_DIGITS ? undefined : { field, national: digits, country: '', extension: undefined };
+}
+
+/** Digits of a number, at least: shorter ones are found in prices and dates. */
+const LEAST_DIGITS = 5;
+
+/** What is dialled before a number: the country's code, with an international prefix or without, or a trunk prefix. */
+const INTERNATIONAL = ['', '00', '011', '0011', '010', '810'];
+const TRUNK = ['0', '8', '1', '06', '01'];
+
+/** Between the digits of one number: at most a few marks, no letters. */
+const SEPARATOR = /^[^\p{L}\p{N},;:!?"'<>=%&$€£¥#@]{0,4}$/u;
+
+/** A number found in a text. */
+export interface FoundNumber {
+  number: PhoneNumber;
+  /** Offsets into the text, of the first character that belongs to the number and behind the last. */
+  from: number;
+  to: number;
+  /** It has an extension that is not the configured one. */
+  otherExtension: boolean;
+}
+
+/** How Brazilians write that a carrier has to be chosen: `0xx11`. */
+const OPERATOR = /(?:^|[^\p{L}\p{N}])0[x*]{2}$/iu;
+
+/** In front of a number that is none to call: an account by its international code, a serial or order number. */
+const OTHER_NUMBER =
+  /(?:\b[A-Z]{2}\d{2}(?:[\s.]?[\dA-Z]{4}){1,7}[\s.]?[\dA-Z]{0,3}|(?<![\p{L}.])(?:iban|konto(?:nr)?|account|acct|compte|conto|cuenta|rekening|účet|bank|serial|serie|seriennr|s\/n|art(?:ikel)?|item|model|modell|ref|réf|order|bestell|invoice|rechnung|faktura|isbn|ean|gtin|sku|vin|kvk|nip|nif|cif|cnpj|cpf|siret|siren|vat|ust-?id(?:nr)?|p\.?\s?iva|abn|acn|ein|gdc|reg(?:istration)?|werk|org)(?:[\s.:#-]|nr|no|num(?:mer|ber)?|n[°ºr])*[(\s]*)$/iu;
+
+const EXTENSION =
+  /^[\s,;(]*(?:ext(?:ension)?|x|durchwahl|dw|int(?:erno)?|poste|kl(?:apka)?|доб|вн|anexo|ramal|toestel|anknytning|内線|내선)\.?[\s:=.]*(\d{1,6})\)?/iu;
+
+/** The configured numbers in a text, however they are spelled. */
+export function findNumbers(text: string, numbers: readonly PhoneNumber[]): FoundNumber[] {
+  const { digits, offsets } = digitsOf(text);
+  const found: FoundNumber[] = [];
+  for (const number of numbers) {
+    if (digits.length < number.national.length) continue;
+    for (let at = digits.indexOf(number.national); at !== -1; at = digits.indexOf(number.national, at + 1)) {
+      const hit = boundsOf(text, digits, offsets, at, number);
+      if (hit && !found.some((other) => other.from < hit.to && hit.from < other.to)) found.push(hit);
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** All digits of a text as ASCII's, and where each stands. */
+function digitsOf(text: string): { digits: string; offsets: number[] } {
+  const offsets: number[] = [];
+  let digits = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < FIRST_OTHER_DIGIT && (code < 0x30 || code > 0x39)) continue;
+    const char = text.charAt(index);
+    if (code >= FIRST_OTHER_DIGIT && !/\p{Nd}/u.test(char)) continue;
+    digits += asciiDigit(char);
+    offsets.push(index);
+  }
+  return { digits, offsets };
+}
+
+/** No digit beside ASCII's comes before the Arabic ones. */
+const FIRST_OTHER_DIGIT = 0x660;
+
+function boundsOf(
+  text: string,
+  digits: string,
+  offsets: readonly number[],
+  at: number,
+  number: PhoneNumber,
+): FoundNumber | undefined {
+  const last = at + number.national.length - 1;
+  const offset = (index: number) => offsets[index] ?? text.length;
+  const between = (index: number) => text.slice(offset(index) + 1, offset(index + 1));
+  for (let index = at; index < last; index += 1)
+    if (!SEPARATOR.test(between(index).replace('(0)', ''))) return undefined;
+  const end = offset(last) + 1;
+  // A digit right behind makes it another number, as do letters that go on.
+  if (last + 1 < digits.length && between(last) === '') return undefined;
+  if (/^(?:[\p{L}_]|[-./]\p{Nd}{3})/u.test(text.slice(end, end + 4))) return undefined;
+  if (OTHER_NUMBER.test(text.slice(Math.max(0, offset(at) - 40), offset(at)))) return undefined;
+  const start = startOf(text, digits, offsets, at, number);
+  if (start === undefined) return undefined;
+  const extension = EXTENSION.exec(text.slice(end, end + 30));
+  const otherExtension = extension !== null && extension[1] !== number.extension;
+  return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
+}
+
+/** Where a number begins whose national digits begin at an index; nothing if the digits before it make it another. */
+function startOf(
+  text: string,
+  digits: string,
+  offsets: readonly number[],
+  at: number,
+  { country, national }: PhoneNumber,
+): number | undefined {
+  const offset = (index: number) => offsets[index] ?? 0;
+  let first = at;
+  while (first > 0 && SEPARATOR.test(text.slice(offset(first - 1) + 1, offset(first)))) first -= 1;
+  const before = digits.slice(first, at);
+  const prefixes = country === '' ? [''] : INTERNATIONAL.flatMap((code) => [`${code}${country}`, `${code}${country}0`]);
+  const prefix = [...prefixes, ...TRUNK]
+    .filter((each) => each !== '' && before.endsWith(each) && each.length <= before.length)
+    .sort((a, b) => b.length - a.length)[0];
+  const taken = prefix?.length ?? 0;
+  const start = at - taken;
+  // Digits that go before without a blank belong to the same number, which is then another one.
+  const rest = start > first ? text.slice(offset(start - 1) + 1, offset(start)) : undefined;
+  if (rest !== undefined && !/[\s,;/+(]/.test(rest)) return undefined;
+  if (
+    rest === undefined &&
+    /[\p{L}_]$/u.test(text.slice(0, offset(start))) &&
+    !OPERATOR.test(text.slice(0, offset(start)))
+  )
+    return undefined;
+  if (taken === 0 && national.length < LEAST_DIGITS + 2) return undefined;
+  const opening = /(?:\+|\(\+?)$/.exec(text.slice(Math.max(0, offset(start) - 2), offset(start)));
+  return offset(start) - (opening?.[0].length ?? 0);
+}

@@ -1,0 +1,102 @@
+import { isComponentTag } from '../../component/tags.js';
+import type { IndexedDocument } from './document.js';
+import { attribute, type DocElement, type DocNode, type DocText } from './element.js';
+import { kept } from './kept.js';
+import { sourceOffset } from './source-offset.js';
+
+/**
+ * Text that people read as one line or paragraph: the text of neighbouring inline elements joined. A line break is one
+ * LF.
+ */
+export interface Flow {
+  readonly text: string;
+  /** The pieces that it was joined of: where each begins in the flow. Line breaks have none. */
+  readonly pieces: readonly { at: number; text: DocText }[];
+}
+
+/** Elements that don't end the line that they stand in. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr acronym button b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr q s samp small span strike strong sub sup time tt u var wbr output marquee'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose text is an example or something that is typed, not what the page says. */
+const QUOTED: ReadonlySet<string> = new Set('pre code samp kbd select datalist'.split(' '));
+
+/** The text of a page in the order of the source, but that in code and in the fallback content of components. */
+export const flowsOf = kept(({ roots }): readonly Flow[] => {
+  const flows: Flow[] = [];
+  let text = '';
+  let pieces: { at: number; text: DocText }[] = [];
+  const end = () => {
+    if (pieces.length > 0) flows.push({ text, pieces });
+    text = '';
+    pieces = [];
+  };
+  // An element is on the stack twice where it ends a line: to be entered, and to be left.
+  const stack: (DocNode | 'end')[] = roots.toReversed();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node === 'end') end();
+    else if (node.kind === 'text') {
+      if (node.raw || node.value === '') continue;
+      pieces.push({ at: text.length, text: node });
+      text += node.value;
+    } else if (node.tag === 'br') text += '\n';
+    else if (node.tag === 'img') text += signOf(node);
+    else if (!QUOTED.has(node.tag) && !isComponentTag(node.tag)) {
+      const isBlock = !INLINE.has(node.tag) && node.isHtml && node.tag !== 'svg';
+      if (isBlock) {
+        end();
+        stack.push('end');
+      }
+      for (let index = node.children.length - 1; index >= 0; index -= 1) {
+        const child = node.children[index];
+        if (child) stack.push(child);
+      }
+    }
+  }
+  end();
+  return flows;
+});
+
+/** A sign that is shown as an image, as some do with the one in a mail address. */
+function signOf(image: DocElement): string {
+  const alt = attribute(image, 'alt')?.trim() ?? '';
+  return /^(?:[^\p{L}\p{N}\s]|\(?at\)?)$/iu.test(alt) ? alt : ' ';
+}
+
+/** Where a part of a flow stands in the source, and the smallest element that holds it. */
+export interface Part {
+  start: number;
+  end: number;
+  element: DocElement | undefined;
+}
+
+/** The part of a flow between two offsets into its text. */
+export function partOf(document: IndexedDocument, flow: Flow, from: number, to: number): Part {
+  const first = pieceAt(flow, from);
+  const last = pieceAt(flow, Math.max(from, to - 1));
+  if (!first || !last) return { start: 0, end: 0, element: undefined };
+  const start = sourceOffset(document.source, first.text, from - first.at);
+  const end = sourceOffset(document.source, last.text, to - last.at);
+  let element = first.text.parent;
+  while (
+    element &&
+    last.text.parent &&
+    !(last.text.parent.index >= element.index && last.text.parent.index <= element.last)
+  ) {
+    element = element.parent;
+  }
+  return { start, end, element };
+}
+
+function pieceAt({ pieces }: Flow, offset: number): { at: number; text: DocText } | undefined {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.at ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return pieces[Math.max(low - 1, 0)];
+}

@@ -1,0 +1,15 @@
+import type { IndexedDocument } from './document.js';
+
+/**
+ * Makes a function of documents find its answer once for each. The answers live in the document: a `WeakMap` whose keys
+ * come and go with every page took the garbage collector as long as all rules together.
+ */
+export function kept<T>(find: (document: IndexedDocument) => T): (document: IndexedDocument) => T {
+  return (document) => {
+    const known = document.answers.get(find);
+    if (known !== undefined) return known as T; // only this function sets it, to what `find` gave
+    const answer = find(document);
+    document.answers.set(find, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,120 @@
+import type { Manifest } from '../../manifest/schema.js';
+import { fold } from '../fold.js';
+import { perManifest } from '../per-manifest.js';
+import { fileName, isGeneric, withoutVariant } from './file-name.js';
+import { LOGO_WORDS, PLAIN_WORDS } from './words.js';
+
+type Image = NonNullable<Manifest['resources']['logos']['main']>;
+
+/** A configured logo image. */
+export interface LogoFile {
+  /** JSON Pointer into the manifest. */
+  pointer: string;
+  /** The variant that shows it, if one does. */
+  variant: string | undefined;
+  name: string;
+  generic: boolean;
+}
+
+/** What a site's mark is known by. */
+export interface Brand {
+  files: readonly LogoFile[];
+  /** Folded names of the site: its own, and what its logos are called. */
+  names: readonly string[];
+  /** Words of the names. */
+  words: ReadonlySet<string>;
+}
+
+/** The brand of a site; without any usable logo image it has no files. */
+export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
+  const files: LogoFile[] = [];
+  const names = new Set([fold(site.name)]);
+  const add = (pointer: string, variant: string | undefined, image: Image | undefined) => {
+    if (!image) return;
+    for (const url of [image.url, image.dark]) {
+      const name = url === undefined ? '' : fileName(url);
+      if (name !== '') files.push({ pointer, variant, name, generic: isGeneric(name) });
+    }
+    if (image.alt) names.add(fold(image.alt));
+  };
+  for (const [variant, { image }] of Object.entries(logos.variants))
+    add(`/resources/logos/variants/${variant}`, variant, image);
+  add('/resources/logos/main', undefined, logos.main);
+  add('/resources/logos/builder', undefined, logos.builder);
+  add('/resources/logos/platform', undefined, logos.platform);
+  const known = [...names].map(plainName).filter((name) => name !== '');
+  return { files, names: known, words: new Set(known.flatMap((name) => name.split(' '))) };
+});
+
+/** A name without the words that say that it is a logo or the way home. */
+function plainName(name: string): string {
+  const words = name.split(' ').filter((word) => !LOGO_WORDS.has(word));
+  return words.join(' ');
+}
+
+/** How surely a file is one of the site's logos, from 0 to 1, and which. */
+export function matchFile(url: string, { files }: Brand): { file: LogoFile; score: number } | undefined {
+  const name = fileName(url);
+  if (name === '') return undefined;
+  const same = files.find((file) => file.name === name);
+  if (same) return { file: same, score: same.generic ? SAME_GENERIC : SAME_FILE };
+  const bare = withoutVariant(name);
+  const variant = files.find((file) => withoutVariant(file.name) === bare);
+  return variant && { file: variant, score: variant.generic ? OTHER_GENERIC : OTHER_VARIANT };
+}
+
+const SAME_FILE = 0.95;
+const SAME_GENERIC = 0.6;
+const OTHER_VARIANT = 0.6;
+const OTHER_GENERIC = 0.4;
+
+/** What a label of a mark says: the site's name, nothing of anybody, or something else. */
+export type Says = 'own' | 'nothing' | 'other';
+
+/** Further words that a label may have beside the name: a town, a slogan's beginning. */
+const MORE_WORDS = 2;
+
+/** What a label says, given the site's names. */
+export function says(label: string, { names, words }: Brand): Says {
+  const folded = fold(label);
+  if (folded === '') return 'nothing';
+  const squashed = folded.replaceAll(' ', '');
+  if (names.some((name) => isSameName(squashed, name.replaceAll(' ', '')))) return 'own';
+  const all = folded.split(' ').filter((word) => !LOGO_WORDS.has(word) && !PLAIN_WORDS.has(word));
+  if (all.length === 0) return 'nothing';
+  const own = all.filter((word) => words.has(word) && word.length > 1 && !/^\d+$/.test(word));
+  const others = all.length - own.length;
+  // One word of several is that of many: a foundation's projects begin with its name.
+  if (others === 0)
+    return names.some((name) => own.join('').length > name.replaceAll(' ', '').length * MOST_OF_NAME)
+      ? 'own'
+      : 'nothing';
+  const whole = names.some((name) => name.split(' ').every((word) => all.includes(word)));
+  return whole && others <= MORE_WORDS ? 'own' : 'other';
+}
+
+const MOST_OF_NAME = 0.59;
+
+/** Whether a text is one of the site's names and nothing else. */
+export function isName(text: string, { names }: Brand): boolean {
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => !LOGO_WORDS.has(word));
+  const squashed = words.join('');
+  return names.some((name) => {
+    const own = name.replaceAll(' ', '');
+    return (
+      isSameName(squashed, own) || (squashed.startsWith(own) && words.length <= name.split(' ').length + MORE_WORDS)
+    );
+  });
+}
+
+/** Whether a text is the name, or a name of one word with what people leave out. */
+function isSameName(text: string, name: string): boolean {
+  return text === name || (text.length >= shortest(text) && name.startsWith(text) && text.length * 2 >= name.length);
+}
+
+/** Characters that a part of a name needs to stand for it: a script of whole words says more with fewer. */
+function shortest(text: string): number {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text) ? 2 : 4;
+}

@@ -1,0 +1,116 @@
+import { isComponentTag } from '../../component/tags.js';
+import { attribute, closest, type DocElement, isWithin } from '../document/element.js';
+import { textOf } from '../document/text.js';
+import { type Target, targetOf } from '../link-key.js';
+import type { Page } from '../rule.js';
+import { styledImages } from './style-images.js';
+
+/** What may be a logo: an image of any kind, an element with a background, or a link with nothing but a text. */
+export interface Mark {
+  kind: 'image' | 'drawing' | 'background' | 'empty' | 'text';
+  element: DocElement;
+  /** The link that it stands in or is. */
+  link: DocElement | undefined;
+  target: Target | undefined;
+  /** Addresses of its image, the likeliest first. */
+  urls: readonly string[];
+  /** What it is called, or what it says. */
+  label: string;
+}
+
+const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'object', 'embed', 'image', 'amp-img', 'video']);
+
+/** Everything on a page that may be a logo, in the order of the source; what is within another is not told apart. */
+export function marksOf(page: Page): Mark[] {
+  const { document, manifest } = page;
+  const styled = styledImages(document);
+  const marks: Mark[] = [];
+  for (let at = 0; at < document.elements.length; at += 1) {
+    const element = document.elements[at];
+    if (!element) break;
+    if (isComponentTag(element.tag) || element.tag === 'select' || element.tag === 'head') at = element.last;
+    else if (isImage(element)) {
+      marks.push(mark(page, element, element.tag === 'svg' ? 'drawing' : 'image', urlsOf(page, element)));
+      at = element.last;
+    } else if (!IMAGES.has(element.tag)) {
+      const background = backgroundOf(element) ?? styled(element);
+      const blank =
+        element.isHtml && (background !== undefined || isBare(element)) && textOf(document, element).trim() === '';
+      if (background !== undefined) marks.push(mark(page, element, 'background', [background]));
+      else if (blank && BRAND_CLASS.test(attribute(element, 'class') ?? ''))
+        marks.push(mark(page, element, 'empty', []));
+      else if (element.tag === 'a' && attribute(element, 'href') !== undefined)
+        marks.push(mark(page, element, 'text', []));
+    }
+  }
+  return marks;
+
+  function mark(_page: Page, element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
+    const link = closest(element, ({ tag }) => tag === 'a');
+    const label = kind === 'text' ? textOf(document, element) : labelOf(page, element, link);
+    return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), urls, label };
+  }
+}
+
+/** An element that a style sheet fills: nothing in it, and named for the brand. */
+const BRAND_CLASS = /(?:^|[\s_-])(?:logo|brand|wordmark|logotype)(?:$|[\s_-])/i;
+const FILLED: ReadonlySet<string> = new Set('a div h1 h2 h3 figure'.split(' '));
+
+function isBare(element: DocElement): boolean {
+  return (
+    FILLED.has(element.tag) &&
+    element.children.every((child) => child.kind === 'text' || (child.tag === 'span' && child.index === child.last))
+  );
+}
+
+function isImage({ tag, parent }: DocElement): boolean {
+  if (tag === 'svg') return parent?.isHtml !== false;
+  return tag === 'picture' || tag === 'img' || tag === 'object' || tag === 'embed' || tag === 'amp-img';
+}
+
+/** Attributes of images that hold their address, those of lazy loading first. */
+const SOURCES = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-lazy',
+  'src',
+  'data',
+  'srcset',
+  'data-srcset',
+  'href',
+  'xlink:href',
+];
+
+function urlsOf({ document }: Page, element: DocElement): string[] {
+  const urls: string[] = [];
+  for (const each of document.elements.slice(element.index, element.last + 1)) {
+    for (const name of SOURCES) {
+      const value = attribute(each, name)?.trim();
+      if (!value) continue;
+      if (name.endsWith('srcset'))
+        urls.push(...value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
+      else urls.push(value);
+    }
+  }
+  return urls.filter((url) => url !== '');
+}
+
+const BACKGROUND = /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)([^"')]+)\1\s*\)/i;
+
+function backgroundOf(element: DocElement): string | undefined {
+  const style = attribute(element, 'style');
+  return style === undefined ? undefined : BACKGROUND.exec(style)?.[2]?.trim();
+}
+
+/** What an image is called: its own label, else that of the link that it fills. */
+function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
+  for (const each of document.elements.slice(element.index, element.last + 1)) {
+    const own = attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title');
+    if (own?.trim()) return own;
+  }
+  const drawn = textOf(document, element).trim();
+  if (drawn !== '') return drawn;
+  if (!link || !isWithin(element, link)) return '';
+  return attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
+}

@@ -1,0 +1,19 @@
+/** Words for a site's mark, in labels, class names and file names; folded. */
+export const LOGO_WORDS: ReadonlySet<string> = new Set(
+  (
+    'logo logos logotype logotyp logotipo logotipas logga emblem embleme emblema amblem crest coat arms escudo sceau stemma wappen szyld znak znacka znachok herb brand branding brandmark wordmark marca marque marke mark mærke signet siegel ' +
+    'лого логотип логотипом емблема эмблема λογοτυπο σημα ロゴ ロゴマーク 로고 标志 標誌 商标 شعار לוגו סמל'
+  ).split(' '),
+);
+
+/** Words beside a name that add nothing: the link to the home page, articles. */
+export const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  (
+    'home homepage start startseite startsida accueil inicio inici pagina iniziale principal hem forside etusivu strona glowna domu anasayfa ana sayfa hlavni stranka αρχικη главная головна ホーム 홈 首页 首頁 الرئيسية ראשי דף הבית ' +
+    'image img picture icon site website web page to go back the of and a an de del della di da do du des la le les el der die das den het van al our official link zur zum vai alla our inc ltd llc gmbh srl sl sa ag co main'
+  ).split(' '),
+);
+
+/** What says that marks are those of others: in class names, ids, labels and headings. */
+export const OTHERS =
+  /(?:^|[^\p{L}])(?:partners?|parceiros?|partenaires?|partner[ei]?n?|socios|colaborador[ae]?s|clients?|clientes?|clienti|kunden?|klanten|kunder|klienci|asiakkaat|customers?|sponsors?|sponsoren|patrocinadores|funders?|funding|financ\w*|apoios?|soutiens?|support(?:ed|ers?)|payments?|pagos?|pagamentos?|pagamenti|paiements?|zahlung\w*|platnosci|odeme|betaling\w*|cards?-accepted|awards?|premios?|prix|auszeichnung\w*|trusted|trust|certif\w*|badges?|accredit\w*|members?(?:hips?)?|mitglied\w*|associat\w*|press|presse|featured|as-seen|seen-in|brands|marken|marques|marcas|suppliers?|lieferanten|fornitori|fornecedores|proveedores|leveranciers|fournisseurs|vendors?|integrations?|manufacturers?|hersteller|testimonials?|reviews?|social|apps?|app-?stores?|stores|credits?|powered)(?:$|[^\p{L}])/iu;

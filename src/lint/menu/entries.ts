@@ -1,0 +1,49 @@
+import { isComponentTag } from '../../component/tags.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { descendants, nameOf } from '../document/text.js';
+import { fold } from '../fold.js';
+import { type Target, targetOf } from '../link-key.js';
+import type { Page } from '../rule.js';
+import { assignedMenus } from './assigned-menus.js';
+import { isLanguage } from './languages.js';
+import { type ItemMatch, matchLink } from './match-link.js';
+
+/** A link as a part of navigation. */
+export interface Entry {
+  element: DocElement;
+  /** As read, or what its images are called. */
+  label: string;
+  target: Target;
+  /** The items of menus that it may stand for. */
+  matches: readonly ItemMatch[];
+  /** It switches the language. */
+  language: boolean;
+}
+
+/** The links of a page that may be parts of navigation; an `a` that has no address yet is one too. */
+export function entriesOf({ document, manifest }: Page): Entry[] {
+  const index = assignedMenus(manifest);
+  if (index.menus.length === 0) return [];
+  const name = fold(manifest.site.name);
+  const entries: Entry[] = [];
+  for (let at = 0; at < document.elements.length; at += 1) {
+    const element = document.elements[at];
+    if (!element) break;
+    if (isComponentTag(element.tag)) at = element.last;
+    if (element.tag !== 'a' || attribute(element, 'name') !== undefined) continue;
+    const label = nameOf(document, element).trim();
+    const target = targetOf(attribute(element, 'href'), manifest);
+    if (target.home && isBrand(document, element, fold(label), name)) continue;
+    const matches = matchLink(label, target, index);
+    entries.push({ element, label, target, matches, language: isLanguage(element, fold(label)) });
+  }
+  return entries;
+}
+
+/** Whether a link to the home page is the site's mark: it shows an image, or the site's name. */
+function isBrand(document: IndexedDocument, link: DocElement, label: string, name: string): boolean {
+  if (label !== '' && (label === name || name.startsWith(`${label} `) || label.startsWith(`${name} `))) return true;
+  if (/(?:^|[\s_-])(?:logo|brand)(?:$|[\s_-])/i.test(attribute(link, 'class') ?? '')) return true;
+  return descendants(document, link).some(({ tag }) => tag === 'img' || tag === 'picture');
+}

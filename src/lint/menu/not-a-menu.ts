@@ -1,0 +1,112 @@
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, closest, type DocElement, isWithin, lineage } from '../document/element.js';
+import { linksWithin } from '../document/links.js';
+import { textOf } from '../document/text.js';
+import type { Candidate } from './candidates.js';
+
+/** Words in class names, ids and labels that say what else a group of links is. */
+const OTHER_PURPOSE =
+  /(?:^|[\s_-])(?:breadcrumbs?|crumbs?|brotkrumen|kruimelpad|briciole|migas?|ariane|toc|table-of-contents|on-this-page|inhaltsverzeichnis|sommaire|pagination|pager|paging|tags?|tag-cloud|tagcloud|share|sharing|lang(?:uage)?s?(?:-?(?:switch(?:er)?|select(?:or)?|nav|menu|list|picker))?|tablist)(?:$|[\s_-])/i;
+
+/** Between two links of a trail. */
+const TRAIL = /[›»→❯▸>]/;
+
+/** Words outside of links that a menu may have, for each link and beside that: badges, promotions, a phone number. */
+const WORDS_A_LINK = 2;
+const MORE_WORDS = 3;
+
+/** Elements whose text belongs to a menu although it is in no link: headings of columns, what opens a submenu. */
+const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 summary button legend'.split(' '));
+
+/** Whether a group of links is something else than a menu: a trail, a table of contents, prose. */
+export function isNoMenu(document: IndexedDocument, candidate: Candidate): boolean {
+  const { element, entries } = candidate;
+  return (
+    hasOtherPurpose(document, element) ||
+    isCards(candidate) ||
+    isContents(candidate) ||
+    isTrail(document, candidate) ||
+    isProse(document, element, entries)
+  );
+}
+
+/** How far up a name still says what a group is. */
+const NAMING_LEVELS = 3;
+
+function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolean {
+  const own = linksWithin(document, element).length;
+  let level = 0;
+  for (const each of lineage(element)) {
+    level += 1;
+    if (level > NAMING_LEVELS || linksWithin(document, each).length > own) return false;
+    if (attribute(each, 'role') === 'tablist') return true;
+    for (const name of ['class', 'id', 'aria-label', 'itemtype', 'role']) {
+      const value = attribute(each, name);
+      if (value !== undefined && (OTHER_PURPOSE.test(value) || /breadcrumb|doc-toc/i.test(value))) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether most links stand in articles of their own. */
+function isCards({ element, entries }: Candidate): boolean {
+  const cards = entries.filter((entry) => {
+    const article = closest(entry.element, ({ tag }) => tag === 'article');
+    return article !== undefined && article !== element && isWithin(article, element);
+  });
+  return cards.length * 2 > entries.length;
+}
+
+/** Whether links lead to parts of the text around them, and are no items of a menu themselves. */
+function isContents({ element, entries }: Candidate): boolean {
+  const isPart = ({ element: link, target, matches }: Candidate['entries'][number]) =>
+    attribute(link, 'href')?.trim().startsWith('#') === true &&
+    target.key !== undefined &&
+    !matches.some(({ item }) => item.target.key === target.key);
+  if (!entries.every(isPart)) return false;
+  const part = closest(element, ({ tag }) => /^(?:header|footer|nav|main|article|section|aside)$/.test(tag))?.tag;
+  return part !== undefined && !/^(?:header|footer|nav)$/.test(part);
+}
+
+function isTrail(document: IndexedDocument, { element, entries }: Candidate): boolean {
+  const keys = entries.map(({ target }) => target.key);
+  const grows = keys.every((key, index) => {
+    const before = keys[index - 1];
+    return index === 0 || (key !== undefined && before !== undefined && key !== before && key.startsWith(before));
+  });
+  if (grows && entries.length > 2) return true;
+  if (!entries[0]?.target.home || !grows) return false;
+  return TRAIL.test(textOf(document, element)) || attribute(element, 'aria-current') !== undefined;
+}
+
+function isProse(document: IndexedDocument, element: DocElement, entries: Candidate['entries']): boolean {
+  const [first, last] = [entries[0]?.element, entries.at(-1)?.element];
+  if (!first || !last) return false;
+  const most = entries.length * WORDS_A_LINK + MORE_WORDS;
+  const between = wordsOutside(document, element, first.firstText, last.endText, most);
+  if (between > most) return true;
+  // Few links in a sentence have few words between them: the whole line tells.
+  if (entries.length > FEW_LINKS) return false;
+  const all = wordsOutside(document, element, element.firstText, element.endText, most);
+  return all > most || (element.tag === 'p' && all > entries.length + 1);
+}
+
+const FEW_LINKS = 3;
+
+/** Words in a range of texts that are in no link and no heading; it stops where there are more than asked for. */
+function wordsOutside(document: IndexedDocument, element: DocElement, from: number, to: number, most: number): number {
+  let words = 0;
+  for (let index = from; index < to && words <= most; index += 1) {
+    const text = document.texts[index];
+    if (!text || text.raw || isOfLink(text.parent, element)) continue;
+    words += text.value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  }
+  return words;
+}
+
+function isOfLink(parent: DocElement | undefined, outer: DocElement): boolean {
+  for (let each = parent; each && each !== outer; each = each.parent) {
+    if (each.tag === 'a' || HEADINGS.has(each.tag)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,99 @@
+import { type DocElement, isWithin } from '../document/element.js';
+import { fold } from '../fold.js';
+import type { AssignedMenu, Item } from './assigned-menus.js';
+import type { Candidate } from './candidates.js';
+import type { Entry } from './entries.js';
+
+/** How much of a group of links is a menu, and how much of the menu the group is. */
+export interface Rating {
+  menu: AssignedMenu;
+  /** The items of the menu that the group is compared with: all, or one branch. */
+  scope: readonly Item[];
+  /** Which link stands for which item; each of both once. */
+  pairs: readonly { entry: Entry; item: Item; strength: number }[];
+  /** Share of the links that stand for items, from 0 to 1; sure matches count more. */
+  ofLinks: number;
+  /** Share of the items that the group has, from 0 to 1. */
+  ofItems: number;
+  /** Share of the matched links that stand in the menu's order, from 0 to 1. */
+  order: number;
+  score: number;
+}
+
+/** Compares a group of links with every menu that any of them may belong to, the best first. */
+export function rate(candidate: Candidate): Rating[] {
+  const menus = new Set(candidate.entries.flatMap(({ matches }) => matches.map(({ menu }) => menu)));
+  const counted = distinct(candidate.entries);
+  const heads = candidate.element.tag === 'ul' || candidate.element.tag === 'ol' ? headsOf(candidate) : [];
+  const ratings = [...menus].flatMap((menu) => menu.scopes.map((scope) => rateScope(counted, menu, scope)));
+  if (heads.length > 1 && heads.length < counted.length) {
+    for (const menu of menus) ratings.push(...menu.scopes.slice(0, 2).map((scope) => rateScope(heads, menu, scope)));
+  }
+  return ratings
+    .filter(({ pairs }) => pairs.length > 0)
+    .sort((a, b) => b.score - a.score || b.pairs.length - a.pairs.length);
+}
+
+/** The first link of each item of a list: what it shows before a submenu opens. */
+function headsOf({ element, entries }: Candidate): Entry[] {
+  const items = element.children.filter((child): child is DocElement => child.kind === 'element');
+  return distinct(items.flatMap((item) => entries.find((entry) => isWithin(entry.element, item)) ?? []));
+}
+
+/** By how much each further match makes the others surer, up to the most that it may add. */
+const EACH_MATCH = 0.1;
+const MOST_ADDED = 0.4;
+
+function rateScope(entries: readonly Entry[], menu: AssignedMenu, scope: readonly Item[]): Rating {
+  const inScope = new Set(scope);
+  const taken = new Map<Item, { entry: Entry; item: Item; strength: number }>();
+  const place = (entry: Entry, least: number): boolean => {
+    const match = entry.matches.find(
+      (each) => each.menu === menu && each.strength >= least && inScope.has(each.item) && !taken.has(each.item),
+    );
+    if (match) taken.set(match.item, { entry, item: match.item, strength: match.strength });
+    return match !== undefined;
+  };
+  // Sure matches first, so that a vague one takes no item away from them.
+  const unsure = entries.filter((entry) => !place(entry, SURE));
+  for (const entry of unsure) place(entry, 0);
+  const pairs = [...taken.values()].sort((a, b) => a.entry.element.index - b.entry.element.index);
+  const order = inOrder(pairs.map(({ item }) => item.index));
+  // Many alike labels in the menu's order are no chance, be their addresses what they are.
+  const added = Math.min(MOST_ADDED, Math.max(0, pairs.length - 2) * EACH_MATCH) * order;
+  const weight = pairs.reduce((sum, { strength }) => sum + Math.min(1, strength + added), 0);
+  const ofLinks = entries.length === 0 ? 0 : weight / entries.length;
+  const ofItems = weight / scope.length;
+  // Both directions count; the order tells a menu from links that happen to be the same.
+  const score = Math.sqrt(ofLinks * ofItems) * (0.85 + 0.15 * order);
+  return { menu, scope, pairs, ofLinks, ofItems, order, score };
+}
+
+/** From here on a match is by address or by label, not by parts of them. */
+const SURE = 0.9;
+
+/** Links that count: each once, be it repeated as a picture, and no switch of languages that the menu does not have. */
+function distinct(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ label, target, language, matches }) => {
+    if (language && matches.length === 0) return false;
+    if (label === '' && target.key === undefined) return false;
+    // Links of a draft often have one address for all.
+    const key = `${target.key ?? '#'} ${label === '' ? '' : (matches[0]?.item.label ?? fold(label))}`;
+    if (seen.has(key) || seen.has(`${target.key ?? '#'} `)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Length of the longest ascending run, not necessarily of neighbours, over all. */
+function inOrder(indexes: readonly number[]): number {
+  if (indexes.length < 2) return 1;
+  const tails: number[] = [];
+  for (const index of indexes) {
+    const at = tails.findIndex((tail) => tail >= index);
+    if (at === -1) tails.push(index);
+    else tails[at] = index;
+  }
+  return tails.length / indexes.length;
+}

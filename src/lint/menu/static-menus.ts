@@ -1,0 +1,135 @@
+import type { DocElement } from '../document/element.js';
+import { isWithin } from '../document/element.js';
+import { keptOnPage } from '../kept-on-page.js';
+import type { Page } from '../rule.js';
+import { assignedMenus } from './assigned-menus.js';
+import { type Candidate, candidatesOf } from './candidates.js';
+import { entriesOf } from './entries.js';
+import { isNoMenu } from './not-a-menu.js';
+import { type Rating, rate } from './rate.js';
+
+/** A group of links that copies one menu or several. */
+export interface StaticMenu extends Candidate {
+  /** Of each menu that it copies, the best first. */
+  ratings: readonly Rating[];
+  certain: boolean;
+}
+
+/** Parts of a page: they may hold a menu beside other things, and are none. */
+const PARTS: ReadonlySet<string> = new Set('html body header footer main article form table tbody thead'.split(' '));
+
+/** Elements that are one item of a group. */
+const ITEMS: ReadonlySet<string> = new Set('li dd dt a'.split(' '));
+
+/** The copies of assigned menus on a page, in the order of the source. */
+export const staticMenusOf = keptOnPage(findMenus);
+
+function findMenus(page: Page): StaticMenu[] {
+  const entries = entriesOf(page);
+  if (entries.length < 2) return [];
+  const { menus } = assignedMenus(page.manifest);
+  const longest = Math.max(...menus.map(({ items }) => items.length));
+  const candidates = candidatesOf(entries, longest);
+  const judged = candidates.flatMap((candidate) => judge(page, candidate));
+  const chosen: StaticMenu[] = [];
+  for (const menu of judged) {
+    if (chosen.some(({ element }) => isWithin(menu.element, element))) continue;
+    chosen.push(...partsOf(menu, candidates, judged));
+  }
+  return chosen.sort((a, b) => a.element.start - b.element.start);
+}
+
+/** What to report of a copy: itself, or the groups within it that say it better. */
+function partsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
+  if (!isList(menu.element)) return groupsOf(menu, candidates, judged);
+  const inner = judged.filter((other) => other !== menu && isWithin(other.element, menu.element));
+  if (!isSplit(menu, inner)) return [menu];
+  return outermost(inner).flatMap((each) => partsOf(each, candidates, judged));
+}
+
+function outermost<T extends Candidate>(all: readonly T[]): T[] {
+  return all.filter(
+    ({ element }) => !all.some((other) => other.element !== element && isWithin(element, other.element)),
+  );
+}
+
+function isList({ tag }: DocElement): boolean {
+  return tag === 'ul' || tag === 'ol' || tag === 'menu';
+}
+
+/** The share of a menu's links that groups within it must have to be reported in its place. */
+const MOST = 0.75;
+
+/**
+ * What to report of an element that is no list: the lists and columns within it if they hold its links, else itself.
+ * Each of them is part of a copy, so that little of the menu in it is enough.
+ */
+function groupsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
+  const within = candidates.filter(
+    ({ element }) => element !== menu.element && isWithin(element, menu.element) && !ITEMS.has(element.tag),
+  );
+  const columns = outermost(within);
+  const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
+  const held = columns.reduce(
+    (sum, { entries }) => sum + entries.filter(({ element }) => matched.has(element)).length,
+    0,
+  );
+  if (held < matched.size * MOST) return [menu];
+  return columns.flatMap((candidate): StaticMenu[] => {
+    const own = judged.find(({ element }) => element === candidate.element);
+    if (own) return partsOf(own, candidates, judged);
+    const [rating] = rate(candidate);
+    return rating && rating.pairs.length >= 2 && rating.ofLinks >= CERTAIN
+      ? [{ ...candidate, ratings: [rating], certain: menu.certain }]
+      : [];
+  });
+}
+
+/** By how much a score has to be higher to say more. */
+const CLEARLY = 0.1;
+
+/**
+ * Whether groups within a list are menus by themselves, so that it is none: the row of a footer's columns, or a list
+ * that has one submenu of the site among other links.
+ */
+function isSplit(outer: StaticMenu, inner: readonly StaticMenu[]): boolean {
+  const [own] = outer.ratings;
+  const isBetter = ({ score, pairs }: Rating) =>
+    own && score > own.score + CLEARLY && pairs.length >= own.pairs.length * MOST;
+  if (inner.some(({ ratings: [best] }) => best && isBetter(best))) return true;
+  const menus = new Set(inner.flatMap(({ ratings }) => ratings.map(({ menu }) => menu)));
+  return (
+    menus.size > 1 && inner.every(({ ratings }) => (ratings[0]?.score ?? 0) >= (outer.ratings[0]?.score ?? 0) * MOST)
+  );
+}
+
+/** Enough of both for certainty; enough for a look. */
+const CERTAIN = 0.6;
+const LIKELY = 0.45;
+
+function judge(page: Page, candidate: Candidate): StaticMenu[] {
+  const { element, entries } = candidate;
+  if (ITEMS.has(element.tag)) return [];
+  if (PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element)) return [];
+  const all = rate(candidate);
+  const perMenu = all.filter((rating, index) => all.findIndex(({ menu }) => menu === rating.menu) === index);
+  const full = perMenu.filter(({ ofItems, pairs }) => ofItems >= CERTAIN && pairs.length >= 2);
+  const [best] = perMenu;
+  if (!best || best.pairs.length < 2) return [];
+  const together = full.length > 1 ? coverage(candidate, full) : best.ofLinks;
+  const ratings = full.length > 1 && together > best.ofLinks ? full : [best];
+  const few = best.pairs.length < 3;
+  const certain = together >= (few ? 0.9 : CERTAIN) && best.ofItems >= CERTAIN;
+  const sure = best.pairs.every(({ strength }) => strength === 1);
+  const likely = few
+    ? sure && together >= CERTAIN && best.ofItems >= CERTAIN
+    : together >= LIKELY && best.ofItems >= LIKELY && together + best.ofItems >= 1.2;
+  if (!certain && !likely) return [];
+  return isNoMenu(page.document, candidate) ? [] : [{ ...candidate, ratings, certain }];
+}
+
+/** Share of the links that stand for items of any of several menus. */
+function coverage({ entries }: Candidate, ratings: readonly Rating[]): number {
+  const matched = new Set<DocElement>(ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
+  return matched.size / entries.length;
+}

@@ -1,0 +1,41 @@
+import { escapeAttribute } from '../../html/escape.js';
+import { pointer } from '../../pointer.js';
+import { noStaticFormDocs } from '../docs/no-static-form.js';
+import { purposeOf } from '../form/classify.js';
+import { controlGroupsOf } from '../form/groups.js';
+import { activeProviders, formFor } from '../form/providers.js';
+import { replacing } from '../replace.js';
+import type { Problem, Rule } from '../rule.js';
+
+/** Contact and newsletter forms by hand where a provider of such forms is active. */
+export const noStaticForm: Rule = {
+  id: 'no-static-form',
+  severity: 'error',
+  docs: noStaticFormDocs,
+  check({ document, manifest }) {
+    const providers = activeProviders(manifest);
+    if (providers.length === 0) return [];
+    return controlGroupsOf(document).flatMap((group): Problem[] => {
+      const purpose = purposeOf(group);
+      const provider = providers.find(({ kind }) => kind === purpose?.kind);
+      if (!purpose || !provider) return [];
+      const id = formFor(provider, group);
+      const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
+      const { start, end } = group.element;
+      return [
+        {
+          start,
+          end,
+          outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
+          message: `Unexpected ${purpose.kind} form by hand, expected \`${component}\`: nobody receives what is sent with a made-up form`,
+          resource: pointer('resources', 'addons', provider.name),
+          evidence: { score: purpose.score, reasons: purpose.reasons },
+          ...replacing({ start, end, replaced: group.element }, 'the form', component),
+        },
+      ];
+    });
+  },
+};
+
+/** From here on nobody has to look. */
+const CERTAIN = 0.75;

@@ -1,0 +1,71 @@
+import { networkName } from '../../component/networks.js';
+import { pointer } from '../../pointer.js';
+import { noStaticSocialDocs } from '../docs/no-static-social.js';
+import type { DocElement } from '../document/element.js';
+import { linksOf } from '../document/links.js';
+import { staticMenusOf } from '../menu/static-menus.js';
+import { perManifest } from '../per-manifest.js';
+import { classOf, replacing, targetOf } from '../replace.js';
+import type { Page, Problem, Rule } from '../rule.js';
+import { groupProfiles } from '../social/groups.js';
+import { profileKey } from '../social/profile.js';
+
+/** The site's profiles by their key: place in the list, and network. */
+const profilesOf = perManifest(({ resources }) => {
+  const profiles = new Map<string, { index: number; network: string }>();
+  for (const [index, { network, url }] of resources.social.entries()) {
+    const key = profileKey(url);
+    if (key !== undefined && !profiles.has(key)) profiles.set(key, { index, network });
+  }
+  return profiles;
+});
+
+/** Links by hand to the profiles that `x-social` shows. */
+export const noStaticSocial: Rule = {
+  id: 'no-static-social',
+  severity: 'error',
+  docs: noStaticSocialDocs,
+  check(page) {
+    const { document, manifest } = page;
+    const profiles = profilesOf(manifest);
+    if (profiles.size === 0) return [];
+    const all = linksOf(document).filter(({ href }) => profiles.has(profileKey(href) ?? ''));
+    const links = all.length === 0 ? [] : all.filter(({ element }) => !isMenuItem(page, element));
+    if (links.length === 0) return [];
+    return groupProfiles(document, links).map(({ element, links: own }): Problem => {
+      const found = own.flatMap(({ href }) => profiles.get(profileKey(href) ?? '') ?? []);
+      const [first] = found;
+      const single = found.length === 1 && first;
+      const target = targetOf(
+        document,
+        element,
+        own.map((link) => link.element),
+      );
+      const component = `<x-social${single ? '' : classOf(target?.replaced)}></x-social>`;
+      const names = found.map(({ network }) => networkName(network));
+      const what = single
+        ? `link to the site's profile on ${names[0]}`
+        : `links to the site's profiles on ${list(names)}`;
+      return {
+        start: element.start,
+        end: element.end,
+        message: `Unexpected ${what}, expected \`${component}\`: a copy by hand stays as it is when the profiles change`,
+        resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
+        evidence: { profiles: own.map(({ href }) => href) },
+        ...replacing(target, single ? 'the link' : 'the links', component),
+      };
+    });
+  },
+};
+
+/** Whether a link is an item of a menu that is reported as a whole. */
+function isMenuItem(page: Page, link: DocElement): boolean {
+  return staticMenusOf(page).some(({ ratings }) =>
+    ratings.some(({ pairs }) => pairs.some(({ entry }) => entry.element === link)),
+  );
+}
+
+function list(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  return unique.length < 2 ? unique.join('') : `${unique.slice(0, -1).join(', ')} and ${unique.at(-1)}`;
+}

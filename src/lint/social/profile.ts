@@ -1,0 +1,72 @@
+import { pageKey, parsed } from '../../html/url.js';
+import { NETWORKS, type Network } from './networks.js';
+
+const BY_HOST: ReadonlyMap<string, Network> = new Map(
+  NETWORKS.flatMap((network) => network.hosts.map((host) => [host, network] as const)),
+);
+
+/** Subdomains under which a network answers the same: mobile sites, languages and countries. */
+const SAME_SITE = /^(?:www|m|mobile|web|[a-z]{2}|[a-z]{2}-[a-z]{2}|touch|l|old|new)\./;
+
+/** `pinterest.de`, `yelp.co.uk` and so on. */
+const NATIONAL = /^(pinterest|yelp|tripadvisor)\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
+
+/**
+ * A key under which two addresses of one profile are equal, however they are spelled; nothing for what is no web
+ * address. On a known network an address that is no profile, such as a share button, has a key of its own.
+ */
+export function profileKey(value: string): string | undefined {
+  const url = parsed(webAddress(value.trim()));
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  const host = hostOf(url);
+  const network = BY_HOST.get(host);
+  const handle = network && handleOf(network, url);
+  if (network && handle) return `${network.name}:${handle}`;
+  return pageKey(`https://${host}${url.pathname}${url.search}`, 'https://page.invalid/')?.toLowerCase();
+}
+
+/** Addresses that open a network's app, and the profile that they name. */
+const APPS: readonly (readonly [RegExp, string])[] = [
+  [/^tg:(?:\/\/)?resolve\/?\?(?:.*&)?domain=([^&#]+).*$/i, 'https://t.me/$1'],
+  [
+    /^(instagram|twitter|tiktok|snapchat):\/\/(?:user|add|profile)\/?\?(?:.*&)?(?:username|screen_name)=([^&#]+).*$/i,
+    'https://$1.com/$2',
+  ],
+  [/^(instagram|twitter|tiktok|snapchat|linkedin|fb|youtube):\/\/(.+)$/i, 'https://$1.com/$2'],
+];
+
+function webAddress(value: string): string {
+  for (const [app, address] of APPS) if (app.test(value)) return value.replace(app, address);
+  return value.replace(/^\/\//, 'https://');
+}
+
+/** The network that an address belongs to, if it is one of those that are known by their host. */
+export function networkOf(value: string): string | undefined {
+  const url = parsed(value.trim().replace(/^\/\//, 'https://'));
+  return url && BY_HOST.get(hostOf(url))?.name;
+}
+
+function hostOf({ hostname }: URL): string {
+  let host = hostname.toLowerCase();
+  if (!BY_HOST.has(host)) host = host.replace(SAME_SITE, '');
+  return host.replace(NATIONAL, '$1.com');
+}
+
+function handleOf(network: Network, { pathname, searchParams }: URL): string | undefined {
+  const path = decoded(pathname)
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase();
+  const id = searchParams.get('id');
+  if (network.name === 'facebook' && path === 'profile.php') return id ?? undefined;
+  const match = network.path.exec(path.replace(/^(c\/|user\/)?@/, '$1'));
+  return match?.slice(1).find((group) => group !== undefined);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

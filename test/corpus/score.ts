@@ -1,0 +1,94 @@
+import type { Finding } from '../../src/lint/index.js';
+import { type CorpusCase, type Label, offsetOf } from './case.js';
+import { holdsOnly, isInside, outline, type Place, placeAt } from './outline.js';
+
+/** How the findings of one case compare with its labels. */
+export interface CaseScore {
+  matched: { finding: Finding; label: Label }[];
+  /** Reports that match no label. */
+  wrong: Finding[];
+  /** Labels that no report matches; debatable ones are left out. */
+  missed: Label[];
+  /** Reports with outcome `violation` at a labelled near miss. */
+  nearMisses: Finding[];
+}
+
+interface Spot<T> {
+  label: T;
+  offset: number;
+  place: Place | undefined;
+}
+
+/** Matches findings with labels as the corpus's README says. */
+export function scoreCase({ canvas, labels, nearMisses }: CorpusCase, findings: readonly Finding[]): CaseScore {
+  const places = outline(canvas);
+  const spots = <T extends { at: string; nth: number }>(list: readonly T[]) =>
+    list.map((label): Spot<T> => {
+      const offset = offsetOf(canvas, label);
+      return { label, offset, place: placeAt(places, offset) };
+    });
+  const open = spots(labels);
+  const traps = spots(nearMisses);
+  const taken = new Map<Spot<Label>, Finding>();
+  const wrong: Finding[] = [];
+  for (const finding of findings) {
+    const fits = open.filter(
+      ({ label, offset, place }) => label.rule === finding.rule && isSame(finding, places, offset, place),
+    );
+    const best =
+      fits.find((spot) => !taken.has(spot) && isAbout(finding, spot.label)) ??
+      fits.find((spot) => !taken.has(spot) && !spot.label.debatable) ??
+      fits.find((spot) => !taken.has(spot));
+    if (best) taken.set(best, finding);
+    else if (fits.length === 0) wrong.push(finding);
+  }
+  return {
+    matched: [...taken].filter(([{ label }]) => !label.debatable).map(([{ label }, finding]) => ({ finding, label })),
+    wrong,
+    missed: open.filter((spot) => !taken.has(spot) && !spot.label.debatable).map(({ label }) => label),
+    nearMisses: findings.filter(
+      (finding) =>
+        finding.outcome === 'violation' &&
+        traps.some(({ label, offset, place }) => label.rule === finding.rule && isAt(finding, places, offset, place)),
+    ),
+  };
+}
+
+/** Whether a finding names a label's resource. */
+function isAbout(finding: Finding, { resource = '' }: Label): boolean {
+  const named = finding.resource?.replace('/resources/', '').replaceAll('/', '.') ?? '';
+  return resource
+    .split(',')
+    .some((each) => each === named || each.startsWith(`${named}.`) || named.startsWith(`${each}.`));
+}
+
+/** Whether a finding's element is the one at an offset, with nothing taken for equal. */
+function isAt(finding: Finding, places: readonly Place[], offset: number, place: Place | undefined): boolean {
+  const found = placeAt(places, finding.start);
+  return finding.start === offset || (place !== undefined && place.start === offset && found === place);
+}
+
+/** Whether a finding's element is that of a label or equivalent to it. */
+function isSame(finding: Finding, places: readonly Place[], offset: number, place: Place | undefined): boolean {
+  if (finding.start === offset) return true;
+  const found = placeAt(places, finding.start);
+  if (!place || !found || place.start !== offset) return false;
+  if (found === place) return true;
+  if (isInside(place, found))
+    return holdsOnly(found, place) || (finding.rule === 'no-static-logo' && isMark(found, place));
+  if (isInside(found, place)) {
+    const inList = ['no-static-menu', 'no-static-social', 'no-static-contact'].includes(finding.rule);
+    return (
+      inList ||
+      holdsOnly(place, found) ||
+      place.children.length === 1 ||
+      (finding.rule === 'no-static-logo' && isMark(place, found))
+    );
+  }
+  return finding.rule === 'no-static-logo' && place.parent !== undefined && place.parent === found.parent;
+}
+
+/** The link around a mark. */
+function isMark(outer: Place, inner: Place): boolean {
+  return outer.tag === 'a' || outer.tag === 'picture' || inner.parent === outer;
+}
