@@ -1,5 +1,7 @@
+import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { DocElement, Span } from './element.js';
 import { kept } from './kept.js';
+import { placesOf } from './places.js';
 
 /** Where a component's start tag stands in a source, when it is no element there. */
 export type Hiding = 'comment' | 'raw-text' | 'attribute' | 'noscript' | 'dropped';
@@ -8,6 +10,8 @@ export type Hiding = 'comment' | 'raw-text' | 'attribute' | 'noscript' | 'droppe
 export interface Mention extends Span {
   /** In lower case. */
   tag: string;
+  /** UTF-16 offset behind the start tag; the same as `end` when it is no element. */
+  openEnd: number;
   /** The element, unless nothing became of the tag. */
   element?: DocElement;
   /** Why it is no element: the parser read it as part of something else, or dropped it. */
@@ -16,63 +20,40 @@ export interface Mention extends Span {
   host: DocElement | undefined;
 }
 
-const START_TAG = /<(x-[a-z][a-z0-9-]*)(?=[\s/>]|$)/gi;
-/** A start tag with its attributes, as far as it can be told without a parser. */
-const REST_OF_TAG = /(?:[^>"']|"[^"]*"|'[^']*')*>/y;
+const START_TAG = /<(x-[a-z][a-z0-9._:-]*)(?=[\s/>]|$)/gi;
 
 /** Every start tag of a component in a canvas, in the order of the source, wherever it stands. */
 export const mentionsOf = kept((document): readonly Mention[] => {
   const { source } = document;
-  if (!/<x-/i.test(source)) return [];
-  const byStart = [...document.elements].sort((a, b) => a.start - b.start);
-  const starts = byStart.map(({ start }) => start);
-  const comments = document.comments.toSorted((a, b) => a.start - b.start);
-  const commentStarts = comments.map(({ start }) => start);
-  const texts = document.texts.toSorted((a, b) => a.start - b.start);
-  const textStarts = texts.map(({ start }) => start);
-  const mentions: Mention[] = [];
-  for (const match of source.matchAll(START_TAG)) {
-    const at = match.index;
+  const matches = [...source.matchAll(START_TAG)];
+  if (matches.length === 0) return [];
+  const placeAt = placesOf(document);
+  return matches.map((match, index): Mention => {
+    const start = match.index;
     const tag = (match[1] ?? '').toLowerCase();
-    const before = byStart[lastAtOrBefore(starts, at)];
-    if (before?.start === at) {
-      mentions.push({ tag, start: at, end: before.end, element: before, host: before.parent });
-      continue;
-    }
-    REST_OF_TAG.lastIndex = at;
-    const end = REST_OF_TAG.test(source) ? REST_OF_TAG.lastIndex : at + match[0].length;
-    const comment = comments[lastAtOrBefore(commentStarts, at)];
-    const text = texts[lastAtOrBefore(textStarts, at)];
-    if (before && at < before.openEnd) mentions.push({ tag, start: at, end, hiding: 'attribute', host: before });
-    else if (comment && at < comment.end)
-      mentions.push({ tag, start: at, end, hiding: 'comment', host: holder(before, at) });
-    else if (text && at < text.end && holds(text.value, match[0])) {
-      const hiding = text.parent?.tag === 'noscript' ? 'noscript' : 'raw-text';
-      mentions.push({ tag, start: at, end, hiding, host: text.parent });
-    } else mentions.push({ tag, start: at, end, hiding: 'dropped', host: holder(before, at) });
-  }
-  return mentions;
+    const { before, innermost, comment, text } = placeAt(start);
+    if (before?.start === start)
+      return { tag, start, end: before.end, openEnd: before.openEnd, element: before, host: before.parent };
+    const end = endOfTag(source, start + match[0].length, matches[index + 1]?.index ?? source.length);
+    const hidden = { tag, start, end, openEnd: end };
+    if (before && start < before.openEnd) return { ...hidden, hiding: 'attribute', host: before };
+    if (comment) return { ...hidden, hiding: 'comment', host: innermost };
+    const holder = text?.parent;
+    // Elsewhere the tag was dropped from between two halves of a text.
+    if (holder && INERT_ELEMENTS.has(holder.tag) && holder.tag !== 'select')
+      return { ...hidden, hiding: holder.tag === 'noscript' ? 'noscript' : 'raw-text', host: holder };
+    return { ...hidden, hiding: 'dropped', host: innermost };
+  });
 });
 
-/** Whether the tag is in the text itself, not dropped from between two halves of it. */
-function holds(text: string, tag: string): boolean {
-  return text.includes(tag);
-}
-
-/** The innermost element around an offset, given the last one that begins before it. */
-function holder(before: DocElement | undefined, at: number): DocElement | undefined {
-  let element = before;
-  while (element && at >= element.end) element = element.parent;
-  return element;
-}
-
-/** The index of the last of ascending numbers that is not above a value; -1 if none is. */
-function lastAtOrBefore(numbers: readonly number[], value: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= value) low = middle + 1;
-    else high = middle;
+/** Where a start tag ends that no parser has read as one, at the latest where the next begins. */
+function endOfTag(source: string, from: number, limit: number): number {
+  let quote = '';
+  for (let at = from; at < limit; at += 1) {
+    const letter = source.charAt(at);
+    if (quote !== '') quote = letter === quote ? '' : quote;
+    else if (letter === '>') return at + 1;
+    else if (letter === '"' || letter === "'") quote = letter;
   }
-  return low - 1;
+  return from;
 }

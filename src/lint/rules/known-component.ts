@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { COMPONENT_TAGS, isComponentTag } from '../../component/tags.js';
 import { expectedOneOf } from '../../nearest.js';
 import { knownComponentDocs } from '../docs/known-component.js';
-import { mentionsOf } from '../document/mentions.js';
-import type { Problem, Rule } from '../rule.js';
+import { type Mention, mentionsOf } from '../document/mentions.js';
+import { isInertMention } from '../document/uses.js';
+import { meantComponent } from '../meant-component.js';
+import type { Page, Problem, Proposal, Rule } from '../rule.js';
 
 const options = z.strictObject({
   allow: z.array(z.string()).default([]).describe('Names of other `x-` elements that a script of the site defines'),
@@ -15,11 +17,26 @@ export const knownComponent: Rule<z.infer<typeof options>> = {
   severity: 'error',
   docs: knownComponentDocs,
   options,
-  check({ document }, { allow }) {
-    return mentionsOf(document).flatMap(({ tag, element, start, end }): Problem[] => {
-      if (!element?.isHtml || isComponentTag(tag) || allow.includes(tag)) return [];
-      const message = `Unexpected \`${tag}\`, expected ${expectedOneOf(tag, COMPONENT_TAGS)}: there is no such component, and visitors see nothing`;
-      return [{ start, end, message }];
+  check(page, { allow }) {
+    return mentionsOf(page.document).flatMap((mention): Problem[] => {
+      const { tag, start, openEnd } = mention;
+      if (isComponentTag(tag) || allow.includes(tag) || isInertMention(mention)) return [];
+      const { instead, fix } = better(page, mention);
+      const message = `Unexpected \`${tag}\`, expected ${instead}: there is no such component, and visitors see nothing of it`;
+      return [{ start, end: openEnd, message, ...(fix && { fix }) }];
     });
   },
 };
+
+function better({ manifest }: Page, { tag, element }: Mention): { instead: string; fix?: Proposal } {
+  const meant = meantComponent(tag, element?.attributes ?? [], manifest);
+  if (meant === undefined) return { instead: expectedOneOf(tag, COMPONENT_TAGS) };
+  const { openTag, tag: name, certain } = meant;
+  const whole = `${openTag}</${name}>`;
+  const instead = `\`${whole}\``;
+  const isEmpty = element?.children.every((each) => each.kind === 'text' && each.value.trim() === '') === true;
+  if (!element || !certain || (element.closed && !isEmpty)) return { instead };
+  // Without an end tag of its own, what follows is in it for the parser, and is none of its content.
+  const end = element.closed ? element.end : element.openEnd;
+  return { instead, fix: { description: `Write ${instead}`, edits: [{ start: element.start, end, text: whole }] } };
+}

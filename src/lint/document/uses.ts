@@ -1,0 +1,74 @@
+import { type ComponentTag, isComponentTag } from '../../component/tags.js';
+import { indexDocument } from './document.js';
+import { attributeSpan, type DocElement, type Span } from './element.js';
+import { kept } from './kept.js';
+import { type Hiding, type Mention, mentionsOf } from './mentions.js';
+
+/** A component that an author means to be expanded: an element, or a tag that a parser keeps out of the tree. */
+export interface Use {
+  tag: ComponentTag;
+  /** UTF-16 offsets of its start tag. */
+  start: number;
+  openEnd: number;
+  /** The first of each name; values are decoded. */
+  attributes: readonly { name: string; value: string }[];
+  /** UTF-16 offsets of an attribute, name and value. */
+  spanOf(name: string): Span | undefined;
+  /** Its start tag ends in `/>`. */
+  selfClosing: boolean;
+  /** It has an end tag of its own. */
+  closed: boolean;
+  /** Nothing in a `noscript` or a `select`. */
+  element?: DocElement;
+  hiding?: Hiding;
+  host: DocElement | undefined;
+}
+
+/** A component that nobody expands: it is part of a comment, of raw text or of an attribute's value. */
+export function isInertMention({ hiding }: Mention): boolean {
+  return hiding === 'comment' || hiding === 'raw-text' || hiding === 'attribute';
+}
+
+/** The components in use, in the order of the source. */
+export const usesOf = kept((document): readonly Use[] => {
+  const lastEnds = new Map<string, number>();
+  return mentionsOf(document).flatMap((mention) => {
+    const { tag } = mention;
+    if (!isComponentTag(tag) || isInertMention(mention)) return [];
+    return [mention.element ? ofElement(tag, mention.element) : ofTag(tag, mention, document.source, lastEnds)];
+  });
+});
+
+function ofElement(tag: ComponentTag, element: DocElement): Use {
+  const { start, openEnd, attributes, closed, birth, parent } = element;
+  const spanOf = (name: string) => attributeSpan(element, name);
+  const selfClosing = birth?.selfClosing === true;
+  return { tag, start, openEnd, attributes, spanOf, selfClosing, closed, element, host: parent };
+}
+
+/** Reads a tag alone, which the parser of the whole did not read as one. */
+function ofTag(tag: ComponentTag, mention: Mention, source: string, lastEnds: Map<string, number>): Use {
+  const { start, openEnd, hiding, host } = mention;
+  const [element] = indexDocument(source.slice(start, openEnd)).elements;
+  const lastEnd = lastEnds.get(tag) ?? source.lastIndexOf(`</${tag}`);
+  lastEnds.set(tag, lastEnd);
+  return {
+    tag,
+    start,
+    openEnd,
+    attributes: element?.attributes ?? [],
+    spanOf(name) {
+      const span = element && attributeSpan(element, name);
+      return span && { start: span.start + start, end: span.end + start };
+    },
+    selfClosing: element?.birth?.selfClosing === true,
+    closed: lastEnd > start,
+    ...(hiding && { hiding }),
+    host,
+  };
+}
+
+/** The decoded value of a use's attribute, or nothing. */
+export function given({ attributes }: Use, name: string): string | undefined {
+  return attributes.find((each) => each.name === name)?.value;
+}

@@ -1,0 +1,42 @@
+import { expectedOneOf } from '../../nearest.js';
+import { pointer } from '../../pointer.js';
+import { meantLocation } from '../aliases.js';
+import { setAttribute, written } from '../attribute-edits.js';
+import { assignedLocationDocs } from '../docs/assigned-location.js';
+import { given, type Use, usesOf } from '../document/uses.js';
+import type { Page, Problem, Rule } from '../rule.js';
+import { allowedValues, example } from '../vocabulary.js';
+
+/** Menus of a location that is not registered, or that no menu is assigned to. */
+export const assignedLocation: Rule = {
+  id: 'assigned-location',
+  severity: 'error',
+  docs: assignedLocationDocs,
+  check(page) {
+    return usesOf(page.document).flatMap((use) => (use.tag === 'x-menu' ? checkMenu(page, use) : []));
+  },
+};
+
+function checkMenu({ manifest }: Page, use: Use): Problem[] {
+  const location = given(use, 'location')?.trim();
+  const allowed = allowedValues(manifest, 'x-menu', 'location');
+  if (location === undefined || allowed.includes(location)) return [];
+  const { menus } = manifest.resources;
+  const registered = Object.hasOwn(menus, location);
+  const resource = registered ? pointer('resources', 'menus', location) : pointer('resources', 'menus');
+  const meant = registered ? undefined : meantLocation(location, allowed, manifest);
+  const what = registered
+    ? 'no menu is assigned to it, so nothing is shown'
+    : 'the theme has no such location, so nothing is shown';
+  const message = `Unexpected location \`${location}\`, expected ${expected(location, allowed, meant)}: ${what}`;
+  const span = { start: use.start, end: use.openEnd, message, resource };
+  if (meant === undefined) return [span];
+  const description = `Write \`${written('location', meant)}\``;
+  return [{ ...span, fix: { description, edits: [setAttribute(use, 'location', meant)] } }];
+}
+
+function expected(found: string, allowed: readonly string[], meant: string | undefined): string {
+  if (allowed.length === 0) return 'no `x-menu`, as no location of this site has a menu yet';
+  const hint = meant === undefined ? '' : `, here ${example('x-menu', 'location', meant)}`;
+  return expectedOneOf(meant === undefined ? undefined : found, allowed) + hint;
+}

@@ -1,0 +1,39 @@
+import { expectedOneOf } from '../../nearest.js';
+import { pointer } from '../../pointer.js';
+import { meantField } from '../aliases.js';
+import { setAttribute, written } from '../attribute-edits.js';
+import { configuredContactDocs } from '../docs/configured-contact.js';
+import { given, type Use, usesOf } from '../document/uses.js';
+import type { Page, Problem, Rule } from '../rule.js';
+import { allowedValues, example } from '../vocabulary.js';
+
+/** Contacts that the site has not configured. */
+export const configuredContact: Rule = {
+  id: 'configured-contact',
+  severity: 'error',
+  docs: configuredContactDocs,
+  check(page) {
+    return usesOf(page.document).flatMap((use) => (use.tag === 'x-contact' ? checkContact(page, use) : []));
+  },
+};
+
+function checkContact({ manifest }: Page, use: Use): Problem[] {
+  const field = given(use, 'field')?.trim();
+  const allowed = allowedValues(manifest, 'x-contact', 'field');
+  if (field === undefined || allowed.includes(field)) return [];
+  const { contacts } = manifest.resources;
+  const empty = Object.hasOwn(contacts, field);
+  const resource = empty ? pointer('resources', 'contacts', field) : pointer('resources', 'contacts');
+  const meant = meantField(field, allowed, manifest);
+  const hint = meant === undefined ? '' : `, here ${example('x-contact', 'field', meant)}`;
+  const said =
+    allowed.length === 0
+      ? 'no `x-contact`, as this site has no contacts yet'
+      : expectedOneOf(undefined, allowed) + hint;
+  const why = empty ? 'it has nothing to show' : 'the site has no such contact, and one must not be made up';
+  const message = `Unexpected field \`${field}\`, expected ${said}: ${why}`;
+  const span = { start: use.start, end: use.openEnd, message, resource };
+  if (meant === undefined) return [span];
+  const description = `Write \`${written('field', meant)}\``;
+  return [{ ...span, fix: { description, edits: [setAttribute(use, 'field', meant)] } }];
+}

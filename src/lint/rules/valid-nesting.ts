@@ -1,0 +1,113 @@
+import { contextOf } from '../../canvas/surroundings.js';
+import { COMPONENTS } from '../../component/table.js';
+import { removeAttributes, setAttribute } from '../attribute-edits.js';
+import { validNestingDocs } from '../docs/valid-nesting.js';
+import type { DocElement, DocNode } from '../document/element.js';
+import { given, type Use, usesOf } from '../document/uses.js';
+import type { Edit } from '../finding.js';
+import type { Page, Problem, Proposal, Rule } from '../rule.js';
+
+/** A place where what a component shows can't live. */
+interface Misplaced {
+  place: string;
+  /** What to write instead. */
+  instead: string;
+  why: string;
+  fix?: Proposal | undefined;
+}
+
+/** Components where their output cannot live. */
+export const validNesting: Rule = {
+  id: 'valid-nesting',
+  severity: 'error',
+  docs: validNestingDocs,
+  check(page) {
+    return usesOf(page.document).flatMap((use): Problem[] => {
+      const found = misplaced(page, use);
+      if (!found) return [];
+      const { place, instead, why, fix } = found;
+      const message = `Unexpected \`${use.tag}\` in ${place}, expected ${instead}: ${why}`;
+      return [{ start: use.start, end: use.openEnd, message, ...(fix && { fix }) }];
+    });
+  },
+};
+
+function misplaced(page: Page, use: Use): Misplaced | undefined {
+  const { element, tag } = use;
+  if (!element) return outOfTree(use);
+  if (!element.isHtml) return foreign;
+  const { host } = use;
+  if (host && !host.isHtml && (host.tag === 'title' || host.tag === 'desc')) return foreign;
+  const { birth, flags } = element;
+  const context = contextOf(flags, { table: birth?.table === true, form: birth?.form === true });
+  if (context.table) {
+    const why = 'a parser moves it in front of the table';
+    return { place: 'a table outside its cells', instead: 'it in a `td`, or before the table', why };
+  }
+  if (context.anchor || context.button) return inLink(page, use, context.button ? 'a button' : 'a link');
+  if (tag === 'x-addon' && context.form) {
+    const why = 'its form cannot be in another form, so it is not shown';
+    return { place: 'a form', instead: 'it on its own, without a `form` around it', why, fix: outOf(use, 'form') };
+  }
+  if (context.paragraph && COMPONENTS[tag].block) {
+    const why = 'its output is a block, which ends the paragraph';
+    return { place: 'a paragraph', instead: 'it beside the `p`, or in a `div`', why, fix: outOf(use, 'p') };
+  }
+  if (isList(host) && (tag === 'x-menu' || tag === 'x-social')) {
+    const why = 'it is a list itself, and a list holds nothing but `li`';
+    return { place: `\`${host?.tag}\``, instead: 'it without a list around it', why, fix: outOf(use, host?.tag ?? '') };
+  }
+  return undefined;
+}
+
+const foreign: Misplaced = {
+  place: '`svg` or `math`',
+  instead: 'it beside the drawing',
+  why: 'it is no HTML element there, so it is never expanded',
+};
+
+function outOfTree({ hiding, host }: Use): Misplaced | undefined {
+  if (hiding === 'noscript') {
+    const why = 'a browser with scripts reads it as text, and it is never expanded';
+    return { place: '`noscript`', instead: 'it in the page itself, which needs no script', why };
+  }
+  if (host?.tag === 'select' || host?.tag === 'optgroup' || host?.tag === 'option') {
+    return { place: '`select`', instead: 'it outside the `select`', why: 'the parser drops it there' };
+  }
+  return undefined;
+}
+
+/** Menus, profiles and forms are links and controls in any case; a logo or contact is a link where it says so. */
+function inLink({ source }: Page, use: Use, place: string): Misplaced | undefined {
+  const { link } = COMPONENTS[use.tag].attributes;
+  const why = 'a link or control cannot be in another';
+  if (!link) return { place, instead: `it beside ${place}`, why };
+  const raw = given(use, 'link');
+  if (raw === undefined || link.read(raw).value !== true) return undefined;
+  const edits = removeAttributes(source, use, ['link']);
+  const fix = { description: 'Remove `link`: the link around it is enough', edits };
+  return { place, instead: `it without \`link\`, or without ${place} around it`, why, fix };
+}
+
+function isList(host: DocElement | undefined): boolean {
+  return host?.isHtml === true && (host.tag === 'ul' || host.tag === 'ol' || host.tag === 'menu');
+}
+
+/** Takes the element around a component away, where it holds nothing else. Its class goes to a component without one. */
+function outOf(use: Use, wrapper: string): Proposal | undefined {
+  const { element, host } = use;
+  if (!element?.closed || host?.tag !== wrapper || !host.closed || host.children.some((each) => isMore(each, element)))
+    return undefined;
+  const edits: Edit[] = [
+    { start: host.start, end: host.openEnd, text: '' },
+    { start: host.closeStart, end: host.end, text: '' },
+  ];
+  const classNames = host.attributes.find(({ name }) => name === 'class')?.value;
+  const takesClass = Object.hasOwn(COMPONENTS[use.tag].attributes, 'class') && given(use, 'class') === undefined;
+  if (classNames !== undefined && takesClass) edits.splice(1, 0, setAttribute(use, 'class', classNames));
+  return { description: `Take the \`${wrapper}\` around it away`, edits };
+}
+
+function isMore(node: DocNode, element: DocElement): boolean {
+  return node.kind === 'text' ? node.value.trim() !== '' : node !== element;
+}

@@ -1,0 +1,76 @@
+import { isPlaceholder, isRandom } from '../literal.js';
+import { FORMAT_BEGINNINGS, SECRET_FORMATS } from './formats.js';
+
+/** A secret in a source. */
+export interface Secret {
+  /** UTF-16 offset of what gives it away. */
+  at: number;
+  /** What a message calls it. */
+  name: string;
+  /** The secret itself: no finding may hold it. */
+  value: string;
+  /** Found by its name alone, so only where people write settings: not in what visitors read. */
+  named: boolean;
+}
+
+const ANY_FORMAT = new RegExp(SECRET_FORMATS.map(({ pattern }) => `(${pattern})`).join('|'), 'y');
+const WORD = /^\w$/;
+/** Formats that have no beginning of their own, by what stands within them: the letters before it are theirs. */
+const WITHIN = /:AA|-us\d/g;
+const BEFORE = /(?:\d{8,10}|[0-9a-f]{28,40})$/;
+const LONGEST_BEFORE = 41;
+
+/** Keys that are known by how they are written, in the order of the source. */
+export function knownKeys(source: string): Secret[] {
+  const starts: number[] = [];
+  for (const { index } of source.matchAll(FORMAT_BEGINNINGS)) starts.push(index);
+  for (const { index } of source.matchAll(WITHIN)) {
+    const before = BEFORE.exec(source.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0];
+    if (before !== undefined) starts.push(index - before.length);
+  }
+  const secrets: Secret[] = [];
+  let end = 0;
+  for (const at of starts.sort((a, b) => a - b)) {
+    if (at < end || WORD.test(source.charAt(at - 1))) continue;
+    ANY_FORMAT.lastIndex = at;
+    const match = ANY_FORMAT.exec(source);
+    if (!match) continue;
+    const format = SECRET_FORMATS[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
+    const [value] = match;
+    end = at + value.length;
+    // Within a data URL any letters may follow each other.
+    if (format?.random && /[/+]/.test(source.charAt(at - 1))) continue;
+    if (!format || isPublic(format.name, value) || isFake(value, format.random === true)) continue;
+    secrets.push({ at, name: format.name, value, named: false });
+  }
+  return secrets;
+}
+
+/** A stand-in such as `sk_live_xxxxxxxx` or `sk_live_your_key`, or something else that begins like a key. */
+function isFake(value: string, mustBeRandom: boolean): boolean {
+  const body = value.replace(/^[A-Za-z]{1,10}[-_](?:(?:live|test|proj|pat)[-_])?/, '');
+  return isPlaceholder(body) || /(.)\1{7}/.test(value) || (mustBeRandom && !isRandom(body, 12));
+}
+
+/** A token that says itself that it is for browsers. */
+function isPublic(name: string, value: string): boolean {
+  if (name !== 'a JSON Web Token') return false;
+  const payload = decoded(value.split('.')[1] ?? '');
+  return /"role"\s*:\s*"anon"/.test(payload);
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Base64url as text of one byte a letter. @see RFC 4648, section 5 */
+function decoded(text: string): string {
+  const letters: string[] = [];
+  let [bits, count] = [0, 0];
+  for (const letter of text) {
+    bits = ((bits << 6) | Math.max(0, DIGITS.indexOf(letter))) & 0xffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    letters.push(String.fromCharCode((bits >> count) & 0xff));
+  }
+  return letters.join('');
+}
