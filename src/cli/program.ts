@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addBake } from './bake.js';
 import { addCheck } from './check.js';
+import { addLsp } from './lsp.js';
 import { addManifest } from './manifest.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
@@ -43,5 +44,6 @@ export function createProgram(): Command {
   addManifest(program);
   addCheck(program);
   addSchema(program);
+  addLsp(program);
   return program;
 }
