@@ -46,7 +46,7 @@ function expand(source: string, whole: Inlay, manifest: Manifest): { html: strin
 const anyForm = perManifest(({ resources }): RenderRequest => {
   const providers = Object.entries(resources.addons).map(([provider, { forms }]) => [
     provider,
-    Object.fromEntries(forms.map(({ id }) => [id, '<form></form>'])),
+    Object.fromEntries(forms.map(({ id }) => [id, '<form><input></form>'])),
   ]);
   return { addons: Object.fromEntries(providers) };
 });
