@@ -52,7 +52,7 @@ export function serve(connection: Connection, source: SettingsSource, version: s
   const renew = (): void => {
     session.renew();
     if (!can.pull) for (const document of documents.all()) published.send(document);
-    else if (can.refresh) connection.languages.diagnostics.refresh();
+    else if (can.refresh) connection.languages.diagnostics.refresh().catch(failed);
   };
 
   const configure = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver/node';
+import { type Connection, MessageType, ShowMessageNotification } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { InlayError } from '../error.js';
 import type { Finding } from '../lint/finding.js';
@@ -37,14 +37,21 @@ export function startSession(connection: Connection, source: SettingsSource, onS
   const told = new Set<string>();
   let generation = 0;
 
+  const tell = (problem: string): void => {
+    if (told.has(problem)) return;
+    told.add(problem);
+    const message = { type: MessageType.Error, message: `Inlay: ${problem}` };
+    // Not the connection's own function: that asks, and wants an answer.
+    connection.sendNotification(ShowMessageNotification.type, message).catch(() => {});
+  };
+
   /** The result of `make`; a user's mistake is told once, and gives nothing. */
   const orTell = async <T>(make: () => Promise<T> | T): Promise<T | undefined> => {
     try {
       return await make();
     } catch (error) {
       if (!(error instanceof InlayError)) throw error;
-      if (!told.has(error.message)) connection.window.showErrorMessage(`Inlay: ${error.message}`);
-      told.add(error.message);
+      tell(error.message);
       return undefined;
     }
   };

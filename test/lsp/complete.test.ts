@@ -92,9 +92,9 @@ describe('completion', () => {
   });
 
   test('writes what is left to choose as a snippet', () => {
-    expect(taken('<x-|', 'x-menu', true)).toBe('<x-menu location="${1|topic,utili,footer|}"></x-menu>$0');
+    expect(taken('<x-|', 'x-menu', true)).toBe(`<x-menu location="$\{1|topic,utili,footer|}"></x-menu>$0`);
     expect(taken('<x-menu |>', 'class', true)).toBe('<x-menu class="$1"$0>');
-    expect(taken('<x-logo |>', 'link', true)).toBe('<x-logo link="${1|true,false|}"$0>');
+    expect(taken('<x-logo |>', 'link', true)).toBe(`<x-logo link="$\{1|true,false|}"$0>`);
   });
 
   test.each([
@@ -146,7 +146,7 @@ describe('completion', () => {
     const texts = (marked: string, snippets: boolean) => at(marked, manifest, snippets).map(({ text }) => text);
     expect(texts('<x-contact field="|">', false)).toEqual(['a&quot;b', "c'|,$}\\"]);
     expect(texts("<x-contact field='|'>", false)).toEqual(['a&quot;b', 'c&#39;|,$}\\']);
-    expect(texts('<x-contact |>', true)[0]).toBe('field="${1|a&quot;b,c\'\\|\\,$}\\\\|}"$0');
+    expect(texts('<x-contact |>', true)[0]).toBe(`field="$\{1|a&quot;b,c'\\|\\,$}\\\\|}"$0`);
   });
 
   test('never fails, wherever the cursor is', () => {
