@@ -1,4 +1,9 @@
-import { type Connection, MessageType, ShowMessageNotification } from 'vscode-languageserver/node';
+import {
+  type Connection,
+  MessageType,
+  ShowMessageNotification,
+  type ShowMessageParams,
+} from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { InlayError } from '../error.js';
 import type { Finding } from '../lint/finding.js';
@@ -40,7 +45,7 @@ export function startSession(connection: Connection, source: SettingsSource, onS
   const tell = (problem: string): void => {
     if (told.has(problem)) return;
     told.add(problem);
-    const message = { type: MessageType.Error, message: `Inlay: ${problem}` };
+    const message: ShowMessageParams = { type: MessageType.Error, message: `Inlay: ${problem}` };
     // Not the connection's own function: that asks, and wants an answer.
     connection.sendNotification(ShowMessageNotification.type, message).catch(() => {});
   };
