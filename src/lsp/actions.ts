@@ -43,7 +43,7 @@ function disabling(source: string, findings: readonly Finding[]): Action[] {
     if (seen.has(key)) return [];
     seen.add(key);
     const edit = disableForLine(source, finding);
-    const title = `Disable ${finding.rule} for the next line`;
+    const title = `Disable ${finding.rule} for this line`;
     return edit ? [{ kind: FIX, title, preferred: false, edits: [edit], finding }] : [];
   });
 }

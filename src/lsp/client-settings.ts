@@ -22,16 +22,22 @@ export function initialSettings({
   return withSection({ folders }, initializationOptions);
 }
 
-/** Settings with what a configuration says, be it the section `inlay` or an object that holds it; empty paths say nothing. */
+/**
+ * Settings with what a configuration says of the site, be it the section `inlay` or an object that holds it. One that says
+ * nothing changes nothing, and an empty path says nothing.
+ */
 export function withSection(settings: ClientSettings, configuration: unknown): ClientSettings {
   const section = member(configuration, 'inlay') ?? configuration;
-  const manifest = member(section, 'manifest');
-  const site = member(section, 'site');
-  return {
-    ...settings,
-    ...(typeof manifest === 'string' && manifest !== '' && { manifest }),
-    ...(typeof site === 'string' && site !== '' && { site }),
-  };
+  const manifest = path(section, 'manifest');
+  const site = path(section, 'site');
+  const { folders } = settings;
+  if (manifest === undefined && site === undefined) return settings;
+  return { folders, ...(manifest !== undefined && { manifest }), ...(site !== undefined && { site }) };
+}
+
+function path(section: unknown, name: string): string | undefined {
+  const value = member(section, name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function member(value: unknown, name: string): unknown {

@@ -79,7 +79,7 @@ export function startSession(connection: Connection, source: SettingsSource, onS
     manifestFor: async (document) => (await settingsFor(document))?.manifest,
     async check(document) {
       const settings = await settingsFor(document);
-      const id = `${generation}.${document.version}`;
+      const id = `${generation}.${settings?.manifest.revision ?? 'none'}.${document.version}`;
       const known = checked.get(document);
       if (known?.id === id) return known;
       const findings = settings && (await orTell(() => lint(document.getText(), settings.manifest, settings.options)));

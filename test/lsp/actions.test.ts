@@ -38,7 +38,7 @@ function outcome(source: string, findings: readonly Finding[], at: number, title
   return action && edited(source, action.edits);
 }
 
-const DISABLE = 'Disable no-bold for the next line';
+const DISABLE = 'Disable no-bold for this line';
 
 describe('code actions', () => {
   const source = '<p><b>😀</b></p>\n\t<p>a <b>c</b></p>';

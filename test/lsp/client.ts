@@ -51,6 +51,8 @@ export const CAPABILITIES: ClientCapabilities = {
 export interface ClientOptions {
   /** Arguments behind `inlay lsp`. */
   args?: readonly string[];
+  /** A module to run instead of the command. */
+  module?: string;
   /** The workspace's folder. */
   cwd?: string;
   capabilities?: ClientCapabilities;
@@ -91,8 +93,11 @@ export interface Client {
 
 /** Starts the built command and says hello to it. */
 export async function startClient(options: ClientOptions = {}): Promise<Client> {
-  const { args = ['--stdio'], cwd = ROOT, capabilities = CAPABILITIES, initializationOptions, configuration } = options;
-  const server = spawn(process.execPath, [join(ROOT, 'dist/cli/main.js'), 'lsp', ...args], { cwd });
+  const { args = ['--stdio'], cwd = ROOT, capabilities = CAPABILITIES, module } = options;
+  const { initializationOptions, configuration } = options;
+  const command =
+    module === undefined ? [join(ROOT, 'dist/cli/main.js'), 'lsp', ...args] : ['--input-type=module', '-e', module];
+  const server = spawn(process.execPath, command, { cwd });
   onTestFinished(() => void server.kill());
   const ended = new Promise<number | null>((resolve) => server.on('close', resolve));
   const connection = createProtocolConnection(

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,10 @@ import {
   type Range,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { buildManifest } from '../../src/index.js';
 import { BARE, folder, SITE } from '../cli/run.js';
+import { ROOT } from '../support/folders.js';
+import { readSite } from '../support/sites.js';
 import { CAPABILITIES, type Client, startClient } from './client.js';
 
 const URI = 'file:///site/canvas.html';
@@ -37,7 +40,7 @@ async function actionsAt(client: Client, at: Range, only?: string[]): Promise<Co
     range: at,
     context,
   });
-  return (found ?? []).filter((action) => 'edit' in action);
+  return (found ?? []).filter((action): action is CodeAction => 'edit' in action);
 }
 
 /** The text after an action's edits, made as a client makes them. */
@@ -164,7 +167,7 @@ describe('a client of `inlay lsp`', () => {
     const client = await startClient({ args: WITH_SITE });
     await client.open(URI, SOURCE);
     const [action] = await actionsAt(client, range(1, 3, 1, 3), ['quickfix']);
-    expect(action?.title).toBe('Disable known-component for the next line');
+    expect(action?.title).toBe('Disable known-component for this line');
     const mended = applied(SOURCE, action);
     expect(mended).toBe(SOURCE.replace('\t<x-foo>', '\t<!-- inlay-disable-next-line known-component -->\r\n\t<x-foo>'));
     await client.change(URI, 2, [{ text: mended }]);
@@ -281,6 +284,31 @@ describe('the site of an editor', () => {
     expect(await locations(client)).toEqual(['topic', 'utili', 'footer']);
   });
 
+  test('is read anew when its file changes, be it reported or not', async () => {
+    const cwd = folder({ 'site.json': readFileSync(BARE) });
+    const client = await startClient({ args: ['--site', 'site.json'], cwd });
+    await client.open(URI, canvas);
+    expect(await locations(client)).toEqual([]);
+    writeFileSync(join(cwd, 'site.json'), readFileSync(SITE));
+    expect(await locations(client)).toEqual(['topic', 'utili', 'footer']);
+  });
+
+  test('is the one that was said last', async () => {
+    let section: unknown = { site: SITE };
+    const client = await startClient({
+      args: [],
+      capabilities: { workspace: { configuration: true } },
+      initializationOptions: { manifest: 'none.json' },
+      configuration: () => section,
+    });
+    await client.open(URI, canvas);
+    expect(await locations(client)).toEqual(['topic', 'utili', 'footer']);
+    section = { site: BARE };
+    await client.configured(null);
+    expect(await locations(client)).toEqual([]);
+    expect(client.shown).toEqual([]);
+  });
+
   test('is found from the folder of the workspace, watched, and read anew', async () => {
     const state = {
       site: { name: 'A', description: '', url: 'https://a.example', language: 'en' },
@@ -343,8 +371,6 @@ describe('the site of an editor', () => {
     ['is no JSON', '--site', 'a.html', /^Inlay: .*a\.html:1:1: Unexpected `<`, expected a value$/],
     ['is a concise manifest', '--manifest', 'concise.json', /concise\.json: Unexpected detail `concise`/],
   ])('leaves the editor in peace when it %s', async (_what, option, file, message) => {
-    const { buildManifest } = await import('../../src/index.js');
-    const { readSite } = await import('../support/sites.js');
     const concise = JSON.stringify(buildManifest(readSite('bare'), { detail: 'concise' }));
     const cwd = folder({ 'a.html': '<p>', 'concise.json': concise });
     const client = await startClient({ args: [option, file], cwd });
@@ -364,6 +390,25 @@ describe('the site of an editor', () => {
     expect(client.logged).toEqual([
       expect.stringContaining('No site is configured: set `inlay.manifest` or `inlay.site`'),
     ]);
+  });
+});
+
+describe('a bug of the server', () => {
+  /** A server whose settings can't be had, from a module in the checkout. */
+  const broken = `
+    import { createConnection } from 'vscode-languageserver/node';
+    import { serve } from ${JSON.stringify(pathToFileURL(join(ROOT, 'dist/lsp/server.js')).href)};
+    const settingsFor = () => { throw new TypeError('a bug'); };
+    serve(createConnection(process.stdin, process.stdout), { settingsFor, files: () => [], forget() {} }, '1');`;
+
+  test('is logged without a stack, and the server lives', async () => {
+    const client = await startClient({ module: broken });
+    await client.open(URI, SOURCE);
+    expect(await completionsAt(client, { line: 0, character: 3 })).toEqual([]);
+    expect(await actionsAt(client, range(0, 0, 0, 0))).toEqual([]);
+    expect(new Set(client.logged)).toEqual(new Set(['Internal error: a bug']));
+    expect(client.shown).toEqual([]);
+    expect(await client.end()).toBe(0);
   });
 });
 
