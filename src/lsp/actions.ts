@@ -1,3 +1,4 @@
+import { indexDocument } from '../lint/document/document.js';
 import type { Edit, Finding } from '../lint/finding.js';
 import { applyFixes } from '../lint/fix.js';
 import { disableForLine } from './disable-rule.js';
@@ -36,13 +37,18 @@ function fixOf(finding: Finding): Action[] {
   return [{ kind: FIX, title, preferred, edits: fix.edits, finding }];
 }
 
+/** Findings of a place for which it is offered to switch their rule off: each takes a parse. */
+const MOST_DISABLED = 20;
+
 function disabling(source: string, findings: readonly Finding[]): Action[] {
+  if (findings.length === 0) return [];
+  const document = indexDocument(source);
   const seen = new Set<string>();
-  return findings.flatMap((finding) => {
+  return findings.slice(0, MOST_DISABLED).flatMap((finding) => {
     const key = `${finding.rule} ${finding.line}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    const edit = disableForLine(source, finding);
+    const edit = disableForLine(document, finding);
     const title = `Disable ${finding.rule} for this line`;
     return edit ? [{ kind: FIX, title, preferred: false, edits: [edit], finding }] : [];
   });

@@ -1,4 +1,4 @@
-import { indexDocument } from '../lint/document/document.js';
+import { type IndexedDocument, indexDocument } from '../lint/document/document.js';
 import type { Edit, Finding } from '../lint/finding.js';
 import { edited } from '../lint/fix.js';
 import { UNUSED_DIRECTIVE } from '../lint/rules/unused-directive.js';
@@ -10,10 +10,14 @@ const NEXT_LINE = /^(\s*inlay-disable-next-line)(?=\s|$)/;
  * stands there already. Nothing where a comment would be none, such as in a tag or a script, and for the findings of
  * directives themselves.
  */
-export function disableForLine(source: string, { rule, start }: Pick<Finding, 'rule' | 'start'>): Edit | undefined {
+export function disableForLine(
+  document: IndexedDocument,
+  { rule, start }: Pick<Finding, 'rule' | 'start'>,
+): Edit | undefined {
   if (rule === UNUSED_DIRECTIVE) return undefined;
+  const { source } = document;
   const line = lineStart(source, start);
-  const known = directiveAbove(source, line);
+  const known = directiveAbove(document, line);
   if (known !== undefined) return { start: known, end: known, text: ` ${rule},` };
   const indent = /[ \t]*/y;
   indent.lastIndex = line;
@@ -24,9 +28,9 @@ export function disableForLine(source: string, { rule, start }: Pick<Finding, 'r
 }
 
 /** Where a directive for this line takes another rule; it stands on the line above. */
-function directiveAbove(source: string, line: number): number | undefined {
+function directiveAbove({ source, comments }: IndexedDocument, line: number): number | undefined {
   if (line === 0) return undefined;
-  for (const { value, start, end } of indexDocument(source).comments) {
+  for (const { value, start, end } of comments) {
     const [verb] = NEXT_LINE.exec(value) ?? [];
     if (verb !== undefined && end <= line && /^[^\r\n]*(?:\r\n|\r|\n)$/.test(source.slice(end, line)))
       return start + '<!--'.length + verb.length;

@@ -10,6 +10,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { InlayError } from '../error.js';
 import { type Abilities, abilitiesOf } from './abilities.js';
 import { actionsAt, FIX, FIX_ALL } from './actions.js';
 import { initialSettings, pathOf, withSection } from './client-settings.js';
@@ -44,7 +45,7 @@ export function serve(connection: Connection, source: SettingsSource, version: s
     try {
       return document ? await make(document) : empty;
     } catch (error) {
-      failed(error);
+      if (!(error instanceof InlayError)) failed(error); // a canvas over a limit: told when it was linted
       return empty;
     }
   };

@@ -109,6 +109,12 @@ describe('a hover', () => {
     expect(text.length).toBeLessThan(4000);
   });
 
+  test('never fails, wherever the cursor is', () => {
+    const source = '<p><x-menu location="to\ud83d\ude00pic"\r\n a=\'b<c\'><x-addon provider id=a></x-menu></p><x-logo';
+    const said = Array.from(source, (_, offset) => hoverAt(source, offset, MANIFEST)).filter((hover) => hover);
+    expect(said.length).toBeGreaterThan(10);
+  });
+
   test('shows a component without its paragraph', () => {
     expect(at('<p>a</p><p><x-m|enu location="utili"></x-menu></p>')?.text).toContain('```html\n<nav');
   });

@@ -247,6 +247,17 @@ describe('a client of `inlay lsp`', () => {
     expect(await hoverAt(0)).toBeNull();
   });
 
+  test('is told once of a canvas over a limit', async () => {
+    const client = await startClient({ args: WITH_SITE });
+    await client.open(URI, '<p><x-menu location="">');
+    await client.diagnostics(({ version }) => version === 1);
+    await client.change(URI, 2, [{ range: range(0, 0, 0, 0), text: '<div>'.repeat(260_000) }]);
+    await client.diagnostics(({ version, diagnostics }) => version === 2 && diagnostics.length === 0);
+    expect(await completionsAt(client, { line: 0, character: 1_300_021 })).toEqual([]);
+    expect(client.shown).toEqual([expect.stringMatching(/^Inlay: Unexpected 250001 elements within each other/)]);
+    expect(client.logged).toEqual([]);
+  });
+
   test('gets nothing for a document that is not open', async () => {
     const client = await startClient({ args: WITH_SITE });
     expect(await completionsAt(client, { line: 0, character: 0 })).toEqual([]);
