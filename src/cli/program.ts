@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addBake } from './bake.js';
 import { addCheck } from './check.js';
 import { addLint } from './lint/lint.js';
+import { addLsp } from './lsp.js';
 import { addManifest } from './manifest.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
@@ -46,5 +47,6 @@ export function createProgram(): Command {
   addCheck(program);
   addLint(program);
   addSchema(program);
+  addLsp(program);
   return program;
 }

@@ -1,0 +1,35 @@
+import { type Command, Option } from 'commander';
+import type { SiteOptions } from './site-options.js';
+
+const HELP = `
+Without either file the editor says where the site is: \`inlay.manifest\` or
+\`inlay.site\` in its settings or in the server's initialization options, a path
+from the workspace's folder.
+
+Examples:
+  inlay lsp --stdio
+  inlay lsp --manifest manifest.json
+
+Exit codes:
+  0  the editor shut the server down
+  1  the editor went away without doing so
+  2  misuse`;
+
+/** Adds \`inlay lsp\` to the program. */
+export function addLsp(program: Command): void {
+  program
+    .command('lsp')
+    .summary('serve editors: findings, fixes, completion')
+    .description('Serves editors by the Language Server Protocol: findings, quick fixes, completion and hovers.')
+    .optionsGroup('Site (one of them):')
+    .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
+    .option('--manifest <file>', 'JSON file of a full manifest')
+    .optionsGroup('Transport:')
+    .option('--stdio', 'speak over stdin and stdout; there is no other way', true)
+    .addOption(new Option('--clientProcessId <id>', 'what clients add by themselves').hideHelp())
+    .addHelpText('after', HELP)
+    .action(async (options: SiteOptions) => {
+      const { serveEditor } = await import('./serve-editor.js');
+      serveEditor(options);
+    });
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, SITE } from '../cli/run.js';
+import { ROOT } from '../support/folders.js';
+
+/** Whether the editor is there. */
+const HAS_NEOVIM = spawnSync('nvim', ['--version']).status === 0;
+if (!HAS_NEOVIM) console.warn('Skipping the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer).\n');
+
+const CANVAS = '<p>😀<x-nav></x-nav>\n<x-menu location=""></x-menu>\n<!-- inlay-disable-next-line -->\n<p>a</p>\n';
+
+test.skipIf(!HAS_NEOVIM)('an editor shows findings, completes, explains and fixes', () => {
+  const cwd = folder({ 'canvas.html': CANVAS, 'site.json': readFileSync(SITE) });
+  const result = join(cwd, 'result.json');
+  const script = join(ROOT, 'test/lsp/neovim.lua');
+  const args = ['--headless', '-u', 'NONE', '-i', 'NONE', '-n', '-c', `luafile ${script}`];
+  const env = {
+    ...process.env,
+    NODE: process.execPath,
+    MAIN: join(ROOT, 'dist/cli/main.js'),
+    CANVAS: join(cwd, 'canvas.html'),
+    RESULT: result,
+    XDG_STATE_HOME: cwd, // its log goes there
+    XDG_CACHE_HOME: cwd,
+  };
+  const ran = spawnSync('nvim', args, { cwd, env, encoding: 'utf8', timeout: 100_000 });
+  expect(ran).toMatchObject({ status: 0 });
+  expect(JSON.parse(readFileSync(result, 'utf8'))).toEqual({
+    found: true,
+    // Lines and columns from 0, in bytes: the face has four. Severity, source and rule follow.
+    diagnostics: [
+      [0, 7, 0, 22, 1, 'inlay', 'known-component'],
+      [2, 0, 2, 32, 2, 'inlay', 'unused-directive'],
+    ],
+    completion: ['topic', 'utili', 'footer'],
+    hover: expect.stringContaining('**x-menu**: The menu that is assigned to a location'),
+    actions: [expect.stringMatching(/^Remove the directive/)],
+    fixed: true,
+    lines: ['<p>😀<x-nav></x-nav>', '<x-menu location=""></x-menu>', '', '<p>a</p>'],
+    clean: true,
+    typed: '<p>😀<x-logo></x-logo>',
+    exit_code: 0,
+  });
+});
