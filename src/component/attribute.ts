@@ -16,6 +16,11 @@ export interface Attribute<T = unknown> {
   required: boolean;
   /** What absence means, in words or as a value. */
   default?: string;
+  /**
+   * Read where it is written, yet no part of the contract: the manifest does not name it, and the linter reports it.
+   * @default false
+   */
+  tolerated?: boolean;
   /** The values that make sense on this site; nothing when any does. */
   values?(site: Site): string[];
   /** @param raw the attribute's value in the canvas; `undefined` when absent */
@@ -114,6 +119,11 @@ export const classNames: Attribute<string[]> = {
   default: 'none',
   read: (raw) => ({ value: tokens(raw) }),
 };
+
+/** The attributes of a table that are part of the contract. */
+export function contractOf(table: AttributeTable): AttributeTable {
+  return Object.fromEntries(Object.entries(table).filter(([, { tolerated }]) => !tolerated));
+}
 
 /** Reads a component's attributes by its table; what the table does not know is left out and noted. */
 export function readAttributes<T extends AttributeTable>(

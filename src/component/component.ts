@@ -1,5 +1,5 @@
 import type { Site } from '../site/schema.js';
-import { type AttributeTable, readAttributes, type Values } from './attribute.js';
+import { type AttributeTable, contractOf, readAttributes, type Values } from './attribute.js';
 import type { DependencyName } from './dependency.js';
 import type { Resolution, Surroundings } from './resolution.js';
 
@@ -8,6 +8,8 @@ export interface Component {
   tag: string;
   summary: string;
   attributes: AttributeTable;
+  /** Those of its attributes that authors are told of. */
+  contract: AttributeTable;
   /** Its expansion is a block: it cannot stand in a paragraph. */
   block: boolean;
   /** The hand-written markup that it stands for. */
@@ -19,7 +21,7 @@ export interface Component {
   resolve(attributes: Readonly<Record<string, string>>, surroundings: Surroundings): Resolution;
 }
 
-type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'resolve'> & {
+type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'contract' | 'resolve'> & {
   attributes: T;
   /** What of the site a use rests on; nothing when it asks for nothing. */
   dependency(values: Values<T>): DependencyName | undefined;
@@ -30,6 +32,7 @@ type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'reso
 export function component<T extends AttributeTable>(definition: Definition<T>): Component {
   return {
     ...definition,
+    contract: contractOf(definition.attributes),
     resolve(attributes, surroundings) {
       const { values, notes } = readAttributes(definition.attributes, attributes);
       const resolution = definition.resolve(values, surroundings);

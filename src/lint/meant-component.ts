@@ -54,7 +54,7 @@ function attributesOf(
   manifest: Manifest,
 ): { table: [string, string][]; isComplete: boolean } {
   const table = new Map<string, string>();
-  for (const [name, { required, read }] of Object.entries(COMPONENTS[tag].attributes)) {
+  for (const [name, { required, read }] of Object.entries(COMPONENTS[tag].contract)) {
     const value = given.find((each) => each.name === name)?.value;
     const allowed = allowedValues(manifest, tag, name);
     if (required) {

@@ -89,7 +89,7 @@ function describe(component: Component, site: Site): RuntimeComponent {
   return {
     summary: component.summary,
     usable: example !== undefined,
-    attributes: mapRecord(component.attributes, (attribute) => describeAttribute(attribute, site)),
+    attributes: mapRecord(component.contract, (attribute) => describeAttribute(attribute, site)),
     ...defined({ example }),
     replaces: component.replaces,
     when_empty: component.whenEmpty,

@@ -23,7 +23,7 @@ export const validAttributes: Rule = {
 };
 
 function isKnown({ tag }: Use, name: string): boolean {
-  return Object.hasOwn(COMPONENTS[tag].attributes, name);
+  return Object.hasOwn(COMPONENTS[tag].contract, name);
 }
 
 function unknownNames(use: Use): string[] {
@@ -32,7 +32,7 @@ function unknownNames(use: Use): string[] {
 
 function missing({ manifest }: Page, use: Use): Problem[] {
   const { tag, start, openEnd } = use;
-  return Object.entries(COMPONENTS[tag].attributes).flatMap(([name, { required }]): Problem[] => {
+  return Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]): Problem[] => {
     if (!required || given(use, name) !== undefined) return [];
     const allowed = allowedValues(manifest, tag, name);
     const [only, second] = allowed;
@@ -69,10 +69,10 @@ function unknown({ source, manifest }: Page, use: Use): Problem[] {
   const { tag, start, openEnd } = use;
   const names = unknownNames(use);
   if (names.length === 0) return [];
-  const known = Object.keys(COMPONENTS[tag].attributes);
+  const known = Object.keys(COMPONENTS[tag].contract);
   const said = names.length === 1 ? `attribute \`${names[0]}\`` : `attributes \`${names.join('`, `')}\``;
   const message = `Unexpected ${said} of \`${tag}\`, expected ${expectedOneOf(names[0], known)}: the component leaves out what it does not know`;
-  const moved = Object.entries(COMPONENTS[tag].attributes).flatMap(([name, { required }]) => {
+  const moved = Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]) => {
     if (!required || given(use, name) !== undefined) return [];
     return movedAttribute(use, name, allowedValues(manifest, tag, name))?.name ?? [];
   });
@@ -87,7 +87,7 @@ function unknown({ source, manifest }: Page, use: Use): Problem[] {
 
 function invalid(page: Page, use: Use): Problem[] {
   const { tag, start, openEnd } = use;
-  return Object.entries(COMPONENTS[tag].attributes).flatMap(([name, attribute]): Problem[] => {
+  return Object.entries(COMPONENTS[tag].contract).flatMap(([name, attribute]): Problem[] => {
     const raw = given(use, name);
     // Whether a site has what a value names is for other rules to say.
     if (raw === undefined || attribute.required) return [];

@@ -79,7 +79,7 @@ function outOfTree({ hiding, host }: Use): Misplaced | undefined {
 
 /** Menus, profiles and forms are links and controls in any case; a logo or contact is a link where it says so. */
 function inLink({ source }: Page, use: Use, place: string): Misplaced | undefined {
-  const { link } = COMPONENTS[use.tag].attributes;
+  const { link } = COMPONENTS[use.tag].contract;
   const why = 'a link or control cannot be in another';
   if (!link) return { place, instead: `it beside ${place}`, why };
   const raw = given(use, 'link');
@@ -103,7 +103,7 @@ function outOf(use: Use, wrapper: string): Proposal | undefined {
     { start: host.closeStart, end: host.end, text: '' },
   ];
   const classNames = host.attributes.find(({ name }) => name === 'class')?.value;
-  const takesClass = Object.hasOwn(COMPONENTS[use.tag].attributes, 'class') && given(use, 'class') === undefined;
+  const takesClass = Object.hasOwn(COMPONENTS[use.tag].contract, 'class') && given(use, 'class') === undefined;
   if (classNames !== undefined && takesClass) edits.splice(1, 0, setAttribute(use, 'class', classNames));
   return { description: `Take the \`${wrapper}\` around it away`, edits };
 }
