@@ -29,19 +29,19 @@ export interface Brand {
 export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
   const files: LogoFile[] = [];
   const names = new Set([fold(site.name)]);
-  const add = (pointer: string, variant: string | undefined, image: Image | undefined) => {
+  const add = (pointer: string, variant: string | undefined, image: Image | undefined, isNamed = true) => {
     if (!image) return;
     for (const url of [image.url, image.dark]) {
       const name = url === undefined ? '' : fileName(url);
       if (name !== '') files.push({ pointer, variant, name, generic: isGeneric(name) });
     }
-    if (image.alt) names.add(fold(image.alt));
+    if (image.alt && isNamed) names.add(fold(image.alt));
   };
   for (const [variant, { image }] of Object.entries(logos.variants))
     add(`/resources/logos/variants/${variant}`, variant, image);
   add('/resources/logos/main', undefined, logos.main);
-  add('/resources/logos/builder', undefined, logos.builder);
-  add('/resources/logos/platform', undefined, logos.platform);
+  add('/resources/logos/builder', undefined, logos.builder, false);
+  add('/resources/logos/platform', undefined, logos.platform, false);
   const known = [...names].map(plainName).filter((name) => name !== '');
   return { files, names: known, words: new Set(known.flatMap((name) => name.split(' '))) };
 });
@@ -64,7 +64,7 @@ export function matchFile(url: string, { files }: Brand): { file: LogoFile; scor
 }
 
 const SAME_FILE = 0.95;
-const SAME_GENERIC = 0.6;
+const SAME_GENERIC = 0.5;
 const OTHER_VARIANT = 0.6;
 const OTHER_GENERIC = 0.4;
 

@@ -2,7 +2,8 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, closest, type DocElement, lineage } from '../document/element.js';
 import { linksWithin } from '../document/links.js';
 import { textOf } from '../document/text.js';
-import { fold } from '../fold.js';
+import { fold, words } from '../fold.js';
+import type { Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { type Brand, isName, type LogoFile, matchFile, type Says, says } from './brand.js';
 import { fileName } from './file-name.js';
@@ -23,6 +24,7 @@ export interface MarkRating {
 const WEIGHTS = {
   ownLabel: 0.35,
   ownDrawing: 0.6,
+  logoLabel: 0.4,
   otherLabel: -0.6,
   brandClass: 0.35,
   brandAround: 0.35,
@@ -30,6 +32,7 @@ const WEIGHTS = {
   placeholderLink: 0.1,
   foreignHome: 0.25,
   elsewhere: -0.6,
+  innerPage: -0.6,
   ownFileName: 0.25,
   logoFileName: 0.2,
   otherFileName: -0.35,
@@ -92,6 +95,7 @@ function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason>
     if (label.includes('@') || !isName(label, brand)) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
+  if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
   if (hasBrandClass(element) || (link && hasBrandClass(link))) yield 'brandClass';
   else if (hasBrandClass(element.parent) || hasBrandClass(link?.parent)) yield 'brandAround';
   if (target?.home || isLanguageHome(link)) yield 'home';
@@ -113,6 +117,7 @@ function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> 
   const { element, link, target, kind, urls } = mark;
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
   if (link && !target?.home && isForeign(page, link) && !(said === 'own' && isRoot(link))) yield 'elsewhere';
+  if (link && isInnerPage(link, target) && !hasBrandClass(element) && !hasBrandClass(link)) yield 'innerPage';
   if (!isFile && kind !== 'text' && isFileOfOther(urls, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
   if (!isFile && !isNamed && !closest(element, isPageEdge)) yield 'content';
@@ -128,6 +133,14 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
     ({ name, value }) =>
       (name === 'class' || name === 'id') &&
       /(?:^|[\s_-])(?:header|footer|nav(?:bar)?|topbar|masthead|banner)(?:$|[\s_-])/i.test(value),
+  );
+}
+
+/** Whether a link leads to a page of the site that is no start. */
+function isInnerPage(link: DocElement, target: Target | undefined): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  return (
+    target?.key !== undefined && !target.home && target.tail !== '' && !isLanguageHome(link) && !href.startsWith('#')
   );
 }
 

@@ -34,17 +34,22 @@ function findMenus(page: Page): StaticMenu[] {
   const chosen: StaticMenu[] = [];
   for (const menu of judged) {
     if (chosen.some(({ element }) => isWithin(menu.element, element))) continue;
-    chosen.push(...partsOf(menu, candidates, judged));
+    chosen.push(...partsOf(page, menu, candidates, judged));
   }
   return chosen.sort((a, b) => a.element.start - b.element.start);
 }
 
 /** What to report of a copy: itself, or the groups within it that say it better. */
-function partsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
-  if (!isList(menu.element)) return groupsOf(menu, candidates, judged);
+function partsOf(
+  page: Page,
+  menu: StaticMenu,
+  candidates: readonly Candidate[],
+  judged: readonly StaticMenu[],
+): StaticMenu[] {
+  if (!isList(menu.element)) return groupsOf(page, menu, candidates, judged);
   const inner = judged.filter((other) => other !== menu && isWithin(other.element, menu.element));
   if (!isSplit(menu, inner)) return [menu];
-  return outermost(inner).flatMap((each) => partsOf(each, candidates, judged));
+  return outermost(inner).flatMap((each) => partsOf(page, each, candidates, judged));
 }
 
 function outermost<T extends Candidate>(all: readonly T[]): T[] {
@@ -64,7 +69,12 @@ const MOST = 0.75;
  * What to report of an element that is no list: the lists and columns within it if they hold its links, else itself.
  * Each of them is part of a copy, so that little of the menu in it is enough.
  */
-function groupsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
+function groupsOf(
+  page: Page,
+  menu: StaticMenu,
+  candidates: readonly Candidate[],
+  judged: readonly StaticMenu[],
+): StaticMenu[] {
   const within = candidates.filter(
     ({ element }) => element !== menu.element && isWithin(element, menu.element) && !ITEMS.has(element.tag),
   );
@@ -77,8 +87,8 @@ function groupsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: re
   if (held < matched.size * MOST) return [menu];
   return columns.flatMap((candidate): StaticMenu[] => {
     const own = judged.find(({ element }) => element === candidate.element);
-    if (own) return partsOf(own, candidates, judged);
-    const [rating] = rate(candidate);
+    if (own) return partsOf(page, own, candidates, judged);
+    const [rating] = isNoMenu(page.document, candidate) ? [] : rate(candidate);
     return rating && rating.pairs.length >= 2 && rating.ofLinks >= CERTAIN
       ? [{ ...candidate, ratings: [rating], certain: menu.certain }]
       : [];
