@@ -93,7 +93,7 @@ export interface AddressWord {
 }
 
 const TOKEN =
-  /\p{N}+(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}?(?![\p{L}\p{N}])|\p{N}+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+|\p{N}+/gu;
+  /(?:\p{L}\.){2,}|\p{N}+(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}?(?![\p{L}\p{N}])|\p{N}+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+|\p{N}+/gu;
 
 /** The words of a text as addresses are compared by them: folded, one word for each way to shorten it. */
 export function addressWords(text: string): AddressWord[] {

@@ -169,9 +169,18 @@ function isFileOfOther(urls: readonly string[], brand: Brand): boolean {
   return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
 }
 
-function hasBrandClass(element: DocElement | undefined): boolean {
+/** Class names of colours that are called after the brand. */
+const COLOUR =
+  /(?:^|:)(?:bg|text|btn|button|border|ring|from|via|to|fill|stroke|accent|outline|shadow|divide|decoration|link|is|has|alert|badge)-/;
+
+/** Whether an element calls itself a logo or brand. */
+export function hasBrandClass(element: DocElement | undefined): boolean {
   if (!element) return false;
-  return ['class', 'id', 'itemprop'].some((name) => BRAND_CLASS.test(attribute(element, name) ?? ''));
+  return ['class', 'id', 'itemprop'].some((name) =>
+    attribute(element, name)
+      ?.split(/\s+/)
+      .some((token) => BRAND_CLASS.test(token) && !COLOUR.test(token)),
+  );
 }
 
 function isLanguageHome(link: DocElement | undefined): boolean {

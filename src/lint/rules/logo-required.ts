@@ -2,8 +2,11 @@ import type { Manifest } from '../../manifest/schema.js';
 import { pointer } from '../../pointer.js';
 import { logoRequiredDocs } from '../docs/logo-required.js';
 import { attribute, type DocElement } from '../document/element.js';
+import { descendants, textOf } from '../document/text.js';
 import { usesOf } from '../document/uses.js';
 import { siteHeaders } from '../header/site-headers.js';
+import { brandOf, isName } from '../logo/brand.js';
+import { hasBrandClass } from '../logo/rate-mark.js';
 import { ratedMarksOf } from '../logo/static-logos.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page, Problem, Proposal, Rule } from '../rule.js';
@@ -34,12 +37,28 @@ const logoVariant = perManifest(({ resources: { logos } }: Manifest): string | u
   return found?.[0];
 });
 
-/** Whether a component or a mark by hand is in a header; where nothing is called `header`, anywhere on the page. */
+/**
+ * Whether a component or a mark by hand is in a header or above it, where a bar of its own may hold it; where nothing is
+ * called `header`, anywhere on the page.
+ */
 function hasLogo(page: Page, header: DocElement): boolean {
   const isReal = header.tag === 'header' || attribute(header, 'role') === 'banner';
-  const isThere = (start: number) => !isReal || (start >= header.start && start < header.end);
+  const isThere = (start: number) => !isReal || start < header.end;
   if (usesOf(page.document).some(({ tag, start }) => tag === 'x-logo' && isThere(start))) return true;
+  if (isReal && isNamed(page, header)) return true;
   return ratedMarksOf(page).some(({ mark, rating }) => rating.score >= PERHAPS && isThere(mark.element.start));
+}
+
+/** Texts of an element that may be a name, at most. */
+const FEW_TEXTS = 6;
+
+/** Whether a header names the site in a line of its own, or has a place for its brand. */
+function isNamed({ document, manifest }: Page, header: DocElement): boolean {
+  const brand = brandOf(manifest);
+  return descendants(document, header).some((element) => {
+    if (element.endText === element.firstText || element.endText - element.firstText > FEW_TEXTS) return false;
+    return hasBrandClass(element) || isName(textOf(document, element), brand);
+  });
 }
 
 /** A mark that may be meant as the site's is enough not to ask for one. */
