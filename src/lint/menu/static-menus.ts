@@ -123,11 +123,10 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   if (PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element)) return [];
   const all = rate(candidate);
   const perMenu = all.filter((rating, index) => all.findIndex(({ menu }) => menu === rating.menu) === index);
-  const full = perMenu.filter(({ ofItems, pairs }) => ofItems >= CERTAIN && pairs.length >= 2);
   const [best] = perMenu;
   if (!best || best.pairs.length < 2) return [];
-  const together = full.length > 1 ? coverage(candidate, full) : best.ofLinks;
-  const ratings = full.length > 1 && together > best.ofLinks ? full : [best];
+  const ratings = disjoint(best, perMenu);
+  const together = ratings.length > 1 ? coverage(candidate, ratings) : best.ofLinks;
   const few = best.pairs.length < 3;
   const certain = together >= (few ? 0.9 : CERTAIN) && best.ofItems >= CERTAIN;
   const sure = best.pairs.every(({ strength }) => strength === 1);
@@ -136,6 +135,23 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
     : together >= LIKELY && best.ofItems >= LIKELY && together + best.ofItems >= 1.2;
   if (!certain && !likely) return [];
   return isNoMenu(page.document, candidate) ? [] : [{ ...candidate, ratings, certain }];
+}
+
+/** Links that a further menu must explain for it to be copied as well. */
+const LEAST_MORE = 2;
+
+/** The best rating, and those of other menus that are there nearly whole and explain links that it does not. */
+function disjoint(best: Rating, perMenu: readonly Rating[]): Rating[] {
+  const chosen = [best];
+  const explained = new Set(best.pairs.map(({ entry }) => entry));
+  for (const rating of perMenu) {
+    if (rating === best || rating.ofItems < CERTAIN) continue;
+    const more = rating.pairs.filter(({ entry }) => !explained.has(entry));
+    if (more.length < LEAST_MORE) continue;
+    chosen.push(rating);
+    for (const { entry } of more) explained.add(entry);
+  }
+  return chosen;
 }
 
 /** Share of the links that stand for items of any of several menus. */
