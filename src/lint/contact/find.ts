@@ -57,10 +57,30 @@ export function staticContactsOf(page: Page): StaticContact[] {
   const linked = linkedContacts(page, wanted);
   const texts = flowsOf(page.document).flatMap((flow) => contactsIn(page, flow, wanted));
   // A link says a contact once, be it in its address or in its text.
-  const apart = texts.filter(
-    (text) => !linked.some((link) => link.field === text.field && link.start <= text.start && text.end <= link.end),
-  );
+  const isLinked = linkedPlaces(linked);
+  const apart = texts.filter((text) => !isLinked(text));
   return [...linked, ...apart].sort((a, b) => a.start - b.start);
+}
+
+/** Whether a contact stands in a link that says the same one. */
+function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact) => boolean {
+  const byField = new Map<string, { starts: number[]; reaches: number[] }>();
+  for (const { field, start, end } of linked.toSorted((a, b) => a.start - b.start)) {
+    const places = byField.get(field) ?? { starts: [], reaches: [] };
+    byField.set(field, places);
+    places.starts.push(start);
+    places.reaches.push(Math.max(places.reaches.at(-1) ?? 0, end));
+  }
+  return ({ field, start, end }) => {
+    const { starts, reaches } = byField.get(field) ?? { starts: [], reaches: [] };
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return end <= (reaches[low - 1] ?? -1);
+  };
 }
 
 function linkedContacts({ document }: Page, { numbers, mails }: Wanted): StaticContact[] {

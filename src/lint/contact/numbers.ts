@@ -98,15 +98,28 @@ const EXTENSION =
 /** The configured numbers in a text, however they are spelled. */
 export function findNumbers(text: string, numbers: readonly PhoneNumber[]): FoundNumber[] {
   const { digits, offsets } = digitsOf(text);
-  const found: FoundNumber[] = [];
+  let found: FoundNumber[] = [];
   for (const number of numbers) {
     if (digits.length < number.national.length) continue;
+    const own: FoundNumber[] = [];
     for (let at = digits.indexOf(number.national); at !== -1; at = digits.indexOf(number.national, at + 1)) {
       const hit = boundsOf(text, digits, offsets, at, number);
-      if (hit && !found.some((other) => other.from < hit.to && hit.from < other.to)) found.push(hit);
+      if (hit && hit.from >= (own.at(-1)?.to ?? 0) && !overlaps(hit, found)) own.push(hit);
     }
+    if (own.length > 0) found = [...found, ...own].sort((a, b) => a.from - b.from);
   }
-  return found.sort((a, b) => a.from - b.from);
+  return found;
+}
+
+/** Whether one overlaps any of others that are in order and apart. */
+function overlaps({ from, to }: FoundNumber, others: readonly FoundNumber[]): boolean {
+  let [low, high] = [0, others.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((others[middle]?.from ?? 0) < to) low = middle + 1;
+    else high = middle;
+  }
+  return from < (others[low - 1]?.to ?? -1);
 }
 
 /** All digits of a text as ASCII's, and where each stands. */
@@ -174,6 +187,10 @@ function isDoubtful(text: string, start: number, end: number, number: PhoneNumbe
   const before = text.slice(Math.max(0, start - 40), start);
   return before.trim() !== '' && !CALLED.test(before);
 }
+/** Digits before a number that are looked at: more than any prefix has. */
+const MOST_PREFIX = 12;
+/** Characters before a number that are looked at. */
+const MOST_BEFORE = 8;
 
 /** Where a number begins whose national digits begin at an index; nothing if the digits before it make it another. */
 function startOf(
@@ -185,7 +202,8 @@ function startOf(
 ): number | undefined {
   const offset = (index: number) => offsets[index] ?? 0;
   let first = at;
-  while (first > 0 && SEPARATOR.test(text.slice(offset(first - 1) + 1, offset(first)))) first -= 1;
+  while (first > 0 && at - first < MOST_PREFIX && SEPARATOR.test(text.slice(offset(first - 1) + 1, offset(first))))
+    first -= 1;
   const before = digits.slice(first, at);
   const prefixes = country === '' ? [''] : INTERNATIONAL.flatMap((code) => [`${code}${country}`, `${code}${country}0`]);
   // A prefix begins where a group of digits begins: the last of `010` is none.
@@ -198,12 +216,8 @@ function startOf(
   // Digits that go before without a blank belong to the same number, which is then another one.
   const rest = start > first ? text.slice(offset(start - 1) + 1, offset(start)) : undefined;
   if (rest !== undefined && !/[\s,;/+(]/.test(rest)) return undefined;
-  if (
-    rest === undefined &&
-    /[\p{L}_]$/u.test(text.slice(0, offset(start))) &&
-    !OPERATOR.test(text.slice(0, offset(start)))
-  )
-    return undefined;
+  const ahead = text.slice(Math.max(0, offset(start) - MOST_BEFORE), offset(start));
+  if (rest === undefined && /[\p{L}_]$/u.test(ahead) && !OPERATOR.test(ahead)) return undefined;
   if (taken === 0 && national.length < LEAST_DIGITS + 2) return undefined;
   const opening = /(?:\+|\(\+?)$/.exec(text.slice(Math.max(0, offset(start) - 2), offset(start)));
   return offset(start) - (opening?.[0].length ?? 0);

@@ -10,9 +10,6 @@ export interface Purpose {
   reasons: readonly string[];
 }
 
-/** Controls of one form, at most: a longer one is an application, an order or a sample of controls. */
-const MOST_CONTROLS = 14;
-
 /** Types of controls that contact and newsletter forms don't have. */
 const FOREIGN: ReadonlySet<string> = new Set('password search range color month week datetime-local'.split(' '));
 const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
@@ -20,7 +17,7 @@ const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
 /** What a form is for; nothing for one that is for something else. */
 export function purposeOf(group: ControlGroup): Purpose | undefined {
   const { controls, says, called } = group;
-  if (controls.length > MOST_CONTROLS || controls.some(({ type }) => FOREIGN.has(type))) return undefined;
+  if (controls.some(({ type }) => FOREIGN.has(type))) return undefined;
   const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
   if (role === 'search') return undefined;
   if (controls.some(isQuery) || isComment(controls)) return undefined;

@@ -1,3 +1,4 @@
+import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 
@@ -52,15 +53,4 @@ function outside(elements: readonly DocElement[]): (element: DocElement) => bool
     if (SECTIONS.has(tag)) until = Math.max(until, last);
   }
   return ({ index }) => inSection[index] === 0;
-}
-
-/** Counts elements of a kind within any element. */
-function countBy(
-  elements: readonly DocElement[],
-  passes: (element: DocElement) => boolean,
-): (outer: DocElement) => number {
-  const before = new Uint32Array(elements.length + 1);
-  for (const [index, element] of elements.entries())
-    before[index + 1] = (before[index] ?? 0) + (passes(element) ? 1 : 0);
-  return ({ index, last }) => (before[last + 1] ?? 0) - (before[index] ?? 0);
 }

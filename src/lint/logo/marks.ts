@@ -1,6 +1,6 @@
 import { isComponentTag } from '../../component/tags.js';
 import { attribute, closest, type DocElement, isWithin } from '../document/element.js';
-import { textOf } from '../document/text.js';
+import { firstDescendants, labelTextOf } from '../document/text.js';
 import { type Target, targetOf } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { styledImages } from './style-images.js';
@@ -35,7 +35,7 @@ export function marksOf(page: Page): Mark[] {
     } else if (!IMAGES.has(element.tag)) {
       const background = backgroundOf(element) ?? styled(element);
       const blank =
-        element.isHtml && (background !== undefined || isBare(element)) && textOf(document, element).trim() === '';
+        element.isHtml && (background !== undefined || isBare(element)) && labelTextOf(document, element).trim() === '';
       if (background !== undefined) marks.push(mark(page, element, 'background', [background]));
       else if (blank && BRAND_CLASS.test(attribute(element, 'class') ?? ''))
         marks.push(mark(page, element, 'empty', []));
@@ -47,7 +47,7 @@ export function marksOf(page: Page): Mark[] {
 
   function mark(_page: Page, element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
     const link = closest(element, ({ tag }) => tag === 'a');
-    const label = kind === 'text' ? textOf(document, element) : labelOf(page, element, link);
+    const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
     return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), urls, label };
   }
 }
@@ -105,11 +105,11 @@ function backgroundOf(element: DocElement): string | undefined {
 
 /** What an image is called: its own label, else that of the link that it fills. */
 function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
-  for (const each of document.elements.slice(element.index, element.last + 1)) {
+  for (const each of [element, ...firstDescendants(document, element)]) {
     const own = attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title');
     if (own?.trim()) return own;
   }
-  const drawn = textOf(document, element).trim();
+  const drawn = labelTextOf(document, element).trim();
   if (drawn !== '') return drawn;
   if (!link || !isWithin(element, link)) return '';
   return attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, closest, type DocElement, isWithin, lineage } from '../document/element.js';
-import { linksWithin } from '../document/links.js';
+import { countLinks } from '../document/links.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';
 
@@ -35,11 +35,11 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
 const NAMING_LEVELS = 3;
 
 function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolean {
-  const own = linksWithin(document, element).length;
+  const own = countLinks(document, element);
   let level = 0;
   for (const each of lineage(element)) {
     level += 1;
-    if (level > NAMING_LEVELS || linksWithin(document, each).length > own) return false;
+    if (level > NAMING_LEVELS || countLinks(document, each) > own) return false;
     if (attribute(each, 'role') === 'tablist') return true;
     for (const name of ['class', 'id', 'aria-label', 'itemtype', 'role']) {
       const value = attribute(each, name);

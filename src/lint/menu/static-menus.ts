@@ -24,6 +24,16 @@ const ITEMS: ReadonlySet<string> = new Set('li dd dt a'.split(' '));
 /** The copies of assigned menus on a page, in the order of the source. */
 export const staticMenusOf = keptOnPage(findMenus);
 
+/** The links that stand for items of the menus that are copied. */
+export const menuItemsOf = keptOnPage(
+  (page): ReadonlySet<DocElement> =>
+    new Set(
+      staticMenusOf(page).flatMap(({ ratings }) =>
+        ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)),
+      ),
+    ),
+);
+
 function findMenus(page: Page): StaticMenu[] {
   const entries = entriesOf(page);
   if (entries.length < 2) return [];
@@ -32,9 +42,12 @@ function findMenus(page: Page): StaticMenu[] {
   const candidates = candidatesOf(entries, longest);
   const judged = candidates.flatMap((candidate) => judge(page, candidate));
   const chosen: StaticMenu[] = [];
+  const isTaken = new Uint8Array(page.document.elements.length);
   for (const menu of judged) {
-    if (chosen.some(({ element }) => isWithin(menu.element, element))) continue;
-    chosen.push(...partsOf(page, menu, candidates, judged));
+    if (isTaken[menu.element.index] === 1) continue;
+    const parts = partsOf(page, menu, candidates, judged);
+    for (const { element } of parts) isTaken.fill(1, element.index, element.last + 1);
+    chosen.push(...parts);
   }
   return chosen.sort((a, b) => a.element.start - b.element.start);
 }
@@ -47,9 +60,25 @@ function partsOf(
   judged: readonly StaticMenu[],
 ): StaticMenu[] {
   if (!isList(menu.element)) return groupsOf(page, menu, candidates, judged);
-  const inner = judged.filter((other) => other !== menu && isWithin(other.element, menu.element));
+  const inner = within(judged, menu.element);
   if (!isSplit(menu, inner)) return [menu];
   return outermost(inner).flatMap((each) => partsOf(page, each, candidates, judged));
+}
+
+/** Those whose elements are in another, of some in the order of the source. */
+function within<T extends Candidate>(all: readonly T[], { index, last }: DocElement): T[] {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.element.index ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let each = all[low]; each && each.element.index <= last; each = all[low]) {
+    found.push(each);
+    low += 1;
+  }
+  return found;
 }
 
 function outermost<T extends Candidate>(all: readonly T[]): T[] {
@@ -75,18 +104,16 @@ function groupsOf(
   candidates: readonly Candidate[],
   judged: readonly StaticMenu[],
 ): StaticMenu[] {
-  const within = candidates.filter(
-    ({ element }) => element !== menu.element && isWithin(element, menu.element) && !ITEMS.has(element.tag),
-  );
-  const columns = outermost(within);
+  const columns = outermost(within(candidates, menu.element).filter(({ element }) => !ITEMS.has(element.tag)));
   const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
   const held = columns.reduce(
     (sum, { entries }) => sum + entries.filter(({ element }) => matched.has(element)).length,
     0,
   );
   if (held < matched.size * MOST) return [menu];
+  const judgedWithin = within(judged, menu.element);
   return columns.flatMap((candidate): StaticMenu[] => {
-    const own = judged.find(({ element }) => element === candidate.element);
+    const own = judgedWithin.find(({ element }) => element === candidate.element);
     if (own) return partsOf(page, own, candidates, judged);
     const [rating] = isNoMenu(page.document, candidate) ? [] : rate(candidate);
     return rating && rating.pairs.length >= 2 && rating.ofLinks >= CERTAIN
