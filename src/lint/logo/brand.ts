@@ -23,6 +23,8 @@ export interface Brand {
   names: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
+  /** Characters that a text may have and be no more than a name, blanks around it too. */
+  longest: number;
 }
 
 /** The brand of a site; without any usable logo image it has no files. */
@@ -43,8 +45,16 @@ export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
   add('/resources/logos/builder', undefined, logos.builder, false);
   add('/resources/logos/platform', undefined, logos.platform, false);
   const known = [...names].map(plainName).filter((name) => name !== '');
-  return { files, names: known, words: new Set(known.flatMap((name) => name.split(' '))) };
+  return {
+    files,
+    names: known,
+    words: new Set(known.flatMap((name) => name.split(' '))),
+    longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
+  };
 });
+
+/** Blanks and signs that a source may have around a name. */
+const BLANKS = 200;
 
 /** A name without the words that say that it is a logo or the way home. */
 function plainName(name: string): string {
@@ -96,7 +106,8 @@ export function says(label: string, { names, words }: Brand): Says {
 const MOST_OF_NAME = 0.59;
 
 /** Whether a text is one of the site's names and nothing else. */
-export function isName(text: string, { names }: Brand): boolean {
+export function isName(text: string, { names, longest }: Brand): boolean {
+  if (text.length > longest) return false;
   const words = fold(text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));

@@ -92,7 +92,7 @@ interface Seen {
 function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
   const { element, link, target, kind, label, urls } = mark;
   if (kind === 'text') {
-    if (label.includes('@') || !isName(label, brand)) return;
+    if (label.includes('@')) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
   if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
