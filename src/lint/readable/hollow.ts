@@ -54,8 +54,8 @@ function isStandIn(child: DocElement): boolean {
   if (child.tag === 'noscript' || child.tag === 'template' || child.tag === 'br') return true;
   const texts = textsOf(child, 3);
   if (texts === undefined) return false;
-  const spins = nameWords(attribute(child, 'class') ?? '').some((word) => SPINNER.has(word));
-  return texts === '' ? spins : LOADING.test(texts);
+  if (texts !== '') return isLoading(texts);
+  return nameWords(attribute(child, 'class') ?? '').some((word) => SPINNER.has(word));
 }
 
 /** The text in an element with nothing else in it, or nothing when there is more to it. */
