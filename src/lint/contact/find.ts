@@ -6,7 +6,7 @@ import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { linksOf } from '../document/links.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page } from '../rule.js';
-import { findMailAddresses, type MailAddress, mailAddress } from './mail-addresses.js';
+import { findMailAddresses, type MailAddress, mailAddress, mailHint } from './mail-addresses.js';
 import { findNumbers, type PhoneNumber, phoneNumbers } from './numbers.js';
 import {
   type AddressWord,
@@ -33,6 +33,7 @@ export interface StaticContact {
 interface Wanted {
   numbers: readonly PhoneNumber[];
   mails: readonly MailAddress[];
+  mailHint: RegExp;
   places: readonly PostalAddress[];
 }
 
@@ -42,11 +43,13 @@ const wantedOf = perManifest(({ resources, site }): Wanted => {
   const contacts = Object.entries(resources.contacts);
   const values = (kind: string) =>
     contacts.flatMap(([field, contact]) => (contact.kind === kind ? [[field, contact.value] as const] : []));
+  const mails = values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []);
   return {
     numbers: contacts.flatMap(([field, { kind, value, display }]) =>
       kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
     ),
-    mails: values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []),
+    mails,
+    mailHint: mailHint(mails),
     places: values('address').flatMap(([field, value]) => postalAddress(field, value) ?? []),
   };
 });
@@ -55,7 +58,14 @@ const wantedOf = perManifest(({ resources, site }): Wanted => {
 export function staticContactsOf(page: Page): StaticContact[] {
   const wanted = wantedOf(page.manifest);
   const linked = linkedContacts(page, wanted);
-  const texts = flowsOf(page.document).flatMap((flow) => contactsIn(page, flow, wanted));
+  const hasWordsAlone = wanted.places.some(({ numbers }) => numbers.size === 0);
+  const texts: StaticContact[] = [];
+  for (const flow of flowsOf(page.document)) {
+    // Most lines of a page have no digit and no name of an address.
+    const hasDigit = DIGIT.test(flow.text);
+    const hasMail = wanted.mailHint.test(flow.text);
+    if (hasDigit || hasMail || hasWordsAlone) texts.push(...contactsIn(page, flow, wanted, hasDigit, hasMail));
+  }
   // A link says a contact once, be it in its address or in its text.
   const isLinked = linkedPlaces(linked);
   const apart = texts.filter((text) => !isLinked(text));
@@ -144,7 +154,13 @@ const OTHER_DIGIT = /[\u0660-\uffff]/;
 /** A decimal digit of any script. */
 const DIGIT = /[\d\u0660-\uffff]/;
 
-function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: Wanted): StaticContact[] {
+function contactsIn(
+  { document }: Page,
+  flow: Flow,
+  { numbers, mails, places }: Wanted,
+  hasDigit: boolean,
+  hasMail: boolean,
+): StaticContact[] {
   const { text } = flow;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
     const { start, end, element } = partOf(document, flow, from, to);
@@ -152,13 +168,14 @@ function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: 
     return { field, start, end, link, written: text.slice(from, to), score };
   };
   const found: StaticContact[] = [];
-  const hasDigit = DIGIT.test(text);
   if (hasDigit && numbers.length > 0) {
     for (const { number, from, to, otherExtension } of findNumbers(text, numbers)) {
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
-  for (const { mail, from, to } of findMailAddresses(text, mails)) found.push(contact(mail.field, from, to, 1));
+  for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails) : []) {
+    found.push(contact(mail.field, from, to, 1));
+  }
   const near = places.filter((place) => mayHave(text, place, hasDigit));
   if (near.length > 0) {
     for (const { address, from, to, share } of findPostalAddresses(text, wordsOf(flow), near)) {

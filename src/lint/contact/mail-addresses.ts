@@ -40,8 +40,11 @@ export function mailAddress(field: string, value: string): MailAddress | undefin
   return { field, address, local, pattern, backwards: [...address].reverse().join('') };
 }
 
-/** Characters of a text that may have a mail address. */
-const SHORTEST = 5;
+/** Tells quickly whether a text may have any of some addresses: by the beginning of its name, or all of it backwards. */
+export function mailHint(addresses: readonly MailAddress[]): RegExp {
+  const parts = addresses.flatMap(({ local, backwards }) => [local.split('.')[0] ?? local, backwards]);
+  return parts.length === 0 ? /$^/ : new RegExp(parts.map((part) => part.replace(ESCAPE, '\\$&')).join('|'), 'i');
+}
 
 export interface FoundAddress {
   mail: MailAddress;
@@ -53,7 +56,6 @@ export interface FoundAddress {
 
 /** The configured mail addresses in a text. */
 export function findMailAddresses(text: string, addresses: readonly MailAddress[]): FoundAddress[] {
-  if (addresses.length === 0 || text.length < SHORTEST) return [];
   const lower = text.toLowerCase();
   // Letters whose lower case is longer are in no address that is configured.
   if (lower.length !== text.length) return [];

@@ -13,6 +13,8 @@ export interface LogoFile {
   /** The variant that shows it, if one does. */
   variant: string | undefined;
   name: string;
+  /** The name without words that tell variants apart. */
+  bare: string;
   generic: boolean;
 }
 
@@ -35,7 +37,7 @@ export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
     if (!image) return;
     for (const url of [image.url, image.dark]) {
       const name = url === undefined ? '' : fileName(url);
-      if (name !== '') files.push({ pointer, variant, name, generic: isGeneric(name) });
+      if (name !== '') files.push({ pointer, variant, name, bare: withoutVariant(name), generic: isGeneric(name) });
     }
     if (image.alt && isNamed) names.add(fold(image.alt));
   };
@@ -62,14 +64,12 @@ function plainName(name: string): string {
   return words.join(' ');
 }
 
-/** How surely a file is one of the site's logos, from 0 to 1, and which. */
-export function matchFile(url: string, { files }: Brand): { file: LogoFile; score: number } | undefined {
-  const name = fileName(url);
-  if (name === '') return undefined;
+/** How surely a file of a name is one of the site's logos, from 0 to 1, and which. */
+export function matchFile(name: string, { files }: Brand): { file: LogoFile; score: number } | undefined {
   const same = files.find((file) => file.name === name);
   if (same) return { file: same, score: same.generic ? SAME_GENERIC : SAME_FILE };
   const bare = withoutVariant(name);
-  const variant = files.find((file) => withoutVariant(file.name) === bare);
+  const variant = files.find((file) => file.bare === bare);
   return variant && { file: variant, score: variant.generic ? OTHER_GENERIC : OTHER_VARIANT };
 }
 

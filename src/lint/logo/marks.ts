@@ -4,6 +4,7 @@ import { firstDescendants, labelTextOf } from '../document/text.js';
 import { type Target, targetOf } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { brandOf, isName } from './brand.js';
+import { fileName } from './file-name.js';
 import { styledImages } from './style-images.js';
 
 /** What may be a logo: an image of any kind, an element with a background, or a link with nothing but a text. */
@@ -13,8 +14,8 @@ export interface Mark {
   /** The link that it stands in or is. */
   link: DocElement | undefined;
   target: Target | undefined;
-  /** Addresses of its image, the likeliest first. */
-  urls: readonly string[];
+  /** Names of its files, see `fileName`. */
+  files: readonly string[];
   /** What it is called, or what it says. */
   label: string;
 }
@@ -57,7 +58,8 @@ export function marksOf(page: Page): Mark[] {
   function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
     const link = closest(element, ({ tag }) => tag === 'a');
     const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
-    return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), urls, label };
+    const files = [...new Set(urls.map(fileName))].filter((name) => name !== '');
+    return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), files, label };
   }
 }
 
@@ -78,32 +80,21 @@ function isImage({ tag, parent }: DocElement): boolean {
   return tag === 'picture' || tag === 'img' || tag === 'object' || tag === 'embed' || tag === 'amp-img';
 }
 
-/** Attributes of images that hold their address, those of lazy loading first. */
-const SOURCES = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-lazy',
-  'src',
-  'data',
-  'srcset',
-  'data-srcset',
-  'href',
-  'xlink:href',
-];
+/** Attributes of images that hold their address, those of lazy loading too. */
+const SOURCES: ReadonlySet<string> = new Set(
+  'data-src data-lazy-src data-original data-lazy src data srcset data-srcset href xlink:href'.split(' '),
+);
 
 function urlsOf({ document }: Page, element: DocElement): string[] {
   const urls: string[] = [];
-  for (const each of document.elements.slice(element.index, element.last + 1)) {
-    for (const name of SOURCES) {
-      const value = attribute(each, name)?.trim();
-      if (!value) continue;
-      if (name.endsWith('srcset'))
-        urls.push(...value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
-      else urls.push(value);
+  for (let index = element.index; index <= element.last; index += 1) {
+    for (const { name, value } of document.elements[index]?.attributes ?? []) {
+      if (!SOURCES.has(name) || value.trim() === '') continue;
+      if (!name.endsWith('srcset')) urls.push(value.trim());
+      else urls.push(...value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
     }
   }
-  return urls.filter((url) => url !== '');
+  return urls;
 }
 
 const BACKGROUND = /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)([^"')]+)\1\s*\)/i;

@@ -6,7 +6,6 @@ import { fold, words } from '../fold.js';
 import type { Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { type Brand, isName, type LogoFile, matchFile, type Says, says } from './brand.js';
-import { fileName } from './file-name.js';
 import type { Mark } from './marks.js';
 import { LOGO_WORDS, OTHERS } from './words.js';
 
@@ -61,7 +60,7 @@ const LANGUAGE_HOME = /^\/?[a-z]{2}(?:-[a-z]{2})?\/?$/i;
 
 /** Rates what may be a logo by its file, its name, its link and what is around it. */
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
-  const match = mark.urls.flatMap((url) => matchFile(url, brand) ?? []).sort((a, b) => b.score - a.score)[0];
+  const match = mark.files.flatMap((name) => matchFile(name, brand) ?? []).sort((a, b) => b.score - a.score)[0];
   const said = says(mark.label, brand);
   const seen: Seen = { page, mark, brand, said, isFile: match !== undefined };
   const reasons: Partial<Record<Reason | 'file', number>> = {};
@@ -90,7 +89,7 @@ interface Seen {
 }
 
 function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
-  const { element, link, target, kind, label, urls } = mark;
+  const { element, link, target, kind, label, files } = mark;
   if (kind === 'text') {
     if (label.includes('@')) return;
     yield 'wordmark';
@@ -102,7 +101,7 @@ function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason>
   else if (link && PLACEHOLDER.test(attribute(link, 'href')?.trim() ?? '')) yield 'placeholderLink';
   else if (said === 'own' && link && isForeign(page, link) && isRoot(link)) yield 'foreignHome';
   if (kind === 'empty') yield 'empty';
-  if (!isFile && kind !== 'text') yield* ofFileInFavour(urls, brand);
+  if (!isFile && kind !== 'text') yield* ofFileInFavour(files, brand);
   if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand)) {
     yield link && isName(labelTextOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
   }
@@ -114,11 +113,11 @@ function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason>
 const PLACEHOLDER = /^(?:#|javascript:|$)/i;
 
 function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
-  const { element, link, target, kind, urls } = mark;
+  const { element, link, target, kind, files } = mark;
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
   if (link && !target?.home && isForeign(page, link) && !(said === 'own' && isRoot(link))) yield 'elsewhere';
   if (link && isInnerPage(link, target) && !hasBrandClass(element) && !hasBrandClass(link)) yield 'innerPage';
-  if (!isFile && kind !== 'text' && isFileOfOther(urls, brand)) yield 'otherFileName';
+  if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
   if (!isFile && !isNamed && !closest(element, isPageEdge)) yield 'content';
   if (kind === 'drawing' && isIcon(element)) yield 'icon';
@@ -144,8 +143,8 @@ function isInnerPage(link: DocElement, target: Target | undefined): boolean {
   );
 }
 
-function wordsOf(urls: readonly string[]): string[] {
-  return urls.map(fileName).flatMap((name) => (name === '' ? [] : name.split(' ')));
+function wordsOf(files: readonly string[]): string[] {
+  return files.flatMap((name) => name.split(' '));
 }
 
 function isOwnWord(word: string, { words, names }: Brand): boolean {
@@ -155,16 +154,16 @@ function isOwnWord(word: string, { words, names }: Brand): boolean {
   );
 }
 
-function* ofFileInFavour(urls: readonly string[], brand: Brand): Generator<Reason> {
-  const words = wordsOf(urls);
+function* ofFileInFavour(files: readonly string[], brand: Brand): Generator<Reason> {
+  const words = wordsOf(files);
   if (!words.some((word) => LOGO_WORDS.has(word))) return;
   if (words.some((word) => isOwnWord(word, brand))) yield 'ownFileName';
-  if (!isFileOfOther(urls, brand)) yield 'logoFileName';
+  if (!isFileOfOther(files, brand)) yield 'logoFileName';
 }
 
 /** Whether a file is called a logo, and by another name. */
-function isFileOfOther(urls: readonly string[], brand: Brand): boolean {
-  const words = wordsOf(urls);
+function isFileOfOther(files: readonly string[], brand: Brand): boolean {
+  const words = wordsOf(files);
   if (!words.some((word) => LOGO_WORDS.has(word)) || words.some((word) => isOwnWord(word, brand))) return false;
   return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
 }
