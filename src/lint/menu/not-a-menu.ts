@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, closest, type DocElement, isWithin, lineage } from '../document/element.js';
+import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
 import { countLinks } from '../document/links.js';
+import { nearestTag } from '../document/nearest.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';
 
@@ -23,8 +24,8 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
   const { element, entries } = candidate;
   return (
     hasOtherPurpose(document, element) ||
-    isCards(candidate) ||
-    isContents(candidate) ||
+    isCards(document, candidate) ||
+    isContents(document, candidate) ||
     isTrail(document, candidate) ||
     isProse(document, element, entries)
   );
@@ -48,23 +49,26 @@ function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolea
   return false;
 }
 
+const articleAround = nearestTag('article');
+const partAround = nearestTag('header', 'footer', 'nav', 'main', 'article', 'section', 'aside');
+
 /** Whether most links stand in articles of their own. */
-function isCards({ element, entries }: Candidate): boolean {
+function isCards(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const cards = entries.filter((entry) => {
-    const article = closest(entry.element, ({ tag }) => tag === 'article');
+    const article = articleAround(document, entry.element);
     return article !== undefined && article !== element && isWithin(article, element);
   });
   return cards.length * 2 > entries.length;
 }
 
 /** Whether links lead to parts of the text around them, and are no items of a menu themselves. */
-function isContents({ element, entries }: Candidate): boolean {
+function isContents(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const isPart = ({ element: link, target, matches }: Candidate['entries'][number]) =>
     attribute(link, 'href')?.trim().startsWith('#') === true &&
     target.key !== undefined &&
     !matches.some(({ item }) => item.target.key === target.key);
   if (!entries.every(isPart)) return false;
-  const part = closest(element, ({ tag }) => /^(?:header|footer|nav|main|article|section|aside)$/.test(tag))?.tag;
+  const part = partAround(document, element)?.tag;
   return part !== undefined && !/^(?:header|footer|nav)$/.test(part);
 }
 
