@@ -7,7 +7,7 @@ import { nearestTag } from '../document/nearest.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page } from '../rule.js';
 import { findMailAddresses, type MailAddress, mailAddress } from './mail-addresses.js';
-import { findNumbers, type PhoneNumber, phoneNumber } from './numbers.js';
+import { findNumbers, type PhoneNumber, phoneNumbers } from './numbers.js';
 import {
   type AddressWord,
   addressWords,
@@ -43,7 +43,9 @@ const wantedOf = perManifest(({ resources, site }): Wanted => {
   const values = (kind: string) =>
     contacts.flatMap(([field, contact]) => (contact.kind === kind ? [[field, contact.value] as const] : []));
   return {
-    numbers: values('phone').flatMap(([field, value]) => phoneNumber(field, value, country) ?? []),
+    numbers: contacts.flatMap(([field, { kind, value, display }]) =>
+      kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
+    ),
     mails: values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []),
     places: values('address').flatMap(([field, value]) => postalAddress(field, value) ?? []),
   };
@@ -161,7 +163,7 @@ function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: 
   for (const { mail, from, to } of findMailAddresses(text, mails)) found.push(contact(mail.field, from, to, 1));
   const near = places.filter((place) => mayHave(text, place, hasDigit));
   if (near.length > 0) {
-    for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), near)) {
+    for (const { address, from, to, share } of findPostalAddresses(text, wordsOf(flow), near)) {
       found.push(contact(address.field, from, to, share));
     }
   }

@@ -40,6 +40,9 @@ export function mailAddress(field: string, value: string): MailAddress | undefin
   return { field, address, local, pattern, backwards: [...address].reverse().join('') };
 }
 
+/** Characters of a text that may have a mail address. */
+const SHORTEST = 5;
+
 export interface FoundAddress {
   mail: MailAddress;
   from: number;
@@ -50,6 +53,7 @@ export interface FoundAddress {
 
 /** The configured mail addresses in a text. */
 export function findMailAddresses(text: string, addresses: readonly MailAddress[]): FoundAddress[] {
+  if (addresses.length === 0 || text.length < SHORTEST) return [];
   const lower = text.toLowerCase();
   // Letters whose lower case is longer are in no address that is configured.
   if (lower.length !== text.length) return [];

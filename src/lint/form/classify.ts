@@ -20,14 +20,23 @@ export function purposeOf(group: ControlGroup): Purpose | undefined {
   if (controls.some(({ type }) => FOREIGN.has(type))) return undefined;
   const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
   if (role === 'search') return undefined;
-  if (controls.some(({ hints }) => /(?:^| )(?:q|s|query|search|keyword)(?: |$)/.test(hints) && !MAIL.test(hints)))
-    return undefined;
+  if (controls.some(isQuery) || isComment(controls)) return undefined;
   const all = `${says} ${called} ${controls.map(({ hints }) => hints).join(' ')}`;
   const written = controls.filter(({ type }) => !CHOICES.has(type));
   const messages = written.filter(isMessage);
   const isOther = OTHER.test(called);
   if (messages.length > 0) return isOther ? undefined : contact(group, written, messages, all);
   return newsletter(group, written, isOther) ?? callback(group, written, isOther, all);
+}
+
+function isQuery({ type, hints }: Control): boolean {
+  return type === 'text' && /(?:^| )(?:q|s|query|search|keyword)(?: |$)/.test(hints) && !MAIL.test(hints);
+}
+
+/** The fields that systems give to comments and reviews. */
+function isComment(controls: readonly Control[]): boolean {
+  const named = (name: string) => controls.some(({ hints }) => hints.split(' ').includes(name));
+  return named('author') && named('comment');
 }
 
 function isMessage({ type, hints }: Control): boolean {

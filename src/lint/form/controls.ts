@@ -58,7 +58,7 @@ export function controlOf(
   const own = label
     ? labelTextOf(document, label)
     : (id !== undefined && labels.get(id)) || textAround(document, element);
-  const texts = [...named.map(spaced), own];
+  const texts = [...named, ...['name', 'id'].map((name) => spaced(attribute(element, name) ?? '')), own];
   return { element, type, hints: fold(texts.join(' ')) };
 }
 
@@ -135,7 +135,12 @@ export function isButton(element: DocElement): boolean {
   if (tag === 'button') return true;
   if (tag === 'input') return /^(?:submit|button|image)$/i.test(attribute(element, 'type') ?? '');
   if (attribute(element, 'role') === 'button') return true;
-  return tag === 'a' && /(?:^|[\s_-])(?:btn|button|submit)(?:$|[\s_-])/i.test(attribute(element, 'class') ?? '');
+  if (tag !== 'a') return false;
+  if (/(?:^|[\s_-])(?:btn|button|submit)(?:$|[\s_-])/i.test(attribute(element, 'class') ?? '')) return true;
+  return (
+    /^javascript:(?!void|;|$)/i.test(attribute(element, 'href')?.trim() ?? '') ||
+    attribute(element, 'onclick') !== undefined
+  );
 }
 
 function buttonText(document: IndexedDocument, button: DocElement): string {

@@ -23,7 +23,7 @@ export function siteHeaders({ elements }: IndexedDocument): DocElement[] {
   if (named.length > 0) return named;
   // Only where nothing is a `header`: names of classes are no more than a hint.
   const isAny = elements.some(({ tag }) => tag === 'header');
-  return isAny ? [] : outer.filter((element) => isCalledHeader(element) && holds(element)).slice(0, 1);
+  return isAny ? [] : outer.filter((element) => isCalledHeader(element) && navigations(element) > 0).slice(0, 1);
 }
 
 function isHeader(element: DocElement): boolean {

@@ -23,28 +23,38 @@ export interface Brand {
   names: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
+  /** Characters that a text may have and be no more than a name, blanks around it too. */
+  longest: number;
 }
 
 /** The brand of a site; without any usable logo image it has no files. */
 export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
   const files: LogoFile[] = [];
   const names = new Set([fold(site.name)]);
-  const add = (pointer: string, variant: string | undefined, image: Image | undefined) => {
+  const add = (pointer: string, variant: string | undefined, image: Image | undefined, isNamed = true) => {
     if (!image) return;
     for (const url of [image.url, image.dark]) {
       const name = url === undefined ? '' : fileName(url);
       if (name !== '') files.push({ pointer, variant, name, generic: isGeneric(name) });
     }
-    if (image.alt) names.add(fold(image.alt));
+    if (image.alt && isNamed) names.add(fold(image.alt));
   };
   for (const [variant, { image }] of Object.entries(logos.variants))
     add(`/resources/logos/variants/${variant}`, variant, image);
   add('/resources/logos/main', undefined, logos.main);
-  add('/resources/logos/builder', undefined, logos.builder);
-  add('/resources/logos/platform', undefined, logos.platform);
+  add('/resources/logos/builder', undefined, logos.builder, false);
+  add('/resources/logos/platform', undefined, logos.platform, false);
   const known = [...names].map(plainName).filter((name) => name !== '');
-  return { files, names: known, words: new Set(known.flatMap((name) => name.split(' '))) };
+  return {
+    files,
+    names: known,
+    words: new Set(known.flatMap((name) => name.split(' '))),
+    longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
+  };
 });
+
+/** Blanks and signs that a source may have around a name. */
+const BLANKS = 200;
 
 /** A name without the words that say that it is a logo or the way home. */
 function plainName(name: string): string {
@@ -64,7 +74,7 @@ export function matchFile(url: string, { files }: Brand): { file: LogoFile; scor
 }
 
 const SAME_FILE = 0.95;
-const SAME_GENERIC = 0.6;
+const SAME_GENERIC = 0.5;
 const OTHER_VARIANT = 0.6;
 const OTHER_GENERIC = 0.4;
 
@@ -96,7 +106,8 @@ export function says(label: string, { names, words }: Brand): Says {
 const MOST_OF_NAME = 0.59;
 
 /** Whether a text is one of the site's names and nothing else. */
-export function isName(text: string, { names }: Brand): boolean {
+export function isName(text: string, { names, longest }: Brand): boolean {
+  if (text.length > longest) return false;
   const words = fold(text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));

@@ -4,6 +4,7 @@ import { nearestTag } from '../document/nearest.js';
 import { firstDescendants, labelTextOf } from '../document/text.js';
 import { type Target, targetOf } from '../link-key.js';
 import type { Page } from '../rule.js';
+import { brandOf, isName } from './brand.js';
 import { styledImages } from './style-images.js';
 
 /** What may be a logo: an image of any kind, an element with a background, or a link with nothing but a text. */
@@ -23,9 +24,10 @@ const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'object', 'embed'
 
 const linkAround = nearestTag('a');
 
-/** Everything on a page that may be a logo, in the order of the source; what is within another is not told apart. */
+/** Everything on a page that may be a logo, names of links too, in the order of the source; what is within another is not told apart. */
 export function marksOf(page: Page): Mark[] {
   const { document, manifest } = page;
+  const brand = brandOf(manifest);
   const styled = styledImages(document);
   const marks: Mark[] = [];
   for (let at = 0; at < document.elements.length; at += 1) {
@@ -33,22 +35,29 @@ export function marksOf(page: Page): Mark[] {
     if (!element) break;
     if (isComponentTag(element.tag) || element.tag === 'select' || element.tag === 'head') at = element.last;
     else if (isImage(element)) {
-      marks.push(mark(page, element, element.tag === 'svg' ? 'drawing' : 'image', urlsOf(page, element)));
+      marks.push(mark(element, element.tag === 'svg' ? 'drawing' : 'image', urlsOf(page, element)));
       at = element.last;
     } else if (!IMAGES.has(element.tag)) {
       const background = backgroundOf(element) ?? styled(element);
-      const blank =
-        element.isHtml && (background !== undefined || isBare(element)) && labelTextOf(document, element).trim() === '';
-      if (background !== undefined) marks.push(mark(page, element, 'background', [background]));
-      else if (blank && BRAND_CLASS.test(attribute(element, 'class') ?? ''))
-        marks.push(mark(page, element, 'empty', []));
-      else if (element.tag === 'a' && attribute(element, 'href') !== undefined)
-        marks.push(mark(page, element, 'text', []));
+      if (background !== undefined) marks.push(mark(element, 'background', [background]));
+      else if (isBare(element) && BRAND_CLASS.test(attribute(element, 'class') ?? '') && isBlank(element)) {
+        marks.push(mark(element, 'empty', []));
+      } else if (element.tag === 'a' && attribute(element, 'href') !== undefined && mayBeName(element)) {
+        marks.push(mark(element, 'text', []));
+      }
     }
   }
   return marks;
 
-  function mark(_page: Page, element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
+  function isBlank(element: DocElement): boolean {
+    return labelTextOf(document, element).trim() === '';
+  }
+
+  function mayBeName(element: DocElement): boolean {
+    return isName(labelTextOf(document, element), brand);
+  }
+
+  function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
     const link = linkAround(document, element);
     const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
     return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), urls, label };
@@ -61,6 +70,7 @@ const FILLED: ReadonlySet<string> = new Set('a div h1 h2 h3 figure'.split(' '));
 
 function isBare(element: DocElement): boolean {
   return (
+    element.isHtml &&
     FILLED.has(element.tag) &&
     element.children.every((child) => child.kind === 'text' || (child.tag === 'span' && child.index === child.last))
   );

@@ -3,7 +3,8 @@ import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
-import { fold } from '../fold.js';
+import { fold, words } from '../fold.js';
+import type { Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { type Brand, isName, type LogoFile, matchFile, type Says, says } from './brand.js';
 import { fileName } from './file-name.js';
@@ -24,6 +25,7 @@ export interface MarkRating {
 const WEIGHTS = {
   ownLabel: 0.35,
   ownDrawing: 0.6,
+  logoLabel: 0.4,
   otherLabel: -0.6,
   brandClass: 0.35,
   brandAround: 0.35,
@@ -31,6 +33,7 @@ const WEIGHTS = {
   placeholderLink: 0.1,
   foreignHome: 0.25,
   elsewhere: -0.6,
+  innerPage: -0.6,
   ownFileName: 0.25,
   logoFileName: 0.2,
   otherFileName: -0.35,
@@ -90,9 +93,10 @@ interface Seen {
 function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
   const { element, link, target, kind, label, urls } = mark;
   if (kind === 'text') {
-    if (label.includes('@') || !isName(label, brand)) return;
+    if (label.includes('@')) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
+  if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
   if (hasBrandClass(element) || (link && hasBrandClass(link))) yield 'brandClass';
   else if (hasBrandClass(element.parent) || hasBrandClass(link?.parent)) yield 'brandAround';
   if (target?.home || isLanguageHome(link)) yield 'home';
@@ -114,6 +118,7 @@ function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> 
   const { element, link, target, kind, urls } = mark;
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
   if (link && !target?.home && isForeign(page, link) && !(said === 'own' && isRoot(link))) yield 'elsewhere';
+  if (link && isInnerPage(link, target) && !hasBrandClass(element) && !hasBrandClass(link)) yield 'innerPage';
   if (!isFile && kind !== 'text' && isFileOfOther(urls, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
   if (!isFile && !isNamed && !pageEdgeAround(page.document, element)) yield 'content';
@@ -135,6 +140,14 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
     ({ name, value }) =>
       (name === 'class' || name === 'id') &&
       /(?:^|[\s_-])(?:header|footer|nav(?:bar)?|topbar|masthead|banner)(?:$|[\s_-])/i.test(value),
+  );
+}
+
+/** Whether a link leads to a page of the site that is no start. */
+function isInnerPage(link: DocElement, target: Target | undefined): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  return (
+    target?.key !== undefined && !target.home && target.tail !== '' && !isLanguageHome(link) && !href.startsWith('#')
   );
 }
 
@@ -163,9 +176,18 @@ function isFileOfOther(urls: readonly string[], brand: Brand): boolean {
   return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
 }
 
-function hasBrandClass(element: DocElement | undefined): boolean {
+/** Class names of colours that are called after the brand. */
+const COLOUR =
+  /(?:^|:)(?:bg|text|btn|button|border|ring|from|via|to|fill|stroke|accent|outline|shadow|divide|decoration|link|is|has|alert|badge)-/;
+
+/** Whether an element calls itself a logo or brand. */
+export function hasBrandClass(element: DocElement | undefined): boolean {
   if (!element) return false;
-  return ['class', 'id', 'itemprop'].some((name) => BRAND_CLASS.test(attribute(element, name) ?? ''));
+  return ['class', 'id', 'itemprop'].some((name) =>
+    attribute(element, name)
+      ?.split(/\s+/)
+      .some((token) => BRAND_CLASS.test(token) && !COLOUR.test(token)),
+  );
 }
 
 function isLanguageHome(link: DocElement | undefined): boolean {

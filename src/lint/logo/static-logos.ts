@@ -14,16 +14,20 @@ export interface StaticLogo {
 
 const CERTAIN = 0.7;
 
+/** All marks of a page, rated; none for a site without a logo image. */
+export const ratedMarksOf = keptOnPage((page): { mark: Mark; rating: MarkRating }[] => {
+  const brand = brandOf(page.manifest);
+  if (brand.files.length === 0) return [];
+  return marksOf(page).map((mark) => ({ mark, rating: rateMark(page, mark, brand) }));
+});
+
 /** The copies of the site's logo on a page, in the order of the source; none for a site without a logo image. */
 export const staticLogosOf = keptOnPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
-  const brand = brandOf(page.manifest);
-  if (brand.files.length === 0) return [];
-  const rated = marksOf(page).flatMap((mark): StaticLogo[] => {
-    const rating = rateMark(page, mark, brand);
-    return rating.score < LEAST ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }];
-  });
+  const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>
+    rating.score < LEAST ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }],
+  );
   const chosen: StaticLogo[] = [];
   const others = takenMarks(page.document.elements.length);
   // An image says it better than the name in its link or beside it.

@@ -1,7 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
 import { countLinks } from '../document/links.js';
-import { nearestTag } from '../document/nearest.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';
 
@@ -26,6 +26,7 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
     hasOtherPurpose(document, element) ||
     isCards(document, candidate) ||
     isContents(document, candidate) ||
+    isFilter(candidate) ||
     isTrail(document, candidate) ||
     isProse(document, element, entries)
   );
@@ -50,7 +51,6 @@ function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolea
 }
 
 const articleAround = nearestTag('article');
-const partAround = nearestTag('header', 'footer', 'nav', 'main', 'article', 'section', 'aside');
 
 /** Whether most links stand in articles of their own. */
 function isCards(document: IndexedDocument, { element, entries }: Candidate): boolean {
@@ -68,8 +68,30 @@ function isContents(document: IndexedDocument, { element, entries }: Candidate):
     target.key !== undefined &&
     !matches.some(({ item }) => item.target.key === target.key);
   if (!entries.every(isPart)) return false;
-  const part = partAround(document, element)?.tag;
-  return part !== undefined && !/^(?:header|footer|nav)$/.test(part);
+  return pageEdgeAround(document, element) === undefined;
+}
+
+/** Whether an element is where a page has its menus, by its tag or its names. */
+function isPageEdge({ tag, attributes }: DocElement): boolean {
+  if (tag === 'header' || tag === 'footer' || tag === 'nav') return true;
+  return attributes.some(({ name, value }) => (name === 'class' || name === 'id') && EDGE_NAME.test(value));
+}
+
+const EDGE_NAME =
+  /(?:^|[\s_-])(?:header|footer|nav|navbar|navigation|nav-?list|nav-?links|menu|mega-?menu|drawer|sidebar|off-?canvas|topbar|masthead|mdl-layout)(?:$|[\s_-])/i;
+
+const pageEdgeAround = nearestBy(isPageEdge);
+
+/** Whether links show one page by different queries: filters, orders, currencies. */
+function isFilter({ entries }: Candidate): boolean {
+  const paths = new Set<string>();
+  for (const { element, target, matches } of entries) {
+    const href = attribute(element, 'href') ?? '';
+    const at = href.indexOf('?');
+    if (at === -1 || matches.some(({ item }) => item.target.key === target.key)) return false;
+    paths.add(href.slice(0, at));
+  }
+  return paths.size === 1;
 }
 
 function isTrail(document: IndexedDocument, { element, entries }: Candidate): boolean {
@@ -89,6 +111,7 @@ function isProse(document: IndexedDocument, element: DocElement, entries: Candid
   const most = entries.length * WORDS_A_LINK + MORE_WORDS;
   const between = wordsOutside(document, element, first.firstText, last.endText, most);
   if (between > most) return true;
+  if (isEmbedded(element)) return true;
   // Few links in a sentence have few words between them: the whole line tells.
   if (entries.length > FEW_LINKS) return false;
   const all = wordsOutside(document, element, element.firstText, element.endText, most);
@@ -96,6 +119,15 @@ function isProse(document: IndexedDocument, element: DocElement, entries: Candid
 }
 
 const FEW_LINKS = 3;
+
+/** Words of a line around an inline element that make it a part of a sentence. */
+const MOST_AROUND = 3;
+
+function isEmbedded({ tag, parent }: DocElement): boolean {
+  if (!/^(?:span|b|strong|em|i|small)$/.test(tag)) return false;
+  const around = parent?.children.map((child) => (child.kind === 'text' ? child.value : '')).join(' ') ?? '';
+  return (around.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > MOST_AROUND;
+}
 
 /** Words in a range of texts that are in no link and no heading; it stops where there are more than asked for. */
 function wordsOutside(document: IndexedDocument, element: DocElement, from: number, to: number, most: number): number {

@@ -45,7 +45,7 @@ function findMenus(page: Page): StaticMenu[] {
   const isTaken = new Uint8Array(page.document.elements.length);
   for (const menu of judged) {
     if (isTaken[menu.element.index] === 1) continue;
-    const parts = partsOf(menu, candidates, judged);
+    const parts = partsOf(page, menu, candidates, judged);
     for (const { element } of parts) isTaken.fill(1, element.index, element.last + 1);
     chosen.push(...parts);
   }
@@ -53,11 +53,16 @@ function findMenus(page: Page): StaticMenu[] {
 }
 
 /** What to report of a copy: itself, or the groups within it that say it better. */
-function partsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
-  if (!isList(menu.element)) return groupsOf(menu, candidates, judged);
+function partsOf(
+  page: Page,
+  menu: StaticMenu,
+  candidates: readonly Candidate[],
+  judged: readonly StaticMenu[],
+): StaticMenu[] {
+  if (!isList(menu.element)) return groupsOf(page, menu, candidates, judged);
   const inner = within(judged, menu.element);
   if (!isSplit(menu, inner)) return [menu];
-  return outermost(inner).flatMap((each) => partsOf(each, candidates, judged));
+  return outermost(inner).flatMap((each) => partsOf(page, each, candidates, judged));
 }
 
 /** Those whose elements are in another, of some in the order of the source. */
@@ -93,7 +98,12 @@ const MOST = 0.75;
  * What to report of an element that is no list: the lists and columns within it if they hold its links, else itself.
  * Each of them is part of a copy, so that little of the menu in it is enough.
  */
-function groupsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
+function groupsOf(
+  page: Page,
+  menu: StaticMenu,
+  candidates: readonly Candidate[],
+  judged: readonly StaticMenu[],
+): StaticMenu[] {
   const columns = outermost(within(candidates, menu.element).filter(({ element }) => !ITEMS.has(element.tag)));
   const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
   const held = columns.reduce(
@@ -104,8 +114,8 @@ function groupsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: re
   const judgedWithin = within(judged, menu.element);
   return columns.flatMap((candidate): StaticMenu[] => {
     const own = judgedWithin.find(({ element }) => element === candidate.element);
-    if (own) return partsOf(own, candidates, judged);
-    const [rating] = rate(candidate);
+    if (own) return partsOf(page, own, candidates, judged);
+    const [rating] = isNoMenu(page.document, candidate) ? [] : rate(candidate);
     return rating && rating.pairs.length >= 2 && rating.ofLinks >= CERTAIN
       ? [{ ...candidate, ratings: [rating], certain: menu.certain }]
       : [];
@@ -140,11 +150,10 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   if (PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element)) return [];
   const all = rate(candidate);
   const perMenu = all.filter((rating, index) => all.findIndex(({ menu }) => menu === rating.menu) === index);
-  const full = perMenu.filter(({ ofItems, pairs }) => ofItems >= CERTAIN && pairs.length >= 2);
   const [best] = perMenu;
   if (!best || best.pairs.length < 2) return [];
-  const together = full.length > 1 ? coverage(candidate, full) : best.ofLinks;
-  const ratings = full.length > 1 && together > best.ofLinks ? full : [best];
+  const ratings = disjoint(best, perMenu);
+  const together = ratings.length > 1 ? coverage(candidate, ratings) : best.ofLinks;
   const few = best.pairs.length < 3;
   const certain = together >= (few ? 0.9 : CERTAIN) && best.ofItems >= CERTAIN;
   const sure = best.pairs.every(({ strength }) => strength === 1);
@@ -153,6 +162,23 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
     : together >= LIKELY && best.ofItems >= LIKELY && together + best.ofItems >= 1.2;
   if (!certain && !likely) return [];
   return isNoMenu(page.document, candidate) ? [] : [{ ...candidate, ratings, certain }];
+}
+
+/** Links that a further menu must explain for it to be copied as well. */
+const LEAST_MORE = 2;
+
+/** The best rating, and those of other menus that are there nearly whole and explain links that it does not. */
+function disjoint(best: Rating, perMenu: readonly Rating[]): Rating[] {
+  const chosen = [best];
+  const explained = new Set(best.pairs.map(({ entry }) => entry));
+  for (const rating of perMenu) {
+    if (rating === best || rating.ofItems < CERTAIN) continue;
+    const more = rating.pairs.filter(({ entry }) => !explained.has(entry));
+    if (more.length < LEAST_MORE) continue;
+    chosen.push(rating);
+    for (const { entry } of more) explained.add(entry);
+  }
+  return chosen;
 }
 
 /** Share of the links that stand for items of any of several menus. */
