@@ -4,7 +4,7 @@ import { precision, recall, type Scored, type Tally, tallyBy } from './print.js'
 export interface Bars {
   recall: number;
   precision: number;
-  /** Both for each rule with more labels than `few`. */
+  /** Both for each rule with more labels than `few`; one with fewer has to find any of them. */
   rule: number;
   few: number;
 }
@@ -21,6 +21,7 @@ export function missedBars(scored: readonly Scored[], bars: Bars = BARS): string
     ...below('recall', recall(all), bars.recall),
     ...below('precision', precision(all), bars.precision),
     ...byRule.flatMap(([rule, tally]) => {
+      if (tally.matched === 0 && tally.missed > 0) return [`${rule} finds none of its labels`];
       if (tally.matched + tally.missed <= bars.few) return [];
       return [
         ...below(`recall of ${rule}`, recall(tally), bars.rule),

@@ -1,9 +1,9 @@
 import { telUrl } from '../../component/contact-link.js';
 import { parsed } from '../../html/url.js';
 import type { DocElement } from '../document/element.js';
-import { closest } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { linksOf } from '../document/links.js';
+import { nearestTag } from '../document/nearest.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page } from '../rule.js';
 import { findMailAddresses, type MailAddress, mailAddress, mailHint } from './mail-addresses.js';
@@ -142,6 +142,8 @@ function decoded(text: string): string {
 /** Digits by which a number is looked for: the rest of a postal code may stand behind a blank. */
 const SIGNIFICANT = 3;
 
+const linkAround = nearestTag('a');
+
 /** Whether a text may have an address: splitting it into words takes as long as all other searches. */
 function mayHave(text: string, { numbers }: PostalAddress, hasDigit: boolean): boolean {
   if (numbers.size === 0) return true;
@@ -164,7 +166,7 @@ function contactsIn(
   const { text } = flow;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
     const { start, end, element } = partOf(document, flow, from, to);
-    const link = closest(element, ({ tag }) => tag === 'a');
+    const link = linkAround(document, element);
     return { field, start, end, link, written: text.slice(from, to), score };
   };
   const found: StaticContact[] = [];

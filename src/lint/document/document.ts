@@ -113,7 +113,9 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       (parent?.children ?? roots).push(text);
     } else if (node.sourceCodeLocation && 'data' in node) {
       const { data, sourceCodeLocation: location } = node;
-      comments.push({ value: data, start: location.startOffset + shift, end: location.endOffset + shift });
+      // The parser counts the end of the source as a character of a comment that is not closed.
+      const end = Math.min(location.endOffset + shift, source.length);
+      comments.push({ value: data, start: location.startOffset + shift, end });
     }
   }
   return { source, elements, roots, texts, comments, answers: new Map() };

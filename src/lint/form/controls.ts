@@ -1,7 +1,8 @@
 import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, closest, type DocElement } from '../document/element.js';
+import { attribute, type DocElement } from '../document/element.js';
 import { kept } from '../document/kept.js';
+import { nearestTag } from '../document/nearest.js';
 import { descendants, labelTextOf, textOf } from '../document/text.js';
 import { fold } from '../fold.js';
 
@@ -37,6 +38,8 @@ const TRAP =
 const OUT_OF_SIGHT =
   /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|right)\s*:\s*-\d{3,}|(?:height|width|opacity)\s*:\s*0(?:px)?\s*(?:;|$)/i;
 
+const labelAround = nearestTag('label');
+
 /** The control that an element is, if people see it. */
 export function controlOf(
   document: IndexedDocument,
@@ -48,7 +51,7 @@ export function controlOf(
   const type = tag === 'input' ? attribute(element, 'type')?.trim().toLowerCase() || 'text' : tag;
   if (NOT_FILLED.has(type) || isTrap(element)) return undefined;
   const id = attribute(element, 'id');
-  const label = closest(element, (each) => each.tag === 'label');
+  const label = labelAround(document, element);
   const named = ['name', 'id', 'placeholder', 'aria-label', 'title', 'autocomplete'].map(
     (name) => attribute(element, name) ?? '',
   );

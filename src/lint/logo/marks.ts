@@ -1,5 +1,6 @@
 import { isComponentTag } from '../../component/tags.js';
-import { attribute, closest, type DocElement, isWithin } from '../document/element.js';
+import { attribute, type DocElement, isWithin } from '../document/element.js';
+import { nearestTag } from '../document/nearest.js';
 import { firstDescendants, labelTextOf } from '../document/text.js';
 import { type Target, targetOf } from '../link-key.js';
 import type { Page } from '../rule.js';
@@ -21,6 +22,8 @@ export interface Mark {
 }
 
 const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'object', 'embed', 'image', 'amp-img', 'video']);
+
+const linkAround = nearestTag('a');
 
 /** Everything on a page that may be a logo, names of links too, in the order of the source; what is within another is not told apart. */
 export function marksOf(page: Page): Mark[] {
@@ -56,7 +59,7 @@ export function marksOf(page: Page): Mark[] {
   }
 
   function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
-    const link = closest(element, ({ tag }) => tag === 'a');
+    const link = linkAround(document, element);
     const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
     const files = [...new Set(urls.map(fileName))].filter((name) => name !== '');
     return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), files, label };

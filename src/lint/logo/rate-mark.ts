@@ -1,6 +1,7 @@
-import { attribute, closest, type DocElement, lineage } from '../document/element.js';
+import { attribute, type DocElement, lineage } from '../document/element.js';
 import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
 import { fold, words } from '../fold.js';
 import type { Target } from '../link-key.js';
@@ -107,7 +108,7 @@ function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason>
   }
   const isHome = target?.home || (link !== undefined && said === 'own' && isRoot(link));
   if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
-  if (closest(element, ({ tag }) => tag === 'header')) yield 'inHeader';
+  if (headerAround(page.document, element)) yield 'inHeader';
 }
 
 const PLACEHOLDER = /^(?:#|javascript:|$)/i;
@@ -119,12 +120,18 @@ function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> 
   if (link && isInnerPage(link, target) && !hasBrandClass(element) && !hasBrandClass(link)) yield 'innerPage';
   if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
-  if (!isFile && !isNamed && !closest(element, isPageEdge)) yield 'content';
+  if (!isFile && !isNamed && !pageEdgeAround(page.document, element)) yield 'content';
   if (kind === 'drawing' && isIcon(element)) yield 'icon';
   if (isAmongOthers(page, element)) yield 'amongOthers';
   else if (kind !== 'text' && !isFile && isInRow(page, mark)) yield 'inRow';
   if (kind === 'text') yield* ofTextAgainst(page, element);
 }
+
+const headerAround = nearestTag('header');
+const listAround = nearestTag('ul', 'ol');
+const listOrNavAround = nearestTag('ul', 'ol', 'nav');
+const pageEdgeAround = nearestBy(isPageEdge);
+const lineAround = nearestBy((each) => !isInline(each));
 
 function isPageEdge({ tag, attributes }: DocElement): boolean {
   if (tag === 'header' || tag === 'footer' || tag === 'nav') return true;
@@ -212,7 +219,7 @@ function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): 
 /** Whether a link holds the image and nothing else, and is not one of a list of links. */
 function isAlone({ document }: Page, { link }: Mark): boolean {
   if (!link || labelTextOf(document, link).trim() !== '') return false;
-  const list = closest(link, ({ tag }) => tag === 'ul' || tag === 'ol' || tag === 'nav');
+  const list = listOrNavAround(document, link);
   return !list || countLinks(document, list) < 2;
 }
 
@@ -306,7 +313,7 @@ const COPYRIGHT =
 const MOST_WORDS = 4;
 
 function* ofTextAgainst({ document }: Page, element: DocElement): Generator<Reason> {
-  const line = closest(element.parent, (each) => !isInline(each));
+  const line = lineAround(document, element.parent);
   const around = line ? lineIn(document, line) : '';
   const inside = labelTextOf(document, element);
   if (COPYRIGHT.test(around)) yield 'copyright';
@@ -317,7 +324,7 @@ function* ofTextAgainst({ document }: Page, element: DocElement): Generator<Reas
     fold(around).split(' ').length - fold(inside).split(' ').length > MOST_WORDS
   )
     yield 'sentence';
-  const list = closest(element, ({ tag }) => tag === 'ul' || tag === 'ol');
+  const list = listAround(document, element);
   if (list && countLinks(document, list) > 1) yield 'inList';
 }
 

@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, closest, type DocElement, isWithin, lineage } from '../document/element.js';
+import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
 import { countLinks } from '../document/links.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';
 
@@ -23,8 +24,8 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
   const { element, entries } = candidate;
   return (
     hasOtherPurpose(document, element) ||
-    isCards(candidate) ||
-    isContents(candidate) ||
+    isCards(document, candidate) ||
+    isContents(document, candidate) ||
     isFilter(candidate) ||
     isTrail(document, candidate) ||
     isProse(document, element, entries)
@@ -49,23 +50,25 @@ function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolea
   return false;
 }
 
+const articleAround = nearestTag('article');
+
 /** Whether most links stand in articles of their own. */
-function isCards({ element, entries }: Candidate): boolean {
+function isCards(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const cards = entries.filter((entry) => {
-    const article = closest(entry.element, ({ tag }) => tag === 'article');
+    const article = articleAround(document, entry.element);
     return article !== undefined && article !== element && isWithin(article, element);
   });
   return cards.length * 2 > entries.length;
 }
 
 /** Whether links lead to parts of the text around them, and are no items of a menu themselves. */
-function isContents({ element, entries }: Candidate): boolean {
+function isContents(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const isPart = ({ element: link, target, matches }: Candidate['entries'][number]) =>
     attribute(link, 'href')?.trim().startsWith('#') === true &&
     target.key !== undefined &&
     !matches.some(({ item }) => item.target.key === target.key);
   if (!entries.every(isPart)) return false;
-  return closest(element, isPageEdge) === undefined;
+  return pageEdgeAround(document, element) === undefined;
 }
 
 /** Whether an element is where a page has its menus, by its tag or its names. */
@@ -76,6 +79,8 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
 
 const EDGE_NAME =
   /(?:^|[\s_-])(?:header|footer|nav|navbar|navigation|nav-?list|nav-?links|menu|mega-?menu|drawer|sidebar|off-?canvas|topbar|masthead|mdl-layout)(?:$|[\s_-])/i;
+
+const pageEdgeAround = nearestBy(isPageEdge);
 
 /** Whether links show one page by different queries: filters, orders, currencies. */
 function isFilter({ entries }: Candidate): boolean {

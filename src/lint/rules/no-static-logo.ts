@@ -1,6 +1,7 @@
 import { pointer } from '../../pointer.js';
 import { noStaticLogoDocs } from '../docs/no-static-logo.js';
-import { closest, type DocElement } from '../document/element.js';
+import type { DocElement } from '../document/element.js';
+import { nearestTag } from '../document/nearest.js';
 import { type StaticLogo, staticLogosOf } from '../logo/static-logos.js';
 import { classOf, replacing, targetOf } from '../replace.js';
 import type { Page, Problem, Rule } from '../rule.js';
@@ -41,10 +42,12 @@ function write(variant: string, root: DocElement, { mark }: StaticLogo): string 
   return `<x-logo variant="${variant}"${classOf(root)}${link}></x-logo>`;
 }
 
+const footerAround = nearestTag('footer');
+
 /** The variant that shows the file, else the one for this part of the page. */
-function variantFor({ manifest }: Page, { mark, rating }: StaticLogo): string {
+function variantFor({ document, manifest }: Page, { mark, rating }: StaticLogo): string {
   if (rating.file?.variant !== undefined) return rating.file.variant;
   const { variants } = manifest.resources.logos;
-  const inFooter = closest(mark.element, ({ tag }) => tag === 'footer') !== undefined;
+  const inFooter = footerAround(document, mark.element) !== undefined;
   return inFooter && variants.footer.image ? 'footer' : 'default';
 }

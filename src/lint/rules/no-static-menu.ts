@@ -1,6 +1,7 @@
 import { pointer } from '../../pointer.js';
 import { noStaticMenuDocs } from '../docs/no-static-menu.js';
-import { lineage } from '../document/element.js';
+import type { IndexedDocument } from '../document/document.js';
+import { nearestTag } from '../document/nearest.js';
 import type { Rating } from '../menu/rate.js';
 import { type StaticMenu, staticMenusOf } from '../menu/static-menus.js';
 import { classOf, replacing, targetOf } from '../replace.js';
@@ -14,7 +15,7 @@ export const noStaticMenu: Rule = {
   check(page) {
     return staticMenusOf(page).map((menu): Problem => {
       const { element, ratings, certain, entries } = menu;
-      const places = ratings.map((rating) => ({ rating, location: locationFor(menu, rating) }));
+      const places = ratings.map((rating) => ({ rating, location: locationFor(page.document, menu, rating) }));
       const [first] = places;
       const target = targetOf(
         page.document,
@@ -59,9 +60,11 @@ function rounded(share: number): number {
   return Math.round(share * 100) / 100;
 }
 
+const footerAround = nearestTag('footer');
+
 /** Of the locations that a menu is assigned to, the one that is meant for this part of the page. */
-function locationFor({ element }: StaticMenu, { menu: { locations } }: Rating): string {
-  const inFooter = [...lineage(element)].some(({ tag }) => tag === 'footer');
+function locationFor(document: IndexedDocument, { element }: StaticMenu, { menu: { locations } }: Rating): string {
+  const inFooter = footerAround(document, element) !== undefined;
   return locations.find((location) => location.startsWith('footer') === inFooter) ?? locations[0] ?? '';
 }
 

@@ -37,7 +37,7 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
   if (!element) return outOfTree(use);
   if (!element.isHtml) return foreign;
   const { host } = use;
-  if (host && !host.isHtml && (host.tag === 'title' || host.tag === 'desc')) return foreign;
+  if (host && !host.isHtml && (host.tag === 'title' || host.tag === 'desc')) return described;
   const { birth, flags } = element;
   const context = contextOf(flags, { table: birth?.table === true, form: birth?.form === true });
   if (context.table) {
@@ -64,6 +64,12 @@ const foreign: Misplaced = {
   place: '`svg` or `math`',
   instead: 'it beside the drawing',
   why: 'it is no HTML element there, so it is never expanded',
+};
+
+const described: Misplaced = {
+  place: 'the `title` or `desc` of a drawing',
+  instead: 'plain text there, and the component beside the drawing',
+  why: 'browsers read nothing but text there, so its link or image is lost',
 };
 
 function outOfTree({ hiding, host }: Use): Misplaced | undefined {
