@@ -16,7 +16,8 @@ import { lintAll } from './lint-all.js';
 import { addBatch, contextsOf, type LintedBatch } from './lint-batch.js';
 import { type FormatTarget, fixingOf, type LintCommandOptions } from './lint-options.js';
 import type { LintOrder } from './lint-order.js';
-import { firstOf, type LintPlan, planLint } from './plan-lint.js';
+import { firstOf } from './place-config.js';
+import { type LintPlan, planLint } from './plan-lint.js';
 
 /** How a run ended. */
 export interface LintRun {

@@ -5,6 +5,9 @@ import { problemsOf } from '../../problems.js';
 import { SEVERITIES } from '../finding.js';
 import type { RuleSetting } from '../options.js';
 
+/** Names of configuration files, the earlier before the later where a folder has both. */
+export const CONFIG_NAMES = ['inlay.config.json', '.inlayrc.json'] as const;
+
 const LEVELS: readonly string[] = ['off', ...SEVERITIES];
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]));
