@@ -24,12 +24,12 @@ test('findings become messages of a unified pipeline', async () => {
     fatal: false,
     place: {
       start: { line: 2, column: 1, offset: 11 },
-      end: { line: 2, column: 16, offset: 26 },
+      end: { line: 2, column: 8, offset: 18 },
     },
-    actual: '<x-nav></x-nav>',
+    actual: '<x-nav>',
     url: 'inlay://rules/known-component',
   });
-  expect(message?.reason).toMatch(/^Unexpected `x-nav`, expected one of/);
+  expect(message?.reason).toMatch(/^Unexpected `x-nav`, expected `<x-menu location="topic"><\/x-menu>`/);
 });
 
 test('severity decides on fatal, which is never true; a fix is the note, and what is expected', () => {

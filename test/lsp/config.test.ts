@@ -54,10 +54,10 @@ describe('the configuration of a document in an editor', () => {
     'shop/.inlayrc.json': '{"site": "../site.json", "rules": {"known-component": "info"}}',
   };
   const sources = {
-    'pages/a.html': `${NAV}<b>!!</b><!-- inlay-disable-line no-secrets -->`,
-    'drafts/a.html': `${NAV}<b>!!</b>`,
-    'shop/deep/a.html': `${NAV}<b>!!</b>`,
-    'vendor/a.html': `${NAV}<b>!!</b>`,
+    'pages/a.html': `${NAV}<b>ow</b><!-- inlay-disable-line no-secrets -->`,
+    'drafts/a.html': `${NAV}<b>ow</b>`,
+    'shop/deep/a.html': `${NAV}<b>ow</b>`,
+    'vendor/a.html': `${NAV}<b>ow</b>`,
   };
 
   test('is the nearest, with what it extends, its overrides, its rules and what it leaves out', async () => {
@@ -112,7 +112,7 @@ describe('the configuration of a document in an editor', () => {
     const path = join(cwd, 'a.html');
     const write = (name: string, text: string) => writeFileSync(join(cwd, name), text);
     const client = await startClient({ args: QUIET, cwd });
-    expect(await open(client, path, `${NAV}<b>!!</b>`)).toEqual(['2 known-component', '2 calm']);
+    expect(await open(client, path, `${NAV}<b>ow</b>`)).toEqual(['2 known-component', '2 calm']);
     const { registered } = client;
     expect(JSON.stringify(registered)).toContain('"**/{inlay.config.json,.inlayrc.json}"');
     for (const name of ['base.json', 'rules.mjs', 'site.json']) expect(JSON.stringify(registered)).toContain(name);
@@ -124,7 +124,7 @@ describe('the configuration of a document in an editor', () => {
 
     // Not reported: it is when somebody types.
     write('rules.mjs', PLUGIN.replace("'calm'", "'calmer'"));
-    expect(await retyped(client, path, `${NAV}<b>!!</b> `, 2)).toEqual(['2 calmer']);
+    expect(await retyped(client, path, `${NAV}<b>ow</b> `, 2)).toEqual(['2 calmer']);
     write('.inlayrc.json', '{"rules": {"logo-required": "off"}}');
     expect(await retyped(client, path, NAV, 3)).toEqual([]);
     rmSync(join(cwd, 'inlay.config.json')); // the other one now counts, and has no site
@@ -158,7 +158,7 @@ describe('the configuration of a document in an editor', () => {
   test('is that of the folder for a document without a path', async () => {
     const cwd = folder({ 'inlay.config.json': CONFIG, 'site.json': SITE_TEXT, 'plugin.mjs': PLUGIN });
     const client = await startClient({ args: QUIET, cwd });
-    await client.open('untitled:Untitled-1', '<b>!!</b>');
+    await client.open('untitled:Untitled-1', '<b>ow</b>');
     const { diagnostics } = await client.diagnostics(({ uri }) => uri === 'untitled:Untitled-1');
     expect(diagnostics.map(({ code }) => code)).toEqual(['calm']);
   });

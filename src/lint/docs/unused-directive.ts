@@ -22,7 +22,7 @@ export const unusedDirectiveDocs: RuleDocs = {
       title: 'nothing to switch off',
       code: '<!-- inlay-disable-next-line explicit-end-tag -->\n<x-logo></x-logo>',
       at: ['<!-- inlay'],
-      fixed: '\n<x-logo></x-logo>',
+      fixed: '<x-logo></x-logo>',
     },
     {
       title: 'an unknown rule',
@@ -34,7 +34,7 @@ export const unusedDirectiveDocs: RuleDocs = {
       title: 'on the wrong line',
       code: '<!-- inlay-disable-next-line known-component -->\n\n<p>Bread</p>',
       at: ['<!-- inlay'],
-      fixed: '\n\n<p>Bread</p>',
+      fixed: '\n<p>Bread</p>',
     },
     {
       title: 'all rules, for nothing',
@@ -46,7 +46,7 @@ export const unusedDirectiveDocs: RuleDocs = {
       title: 'for the rest of the page',
       code: '<!-- inlay-disable no-secrets -- a demonstration -->\n<p>Bread</p>',
       at: ['<!-- inlay'],
-      fixed: '\n<p>Bread</p>',
+      fixed: '<p>Bread</p>',
     },
   ],
 };
