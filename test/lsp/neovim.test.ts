@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, SITE } from '../cli/run.js';
 import { ROOT } from '../support/folders.js';
-
-/** Whether the editor is there. */
-const HAS_NEOVIM = spawnSync('nvim', ['--version']).status === 0;
-if (!HAS_NEOVIM) console.warn('Skipping the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer).\n');
+import { HAS_NEOVIM } from '../support/programs.js';
 
 const CANVAS =
   '<p>😀<x-nav></x-nav></p>\n<x-menu location="topic"></x-menu>\n<!-- inlay-disable-next-line -->\n<p>a</p>\n';

@@ -134,7 +134,8 @@ async function show(
   progress: Progress,
   print: (text: string) => Promise<void>,
 ): Promise<void> {
-  if (text !== '' || pieces.some(({ length }) => length > 0)) progress.clear();
+  const isSeen = writers.some(({ toStream }, index) => toStream && (pieces[index]?.length ?? 0) > 0);
+  if (text !== '' || isSeen) progress.clear();
   if (text !== '') await print(text);
   for (const [index, writer] of writers.entries()) await writer.add(pieces[index] ?? []);
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BARE, folder, HAS_TERMINAL, inlay, onTerminal, SITE, shell } from '../run.js';
+import { HAS_TERMINAL } from '../../support/programs.js';
+import { BARE, folder, inlay, onTerminal, SITE, shell } from '../run.js';
 import { CONFIG, PLUGIN } from './plugin.js';
 
 const FILES = {
@@ -241,6 +242,18 @@ describe.concurrent('inlay lint', () => {
     const cwd = folder(FILES);
     const { stdout, stderr } = shell('set -o pipefail; $INLAY lint pages | head -c 0; echo $?', cwd);
     expect({ stdout, stderr }).toEqual({ stdout: '1\n', stderr: '' });
+  });
+
+  test.skipIf(!HAS_TERMINAL)('counts in a line of a terminal when it takes long, and takes the line away', () => {
+    const nested = `${'<div><a href="/menu/">Il menù</a>'.repeat(1000)}${'</div>'.repeat(1000)}`;
+    const pages = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`pages/${index}.html`, nested]));
+    const cwd = folder({ ...pages, 'site.json': readFileSync(SITE) });
+    const line = '\r\u001b[K';
+    const seen = onTerminal('$INLAY lint --site site.json --jobs 1 --format json=out.json pages', cwd);
+    expect(seen.split(line).slice(1, -1).join('|')).toMatch(/^linted \d+ of 150(?:\|linted \d+ of 150)*$/);
+    expect(seen.split(line).at(-1)).not.toContain('linted');
+    const quiet = onTerminal('$INLAY lint --site site.json --jobs 1 --format json=out.json pages 2>err', cwd);
+    expect([quiet, readFileSync(join(cwd, 'err'), 'utf8')]).toEqual(['', '']);
   });
 
   test.skipIf(!HAS_TERMINAL)('has colours on a terminal, and none where they are not wanted', () => {

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/folders.js';
-import { folder, HAS_TERMINAL, SCRIPT, SITE } from '../run.js';
+import { HAS_TERMINAL, SCRIPT } from '../../support/programs.js';
+import { folder, SITE } from '../run.js';
 import { CONFIG, PLUGIN } from './plugin.js';
 
 const FILES = {
