@@ -5,7 +5,7 @@ import { configJsonSchema } from '../../../src/lint/config/json-schema.js';
 import { setupOf } from '../../../src/lint/config/setup.js';
 import { RULES } from '../../../src/lint/index.js';
 
-const validate = new Ajv2020({ strict: true, strictTuple: false, allowUnionTypes: true }).compile(configJsonSchema());
+const validate = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true }).compile(configJsonSchema());
 
 /** Whether the linter itself takes a configuration. */
 function isTaken(input: unknown): boolean {
