@@ -154,7 +154,7 @@ describe('the README', () => {
     expect(stderr).not.toContain('error:');
   });
 
-  const configs = [...readFileSync(README, 'utf8').matchAll(/`[^`\n]*inlay[^`\n]*`[^`]*\n\n```json\n([\s\S]*?)```/g)]
+  const configs = [...readFileSync(README, 'utf8').matchAll(/```json\n([\s\S]*?)```/g)]
     .map(([, code = '{}']): unknown => JSON.parse(code))
     .filter((config) => !JSON.stringify(config).includes('json.schemas'));
 
