@@ -68,19 +68,17 @@ function reference(): string {
     theme: { name: '', version: '1.0.0' },
   });
   return Object.values(COMPONENTS)
-    .map(({ tag, summary, replaces, whenEmpty, attributes }) => {
-      const rows = Object.entries(attributes).map(
-        ([name, { type, required, default: preset, description, values }]) => {
-          const allowed =
-            type === 'string' && values
-              ? values(bare)
-                  .map((value) => ` \`${value}\``)
-                  .join(',')
-              : '';
-          const what = `${description}${allowed === '' ? '' : `:${allowed}`}`;
-          return `| \`${name}\` | ${type} | ${required ? '**required**' : (preset ?? '')} | ${what} |`;
-        },
-      );
+    .map(({ tag, summary, replaces, whenEmpty, contract }) => {
+      const rows = Object.entries(contract).map(([name, { type, required, default: preset, description, values }]) => {
+        const allowed =
+          type === 'string' && values
+            ? values(bare)
+                .map((value) => ` \`${value}\``)
+                .join(',')
+            : '';
+        const what = `${description}${allowed === '' ? '' : `:${allowed}`}`;
+        return `| \`${name}\` | ${type} | ${required ? '**required**' : (preset ?? '')} | ${what} |`;
+      });
       const table = ['| attribute | type | default | what it says |', '| --- | --- | --- | --- |', ...rows].join('\n');
       return `### ${tag}\n\n${summary} It stands for: ${replaces.charAt(0).toLowerCase()}${replaces.slice(1)}.\n${whenEmpty}.\n\n${table}`;
     })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Manifest } from '../../src/index.js';
 import { buildManifest, parseSite } from '../../src/index.js';
 
@@ -30,22 +30,40 @@ export interface CorpusCase {
   nearMisses: NearMiss[];
 }
 
-/** The cases of a corpus folder, in the order of their names. */
+/**
+ * The cases of a corpus folder, in the order of their names.
+ *
+ * @throws Error for a folder without cases, or with one that cannot be read; the message names it
+ */
 export function readCorpus(folder: string): CorpusCase[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^(?:real|ai)-/.test(entry.name))
-    .map(({ name }) => readCase(folder, name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/canvas.html`))
+    : [];
+  if (names.length === 0)
+    throw new Error(
+      `Unexpected folder \`${folder}\`, expected a corpus: folders with \`canvas.html\`, \`site.json\` and \`expected.json\``,
+    );
+  return names.sort().map((name) => readCase(folder, name));
 }
 
 function readCase(folder: string, name: string): CorpusCase {
   const read = (file: string) => readFileSync(`${folder}/${name}/${file}`, 'utf8');
-  const { findings, near_misses, profile = 'real' } = JSON.parse(read('expected.json'));
-  const manifest = buildManifest(parseSite(JSON.parse(read('site.json'))));
-  return { name, profile, canvas: read('canvas.html'), manifest, labels: findings, nearMisses: near_misses };
+  try {
+    const { findings, near_misses = [], profile = 'real' } = JSON.parse(read('expected.json'));
+    const manifest = buildManifest(parseSite(JSON.parse(read('site.json'))));
+    const canvas = read('canvas.html');
+    for (const label of [...findings, ...near_misses]) offsetOf(canvas, label);
+    return { name, profile, canvas, manifest, labels: findings, nearMisses: near_misses };
+  } catch (cause) {
+    throw new Error(`Unexpected case \`${name}\`: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
-/** Offset of the nth occurrence of a text; occurrences may overlap. */
+/**
+ * Offset of the nth occurrence of a text; occurrences may overlap.
+ *
+ * @throws Error when there are fewer
+ */
 export function offsetOf(source: string, { at, nth }: { at: string; nth: number }): number {
   let offset = -1;
   for (let count = 0; count < nth; count += 1) {

@@ -12,6 +12,13 @@ export interface Scored {
   score: CaseScore;
 }
 
+/** A row of the table; shares are from 0 to 1. */
+export interface Row extends Tally {
+  name: string;
+  precision: number;
+  recall: number;
+}
+
 /** Matched, wrong and missed by a key of each: the rule, the profile. */
 export function tallyBy(
   scored: readonly Scored[],
@@ -41,25 +48,57 @@ export function recall({ matched, missed }: Tally): number {
   return matched + missed === 0 ? 1 : matched / (matched + missed);
 }
 
-/** The table that `npm run corpus` prints. */
-export function printTable(scored: readonly Scored[], rules: readonly string[]): string {
-  const byRule = tallyBy(scored, (rule) => rule);
-  const byProfile = tallyBy(scored, (_rule, { profile }) => profile);
-  const all = tallyBy(scored, () => 'all');
-  const none: Tally = { matched: 0, wrong: 0, missed: 0 };
-  const rows = [
-    ...rules.map((rule) => row(rule, byRule.get(rule) ?? none)),
-    '',
-    ...['real', 'naive', 'mixed', 'right'].map((profile) => row(profile, byProfile.get(profile) ?? none)),
-    '',
-    row('all', all.get('all') ?? none),
-  ];
-  return [`${'rule'.padEnd(22)} precision  recall  matched  wrong  missed`, ...rows].join('\n');
+/** The figures by rule, by profile, and of all. */
+export function tableOf(
+  scored: readonly Scored[],
+  rules: readonly string[],
+): Record<'rules' | 'profiles' | 'all', Row[]> {
+  const rows = (names: readonly string[], tallies: ReadonlyMap<string, Tally>) =>
+    names.map((name): Row => {
+      const tally = tallies.get(name) ?? { matched: 0, wrong: 0, missed: 0 };
+      return { name, ...tally, precision: precision(tally), recall: recall(tally) };
+    });
+  return {
+    rules: rows(
+      rules,
+      tallyBy(scored, (rule) => rule),
+    ),
+    profiles: rows(
+      ['real', 'naive', 'mixed', 'right'],
+      tallyBy(scored, (_rule, { profile }) => profile),
+    ),
+    all: rows(
+      ['all'],
+      tallyBy(scored, () => 'all'),
+    ),
+  };
 }
 
-function row(name: string, tally: Tally): string {
-  const { matched, wrong, missed } = tally;
-  const numbers = [precision(tally).toFixed(3).padStart(9), recall(tally).toFixed(3).padStart(7)];
+/** The table that `npm run corpus` prints. */
+export function printTable(scored: readonly Scored[], rules: readonly string[]): string {
+  const table = tableOf(scored, rules);
+  const parts = [table.rules, table.profiles, table.all].map((rows) => rows.map(printRow).join('\n'));
+  return `${'rule'.padEnd(22)} precision  recall  matched  wrong  missed\n${parts.join('\n\n')}`;
+}
+
+function printRow({ name, matched, wrong, missed, ...shares }: Row): string {
+  const numbers = [shares.precision.toFixed(3).padStart(9), shares.recall.toFixed(3).padStart(7)];
   const counts = [String(matched).padStart(8), String(wrong).padStart(6), String(missed).padStart(7)];
   return `${name.padEnd(22)} ${numbers.join(' ')} ${counts.join(' ')}`;
+}
+
+/** A line for each report that matches nothing, each label that is not found, and each violation at a near miss. */
+export function printMisses(scored: readonly Scored[]): string[] {
+  return scored.flatMap(({ corpusCase: { name }, score }) => [
+    ...score.wrong.map(
+      ({ rule, line, column, message, outcome }) =>
+        `${name}:${line}:${column} unexpected ${outcome} of ${rule}: ${message}`,
+    ),
+    ...score.missed.map(
+      ({ rule, at, nth, note }) => `${name} missed ${rule} at ${at.replace(/\s+/g, ' ')} (${nth}): ${note ?? ''}`,
+    ),
+    ...score.nearMisses.map(
+      ({ rule, line, column }) => `${name}:${line}:${column} violation of ${rule} at a near miss`,
+    ),
+  ]);
 }

@@ -11,6 +11,8 @@ export interface CaseScore {
   missed: Label[];
   /** Reports with outcome `violation` at a labelled near miss. */
   nearMisses: Finding[];
+  /** How many findings there are. */
+  reports: number;
 }
 
 interface Spot<T> {
@@ -46,6 +48,7 @@ export function scoreCase({ canvas, labels, nearMisses }: CorpusCase, findings: 
     matched: [...taken].filter(([{ label }]) => !label.debatable).map(([{ label }, finding]) => ({ finding, label })),
     wrong,
     missed: open.filter((spot) => !taken.has(spot) && !spot.label.debatable).map(({ label }) => label),
+    reports: findings.length,
     nearMisses: findings.filter(
       (finding) =>
         finding.outcome === 'violation' &&
@@ -81,7 +84,7 @@ function isSame(finding: Finding, places: readonly Place[], offset: number, plac
     return (
       inList ||
       holdsOnly(place, found) ||
-      place.children.length === 1 ||
+      (place.children.length === 1 && found.parent === place) ||
       (finding.rule === 'no-static-logo' && isMark(place, found))
     );
   }
@@ -90,5 +93,5 @@ function isSame(finding: Finding, places: readonly Place[], offset: number, plac
 
 /** The link around a mark. */
 function isMark(outer: Place, inner: Place): boolean {
-  return outer.tag === 'a' || outer.tag === 'picture' || inner.parent === outer;
+  return outer.tag === 'a' || outer.tag === 'picture' || (outer.tag === 'svg' && inner.parent === outer);
 }

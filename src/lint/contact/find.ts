@@ -6,8 +6,8 @@ import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { linksOf } from '../document/links.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page } from '../rule.js';
-import { findMailAddresses, type MailAddress, mailAddress } from './mail-addresses.js';
-import { findNumbers, type PhoneNumber, phoneNumber } from './numbers.js';
+import { findMailAddresses, type MailAddress, mailAddress, mailHint } from './mail-addresses.js';
+import { findNumbers, type PhoneNumber, phoneNumbers } from './numbers.js';
 import {
   type AddressWord,
   addressWords,
@@ -33,6 +33,7 @@ export interface StaticContact {
 interface Wanted {
   numbers: readonly PhoneNumber[];
   mails: readonly MailAddress[];
+  mailHint: RegExp;
   places: readonly PostalAddress[];
 }
 
@@ -42,9 +43,13 @@ const wantedOf = perManifest(({ resources, site }): Wanted => {
   const contacts = Object.entries(resources.contacts);
   const values = (kind: string) =>
     contacts.flatMap(([field, contact]) => (contact.kind === kind ? [[field, contact.value] as const] : []));
+  const mails = values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []);
   return {
-    numbers: values('phone').flatMap(([field, value]) => phoneNumber(field, value, country) ?? []),
-    mails: values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []),
+    numbers: contacts.flatMap(([field, { kind, value, display }]) =>
+      kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
+    ),
+    mails,
+    mailHint: mailHint(mails),
     places: values('address').flatMap(([field, value]) => postalAddress(field, value) ?? []),
   };
 });
@@ -53,12 +58,39 @@ const wantedOf = perManifest(({ resources, site }): Wanted => {
 export function staticContactsOf(page: Page): StaticContact[] {
   const wanted = wantedOf(page.manifest);
   const linked = linkedContacts(page, wanted);
-  const texts = flowsOf(page.document).flatMap((flow) => contactsIn(page, flow, wanted));
+  const hasWordsAlone = wanted.places.some(({ numbers }) => numbers.size === 0);
+  const texts: StaticContact[] = [];
+  for (const flow of flowsOf(page.document)) {
+    // Most lines of a page have no digit and no name of an address.
+    const hasDigit = DIGIT.test(flow.text);
+    const hasMail = wanted.mailHint.test(flow.text);
+    if (hasDigit || hasMail || hasWordsAlone) texts.push(...contactsIn(page, flow, wanted, hasDigit, hasMail));
+  }
   // A link says a contact once, be it in its address or in its text.
-  const apart = texts.filter(
-    (text) => !linked.some((link) => link.field === text.field && link.start <= text.start && text.end <= link.end),
-  );
+  const isLinked = linkedPlaces(linked);
+  const apart = texts.filter((text) => !isLinked(text));
   return [...linked, ...apart].sort((a, b) => a.start - b.start);
+}
+
+/** Whether a contact stands in a link that says the same one. */
+function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact) => boolean {
+  const byField = new Map<string, { starts: number[]; reaches: number[] }>();
+  for (const { field, start, end } of linked.toSorted((a, b) => a.start - b.start)) {
+    const places = byField.get(field) ?? { starts: [], reaches: [] };
+    byField.set(field, places);
+    places.starts.push(start);
+    places.reaches.push(Math.max(places.reaches.at(-1) ?? 0, end));
+  }
+  return ({ field, start, end }) => {
+    const { starts, reaches } = byField.get(field) ?? { starts: [], reaches: [] };
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= start) low = middle + 1;
+      else high = middle;
+    }
+    return end <= (reaches[low - 1] ?? -1);
+  };
 }
 
 function linkedContacts({ document }: Page, { numbers, mails }: Wanted): StaticContact[] {
@@ -122,7 +154,13 @@ const OTHER_DIGIT = /[\u0660-\uffff]/;
 /** A decimal digit of any script. */
 const DIGIT = /[\d\u0660-\uffff]/;
 
-function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: Wanted): StaticContact[] {
+function contactsIn(
+  { document }: Page,
+  flow: Flow,
+  { numbers, mails, places }: Wanted,
+  hasDigit: boolean,
+  hasMail: boolean,
+): StaticContact[] {
   const { text } = flow;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
     const { start, end, element } = partOf(document, flow, from, to);
@@ -130,16 +168,17 @@ function contactsIn({ document }: Page, flow: Flow, { numbers, mails, places }: 
     return { field, start, end, link, written: text.slice(from, to), score };
   };
   const found: StaticContact[] = [];
-  const hasDigit = DIGIT.test(text);
   if (hasDigit && numbers.length > 0) {
     for (const { number, from, to, otherExtension } of findNumbers(text, numbers)) {
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
-  for (const { mail, from, to } of findMailAddresses(text, mails)) found.push(contact(mail.field, from, to, 1));
+  for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails) : []) {
+    found.push(contact(mail.field, from, to, 1));
+  }
   const near = places.filter((place) => mayHave(text, place, hasDigit));
   if (near.length > 0) {
-    for (const { address, from, to, share } of findPostalAddresses(wordsOf(flow), near)) {
+    for (const { address, from, to, share } of findPostalAddresses(text, wordsOf(flow), near)) {
       found.push(contact(address.field, from, to, share));
     }
   }

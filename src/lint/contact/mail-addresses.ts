@@ -40,6 +40,12 @@ export function mailAddress(field: string, value: string): MailAddress | undefin
   return { field, address, local, pattern, backwards: [...address].reverse().join('') };
 }
 
+/** Tells quickly whether a text may have any of some addresses: by the beginning of its name, or all of it backwards. */
+export function mailHint(addresses: readonly MailAddress[]): RegExp {
+  const parts = addresses.flatMap(({ local, backwards }) => [local.split('.')[0] ?? local, backwards]);
+  return parts.length === 0 ? /$^/ : new RegExp(parts.map((part) => part.replace(ESCAPE, '\\$&')).join('|'), 'i');
+}
+
 export interface FoundAddress {
   mail: MailAddress;
   from: number;

@@ -9,20 +9,60 @@ export interface PhoneNumber {
   /** Digits of the country code; empty if the site's number has none. */
   country: string;
   extension: string | undefined;
+  /** Lengths of the groups of digits that it is shown in, as a key. */
+  groups: string;
+}
+
+/** A contact's number; a second one where it is shown with other digits than it is called by. */
+export function phoneNumbers(
+  field: string,
+  value: string,
+  display: string | undefined,
+  siteCountry: string | undefined,
+): PhoneNumber[] {
+  const number = phoneNumber(field, value, display ?? value, siteCountry);
+  const shown =
+    display === undefined ? undefined : phoneNumber(field, display, display, siteCountry ?? countryOf(value));
+  const numbers = number ? [number] : [];
+  if (shown && !number?.national.endsWith(shown.national) && !shown.national.endsWith(number?.national ?? '?')) {
+    numbers.push(shown);
+  }
+  return numbers;
+}
+
+function countryOf(value: string): string | undefined {
+  return parsePhoneNumberFromString(value)?.country;
+}
+
+function groupsOf(text: string): string {
+  return (text.match(/\p{Nd}+/gu) ?? []).map(({ length }) => length).join(' ');
 }
 
 /** The digits of a configured number; nothing for what is none. */
-export function phoneNumber(field: string, value: string, siteCountry: string | undefined): PhoneNumber | undefined {
+function phoneNumber(
+  field: string,
+  value: string,
+  shown: string,
+  siteCountry: string | undefined,
+): PhoneNumber | undefined {
   const country = siteCountry as Parameters<typeof parsePhoneNumberFromString>[1]; // an unknown region is refused by the parser
   const number = parsePhoneNumberFromString(value, {
     extract: false,
     ...(country !== undefined && { defaultCountry: country as never }),
   });
   if (number) {
-    return { field, national: number.nationalNumber, country: number.countryCallingCode, extension: number.ext };
+    return {
+      field,
+      national: number.nationalNumber,
+      country: number.countryCallingCode,
+      extension: number.ext,
+      groups: groupsOf(shown),
+    };
   }
   const digits = value.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '');
-  return digits.length < LEAST_DIGITS ? undefined : { field, national: digits, country: '', extension: undefined };
+  return digits.length < LEAST_DIGITS
+    ? undefined
+    : { field, national: digits, country: '', extension: undefined, groups: groupsOf(shown) };
 }
 
 /** Digits of a number, at least: shorter ones are found in prices and dates. */
@@ -58,15 +98,28 @@ const EXTENSION =
 /** The configured numbers in a text, however they are spelled. */
 export function findNumbers(text: string, numbers: readonly PhoneNumber[]): FoundNumber[] {
   const { digits, offsets } = digitsOf(text);
-  const found: FoundNumber[] = [];
+  let found: FoundNumber[] = [];
   for (const number of numbers) {
     if (digits.length < number.national.length) continue;
+    const own: FoundNumber[] = [];
     for (let at = digits.indexOf(number.national); at !== -1; at = digits.indexOf(number.national, at + 1)) {
       const hit = boundsOf(text, digits, offsets, at, number);
-      if (hit && !found.some((other) => other.from < hit.to && hit.from < other.to)) found.push(hit);
+      if (hit && hit.from >= (own.at(-1)?.to ?? 0) && !overlaps(hit, found)) own.push(hit);
     }
+    if (own.length > 0) found = [...found, ...own].sort((a, b) => a.from - b.from);
   }
-  return found.sort((a, b) => a.from - b.from);
+  return found;
+}
+
+/** Whether one overlaps any of others that are in order and apart. */
+function overlaps({ from, to }: FoundNumber, others: readonly FoundNumber[]): boolean {
+  let [low, high] = [0, others.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((others[middle]?.from ?? 0) < to) low = middle + 1;
+    else high = middle;
+  }
+  return from < (others[low - 1]?.to ?? -1);
 }
 
 /** All digits of a text as ASCII's, and where each stands. */
@@ -106,10 +159,38 @@ function boundsOf(
   if (OTHER_NUMBER.test(text.slice(Math.max(0, offset(at) - 40), offset(at)))) return undefined;
   const start = startOf(text, digits, offsets, at, number);
   if (start === undefined) return undefined;
+  if (isDoubtful(text, start, end, number)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
   const otherExtension = extension !== null && extension[1] !== number.extension;
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
 }
+
+/** Words and signs that say that a number is to be called, in front of it. */
+const CALLED =
+  /(?:tel|phone|ph|call|ring|fax|mob(?:ile)?|cell|telefon\w*|t[eé]l[eé]phone|telefono|telefone|telef|fono|m[oó]vil|celular|handy|anruf\w*|rufen|ruf|appel\w*|chiama\w*|llam\w*|ligue|bel|ring|puh|puhelin|tlf|тел|телефон|звон\w*|τηλ\S*|هاتف|جوال|تلفن|טל|טלפון|電話|电话|電話番号|전화|โทร|hotline|whatsapp|viber|☎|☏|✆|📞|📱|📠)[^\p{L}\p{N}]{0,12}$/iu;
+
+/**
+ * Whether digits are rather those of something else: written in groups as no number is, or with more behind a slash, and
+ * without a word that says otherwise.
+ */
+function isDoubtful(text: string, start: number, end: number, number: PhoneNumber): boolean {
+  const written = text.slice(start, end);
+  const groups = groupsOf(written);
+  const isPrefixed = /^(?:\+|\(|00|0)/.test(written);
+  const isOdd =
+    !isPrefixed &&
+    groups !== number.groups &&
+    groups.includes(' ') &&
+    groups.split(' ').some((length) => Number(length) > 4);
+  const hasMore = /^\/\p{Nd}/u.test(text.slice(end, end + 2));
+  if (!isOdd && !hasMore) return false;
+  const before = text.slice(Math.max(0, start - 40), start);
+  return before.trim() !== '' && !CALLED.test(before);
+}
+/** Digits before a number that are looked at: more than any prefix has. */
+const MOST_PREFIX = 12;
+/** Characters before a number that are looked at. */
+const MOST_BEFORE = 8;
 
 /** Where a number begins whose national digits begin at an index; nothing if the digits before it make it another. */
 function startOf(
@@ -121,23 +202,22 @@ function startOf(
 ): number | undefined {
   const offset = (index: number) => offsets[index] ?? 0;
   let first = at;
-  while (first > 0 && SEPARATOR.test(text.slice(offset(first - 1) + 1, offset(first)))) first -= 1;
+  while (first > 0 && at - first < MOST_PREFIX && SEPARATOR.test(text.slice(offset(first - 1) + 1, offset(first))))
+    first -= 1;
   const before = digits.slice(first, at);
   const prefixes = country === '' ? [''] : INTERNATIONAL.flatMap((code) => [`${code}${country}`, `${code}${country}0`]);
+  // A prefix begins where a group of digits begins: the last of `010` is none.
+  const startsGroup = (index: number) => index === first || text.slice(offset(index - 1) + 1, offset(index)) !== '';
   const prefix = [...prefixes, ...TRUNK]
-    .filter((each) => each !== '' && before.endsWith(each) && each.length <= before.length)
+    .filter((each) => each !== '' && before.endsWith(each) && startsGroup(at - each.length))
     .sort((a, b) => b.length - a.length)[0];
   const taken = prefix?.length ?? 0;
   const start = at - taken;
   // Digits that go before without a blank belong to the same number, which is then another one.
   const rest = start > first ? text.slice(offset(start - 1) + 1, offset(start)) : undefined;
   if (rest !== undefined && !/[\s,;/+(]/.test(rest)) return undefined;
-  if (
-    rest === undefined &&
-    /[\p{L}_]$/u.test(text.slice(0, offset(start))) &&
-    !OPERATOR.test(text.slice(0, offset(start)))
-  )
-    return undefined;
+  const ahead = text.slice(Math.max(0, offset(start) - MOST_BEFORE), offset(start));
+  if (rest === undefined && /[\p{L}_]$/u.test(ahead) && !OPERATOR.test(ahead)) return undefined;
   if (taken === 0 && national.length < LEAST_DIGITS + 2) return undefined;
   const opening = /(?:\+|\(\+?)$/.exec(text.slice(Math.max(0, offset(start) - 2), offset(start)));
   return offset(start) - (opening?.[0].length ?? 0);

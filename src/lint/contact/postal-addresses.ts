@@ -10,6 +10,8 @@ export interface PostalAddress {
   numbers: ReadonlySet<string>;
   /** The words of its street and house number, which are the address by themselves; nothing where they can't be told. */
   street: readonly string[];
+  /** The words behind the street. */
+  town: ReadonlySet<string>;
 }
 
 /** Words for kinds of streets and the like, and words between names: they say little, and are shortened at will. */
@@ -55,7 +57,16 @@ export function postalAddress(field: string, value: string): PostalAddress | und
     if (/\d/.test(word)) numbers.add(word);
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return total < 2 * WORD ? undefined : { field, weights, total, numbers, street: streetOf(value) };
+  return total < 2 * WORD
+    ? undefined
+    : { field, weights, total, numbers, street: streetOf(value), town: townOf(value) };
+}
+
+/** The names in the last parts of an address, half of them: what is behind the street and its district. */
+function townOf(value: string): Set<string> {
+  const parts = value.split(/[,;|\n–—]|\s-\s/);
+  const last = parts.slice(Math.ceil(parts.length / 2)).join(' ');
+  return new Set(addressWords(last).flatMap(({ word }) => (word === STREET || /\d/.test(word) ? [] : [word])));
 }
 
 /** The part with the house number, together with the part before it if it has no name. */
@@ -82,7 +93,7 @@ export interface AddressWord {
 }
 
 const TOKEN =
-  /\p{N}+\p{L}?(?![\p{L}\p{N}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+|\p{N}+/gu;
+  /(?:\p{L}\.){2,}|\p{N}+(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}?(?![\p{L}\p{N}])|\p{N}+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+|\p{N}+/gu;
 
 /** The words of a text as addresses are compared by them: folded, one word for each way to shorten it. */
 export function addressWords(text: string): AddressWord[] {
@@ -91,20 +102,27 @@ export function addressWords(text: string): AddressWord[] {
     const folded = fold(match[0]).replaceAll(' ', '');
     if (folded === '') continue;
     const [from, to] = [match.index, match.index + match[0].length];
-    words.push({ word: REGIONS.get(folded) ?? (COMMON.has(folded) ? STREET : unsuffixed(folded)), from, to });
+    const own = THAI.test(folded) ? folded.replace(THAI_KIND, '') : folded;
+    words.push({ word: REGIONS.get(own) ?? (own === '' || COMMON.has(own) ? STREET : unsuffixed(own)), from, to });
   }
   return joined(words, text);
 }
 
-/** Postal codes are written with a blank or without: `390 99` is `39099`. */
+/** Thai puts the kind of a place before its name without a blank, and shortens it to a letter. */
+const THAI = /^\p{sc=Thai}/u;
+const THAI_KIND = /^(?:ตาบล|ตำบล|อาเภอ|อำเภอ|จงหวด|จังหวัด|แขวง|เขต|ถนน|ซอย|หม|หมู่|[ตอจมถซ]$)/u;
+
+/** Postal codes are written with a blank or without: `390 99` is `39099`; a letter of a house number too. */
 function joined(words: readonly AddressWord[], text: string): AddressWord[] {
   const result: AddressWord[] = [];
   for (const word of words) {
     const last = result.at(-1);
+    const isLetter = last && /^\d{1,3}$/.test(last.word) && /^[a-h]$/i.test(text.slice(word.from, word.to));
     const isCode =
       last && /^\d{2,3}$/.test(last.word) && /^\d{2,3}$/.test(word.word) && last.word.length + word.word.length > 4;
-    if (last && isCode && word.from - last.to === 1 && /\s/.test(text[last.to] ?? '')) {
-      result[result.length - 1] = { word: last.word + word.word, from: last.from, to: word.to };
+    if (last && (isCode || isLetter) && word.from - last.to === 1 && /\s/.test(text[last.to] ?? '')) {
+      const written = isLetter ? text.slice(word.from, word.to).toLowerCase() : word.word;
+      result[result.length - 1] = { word: last.word + written, from: last.from, to: word.to };
     } else result.push(word);
   }
   return result;
@@ -129,28 +147,49 @@ const MOST_BETWEEN = 3;
 const ENOUGH = 0.6;
 
 /** The configured addresses in a text. */
-export function findPostalAddresses(words: readonly AddressWord[], addresses: readonly PostalAddress[]): FoundPlace[] {
+export function findPostalAddresses(
+  text: string,
+  words: readonly AddressWord[],
+  addresses: readonly PostalAddress[],
+): FoundPlace[] {
   const found: FoundPlace[] = [];
   for (const address of addresses) {
     let run: AddressWord[] = [];
     let others = 0;
-    const end = () => {
+    const end = (next: number) => {
       const place = placeOf(run, address);
-      if (place) found.push(place);
+      if (place && !isElsewhere(text, words, next, run, address)) found.push(place);
       run = [];
     };
-    for (const word of words) {
+    for (const [index, word] of words.entries()) {
       if (address.weights.has(word.word)) {
         run.push(word);
         others = 0;
       } else if (run.length > 0) {
         others += 1;
-        if (others > MOST_BETWEEN) end();
+        if (others > MOST_BETWEEN) end(index - MOST_BETWEEN);
       }
     }
-    end();
+    end(words.length - others);
   }
   return found;
+}
+
+/**
+ * Whether an address goes on with another town: after a comma, and without any word of the town that is meant.
+ *
+ * @param next index of the first word behind the run
+ */
+function isElsewhere(
+  text: string,
+  words: readonly AddressWord[],
+  next: number,
+  run: readonly AddressWord[],
+  { town }: PostalAddress,
+): boolean {
+  const [last, after] = [run.at(-1), words[next]];
+  if (!last || !after || /\d/.test(after.word) || after.word === STREET) return false;
+  return text.slice(last.to, after.from).includes(',') && !run.some(({ word }) => town.has(word));
 }
 
 /** Street and house number without the city: enough, and more than a part of the words. */

@@ -25,21 +25,24 @@ const INLINE: ReadonlySet<string> = new Set(
 const QUOTED: ReadonlySet<string> = new Set('pre code samp kbd select datalist'.split(' '));
 
 /** The text of a page in the order of the source, but that in code and in the fallback content of components. */
-export const flowsOf = kept(({ roots }): readonly Flow[] => {
+export const flowsOf = kept(({ roots, source }): readonly Flow[] => {
   const flows: Flow[] = [];
   let text = '';
   let pieces: { at: number; text: DocText }[] = [];
   const end = () => {
-    if (pieces.length > 0) flows.push({ text, pieces });
+    if (pieces.length > 0) {
+      flows.push({ text, pieces });
+      pieces = [];
+    }
     text = '';
-    pieces = [];
   };
   // An element is on the stack twice where it ends a line: to be entered, and to be left.
   const stack: (DocNode | 'end')[] = roots.toReversed();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node === 'end') end();
     else if (node.kind === 'text') {
-      if (node.raw || node.value === '') continue;
+      // Blanks between blocks are most of the texts of a page.
+      if (node.raw || (pieces.length === 0 && isBlank(source, node))) continue;
       pieces.push({ at: text.length, text: node });
       text += node.value;
     } else if (node.tag === 'br') text += '\n';
@@ -48,6 +51,7 @@ export const flowsOf = kept(({ roots }): readonly Flow[] => {
       const isBlock = !INLINE.has(node.tag) && node.isHtml && node.tag !== 'svg';
       if (isBlock) {
         end();
+        if (node.firstText === node.endText) continue;
         stack.push('end');
       }
       for (let index = node.children.length - 1; index >= 0; index -= 1) {
@@ -59,6 +63,12 @@ export const flowsOf = kept(({ roots }): readonly Flow[] => {
   end();
   return flows;
 });
+
+/** Whether a text is nothing but blanks in the source: read there, as parsed texts are put together of parts. */
+function isBlank(source: string, { start, end }: DocText): boolean {
+  for (let index = start; index < end; index += 1) if (source.charCodeAt(index) > 32) return false;
+  return true;
+}
 
 /** A sign that is shown as an image, as some do with the one in a mail address. */
 function signOf(image: DocElement): string {

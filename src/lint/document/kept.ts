@@ -1,4 +1,5 @@
 import type { IndexedDocument } from './document.js';
+import type { DocElement } from './element.js';
 
 /**
  * Makes a function of documents find its answer once for each. The answers live in the document: a `WeakMap` whose keys
@@ -10,6 +11,21 @@ export function kept<T>(find: (document: IndexedDocument) => T): (document: Inde
     if (known !== undefined) return known as T; // only this function sets it, to what `find` gave
     const answer = find(document);
     document.answers.set(find, answer);
+    return answer;
+  };
+}
+
+/** The same for a function of a document's elements: many ask the same of the element around them. */
+export function keptOfElement<T>(
+  find: (document: IndexedDocument, element: DocElement) => T,
+): (document: IndexedDocument, element: DocElement) => T {
+  const answersOf = kept(() => new Map<DocElement, { answer: T }>());
+  return (document, element) => {
+    const answers = answersOf(document);
+    const known = answers.get(element);
+    if (known) return known.answer;
+    const answer = find(document, element);
+    answers.set(element, { answer });
     return answer;
   };
 }

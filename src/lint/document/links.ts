@@ -31,6 +31,12 @@ export function linksWithin(document: IndexedDocument, { index, last }: DocEleme
   return links.slice(firstFrom(links, index), firstFrom(links, last + 1));
 }
 
+/** How many links are within an element, itself included. */
+export function countLinks(document: IndexedDocument, { index, last }: DocElement): number {
+  const links = linksOf(document);
+  return firstFrom(links, last + 1) - firstFrom(links, index);
+}
+
 /** The place of the first link whose element is not before an index. */
 function firstFrom(links: readonly Link[], index: number): number {
   let [low, high] = [0, links.length];

@@ -14,17 +14,25 @@ export interface Place {
 
 /** Finds the places of offsets that do not decrease: each part of the document is looked at once. */
 export function placesOf({ elements, comments, texts }: IndexedDocument): (offset: number) => Place {
-  const byStart = elements.toSorted((a, b) => a.start - b.start);
+  const byStart = inOrder(elements);
   const beforeAt = cursor(byStart);
   const innermostAt = innermost(byStart);
-  const commentAt = cursor(comments.toSorted((a, b) => a.start - b.start));
-  const textAt = cursor(texts.toSorted((a, b) => a.start - b.start));
+  const commentAt = cursor(inOrder(comments));
+  const textAt = cursor(inOrder(texts));
   return (offset) => ({
     before: beforeAt(offset),
     innermost: innermostAt(offset),
     comment: holding(commentAt(offset), offset),
     text: holding(textAt(offset), offset),
   });
+}
+
+/** Spans in the order of the source, as they mostly are: a parser moves only what stands directly in a table. */
+function inOrder<T extends Span>(spans: readonly T[]): readonly T[] {
+  for (let index = 1; index < spans.length; index += 1) {
+    if ((spans[index - 1]?.start ?? 0) > (spans[index]?.start ?? 0)) return spans.toSorted((a, b) => a.start - b.start);
+  }
+  return spans;
 }
 
 function holding<T extends Span>(span: T | undefined, offset: number): T | undefined {

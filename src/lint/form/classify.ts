@@ -10,9 +10,6 @@ export interface Purpose {
   reasons: readonly string[];
 }
 
-/** Controls of one form, at most: a longer one is an application, an order or a sample of controls. */
-const MOST_CONTROLS = 14;
-
 /** Types of controls that contact and newsletter forms don't have. */
 const FOREIGN: ReadonlySet<string> = new Set('password search range color month week datetime-local'.split(' '));
 const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
@@ -20,17 +17,26 @@ const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
 /** What a form is for; nothing for one that is for something else. */
 export function purposeOf(group: ControlGroup): Purpose | undefined {
   const { controls, says, called } = group;
-  if (controls.length > MOST_CONTROLS || controls.some(({ type }) => FOREIGN.has(type))) return undefined;
+  if (controls.some(({ type }) => FOREIGN.has(type))) return undefined;
   const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
   if (role === 'search') return undefined;
-  if (controls.some(({ hints }) => /(?:^| )(?:q|s|query|search|keyword)(?: |$)/.test(hints) && !MAIL.test(hints)))
-    return undefined;
+  if (controls.some(isQuery) || isComment(controls)) return undefined;
   const all = `${says} ${called} ${controls.map(({ hints }) => hints).join(' ')}`;
   const written = controls.filter(({ type }) => !CHOICES.has(type));
   const messages = written.filter(isMessage);
   const isOther = OTHER.test(called);
   if (messages.length > 0) return isOther ? undefined : contact(group, written, messages, all);
   return newsletter(group, written, isOther) ?? callback(group, written, isOther, all);
+}
+
+function isQuery({ type, hints }: Control): boolean {
+  return type === 'text' && /(?:^| )(?:q|s|query|search|keyword)(?: |$)/.test(hints) && !MAIL.test(hints);
+}
+
+/** The fields that systems give to comments and reviews. */
+function isComment(controls: readonly Control[]): boolean {
+  const named = (name: string) => controls.some(({ hints }) => hints.split(' ').includes(name));
+  return named('author') && named('comment');
 }
 
 function isMessage({ type, hints }: Control): boolean {

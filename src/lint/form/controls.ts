@@ -1,6 +1,8 @@
+import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, closest, type DocElement } from '../document/element.js';
-import { descendants, textOf } from '../document/text.js';
+import { kept } from '../document/kept.js';
+import { descendants, labelTextOf, textOf } from '../document/text.js';
 import { fold } from '../fold.js';
 
 /** A control that people fill in. */
@@ -50,8 +52,10 @@ export function controlOf(
   const named = ['name', 'id', 'placeholder', 'aria-label', 'title', 'autocomplete'].map(
     (name) => attribute(element, name) ?? '',
   );
-  const own = label ? textOf(document, label) : (id !== undefined && labels.get(id)) || textAround(document, element);
-  const texts = [...named.map(spaced), own];
+  const own = label
+    ? labelTextOf(document, label)
+    : (id !== undefined && labels.get(id)) || textAround(document, element);
+  const texts = [...named, ...['name', 'id'].map((name) => spaced(attribute(element, name) ?? '')), own];
   return { element, type, hints: fold(texts.join(' ')) };
 }
 
@@ -59,17 +63,20 @@ export function controlOf(
 const LABEL_LEVELS = 3;
 const LONGEST_LABEL = 80;
 
+const fieldsWithin = kept(({ elements }) =>
+  countBy(elements, ({ tag }) => /^(?:input|textarea|select|button)$/.test(tag)),
+);
+
 /** The text beside a control in the smallest elements that hold no other control. */
 function textAround(document: IndexedDocument, control: DocElement): string {
   let text = '';
   let level = 0;
   for (let each = control.parent; each && level < LABEL_LEVELS; each = each.parent) {
     level += 1;
-    const others = descendants(document, each).some(
-      (other) => other !== control && /^(?:input|textarea|select|button)$/.test(other.tag),
-    );
-    const around = textOf(document, each);
-    if (others || around.length > LONGEST_LABEL) break;
+    // The control itself is one.
+    if (fieldsWithin(document)(each) > 1) break;
+    const around = labelTextOf(document, each);
+    if (around.length > LONGEST_LABEL) break;
     text = around;
   }
   return text;
@@ -95,7 +102,7 @@ export function labelsOf({ elements }: IndexedDocument, document: IndexedDocumen
   const labels = new Map<string, string>();
   for (const element of elements) {
     const id = element.tag === 'label' ? attribute(element, 'for') : undefined;
-    if (id !== undefined) labels.set(id, textOf(document, element));
+    if (id !== undefined) labels.set(id, labelTextOf(document, element));
   }
   return labels;
 }
@@ -125,7 +132,12 @@ export function isButton(element: DocElement): boolean {
   if (tag === 'button') return true;
   if (tag === 'input') return /^(?:submit|button|image)$/i.test(attribute(element, 'type') ?? '');
   if (attribute(element, 'role') === 'button') return true;
-  return tag === 'a' && /(?:^|[\s_-])(?:btn|button|submit)(?:$|[\s_-])/i.test(attribute(element, 'class') ?? '');
+  if (tag !== 'a') return false;
+  if (/(?:^|[\s_-])(?:btn|button|submit)(?:$|[\s_-])/i.test(attribute(element, 'class') ?? '')) return true;
+  return (
+    /^javascript:(?!void|;|$)/i.test(attribute(element, 'href')?.trim() ?? '') ||
+    attribute(element, 'onclick') !== undefined
+  );
 }
 
 function buttonText(document: IndexedDocument, button: DocElement): string {
@@ -143,7 +155,8 @@ function textBefore(document: IndexedDocument, element: DocElement): string {
   for (let each: DocElement | undefined = element; each?.parent && level < LEVELS; each = each.parent) {
     level += 1;
     if (/^(?:body|main|header|footer)$/.test(each.parent.tag) && level > 1) break;
-    for (let index = each.firstText - 1; index >= each.parent.firstText && text.length < MOST_BEFORE; index -= 1) {
+    const from = Math.max(each.parent.firstText, each.firstText - MOST_BEFORE);
+    for (let index = each.firstText - 1; index >= from && text.length < MOST_BEFORE; index -= 1) {
       const run = document.texts[index];
       if (run && !run.raw) text = `${run.value} ${text}`;
     }

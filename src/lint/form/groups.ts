@@ -1,13 +1,19 @@
-import { isComponentTag } from '../../component/tags.js';
+import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
-import { type DocElement, isWithin } from '../document/element.js';
-import { descendants } from '../document/text.js';
+import type { DocElement } from '../document/element.js';
+import { kept } from '../document/kept.js';
 import { type Control, type ControlGroup, controlOf, groupOf, isButton, labelsOf } from './controls.js';
 
 /** Levels up from a control without a form, at most, to what sends it. */
 const LEVELS = 6;
 
-/** The forms of a page, and the groups of controls that stand without one; not those that hold a component. */
+/** Controls of one form, at most: a longer one is an application, an order or a sample of controls. */
+const MOST_CONTROLS = 14;
+
+/**
+ * The forms of a page, and the groups of controls that stand without one; not those that hold an addon, or no control, or
+ * too many.
+ */
 export function controlGroupsOf(document: IndexedDocument): ControlGroup[] {
   const labels = labelsOf(document, document);
   const byForm = new Map<DocElement, Control[]>();
@@ -25,38 +31,42 @@ export function controlGroupsOf(document: IndexedDocument): ControlGroup[] {
     if (form) byForm.get(form)?.push(control);
     else loose.push(control);
   }
-  const groups = [...byForm].map(([form, controls]) => groupOf(document, form, controls));
-  groups.push(...looseGroups(document, loose));
-  return groups.filter(
-    ({ element, controls }) =>
-      controls.length > 0 &&
-      !descendants(document, element).some(({ tag }) => isComponentTag(tag) && tag === 'x-addon'),
-  );
+  const addons = countBy(document.elements, ({ tag }) => tag === 'x-addon');
+  return [...byForm, ...looseGroups(document, loose)]
+    .filter(([element, controls]) => controls.length > 0 && controls.length <= MOST_CONTROLS && addons(element) === 0)
+    .map(([element, controls]) => groupOf(document, element, controls));
 }
 
 /** The smallest elements that hold a control to write in and what sends it, with all controls in them. */
-function looseGroups(document: IndexedDocument, controls: readonly Control[]): ControlGroup[] {
+function looseGroups(document: IndexedDocument, controls: readonly Control[]): [DocElement, Control[]][] {
   const elements = new Set<DocElement>();
   for (const { type, element } of controls) {
     if (type !== 'textarea' && type !== 'email' && type !== 'text') continue;
     const sender = senderAround(document, element);
     if (sender) elements.add(sender);
   }
-  return [...elements].map((element) =>
-    groupOf(
-      document,
-      element,
-      controls.filter((each) => isWithin(each.element, element)),
-    ),
-  );
+  return [...elements].map((element) => [element, firstWithin(controls, element)]);
 }
+
+/** The controls in an element, of some in the order of the source; not many more than a form may have. */
+function firstWithin(controls: readonly Control[], { index, last }: DocElement): Control[] {
+  let [low, high] = [0, controls.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((controls[middle]?.element.index ?? 0) < index) low = middle + 1;
+    else high = middle;
+  }
+  return controls.slice(low, low + MOST_CONTROLS + 1).filter(({ element }) => element.index <= last);
+}
+
+const buttonsWithin = kept(({ elements }) => countBy(elements, isButton));
 
 function senderAround(document: IndexedDocument, control: DocElement): DocElement | undefined {
   let level = 0;
   for (let each = control.parent; each && level < LEVELS; each = each.parent) {
     level += 1;
     if (/^(?:body|main|header|footer|nav|html)$/.test(each.tag)) return undefined;
-    if (descendants(document, each).some(isButton)) return each;
+    if (buttonsWithin(document)(each) > 0) return each;
   }
   return undefined;
 }

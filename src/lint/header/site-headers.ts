@@ -1,3 +1,4 @@
+import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 
@@ -22,7 +23,7 @@ export function siteHeaders({ elements }: IndexedDocument): DocElement[] {
   if (named.length > 0) return named;
   // Only where nothing is a `header`: names of classes are no more than a hint.
   const isAny = elements.some(({ tag }) => tag === 'header');
-  return isAny ? [] : outer.filter((element) => isCalledHeader(element) && holds(element)).slice(0, 1);
+  return isAny ? [] : outer.filter((element) => isCalledHeader(element) && navigations(element) > 0).slice(0, 1);
 }
 
 function isHeader(element: DocElement): boolean {
@@ -52,15 +53,4 @@ function outside(elements: readonly DocElement[]): (element: DocElement) => bool
     if (SECTIONS.has(tag)) until = Math.max(until, last);
   }
   return ({ index }) => inSection[index] === 0;
-}
-
-/** Counts elements of a kind within any element. */
-function countBy(
-  elements: readonly DocElement[],
-  passes: (element: DocElement) => boolean,
-): (outer: DocElement) => number {
-  const before = new Uint32Array(elements.length + 1);
-  for (const [index, element] of elements.entries())
-    before[index + 1] = (before[index] ?? 0) + (passes(element) ? 1 : 0);
-  return ({ index, last }) => (before[last + 1] ?? 0) - (before[index] ?? 0);
 }

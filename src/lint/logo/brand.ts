@@ -13,6 +13,8 @@ export interface LogoFile {
   /** The variant that shows it, if one does. */
   variant: string | undefined;
   name: string;
+  /** The name without words that tell variants apart. */
+  bare: string;
   generic: boolean;
 }
 
@@ -23,28 +25,38 @@ export interface Brand {
   names: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
+  /** Characters that a text may have and be no more than a name, blanks around it too. */
+  longest: number;
 }
 
 /** The brand of a site; without any usable logo image it has no files. */
 export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
   const files: LogoFile[] = [];
   const names = new Set([fold(site.name)]);
-  const add = (pointer: string, variant: string | undefined, image: Image | undefined) => {
+  const add = (pointer: string, variant: string | undefined, image: Image | undefined, isNamed = true) => {
     if (!image) return;
     for (const url of [image.url, image.dark]) {
       const name = url === undefined ? '' : fileName(url);
-      if (name !== '') files.push({ pointer, variant, name, generic: isGeneric(name) });
+      if (name !== '') files.push({ pointer, variant, name, bare: withoutVariant(name), generic: isGeneric(name) });
     }
-    if (image.alt) names.add(fold(image.alt));
+    if (image.alt && isNamed) names.add(fold(image.alt));
   };
   for (const [variant, { image }] of Object.entries(logos.variants))
     add(`/resources/logos/variants/${variant}`, variant, image);
   add('/resources/logos/main', undefined, logos.main);
-  add('/resources/logos/builder', undefined, logos.builder);
-  add('/resources/logos/platform', undefined, logos.platform);
+  add('/resources/logos/builder', undefined, logos.builder, false);
+  add('/resources/logos/platform', undefined, logos.platform, false);
   const known = [...names].map(plainName).filter((name) => name !== '');
-  return { files, names: known, words: new Set(known.flatMap((name) => name.split(' '))) };
+  return {
+    files,
+    names: known,
+    words: new Set(known.flatMap((name) => name.split(' '))),
+    longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
+  };
 });
+
+/** Blanks and signs that a source may have around a name. */
+const BLANKS = 200;
 
 /** A name without the words that say that it is a logo or the way home. */
 function plainName(name: string): string {
@@ -52,19 +64,17 @@ function plainName(name: string): string {
   return words.join(' ');
 }
 
-/** How surely a file is one of the site's logos, from 0 to 1, and which. */
-export function matchFile(url: string, { files }: Brand): { file: LogoFile; score: number } | undefined {
-  const name = fileName(url);
-  if (name === '') return undefined;
+/** How surely a file of a name is one of the site's logos, from 0 to 1, and which. */
+export function matchFile(name: string, { files }: Brand): { file: LogoFile; score: number } | undefined {
   const same = files.find((file) => file.name === name);
   if (same) return { file: same, score: same.generic ? SAME_GENERIC : SAME_FILE };
   const bare = withoutVariant(name);
-  const variant = files.find((file) => withoutVariant(file.name) === bare);
+  const variant = files.find((file) => file.bare === bare);
   return variant && { file: variant, score: variant.generic ? OTHER_GENERIC : OTHER_VARIANT };
 }
 
 const SAME_FILE = 0.95;
-const SAME_GENERIC = 0.6;
+const SAME_GENERIC = 0.5;
 const OTHER_VARIANT = 0.6;
 const OTHER_GENERIC = 0.4;
 
@@ -96,7 +106,8 @@ export function says(label: string, { names, words }: Brand): Says {
 const MOST_OF_NAME = 0.59;
 
 /** Whether a text is one of the site's names and nothing else. */
-export function isName(text: string, { names }: Brand): boolean {
+export function isName(text: string, { names, longest }: Brand): boolean {
+  if (text.length > longest) return false;
   const words = fold(text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));

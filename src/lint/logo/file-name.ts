@@ -10,13 +10,16 @@ const ADDED: readonly RegExp[] = [
   /[-_.](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,32}$/i,
   /\.min$/i,
 ];
+const IMAGE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)$/i;
 const IN_FRONT = /^(?:csm_|(?=[0-9a-f]*\d)[0-9a-f]{6,32}[-_])/i;
 
 /** The name of the file that an address leads to, without sizes, hashes and extension; folded. Empty for a `data:` URL. */
 export function fileName(url: string): string {
   if (/^data:/i.test(url.trim())) return '';
   const [path = ''] = url.trim().split(/[?#]/);
-  const last = decoded(path.split('/').findLast((segment) => segment !== '') ?? '');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  // Some systems put an id behind the file.
+  const last = decoded(segments.findLast((segment) => IMAGE.test(segment)) ?? segments.at(-1) ?? '');
   let name = last.replace(IN_FRONT, '');
   for (let before = ''; before !== name; ) {
     before = name;

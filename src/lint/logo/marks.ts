@@ -1,8 +1,10 @@
 import { isComponentTag } from '../../component/tags.js';
 import { attribute, closest, type DocElement, isWithin } from '../document/element.js';
-import { textOf } from '../document/text.js';
+import { firstDescendants, labelTextOf } from '../document/text.js';
 import { type Target, targetOf } from '../link-key.js';
 import type { Page } from '../rule.js';
+import { brandOf, isName } from './brand.js';
+import { fileName } from './file-name.js';
 import { styledImages } from './style-images.js';
 
 /** What may be a logo: an image of any kind, an element with a background, or a link with nothing but a text. */
@@ -12,17 +14,18 @@ export interface Mark {
   /** The link that it stands in or is. */
   link: DocElement | undefined;
   target: Target | undefined;
-  /** Addresses of its image, the likeliest first. */
-  urls: readonly string[];
+  /** Names of its files, see `fileName`. */
+  files: readonly string[];
   /** What it is called, or what it says. */
   label: string;
 }
 
 const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'object', 'embed', 'image', 'amp-img', 'video']);
 
-/** Everything on a page that may be a logo, in the order of the source; what is within another is not told apart. */
+/** Everything on a page that may be a logo, names of links too, in the order of the source; what is within another is not told apart. */
 export function marksOf(page: Page): Mark[] {
   const { document, manifest } = page;
+  const brand = brandOf(manifest);
   const styled = styledImages(document);
   const marks: Mark[] = [];
   for (let at = 0; at < document.elements.length; at += 1) {
@@ -30,25 +33,33 @@ export function marksOf(page: Page): Mark[] {
     if (!element) break;
     if (isComponentTag(element.tag) || element.tag === 'select' || element.tag === 'head') at = element.last;
     else if (isImage(element)) {
-      marks.push(mark(page, element, element.tag === 'svg' ? 'drawing' : 'image', urlsOf(page, element)));
+      marks.push(mark(element, element.tag === 'svg' ? 'drawing' : 'image', urlsOf(page, element)));
       at = element.last;
     } else if (!IMAGES.has(element.tag)) {
       const background = backgroundOf(element) ?? styled(element);
-      const blank =
-        element.isHtml && (background !== undefined || isBare(element)) && textOf(document, element).trim() === '';
-      if (background !== undefined) marks.push(mark(page, element, 'background', [background]));
-      else if (blank && BRAND_CLASS.test(attribute(element, 'class') ?? ''))
-        marks.push(mark(page, element, 'empty', []));
-      else if (element.tag === 'a' && attribute(element, 'href') !== undefined)
-        marks.push(mark(page, element, 'text', []));
+      if (background !== undefined) marks.push(mark(element, 'background', [background]));
+      else if (isBare(element) && BRAND_CLASS.test(attribute(element, 'class') ?? '') && isBlank(element)) {
+        marks.push(mark(element, 'empty', []));
+      } else if (element.tag === 'a' && attribute(element, 'href') !== undefined && mayBeName(element)) {
+        marks.push(mark(element, 'text', []));
+      }
     }
   }
   return marks;
 
-  function mark(_page: Page, element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
+  function isBlank(element: DocElement): boolean {
+    return labelTextOf(document, element).trim() === '';
+  }
+
+  function mayBeName(element: DocElement): boolean {
+    return isName(labelTextOf(document, element), brand);
+  }
+
+  function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
     const link = closest(element, ({ tag }) => tag === 'a');
-    const label = kind === 'text' ? textOf(document, element) : labelOf(page, element, link);
-    return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), urls, label };
+    const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
+    const files = [...new Set(urls.map(fileName))].filter((name) => name !== '');
+    return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), files, label };
   }
 }
 
@@ -58,6 +69,7 @@ const FILLED: ReadonlySet<string> = new Set('a div h1 h2 h3 figure'.split(' '));
 
 function isBare(element: DocElement): boolean {
   return (
+    element.isHtml &&
     FILLED.has(element.tag) &&
     element.children.every((child) => child.kind === 'text' || (child.tag === 'span' && child.index === child.last))
   );
@@ -68,32 +80,21 @@ function isImage({ tag, parent }: DocElement): boolean {
   return tag === 'picture' || tag === 'img' || tag === 'object' || tag === 'embed' || tag === 'amp-img';
 }
 
-/** Attributes of images that hold their address, those of lazy loading first. */
-const SOURCES = [
-  'data-src',
-  'data-lazy-src',
-  'data-original',
-  'data-lazy',
-  'src',
-  'data',
-  'srcset',
-  'data-srcset',
-  'href',
-  'xlink:href',
-];
+/** Attributes of images that hold their address, those of lazy loading too. */
+const SOURCES: ReadonlySet<string> = new Set(
+  'data-src data-lazy-src data-original data-lazy src data srcset data-srcset href xlink:href'.split(' '),
+);
 
 function urlsOf({ document }: Page, element: DocElement): string[] {
   const urls: string[] = [];
-  for (const each of document.elements.slice(element.index, element.last + 1)) {
-    for (const name of SOURCES) {
-      const value = attribute(each, name)?.trim();
-      if (!value) continue;
-      if (name.endsWith('srcset'))
-        urls.push(...value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
-      else urls.push(value);
+  for (let index = element.index; index <= element.last; index += 1) {
+    for (const { name, value } of document.elements[index]?.attributes ?? []) {
+      if (!SOURCES.has(name) || value.trim() === '') continue;
+      if (!name.endsWith('srcset')) urls.push(value.trim());
+      else urls.push(...value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
     }
   }
-  return urls.filter((url) => url !== '');
+  return urls;
 }
 
 const BACKGROUND = /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)([^"')]+)\1\s*\)/i;
@@ -105,11 +106,11 @@ function backgroundOf(element: DocElement): string | undefined {
 
 /** What an image is called: its own label, else that of the link that it fills. */
 function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
-  for (const each of document.elements.slice(element.index, element.last + 1)) {
+  for (const each of [element, ...firstDescendants(document, element)]) {
     const own = attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title');
     if (own?.trim()) return own;
   }
-  const drawn = textOf(document, element).trim();
+  const drawn = labelTextOf(document, element).trim();
   if (drawn !== '') return drawn;
   if (!link || !isWithin(element, link)) return '';
   return attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';

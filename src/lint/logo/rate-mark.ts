@@ -1,11 +1,11 @@
-import type { IndexedDocument } from '../document/document.js';
 import { attribute, closest, type DocElement, lineage } from '../document/element.js';
-import { linksWithin } from '../document/links.js';
-import { textOf } from '../document/text.js';
-import { fold } from '../fold.js';
+import { keptOfElement } from '../document/kept.js';
+import { countLinks } from '../document/links.js';
+import { labelTextOf } from '../document/text.js';
+import { fold, words } from '../fold.js';
+import type { Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { type Brand, isName, type LogoFile, matchFile, type Says, says } from './brand.js';
-import { fileName } from './file-name.js';
 import type { Mark } from './marks.js';
 import { LOGO_WORDS, OTHERS } from './words.js';
 
@@ -23,6 +23,7 @@ export interface MarkRating {
 const WEIGHTS = {
   ownLabel: 0.35,
   ownDrawing: 0.6,
+  logoLabel: 0.4,
   otherLabel: -0.6,
   brandClass: 0.35,
   brandAround: 0.35,
@@ -30,6 +31,7 @@ const WEIGHTS = {
   placeholderLink: 0.1,
   foreignHome: 0.25,
   elsewhere: -0.6,
+  innerPage: -0.6,
   ownFileName: 0.25,
   logoFileName: 0.2,
   otherFileName: -0.35,
@@ -58,7 +60,7 @@ const LANGUAGE_HOME = /^\/?[a-z]{2}(?:-[a-z]{2})?\/?$/i;
 
 /** Rates what may be a logo by its file, its name, its link and what is around it. */
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
-  const match = mark.urls.flatMap((url) => matchFile(url, brand) ?? []).sort((a, b) => b.score - a.score)[0];
+  const match = mark.files.flatMap((name) => matchFile(name, brand) ?? []).sort((a, b) => b.score - a.score)[0];
   const said = says(mark.label, brand);
   const seen: Seen = { page, mark, brand, said, isFile: match !== undefined };
   const reasons: Partial<Record<Reason | 'file', number>> = {};
@@ -87,20 +89,21 @@ interface Seen {
 }
 
 function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
-  const { element, link, target, kind, label, urls } = mark;
+  const { element, link, target, kind, label, files } = mark;
   if (kind === 'text') {
-    if (label.includes('@') || !isName(label, brand)) return;
+    if (label.includes('@')) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
+  if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
   if (hasBrandClass(element) || (link && hasBrandClass(link))) yield 'brandClass';
   else if (hasBrandClass(element.parent) || hasBrandClass(link?.parent)) yield 'brandAround';
   if (target?.home || isLanguageHome(link)) yield 'home';
   else if (link && PLACEHOLDER.test(attribute(link, 'href')?.trim() ?? '')) yield 'placeholderLink';
   else if (said === 'own' && link && isForeign(page, link) && isRoot(link)) yield 'foreignHome';
   if (kind === 'empty') yield 'empty';
-  if (!isFile && kind !== 'text') yield* ofFileInFavour(urls, brand);
+  if (!isFile && kind !== 'text') yield* ofFileInFavour(files, brand);
   if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand)) {
-    yield link && isName(textOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
+    yield link && isName(labelTextOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
   }
   const isHome = target?.home || (link !== undefined && said === 'own' && isRoot(link));
   if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
@@ -110,15 +113,16 @@ function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason>
 const PLACEHOLDER = /^(?:#|javascript:|$)/i;
 
 function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
-  const { element, link, target, kind, urls } = mark;
+  const { element, link, target, kind, files } = mark;
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
   if (link && !target?.home && isForeign(page, link) && !(said === 'own' && isRoot(link))) yield 'elsewhere';
-  if (!isFile && kind !== 'text' && isFileOfOther(urls, brand)) yield 'otherFileName';
+  if (link && isInnerPage(link, target) && !hasBrandClass(element) && !hasBrandClass(link)) yield 'innerPage';
+  if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
   if (!isFile && !isNamed && !closest(element, isPageEdge)) yield 'content';
   if (kind === 'drawing' && isIcon(element)) yield 'icon';
   if (isAmongOthers(page, element)) yield 'amongOthers';
-  else if (kind !== 'text' && !isFile && isInRow(mark)) yield 'inRow';
+  else if (kind !== 'text' && !isFile && isInRow(page, mark)) yield 'inRow';
   if (kind === 'text') yield* ofTextAgainst(page, element);
 }
 
@@ -131,8 +135,16 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
   );
 }
 
-function wordsOf(urls: readonly string[]): string[] {
-  return urls.map(fileName).flatMap((name) => (name === '' ? [] : name.split(' ')));
+/** Whether a link leads to a page of the site that is no start. */
+function isInnerPage(link: DocElement, target: Target | undefined): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  return (
+    target?.key !== undefined && !target.home && target.tail !== '' && !isLanguageHome(link) && !href.startsWith('#')
+  );
+}
+
+function wordsOf(files: readonly string[]): string[] {
+  return files.flatMap((name) => name.split(' '));
 }
 
 function isOwnWord(word: string, { words, names }: Brand): boolean {
@@ -142,23 +154,32 @@ function isOwnWord(word: string, { words, names }: Brand): boolean {
   );
 }
 
-function* ofFileInFavour(urls: readonly string[], brand: Brand): Generator<Reason> {
-  const words = wordsOf(urls);
+function* ofFileInFavour(files: readonly string[], brand: Brand): Generator<Reason> {
+  const words = wordsOf(files);
   if (!words.some((word) => LOGO_WORDS.has(word))) return;
   if (words.some((word) => isOwnWord(word, brand))) yield 'ownFileName';
-  if (!isFileOfOther(urls, brand)) yield 'logoFileName';
+  if (!isFileOfOther(files, brand)) yield 'logoFileName';
 }
 
 /** Whether a file is called a logo, and by another name. */
-function isFileOfOther(urls: readonly string[], brand: Brand): boolean {
-  const words = wordsOf(urls);
+function isFileOfOther(files: readonly string[], brand: Brand): boolean {
+  const words = wordsOf(files);
   if (!words.some((word) => LOGO_WORDS.has(word)) || words.some((word) => isOwnWord(word, brand))) return false;
   return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
 }
 
-function hasBrandClass(element: DocElement | undefined): boolean {
+/** Class names of colours that are called after the brand. */
+const COLOUR =
+  /(?:^|:)(?:bg|text|btn|button|border|ring|from|via|to|fill|stroke|accent|outline|shadow|divide|decoration|link|is|has|alert|badge)-/;
+
+/** Whether an element calls itself a logo or brand. */
+export function hasBrandClass(element: DocElement | undefined): boolean {
   if (!element) return false;
-  return ['class', 'id', 'itemprop'].some((name) => BRAND_CLASS.test(attribute(element, name) ?? ''));
+  return ['class', 'id', 'itemprop'].some((name) =>
+    attribute(element, name)
+      ?.split(/\s+/)
+      .some((token) => BRAND_CLASS.test(token) && !COLOUR.test(token)),
+  );
 }
 
 function isLanguageHome(link: DocElement | undefined): boolean {
@@ -184,15 +205,15 @@ const MOST_TEXTS = 24;
 function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): boolean {
   const around = link ?? element.parent;
   if (!around || around.endText - around.firstText > MOST_TEXTS) return false;
-  const text = textOf(document, around);
+  const text = labelTextOf(document, around);
   return text.trim() !== '' && says(text, brand) === 'own';
 }
 
 /** Whether a link holds the image and nothing else, and is not one of a list of links. */
 function isAlone({ document }: Page, { link }: Mark): boolean {
-  if (!link || textOf(document, link).trim() !== '') return false;
+  if (!link || labelTextOf(document, link).trim() !== '') return false;
   const list = closest(link, ({ tag }) => tag === 'ul' || tag === 'ol' || tag === 'nav');
-  return !list || linksWithin(document, list).length < 2;
+  return !list || countLinks(document, list) < 2;
 }
 
 function isIcon(element: DocElement): boolean {
@@ -215,29 +236,68 @@ function isAmongOthers(page: Page, element: DocElement): boolean {
       const value = attribute(each, name);
       if (value !== undefined && OTHERS.test(` ${value.replaceAll('_', ' ')} `)) return true;
     }
-    const heading = each.parent?.children.findLast(
-      (child) => child.kind === 'element' && child.start < each.start && /^h[1-6]$/.test(child.tag),
-    );
-    if (heading?.kind === 'element' && OTHERS.test(` ${textOf(page.document, heading)} `)) return true;
+    const heading = each.parent && lastBefore(headingsIn(page.document, each.parent), each.start);
+    if (heading && OTHERS.test(` ${labelTextOf(page.document, heading)} `)) return true;
   }
   return false;
 }
 
-/** Whether a mark stands in a row of images, as those of partners do. */
-function isInRow({ element, link }: Mark): boolean {
-  const own = link ?? element;
-  const row = own.parent?.tag === 'li' || own.parent?.tag === 'div' ? [own.parent, own] : [own];
-  return row.some((each) => {
-    const siblings =
-      each.parent?.children.filter((child): child is DocElement => child.kind === 'element' && child !== each) ?? [];
-    return siblings.filter((sibling) => isImageOnly(sibling)).length > 1;
-  });
+/** The headings among an element's children, in the order of the source. */
+const headingsIn = keptOfElement((_document, { children }) =>
+  children.filter((child): child is DocElement => child.kind === 'element' && /^h[1-6]$/.test(child.tag)),
+);
+
+/** The last of elements in the order of the source that begins before an offset. */
+function lastBefore(elements: readonly DocElement[], offset: number): DocElement | undefined {
+  let [low, high] = [0, elements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((elements[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return elements[low - 1];
 }
 
+/** Whether a mark stands in a row of images, as those of partners do. */
+function isInRow({ document }: Page, { element, link }: Mark): boolean {
+  const own = link ?? element;
+  const row = own.parent?.tag === 'li' || own.parent?.tag === 'div' ? [own.parent, own] : [own];
+  return row.some(
+    (each) => each.parent && imagesIn(document, each.parent) - (isImageOnly(each) ? 1 : 0) >= OTHER_IMAGES,
+  );
+}
+
+/** Images beside an image that make a row. */
+const OTHER_IMAGES = 2;
+
+/** How many of an element's children are images, or wrap nothing but one. */
+const imagesIn = keptOfElement(
+  (_document, { children }) => children.filter((child) => child.kind === 'element' && isImageOnly(child)).length,
+);
+
+/** Elements around an image, at most: what is wrapped deeper is no part of a row. */
+const MOST_WRAPPERS = 16;
+
 function isImageOnly(element: DocElement): boolean {
-  if (element.tag === 'img' || element.tag === 'svg' || element.tag === 'picture') return true;
-  const parts = element.children.filter((child) => child.kind === 'element' || child.value.trim() !== '');
-  return parts.length === 1 && parts[0]?.kind === 'element' && isImageOnly(parts[0]);
+  let each = element;
+  for (let level = 0; level < MOST_WRAPPERS; level += 1) {
+    if (each.tag === 'img' || each.tag === 'svg' || each.tag === 'picture') return true;
+    const only = onlyChild(each);
+    if (!only) return false;
+    each = only;
+  }
+  return false;
+}
+
+/** The element that is all of another but blanks. */
+function onlyChild({ children }: DocElement): DocElement | undefined {
+  let only: DocElement | undefined;
+  for (const child of children) {
+    if (child.kind === 'text' && child.value.trim() === '') continue;
+    if (child.kind === 'text' || only) return undefined;
+    only = child;
+  }
+  return only;
 }
 
 const COPYRIGHT =
@@ -247,17 +307,18 @@ const MOST_WORDS = 4;
 
 function* ofTextAgainst({ document }: Page, element: DocElement): Generator<Reason> {
   const line = closest(element.parent, (each) => !isInline(each));
-  const around = line ? lineAround(document, line) : '';
-  const inside = textOf(document, element);
+  const around = line ? lineIn(document, line) : '';
+  const inside = labelTextOf(document, element);
   if (COPYRIGHT.test(around)) yield 'copyright';
   else if (
     around.trim() !== '' &&
-    isTextBeside(line) &&
+    line &&
+    hasOwnText(document, line) &&
     fold(around).split(' ').length - fold(inside).split(' ').length > MOST_WORDS
   )
     yield 'sentence';
   const list = closest(element, ({ tag }) => tag === 'ul' || tag === 'ol');
-  if (list && linksWithin(document, list).length > 1) yield 'inList';
+  if (list && countLinks(document, list) > 1) yield 'inList';
 }
 
 function isInline({ tag }: DocElement): boolean {
@@ -265,17 +326,20 @@ function isInline({ tag }: DocElement): boolean {
 }
 
 /** The text of an element's own lines, without that of the blocks in it. */
-function lineAround(document: IndexedDocument, line: DocElement): string {
-  return line.children
-    .map((child) => (child.kind === 'text' ? child.value : isInline(child) ? textOf(document, child) : ' '))
-    .join('')
-    .slice(0, LONGEST_LINE);
-}
+const lineIn = keptOfElement((document, { children }): string => {
+  let text = '';
+  for (const child of children) {
+    if (child.kind === 'text') text += child.value;
+    else text += isInline(child) ? labelTextOf(document, child) : ' ';
+    if (text.length > LONGEST_LINE) break;
+  }
+  return text.slice(0, LONGEST_LINE);
+});
 
 /** A longer line is a paragraph. */
 const LONGEST_LINE = 1000;
 
 /** Whether a line has text of its own beside its elements. */
-function isTextBeside(line: DocElement | undefined): boolean {
-  return line?.children.some((child) => child.kind === 'text' && /[\p{L}\p{N}]/u.test(child.value)) ?? false;
-}
+const hasOwnText = keptOfElement((_document, { children }) =>
+  children.some((child) => child.kind === 'text' && /[\p{L}\p{N}]/u.test(child.value)),
+);

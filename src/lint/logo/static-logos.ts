@@ -1,5 +1,4 @@
 import type { DocElement } from '../document/element.js';
-import { isWithin } from '../document/element.js';
 import { keptOnPage } from '../kept-on-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
@@ -15,20 +14,27 @@ export interface StaticLogo {
 
 const CERTAIN = 0.7;
 
+/** All marks of a page, rated; none for a site without a logo image. */
+export const ratedMarksOf = keptOnPage((page): { mark: Mark; rating: MarkRating }[] => {
+  const brand = brandOf(page.manifest);
+  if (brand.files.length === 0) return [];
+  return marksOf(page).map((mark) => ({ mark, rating: rateMark(page, mark, brand) }));
+});
+
 /** The copies of the site's logo on a page, in the order of the source; none for a site without a logo image. */
 export const staticLogosOf = keptOnPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
-  const brand = brandOf(page.manifest);
-  if (brand.files.length === 0) return [];
-  const rated = marksOf(page).flatMap((mark): StaticLogo[] => {
-    const rating = rateMark(page, mark, brand);
-    return rating.score < LEAST ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }];
-  });
+  const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>
+    rating.score < LEAST ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }],
+  );
   const chosen: StaticLogo[] = [];
+  const others = takenMarks(page.document.elements.length);
   // An image says it better than the name in its link or beside it.
   for (const logo of rated.toSorted((a, b) => rank(a) - rank(b))) {
-    if (!chosen.some((other) => isSameMark(logo.mark, other.mark))) chosen.push(logo);
+    if (others.hasPartOf(logo.mark)) continue;
+    others.add(logo.mark);
+    chosen.push(logo);
   }
   return chosen.sort((a, b) => a.mark.element.start - b.mark.element.start);
 }
@@ -37,12 +43,29 @@ function rank({ mark, rating }: StaticLogo): number {
   return (mark.kind === 'text' ? 2 : mark.kind === 'empty' ? 1 : 0) - (rating.file ? 1 : 0);
 }
 
-/** Whether two marks are parts of one: in one link, within one another, or side by side. */
-function isSameMark(a: Mark, b: Mark): boolean {
-  if (a.link && a.link === b.link) return true;
-  if (isWithin(a.element, b.element) || isWithin(b.element, a.element)) return true;
-  if (a.kind !== 'text' && b.kind !== 'text') return false;
-  return rowOf(a) === rowOf(b);
+/** Marks that are taken, and whether another is a part of one of them: in one link, within one another, or side by side. */
+function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mark: Mark): void } {
+  const links = new Set<DocElement>();
+  const isWithinOne = new Uint8Array(elements);
+  const around = new Set<DocElement>();
+  const rows = new Set<DocElement | undefined>();
+  const rowsOfText = new Set<DocElement | undefined>();
+  return {
+    hasPartOf(mark) {
+      const { element, link, kind } = mark;
+      if (link && links.has(link)) return true;
+      if (isWithinOne[element.index] === 1 || around.has(element)) return true;
+      return (kind === 'text' ? rows : rowsOfText).has(rowOf(mark));
+    },
+    add(mark) {
+      const { element, link, kind } = mark;
+      if (link) links.add(link);
+      isWithinOne.fill(1, element.index, element.last + 1);
+      for (let each = element.parent; each && !around.has(each); each = each.parent) around.add(each);
+      rows.add(rowOf(mark));
+      if (kind === 'text') rowsOfText.add(rowOf(mark));
+    },
+  };
 }
 
 function rowOf({ element, link }: Mark): DocElement | undefined {

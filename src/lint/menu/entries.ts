@@ -1,7 +1,7 @@
 import { isComponentTag } from '../../component/tags.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { descendants, nameOf } from '../document/text.js';
+import { firstDescendants, nameOf } from '../document/text.js';
 import { fold } from '../fold.js';
 import { type Target, targetOf } from '../link-key.js';
 import type { Page } from '../rule.js';
@@ -45,5 +45,5 @@ export function entriesOf({ document, manifest }: Page): Entry[] {
 function isBrand(document: IndexedDocument, link: DocElement, label: string, name: string): boolean {
   if (label !== '' && (label === name || name.startsWith(`${label} `) || label.startsWith(`${name} `))) return true;
   if (/(?:^|[\s_-])(?:logo|brand)(?:$|[\s_-])/i.test(attribute(link, 'class') ?? '')) return true;
-  return descendants(document, link).some(({ tag }) => tag === 'img' || tag === 'picture');
+  return firstDescendants(document, link).some(({ tag }) => tag === 'img' || tag === 'picture');
 }

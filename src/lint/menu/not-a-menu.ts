@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, closest, type DocElement, isWithin, lineage } from '../document/element.js';
-import { linksWithin } from '../document/links.js';
+import { countLinks } from '../document/links.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';
 
@@ -25,6 +25,7 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
     hasOtherPurpose(document, element) ||
     isCards(candidate) ||
     isContents(candidate) ||
+    isFilter(candidate) ||
     isTrail(document, candidate) ||
     isProse(document, element, entries)
   );
@@ -34,11 +35,11 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
 const NAMING_LEVELS = 3;
 
 function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolean {
-  const own = linksWithin(document, element).length;
+  const own = countLinks(document, element);
   let level = 0;
   for (const each of lineage(element)) {
     level += 1;
-    if (level > NAMING_LEVELS || linksWithin(document, each).length > own) return false;
+    if (level > NAMING_LEVELS || countLinks(document, each) > own) return false;
     if (attribute(each, 'role') === 'tablist') return true;
     for (const name of ['class', 'id', 'aria-label', 'itemtype', 'role']) {
       const value = attribute(each, name);
@@ -64,8 +65,28 @@ function isContents({ element, entries }: Candidate): boolean {
     target.key !== undefined &&
     !matches.some(({ item }) => item.target.key === target.key);
   if (!entries.every(isPart)) return false;
-  const part = closest(element, ({ tag }) => /^(?:header|footer|nav|main|article|section|aside)$/.test(tag))?.tag;
-  return part !== undefined && !/^(?:header|footer|nav)$/.test(part);
+  return closest(element, isPageEdge) === undefined;
+}
+
+/** Whether an element is where a page has its menus, by its tag or its names. */
+function isPageEdge({ tag, attributes }: DocElement): boolean {
+  if (tag === 'header' || tag === 'footer' || tag === 'nav') return true;
+  return attributes.some(({ name, value }) => (name === 'class' || name === 'id') && EDGE_NAME.test(value));
+}
+
+const EDGE_NAME =
+  /(?:^|[\s_-])(?:header|footer|nav|navbar|navigation|nav-?list|nav-?links|menu|mega-?menu|drawer|sidebar|off-?canvas|topbar|masthead|mdl-layout)(?:$|[\s_-])/i;
+
+/** Whether links show one page by different queries: filters, orders, currencies. */
+function isFilter({ entries }: Candidate): boolean {
+  const paths = new Set<string>();
+  for (const { element, target, matches } of entries) {
+    const href = attribute(element, 'href') ?? '';
+    const at = href.indexOf('?');
+    if (at === -1 || matches.some(({ item }) => item.target.key === target.key)) return false;
+    paths.add(href.slice(0, at));
+  }
+  return paths.size === 1;
 }
 
 function isTrail(document: IndexedDocument, { element, entries }: Candidate): boolean {
@@ -85,6 +106,7 @@ function isProse(document: IndexedDocument, element: DocElement, entries: Candid
   const most = entries.length * WORDS_A_LINK + MORE_WORDS;
   const between = wordsOutside(document, element, first.firstText, last.endText, most);
   if (between > most) return true;
+  if (isEmbedded(element)) return true;
   // Few links in a sentence have few words between them: the whole line tells.
   if (entries.length > FEW_LINKS) return false;
   const all = wordsOutside(document, element, element.firstText, element.endText, most);
@@ -92,6 +114,15 @@ function isProse(document: IndexedDocument, element: DocElement, entries: Candid
 }
 
 const FEW_LINKS = 3;
+
+/** Words of a line around an inline element that make it a part of a sentence. */
+const MOST_AROUND = 3;
+
+function isEmbedded({ tag, parent }: DocElement): boolean {
+  if (!/^(?:span|b|strong|em|i|small)$/.test(tag)) return false;
+  const around = parent?.children.map((child) => (child.kind === 'text' ? child.value : '')).join(' ') ?? '';
+  return (around.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > MOST_AROUND;
+}
 
 /** Words in a range of texts that are in no link and no heading; it stops where there are more than asked for. */
 function wordsOutside(document: IndexedDocument, element: DocElement, from: number, to: number, most: number): number {

@@ -65,7 +65,9 @@ function rateScope(entries: readonly Entry[], menu: AssignedMenu, scope: readonl
   const ofLinks = entries.length === 0 ? 0 : weight / entries.length;
   const ofItems = weight / scope.length;
   // Both directions count; the order tells a menu from links that happen to be the same.
-  const score = Math.sqrt(ofLinks * ofItems) * (0.85 + 0.15 * order);
+  // A whole menu is a better reading than the same items as a part of another.
+  const whole = scope.length === menu.items.length ? 1 : 0.97;
+  const score = Math.sqrt(ofLinks * ofItems) * (0.85 + 0.15 * order) * whole;
   return { menu, scope, pairs, ofLinks, ofItems, order, score };
 }
 

@@ -24,6 +24,16 @@ const ITEMS: ReadonlySet<string> = new Set('li dd dt a'.split(' '));
 /** The copies of assigned menus on a page, in the order of the source. */
 export const staticMenusOf = keptOnPage(findMenus);
 
+/** The links that stand for items of the menus that are copied. */
+export const menuItemsOf = keptOnPage(
+  (page): ReadonlySet<DocElement> =>
+    new Set(
+      staticMenusOf(page).flatMap(({ ratings }) =>
+        ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)),
+      ),
+    ),
+);
+
 function findMenus(page: Page): StaticMenu[] {
   const entries = entriesOf(page);
   if (entries.length < 2) return [];
@@ -32,19 +42,43 @@ function findMenus(page: Page): StaticMenu[] {
   const candidates = candidatesOf(entries, longest);
   const judged = candidates.flatMap((candidate) => judge(page, candidate));
   const chosen: StaticMenu[] = [];
+  const isTaken = new Uint8Array(page.document.elements.length);
   for (const menu of judged) {
-    if (chosen.some(({ element }) => isWithin(menu.element, element))) continue;
-    chosen.push(...partsOf(menu, candidates, judged));
+    if (isTaken[menu.element.index] === 1) continue;
+    const parts = partsOf(page, menu, candidates, judged);
+    for (const { element } of parts) isTaken.fill(1, element.index, element.last + 1);
+    chosen.push(...parts);
   }
   return chosen.sort((a, b) => a.element.start - b.element.start);
 }
 
 /** What to report of a copy: itself, or the groups within it that say it better. */
-function partsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
-  if (!isList(menu.element)) return groupsOf(menu, candidates, judged);
-  const inner = judged.filter((other) => other !== menu && isWithin(other.element, menu.element));
+function partsOf(
+  page: Page,
+  menu: StaticMenu,
+  candidates: readonly Candidate[],
+  judged: readonly StaticMenu[],
+): StaticMenu[] {
+  if (!isList(menu.element)) return groupsOf(page, menu, candidates, judged);
+  const inner = within(judged, menu.element);
   if (!isSplit(menu, inner)) return [menu];
-  return outermost(inner).flatMap((each) => partsOf(each, candidates, judged));
+  return outermost(inner).flatMap((each) => partsOf(page, each, candidates, judged));
+}
+
+/** Those whose elements are in another, of some in the order of the source. */
+function within<T extends Candidate>(all: readonly T[], { index, last }: DocElement): T[] {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.element.index ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let each = all[low]; each && each.element.index <= last; each = all[low]) {
+    found.push(each);
+    low += 1;
+  }
+  return found;
 }
 
 function outermost<T extends Candidate>(all: readonly T[]): T[] {
@@ -64,21 +98,24 @@ const MOST = 0.75;
  * What to report of an element that is no list: the lists and columns within it if they hold its links, else itself.
  * Each of them is part of a copy, so that little of the menu in it is enough.
  */
-function groupsOf(menu: StaticMenu, candidates: readonly Candidate[], judged: readonly StaticMenu[]): StaticMenu[] {
-  const within = candidates.filter(
-    ({ element }) => element !== menu.element && isWithin(element, menu.element) && !ITEMS.has(element.tag),
-  );
-  const columns = outermost(within);
+function groupsOf(
+  page: Page,
+  menu: StaticMenu,
+  candidates: readonly Candidate[],
+  judged: readonly StaticMenu[],
+): StaticMenu[] {
+  const columns = outermost(within(candidates, menu.element).filter(({ element }) => !ITEMS.has(element.tag)));
   const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
   const held = columns.reduce(
     (sum, { entries }) => sum + entries.filter(({ element }) => matched.has(element)).length,
     0,
   );
   if (held < matched.size * MOST) return [menu];
+  const judgedWithin = within(judged, menu.element);
   return columns.flatMap((candidate): StaticMenu[] => {
-    const own = judged.find(({ element }) => element === candidate.element);
-    if (own) return partsOf(own, candidates, judged);
-    const [rating] = rate(candidate);
+    const own = judgedWithin.find(({ element }) => element === candidate.element);
+    if (own) return partsOf(page, own, candidates, judged);
+    const [rating] = isNoMenu(page.document, candidate) ? [] : rate(candidate);
     return rating && rating.pairs.length >= 2 && rating.ofLinks >= CERTAIN
       ? [{ ...candidate, ratings: [rating], certain: menu.certain }]
       : [];
@@ -113,11 +150,10 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   if (PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element)) return [];
   const all = rate(candidate);
   const perMenu = all.filter((rating, index) => all.findIndex(({ menu }) => menu === rating.menu) === index);
-  const full = perMenu.filter(({ ofItems, pairs }) => ofItems >= CERTAIN && pairs.length >= 2);
   const [best] = perMenu;
   if (!best || best.pairs.length < 2) return [];
-  const together = full.length > 1 ? coverage(candidate, full) : best.ofLinks;
-  const ratings = full.length > 1 && together > best.ofLinks ? full : [best];
+  const ratings = disjoint(best, perMenu);
+  const together = ratings.length > 1 ? coverage(candidate, ratings) : best.ofLinks;
   const few = best.pairs.length < 3;
   const certain = together >= (few ? 0.9 : CERTAIN) && best.ofItems >= CERTAIN;
   const sure = best.pairs.every(({ strength }) => strength === 1);
@@ -126,6 +162,23 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
     : together >= LIKELY && best.ofItems >= LIKELY && together + best.ofItems >= 1.2;
   if (!certain && !likely) return [];
   return isNoMenu(page.document, candidate) ? [] : [{ ...candidate, ratings, certain }];
+}
+
+/** Links that a further menu must explain for it to be copied as well. */
+const LEAST_MORE = 2;
+
+/** The best rating, and those of other menus that are there nearly whole and explain links that it does not. */
+function disjoint(best: Rating, perMenu: readonly Rating[]): Rating[] {
+  const chosen = [best];
+  const explained = new Set(best.pairs.map(({ entry }) => entry));
+  for (const rating of perMenu) {
+    if (rating === best || rating.ofItems < CERTAIN) continue;
+    const more = rating.pairs.filter(({ entry }) => !explained.has(entry));
+    if (more.length < LEAST_MORE) continue;
+    chosen.push(rating);
+    for (const { entry } of more) explained.add(entry);
+  }
+  return chosen;
 }
 
 /** Share of the links that stand for items of any of several menus. */

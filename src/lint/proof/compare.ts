@@ -56,6 +56,7 @@ export function compareContents(
     lostFile(before, after) ??
     lostValue([...was.targets], new Set([...is.targets, ...after.links])) ??
     (missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``) ??
+    lost(excess(signsOf(before.text), signsOf(after.text))) ??
     lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))) ??
     lost(excess(before.attributes, after.attributes)) ??
     lost(before.comments) ??
@@ -85,6 +86,11 @@ interface ReadText {
 function readText(text: string, country: Country): ReadText {
   const { targets, rest } = contactsIn(text, country);
   return { targets, words: words(rest) };
+}
+
+/** Signs that say something and are in no word; separators between links say nothing. */
+function signsOf(text: string): Map<string, number> {
+  return counted(text.match(/[\p{Extended_Pictographic}\p{So}!?]/gu) ?? []);
 }
 
 /** The index of the first that is not found behind those before it; the length if all are. */

@@ -34,14 +34,17 @@ export function isHollow(element: DocElement): boolean {
   let left = MOST_CHILDREN;
   for (const child of element.children) {
     if (left-- === 0) return false;
-    if (
-      child.kind === 'text'
-        ? !LOADING.test(child.value.slice(0, 80).trim()) || child.value.trim().length > 80
-        : !isStandIn(child)
-    )
-      return false;
+    if (child.kind === 'text' ? !isLoading(child.value) : !isStandIn(child)) return false;
   }
   return true;
+}
+
+/** Letters of a sign that something is loading, at most. */
+const LONGEST_SIGN = 80;
+
+function isLoading(text: string): boolean {
+  const sign = text.trim();
+  return sign === '' || (sign.length <= LONGEST_SIGN && LOADING.test(sign));
 }
 
 /** Children of a hollow element that are looked at. */
@@ -51,8 +54,8 @@ function isStandIn(child: DocElement): boolean {
   if (child.tag === 'noscript' || child.tag === 'template' || child.tag === 'br') return true;
   const texts = textsOf(child, 3);
   if (texts === undefined) return false;
-  const spins = nameWords(attribute(child, 'class') ?? '').some((word) => SPINNER.has(word));
-  return texts === '' ? spins : LOADING.test(texts);
+  if (texts !== '') return isLoading(texts);
+  return nameWords(attribute(child, 'class') ?? '').some((word) => SPINNER.has(word));
 }
 
 /** The text in an element with nothing else in it, or nothing when there is more to it. */

@@ -1,11 +1,13 @@
 import type { Manifest } from '../../manifest/schema.js';
 import { pointer } from '../../pointer.js';
 import { logoRequiredDocs } from '../docs/logo-required.js';
-import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
+import { descendants, textOf } from '../document/text.js';
 import { usesOf } from '../document/uses.js';
-import { isBrandMark } from '../header/brand-mark.js';
 import { siteHeaders } from '../header/site-headers.js';
+import { brandOf, isName } from '../logo/brand.js';
+import { hasBrandClass } from '../logo/rate-mark.js';
+import { ratedMarksOf } from '../logo/static-logos.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page, Problem, Proposal, Rule } from '../rule.js';
 
@@ -35,19 +37,32 @@ const logoVariant = perManifest(({ resources: { logos } }: Manifest): string | u
   return found?.[0];
 });
 
-function hasLogo({ document, manifest }: Page, header: DocElement): boolean {
-  const { site } = manifest;
-  const isUse = usesOf(document).some(
-    ({ tag, start }) => tag === 'x-logo' && start >= header.start && start < header.end,
-  );
-  // A header that shows the logo as its own background.
-  if (/url\([^)]{0,300}(?:logo|brand)/i.test(attribute(header, 'style') ?? '')) return true;
-  return isUse || elementsIn(document, header).some((element) => isBrandMark(element, site));
+/**
+ * Whether a component or a mark by hand is in a header or above it, where a bar of its own may hold it; where nothing is
+ * called `header`, anywhere on the page.
+ */
+function hasLogo(page: Page, header: DocElement): boolean {
+  const isReal = header.tag === 'header' || attribute(header, 'role') === 'banner';
+  const isThere = (start: number) => !isReal || start < header.end;
+  if (usesOf(page.document).some(({ tag, start }) => tag === 'x-logo' && isThere(start))) return true;
+  if (isReal && isNamed(page, header)) return true;
+  return ratedMarksOf(page).some(({ mark, rating }) => rating.score >= PERHAPS && isThere(mark.element.start));
 }
 
-function elementsIn({ elements }: IndexedDocument, { index, last }: DocElement): DocElement[] {
-  return elements.slice(index + 1, last + 1);
+/** Texts of an element that may be a name, at most. */
+const FEW_TEXTS = 6;
+
+/** Whether a header names the site in a line of its own, or has a place for its brand. */
+function isNamed({ document, manifest }: Page, header: DocElement): boolean {
+  const brand = brandOf(manifest);
+  return descendants(document, header).some((element) => {
+    if (element.endText === element.firstText || element.endText - element.firstText > FEW_TEXTS) return false;
+    return hasBrandClass(element) || isName(textOf(document, element), brand);
+  });
 }
+
+/** A mark that may be meant as the site's is enough not to ask for one. */
+const PERHAPS = 0.35;
 
 /** Puts the logo first, within the wrappers that hold all of the header. */
 function insert(header: DocElement): Proposal {

@@ -1,12 +1,11 @@
 import { networkName } from '../../component/networks.js';
 import { pointer } from '../../pointer.js';
 import { noStaticSocialDocs } from '../docs/no-static-social.js';
-import type { DocElement } from '../document/element.js';
 import { linksOf } from '../document/links.js';
-import { staticMenusOf } from '../menu/static-menus.js';
+import { menuItemsOf } from '../menu/static-menus.js';
 import { perManifest } from '../per-manifest.js';
 import { classOf, replacing, targetOf } from '../replace.js';
-import type { Page, Problem, Rule } from '../rule.js';
+import type { Problem, Rule } from '../rule.js';
 import { groupProfiles } from '../social/groups.js';
 import { profileKey } from '../social/profile.js';
 
@@ -30,7 +29,7 @@ export const noStaticSocial: Rule = {
     const profiles = profilesOf(manifest);
     if (profiles.size === 0) return [];
     const all = linksOf(document).filter(({ href }) => profiles.has(profileKey(href) ?? ''));
-    const links = all.length === 0 ? [] : all.filter(({ element }) => !isMenuItem(page, element));
+    const links = all.length === 0 ? [] : all.filter(({ element }) => !menuItemsOf(page).has(element));
     if (links.length === 0) return [];
     return groupProfiles(document, links).map(({ element, links: own }): Problem => {
       const found = own.flatMap(({ href }) => profiles.get(profileKey(href) ?? '') ?? []);
@@ -57,13 +56,6 @@ export const noStaticSocial: Rule = {
     });
   },
 };
-
-/** Whether a link is an item of a menu that is reported as a whole. */
-function isMenuItem(page: Page, link: DocElement): boolean {
-  return staticMenusOf(page).some(({ ratings }) =>
-    ratings.some(({ pairs }) => pairs.some(({ entry }) => entry.element === link)),
-  );
-}
 
 function list(names: readonly string[]): string {
   const unique = [...new Set(names)];

@@ -8,7 +8,7 @@ const LOOKUP =
   /(getElementById|getElementsByClassName|querySelector(?:All)?|\$|jQuery|select)\(\s{0,4}(["'`])([^"'`\n]{1,160})\2\s{0,4}\)/g;
 /** What puts content into an element. An empty string only clears it. */
 const FILL =
-  /\.(?:(?:innerHTML|outerHTML|textContent|innerText)\s{0,3}\+?=(?!=)(?!\s{0,3}(?:""|''|``|new Date|String\(new Date))|(?:append|appendChild|prepend|insertAdjacentHTML|insertAdjacentElement|replaceChildren|replaceWith|setHTML|setHTMLUnsafe|html|load|appendTo)\s{0,2}\((?!\s{0,2}\)))/;
+  /\.(?:(?:innerHTML|outerHTML|textContent|innerText)\s{0,3}\+?=(?!=)(?!\s{0,3}(?:""|''|``|new Date|String\(new Date))|(?:append|appendChild|insertRow|prepend|insertAdjacentHTML|insertAdjacentElement|replaceChildren|replaceWith|setHTML|setHTMLUnsafe|html|load|appendTo)\s{0,2}\((?!\s{0,2}\)))/;
 const FILL_AT_ONCE = new RegExp(`^\\s{0,40}\\??${FILL.source}`);
 const EACH = /^\s{0,40}\.forEach\(/;
 /** Libraries that fill an element given to them: the element stands in a call of theirs. */
@@ -33,6 +33,8 @@ export function fillsOf(scripts: readonly string[]): Fills {
     const isHandler = handlers(script);
     const filled = new Set<string>();
     for (const { index, 1: name = '' } of script.matchAll(RECEIVER)) if (!isHandler(index)) filled.add(name);
+    // An element with an id is a variable of that name.
+    for (const name of filled) selectors.add(`#${name}`);
     const again = handlers(script);
     for (const match of script.matchAll(LOOKUP)) {
       const { index } = match;

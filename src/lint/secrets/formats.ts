@@ -50,6 +50,7 @@ export const SECRET_FORMATS: readonly SecretFormat[] = [
   { name: 'a Figma token', pattern: 'figd_[\\w-]{20,60}' },
   { name: 'a Typeform token', pattern: 'tfp_\\w{20,80}' },
   { name: 'a Databricks token', pattern: 'dapi[0-9a-f]{32}' },
+  { name: 'a Midtrans server key', pattern: '(?:SB-)?Mid-server-[\\w-]{12,60}' },
   { name: 'a Telegram bot token', pattern: '\\d{8,10}:AA[\\w-]{28,40}' },
   { name: 'a Mailchimp key', pattern: '[0-9a-f]{28,40}-us\\d{1,2}' },
   { name: 'an Azure key', pattern: 'AccountKey=[A-Za-z0-9+/=]{24,120}' },
@@ -59,4 +60,4 @@ export const SECRET_FORMATS: readonly SecretFormat[] = [
 
 /** The beginnings of key formats at which a scan stops, quick to look for; the formats are tried there. */
 export const FORMAT_BEGINNINGS =
-  /AKIA|ASIA|[sr]k_(?:live|test)_|whsec_|gh[opsru]_|github_pat_|gl(?:pat|ptt|rt|dt|soat)-|xox[abeoprs]-|hooks\.slack|discord(?:app)?\.com\/api|webhook\.office|GOCSPX-|ya29\.|sk-|SG\.|key-[0-9a-f]|xkeysib-|re_[A-Za-z0-9]|SK[0-9a-f]{4}|npm_|pypi-|shp(?:at|ca|pa|ss)_|sq0|access_token\$|EAA[A-Za-z0-9]|do[opr]_v1_|hf_|gsk_|r8_|xai-|pplx-|sb_secret_|sk\.eyJ|pat[A-Za-z0-9]{14}\.|pat-|ntn_|secret_|lin_api_|figd_|tfp_|dapi[0-9a-f]{8}|AccountKey=|-----BEGIN|eyJ[\w-]{8}/g;
+  /AKIA|ASIA|[sr]k_(?:live|test)_|whsec_|gh[opsru]_|github_pat_|gl(?:pat|ptt|rt|dt|soat)-|xox[abeoprs]-|hooks\.slack|discord(?:app)?\.com\/api|webhook\.office|GOCSPX-|ya29\.|sk-|SG\.|key-[0-9a-f]|xkeysib-|re_[A-Za-z0-9]|SK[0-9a-f]{4}|npm_|pypi-|shp(?:at|ca|pa|ss)_|sq0|access_token\$|EAA[A-Za-z0-9]|do[opr]_v1_|hf_|gsk_|r8_|xai-|pplx-|sb_secret_|sk\.eyJ|pat[A-Za-z0-9]{14}\.|pat-|ntn_|secret_|lin_api_|figd_|tfp_|dapi[0-9a-f]{8}|AccountKey=|SB-Mid-server-|Mid-server-|-----BEGIN|eyJ[\w-]{8}/g;

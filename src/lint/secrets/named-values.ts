@@ -3,7 +3,7 @@ import type { Secret } from './known-keys.js';
 
 /** Parts of names that a secret is given. */
 const CLUE =
-  /api[_-]?key|app[_-]?key|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase(?:n|ñ)a|senha|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+  /api[_-]?key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase(?:n|ñ)a|senha|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
 /** Words of names whose values are for people to read, or settings. */
 const WORDING: ReadonlySet<string> = new Set(
   (
@@ -40,7 +40,9 @@ const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
 const LOOSE = /\s{0,3}[:=]\s{0,3}([^\s"'`<>,;]{6,200})/y;
 
 const PASSWORDS: ReadonlySet<string> = new Set(
-  'password passwort passwd passphrase pwd contraseña contrasena senha adminpassword ftppassword dbpassword'.split(' '),
+  'pass password passwort passwd passphrase pwd contraseña contrasena senha adminpassword ftppassword dbpassword'.split(
+    ' ',
+  ),
 );
 
 /** Values that have the name of a secret and look like one, in the order of the source. */
@@ -102,7 +104,7 @@ function isSecret(words: readonly string[], value: string, scheme: boolean): boo
   // Keys that Google makes for browsers, publishable keys, hashes for integrity.
   if (isPlaceholder(value) || /^(?:AIza|pk[_.]|sha(?:256|384|512)-|G-|UA-|GTM-|ca-pub-)/.test(value)) return false;
   if (words.some((word) => PASSWORDS.has(word))) return isPassword(value);
-  if (scheme) return isRandom(value, 8);
+  if (scheme) return isRandom(value, 8) || /^[A-Za-z0-9+/]{12,200}={1,2}$/.test(value);
   if (words.includes('authorization')) return false;
   return isRandom(value, words.includes('appid') ? 24 : 12);
 }

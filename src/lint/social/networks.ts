@@ -54,4 +54,5 @@ export const NETWORKS: readonly Network[] = [
   network('yelp', 'yelp.com', 'biz/([^/]+)'),
   network('strava', 'strava.com', '(?:clubs|athletes)/([^/]+)'),
   network('line', 'line.me lin.ee', '(?:r/)?(?:ti/p/)?([^/]+)'),
+  network('weibo', 'weibo.com weibo.cn', `(?:u|n)/([^/]+)|${HANDLE}`),
 ];

@@ -8,6 +8,9 @@ const BY_HOST: ReadonlyMap<string, Network> = new Map(
 /** Subdomains under which a network answers the same: mobile sites, languages and countries. */
 const SAME_SITE = /^(?:www|m|mobile|web|[a-z]{2}|[a-z]{2}-[a-z]{2}|touch|l|old|new)\./;
 
+/** Country and language, as they stand before the same page. */
+const LANGUAGE_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/){1,2}/i;
+
 /** `pinterest.de`, `yelp.co.uk` and so on. */
 const NATIONAL = /^(pinterest|yelp|tripadvisor)\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
 
@@ -22,7 +25,10 @@ export function profileKey(value: string): string | undefined {
   const network = BY_HOST.get(host);
   const handle = network && handleOf(network, url);
   if (network && handle) return `${network.name}:${handle}`;
-  return pageKey(`https://${host}${url.pathname}${url.search}`, 'https://page.invalid/')?.toLowerCase();
+  // Elsewhere a query says how a visitor came, unless there is nothing else; a language comes first in the path.
+  const path = url.pathname.replace(LANGUAGE_PATH, '/');
+  const query = path.length > 1 && !/\.\w+$/.test(path) ? '' : url.search;
+  return pageKey(`https://${host}${path}${query}`, 'https://page.invalid/')?.toLowerCase();
 }
 
 /** Addresses that open a network's app, and the profile that they name. */
@@ -59,7 +65,7 @@ function handleOf(network: Network, { pathname, searchParams }: URL): string | u
     .toLowerCase();
   const id = searchParams.get('id');
   if (network.name === 'facebook' && path === 'profile.php') return id ?? undefined;
-  const match = network.path.exec(path.replace(/^(c\/|user\/)?@/, '$1'));
+  const match = network.path.exec(path.replace(/^(c\/|user\/)?@/, '$1').replace(/\/[~@]+/g, '/'));
   return match?.slice(1).find((group) => group !== undefined);
 }
 

@@ -1,0 +1,246 @@
+/**
+ * How the cost of `lint` grows with the size of hostile pages: the ratio of the fastest times for four times as much, up to 1.6 MB, with
+ * all rules on, in one process. It exits with 1 when one is over the bar. Run it by `npm run bench:growth-lint`; with words
+ * behind `--` it measures the shapes alone whose name holds one of them.
+ */
+import { readFileSync } from 'node:fs';
+import { buildManifest, parseSite } from '../dist/index.js';
+import { lint } from '../dist/lint/index.js';
+
+/** Four times as much may take this many times as long: linear, with room for noise and for what falls out of caches. */
+const BAR = 6;
+
+/** Characters of the smaller page, the first that can be linted with four times as many. */
+const SIZES = [400_000, 100_000, 25_000, 6_000];
+
+const ROUNDS = 3;
+
+/** From here on a page is measured no more than once. */
+const SLOW_MS = 1000;
+
+const STATE = new URL('../fixtures/sites/small-business/site.json', import.meta.url);
+const manifest = buildManifest(parseSite(JSON.parse(readFileSync(STATE, 'utf8'))));
+
+/** A piece again and again, as often as it takes; `#` in it is its number. */
+function repeated(piece, size) {
+  const parts = [];
+  for (let length = 0, index = 0; length < size; index += 1) {
+    const part = piece.replaceAll('#', String(index));
+    parts.push(part);
+    length += part.length;
+  }
+  return parts.join('');
+}
+
+const around = (before, piece, after) => (size) => `${before}${repeated(piece, size)}${after}`;
+const all = (piece) => around('', piece, '');
+
+const ITEM = '<li><a href="/eventi/">Eventi</a></li>';
+const PROFILE = '<a href="https://www.facebook.com/osteriacorniolo">Facebook</a>';
+const FORM =
+  '<form action="/send"><input name="name"><input type="email" name="email"><textarea name="message"></textarea><button>Invia</button></form>';
+
+/** Pages of about a size, by what they are full of. */
+const SHAPES = {
+  'links in one list': around('<nav><ul>', '<li><a href="/p/#/">Page #</a></li>', '</ul></nav>'),
+  'menu links in one list': around('<nav><ul>', ITEM, '</ul></nav>'),
+  'menus, each a finding': all(
+    '<ul><li><a href="/privacy/">Privacy</a></li><li><a href="/cookie/">Cookie</a></li><li><a href="/note-legali/">Note legali</a></li></ul>',
+  ),
+  'links in one paragraph': around('<p>', '<a href="/p/#/">Page #</a> ', '</p>'),
+  'menu links without a list': around('<div>', '<a href="/eventi/">Eventi</a>', '</div>'),
+  'nested divs': (size) => '<div>'.repeat(size / 11) + '</div>'.repeat(size / 11),
+  'nested divs, a link in each': (size) =>
+    repeated('<div><a href="/eventi/">Eventi</a>', size) + '</div>'.repeat(size / 38),
+  'nested divs, an image in each': (size) =>
+    repeated('<div><img src="/media/logo/osteria-corniolo.svg" alt="Logo">', size) + '</div>'.repeat(size / 60),
+  'nested divs, a profile in each': (size) => repeated(`<div>${PROFILE}`, size) + '</div>'.repeat(size / 60),
+  'nested divs, a number in each': (size) => repeated('<div>055 012 3456', size) + '</div>'.repeat(size / 20),
+  'nested divs, an input in each': (size) => repeated('<div><input type="email" name="email">', size),
+  'nested lists, an item in each': (size) => repeated('<ul><li><a href="/eventi/">Eventi</a>', size),
+  'nested navs and headers': (size) => repeated('<header><nav><a href="/">Home</a>', size),
+  'nested sections with headings': (size) => repeated('<section><h2>Title #</h2>', size),
+  'nested spans of one number': (size) => repeated('<span>0', size),
+  'nested misnested formatting': (size) => repeated('<b><p>a', size / 4),
+  'unclosed links': all('<a href="/eventi/">Eventi<div>'),
+  digits: all('0123456789'),
+  'digits and blanks': all('055 012 34 '),
+  'one number after another': all('+39 055 012 3456, '),
+  'configured number with blanks in it': all('0 5 5 0 1 2 3 4 5 6 '),
+  'numbers in entities': all('&#48;&#53;&#53; '),
+  'a@': all('a@'),
+  '@ and dots': all('a.b@c.d.'),
+  '[at]': all('ciao [at] '),
+  'mail addresses': all('ciao@osteriacorniolo.example '),
+  'mail address, text of letters': all('a'),
+  'mail address, text of dots': all('a.'),
+  'address words': all('Via dei Tigli 12, 50100 Firenze. '),
+  'address beginnings': all('Via '),
+  'site name': all('Osteria Corniolo '),
+  words: all('lorem ipsum dolor '),
+  'one attribute of blanks': around('<p class="', ' a', '">x</p>'),
+  'one attribute of letters': around('<p title="', 'a', '">x</p>'),
+  'one data attribute of words': around('<p data-text="', 'some words ', '">x</p>'),
+  'one style attribute of urls': around('<p style="', 'background:url(a.png);', '">x</p>'),
+  'one style attribute of url(': around('<p style="', 'url(', '">x</p>'),
+  'one href': around('<a href="', '/a', '">x</a>'),
+  'one href of dots': around('<a href="', '../', '">x</a>'),
+  'one href of percents': around('<a href="/', '%2', '">x</a>'),
+  'one href of a query': around('<a href="/?', 'utm_source=#&', '">x</a>'),
+  'one tel: href': around('<a href="tel:', '0', '">x</a>'),
+  'one mailto: href': around('<a href="mailto:', 'a@', '">x</a>'),
+  'one srcset': around('<img srcset="', 'a.png #w, ', '">'),
+  'one src': around('<img src="/', 'logo-300x80', '.png">'),
+  'one alt': around('<img src="/a.png" alt="', 'Osteria ', '">'),
+  'attributes of one tag': around('<p ', 'a#="" ', '>x</p>'),
+  'attributes of one component': around('<x-logo ', 'a#="" ', '></x-logo>'),
+  'classes of one component': around('<x-logo class="', 'a# ', '"></x-logo>'),
+  forms: all(FORM),
+  'forms around nothing': all('<form></form>'),
+  'inputs in one form': around('<form>', '<input name="f#" type="email">', '</form>'),
+  'inputs in one form, labelled': around(
+    '<form>',
+    '<label for="i#">Email</label><input id="i#" type="email">',
+    '</form>',
+  ),
+  'inputs without a form': around('<div>', '<p><input name="email" type="email"></p>', '<button>Send</button></div>'),
+  'inputs without a form, in a row': all('<input name="email" type="email"><button>Iscriviti</button>'),
+  'hidden fields': around('<form>', '<input type="hidden" name="_wpnonce" value="a1b2c3d4e#">', '</form>'),
+  labels: around('<form><input id="x">', '<label for="x">Email</label>', '</form>'),
+  options: around('<form><select>', '<option>Email #</option>', '</select></form>'),
+  'images in a row': all('<img src="/partners/a#.png" alt="Partner #">'),
+  'images in a row in the header': around('<header>', '<img src="/partners/a#.png" alt="Partner #">', '</header>'),
+  'logos in a row': all('<img src="/media/logo/osteria-corniolo.svg" alt="Osteria Corniolo">'),
+  'linked logos in the header': around(
+    '<header>',
+    '<a href="/"><img src="/media/logo/osteria-corniolo.svg" alt="Osteria Corniolo"></a>',
+    '</header>',
+  ),
+  'linked wordmarks': around('<header>', '<a href="/">Osteria Corniolo</a>', '</header>'),
+  'svgs in the header': around('<header>', '<a href="/"><svg class="logo"><path d="M0 0"/></svg></a>', '</header>'),
+  'paths in one svg': around('<header><a href="/"><svg class="logo">', '<path d="M0 0"/>', '</svg></a></header>'),
+  headers: all('<header><h1>Title</h1></header>'),
+  headings: all('<h2>Title #</h2>'),
+  'headings and lists': all(
+    '<h2>Title #</h2><ul><li><a href="/p/#/">Page</a></li><li><a href="/q/#/">Page</a></li></ul>',
+  ),
+  'profiles in one list': around('<ul>', `<li>${PROFILE}</li>`, '</ul>'),
+  'profiles in a row': all(PROFILE),
+  'profiles in paragraphs': all(`<p>${PROFILE}</p>`),
+  'share buttons': all('<a href="https://www.facebook.com/sharer.php?u=#">Share</a>'),
+  '<x-': all('<x-'),
+  '<x-a': all('<x-a '),
+  '<x-logo': all('<x-logo '),
+  '<x-logo in an attribute': around('<p title="', '<x-logo ', '">x</p>'),
+  'components in a comment': around('<!--', '<x-logo></x-logo>', '-->'),
+  'components in a script': around('<script>', '<x-logo></x-logo>', '</script>'),
+  'components in a select': around('<select>', '<x-logo></x-logo>', '</select>'),
+  'components in a noscript': around('<noscript>', '<x-logo></x-logo>', '</noscript>'),
+  'components in a paragraph': around('<p>', '<x-menu location="topic"></x-menu>', '</p>'),
+  'components, unclosed': all('<x-menu location="topic">'),
+  'components, closed by themselves': all('<x-logo/>'),
+  'components, unknown': all('<x-gallery id="#"></x-gallery>'),
+  'components, wrong': all('<x-menu location="nowhere" columns="#"></x-menu>'),
+  'components in links': all('<a href="/x"><x-logo></x-logo></a>'),
+  'addons in forms': all('<form><x-addon provider="provider_contact_form"></x-addon></form>'),
+  'contacts in one paragraph': around('<p>', '<x-contact field="phone"></x-contact> ', '</p>'),
+  'numbers in one paragraph, findings': around('<p>', '<a href="tel:0550123456">055 012 3456</a> ', '</p>'),
+  'numbers in paragraphs, findings': all('<p>055 012 3456</p>'),
+  'style of urls': around(
+    '<style>',
+    '.logo{background:url(/media/logo/osteria-corniolo.svg)}',
+    '</style><p class="logo">',
+  ),
+  'style of url(': around('<style>', 'url(', '</style>'),
+  'style of quotes': around('<style>', 'a{b:url("', '</style>'),
+  'style of comments': around('<style>', '/*', '</style>'),
+  'style of braces': around('<style>', '{', '</style>'),
+  'styles, and elements of their classes': all('<style>.c#{background:url(/a#.png)}</style><p class="c#">x</p>'),
+  'script of quotes': around('<script>', '"', '</script>'),
+  'script of backslashes': around('<script>"', '\\', '</script>'),
+  'script of comments': around('<script>', '/*', '</script>'),
+  'script of strings': around('<script>', 'const a# = "some words of text";', '</script>'),
+  'script of keys': around('<script>', 'const apiKey# = "sk_live_#51H8xYzAbCdEfGhIjKlMn";', '</script>'),
+  'script of letters': around('<script>', 'a', '</script>'),
+  'script of names': around('<script>', 'password', '</script>'),
+  'script of assignments': around('<script>', 'token=', '</script>'),
+  'script of eyJ': around('<script>', 'eyJ', '</script>'),
+  'script of url user info': around('<script>', 'https://a:', '</script>'),
+  'script that fills mount points': around(
+    '<div id="app"></div><script>',
+    'document.getElementById("app").innerHTML="some text";',
+    '</script>',
+  ),
+  'mount points and scripts': all(
+    '<div id="m#"></div><script>document.getElementById("m#").innerHTML="text here"</script>',
+  ),
+  'empty elements': all('<div id="e#"></div>'),
+  'empty elements with data': all('<div data-text="some words to read here" class="e#"></div>'),
+  templates: all('<template><p>text</p></template>'),
+  'comments with directives': all('<!-- inlay-disable-next-line no-static-menu -- why -->\n<p>x</p>\n'),
+  'regions with directives': all('<!-- inlay-disable no-static-contact -->\n055 012 3456<!-- inlay-enable -->\n'),
+  'a region that is not ended': around('<!-- inlay-disable -->', '<p>055 012 3456</p>\n', ''),
+  comments: all('<!-- # -->'),
+  '<!--': all('<!--'),
+  '<': all('<'),
+  '&': all('&'),
+  '&amp': all('&amp'),
+  lines: all('\n'),
+  'carriage returns': all('\r'),
+  'character references': all('&lt;x-logo&gt;'),
+  'table rows': around('<table>', '<tr><td>055 012 3456</td><td><a href="/eventi/">Eventi</a></td></tr>', '</table>'),
+  'components fostered from a table': around('<table>', '<x-logo></x-logo>', '</table>'),
+  'lone surrogates': all('\ud800'),
+  'astral characters': all('\u{1f600}'),
+  'zero width': all('\u200b'),
+  'combining marks': all('e\u0301'),
+};
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(SHAPES).filter(
+  ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+let over = 0;
+for (const [name, shape] of chosen) {
+  const measured = SIZES.map((size) => growth(shape, size)).find((each) => each !== undefined);
+  if (!measured) throw new Error(`Unexpected refusal of \`${name}\`, expected a page that can be linted`);
+  const { size, small, large } = measured;
+  const ratio = large / small;
+  const isOver = !(ratio <= BAR);
+  if (isOver) over += 1;
+  const times = `${small.toFixed(0).padStart(7)} ms${large.toFixed(0).padStart(7)} ms`;
+  console.log(
+    `${isOver ? 'OVER ' : '     '}${name.padEnd(40)}${(size / 1000).toFixed(0).padStart(5)} KB${times}   x ${ratio.toFixed(1)}`,
+  );
+}
+console.log(over > 0 ? `${over} over the bar of x ${BAR}` : `all within x ${BAR}`);
+process.exitCode = over > 0 ? 1 : 0;
+
+/** The times of a page of a size and of one four times as large, in turn; nothing where the renderer refuses one. */
+function growth(shape, size) {
+  const [one, four] = [shape(size), shape(size * 4)];
+  if (isRefused(four)) return undefined;
+  let [small, large] = [timed(one), timed(four)];
+  for (let round = 1; round < ROUNDS; round += 1) {
+    small = Math.min(small, timed(one));
+    if (large < SLOW_MS) large = Math.min(large, timed(four));
+  }
+  return { size: size * 4, small, large };
+}
+
+/** Whether a page is over a limit: of elements in one another, of components, of what they come to. */
+function isRefused(page) {
+  try {
+    lint(page.slice(0), manifest);
+    return false;
+  } catch (error) {
+    if (error.code === 'limit-exceeded') return true;
+    throw error;
+  }
+}
+
+function timed(page) {
+  const start = performance.now();
+  lint(page, manifest);
+  return performance.now() - start;
+}
