@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as inlay from '../src/index.js';
+import * as lint from '../src/lint/index.js';
 import * as rehype from '../src/rehype/index.js';
 import { ROOT } from './support/folders.js';
 
@@ -24,6 +25,24 @@ test('the public names are these', () => {
     'staleness',
   ]);
   expect(Object.keys(rehype)).toEqual(['default']);
+  expect(Object.keys(lint).sort()).toEqual([
+    'FORMATS',
+    'FORMAT_NAMES',
+    'PRESETS',
+    'RULES',
+    'addCounts',
+    'applyFixes',
+    'countFile',
+    'defineRule',
+    'formatFindings',
+    'lint',
+    'lintAndFix',
+    'lintVFile',
+    'noFindings',
+    'rulePage',
+    'testsOf',
+    'toVFileMessages',
+  ]);
 });
 
 test('the entries of the package are these', () => {

@@ -34,9 +34,10 @@ describe('the packed package', () => {
   test('gives every entry to an import', () => {
     const code = `
       import * as inlay from 'inlay';
+      import { lint } from 'inlay/lint';
       import rehypeInlay from 'inlay/rehype';
-      console.log(typeof inlay.render, typeof rehypeInlay);`;
-    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function\n');
+      console.log(typeof inlay.render, typeof lint, typeof rehypeInlay);`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function function\n');
   });
 
   test('gives every entry to a require, where Node can require modules', () => {
@@ -55,10 +56,19 @@ describe('the packed package', () => {
   test('compiles in a strict TypeScript project', () => {
     writeFileSync(
       join(folder, 'use.ts'),
-      `import { render, parseSite, type Report } from 'inlay';
+      `import { buildManifest, render, parseSite, type Report } from 'inlay';
+       import { defineRule, type Finding, lint } from 'inlay/lint';
        import rehypeInlay from 'inlay/rehype';
        const { html, report }: { html: string; report: Report } = render('', parseSite({}));
-       rehypeInlay({ site: parseSite(html), onReport: (given: Report) => void given.inlays.concat(report.inlays) });`,
+       rehypeInlay({ site: parseSite(html), onReport: (given: Report) => void given.inlays.concat(report.inlays) });
+       const rule = defineRule({
+         id: 'acme/none',
+         severity: 'info',
+         docs: { summary: '', why: '', instead: '', correct: [], incorrect: [] },
+         check: ({ document }) => document.elements.map(({ start, end }) => ({ start, end, message: '' })),
+       });
+       const findings: Finding[] = lint('', buildManifest(parseSite({})), { plugins: [rule], rules: { 'acme/none': 'off' } });
+       findings.map(({ fix }) => fix?.edits);`,
     );
     const flags = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2023 --types'.split(' ');
     expect(run('node', [`${ROOT}node_modules/typescript/bin/tsc`, ...flags, '', 'use.ts'])).toBe('');

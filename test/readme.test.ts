@@ -1,8 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../src/component/table.js';
 import { parseSite } from '../src/index.js';
+import { parseConfig } from '../src/lint/config/config-schema.js';
+import { setupOf } from '../src/lint/config/setup.js';
+import { RULES } from '../src/lint/index.js';
+import { folder } from './cli/run.js';
 import { FIXTURES, ROOT } from './support/folders.js';
 
 /** `UPDATE=1` rewrites what stands between the markers; the diff is then for people to read. */
@@ -26,6 +31,30 @@ function expectBetween(open: string, close: string, expected: string, nth = 0): 
 
 function expectExample(name: string, language: string, content: string): void {
   expectBetween(`<!-- example: ${name} -->`, '<!-- /example -->', fenced(language, content));
+}
+
+/** The table of the linter's rules. */
+function ruleTable(): string {
+  const rows = RULES.map(({ id, severity, docs: { summary, incorrect } }) => {
+    const isFixable = incorrect.some(({ code, fixed }) => fixed !== code);
+    return `| \`${id}\` | ${severity} | ${isFixable ? 'yes' : ''} | ${summary.replace(/^Reports |\.$/g, '')} |`;
+  });
+  return ['| rule | severity | fixes | reports |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** A folder like a user's, with a site, its manifest and a page. */
+function workshop(): string {
+  const site = readFileSync(`${FIXTURES}/sites/small-business/site.json`);
+  return folder({
+    'inlay.config.json': '{ "site": "site.json" }',
+    'site.json': site,
+    'pages/header.html': readFileSync(`${FIXTURES}/fix/handwritten-header/canvas.html`),
+  });
+}
+
+/** Shell with `npx inlay` as the built command. */
+function scriptOf(code: string): string {
+  return code.replaceAll('npx inlay', `"${process.execPath}" "${COMMAND}"`);
 }
 
 function fenced(language: string, content: string): string {
@@ -57,15 +86,31 @@ function reference(): string {
 }
 
 describe('the README', () => {
-  const folder = `${FIXTURES}/render/readme-header`;
+  const example = `${FIXTURES}/render/readme-header`;
 
   test('shows the canvas, the HTML that comes of it, and the report', () => {
     const site = `${FIXTURES}/sites/small-business/site.json`;
     const args = [COMMAND, 'render', '--site', site, '--report=table', 'fixtures/render/readme-header/canvas.html'];
     const { stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-    expectExample('canvas', 'html', readFileSync(`${folder}/canvas.html`, 'utf8'));
-    expectExample('html', 'html', readFileSync(`${folder}/expected.html`, 'utf8'));
+    expectExample('canvas', 'html', readFileSync(`${example}/canvas.html`, 'utf8'));
+    expectExample('html', 'html', readFileSync(`${example}/expected.html`, 'utf8'));
     expectExample('report', 'text', stderr);
+  });
+
+  test('shows what the linter finds, and what it would fix', () => {
+    const site = 'fixtures/sites/small-business/site.json';
+    const canvas = 'fixtures/fix/handwritten-header/canvas.html';
+    const shown = (...options: string[]) => {
+      const args = ['lint', '--site', site, ...options, canvas];
+      const { stdout } = spawnSync(process.execPath, [COMMAND, ...args], { cwd: ROOT, encoding: 'utf8' });
+      return `$ npx inlay ${args.join(' ')}\n${stdout}`;
+    };
+    expectExample('lint', 'console', shown());
+    expectExample('fix', 'console', shown('--fix-dry-run'));
+  });
+
+  test('has the table of rules that the linter has', () => {
+    expectBetween('<!-- rules -->', '<!-- /rules -->', ruleTable());
   });
 
   test('has the component reference that the attribute tables make', () => {
@@ -90,8 +135,46 @@ describe('the README', () => {
     .filter((code) => code.includes('npx inlay'));
 
   test.each(commands)('shows commands that work: %s', (code) => {
-    const script = code.replaceAll('npx inlay', `"${process.execPath}" "${COMMAND}"`);
-    const { status, stderr } = spawnSync('bash', ['-euc', script], { cwd: ROOT, encoding: 'utf8' });
+    const { status, stderr } = spawnSync('bash', ['-euc', scriptOf(code)], { cwd: ROOT, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
+  });
+
+  const workshops = [...readFileSync(README, 'utf8').matchAll(/```sh workshop\n([\s\S]*?)```/g)].map(
+    ([, code]) => code ?? '',
+  );
+
+  test.each(workshops)('shows commands that work in a folder with a site and a page: %s', (code) => {
+    // Findings are no failure here.
+    const inlay = `inlay() { "${process.execPath}" "${COMMAND}" "$@" || [ $? = 1 ]; }\n`;
+    const script = inlay + code.replaceAll('npx inlay', 'inlay');
+    const { status, stderr } = spawnSync('bash', ['-euc', script], { cwd: workshop(), encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    expect(stderr).not.toContain('error:');
+  });
+
+  const configs = [...readFileSync(README, 'utf8').matchAll(/```json\n([\s\S]*?)```/g)]
+    .map(([, code = '{}']): unknown => JSON.parse(code))
+    .filter((config) => !JSON.stringify(config).includes('json.schemas'));
+
+  test('shows configurations that the linter takes', () => {
+    expect(configs.length).toBe(2);
+    for (const config of configs) {
+      const name = 'README.md';
+      expect(() => setupOf([{ name, config: parseConfig(config) }], [])).not.toThrow();
+    }
+  });
+
+  test('shows a workflow whose step fails for findings, annotates them and leaves a file to upload', () => {
+    const [, workflow = ''] = /<!-- workflow -->\n```yaml\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const [, step = ''] = /- run: (npx inlay .*)/.exec(workflow) ?? [];
+    const [, upload = ''] = /sarif_file: (.*)/.exec(workflow) ?? [];
+    const cwd = workshop();
+    const run = () => spawnSync('bash', ['-euc', scriptOf(step)], { cwd, encoding: 'utf8' });
+    const { status, stdout } = run();
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error file=pages\/header\.html,line=3,/);
+    expect(JSON.parse(readFileSync(join(cwd, upload), 'utf8')).runs[0].results.length).toBe(2);
+    writeFileSync(join(cwd, 'pages/header.html'), '<x-logo></x-logo>');
+    expect(run().status).toBe(0);
   });
 });

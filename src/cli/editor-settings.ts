@@ -1,51 +1,58 @@
-import { statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { InlayError } from '../error.js';
 import type { ClientSettings, DocumentSettings, SettingsSource } from '../lsp/settings.js';
-import { loadManifest } from './load-site.js';
+import { keptFiles } from './kept-files.js';
+import { type LintGroup, madeGroup, patternPath } from './lint/lint-group.js';
+import { type LoadedConfig, loadConfig } from './lint/load-config.js';
+import { loadFullManifest } from './lint/load-full-manifest.js';
+import { configPlacer, siteFor } from './lint/place-config.js';
 import type { SiteOptions } from './site-options.js';
 import { describeSystemError, isSystemError } from './system-error.js';
 
-/** A file as it was when it was read. */
-interface Kept {
-  stamp: string;
-  settings: Promise<DocumentSettings | undefined>;
-}
+/** What a document without a path is called, as far as patterns see it. */
+const UNNAMED = 'untitled.html';
 
 /**
- * The settings of documents in an editor: the command line goes before what the editor says. A file that has changed is
- * read anew, be it reported or not.
+ * The settings of documents in an editor: the nearest configuration, as for the command. Of the site the command line goes
+ * before what the editor says, and that before the configuration. A file that has changed is read anew, be it reported or
+ * not.
  */
 export function editorSettings(options: SiteOptions): SettingsSource {
-  const kept = new Map<string, Kept>();
+  const kept = keptFiles();
+  const groups = new WeakMap<LoadedConfig, LintGroup>();
+
+  async function settingsFor(path: string, client: ClientSettings): Promise<DocumentSettings | undefined> {
+    const at = configPlacer({})(dirname(path));
+    const config = await kept.get(`config ${at.path ?? ''}`, (reading) => loadConfig(at, {}, reading));
+    const chosen = siteFor(config, onCommandLine(options) ?? ofEditor(client, path));
+    const file = chosen.site ?? chosen.manifest;
+    if (file === undefined) return undefined;
+    const full = await kept.get(`${chosen.site === undefined ? 'manifest' : 'site'} ${resolve(file)}`, (reading) => {
+      reading(file);
+      return loadFullManifest(chosen);
+    });
+    if (!full) return undefined;
+    const known = groups.get(config);
+    const group = known?.manifest === full.manifest ? known : madeGroup(config, full.manifest, full.text);
+    groups.set(config, group);
+    const name = patternPath(config, path);
+    const lintOptions = config.optionsFor(name);
+    const isIgnored = config.isIgnored(name);
+    const revision = isIgnored ? 'ignored' : group.keyOf(lintOptions);
+    return { manifest: full.manifest, options: lintOptions, isIgnored, revision };
+  }
+
   return {
     async settingsFor(documentPath, client) {
-      const chosen = onCommandLine(options) ?? ofEditor(client, documentPath);
-      const path = chosen?.site ?? chosen?.manifest;
-      if (chosen === undefined || path === undefined) return undefined;
-      const stamp = stampOf(path);
-      const known = kept.get(path);
-      if (known?.stamp === stamp) return known.settings;
-      const settings = load(chosen);
-      settings.catch(() => {}); // whoever asked is told
-      kept.set(path, { stamp, settings });
-      return settings;
+      try {
+        return await settingsFor(documentPath ?? join(resolve(client.folders[0] ?? '.'), UNNAMED), client);
+      } catch (error) {
+        throw isSystemError(error) ? new InlayError('unreadable', describeSystemError(error)) : error;
+      }
     },
-    files: () => [...kept.keys()],
-    forget: () => {
-      for (const each of kept.values()) each.stamp = '';
-    },
+    files: kept.paths,
+    forget: kept.forget,
   };
-}
-
-async function load(chosen: SiteOptions): Promise<DocumentSettings | undefined> {
-  try {
-    const loaded = await loadManifest(chosen);
-    loaded?.site(); // a concise manifest is none to lint with
-    return loaded && { manifest: loaded.manifest, options: {} };
-  } catch (error) {
-    throw isSystemError(error) ? new InlayError('unreadable', describeSystemError(error)) : error;
-  }
 }
 
 function onCommandLine({ site, manifest }: SiteOptions): SiteOptions | undefined {
@@ -53,16 +60,10 @@ function onCommandLine({ site, manifest }: SiteOptions): SiteOptions | undefined
   return manifest === undefined ? undefined : { manifest: resolve(manifest) };
 }
 
-function ofEditor({ site, manifest, folders }: ClientSettings, documentPath: string | undefined): SiteOptions {
-  const around = folders.filter((folder) => documentPath?.startsWith(folder.endsWith(sep) ? folder : folder + sep));
+function ofEditor({ site, manifest, folders }: ClientSettings, documentPath: string): SiteOptions {
+  const around = folders.filter((folder) => documentPath.startsWith(folder.endsWith(sep) ? folder : folder + sep));
   // The innermost folder is meant where one is in another.
   const base = around.toSorted((a, b) => b.length - a.length)[0] ?? folders[0] ?? '.';
   if (manifest !== undefined) return { manifest: resolve(base, manifest) };
   return site === undefined ? {} : { site: resolve(base, site) };
-}
-
-/** What changes when a file does. */
-function stampOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : 'none';
 }

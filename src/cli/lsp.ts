@@ -2,9 +2,11 @@ import { type Command, Option } from 'commander';
 import type { SiteOptions } from './site-options.js';
 
 const HELP = `
-Without either file the editor says where the site is: \`inlay.manifest\` or
-\`inlay.site\` in its settings or in the server's initialization options, a path
-from the workspace's folder.
+Rules, plugins and the site come from the configuration file that is nearest to
+each document, as with \`inlay lint\`. The editor may say where the site is, too:
+\`inlay.manifest\` or \`inlay.site\` in its settings or in the server's initialization
+options, a path from the workspace's folder. That goes before the configuration,
+and the options here before both.
 
 Examples:
   inlay lsp --stdio
@@ -21,7 +23,7 @@ export function addLsp(program: Command): void {
     .command('lsp')
     .summary('serve editors: findings, fixes, completion')
     .description('Serves editors by the Language Server Protocol: findings, quick fixes, completion and hovers.')
-    .optionsGroup('Site (one of them):')
+    .optionsGroup('Site (one of them, or in the configuration or the editor):')
     .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
     .option('--manifest <file>', 'JSON file of a full manifest')
     .optionsGroup('Transport:')

@@ -1,5 +1,5 @@
 /** The names of what there is a schema of. */
-export const SCHEMAS = ['site', 'manifest', 'baked'] as const;
+export const SCHEMAS = ['site', 'manifest', 'baked', 'config'] as const;
 
 /** What there is a schema of. */
 export type SchemaName = (typeof SCHEMAS)[number];

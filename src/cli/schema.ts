@@ -5,7 +5,7 @@ import { SCHEMAS, type SchemaName, type SchemaOptions } from './schema-options.j
 const HELP = `
 Examples:
   inlay schema site --out site.schema.json
-  inlay schema manifest
+  inlay schema config --out inlay.schema.json
 
 Exit codes:
   0  printed
@@ -16,8 +16,10 @@ export function addSchema(program: Command): void {
   program
     .command('schema')
     .summary('print a JSON Schema')
-    .description("Prints the JSON Schema (draft 2020-12) of a site's state, the manifest or a baked canvas.")
-    .addArgument(new Argument('[name]', '`site`, `manifest` or `baked`').argParser(choice(SCHEMAS)))
+    .description(
+      "Prints the JSON Schema (draft 2020-12) of a site's state, the manifest, a baked canvas or a configuration file.",
+    )
+    .addArgument(new Argument('[name]', '`site`, `manifest`, `baked` or `config`').argParser(choice(SCHEMAS)))
     .optionsGroup('Output:')
     .option('--out <file>', 'write to this file')
     .addHelpText('after', HELP)

@@ -33,8 +33,7 @@ function fixOf(finding: Finding): Action[] {
   const { fix } = finding;
   if (!fix) return [];
   const preferred = fix.safety === 'safe';
-  const title = preferred ? fix.description : `${fix.description} (not proven to be safe)`;
-  return [{ kind: FIX, title, preferred, edits: fix.edits, finding }];
+  return [{ kind: FIX, title: fix.description, preferred, edits: fix.edits, finding }];
 }
 
 /** Findings of a place for which it is offered to switch their rule off: each takes a parse. */

@@ -34,7 +34,7 @@ export interface Session {
 }
 
 const NO_SITE =
-  'No site is configured: set `inlay.manifest` or `inlay.site`, or start the server with `--manifest <file>`';
+  'No site is configured: set `manifest` or `site` in `inlay.config.json`, or `inlay.manifest` or `inlay.site` in the editor';
 
 /** @param onSettings called after settings were looked for */
 export function startSession(connection: Connection, source: SettingsSource, onSettings: () => void): Session {
@@ -79,11 +79,14 @@ export function startSession(connection: Connection, source: SettingsSource, onS
     manifestFor: async (document) => (await settingsFor(document))?.manifest,
     async check(document) {
       const settings = await settingsFor(document);
-      const id = `${generation}.${settings?.manifest.revision ?? 'none'}.${document.version}`;
+      const id = `${generation}.${settings?.revision ?? 'none'}.${document.version}`;
       const known = checked.get(document);
       if (known?.id === id) return known;
-      const findings = settings && (await orTell(() => lint(document.getText(), settings.manifest, settings.options)));
-      const result = { id, findings: findings ?? [] };
+      const findings =
+        settings &&
+        !settings.isIgnored &&
+        (await orTell(() => lint(document.getText(), settings.manifest, settings.options)));
+      const result = { id, findings: findings || [] };
       checked.set(document, result);
       return result;
     },

@@ -5,6 +5,10 @@ import type { Manifest } from '../manifest/schema.js';
 export interface DocumentSettings {
   manifest: Manifest;
   options: LintOptions;
+  /** Whether a configuration leaves the document out. */
+  isIgnored: boolean;
+  /** Changes with all of this that findings depend on. */
+  revision: string;
 }
 
 /** What an editor says of where the site is. */
@@ -20,7 +24,7 @@ export interface ClientSettings {
 /** Where the server's settings come from. */
 export interface SettingsSource {
   /**
-   * The settings of a document; nothing where no site is configured.
+   * The settings of a document; nothing where no site is said.
    *
    * @param documentPath absolute path; nothing for a document that is no file
    * @throws InlayError for what is wrong with a file, naming it

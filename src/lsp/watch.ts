@@ -6,10 +6,11 @@ import {
   type Disposable,
   type FileSystemWatcher,
 } from 'vscode-languageserver/node';
+import { CONFIG_NAMES } from '../lint/config/config-schema.js';
 import type { Abilities } from './abilities.js';
 
 /** Where settings can come to stand. */
-const CONFIG_FILES = '**/inlay.config.*';
+const CONFIG_FILES = `**/{${CONFIG_NAMES.join(',')}}`;
 
 /**
  * A function that has the client watch files, by their absolute paths, and configuration files wherever they are. It

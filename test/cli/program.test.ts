@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createProgram } from '../../src/cli/program.js';
 import { ROOT } from '../support/folders.js';
-import { folder, HAS_TERMINAL, inlay, onTerminal, SITE, shell } from './run.js';
+import { HAS_TERMINAL } from '../support/programs.js';
+import { folder, inlay, onTerminal, SITE, shell } from './run.js';
 
 const HINT =
   /\nThis is a bug in inlay .*: please report it with the command and its input\. INLAY_DEBUG=1 shows the stack\.\n/;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { FIXTURES, ROOT } from '../support/folders.js';
+import { SCRIPT } from '../support/programs.js';
 
 const MAIN = join(ROOT, 'dist/cli/main.js');
 
@@ -51,13 +52,6 @@ export function shell(script: string, cwd: string, env: Record<string, string> =
   const ran = spawnSync('bash', ['-c', script.replaceAll('$INLAY', command)], { cwd, env: environment(env) });
   return { code: ran.status, bytes: ran.stdout, stdout: ran.stdout.toString(), stderr: ran.stderr.toString() };
 }
-
-/** The command of util-linux that gives another one a terminal. */
-export const SCRIPT = 'script';
-
-/** Whether a run can be given a terminal here. */
-export const HAS_TERMINAL =
-  process.platform === 'linux' && spawnSync(SCRIPT, ['-qec', 'true', '/dev/null']).status === 0;
 
 /** Runs a line of shell script on a terminal of its own; stdout and stderr both go there. */
 export function onTerminal(script: string, cwd: string, env: Record<string, string> = {}): string {

@@ -30,7 +30,7 @@ describe.concurrent('inlay schema', () => {
     expect(await inlay(['schema'])).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: 'error: Unexpected command line without a name, expected one of `site`, `manifest`, `baked`\n',
+      stderr: 'error: Unexpected command line without a name, expected one of `site`, `manifest`, `baked`, `config`\n',
     });
   });
 
@@ -39,7 +39,7 @@ describe.concurrent('inlay schema', () => {
       code: 2,
       stdout: '',
       stderr:
-        "error: command-argument value 'manifesto' is invalid for argument 'name'. Unexpected `manifesto`, expected one of `site`, `manifest`, `baked`; nearest is `manifest`.\n",
+        "error: command-argument value 'manifesto' is invalid for argument 'name'. Unexpected `manifesto`, expected one of `site`, `manifest`, `baked`, `config`; nearest is `manifest`.\n",
     });
   });
 });

@@ -4,9 +4,9 @@ const docs: RuleDocs = { summary: 'S.', why: 'W.', instead: 'I.', correct: [], i
 
 /**
  * Rules of a user. Their fixes take an author's text away, so that they are never proven to be safe: `shorten` writes
- * `!!` for `!!!`, and `calm` then removes it.
+ * `ow` for `wow`, and `calm` then removes it.
  */
-export const OWN_RULES: readonly Rule[] = [replacing('shorten', '!!!', '!!'), replacing('calm', '!!', '')];
+export const OWN_RULES: readonly Rule[] = [replacing('shorten', 'wow', 'ow'), replacing('calm', 'ow', '')];
 
 function replacing(id: string, text: string, by: string): Rule {
   return {

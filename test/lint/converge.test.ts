@@ -8,14 +8,14 @@ const manifest = buildManifest(readSite('small-business'));
 const options = { plugins: OWN_RULES };
 
 test('fixing goes on until nothing more can be fixed', () => {
-  const { output, applied, remaining } = lintAndFix('<p>!!!</p>\r\n<b>!!</b>', manifest, options, { unsafe: true });
+  const { output, applied, remaining } = lintAndFix('<p>wow</p>\r\n<b>ow</b>', manifest, options, { unsafe: true });
   expect(output).toBe('<p></p>\r\n<b></b>');
   expect(applied.map(({ rule }) => rule)).toEqual(['shorten', 'calm', 'calm']);
   expect(remaining).toEqual([]);
 });
 
 test('a second time changes nothing, while one round alone would leave work', () => {
-  const source = '<p>!!!</p>';
+  const source = '<p>wow</p>';
   const once = lintAndFix(source, manifest, options, { unsafe: true }).output;
   expect(lintAndFix(once, manifest, options, { unsafe: true })).toEqual({ output: once, applied: [], remaining: [] });
   const { output } = applyFixes(source, lint(source, manifest, options), { unsafe: true });
@@ -23,8 +23,8 @@ test('a second time changes nothing, while one round alone would leave work', ()
 });
 
 test('what is not proven stays, unless it is asked for', () => {
-  const { output, applied, remaining } = lintAndFix('<p>!!!</p>', manifest, options);
-  expect({ output, applied }).toEqual({ output: '<p>!!!</p>', applied: [] });
+  const { output, applied, remaining } = lintAndFix('<p>wow</p>', manifest, options);
+  expect({ output, applied }).toEqual({ output: '<p>wow</p>', applied: [] });
   expect(remaining.map(({ rule }) => rule)).toEqual(['shorten']);
 });
 

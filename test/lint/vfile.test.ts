@@ -29,7 +29,7 @@ test('findings become messages of a unified pipeline', async () => {
     actual: '<x-nav>',
     url: 'inlay://rules/known-component',
   });
-  expect(message?.reason).toMatch(/^Unexpected `x-nav`, expected `<x-menu/);
+  expect(message?.reason).toMatch(/^Unexpected `x-nav`, expected `<x-menu location="topic"><\/x-menu>`/);
 });
 
 test('severity decides on fatal, which is never true; a fix is the note, and what is expected', () => {

@@ -32,7 +32,7 @@ local function edit()
   result.found = wait_for_diagnostics(2)
   result.diagnostics = diagnostics()
 
-  -- The second line is `<x-menu location=""></x-menu>`: in the value, then on the name.
+  -- The second line is `<x-menu location="topic"></x-menu>`: in the value, then on the name.
   vim.api.nvim_win_set_cursor(0, { 2, 18 })
   local completion = request('textDocument/completion', vim.lsp.util.make_position_params())
   local items = vim.lsp.util.text_document_completion_list_to_complete_items(completion, '')
@@ -52,7 +52,7 @@ local function edit()
   result.lines = vim.api.nvim_buf_get_lines(0, 0, -1, false)
 
   -- Typed by hand: the finding goes, the server lives.
-  vim.api.nvim_buf_set_text(0, 0, 7, 0, vim.fn.strlen(vim.fn.getline(1)), { '<x-logo></x-logo>' })
+  vim.api.nvim_buf_set_text(0, 0, 7, 0, vim.fn.strlen(vim.fn.getline(1)) - 4, { '<x-logo></x-logo>' })
   result.clean = wait_for_diagnostics(0)
   result.typed = vim.fn.getline(1)
 

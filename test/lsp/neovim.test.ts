@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, SITE } from '../cli/run.js';
 import { ROOT } from '../support/folders.js';
+import { HAS_NEOVIM } from '../support/programs.js';
 
-/** Whether the editor is there. */
-const HAS_NEOVIM = spawnSync('nvim', ['--version']).status === 0;
-if (!HAS_NEOVIM) console.warn('Skipping the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer).\n');
-
-const CANVAS = '<p>😀<x-nav></x-nav>\n<x-menu location=""></x-menu>\n<!-- inlay-disable-next-line -->\n<p>a</p>\n';
+const CANVAS =
+  '<p>😀<x-nav></x-nav></p>\n<x-menu location="topic"></x-menu>\n<!-- inlay-disable-next-line -->\n<p>a</p>\n';
 
 test.skipIf(!HAS_NEOVIM)('an editor shows findings, completes, explains and fixes', () => {
   const cwd = folder({ 'canvas.html': CANVAS, 'site.json': readFileSync(SITE) });
@@ -31,16 +29,16 @@ test.skipIf(!HAS_NEOVIM)('an editor shows findings, completes, explains and fixe
     found: true,
     // Lines and columns from 0, in bytes: the face has four. Severity, source and rule follow.
     diagnostics: [
-      [0, 7, 0, 22, 1, 'inlay', 'known-component'],
+      [0, 7, 0, 14, 1, 'inlay', 'known-component'],
       [2, 0, 2, 32, 2, 'inlay', 'unused-directive'],
     ],
     completion: ['topic', 'utili', 'footer'],
     hover: expect.stringContaining('**x-menu**: The menu that is assigned to a location'),
-    actions: [expect.stringMatching(/^Remove the directive/)],
+    actions: [expect.stringMatching(/^Remove the directive/), 'Fix all safe problems'],
     fixed: true,
-    lines: ['<p>😀<x-nav></x-nav>', '<x-menu location=""></x-menu>', '', '<p>a</p>'],
+    lines: ['<p>😀<x-nav></x-nav></p>', '<x-menu location="topic"></x-menu>', '<p>a</p>'],
     clean: true,
-    typed: '<p>😀<x-logo></x-logo>',
+    typed: '<p>😀<x-logo></x-logo></p>',
     exit_code: 0,
   });
 });

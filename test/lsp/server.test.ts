@@ -23,7 +23,7 @@ const URI = 'file:///site/canvas.html';
 const WITH_SITE = ['--stdio', '--site', SITE];
 
 /** Findings on three lines with every line end, a tab and astral characters in front. */
-const SOURCE = '<p>😀😀<x-nav></x-nav></p>\r\n\t<x-foo>\n</x-foo>\r<b>é</b><x-bar></x-bar>\n';
+const SOURCE = '<p>😀😀<x-nav></x-nav></p>\r\n\t<x-foo\n></x-foo>\r<b>é</b><x-bar></x-bar>\n';
 
 function document(text: string): TextDocument {
   return TextDocument.create(URI, 'html', 1, text);
@@ -78,20 +78,20 @@ describe('a client of `inlay lsp`', () => {
     await client.open(URI, SOURCE);
     const { version, diagnostics } = await client.diagnostics(({ uri }) => uri === URI);
     expect(version).toBe(1);
-    expect(diagnostics.map((each) => each.range)).toEqual([range(0, 7, 0, 22), range(1, 1, 2, 8), range(3, 8, 3, 23)]);
-    expect(diagnostics[0]).toEqual({
-      range: range(0, 7, 0, 22),
+    expect(diagnostics.map((each) => each.range)).toEqual([range(0, 7, 0, 14), range(1, 1, 2, 1), range(3, 8, 3, 15)]);
+    expect(diagnostics[2]).toEqual({
+      range: range(3, 8, 3, 15),
       severity: 1,
       code: 'known-component',
       source: 'inlay',
       message:
-        'Unexpected `x-nav`, expected one of `x-logo`, `x-menu`, `x-social`, `x-contact`, `x-addon`: there is no such component, and visitors see nothing',
+        'Unexpected `x-bar`, expected one of `x-logo`, `x-menu`, `x-social`, `x-contact`, `x-addon`: there is no such component, and visitors see nothing of it',
       data: { version: 1, outcome: 'violation' },
     });
     expect(diagnostics.map((each) => document(SOURCE).getText(each.range))).toEqual([
-      '<x-nav></x-nav>',
-      '<x-foo>\n</x-foo>',
-      '<x-bar></x-bar>',
+      '<x-nav>',
+      '<x-foo\n>',
+      '<x-bar>',
     ]);
   });
 
@@ -101,11 +101,11 @@ describe('a client of `inlay lsp`', () => {
     await client.diagnostics(({ version }) => version === 1);
     await client.change(URI, 2, [{ range: range(0, 0, 0, 3), text: '<p>\n' }]);
     await client.change(URI, 3, [
-      { range: range(2, 1, 3, 8), text: '' },
+      { range: range(2, 1, 3, 9), text: '' },
       { range: range(1, 2, 1, 4), text: '' },
     ]);
     const { diagnostics } = await client.diagnostics(({ version }) => version === 3);
-    expect(diagnostics.map((each) => each.range)).toEqual([range(1, 2, 1, 17), range(3, 8, 3, 23)]);
+    expect(diagnostics.map((each) => each.range)).toEqual([range(1, 2, 1, 9), range(3, 8, 3, 15)]);
     expect(client.published.map(({ version }) => version)).toEqual([1, 3]);
 
     await client.close(URI);
@@ -166,10 +166,14 @@ describe('a client of `inlay lsp`', () => {
   test('switches a rule off for the next line', async () => {
     const client = await startClient({ args: WITH_SITE });
     await client.open(URI, SOURCE);
-    const [action] = await actionsAt(client, range(1, 3, 1, 3), ['quickfix']);
-    expect(action?.title).toBe('Disable known-component for this line');
+    const actions = await actionsAt(client, range(1, 3, 1, 3), ['quickfix']);
+    expect(actions.map(({ title }) => title)).toEqual([
+      'Write `<x-logo></x-logo>` (not proven to be safe: it adds to the links: `//osteriacorniolo.example`)',
+      'Disable known-component for this line',
+    ]);
+    const action = actions.at(-1);
     const mended = applied(SOURCE, action);
-    expect(mended).toBe(SOURCE.replace('\t<x-foo>', '\t<!-- inlay-disable-next-line known-component -->\r\n\t<x-foo>'));
+    expect(mended).toBe(SOURCE.replace('\t<x-foo', '\t<!-- inlay-disable-next-line known-component -->\r\n\t<x-foo'));
     await client.change(URI, 2, [{ text: mended }]);
     const { diagnostics } = await client.diagnostics(({ version }) => version === 2);
     expect(diagnostics.map((each) => each.range.start.line)).toEqual([0, 4]);
@@ -336,7 +340,7 @@ describe('the site of an editor', () => {
         method: 'workspace/didChangeWatchedFiles',
         registerOptions: {
           watchers: [
-            { globPattern: '**/inlay.config.*' },
+            { globPattern: '**/{inlay.config.json,.inlayrc.json}' },
             { globPattern: { baseUri: pathToFileURL(join(cwd, 'conf')).href, pattern: 'site.json' } },
           ],
         },
@@ -399,7 +403,7 @@ describe('the site of an editor', () => {
     expect(await locations(client)).toEqual([]);
     expect(client.shown).toEqual([]);
     expect(client.logged).toEqual([
-      expect.stringContaining('No site is configured: set `inlay.manifest` or `inlay.site`'),
+      expect.stringContaining('No site is configured: set `manifest` or `site` in `inlay.config.json`'),
     ]);
   });
 });

@@ -1,8 +1,6 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** Names of configuration files, the earlier before the later where a folder has both. */
-export const CONFIG_NAMES = ['inlay.config.json', '.inlayrc.json'] as const;
+import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 
 /** A function that finds the nearest configuration file from a folder upwards, looking into each folder once. */
 export function configFinder(): (folder: string) => string | undefined {

@@ -8,6 +8,8 @@ import type { FormatTarget } from './lint-options.js';
 
 /** A format on its way to a stream or a file. */
 export interface FindingWriter {
+  /** Whether it writes to the stream, which may be a terminal that shows other things. */
+  toStream: boolean;
   /** Writes the pieces of files, and waits until the stream has taken them. */
   add(pieces: readonly string[]): Promise<void>;
   end(counts: FindingCounts): Promise<void>;
@@ -27,6 +29,7 @@ export function findingWriter({ name, file }: FormatTarget, stream: Writable, co
   let lead = open(context);
   let isBegun = false;
   return {
+    toStream: grown === undefined,
     async add(pieces) {
       if (pieces.length === 0) return;
       await write(lead + pieces.join(between));

@@ -16,7 +16,8 @@ import { lintAll } from './lint-all.js';
 import { addBatch, contextsOf, type LintedBatch } from './lint-batch.js';
 import { type FormatTarget, fixingOf, type LintCommandOptions } from './lint-options.js';
 import type { LintOrder } from './lint-order.js';
-import { firstOf, type LintPlan, planLint } from './plan-lint.js';
+import { firstOf } from './place-config.js';
+import { type LintPlan, planLint } from './plan-lint.js';
 
 /** How a run ended. */
 export interface LintRun {
@@ -133,7 +134,8 @@ async function show(
   progress: Progress,
   print: (text: string) => Promise<void>,
 ): Promise<void> {
-  if (text !== '' || pieces.some(({ length }) => length > 0)) progress.clear();
+  const isSeen = writers.some(({ toStream }, index) => toStream && (pieces[index]?.length ?? 0) > 0);
+  if (text !== '' || isSeen) progress.clear();
   if (text !== '') await print(text);
   for (const [index, writer] of writers.entries()) await writer.add(pieces[index] ?? []);
 }

@@ -8,12 +8,12 @@ import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { parseSite } from '../../site/parse.js';
 import { answerLines } from '../answer-lines.js';
-import { loadManifest } from '../load-site.js';
 import { checkStdinUse } from '../stdin-use.js';
 import { patternPath } from './lint-group.js';
 import { fixingOf, type LintCommandOptions } from './lint-options.js';
 import { loadConfig } from './load-config.js';
-import { configPlacer, firstOf } from './plan-lint.js';
+import { loadFullManifest } from './load-full-manifest.js';
+import { configPlacer, firstOf, siteFor } from './place-config.js';
 
 const lineSchema = z.strictObject({
   canvas: z.string(),
@@ -39,8 +39,7 @@ export async function lintLines(args: readonly string[], options: LintCommandOpt
   }
   checkStdinUse({ '`--site`': options.site, '`--manifest`': options.manifest, '`--ndjson`': '-' });
   const config = await loadConfig(configPlacer(options)('.'), firstOf(options));
-  const given = options.site === undefined && options.manifest === undefined ? config.site : options;
-  const own = await loadManifest(given);
+  const own = await loadFullManifest(siteFor(config, options));
   const fixing = fixingOf(options);
   return answerLines(lineSchema, (line) => {
     const manifest = manifestOf(line, own?.manifest);

@@ -59,7 +59,9 @@ export function addLint(program: Command): void {
     .optionsGroup('Configuration:')
     .option('--config <file>', 'use this configuration file')
     .option('--no-config', 'use no configuration file')
-    .addOption(new Option('--preset <name>', 'start from this preset').argParser(choice(PRESET_CHOICES)))
+    .addOption(
+      new Option('--preset <name>', 'start from recommended, strict or agent').argParser(choice(PRESET_CHOICES)),
+    )
     .option('--rule <setting>', "set a rule: 'id: severity' or id=off; repeatable", collectText)
     .option('--stdin-name <path>', 'path that a canvas on stdin stands for')
     .optionsGroup('Output:')

@@ -33,15 +33,21 @@ interface Chain {
   site: SiteOptions;
   plugins: Map<string, Plugin>;
   files: string[];
+  reading: (path: string) => void;
 }
 
 /**
  * Reads a configuration file and what it extends.
  *
+ * @param reading told the absolute path of every file before it is read, also of one that cannot be
  * @throws InlayError `invalid-lint-config` and others, naming the file
  */
-export async function loadConfig(at: ConfigPlace, first: SetupOptions = {}): Promise<LoadedConfig> {
-  const chain: Chain = { layers: [], site: {}, plugins: new Map(), files: [] };
+export async function loadConfig(
+  at: ConfigPlace,
+  first: SetupOptions = {},
+  reading: (path: string) => void = () => {},
+): Promise<LoadedConfig> {
+  const chain: Chain = { layers: [], site: {}, plugins: new Map(), files: [], reading };
   if (at.path !== undefined) await read(resolve(at.path), [], chain);
   const plugins = [...chain.plugins.values()];
   const rules = plugins.flatMap((plugin) => plugin.rules);
@@ -58,6 +64,7 @@ async function read(file: string, ancestors: readonly string[], chain: Chain): P
       `${path}: Unexpected circle in \`extends\`: ${circle.join(' extends ')}`,
     );
   }
+  chain.reading(file);
   const input = await readJson(path);
   const config = inFile(path, () => parseConfig(input));
   chain.files.push(file);
@@ -67,7 +74,7 @@ async function read(file: string, ancestors: readonly string[], chain: Chain): P
     await read(resolve(dirname(file), name), [...ancestors, file], chain);
   }
   for (const name of config.plugins ?? []) {
-    const plugin = await loadPlugin(name, path);
+    const plugin = await loadPlugin(name, path, chain.reading);
     chain.plugins.set(plugin.path, plugin);
   }
   const { site, manifest } = config;

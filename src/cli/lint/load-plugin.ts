@@ -47,10 +47,16 @@ const imported = new Map<string, string>();
  *
  * @param name path from the configuration file, beginning with a dot, or the name of a package
  * @param from path of the configuration file
+ * @param reading told the absolute path of the module before it is read
  * @throws InlayError `invalid-plugin`, naming both
  */
-export async function loadPlugin(name: string, from: string): Promise<Plugin> {
+export async function loadPlugin(
+  name: string,
+  from: string,
+  reading: (path: string) => void = () => {},
+): Promise<Plugin> {
   const path = pathOf(name, from);
+  reading(path);
   const revision = revisionOf(path, name, from);
   const url = pathToFileURL(path).href;
   const first = imported.get(url) ?? revision;

@@ -1,16 +1,14 @@
-import { dirname, relative, resolve } from 'node:path';
-import type { SetupOptions } from '../../lint/config/setup.js';
-import { siteOf } from '../../manifest/parse.js';
+import { dirname } from 'node:path';
 import { expandPaths } from '../expand-paths.js';
 import type { Failure } from '../failure.js';
-import { inFile } from '../in-file.js';
-import { loadManifest, noSite } from '../load-site.js';
+import { noSite } from '../load-site.js';
 import type { SiteOptions } from '../site-options.js';
-import { configFinder } from './find-config.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from './lint-group.js';
 import type { LintCommandOptions } from './lint-options.js';
 import type { GroupOrder, LintJob } from './lint-order.js';
-import { type ConfigPlace, type LoadedConfig, loadConfig } from './load-config.js';
+import { type LoadedConfig, loadConfig } from './load-config.js';
+import { type FullManifest, loadFullManifest } from './load-full-manifest.js';
+import { configPlacer, firstOf, siteFor } from './place-config.js';
 
 /** All that there is to lint. */
 export interface LintPlan {
@@ -22,23 +20,6 @@ export interface LintPlan {
   failures: Failure[];
   /** Paths of all other files that were read. */
   inputs: string[];
-}
-
-/** What the command line sets before every configuration. */
-export function firstOf({ preset, rule }: LintCommandOptions): SetupOptions {
-  return { ...(preset !== undefined && { preset }), ...(rule && { rules: rule }) };
-}
-
-/** A function that tells which configuration is for the canvases of a folder. */
-export function configPlacer({ config }: LintCommandOptions): (folder: string) => ConfigPlace {
-  const working = resolve();
-  if (typeof config === 'string') return () => ({ path: config, folder: working });
-  if (config === false) return () => ({ folder: working });
-  const find = configFinder();
-  return (folder) => {
-    const path = find(resolve(folder));
-    return path === undefined ? { folder: working } : { path: relative('', path), folder: dirname(path) };
-  };
 }
 
 /**
@@ -72,30 +53,22 @@ export async function planLint(args: readonly string[], options: LintCommandOpti
   return plan;
 }
 
-type LoadedManifest = Pick<LintGroup, 'manifest'> & { text: string };
-
 interface ManifestLoader {
-  load(config: LoadedConfig): Promise<LoadedManifest>;
+  load(config: LoadedConfig): Promise<FullManifest>;
   /** The files that were read, stdin left out. */
   paths(): string[];
 }
 
 /** Loads every manifest once. */
 function manifestLoader(options: SiteOptions): ManifestLoader {
-  const loaded = new Map<string, LoadedManifest>();
+  const loaded = new Map<string, FullManifest>();
   return {
     paths: () => [...loaded.keys()].filter((path) => path !== '-'),
     async load(config) {
-      const own = options.site ?? options.manifest;
-      const { site, manifest } = own === undefined ? config.site : options;
-      const path = site ?? manifest;
-      if (path === undefined) throw noSite(expectedSite(config));
-      const known = loaded.get(path);
-      if (known) return known;
-      const found = await loadManifest(site === undefined ? { manifest: path } : { site });
-      if (!found) throw noSite(expectedSite(config));
-      inFile(path, () => siteOf(found.manifest)); // only a full one will do, for every canvas
-      const made = { manifest: found.manifest, text: JSON.stringify(found.manifest) };
+      const chosen = siteFor(config, options);
+      const path = chosen.site ?? chosen.manifest;
+      const made = (path !== undefined && loaded.get(path)) || (await loadFullManifest(chosen));
+      if (path === undefined || !made) throw noSite(expectedSite(config));
       loaded.set(path, made);
       return made;
     },

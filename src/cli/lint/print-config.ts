@@ -6,7 +6,7 @@ import { printJson } from '../print-json.js';
 import { patternPath, slashed } from './lint-group.js';
 import type { LintCommandOptions } from './lint-options.js';
 import { loadConfig } from './load-config.js';
-import { configPlacer, firstOf } from './plan-lint.js';
+import { configPlacer, firstOf, siteFor } from './place-config.js';
 
 /**
  * Prints what the configuration comes to for a canvas, which need not exist: every rule with its severity and options.
@@ -20,7 +20,7 @@ export async function printConfig(path: string, options: LintCommandOptions): Pr
   const settings = config.optionsFor(name);
   const { active, known } = planOf(settings);
   const on = new Map(active.map(({ rule, severity, options: own }) => [rule.id, settingOf(severity, own)]));
-  const { site, manifest } = options.site === undefined && options.manifest === undefined ? config.site : options;
+  const { site, manifest } = siteFor(config, options);
   await printJson(
     {
       config: config.at.path === undefined ? null : slashed(config.at.path),

@@ -8,7 +8,7 @@ import { EXIT } from '../exit-code.js';
 import { writeTo } from '../write-stream.js';
 import type { LintCommandOptions } from './lint-options.js';
 import { loadConfig } from './load-config.js';
-import { configPlacer } from './plan-lint.js';
+import { configPlacer } from './place-config.js';
 
 /**
  * Prints the page of a rule.

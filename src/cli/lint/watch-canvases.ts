@@ -1,10 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { watch } from 'chokidar';
 import { InlayError } from '../../error.js';
+import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { memoryCache } from './cache.js';
-import { CONFIG_NAMES } from './find-config.js';
 import { runLint } from './lint-canvases.js';
 import type { LintCommandOptions } from './lint-options.js';
 

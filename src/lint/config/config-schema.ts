@@ -5,22 +5,27 @@ import { problemsOf } from '../../problems.js';
 import { SEVERITIES } from '../finding.js';
 import type { RuleSetting } from '../options.js';
 
-const LEVELS: readonly string[] = ['off', ...SEVERITIES];
+/** Names of configuration files, the earlier before the later where a folder has both. */
+export const CONFIG_NAMES = ['inlay.config.json', '.inlayrc.json'] as const;
+
+/** What a rule can be set to. */
+export const LEVELS: readonly string[] = ['off', ...SEVERITIES];
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((value) => (Array.isArray(value) ? value : [value]));
 
-const ruleSettings = z.record(
-  z.string(),
-  z.custom<RuleSetting>(isSetting, {
-    error: ({ input }) =>
-      `expected an array of a severity and options, or ${expectedOneOf(Array.isArray(input) ? input[0] : input, LEVELS)}`,
-  }),
-);
+/** What one rule is set to. */
+export const ruleSetting = z.custom<RuleSetting>(isSetting, {
+  error: ({ input }) =>
+    `expected an array of a severity and options, or ${expectedOneOf(Array.isArray(input) ? input[0] : input, LEVELS)}`,
+});
+
+/** What rules are set to, by id. */
+export const ruleSettings = z.record(z.string(), ruleSetting);
 
 /** What a configuration file of the linter holds. */
 export const configSchema = z
   .strictObject({
-    $schema: z.string().exactOptional(),
+    $schema: z.string().exactOptional().describe('For editors: the address of this schema'),
     extends: texts.exactOptional().describe('Presets, and paths of other configuration files'),
     rules: ruleSettings.exactOptional().describe('Severities, or severities with options, by rule id'),
     overrides: z
@@ -32,6 +37,7 @@ export const configSchema = z
     ignore: texts.exactOptional().describe('Patterns of files and folders to leave out'),
     plugins: texts.exactOptional().describe('Modules that export rules'),
   })
+  .meta({ title: 'Inlay lint configuration' })
   .check(({ value, issues }) => {
     if (value.site === undefined || value.manifest === undefined) return;
     issues.push({ code: 'custom', input: value.site, path: ['site'], message: 'expected no `site` beside `manifest`' });

@@ -78,7 +78,7 @@ describe.concurrent('the configuration of inlay lint', () => {
       'inlay.config.json': '{"site": "site.json", "plugins": "loud-rules", "rules": {"shorten": "error"}}',
       'node_modules/loud-rules/package.json': '{"type": "module", "exports": "./index.js"}',
       'node_modules/loud-rules/index.js': PLUGIN,
-      'a.html': '<b>!!!</b><b>!!</b>',
+      'a.html': '<b>wow</b><b>ow</b>',
     });
     expect(await found(cwd, 'a.html')).toEqual(['a.html error shorten', 'a.html warning calm']);
   });
@@ -218,7 +218,7 @@ describe.concurrent('the configuration of inlay lint', () => {
     [
       'has a rule that exists already',
       '{"plugins": "./twice.mjs"}',
-      'inlay.config.json: The configuration is not valid:\n  /plugins: Unexpected second rule `known-component`, expected an id of its own',
+      'inlay.config.json: The configuration is not valid:\n  /plugins/0: Unexpected second rule `known-component`, expected an id of its own',
     ],
   ])('that %s is told so', async (_what, config, message) => {
     const cwd = folder({

@@ -5,7 +5,7 @@ import { folder, inlay, SITE, shell } from '../run.js';
 import { CONFIG, PLUGIN } from './plugin.js';
 
 const BOM = '\ufeff';
-const LOUD = `${BOM}<p>!!!</p>\r\n<b>!!</b> caffè 🎉\r\n`;
+const LOUD = `${BOM}<p>wow</p>\r\n<b>ow</b> caffè 🎉\r\n`;
 const CALM = `${BOM}<p></p>\r\n<b></b> caffè 🎉\r\n`;
 
 const FILES = {
@@ -14,7 +14,7 @@ const FILES = {
   'inlay.config.json': CONFIG,
   'loud.html': LOUD,
   'ok.html': '<p>ok</p>',
-  'odd.html': '<b>!!</b>',
+  'odd.html': '<b>ow</b>',
 };
 const ALL = ['loud.html', 'ok.html', 'odd.html'];
 
@@ -56,9 +56,9 @@ describe.concurrent('inlay lint --fix', () => {
   test('writes the fixed canvas of stdin to stdout, and findings to stderr', async () => {
     const cwd = folder(FILES);
     const args = ['lint', '--fix-suggestions', '--format', 'agent', '-'];
-    const ran = await inlay(args, { cwd, stdin: `${LOUD}<x-nav></x-nav>` });
+    const ran = await inlay(args, { cwd, stdin: `${LOUD}<x-thing></x-thing>` });
     expect(ran.code).toBe(1);
-    expect(ran.stdout).toBe(`${CALM}<x-nav></x-nav>`);
+    expect(ran.stdout).toBe(`${CALM}<x-thing></x-thing>`);
     expect(ran.stderr).toMatch(
       /^stdin:3:1 error known-component: .*\n1 finding \(1 error\) in 1 of 1 file\nFixed 3 findings in 1 file\n$/,
     );
@@ -67,7 +67,7 @@ describe.concurrent('inlay lint --fix', () => {
   });
 
   test('refuses what is no UTF-8, and leaves it as it is', async () => {
-    const bytes = Buffer.from('<b>!!</b> caffè', 'latin1');
+    const bytes = Buffer.from('<b>ow</b> caffè', 'latin1');
     const cwd = folder({ ...FILES, 'latin.html': bytes });
     expect(await inlay(['lint', '--fix-suggestions', 'latin.html'], { cwd })).toMatchObject({
       code: 2,
@@ -80,7 +80,7 @@ describe.concurrent('inlay lint --fix', () => {
 const DIFF = `--- a/odd.html
 +++ b/odd.html
 @@ -1,1 +1,1 @@
--<b>!!</b>
+-<b>ow</b>
 \\ No newline at end of file
 +<b></b>
 \\ No newline at end of file

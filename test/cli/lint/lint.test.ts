@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BARE, folder, HAS_TERMINAL, inlay, onTerminal, SITE, shell } from '../run.js';
+import { HAS_TERMINAL } from '../../support/programs.js';
+import { BARE, folder, inlay, onTerminal, SITE, shell } from '../run.js';
 import { CONFIG, PLUGIN } from './plugin.js';
 
 const FILES = {
   'site.json': readFileSync(SITE),
   'plugin.mjs': PLUGIN,
   'inlay.config.json': CONFIG,
-  'pages/bad.html': '<p>\n  <x-nav></x-nav>',
-  'pages/loud.html': '<b>!!!</b>',
+  'pages/bad.html': '<p>\n  <x-thing></x-thing>',
+  'pages/loud.html': '<b>wow</b>',
   'pages/ok.html': '<p>ok</p>',
 };
 
-const BAD = /^pages\/bad\.html:2:3 error known-component: Unexpected `x-nav`, .*$/m;
-const LOUD = 'pages/loud.html:1:4 warning shorten: Unexpected `!!!` => suggestion: replace `!!!` with `!!`\n';
+const BAD = /^pages\/bad\.html:2:3 error known-component: Unexpected `x-thing`, .*$/m;
+const LOUD = 'pages/loud.html:1:4 warning shorten: Unexpected `wow` => suggestion: replace `wow` with `ow`\n';
 
 describe.concurrent('inlay lint', () => {
   test('prints what it finds with the lines around, and exits with 1', async () => {
     const { code, stdout, stderr } = await inlay(['lint', 'pages'], { cwd: folder(FILES) });
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-    expect(stdout).toMatch(/^error known-component pages\/bad\.html:2:3\n {2}Unexpected `x-nav`, /);
-    expect(stdout).toContain('\n  1 | <p>\n> 2 |   <x-nav></x-nav>\n    |   ^^^^^^^^^^^^^^^\n');
+    expect(stdout).toMatch(/^error known-component pages\/bad\.html:2:3\n {2}Unexpected `x-thing`, /);
+    expect(stdout).toContain('\n  1 | <p>\n> 2 |   <x-thing></x-thing>\n    |   ^^^^^^^^^\n');
     expect(stdout).toMatch(/\n\n2 findings \(1 error, 1 warning\) in 2 of 3 files\n/);
   });
 
@@ -66,7 +67,7 @@ describe.concurrent('inlay lint', () => {
 
   test('lints stdin, under the name that it is given', async () => {
     const cwd = folder({ ...FILES, 'pages/.inlayrc.json': '{"site": "../site.json"}' });
-    const lint = (...args: string[]) => inlay(['lint', '--format', 'agent', ...args], { cwd, stdin: '<b>!!!</b>' });
+    const lint = (...args: string[]) => inlay(['lint', '--format', 'agent', ...args], { cwd, stdin: '<b>wow</b>' });
     expect((await lint('-')).stdout).toMatch(/^stdin:1:4 warning shorten: /);
     expect((await lint()).stdout).toMatch(/^stdin:1:4 warning shorten: /);
     expect((await lint('--stdin-name', 'new/a.html')).stdout).toMatch(/^new\/a\.html:1:4 warning shorten: /);
@@ -221,7 +222,7 @@ describe.concurrent('inlay lint', () => {
   test.each([
     ['--rule=known-component=off', 0],
     ['--rule=known-component: off', 0],
-    ['--rule=known-component: ["error", {"allow": ["x-nav"]}]', 0],
+    ['--rule=known-component: ["error", {"allow": ["x-thing"]}]', 0],
     ['--rule=known-component: ["error", {"allow": ["x-map"]}]', 1],
     ['--rule=known-component: warning', 0],
   ])('takes %s', async (option, code) => {
@@ -241,6 +242,18 @@ describe.concurrent('inlay lint', () => {
     const cwd = folder(FILES);
     const { stdout, stderr } = shell('set -o pipefail; $INLAY lint pages | head -c 0; echo $?', cwd);
     expect({ stdout, stderr }).toEqual({ stdout: '1\n', stderr: '' });
+  });
+
+  test.skipIf(!HAS_TERMINAL)('counts in a line of a terminal when it takes long, and takes the line away', () => {
+    const nested = `${'<div><a href="/menu/">Il menù</a>'.repeat(1000)}${'</div>'.repeat(1000)}`;
+    const pages = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`pages/${index}.html`, nested]));
+    const cwd = folder({ ...pages, 'site.json': readFileSync(SITE) });
+    const line = '\r\u001b[K';
+    const seen = onTerminal('$INLAY lint --site site.json --jobs 1 --format json=out.json pages', cwd);
+    expect(seen.split(line).slice(1, -1).join('|')).toMatch(/^linted \d+ of 150(?:\|linted \d+ of 150)*$/);
+    expect(seen.split(line).at(-1)).not.toContain('linted');
+    const quiet = onTerminal('$INLAY lint --site site.json --jobs 1 --format json=out.json pages 2>err', cwd);
+    expect([quiet, readFileSync(join(cwd, 'err'), 'utf8')]).toEqual(['', '']);
   });
 
   test.skipIf(!HAS_TERMINAL)('has colours on a terminal, and none where they are not wanted', () => {

@@ -50,7 +50,7 @@ describe.concurrent('inlay lint --ndjson', () => {
         overrides: [{ files: 'drafts', rules: { shorten: 'off' } }],
       }),
     });
-    const lines = [{ canvas: '<b>!!!</b>' }, { canvas: '<b>!!!</b>', name: 'drafts/a.html' }];
+    const lines = [{ canvas: '<b>wow</b>' }, { canvas: '<b>wow</b>', name: 'drafts/a.html' }];
     const rules = async (...args: string[]) => {
       const { code, lines: given } = await answers(cwd, lines, ...args);
       return [code, ...given.map((line) => line.findings.map(({ rule }: { rule: string }) => rule))];
@@ -62,7 +62,7 @@ describe.concurrent('inlay lint --ndjson', () => {
 
   test('brings the fixed canvas too', async () => {
     const cwd = folder({ 'site.json': readFileSync(SITE), 'plugin.mjs': PLUGIN, 'inlay.config.json': CONFIG });
-    const lines = [{ canvas: '\ufeff<b>!!!</b>\r\n' }, { canvas: '<p>' }];
+    const lines = [{ canvas: '\ufeff<b>wow</b>\r\n' }, { canvas: '<p>' }];
     expect(await answers(cwd, lines, '--fix-suggestions')).toEqual({
       code: 0,
       lines: [

@@ -1,6 +1,6 @@
 /**
  * A module with rules, as a user writes one. Their fixes take an author's text away, so that they are never proven to be
- * safe: `shorten` writes `!!` for `!!!`, and `calm` then removes it.
+ * safe: `shorten` writes `ow` for `wow`, and `calm` then removes it.
  */
 export const PLUGIN = `
 const docs = { summary: 'Reports shouting.', why: 'It hurts.', instead: 'Speak.', correct: [], incorrect: [] };
@@ -18,7 +18,7 @@ const replacing = (id, text, by) => ({
         fix: { description: 'Calm down', edits: [{ start, end, text: by }] },
       })),
 });
-export default [replacing('shorten', '!!!', '!!'), replacing('calm', '!!', '')];
+export default [replacing('shorten', 'wow', 'ow'), replacing('calm', 'ow', '')];
 `;
 
 /** A configuration with that module and a site. */

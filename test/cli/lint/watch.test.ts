@@ -3,15 +3,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/folders.js';
-import { folder, HAS_TERMINAL, SCRIPT, SITE } from '../run.js';
+import { HAS_TERMINAL, SCRIPT } from '../../support/programs.js';
+import { folder, SITE } from '../run.js';
 import { CONFIG, PLUGIN } from './plugin.js';
 
 const FILES = {
   'site.json': readFileSync(SITE),
   'plugin.mjs': PLUGIN,
   'inlay.config.json': CONFIG,
-  'pages/a.html': '<x-nav></x-nav>',
-  'pages/b.html': '<b>!!</b>',
+  'pages/a.html': '<x-thing></x-thing>',
+  'pages/b.html': '<b>ow</b>',
 };
 
 /** A run of the command that watches: what it has printed since the last look, once it waits again. */
@@ -77,7 +78,7 @@ describe.concurrent('inlay lint --watch', () => {
     expect(await run.other()).toEqual([NAV, LOUD, '2 findings (1 error, 1 warning) in 2 of 2 files']);
     write('pages/a.html', '<p>');
     expect(await run.other()).toEqual([LOUD, '1 finding (1 warning) in 1 of 2 files']);
-    write('pages/c.html', '<x-nav></x-nav>');
+    write('pages/c.html', '<x-thing></x-thing>');
     expect(await run.other()).toEqual([
       LOUD,
       'pages/c.html error known-component',

@@ -1,0 +1,58 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Values that are made of files, each kept until one of its files changes. */
+export interface KeptFiles {
+  /**
+   * The value of a key. One that could not be made is tried again.
+   *
+   * @param make tells `reading` the path of every file before it is read
+   */
+  get<T>(key: string, make: (reading: (path: string) => void) => Promise<T>): Promise<T>;
+  /** Absolute paths of all files that values were made of, or would have been. */
+  paths(): string[];
+  /** Has every value made anew. */
+  forget(): void;
+}
+
+interface Kept {
+  stamps: Map<string, string>;
+  isStale: boolean;
+  value: Promise<unknown>;
+}
+
+/** An empty store. */
+export function keptFiles(): KeptFiles {
+  const kept = new Map<string, Kept>();
+  return {
+    get<T>(key: string, make: (reading: (path: string) => void) => Promise<T>): Promise<T> {
+      const known = kept.get(key);
+      if (known && isFresh(known)) return known.value as Promise<T>; // a key has values of one type
+      const stamps = new Map<string, string>();
+      const value = make((path) => {
+        const absolute = resolve(path);
+        stamps.set(absolute, stampOf(absolute));
+      });
+      const entry: Kept = { stamps, isStale: false, value };
+      value.catch(() => {
+        entry.isStale = true;
+      });
+      kept.set(key, entry);
+      return value;
+    },
+    paths: () => [...new Set([...kept.values()].flatMap(({ stamps }) => [...stamps.keys()]))].sort(),
+    forget() {
+      for (const entry of kept.values()) entry.isStale = true;
+    },
+  };
+}
+
+function isFresh({ stamps, isStale }: Kept): boolean {
+  return !isStale && [...stamps].every(([path, stamp]) => stampOf(path) === stamp);
+}
+
+/** What changes when a file does. */
+function stampOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : 'none';
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+
+/** `INLAY_REQUIRE_E2E=1`, as in CI: tests that need a program fail where it is missing, instead of being skipped. */
+const IS_REQUIRED = process.env['INLAY_REQUIRE_E2E'] === '1';
+
+/** The command of util-linux that gives another one a terminal. */
+export const SCRIPT = 'script';
+
+/** Whether tests that give a run a terminal are to run. */
+export const HAS_TERMINAL = IS_REQUIRED || (process.platform === 'linux' && runs(SCRIPT, '-qec', 'true', '/dev/null'));
+
+/** Whether tests in an editor are to run. */
+export const HAS_NEOVIM = IS_REQUIRED || runs('nvim', '--version');
+
+/** What is skipped here, and why; nothing in CI. */
+export function skipped(): string[] {
+  return [
+    ...(HAS_NEOVIM ? [] : ['the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer)']),
+    ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
+  ];
+}
+
+function runs(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args).status === 0;
+}
