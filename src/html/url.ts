@@ -57,7 +57,12 @@ function trimmedEnd(address: string): number {
  */
 export function pageKey(value: string, base: string): string | undefined {
   const url = parsed(value, base);
-  if (!url || !WEB_PROTOCOLS.has(url.protocol)) return undefined;
+  return url && keyOfPage(url);
+}
+
+/** The same key for a parsed address. */
+export function keyOfPage(url: URL): string | undefined {
+  if (!WEB_PROTOCOLS.has(url.protocol)) return undefined;
   const path = decoded(url.pathname).replace(INDEX_FILE, '/').replace(/\/$/, '');
   return `//${url.host}${path}${url.search === '' ? '' : queryKey(url)}`;
 }

@@ -1,5 +1,9 @@
-import { pageKey, parsed } from '../html/url.js';
+import { keyOfPage, pageKey, parsed } from '../html/url.js';
 import type { Manifest } from '../manifest/schema.js';
+import { attribute, type DocElement } from './document/element.js';
+import { keptOnPage } from './kept-on-page.js';
+import { perManifest } from './per-manifest.js';
+import type { Page } from './rule.js';
 
 /** What an address comes to when a page of the site links to it. */
 export interface Target {
@@ -20,18 +24,31 @@ const PLACEHOLDER = /^(?:#!?|#0|javascript:.*|about:blank|\?|\{\{.*|<\?.*)?$/is;
  * Compares addresses as a person would: the site's own host with and without `www.`, relative or absolute, with or
  * without trailing slash, index file and tracking parameters. Fragments count.
  */
-export function targetOf(href: string | undefined, { site }: Manifest): Target {
+export function targetOf(href: string | undefined, manifest: Manifest): Target {
   const written = href?.trim() ?? '';
   if (PLACEHOLDER.test(written)) return NOWHERE;
-  const page = pageKey(written, site.url)?.replace(/^\/\/www\./, '//');
-  const url = parsed(written, site.url);
+  const url = parsed(written, manifest.site.url);
+  const page = url && keyOfPage(url)?.replace(WWW, '//');
   if (page === undefined || !url) return NOWHERE;
-  const root = pageKey(site.url, site.url)
-    ?.replace(/^\/\//, '//')
-    .replace(/^\/\/www\./, '//');
   const key = url.hash.length > 1 ? `${page}${decoded(url.hash)}` : page;
-  return { key: key.toLowerCase(), tail: tailOf(url), home: key === root };
+  return { key: key.toLowerCase(), tail: tailOf(url), home: key === homeOf(manifest) };
 }
+
+const WWW = /^\/\/www\./;
+
+const homeOf = perManifest(({ site }) => pageKey(site.url, site.url)?.replace(WWW, '//'));
+
+/** Where a link of a page leads, found once. */
+export function linkTarget(page: Page, link: DocElement): Target {
+  const targets = targetsOf(page);
+  const known = targets.get(link);
+  if (known) return known;
+  const target = targetOf(attribute(link, 'href'), page.manifest);
+  targets.set(link, target);
+  return target;
+}
+
+const targetsOf = keptOnPage(() => new Map<DocElement, Target>());
 
 /** Files that stand for their folder. */
 const INDEX = /^(?:index|default|home)(?:\.\w+)?$/i;

@@ -2,7 +2,7 @@ import { isComponentTag } from '../../component/tags.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
 import { nearestTag } from '../document/nearest.js';
 import { firstDescendants, labelTextOf } from '../document/text.js';
-import { type Target, targetOf } from '../link-key.js';
+import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { brandOf, isName } from './brand.js';
 import { fileName } from './file-name.js';
@@ -62,7 +62,7 @@ export function marksOf(page: Page): Mark[] {
     const link = linkAround(document, element);
     const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
     const files = [...new Set(urls.map(fileName))].filter((name) => name !== '');
-    return { kind, element, link, target: link && targetOf(attribute(link, 'href'), manifest), files, label };
+    return { kind, element, link, target: link && linkTarget(page, link), files, label };
   }
 }
 

@@ -3,7 +3,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstDescendants, nameOf } from '../document/text.js';
 import { fold } from '../fold.js';
-import { type Target, targetOf } from '../link-key.js';
+import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { isLanguage } from './languages.js';
@@ -22,7 +22,8 @@ export interface Entry {
 }
 
 /** The links of a page that may be parts of navigation; an `a` that has no address yet is one too. */
-export function entriesOf({ document, manifest }: Page): Entry[] {
+export function entriesOf(page: Page): Entry[] {
+  const { document, manifest } = page;
   const index = assignedMenus(manifest);
   if (index.menus.length === 0) return [];
   const name = fold(manifest.site.name);
@@ -33,7 +34,7 @@ export function entriesOf({ document, manifest }: Page): Entry[] {
     if (isComponentTag(element.tag)) at = element.last;
     if (element.tag !== 'a' || attribute(element, 'name') !== undefined) continue;
     const label = nameOf(document, element).trim();
-    const target = targetOf(attribute(element, 'href'), manifest);
+    const target = linkTarget(page, element);
     if (target.home && isBrand(document, element, fold(label), name)) continue;
     const matches = matchLink(label, target, index);
     entries.push({ element, label, target, matches, language: isLanguage(element, fold(label)) });

@@ -30,7 +30,7 @@ const SPINNER: ReadonlySet<string> = new Set('spinner loader loading skeleton pl
 
 /** Whether an element is one for content, and has none in the source but perhaps a sign that it is loading. */
 export function isHollow(element: DocElement): boolean {
-  if (!element.isHtml || !CONTENT.has(element.tag)) return false;
+  if (!element.isHtml || !CONTENT.has(element.tag) || element.last - element.index > MOST_DESCENDANTS) return false;
   let left = MOST_CHILDREN;
   for (const child of element.children) {
     if (left-- === 0) return false;
@@ -38,6 +38,9 @@ export function isHollow(element: DocElement): boolean {
   }
   return true;
 }
+
+/** Elements in a hollow one, at most: a spinner has a few. */
+const MOST_DESCENDANTS = 60;
 
 /** Letters of a sign that something is loading, at most. */
 const LONGEST_SIGN = 80;

@@ -19,6 +19,7 @@ const NATIONAL = /^(pinterest|yelp|tripadvisor)\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
  * address. On a known network an address that is no profile, such as a share button, has a key of its own.
  */
 export function profileKey(value: string): string | undefined {
+  if (!ABSOLUTE.test(value)) return undefined;
   const url = parsed(webAddress(value.trim()));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = hostOf(url);
@@ -30,6 +31,9 @@ export function profileKey(value: string): string | undefined {
   const query = path.length > 1 && !/\.\w+$/.test(path) ? '' : url.search;
   return pageKey(`https://${host}${path}${query}`, 'https://page.invalid/')?.toLowerCase();
 }
+
+/** Most links of a page lead within the site: that is told before they are parsed. */
+const ABSOLUTE = /^\s*(?:\/\/|[a-z][a-z+.-]{1,20}:)/i;
 
 /** Addresses that open a network's app, and the profile that they name. */
 const APPS: readonly (readonly [RegExp, string])[] = [
