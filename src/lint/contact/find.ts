@@ -171,7 +171,11 @@ function contactsIn(
   };
   const found: StaticContact[] = [];
   if (hasDigit && numbers.length > 0) {
-    for (const { number, from, to, otherExtension } of findNumbers(text, numbers)) {
+    for (const { number, from, to, otherExtension } of findNumbers(
+      text,
+      numbers,
+      new Set(flow.pieces.map(({ at }) => at)),
+    )) {
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }

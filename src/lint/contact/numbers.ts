@@ -95,15 +95,23 @@ const OTHER_NUMBER =
 const EXTENSION =
   /^[\s,;(]*(?:ext(?:ension)?|x|durchwahl|dw|int(?:erno)?|poste|kl(?:apka)?|доб|вн|anexo|ramal|toestel|anknytning|内線|내선)\.?[\s:=.]*(\d{1,6})\)?/iu;
 
-/** The configured numbers in a text, however they are spelled. */
-export function findNumbers(text: string, numbers: readonly PhoneNumber[]): FoundNumber[] {
+/**
+ * The configured numbers in a text, however they are spelled.
+ *
+ * @param breaks offsets at which an element begins, so that letters before it belong to something else
+ */
+export function findNumbers(
+  text: string,
+  numbers: readonly PhoneNumber[],
+  breaks: ReadonlySet<number> = new Set(),
+): FoundNumber[] {
   const { digits, offsets } = digitsOf(text);
   let found: FoundNumber[] = [];
   for (const number of numbers) {
     if (digits.length < number.national.length) continue;
     const own: FoundNumber[] = [];
     for (let at = digits.indexOf(number.national); at !== -1; at = digits.indexOf(number.national, at + 1)) {
-      const hit = boundsOf(text, digits, offsets, at, number);
+      const hit = boundsOf(text, digits, offsets, at, number, breaks);
       if (hit && hit.from >= (own.at(-1)?.to ?? 0) && !overlaps(hit, found)) own.push(hit);
     }
     if (own.length > 0) found = [...found, ...own].sort((a, b) => a.from - b.from);
@@ -146,6 +154,7 @@ function boundsOf(
   offsets: readonly number[],
   at: number,
   number: PhoneNumber,
+  breaks: ReadonlySet<number>,
 ): FoundNumber | undefined {
   const last = at + number.national.length - 1;
   const offset = (index: number) => offsets[index] ?? text.length;
@@ -155,9 +164,10 @@ function boundsOf(
   const end = offset(last) + 1;
   // A digit right behind makes it another number, as do letters that go on.
   if (last + 1 < digits.length && between(last) === '') return undefined;
-  if (/^(?:[\p{L}_]|[-./]\p{Nd}{3})/u.test(text.slice(end, end + 4))) return undefined;
+  if (/^(?:[\p{L}_]|[-./]\p{Nd}{3}|\.\p{Ll}{2,4}(?!\p{L}))/u.test(text.slice(end, end + 6)) && !breaks.has(end))
+    return undefined;
   if (OTHER_NUMBER.test(text.slice(Math.max(0, offset(at) - 40), offset(at)))) return undefined;
-  const start = startOf(text, digits, offsets, at, number);
+  const start = startOf(text, digits, offsets, at, number, breaks);
   if (start === undefined) return undefined;
   if (isDoubtful(text, start, end, number)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
@@ -192,6 +202,9 @@ const MOST_PREFIX = 12;
 /** Characters before a number that are looked at. */
 const MOST_BEFORE = 8;
 
+/** What is directly before digits that are a part of a name of letters: `CR-575`. */
+const PART_OF_NAME = /[\p{L}_][-_]$/u;
+
 /** Where a number begins whose national digits begin at an index; nothing if the digits before it make it another. */
 function startOf(
   text: string,
@@ -199,6 +212,7 @@ function startOf(
   offsets: readonly number[],
   at: number,
   { country, national }: PhoneNumber,
+  breaks: ReadonlySet<number>,
 ): number | undefined {
   const offset = (index: number) => offsets[index] ?? 0;
   let first = at;
@@ -217,7 +231,8 @@ function startOf(
   const rest = start > first ? text.slice(offset(start - 1) + 1, offset(start)) : undefined;
   if (rest !== undefined && !/[\s,;/+(]/.test(rest)) return undefined;
   const ahead = text.slice(Math.max(0, offset(start) - MOST_BEFORE), offset(start));
-  if (rest === undefined && /[\p{L}_]$/u.test(ahead) && !OPERATOR.test(ahead)) return undefined;
+  const isJoined = rest === undefined && !breaks.has(offset(start));
+  if (isJoined && (/[\p{L}_]$/u.test(ahead) ? !OPERATOR.test(ahead) : PART_OF_NAME.test(ahead))) return undefined;
   if (taken === 0 && national.length < LEAST_DIGITS + 2) return undefined;
   const opening = /(?:\+|\(\+?)$/.exec(text.slice(Math.max(0, offset(start) - 2), offset(start)));
   return offset(start) - (opening?.[0].length ?? 0);

@@ -41,7 +41,7 @@ const STREET = '~';
 
 const LIGHT = 0.25;
 const WORD = 1;
-const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/;
+const HOUSE_NUMBER = /^\d{1,4}\p{L}?$/u;
 /** Longer ones are a whole address without commas. */
 const MOST_STREET_WORDS = 8;
 /** The house number tells one address of a street from another. */
@@ -143,6 +143,8 @@ export interface FoundPlace {
 
 /** Other words that may stand between two of an address. */
 const MOST_BETWEEN = 3;
+/** All of an address but a country. */
+const WHOLE = 0.95;
 /** Enough of an address to be it. */
 const ENOUGH = 0.6;
 
@@ -156,39 +158,39 @@ export function findPostalAddresses(
   for (const address of addresses) {
     let run: AddressWord[] = [];
     let others = 0;
-    const end = (next: number) => {
+    const end = () => {
       const place = placeOf(run, address);
-      if (place && !isElsewhere(text, words, next, run, address)) found.push(place);
+      const isOther = place && place.share < WHOLE && isElsewhere(text, words, run, address);
+      if (place && !isOther) found.push(place);
       run = [];
     };
-    for (const [index, word] of words.entries()) {
+    for (const word of words) {
       if (address.weights.has(word.word)) {
         run.push(word);
         others = 0;
       } else if (run.length > 0) {
         others += 1;
-        if (others > MOST_BETWEEN) end(index - MOST_BETWEEN);
+        if (others > MOST_BETWEEN) end();
       }
     }
-    end(words.length - others);
+    end();
   }
   return found;
 }
 
 /**
  * Whether an address goes on with another town: after a comma, and without any word of the town that is meant.
- *
- * @param next index of the first word behind the run
  */
 function isElsewhere(
   text: string,
   words: readonly AddressWord[],
-  next: number,
   run: readonly AddressWord[],
   { town }: PostalAddress,
 ): boolean {
-  const [last, after] = [run.at(-1), words[next]];
-  if (!last || !after || /\d/.test(after.word) || after.word === STREET) return false;
+  const last = run.findLast(({ word }) => word !== STREET);
+  if (!last || town.size === 0) return false;
+  const after = words.slice(words.indexOf(last) + 1).find(({ word }) => word !== STREET);
+  if (!after || /\d/.test(after.word)) return false;
   return text.slice(last.to, after.from).includes(',') && !run.some(({ word }) => town.has(word));
 }
 

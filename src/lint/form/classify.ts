@@ -14,27 +14,36 @@ export interface Purpose {
 const FOREIGN: ReadonlySet<string> = new Set('password search range color month week datetime-local'.split(' '));
 const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
 
-/** What a form is for; nothing for one that is for something else. */
-export function purposeOf(group: ControlGroup): Purpose | undefined {
+/**
+ * What a form is for; nothing for one that is for something else.
+ *
+ * @param titles telling words of the titles of the site's contact forms
+ */
+export function purposeOf(group: ControlGroup, titles: ReadonlySet<string> = new Set()): Purpose | undefined {
   const { controls, says, called } = group;
   if (controls.some(({ type }) => FOREIGN.has(type))) return undefined;
   const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
   if (role === 'search') return undefined;
-  if (controls.some(isQuery) || isComment(controls)) return undefined;
+  if (controls.some(isQuery) || isComment(group)) return undefined;
   const all = `${says} ${called} ${controls.map(({ hints }) => hints).join(' ')}`;
   const written = controls.filter(({ type }) => !CHOICES.has(type));
   const messages = written.filter(isMessage);
   const isOther = OTHER.test(called);
   if (messages.length > 0) return isOther ? undefined : contact(group, written, messages, all);
-  return newsletter(group, written, isOther) ?? callback(group, written, isOther, all);
+  return newsletter(group, written, isOther) ?? callback(group, written, isOther, all, titles);
 }
 
 function isQuery({ type, hints }: Control): boolean {
   return type === 'text' && /(?:^| )(?:q|s|query|search|keyword)(?: |$)/.test(hints) && !MAIL.test(hints);
 }
 
-/** The fields that systems give to comments and reviews. */
-function isComment(controls: readonly Control[]): boolean {
+/** Addresses that comments, reviews and condolences are sent to. */
+const COMMENT_ACTION =
+  /comment|kommentar|koment|komment|comenta|commenti|condol|kondol|recension|rezension|bewert|review|reactie|yorum|відгук|отзыв/i;
+
+/** Where systems send comments and reviews, and the fields that they give to them. */
+function isComment({ element, controls }: ControlGroup): boolean {
+  if (COMMENT_ACTION.test(element.attributes.find(({ name }) => name === 'action')?.value ?? '')) return true;
   const named = (name: string) => controls.some(({ hints }) => hints.split(' ').includes(name));
   return named('author') && named('comment');
 }
@@ -105,11 +114,14 @@ function callback(
   written: readonly Control[],
   isOther: boolean,
   all: string,
+  titles: ReadonlySet<string>,
 ): Purpose | undefined {
   if (isOther || written.length < 2 || !written.some(isPhone) || !written.some(({ hints }) => PERSON.test(hints)))
     return undefined;
   if (written.some(({ type }) => type === 'date' || type === 'time' || type === 'file' || type === 'number'))
     return undefined;
-  if (BOOKING.test(all) || !MESSAGE.test(`${group.called} ${group.says}`)) return undefined;
+  if (BOOKING.test(all)) return undefined;
+  const isTitled = `${group.called} ${group.before}`.split(' ').some((word) => titles.has(word));
+  if (!isTitled && !MESSAGE.test(`${group.called} ${group.says}`)) return undefined;
   return { kind: 'contact', score: 0.7, reasons: ['fields for who is to be called', 'words of a contact form'] };
 }

@@ -24,6 +24,15 @@ export const activeProviders = perManifest(({ resources }): ActiveProvider[] =>
   }),
 );
 
+/** Letters of a word that tells what a form is for, at least. */
+const LEAST_LETTERS = 5;
+
+/** Words of the titles of a site's contact forms that are long enough to tell. */
+export const contactTitles = perManifest((manifest): ReadonlySet<string> => {
+  const forms = activeProviders(manifest).flatMap(({ kind, forms }) => (kind === 'contact' ? forms : []));
+  return new Set(forms.flatMap(({ title }) => fold(title).split(' ')).filter(({ length }) => length >= LEAST_LETTERS));
+});
+
 /** The form of a provider that is meant: the one whose title has most words in common, else the default. */
 export function formFor(
   { forms, default: preset }: ActiveProvider,

@@ -89,7 +89,7 @@ export function says(label: string, { names, words }: Brand): Says {
   const folded = fold(label);
   if (folded === '') return 'nothing';
   const squashed = folded.replaceAll(' ', '');
-  if (names.some((name) => isSameName(squashed, name.replaceAll(' ', '')))) return 'own';
+  if (names.some((name) => isSameName(squashed, name.replaceAll(' ', '')) || isLastWord(squashed, name))) return 'own';
   const all = folded.split(' ').filter((word) => !LOGO_WORDS.has(word) && !PLAIN_WORDS.has(word));
   if (all.length === 0) return 'nothing';
   const own = all.filter((word) => words.has(word) && word.length > 1 && !/^\d+$/.test(word));
@@ -115,7 +115,9 @@ export function isName(text: string, { names, longest }: Brand): boolean {
   return names.some((name) => {
     const own = name.replaceAll(' ', '');
     return (
-      isSameName(squashed, own) || (squashed.startsWith(own) && words.length <= name.split(' ').length + MORE_WORDS)
+      isSameName(squashed, own) ||
+      isLastWord(squashed, name) ||
+      (squashed.startsWith(own) && words.length <= name.split(' ').length + MORE_WORDS)
     );
   });
 }
@@ -123,6 +125,11 @@ export function isName(text: string, { names, longest }: Brand): boolean {
 /** Whether a text is the name, or a name of one word with what people leave out. */
 function isSameName(text: string, name: string): boolean {
   return text === name || (text.length >= shortest(text) && name.startsWith(text) && text.length * 2 >= name.length);
+}
+
+/** Whether a text is the last word of a name, which is what tells a firm from others of its trade. */
+function isLastWord(text: string, name: string): boolean {
+  return text.length > 4 && name.endsWith(` ${text}`);
 }
 
 /** Characters that a part of a name needs to stand for it: a script of whole words says more with fewer. */

@@ -104,7 +104,9 @@ function groupsOf(
   candidates: readonly Candidate[],
   judged: readonly StaticMenu[],
 ): StaticMenu[] {
-  const columns = outermost(within(candidates, menu.element).filter(({ element }) => !ITEMS.has(element.tag)));
+  const columns = outermost(
+    within(candidates, menu.element).filter(({ element }) => !ITEMS.has(element.tag) && !PARTS.has(element.tag)),
+  );
   const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
   const held = columns.reduce(
     (sum, { entries }) => sum + entries.filter(({ element }) => matched.has(element)).length,
@@ -140,6 +142,9 @@ function isSplit(outer: StaticMenu, inner: readonly StaticMenu[]): boolean {
   );
 }
 
+/** Of two links each must be one by its address. */
+const SURE = 0.9;
+
 /** Enough of both for certainty; enough for a look. */
 const CERTAIN = 0.6;
 const LIKELY = 0.45;
@@ -156,7 +161,7 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   const together = ratings.length > 1 ? coverage(candidate, ratings) : best.ofLinks;
   const few = best.pairs.length < 3;
   const certain = together >= (few ? 0.9 : CERTAIN) && best.ofItems >= CERTAIN;
-  const sure = best.pairs.every(({ strength }) => strength === 1);
+  const sure = best.pairs.every(({ strength }) => strength >= SURE);
   const likely = few
     ? sure && together >= CERTAIN && best.ofItems >= CERTAIN
     : together >= LIKELY && best.ofItems >= LIKELY && together + best.ofItems >= 1.2;

@@ -3,7 +3,7 @@ import { pointer } from '../../pointer.js';
 import { noStaticFormDocs } from '../docs/no-static-form.js';
 import { purposeOf } from '../form/classify.js';
 import { controlGroupsOf } from '../form/groups.js';
-import { activeProviders, formFor } from '../form/providers.js';
+import { activeProviders, contactTitles, formFor } from '../form/providers.js';
 import { replacing } from '../replace.js';
 import type { Problem, Rule } from '../rule.js';
 
@@ -15,8 +15,9 @@ export const noStaticForm: Rule = {
   check({ document, manifest }) {
     const providers = activeProviders(manifest);
     if (providers.length === 0) return [];
+    const titles = contactTitles(manifest);
     return controlGroupsOf(document).flatMap((group): Problem[] => {
-      const purpose = purposeOf(group);
+      const purpose = purposeOf(group, titles);
       const provider = providers.find(({ kind }) => kind === purpose?.kind);
       if (!purpose || !provider) return [];
       const id = formFor(provider, group);

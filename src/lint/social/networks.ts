@@ -51,6 +51,7 @@ export const NETWORKS: readonly Network[] = [
   network('vk', 'vk.com vkontakte.ru vk.ru', HANDLE),
   network('xing', 'xing.com', '(?:pages|companies|profile)/([^/]+)'),
   network('discord', 'discord.gg discord.com discordapp.com', `invite/([^/]+)|${HANDLE}`),
+  network('kakao', 'pf.kakao.com', '([^/]+)(?:/(?:chat|friend|posts))?'),
   network('yelp', 'yelp.com', 'biz/([^/]+)'),
   network('strava', 'strava.com', '(?:clubs|athletes)/([^/]+)'),
   network('line', 'line.me lin.ee', '(?:r/)?(?:ti/p/)?([^/]+)'),
