@@ -1,58 +1,13 @@
-import { telUrl } from '../../component/contact-link.js';
-import { parsed } from '../../html/url.js';
-import type { DocElement } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
-import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
-import { perManifest } from '../per-manifest.js';
 import type { Page } from '../rule.js';
-import { findMailAddresses, type MailAddress, mailAddress, mailHint } from './mail-addresses.js';
-import { findNumbers, type PhoneNumber, phoneNumbers } from './numbers.js';
-import {
-  type AddressWord,
-  addressWords,
-  findPostalAddresses,
-  type PostalAddress,
-  postalAddress,
-} from './postal-addresses.js';
-
-/** A configured contact on a page, written by hand. */
-export interface StaticContact {
-  field: string;
-  /** UTF-16 offsets into the source: a link, or the text. */
-  start: number;
-  end: number;
-  /** The link, if it is one. */
-  link: DocElement | undefined;
-  /** As it is written. */
-  written: string;
-  /** How sure it is, from 0 to 1. */
-  score: number;
-}
-
-interface Wanted {
-  numbers: readonly PhoneNumber[];
-  mails: readonly MailAddress[];
-  mailHint: RegExp;
-  places: readonly PostalAddress[];
-}
-
-/** What is looked for on the pages of a site. */
-const wantedOf = perManifest(({ resources, site }): Wanted => {
-  const country = /-([A-Za-z]{2})\b/.exec(site.language)?.[1]?.toUpperCase();
-  const contacts = Object.entries(resources.contacts);
-  const values = (kind: string) =>
-    contacts.flatMap(([field, contact]) => (contact.kind === kind ? [[field, contact.value] as const] : []));
-  const mails = values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []);
-  return {
-    numbers: contacts.flatMap(([field, { kind, value, display }]) =>
-      kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
-    ),
-    mails,
-    mailHint: mailHint(mails),
-    places: values('address').flatMap(([field, value]) => postalAddress(field, value) ?? []),
-  };
-});
+import { type AddressWord, addressWords } from './address-words.js';
+import { findNumbers } from './find-numbers.js';
+import { findPostalAddresses } from './find-postal-addresses.js';
+import { linkedContacts } from './linked-contacts.js';
+import { findMailAddresses } from './mail-addresses.js';
+import type { PostalAddress } from './postal-address.js';
+import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 
 /** The configured contacts that a page has by hand, in the order of the source. */
 export function staticContactsOf(page: Page): StaticContact[] {
@@ -91,52 +46,6 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
     }
     return end <= (reaches[low - 1] ?? -1);
   };
-}
-
-function linkedContacts({ document }: Page, { numbers, mails }: Wanted): StaticContact[] {
-  return linksOf(document).flatMap(({ element, href }): StaticContact[] => {
-    const written = href.trim();
-    const fields = isNumberLink(written) ? numberFields(written, numbers) : mailFields(written, mails);
-    return fields.map((field) => ({ field, start: element.start, end: element.end, link: element, written, score: 1 }));
-  });
-}
-
-const NUMBER_LINK =
-  /^(?:tel|callto|sms|smsto|fax|whatsapp|viber|facetime|facetime-audio|skype|signal|sip):|^(?:https?:)?\/\/(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|(?:www\.)?whatsapp\.com|signal\.me|viber\.click)\//i;
-
-function isNumberLink(href: string): boolean {
-  return NUMBER_LINK.test(href);
-}
-
-function numberFields(href: string, numbers: readonly PhoneNumber[]): string[] {
-  const text = decoded(href).replace(/^[a-z-]+:(?!\/\/)/i, '');
-  // The text of a message may hold any number; that to call is in the path or in a parameter.
-  const url = parsed(text.replace(/^\/\//, 'https://'));
-  const number = url
-    ? (url.searchParams.get('phone') ?? url.searchParams.get('number') ?? url.pathname)
-    : text.replace(/[?;].*$/s, '');
-  const plain = telUrl(number)?.slice(4) ?? number;
-  const found = findNumbers(plain, numbers);
-  return found.length > 0 || plain === number ? fieldsOf(found) : fieldsOf(findNumbers(number, numbers));
-}
-
-function fieldsOf(found: readonly { number: PhoneNumber }[]): string[] {
-  return found.map(({ number }) => number.field);
-}
-
-function mailFields(href: string, mails: readonly MailAddress[]): string[] {
-  if (!/^mailto:/i.test(href)) return [];
-  const [recipients = ''] = href.slice('mailto:'.length).split('?');
-  const addresses = decoded(recipients).toLowerCase();
-  return mails.filter((mail) => findMailAddresses(addresses, [mail]).length > 0).map(({ field }) => field);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Digits by which a number is looked for: the rest of a postal code may stand behind a blank. */

@@ -6,7 +6,7 @@ import { descendants, textOf } from '../document/text.js';
 import { usesOf } from '../document/uses.js';
 import { siteHeaders } from '../header/site-headers.js';
 import { brandOf, isName } from '../logo/brand.js';
-import { hasBrandClass } from '../logo/rate-mark.js';
+import { hasBrandClass } from '../logo/brand-class.js';
 import { ratedMarksOf } from '../logo/static-logos.js';
 import { perManifest } from '../per-manifest.js';
 import type { Page, Problem, Proposal, Rule } from '../rule.js';

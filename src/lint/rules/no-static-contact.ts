@@ -1,5 +1,7 @@
+import { escapeAttribute } from '../../html/escape.js';
 import { pointer } from '../../pointer.js';
-import { type StaticContact, staticContactsOf } from '../contact/find.js';
+import { staticContactsOf } from '../contact/find.js';
+import type { StaticContact } from '../contact/wanted.js';
 import { noStaticContactDocs } from '../docs/no-static-contact.js';
 import { classOf, replacing } from '../replace.js';
 import type { Problem, Rule } from '../rule.js';
@@ -12,12 +14,12 @@ export const noStaticContact: Rule = {
   check(page) {
     return staticContactsOf(page).map((contact): Problem => {
       const { field, start, end, written, score } = contact;
-      const component = write(contact, page.source);
+      const component = write(contact);
       return {
         start,
         end,
         outcome: score < CERTAIN ? 'needs-review' : 'violation',
-        message: `Unexpected \`${written.trim().replace(/\s+/g, ' ')}\` by hand, expected \`${component}\`: it is the site's \`${field}\` and stays as it is when that changes`,
+        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${component}\`: it is the site's \`${field}\`, and a copy does not follow when that changes`,
         resource: pointer('resources', 'contacts', field),
         evidence: { written, score: Math.round(score * 100) / 100 },
         ...replacing({ start, end, replaced: contact.link }, 'the contact', component),
@@ -29,7 +31,8 @@ export const noStaticContact: Rule = {
 /** From here on nobody has to look. */
 const CERTAIN = 0.75;
 
-function write({ field, link, start }: StaticContact, _source: string): string {
-  if (link && link.start === start) return `<x-contact field="${field}"${classOf(link)}></x-contact>`;
-  return `<x-contact field="${field}" link="false"></x-contact>`;
+function write({ field, link, start }: StaticContact): string {
+  const name = escapeAttribute(field);
+  if (link && link.start === start) return `<x-contact field="${name}"${classOf(link)}></x-contact>`;
+  return `<x-contact field="${name}" link="false"></x-contact>`;
 }

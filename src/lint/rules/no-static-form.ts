@@ -28,7 +28,7 @@ export const noStaticForm: Rule = {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected ${purpose.kind} form by hand, expected \`${component}\`: nobody receives what is sent with a made-up form`,
+          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: nobody receives what is sent with a made-up form`,
           resource: pointer('resources', 'addons', provider.name),
           evidence: { score: purpose.score, reasons: purpose.reasons },
           ...replacing({ start, end, replaced: group.element }, 'the form', component),

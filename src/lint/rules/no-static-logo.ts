@@ -17,12 +17,12 @@ export const noStaticLogo: Rule = {
       const variant = variantFor(page, logo);
       const root = rootOf(logo);
       const component = write(variant, root, logo);
-      const what = kind === 'text' ? "the site's name as a logo" : "the site's logo";
+      const what = kind === 'text' ? 'name of the site as a logo' : "copy of the site's logo";
       return {
         start: element.start,
         end: element.end,
         outcome: logo.certain ? 'violation' : 'needs-review',
-        message: `Unexpected ${what} by hand, expected \`${component}\`: it stays as it is when the logo changes`,
+        message: `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the logo changes`,
         resource: logo.rating.file?.pointer ?? pointer('resources', 'logos', 'variants', variant),
         evidence: { score: logo.rating.score, reasons: logo.rating.reasons },
         ...replacing(targetOf(page.document, root, [root]), 'the logo', component),

@@ -1,3 +1,4 @@
+import { escapeAttribute } from '../../html/escape.js';
 import { pointer } from '../../pointer.js';
 import { noStaticMenuDocs } from '../docs/no-static-menu.js';
 import type { IndexedDocument } from '../document/document.js';
@@ -25,7 +26,7 @@ export const noStaticMenu: Rule = {
       const component = places
         .map(
           ({ rating, location }) =>
-            `<x-menu location="${location}"${classOf(target?.replaced)}${depthOf(rating)}></x-menu>`,
+            `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(rating)}></x-menu>`,
         )
         .join('');
       const shown = ratings.map(
@@ -35,7 +36,7 @@ export const noStaticMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: certain ? 'violation' : 'needs-review',
-        message: `Unexpected copy of a menu by hand (${shown.join(', ')}), expected \`${component}\`: it stays as it is when the menu changes`,
+        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`: a copy does not follow when the menu changes`,
         resource: pointer('resources', 'menus', first?.location ?? ''),
         evidence: ratings.map(evidenceOf),
         ...replacing(target, 'the links', component),

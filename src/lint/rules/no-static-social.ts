@@ -48,7 +48,7 @@ export const noStaticSocial: Rule = {
       return {
         start: element.start,
         end: element.end,
-        message: `Unexpected ${what}, expected \`${component}\`: a copy by hand stays as it is when the profiles change`,
+        message: `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the profiles change`,
         resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
         evidence: { profiles: own.map(({ href }) => href) },
         ...replacing(target, single ? 'the link' : 'the links', component),

@@ -1,0 +1,55 @@
+import { telUrl } from '../../component/contact-link.js';
+import { parsed } from '../../html/url.js';
+import { linksOf } from '../document/links.js';
+import type { Page } from '../rule.js';
+import { findNumbers } from './find-numbers.js';
+import { findMailAddresses, type MailAddress } from './mail-addresses.js';
+import type { PhoneNumber } from './phone-number.js';
+import type { StaticContact, Wanted } from './wanted.js';
+
+/** The configured contacts that links of a page lead to. */
+export function linkedContacts({ document }: Page, { numbers, mails }: Wanted): StaticContact[] {
+  return linksOf(document).flatMap(({ element, href }): StaticContact[] => {
+    const written = href.trim();
+    const fields = isNumberLink(written) ? numberFields(written, numbers) : mailFields(written, mails);
+    return fields.map((field) => ({ field, start: element.start, end: element.end, link: element, written, score: 1 }));
+  });
+}
+
+const NUMBER_LINK =
+  /^(?:tel|callto|sms|smsto|fax|whatsapp|viber|facetime|facetime-audio|skype|signal|sip):|^(?:https?:)?\/\/(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|(?:www\.)?whatsapp\.com|signal\.me|viber\.click)\//i;
+
+function isNumberLink(href: string): boolean {
+  return NUMBER_LINK.test(href);
+}
+
+function numberFields(href: string, numbers: readonly PhoneNumber[]): string[] {
+  const text = decoded(href).replace(/^[a-z-]+:(?!\/\/)/i, '');
+  // The text of a message may hold any number; that to call is in the path or in a parameter.
+  const url = parsed(text.replace(/^\/\//, 'https://'));
+  const number = url
+    ? (url.searchParams.get('phone') ?? url.searchParams.get('number') ?? url.pathname)
+    : text.replace(/[?;].*$/s, '');
+  const plain = telUrl(number)?.slice(4) ?? number;
+  const found = findNumbers(plain, numbers);
+  return found.length > 0 || plain === number ? fieldsOf(found) : fieldsOf(findNumbers(number, numbers));
+}
+
+function fieldsOf(found: readonly { number: PhoneNumber }[]): string[] {
+  return found.map(({ number }) => number.field);
+}
+
+function mailFields(href: string, mails: readonly MailAddress[]): string[] {
+  if (!/^mailto:/i.test(href)) return [];
+  const [recipients = ''] = href.slice('mailto:'.length).split('?');
+  const addresses = decoded(recipients).toLowerCase();
+  return mails.filter((mail) => findMailAddresses(addresses, [mail]).length > 0).map(({ field }) => field);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,61 @@
+import { addressWords, STREET } from './address-words.js';
+
+/** A configured postal address, as it is looked for. */
+export interface PostalAddress {
+  field: string;
+  /** What each word of it weighs. */
+  weights: ReadonlyMap<string, number>;
+  total: number;
+  /** It has a number: a text without any of its numbers is not this address. */
+  numbers: ReadonlySet<string>;
+  /** The words of its street and house number, which are the address by themselves; nothing where they can't be told. */
+  street: readonly string[];
+  /** The words behind the street. */
+  town: ReadonlySet<string>;
+}
+
+export const LIGHT = 0.25;
+export const WORD = 1;
+const HOUSE_NUMBER = /^\d{1,4}\p{L}?$/u;
+/** Longer ones are a whole address without commas. */
+const MOST_STREET_WORDS = 8;
+/** The house number tells one address of a street from another. */
+const HOUSE = 2;
+const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** How a configured address is looked for; nothing for one that is too short to tell. */
+export function postalAddress(field: string, value: string): PostalAddress | undefined {
+  const weights = new Map<string, number>();
+  const numbers = new Set<string>();
+  for (const { word } of addressWords(value)) {
+    weights.set(word, weightOf(word));
+    if (/\d/.test(word)) numbers.add(word);
+  }
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  return total < 2 * WORD
+    ? undefined
+    : { field, weights, total, numbers, street: streetOf(value), town: townOf(value) };
+}
+
+/** The names in the last parts of an address, half of them: what is behind the street and its district. */
+function townOf(value: string): Set<string> {
+  const parts = value.split(/[,;|\n–—]|\s-\s/);
+  const last = parts.slice(Math.ceil(parts.length / 2)).join(' ');
+  return new Set(addressWords(last).flatMap(({ word }) => (word === STREET || /\d/.test(word) ? [] : [word])));
+}
+
+/** The part with the house number, together with the part before it if it has no name. */
+function streetOf(value: string): string[] {
+  const parts = value.split(/[,;|\n–—]|\s-\s/).map((part) => addressWords(part).map(({ word }) => word));
+  const at = parts.findIndex((part) => part.some((word) => HOUSE_NUMBER.test(word)));
+  const own = parts[at] ?? [];
+  const isNamed = own.some((word) => word !== STREET && !/\d/.test(word)) || own.length > 2;
+  const street = isNamed || at < 1 ? own : [...(parts[at - 1] ?? []), ...own];
+  return street.length > 1 && street.length < MOST_STREET_WORDS ? street : [];
+}
+
+function weightOf(word: string): number {
+  if (HOUSE_NUMBER.test(word)) return HOUSE;
+  if (word === STREET) return LIGHT;
+  return HAN.test(word) ? WORD / 3 : WORD;
+}

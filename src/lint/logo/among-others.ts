@@ -1,0 +1,40 @@
+import { attribute, type DocElement, lineage } from '../document/element.js';
+import { keptOfElement } from '../document/kept.js';
+import { labelTextOf } from '../document/text.js';
+import type { Page } from '../rule.js';
+import { OTHERS } from './words.js';
+
+/** Levels up to which a name or a heading says whose marks they are. */
+const AROUND = 4;
+
+/** Whether a name or a heading around a mark says that it is that of somebody else. */
+export function isAmongOthers(page: Page, element: DocElement): boolean {
+  let level = 0;
+  for (const each of lineage(element)) {
+    level += 1;
+    if (level > AROUND || each.tag === 'header' || each.tag === 'footer' || each.tag === 'body') return false;
+    for (const name of ['class', 'id', 'aria-label']) {
+      const value = attribute(each, name);
+      if (value !== undefined && OTHERS.test(` ${value.replaceAll('_', ' ')} `)) return true;
+    }
+    const heading = each.parent && lastBefore(headingsIn(page.document, each.parent), each.start);
+    if (heading && OTHERS.test(` ${labelTextOf(page.document, heading)} `)) return true;
+  }
+  return false;
+}
+
+/** The headings among an element's children, in the order of the source. */
+const headingsIn = keptOfElement((_document, { children }) =>
+  children.filter((child): child is DocElement => child.kind === 'element' && /^h[1-6]$/.test(child.tag)),
+);
+
+/** The last of elements in the order of the source that begins before an offset. */
+function lastBefore(elements: readonly DocElement[], offset: number): DocElement | undefined {
+  let [low, high] = [0, elements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((elements[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return elements[low - 1];
+}

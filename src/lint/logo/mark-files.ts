@@ -1,0 +1,29 @@
+import type { Brand } from './brand.js';
+import type { Reason } from './reasons.js';
+import { LOGO_WORDS } from './words.js';
+
+function wordsOf(files: readonly string[]): string[] {
+  return files.flatMap((name) => name.split(' '));
+}
+
+function isOwnWord(word: string, { words, names }: Brand): boolean {
+  return (
+    word.length > 2 &&
+    (words.has(word) || (word.length > 4 && names.some((name) => name.replaceAll(' ', '').includes(word))))
+  );
+}
+
+/** What the names of a mark's files say for it. */
+export function* ofFileInFavour(files: readonly string[], brand: Brand): Generator<Reason> {
+  const words = wordsOf(files);
+  if (!words.some((word) => LOGO_WORDS.has(word))) return;
+  if (words.some((word) => isOwnWord(word, brand))) yield 'ownFileName';
+  if (!isFileOfOther(files, brand)) yield 'logoFileName';
+}
+
+/** Whether a file is called a logo, and by another name. */
+export function isFileOfOther(files: readonly string[], brand: Brand): boolean {
+  const words = wordsOf(files);
+  if (!words.some((word) => LOGO_WORDS.has(word)) || words.some((word) => isOwnWord(word, brand))) return false;
+  return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
+}

@@ -1,0 +1,77 @@
+import { type DocElement, lineage } from '../document/element.js';
+import { keptOfElement } from '../document/kept.js';
+import { countLinks } from '../document/links.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
+import { labelTextOf } from '../document/text.js';
+import { fold } from '../fold.js';
+import type { Page } from '../rule.js';
+import type { Reason } from './reasons.js';
+
+const listAround = nearestTag('ul', 'ol');
+const lineAround = nearestBy((each) => !isInline(each));
+
+const COPYRIGHT =
+  /©|\(c\)|copyright|all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|alle rechten|всі права|все права|版权|無断|保留所有|حقوق|זכויות|με επιφύλαξη/i;
+/** Words around a name in a line, at most, for a mark. */
+const MOST_WORDS = 4;
+
+/** What the line around a linked name says against it: a sentence, a copyright, a list of links. */
+export function* ofTextAgainst({ document }: Page, element: DocElement): Generator<Reason> {
+  const line = lineAround(document, element.parent);
+  const around = line ? lineIn(document, line) : '';
+  const inside = labelTextOf(document, element);
+  if (COPYRIGHT.test(around)) yield 'copyright';
+  else if (
+    around.trim() !== '' &&
+    line &&
+    hasOwnText(document, line) &&
+    fold(around).split(' ').length - fold(inside).split(' ').length > MOST_WORDS
+  )
+    yield 'sentence';
+  if (isInTrail(element)) yield 'inTrail';
+  const list = listAround(document, element);
+  if (list && countLinks(document, list) > 1) yield 'inList';
+}
+
+/** Levels up to which a name says that a link is a part of a trail. */
+const TRAIL_LEVELS = 4;
+
+function isInTrail(element: DocElement): boolean {
+  let level = 0;
+  for (const { attributes } of lineage(element)) {
+    level += 1;
+    if (level > TRAIL_LEVELS) return false;
+    if (
+      attributes.some(
+        ({ name, value }) => NAMING.has(name) && /crumb|ariane|brotkrume|kruimel|migas|briciol/i.test(value),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+const NAMING: ReadonlySet<string> = new Set(['class', 'id', 'aria-label', 'itemtype']);
+
+function isInline({ tag }: DocElement): boolean {
+  return /^(?:span|b|strong|em|i|small|a|sup|time|font)$/.test(tag);
+}
+
+/** The text of an element's own lines, without that of the blocks in it. */
+const lineIn = keptOfElement((document, { children }): string => {
+  let text = '';
+  for (const child of children) {
+    if (child.kind === 'text') text += child.value;
+    else text += isInline(child) ? labelTextOf(document, child) : ' ';
+    if (text.length > LONGEST_LINE) break;
+  }
+  return text.slice(0, LONGEST_LINE);
+});
+
+/** A longer line is a paragraph. */
+const LONGEST_LINE = 1000;
+
+/** Whether a line has text of its own beside its elements. */
+const hasOwnText = keptOfElement((_document, { children }) =>
+  children.some((child) => child.kind === 'text' && /[\p{L}\p{N}]/u.test(child.value)),
+);
