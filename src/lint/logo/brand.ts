@@ -27,6 +27,8 @@ export interface Brand {
   words: ReadonlySet<string>;
   /** Characters that a text may have and be no more than a name, blanks around it too. */
   longest: number;
+  /** Whether a text may have a word of the names, told quickly: a letter beyond ASCII may fold to any. */
+  hint: RegExp;
 }
 
 /** The brand of a site; without any usable logo image it has no files. */
@@ -51,9 +53,18 @@ export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
     files,
     names: known,
     words: new Set(known.flatMap((name) => name.split(' '))),
+    hint: hintOf(known),
     longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
   };
 });
+
+/** Letters by which a word is looked for. */
+const FIRST_LETTERS = 2;
+
+function hintOf(names: readonly string[]): RegExp {
+  const words = names.flatMap((name) => name.split(' ')).filter((word) => /^[a-z0-9]/.test(word));
+  return new RegExp([...words.map((word) => word.slice(0, FIRST_LETTERS)), '[^\\0-\\x7f]'].join('|'), 'i');
+}
 
 /** Blanks and signs that a source may have around a name. */
 const BLANKS = 200;
@@ -106,8 +117,8 @@ export function says(label: string, { names, words }: Brand): Says {
 const MOST_OF_NAME = 0.59;
 
 /** Whether a text is one of the site's names and nothing else. */
-export function isName(text: string, { names, longest }: Brand): boolean {
-  if (text.length > longest) return false;
+export function isName(text: string, { names, longest, hint }: Brand): boolean {
+  if (text.length > longest || !hint.test(text)) return false;
   const words = fold(text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));

@@ -42,12 +42,15 @@ export function isHollow(element: DocElement): boolean {
 /** Elements in a hollow one, at most: a spinner has a few. */
 const MOST_DESCENDANTS = 60;
 
+/** The beginnings of those words, which are quicker to look for. */
+const MAY_BEGIN = /^(?:[lL](?:oa|OA|a|A|ä)|[pP]le|[wW](?:ir|c)|[bB]it|[cC](?:ha|ar)|[aA] |[nN]a|[iI]nd|[yY]|[^a-zA-Z])/;
+
 /** Letters of a sign that something is loading, at most. */
 const LONGEST_SIGN = 80;
 
 function isLoading(text: string): boolean {
   const sign = text.trim();
-  return sign === '' || (sign.length <= LONGEST_SIGN && LOADING.test(sign));
+  return sign === '' || (sign.length <= LONGEST_SIGN && MAY_BEGIN.test(sign) && LOADING.test(sign));
 }
 
 /** Children of a hollow element that are looked at. */

@@ -24,7 +24,12 @@ const LONGEST_BEFORE = 41;
 export function knownKeys(source: string): Secret[] {
   const starts: number[] = [];
   for (const [from, to] of longRuns(source)) {
-    for (const { index } of source.slice(from, to).matchAll(FORMAT_BEGINNINGS)) starts.push(from + index);
+    const word = source.slice(from, to);
+    // Not `matchAll`, which makes a copy of the expression for every word.
+    FORMAT_BEGINNINGS.lastIndex = 0;
+    for (let match = FORMAT_BEGINNINGS.exec(word); match; match = FORMAT_BEGINNINGS.exec(word)) {
+      starts.push(from + match.index);
+    }
   }
   for (const { index } of source.matchAll(WITHIN)) {
     const before = BEFORE.exec(source.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0];
