@@ -22,10 +22,13 @@ export interface IndexedDocument {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Parsed = DefaultTreeAdapterTypes.ChildNode;
 
-/** A node to visit, and where it belongs: `leave` closes an element whose descendants are all visited. */
-interface Visit {
-  node: Parsed | undefined;
+/** Nodes to visit in turn, and the element that they belong to. */
+interface Frame {
+  children: readonly Parsed[];
+  next: number;
   parent: Mutable<DocElement> | undefined;
+  /** They are its children, not those of an element within it that only the parser added. */
+  isOwn: boolean;
   flags: Flags;
 }
 
@@ -50,15 +53,14 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
   const texts: DocText[] = [];
   const comments: { start: number; end: number; value: string }[] = [];
 
-  const visits: Visit[] = [];
-  const push = (children: readonly Parsed[], parent: Mutable<DocElement> | undefined, flags: Flags) => {
-    for (let index = children.length - 1; index >= 0; index -= 1) visits.push({ node: children[index], parent, flags });
-  };
-  push(root.childNodes, undefined, NOTHING);
-  for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const { node, parent, flags } = visit;
+  const frames: Frame[] = [{ children: root.childNodes, next: 0, parent: undefined, isOwn: false, flags: NOTHING }];
+  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+    const { parent, flags } = frame;
+    const node = frame.children[frame.next];
+    frame.next += 1;
     if (!node) {
-      if (parent) {
+      frames.pop();
+      if (parent && frame.isOwn) {
         parent.last = elements.length - 1;
         parent.endText = texts.length;
       }
@@ -70,7 +72,7 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       const children = 'content' in node ? node.content.childNodes : node.childNodes;
       const inner = enter(flags, node.tagName, isHtml);
       if (!location?.startTag) {
-        push(children, parent, inner);
+        frames.push({ children, next: 0, parent, isOwn: false, flags: inner });
         continue;
       }
       const { startTag, endTag, attrs } = location;
@@ -97,8 +99,7 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       };
       elements.push(element);
       (parent?.children ?? roots).push(element);
-      visits.push({ node: undefined, parent: element, flags });
-      push(children, element, inner);
+      if (children.length > 0) frames.push({ children, next: 0, parent: element, isOwn: true, flags: inner });
     } else if (node.sourceCodeLocation && 'value' in node) {
       const { value, sourceCodeLocation: location } = node;
       const text: DocText = {

@@ -64,26 +64,41 @@ for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 }
 
 /**
- * The parts of a source in which a key may begin: the words that are long enough and have a digit. Measured on a page of 60 KB: the
- * expression of all formats takes 0.5 ms for the whole of it, this and the expression for the words 0.15 ms.
+ * The parts of a source in which a key may begin: the words that are long enough and have a digit. Measured on a page of
+ * 60 KB: the expression of all formats takes 0.5 ms for the whole of it, this and the expression for the words 0.1 ms.
  */
 function longRuns(source: string): [from: number, to: number][] {
   const runs: [from: number, to: number][] = [];
-  let from = 0;
-  let hasDigit = false;
-  for (let at = 0; at <= source.length; at += 1) {
-    const code = source.charCodeAt(at);
-    const kind = code < 128 ? OF_KEYS[code] : 0;
-    if (kind === DIGIT) hasDigit = true;
-    if (kind) continue;
-    if (hasDigit && at - from >= SHORTEST) runs.push([from, at]);
-    from = at + 1;
-    hasDigit = false;
+  // A word that is long enough has one of every so many characters.
+  for (let at = SHORTEST - 1; at < source.length; ) {
+    if (kindAt(source, at) === 0) {
+      at += SHORTEST;
+      continue;
+    }
+    let hasDigit = false;
+    let from = at;
+    for (let kind = kindAt(source, from); kind !== 0; kind = kindAt(source, from)) {
+      hasDigit ||= kind === DIGIT;
+      from -= 1;
+    }
+    let to = at + 1;
+    for (let kind = kindAt(source, to); kind !== 0; kind = kindAt(source, to)) {
+      hasDigit ||= kind === DIGIT;
+      to += 1;
+    }
+    if (hasDigit && to - from > SHORTEST) runs.push([from + 1, to]);
+    at = to + SHORTEST;
   }
   for (let at = source.indexOf('-----BEGIN'); at !== -1; at = source.indexOf('-----BEGIN', at + 10)) {
-    if (!runs.some(([start, end]) => at >= start && at < end)) runs.push([at, at + 10]);
+    runs.push([at, at + 10]);
   }
   return runs;
+}
+
+/** Which kind of character of a key stands at an offset; 0 for any other, and outside of the source. */
+function kindAt(source: string, at: number): number {
+  const code = source.charCodeAt(at);
+  return code < OF_KEYS.length ? (OF_KEYS[code] ?? 0) : 0;
 }
 
 /** A stand-in such as `sk_live_xxxxxxxx` or `sk_live_your_key`, or something else that begins like a key. */
