@@ -96,3 +96,12 @@ export function parsed(value: string, base?: string): URL | undefined {
     return undefined;
   }
 }
+
+/** A text with its percent-encoded characters decoded; as it is where they are no UTF-8. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,3 +1,4 @@
+import { countUpTo } from './ascending.js';
 import { ALL_RULES, type Directive, directivesOf, type OffRange, type OffRanges } from './directives.js';
 import type { Severity } from './finding.js';
 import { linesOf } from './lines.js';
@@ -51,13 +52,7 @@ function isOff(rule: string, start: number, keys: readonly string[], off: OffRan
 
 /** The one that an offset lies in, of ranges in order and apart. */
 function rangeAt(ranges: readonly OffRange[], offset: number): OffRange | undefined {
-  let [low, high] = [0, ranges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.from ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const range = ranges[low - 1];
+  const range = ranges[countUpTo(ranges, ({ from }) => from, offset) - 1];
   return range && offset < range.to ? range : undefined;
 }
 

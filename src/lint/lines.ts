@@ -1,4 +1,5 @@
 import type { Position } from '../position.js';
+import { countUpTo } from './ascending.js';
 
 /** The lines of a source. All offsets are UTF-16 code units. */
 export interface Lines {
@@ -13,15 +14,7 @@ export interface Lines {
 export function linesOf(source: string): Lines {
   const starts = [0];
   for (const match of source.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
-  const after = (offset: number) => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const after = (offset: number) => countUpTo(starts, (start) => start, offset);
   return {
     startOf: (offset) => starts[after(offset) - 1] ?? 0,
     endOf: (offset) => starts[after(offset)] ?? source.length + 1,

@@ -1,4 +1,4 @@
-import { keyOfPage, pageKey, parsed } from '../html/url.js';
+import { keyOfPage, pageKey, parsed, percentDecoded } from '../html/url.js';
 import type { Manifest } from '../manifest/schema.js';
 import { attribute, type DocElement } from './document/element.js';
 import { keptOnPage } from './kept-on-page.js';
@@ -30,7 +30,7 @@ export function targetOf(href: string | undefined, manifest: Manifest): Target {
   const url = parsed(written, manifest.site.url);
   const page = url && keyOfPage(url)?.replace(WWW, '//');
   if (page === undefined || !url) return NOWHERE;
-  const key = url.hash.length > 1 ? `${page}${decoded(url.hash)}` : page;
+  const key = url.hash.length > 1 ? `${page}${percentDecoded(url.hash)}` : page;
   return { key: key.toLowerCase(), tail: tailOf(url), home: key === homeOf(manifest) };
 }
 
@@ -54,17 +54,9 @@ const targetsOf = keptOnPage(() => new Map<DocElement, Target>());
 const INDEX = /^(?:index|default|home)(?:\.\w+)?$/i;
 
 function tailOf({ pathname, hash }: URL): string {
-  if (hash.length > 1) return decoded(hash.slice(1)).toLowerCase();
+  if (hash.length > 1) return percentDecoded(hash.slice(1)).toLowerCase();
   const last = pathname.split('/').findLast((segment) => segment !== '' && !INDEX.test(segment)) ?? '';
-  return decoded(last)
+  return percentDecoded(last)
     .toLowerCase()
     .replace(/\.(?:html?|php|aspx?|jsp)$/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -24,7 +24,7 @@ export interface Problem {
   outcome?: Outcome;
   /** JSON Pointer into the manifest. */
   resource?: string;
-  /** Plain JSON; with `score` from 0 to 1 where the outcome is `needs-review`. */
+  /** Plain JSON; somewhere in it a `score` from 0 to 1 where the outcome is `needs-review`. */
   evidence?: unknown;
   /** How to mend it. Whether that is safe is for the linter to prove, not for the rule to say. */
   fix?: Proposal;

@@ -1,3 +1,4 @@
+import { countUpTo } from '../ascending.js';
 import { asciiDigit } from '../fold.js';
 import { groupsOf, LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
 
@@ -54,13 +55,8 @@ export function findNumbers(
 
 /** Whether one overlaps any of others that are in order and apart. */
 function overlaps({ from, to }: FoundNumber, others: readonly FoundNumber[]): boolean {
-  let [low, high] = [0, others.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((others[middle]?.from ?? 0) < to) low = middle + 1;
-    else high = middle;
-  }
-  return from < (others[low - 1]?.to ?? -1);
+  const last = others[countUpTo(others, (other) => other.from, to - 1) - 1];
+  return from < (last?.to ?? -1);
 }
 
 /** All digits of a text as ASCII's, and where each stands. */

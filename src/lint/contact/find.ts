@@ -1,3 +1,4 @@
+import { countUpTo } from '../ascending.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import type { Page } from '../rule.js';
@@ -38,13 +39,7 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
   }
   return ({ field, start, end }) => {
     const { starts, reaches } = byField.get(field) ?? { starts: [], reaches: [] };
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= start) low = middle + 1;
-      else high = middle;
-    }
-    return end <= (reaches[low - 1] ?? -1);
+    return end <= (reaches[countUpTo(starts, (each) => each, start) - 1] ?? -1);
   };
 }
 

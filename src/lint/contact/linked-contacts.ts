@@ -1,5 +1,5 @@
 import { telUrl } from '../../component/contact-link.js';
-import { parsed } from '../../html/url.js';
+import { parsed, percentDecoded } from '../../html/url.js';
 import { linksOf } from '../document/links.js';
 import type { Page } from '../rule.js';
 import { findNumbers } from './find-numbers.js';
@@ -24,7 +24,7 @@ function isNumberLink(href: string): boolean {
 }
 
 function numberFields(href: string, numbers: readonly PhoneNumber[]): string[] {
-  const text = decoded(href).replace(/^[a-z-]+:(?!\/\/)/i, '');
+  const text = percentDecoded(href).replace(/^[a-z-]+:(?!\/\/)/i, '');
   // The text of a message may hold any number; that to call is in the path or in a parameter.
   const url = parsed(text.replace(/^\/\//, 'https://'));
   const number = url
@@ -42,14 +42,6 @@ function fieldsOf(found: readonly { number: PhoneNumber }[]): string[] {
 function mailFields(href: string, mails: readonly MailAddress[]): string[] {
   if (!/^mailto:/i.test(href)) return [];
   const [recipients = ''] = href.slice('mailto:'.length).split('?');
-  const addresses = decoded(recipients).toLowerCase();
+  const addresses = percentDecoded(recipients).toLowerCase();
   return mails.filter((mail) => findMailAddresses(addresses, [mail]).length > 0).map(({ field }) => field);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

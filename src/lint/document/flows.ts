@@ -1,4 +1,5 @@
 import { isComponentTag } from '../../component/tags.js';
+import { countUpTo } from '../ascending.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement, type DocNode, type DocText } from './element.js';
 import { kept } from './kept.js';
@@ -102,11 +103,5 @@ export function partOf(document: IndexedDocument, flow: Flow, from: number, to: 
 }
 
 function pieceAt({ pieces }: Flow, offset: number): { at: number; text: DocText } | undefined {
-  let [low, high] = [0, pieces.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((pieces[middle]?.at ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return pieces[Math.max(low - 1, 0)];
+  return pieces[Math.max(countUpTo(pieces, ({ at }) => at, offset) - 1, 0)];
 }

@@ -1,4 +1,5 @@
 import { isComponentTag } from '../../component/tags.js';
+import { countUpTo } from '../ascending.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement } from './element.js';
 import { kept } from './kept.js';
@@ -39,11 +40,5 @@ export function countLinks(document: IndexedDocument, { index, last }: DocElemen
 
 /** The place of the first link whose element is not before an index. */
 function firstFrom(links: readonly Link[], index: number): number {
-  let [low, high] = [0, links.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((links[middle]?.element.index ?? 0) < index) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return countUpTo(links, ({ element }) => element.index, index - 1);
 }

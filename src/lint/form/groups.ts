@@ -1,3 +1,4 @@
+import { countUpTo } from '../ascending.js';
 import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
@@ -50,13 +51,8 @@ function looseGroups(document: IndexedDocument, controls: readonly Control[]): [
 
 /** The controls in an element, of some in the order of the source; not many more than a form may have. */
 function firstWithin(controls: readonly Control[], { index, last }: DocElement): Control[] {
-  let [low, high] = [0, controls.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((controls[middle]?.element.index ?? 0) < index) low = middle + 1;
-    else high = middle;
-  }
-  return controls.slice(low, low + MOST_CONTROLS + 1).filter(({ element }) => element.index <= last);
+  const from = countUpTo(controls, ({ element }) => element.index, index - 1);
+  return controls.slice(from, from + MOST_CONTROLS + 1).filter(({ element }) => element.index <= last);
 }
 
 const buttonsWithin = kept(({ elements }) => countBy(elements, isButton));

@@ -1,3 +1,4 @@
+import { countUpTo } from '../ascending.js';
 import { attribute, type DocElement, lineage } from '../document/element.js';
 import { keptOfElement } from '../document/kept.js';
 import { labelTextOf } from '../document/text.js';
@@ -30,11 +31,5 @@ const headingsIn = keptOfElement((_document, { children }) =>
 
 /** The last of elements in the order of the source that begins before an offset. */
 function lastBefore(elements: readonly DocElement[], offset: number): DocElement | undefined {
-  let [low, high] = [0, elements.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((elements[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return elements[low - 1];
+  return elements[countUpTo(elements, ({ start }) => start, offset - 1) - 1];
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../html/url.js';
 import { fold } from '../fold.js';
 
 /** What makers of image sizes add to a file's name, at its end or in front. */
@@ -19,7 +20,7 @@ export function fileName(url: string): string {
   const [path = ''] = url.trim().split(/[?#]/);
   const segments = path.split('/').filter((segment) => segment !== '');
   // Some systems put an id behind the file.
-  const last = decoded(segments.findLast((segment) => IMAGE.test(segment)) ?? segments.at(-1) ?? '');
+  const last = percentDecoded(segments.findLast((segment) => IMAGE.test(segment)) ?? segments.at(-1) ?? '');
   let name = last.replace(IN_FRONT, '');
   for (let before = ''; before !== name; ) {
     before = name;
@@ -44,12 +45,4 @@ const GENERIC =
 
 export function isGeneric(name: string): boolean {
   return name.length < 3 || GENERIC.test(withoutVariant(name));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -41,7 +41,7 @@ export function marksOf(page: Page): Mark[] {
     } else if (!IMAGES.has(element.tag)) {
       const background = backgroundOf(element) ?? styled(element);
       if (background !== undefined) marks.push(mark(element, 'background', [background]));
-      else if (isBare(element) && BRAND_CLASS.test(attribute(element, 'class') ?? '') && isBlank(element)) {
+      else if (isBare(element) && FILLED_CLASS.test(attribute(element, 'class') ?? '') && isBlank(element)) {
         marks.push(mark(element, 'empty', []));
       } else if (element.tag === 'a' && attribute(element, 'href') !== undefined && mayBeName(element)) {
         marks.push(mark(element, 'text', []));
@@ -67,7 +67,7 @@ export function marksOf(page: Page): Mark[] {
 }
 
 /** An element that a style sheet fills: nothing in it, and named for the brand. */
-const BRAND_CLASS = /(?:^|[\s_-])(?:logo|brand|wordmark|logotype)(?:$|[\s_-])/i;
+const FILLED_CLASS = /(?:^|[\s_-])(?:logo|brand|wordmark|logotype)(?:$|[\s_-])/i;
 const FILLED: ReadonlySet<string> = new Set('a div h1 h2 h3 figure'.split(' '));
 
 function isBare(element: DocElement): boolean {

@@ -1,3 +1,4 @@
+import { countUpTo } from '../ascending.js';
 import type { DocElement } from '../document/element.js';
 import { isWithin } from '../document/element.js';
 import { keptOnPage } from '../kept-on-page.js';
@@ -67,18 +68,8 @@ function partsOf(
 
 /** Those whose elements are in another, of some in the order of the source. */
 function within<T extends Candidate>(all: readonly T[], { index, last }: DocElement): T[] {
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((all[middle]?.element.index ?? 0) <= index) low = middle + 1;
-    else high = middle;
-  }
-  const found: T[] = [];
-  for (let each = all[low]; each && each.element.index <= last; each = all[low]) {
-    found.push(each);
-    low += 1;
-  }
-  return found;
+  const upTo = (value: number) => countUpTo(all, ({ element }) => element.index, value);
+  return all.slice(upTo(index), upTo(last));
 }
 
 function outermost<T extends Candidate>(all: readonly T[]): T[] {

@@ -1,4 +1,4 @@
-import { pageKey, parsed } from '../../html/url.js';
+import { pageKey, parsed, percentDecoded } from '../../html/url.js';
 import { type Country, digitsOf, phoneNumber } from './phone.js';
 
 /** What addresses on a page are understood by. */
@@ -49,14 +49,14 @@ function underOneHost(address: string, base: string): string {
 
 /** The number that a `tel:` address calls. */
 export function telTarget(number: string, country: Country): string {
-  const written = decoded(number);
+  const written = percentDecoded(number);
   return `tel:${phoneNumber(written, country) ?? digitsOf(written)}`;
 }
 
 /** The mailbox that a `mailto:` address writes to, with what it puts into the message. */
 export function mailTarget(address: string): string {
   const [mailbox = '', ...fields] = address.split('?');
-  const written = decoded(mailbox).trim();
+  const written = percentDecoded(mailbox).trim();
   const at = written.lastIndexOf('@');
   const query = fields.length === 0 ? '' : `?${fields.join('?')}`;
   return `mailto:${written.slice(0, at)}${written.slice(at).toLowerCase()}${query}`;
@@ -71,13 +71,5 @@ export function imageFile(src: string, { base, isRebased }: Addresses): string {
   if (!(isRebased ? ABSOLUTE : FIXED).test(address)) return address;
   const url = parsed(address, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return address;
-  return underOneHost(`//${url.host}${decoded(url.pathname).replace(SIZE, '')}`, base);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return underOneHost(`//${url.host}${percentDecoded(url.pathname).replace(SIZE, '')}`, base);
 }

@@ -1,5 +1,6 @@
 import { isComponentTag } from '../../component/tags.js';
 import { VOID_ELEMENTS } from '../../html/elements.js';
+import { countUpTo } from '../ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, Span } from '../document/element.js';
 import type { Edit } from '../finding.js';
@@ -107,11 +108,5 @@ function climb(
 
 /** The index of the last of ascending numbers that is not above a value; -1 if none is. */
 function lastAtOrBefore(numbers: readonly number[], value: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
+  return countUpTo(numbers, (number) => number, value) - 1;
 }

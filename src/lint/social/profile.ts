@@ -1,4 +1,4 @@
-import { pageKey, parsed } from '../../html/url.js';
+import { pageKey, parsed, percentDecoded } from '../../html/url.js';
 import { NETWORKS, type Network } from './networks.js';
 
 const BY_HOST: ReadonlyMap<string, Network> = new Map(
@@ -63,7 +63,7 @@ function hostOf({ hostname }: URL): string {
 }
 
 function handleOf(network: Network, { pathname, searchParams }: URL): string | undefined {
-  const path = decoded(pathname)
+  const path = percentDecoded(pathname)
     .replace(/^\/+|\/+$/g, '')
     .replace(/\/{2,}/g, '/')
     .toLowerCase();
@@ -71,12 +71,4 @@ function handleOf(network: Network, { pathname, searchParams }: URL): string | u
   if (network.name === 'facebook' && path === 'profile.php') return id ?? undefined;
   const match = network.path.exec(path.replace(/^(c\/|user\/)?@/, '$1').replace(/\/[~@]+/g, '/'));
   return match?.slice(1).find((group) => group !== undefined);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
