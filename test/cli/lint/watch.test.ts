@@ -33,10 +33,16 @@ function watching(cwd: string, ...args: string[]) {
     look();
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let isOver = false;
+  child.on('close', () => {
+    isOver = true;
+    look();
+  });
   let last = '';
   const run = {
     async next() {
       while (!stderr.endsWith('Watching for changes…\n')) {
+        if (isOver) throw new Error(`Unexpected end of the command: ${stderr}`);
         await new Promise<void>((resolve) => {
           look = resolve;
         });
@@ -116,10 +122,12 @@ describe.concurrent('inlay lint --watch', () => {
 
   test.skipIf(!HAS_TERMINAL)('clears a terminal', async () => {
     const cwd = folder(FILES);
-    const line = `'${process.execPath}' '${join(ROOT, 'dist/cli/main.js')}' lint --watch pages`;
+    // A shell that stays would end by the signal itself.
+    const line = `exec '${process.execPath}' '${join(ROOT, 'dist/cli/main.js')}' lint --watch pages`;
     const child = spawn(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: { ...process.env, TERM: 'xterm' } });
     let output = '';
     await new Promise<void>((resolve) => {
+      child.on('close', () => resolve());
       child.stdout.on('data', (chunk) => {
         output += chunk;
         if (output.includes('Watching')) resolve();
