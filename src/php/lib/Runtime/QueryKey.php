@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\Runtime;
 
 use Inlay\Url\Utf8;
+
 use function array_map;
 use function explode;
 use function implode;
