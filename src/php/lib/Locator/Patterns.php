@@ -81,8 +81,9 @@ final class Patterns
      */
     public const TAGS = '~(?(DEFINE)(' . self::RAW . ')' . self::FOREIGN . ')'
         . '\G(?:\A(?:\xef\xbb\xbf)?+|(?<=>)|(?<!<x-logo|<x-menu|<x-social|<x-contact|<x-addon)' . self::REST . ')'
-        . '(?:' . self::TEXT . '|' . self::VOID . '|' . self::SCRIPT . '|(?=<[stin])(?1)|(?=<(?:svg|math)' . self::NAME_END . ')(?3)|'
-        . self::SELECT . '|' . self::COMMENT . '|' . self::BOGUS . ')*+(?:<\K/?' . self::NAME . '|\K\z)~i';
+        . '(?:' . self::TEXT . '|(?=<[abeilmpstwn])(?:' . self::VOID . '|(?=<s)(?:' . self::SCRIPT . '|' . self::SELECT . ')|'
+        . '(?=<[stin])(?1)|(?=<(?:svg|math)' . self::NAME_END . ')(?3))|(?=<[!?/])(?:' . self::BOGUS . '|' . self::COMMENT . '))*+'
+        . '(?:<\K/?' . self::NAME . '|\K\z)~i';
 
     /** Where a component may be. */
     public const CANDIDATE = '~<' . self::COMPONENT_NAME . '~i';
