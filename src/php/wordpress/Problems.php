@@ -25,12 +25,4 @@ final class Problems
         }
         return implode("\n", $lines);
     }
-
-    /**
-     * Whether it is the site's state that the daemon will not have: asking again is no use before that changes.
-     */
-    public static function isAboutState(RejectedException $failure): bool
-    {
-        return in_array($failure->problem->status, [413, 422], true);
-    }
 }

@@ -10,28 +10,26 @@ use Inlay\WordPress\State\SiteState;
 use JsonException;
 
 /**
- * Keeps the record of the site up to date: collects the state when something changed, and tells the daemon.
+ * Keeps the record of the site up to date: collects the state when something changed.
  */
 final class Site
 {
     /**
-     * The record as it should be now. The daemon may not have answered to it yet.
+     * The record as it should be now; null only for a state that is no JSON.
      */
     public static function current(): ?SiteRecord
     {
         $record = SiteRecord::load();
-        if ($record !== null && (!$record->isDirty || !self::isVisitorsView())) {
+        $isSure = self::isVisitorsView();
+        // In the admin, names may be in another language than visitors read; so the next view looks.
+        if ($record !== null && !($isSure && $record->isOutdated())) {
             return $record;
         }
         try {
-            $json = SiteState::json();
+            $fresh = SiteRecord::keep(SiteState::json(), $isSure);
         } catch (JsonException) {
             return $record;
         }
-        $fresh = SiteRecord::ofState($json, $record);
-        // In the admin, names may be in another language than visitors read; so the next view looks again.
-        $fresh = self::isVisitorsView() ? $fresh : $fresh->dirty();
-        $fresh->save();
         if ($fresh->revision !== $record?->revision) {
             /**
              * Tells that pages may show something else now, so that page caches can be emptied.
@@ -44,37 +42,34 @@ final class Site
     }
 
     /**
-     * The current record, once the daemon knows it: with the revisions that tell which baked canvases are stale.
-     *
-     * @return SiteRecord|null as far as it gets: without `revisions` when the daemon is down or refuses the state
-     */
-    public static function told(): ?SiteRecord
-    {
-        $record = self::current();
-        if ($record === null || $record->revisions !== null || $record->problem !== '') {
-            return $record;
-        }
-        try {
-            $told = $record->answered(Daemon::forViews()->putSite($record->revision, SiteRecord::state()));
-        } catch (ClientException $failure) {
-            if (!$failure instanceof RejectedException || !Problems::isAboutState($failure)) {
-                return $record;
-            }
-            $told = $record->refused(Problems::text($failure));
-        }
-        $told->save();
-        return $told;
-    }
-
-    /**
      * Marks the record: the next view collects the state. Only then all that themes and plugins do for visitors is at work.
      */
     public static function markDirty(): void
     {
         $record = SiteRecord::load();
-        if ($record !== null && !$record->isDirty) {
-            $record->dirty()->save();
+        if ($record?->isDirty === false) {
+            $record->markDirty();
         }
+    }
+
+    /**
+     * Remembers a failure that is about the site's state: asking again is no use before that changes.
+     */
+    public static function heed(ClientException $failure): void
+    {
+        $status = $failure instanceof RejectedException ? $failure->problem->status : 0;
+        if (in_array($status, [413, 422], true)) {
+            SiteRecord::load()?->refuse(Problems::text($failure));
+        }
+    }
+
+    /**
+     * Forgets what the daemon had against the state, and has the next view look at the site.
+     */
+    public static function retry(): void
+    {
+        SiteRecord::load()?->refuse('');
+        self::markDirty();
     }
 
     private static function isVisitorsView(): bool

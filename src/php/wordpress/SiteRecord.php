@@ -9,7 +9,7 @@ namespace Inlay\WordPress;
  */
 final class SiteRecord
 {
-    public const OPTION = 'inlay_site';
+    private const OPTION = 'inlay_site';
 
     /** The state itself: large, and only read when the daemon has to be told. */
     private const STATE = 'inlay_state';
@@ -18,15 +18,15 @@ final class SiteRecord
 
     /**
      * @param string $revision SHA-256 of the state's canonical JSON
-     * @param array<mixed>|null $revisions what the daemon answered to this state; null until it did
+     * @param string $locations hash of the names that the theme registered for menus: its code changes without a hook
      * @param bool $isDirty whether something may have changed since
-     * @param string $problem what the daemon has against this state
+     * @param string $problem what the daemon has against this state; empty while it has nothing
      */
-    public function __construct(
+    private function __construct(
         public readonly string $revision,
-        public readonly ?array $revisions = null,
-        public readonly bool $isDirty = false,
-        public readonly string $problem = '',
+        public readonly string $locations,
+        public readonly bool $isDirty,
+        public readonly string $problem,
     ) {
     }
 
@@ -41,56 +41,69 @@ final class SiteRecord
         }
         return new self(
             $saved['revision'],
-            is_array($saved['revisions'] ?? null) ? $saved['revisions'] : null,
-            ($saved['dirty'] ?? true) === true,
+            is_string($saved['locations'] ?? null) ? $saved['locations'] : '',
+            ($saved['dirty'] ?? true) !== false,
             is_string($saved['problem'] ?? null) ? $saved['problem'] : '',
         );
     }
 
-    public function save(): void
+    /**
+     * Keeps a state, and its record.
+     *
+     * @param bool $isSure whether this is what visitors would see
+     */
+    public static function keep(string $json, bool $isSure): self
     {
-        \update_option(self::OPTION, [
-            'revision' => $this->revision,
-            'revisions' => $this->revisions,
-            'dirty' => $this->isDirty,
-            'problem' => $this->problem,
-        ], true);
+        $before = self::load();
+        $revision = hash('sha256', $json);
+        $isSame = $before?->revision === $revision;
+        if (!$isSame) {
+            \update_option(self::STATE, $json, false);
+        }
+        $record = new self($revision, self::locations(), !$isSure, $isSame ? $before->problem : '');
+        $record->save();
+        return $record;
     }
 
     /**
-     * Keeps a state and gives its record, which is this one where nothing changed.
+     * The state of the record, as JSON.
      */
-    public static function ofState(string $json, ?self $before): self
-    {
-        $revision = hash('sha256', $json);
-        if ($before !== null && $before->revision === $revision) {
-            return new self($revision, $before->revisions, false, $before->problem);
-        }
-        \update_option(self::STATE, $json, false);
-        return new self($revision);
-    }
-
     public static function state(): string
     {
         $json = \get_option(self::STATE);
         return is_string($json) ? $json : '';
     }
 
-    public function dirty(): self
-    {
-        return new self($this->revision, $this->revisions, true, $this->problem);
-    }
-
     /**
-     * @param array<mixed> $revisions
+     * Whether the state has to be collected again.
      */
-    public function answered(array $revisions): self
+    public function isOutdated(): bool
     {
-        return new self($this->revision, $revisions, $this->isDirty);
+        return $this->isDirty || $this->locations !== self::locations();
     }
 
-    public function refused(string $problem): self
+    public function markDirty(): void
     {
-        return new self($this->revision, null, $this->isDirty, $problem);
+        (new self($this->revision, $this->locations, true, $this->problem))->save();
+    }
+
+    public function refuse(string $problem): void
+    {
+        (new self($this->revision, $this->locations, $this->isDirty, $problem))->save();
+    }
+
+    private function save(): void
+    {
+        \update_option(self::OPTION, [
+            'revision' => $this->revision,
+            'locations' => $this->locations,
+            'dirty' => $this->isDirty,
+            'problem' => $this->problem,
+        ], true);
+    }
+
+    private static function locations(): string
+    {
+        return md5(implode("\n", array_keys(\get_registered_nav_menus())));
     }
 }

@@ -29,11 +29,24 @@ final class Stores
         return $own instanceof Store ? $own : $store;
     }
 
+    public static function apcu(): ApcuStore
+    {
+        return self::inApcu('baked');
+    }
+
+    /**
+     * Where the regions of pages are remembered.
+     */
+    public static function plans(): ApcuStore
+    {
+        return self::inApcu('plans');
+    }
+
     /**
      * Sites that share a machine share its APCu: the names of each begin with its own folder and number.
      */
-    public static function apcu(): ApcuStore
+    private static function inApcu(string $what): ApcuStore
     {
-        return new ApcuStore('inlay:' . md5(ABSPATH) . ':' . \get_current_blog_id() . ':');
+        return new ApcuStore("inlay-$what:" . md5(ABSPATH) . ':' . \get_current_blog_id() . ':');
     }
 }

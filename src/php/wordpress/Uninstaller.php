@@ -31,6 +31,7 @@ final class Uninstaller
     {
         if (ApcuStore::isAvailable()) {
             Stores::apcu()->clear();
+            Stores::plans()->clear();
         }
         foreach ([Settings::OPTION, ServiceKeys::OPTION, ...SiteRecord::OPTIONS, ...Manifest::options()] as $option) {
             \delete_option($option);

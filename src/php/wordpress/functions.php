@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use Inlay\WordPress\Page\Expansion;
+use Inlay\WordPress\Page\PageExpander;
 
 if (!function_exists('inlay_expand')) {
     /**
@@ -14,7 +14,7 @@ if (!function_exists('inlay_expand')) {
      */
     function inlay_expand(string $html): string
     {
-        return stripos($html, '<x-') === false ? $html : Expansion::of($html);
+        return stripos($html, '<x-') === false ? $html : PageExpander::of($html);
     }
 }
 
@@ -34,7 +34,7 @@ if (!function_exists('inlay_component')) {
             $markup .= ' ' . $attribute . '="' . htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE) . '"';
         }
         $markup .= "></x-$name>";
-        $html = Expansion::of($markup);
+        $html = PageExpander::of($markup);
         return $html === $markup ? '' : $html;
     }
 }

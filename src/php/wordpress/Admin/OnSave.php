@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Admin;
 
-use Inlay\WordPress\Page\Expansion;
+use Inlay\WordPress\Page\PageExpander;
 use Inlay\WordPress\Page\OwnLines;
 use WP_Post;
 
@@ -28,7 +28,7 @@ final class OnSave
         }
         Findings::refresh($post);
         if (stripos($post->post_content, '<x-') !== false) {
-            Expansion::bake(\has_blocks($post) ? $post->post_content : \wpautop(OwnLines::of($post->post_content)));
+            PageExpander::bake(\has_blocks($post) ? $post->post_content : \wpautop(OwnLines::of($post->post_content)));
         }
     }
 }

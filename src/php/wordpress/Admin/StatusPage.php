@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Admin;
 
 use Inlay\ClientException;
+use Inlay\StoreException;
+use Inlay\WordPress\BakedCanvases;
 use Inlay\WordPress\Daemon;
-use Inlay\WordPress\Page\Expansion;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Site;
 use Inlay\WordPress\SiteRecord;
@@ -19,6 +20,8 @@ final class StatusPage
     private const SLUG = 'inlay-status';
     private const BAKE = 'inlay_bake';
     private const MAX_ROWS = 200;
+    private const MAX_SOURCE = 300;
+    private const REVISION_DIGITS = 12;
 
     private static string $result = '';
 
@@ -47,13 +50,28 @@ final class StatusPage
             return;
         }
         \check_admin_referer(self::BAKE);
-        Site::markDirty();
-        $baked = BakedCanvases::bakeAll();
-        self::$result = is_string($baked)
-            /* translators: %s: a reason */
-            ? sprintf(\__('Nothing was baked: %s', 'inlay'), $baked)
+        self::$result = self::bakeAll();
+    }
+
+    private static function bakeAll(): string
+    {
+        Site::retry();
+        $record = Site::current();
+        if ($record === null) {
+            return \__('Nothing was baked: the state of the site is not known.', 'inlay');
+        }
+        try {
+            $count = BakedCanvases::bakeAll($record);
             /* translators: %d: how many */
-            : sprintf(\_n('%d canvas was baked anew.', '%d canvases were baked anew.', $baked, 'inlay'), $baked);
+            return sprintf(\_n('%d canvas was baked anew.', '%d canvases were baked anew.', $count, 'inlay'), $count);
+        } catch (ClientException $failure) {
+            Site::heed($failure);
+            $reason = Problems::text($failure);
+        } catch (StoreException $failure) {
+            $reason = $failure->getMessage();
+        }
+        /* translators: %s: a reason */
+        return sprintf(\__('Not all was baked: %s', 'inlay'), $reason);
     }
 
     private static function show(): void
@@ -95,8 +113,7 @@ final class StatusPage
         $lines = match (true) {
             $record === null => [\__('The state of the site was not collected yet: the first page view does.', 'inlay')],
             $record->problem !== '' => [\__('The daemon refuses the state of the site:', 'inlay'), $record->problem],
-            $record->revisions === null => [\__('The daemon was not told the state of the site yet.', 'inlay')],
-            default => [\__('The daemon knows the state of the site.', 'inlay')],
+            default => [],
         };
         if ($record !== null) {
             /* translators: %s: a hash */
@@ -117,25 +134,29 @@ final class StatusPage
         $rows = [];
         $count = 0;
         $stale = 0;
-        foreach (BakedCanvases::all() as $canvas) {
+        $current = (string) SiteRecord::load()?->revision;
+        foreach (BakedCanvases::all() as $key => ['source' => $source, 'revision' => $revision]) {
+            $isStale = $revision !== $current;
             $count += 1;
-            $stale += $canvas->isStale === true ? 1 : 0;
+            $stale += $isStale ? 1 : 0;
             if ($count <= self::MAX_ROWS) {
                 $rows[] = [
-                    '<code>' . \esc_html($canvas->source) . '</code>',
-                    '<code>' . \esc_html($canvas->revision) . '</code>',
-                    \esc_html(match ($canvas->isStale) {
-                        true => \__('Stale', 'inlay'),
-                        false => \__('Fresh', 'inlay'),
-                        null => \__('Not known', 'inlay'),
-                    }),
+                    '<code>' . \esc_html($key) . '</code>',
+                    '<code>' . \esc_html(self::excerpt($source)) . '</code>',
+                    '<code>' . \esc_html(substr($revision, 0, self::REVISION_DIGITS)) . '</code>',
+                    \esc_html($isStale ? \__('Stale', 'inlay') : \__('Fresh', 'inlay')),
                 ];
             }
         }
         $title = \__('Baked canvases', 'inlay');
         /* translators: 1: how many, 2: how many of them */
         $sum = sprintf(\__('%1$d canvases are baked, %2$d of them stale.', 'inlay'), $count, $stale);
-        $headers = [\__('Canvas', 'inlay'), \__('Revision of the site', 'inlay'), \__('State', 'inlay')];
+        $headers = [
+            \__('Key', 'inlay'),
+            \__('Canvas', 'inlay'),
+            \__('Revision of the site', 'inlay'),
+            \__('State', 'inlay'),
+        ];
         $button = sprintf(
             '<form method="post"><input type="hidden" name="_wpnonce" value="%s"><p>'
                 . '<button class="button" name="%s" value="1">%s</button></p></form>',
@@ -166,6 +187,11 @@ final class StatusPage
         $headers = [\__('Content', 'inlay'), \__('Findings', 'inlay'), \__('Rules', 'inlay')];
         $none = '<p>' . \esc_html(\__('No content has any.', 'inlay')) . '</p>';
         return self::section($title, $rows === [] ? $none : Field::table($title, $headers, $rows));
+    }
+
+    private static function excerpt(string $source): string
+    {
+        return preg_match('/^.{' . self::MAX_SOURCE . '}/su', $source, $match) === 1 ? "$match[0]…" : $source;
     }
 
     private static function section(string $title, string $html): string

@@ -26,7 +26,7 @@ final class ContentFilter
         if (!is_string($html) || stripos($html, '<x-') === false || !self::isPageView()) {
             return $html;
         }
-        return Expansion::of($html);
+        return PageExpander::of($html);
     }
 
     /**

@@ -70,7 +70,7 @@ final class PageBuffer
 
     private static function page(string $page): string
     {
-        return stripos($page, '<x-') === false ? $page : Expansion::of($page);
+        return stripos($page, '<x-') === false ? $page : PageExpander::of($page);
     }
 
     /**
@@ -82,7 +82,7 @@ final class PageBuffer
         $isBuffered = self::$level > 0 || \did_action('wp_template_enhancement_output_buffer_started') > 0;
         $page = $isBuffered ? ob_get_contents() : false;
         if (is_string($page) && stripos($page, '<x-addon') !== false) {
-            Expansion::of($page); // asks for its forms, which are kept for this request
+            PageExpander::of($page); // asks for its forms, which are kept for this request
         }
     }
 
