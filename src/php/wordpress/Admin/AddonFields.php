@@ -20,9 +20,8 @@ final class AddonFields
      */
     public static function html(array $addons): string
     {
-        $html = '<h2>' . \esc_html(\__('Forms', 'inlay')) . '</h2><p>'
-            . \esc_html(\__("Name the shortcode that shows each form. It is asked anew for every page, so a form's nonce is never stored.", 'inlay'))
-            . '</p>';
+        $help = \__("Name the shortcode that shows each form. It is asked anew for every page view.", 'inlay');
+        $html = '<h2>' . \esc_html(\__('Forms', 'inlay')) . '</h2><p>' . \esc_html($help) . '</p>';
         foreach ($addons + array_fill_keys(self::PROVIDERS, []) as $name => $provider) {
             $html .= self::provider((string) $name, (array) $provider, \esc_html((string) $name));
         }
@@ -45,7 +44,8 @@ final class AddonFields
         ];
         $rows = '';
         if ($isNew) {
-            $rows .= Field::row(\__('Name', 'inlay'), "$path/provider", $nameField, \__('Such as provider_booking_form', 'inlay'));
+            $help = \__('Such as provider_booking_form', 'inlay');
+            $rows .= Field::row(\__('Name', 'inlay'), "$path/provider", $nameField, $help);
         }
         $rows .= Field::row(
             \__('Status', 'inlay'),

@@ -58,7 +58,11 @@ final class ResourceFields
                 Field::select("$path/kind", (string) ($contact['kind'] ?? 'phone'), $kinds, [
                     'aria-label' => self::label(\__('Kind', 'inlay'), $number),
                 ]),
-                Field::lines("$path/value", (string) ($contact['value'] ?? ''), self::label(\__('Value', 'inlay'), $number)),
+                Field::lines(
+                    "$path/value",
+                    (string) ($contact['value'] ?? ''),
+                    self::label(\__('Value', 'inlay'), $number),
+                ),
                 $display,
                 $url,
             ];
