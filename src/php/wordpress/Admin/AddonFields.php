@@ -57,7 +57,7 @@ final class AddonFields
             !empty($provider['trusted']),
             \__('Its forms may carry scripts', 'inlay'),
         );
-        return '<fieldset class="card"><legend><h3>' . $legend . '</h3></legend>' . ($isNew ? '' : $nameField)
+        return '<fieldset class="card" style="max-width: none"><legend><h3>' . $legend . '</h3></legend>' . ($isNew ? '' : $nameField)
             . "<table class=\"form-table\" role=\"presentation\">$rows<tr><td colspan=\"2\">$trusted</td></tr></table>"
             . self::forms($path, $provider, $legend) . '</fieldset>';
     }
@@ -79,7 +79,7 @@ final class AddonFields
             $cells = [];
             foreach ($labels as $member => $label) {
                 $cells[] = Field::text("$path/forms/$index/$member", (string) ($form[$member] ?? ''), [
-                    'class' => '',
+                    'class' => 'widefat',
                     /* translators: 1: name of a field, 2: number of its row */
                     'aria-label' => sprintf(\__('%1$s, row %2$d', 'inlay'), $label, $index + 1),
                 ]);

@@ -91,7 +91,7 @@ final class Field
     public static function lines(string $path, string $value, string $label): string
     {
         return sprintf(
-            '<textarea name="%s" id="%s" rows="2" cols="30" aria-label="%s">%s</textarea>',
+            '<textarea name="%s" id="%s" class="widefat" rows="2" cols="30" aria-label="%s">%s</textarea>',
             self::name($path),
             self::id($path),
             \esc_attr($label),

@@ -87,7 +87,7 @@ final class ResourceFields
         $cells = [];
         foreach ($labels as $member => $label) {
             $cells[] = Field::text("$path/$member", (string) ($values[$member] ?? ''), [
-                'class' => '',
+                'class' => 'widefat',
                 'aria-label' => self::label($label, $number),
             ]);
         }
