@@ -25,10 +25,11 @@ describe('the packed package', () => {
 
   test('holds the built code and nothing of the workshop', () => {
     const files = run('tar', ['-tzf', tarball]).trim().split('\n');
-    expect(
-      files.filter((file) => !/^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js))$/.test(file)),
-    ).toEqual([]);
+    const shipped =
+      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|src\/php\/(?:composer\.json|.+\.(?:php|js)))$/;
+    expect(files.filter((file) => !shipped.test(file))).toEqual([]);
     expect(files).toContain('package/dist/cli/main.js');
+    expect(files).toContain('package/src/php/inlay.php');
   });
 
   test('gives every entry to an import', () => {
