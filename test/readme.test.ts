@@ -9,6 +9,7 @@ import { setupOf } from '../src/lint/config/setup.js';
 import { RULES } from '../src/lint/index.js';
 import { folder } from './cli/run.js';
 import { FIXTURES, ROOT } from './support/folders.js';
+import { HAS_PHP } from './support/programs.js';
 
 /** `UPDATE=1` rewrites what stands between the markers; the diff is then for people to read. */
 const UPDATE = process.env['UPDATE'] === '1';
@@ -137,6 +138,16 @@ describe('the README', () => {
   test.each(commands)('shows commands that work: %s', (code) => {
     const { status, stderr } = spawnSync('bash', ['-euc', scriptOf(code)], { cwd: ROOT, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
+  });
+
+  test.skipIf(!HAS_PHP)('runs what an example baked in PHP, with the output that it shows', () => {
+    const text = readFileSync(README, 'utf8');
+    const [, bake = ''] = /```sh\n(npx inlay bake [^`]*?HTML\n)```/.exec(text) ?? [];
+    const [, code = ''] = /<!-- php -->\n```php\n([\s\S]*?)```/.exec(text) ?? [];
+    const cwd = folder({ 'run.php': `<?php\n${code}`.replaceAll('/tmp/', '').replace('src/php', `${ROOT}src/php`) });
+    execFileSync('bash', ['-euc', scriptOf(bake.replace('fixtures', `${ROOT}fixtures`).replace('/tmp/', ''))], { cwd });
+    const output = execFileSync('php', ['run.php'], { cwd, encoding: 'utf8' });
+    expectBetween('<!-- php output -->', '<!-- /php output -->', fenced('html', output));
   });
 
   const workshops = [...readFileSync(README, 'utf8').matchAll(/```sh workshop\n([\s\S]*?)```/g)].map(
