@@ -19,6 +19,7 @@ import { siteRevision } from '../../src/site/revision.js';
 import { canvas } from '../support/arbitraries.js';
 import { FIXTURES } from '../support/folders.js';
 import { HAS_PHP } from '../support/programs.js';
+import { REQUESTS } from '../support/requests.js';
 import { readSite, readState, SITE_NAMES } from '../support/sites.js';
 import { askPhp } from './php.js';
 import { address, base, wild } from './wild.js';
@@ -40,22 +41,10 @@ function runThere(cases: readonly Case[]): object[] {
   return askPhp(cases.map(({ baked, request }) => ({ ask: 'run', baked, ...request })));
 }
 
-const FORM = 'text <form action="/a"><a href="/b">c</a><input name="d"></form>';
-
-const REQUESTS: RenderRequest[] = [
-  ...[{}, { url: '/menu/' }, { url: '/cookie/?utm_source=a' }, { url: '/' }, { url: 'javascript:1' }],
-  ...[{ url: 'https://osteriacorniolo.example/il-ristorante/cucina/index.php#a' }, { url: 'http://[' }],
-  {
-    addons: {
-      provider_contact_form: { contatti: FORM, prenotazione: FORM },
-      provider_newsletter_form: { notizie: ' ' },
-    },
-  },
-  {
-    addons: { provider_contact_form: { prenotazione: FORM }, provider_newsletter_form: { notizie: FORM } },
-    url: '/privacy',
-  },
-];
+/** Strings as PHP can hold them, to revive JSON. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
 
 const PAGE = [
   '<x-logo></x-logo><x-logo variant="none"></x-logo><x-menu location="utili"></x-menu><x-menu location="naviga"/>',
@@ -120,6 +109,17 @@ describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', (
     });
     expect(cases.length).toBeGreaterThan(100);
     expect(runThere(cases)).toEqual(cases.map(runHere));
+  });
+
+  test('gives what the cases of the fixtures expect of `render`', () => {
+    const given = readdirSync(`${FIXTURES}/render`).map((name) => {
+      const folder = `${FIXTURES}/render/${name}`;
+      const { site, request = {} } = JSON.parse(readFileSync(`${folder}/case.json`, 'utf8'), wellFormed);
+      const source = readFileSync(`${folder}/canvas.html`, 'utf8');
+      const answer = readFileSync(`${folder}/expected.html`, 'utf8');
+      return { baked: bake(source, readSite(site)), request, answer };
+    });
+    expect(runThere(given)).toEqual(given.map(({ answer }) => ({ answer })));
   });
 
   const real = fc
