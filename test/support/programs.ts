@@ -12,10 +12,14 @@ export const HAS_TERMINAL = IS_REQUIRED || (process.platform === 'linux' && runs
 /** Whether tests in an editor are to run. */
 export const HAS_NEOVIM = IS_REQUIRED || runs('nvim', '--version');
 
+/** Whether tests that run PHP are to run. */
+export const HAS_PHP = IS_REQUIRED || runs('php', '--version');
+
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
     ...(HAS_NEOVIM ? [] : ['the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer)']),
+    ...(HAS_PHP ? [] : ['the tests of the PHP package: there is no `php` (8.1 or newer)']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
   ];
 }
