@@ -21,10 +21,10 @@ export const CHUNK_CANVASES = 16;
 export const CHUNK_LENGTH = 262_144;
 
 /**
- * Bytes of the answer to one request, and of the part that one worker gives. One canvas may come to that much; few
- * bytes of many canvases must not come to more than the daemon's memory.
+ * Bytes of the results of one request, and UTF-16 code units of those that one worker gives at a time: as long as one
+ * output may be, so that few bytes of many canvases don't come to more than the memory holds.
  */
-export const ANSWER_BYTES = 268_435_456;
+export const ANSWER_BYTES = 134_217_728;
 
 /** Jobs that may wait for a worker, unless the command line says otherwise: half a second of everyday pages. */
 export const QUEUE_LENGTH = 500;
