@@ -189,7 +189,7 @@ final class ClientTest extends TestCase
      */
     public function closingBehaviours(): iterable
     {
-        yield from [['closing'], ['dropping'], ['good']];
+        yield from [['closing'], ['dropping'], ['dropping every other'], ['good']];
     }
 
     /**
@@ -263,7 +263,13 @@ final class ClientTest extends TestCase
      */
     public function connectionFailures(): iterable
     {
-        yield from [['cut body'], ['no HTTP']];
+        yield from [['cut body'], ['no HTTP'], ['dropping all']];
+    }
+
+    public function testRepeatsWhatGetsNoAnswerNoMoreThanOnce(): void
+    {
+        self::thrownBy(static fn () => self::client('repeats:dropping all')->info());
+        self::assertSame(['GET /v1/info', 'GET /v1/info'], self::$server->log('repeats:dropping all'));
     }
 
     /**
@@ -331,6 +337,24 @@ final class ClientTest extends TestCase
         yield 'a file' => ['unix:' . __FILE__, 'Nobody listens on the socket'];
         yield 'a path too long for a socket' => ['unix:/' . str_repeat('x', 200), ''];
         yield 'a closed port' => ['http://127.0.0.1:1', "Couldn't connect to server"];
+    }
+
+    public function testSaysWhenTheSocketIsNotForThisUser(): void
+    {
+        if (posix_getuid() !== 0) {
+            self::markTestSkipped('Another user can not be taken on here: only root may do that');
+        }
+        $code = 'require $argv[1]; $client = new Inlay\Client("unix:$argv[2]", "permission:good", 9999, 9999);'
+            . '$ask = static function () use (&$client) {'
+            . '    try { $client->info(); echo "good\n"; } catch (Inlay\ClientException $e) { echo $e->getMessage(); }'
+            . '};'
+            . '$ask(); posix_setgid(65534); posix_setuid(65534);'
+            . '$client = new Inlay\Client("unix:$argv[2]", "permission:good", 9999, 9999); $ask();';
+        chmod(self::$server->path, 0600);
+        $arguments = [PHP_BINARY, '-r', $code, __DIR__ . '/../../src/php/autoload.php', self::$server->path];
+        exec(implode(' ', array_map('escapeshellarg', $arguments)), $output);
+        $message = "Can't reach the daemon at unix:" . self::$server->path . ': The socket is not writable for this user';
+        self::assertSame(['good', $message], $output);
     }
 
     /**
