@@ -228,3 +228,31 @@ export const brokenForm: fc.Arbitrary<string> = fc
   .constantFrom(...FAMILIES)
   .chain((names) => fc.array(pieces(names), { minLength: 1, maxLength: 30, size: 'max' }))
   .map((parts) => parts.join(''));
+
+const PLAIN_ELEMENTS = (
+  'div fieldset section p h2 h3 ul ol li dl dt dd span label legend a b strong em small button select optgroup option form ' +
+  'textarea script style iframe summary details table tr td pre'
+).split(' ');
+
+const TEXTS = ['text', ' ', '\n', 'a &amp; b', 'x &lt; y', '\u00a0', 'è', '&#13;', '</p>', '<!--', '&lt;!--'];
+
+const { plain } = fc.letrec<{ plain: string; element: string }>((tie) => ({
+  plain: fc
+    .array(
+      fc.oneof(
+        { maxDepth: 5 },
+        fc.constantFrom(...TEXTS, '<input name=a>', '<br />', '<hr>', '<img src=a alt>'),
+        tie('element'),
+      ),
+      {
+        maxLength: 4,
+      },
+    )
+    .map((parts) => parts.join('')),
+  element: fc
+    .tuple(fc.constantFrom(...PLAIN_ELEMENTS), fc.array(fc.constantFrom(...ATTRIBUTES), { maxLength: 2 }), tie('plain'))
+    .map(([name, attributes, content]) => `<${[name, ...attributes].join(' ')}>${content}</${name}>`),
+}));
+
+/** Markup whose elements end in order, of which much is certain to be read twice alike and some only nearly. */
+export const orderlyForm: fc.Arbitrary<string> = plain;

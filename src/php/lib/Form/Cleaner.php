@@ -22,14 +22,18 @@ final class Cleaner
     private const PROTOCOLS = ['http', 'https'];
     private const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel', 'sms'];
 
-    /** @var array{tags: array<string, true>, strip: array<string, true>, attributes: array<string, array<string, true>>} */
+    /** @var array<string, array<mixed>>|null */
+    private static ?array $formSchema = null;
+
+    /** @var array<string, array<mixed>> what is allowed: `tags`, `strip` and `attributes` by tag */
     private readonly array $schema;
     private bool $hasEmptyForm = false;
     private bool $hasLooseControl = false;
 
     private function __construct(private readonly bool $isTrusted)
     {
-        $this->schema = $isTrusted ? ['tags' => [], 'strip' => [], 'attributes' => []] : require __DIR__ . '/data/schema.php';
+        self::$formSchema ??= require __DIR__ . '/data/schema.php';
+        $this->schema = self::$formSchema;
     }
 
     /**
@@ -67,6 +71,8 @@ final class Cleaner
                 continue;
             }
             $count += 1;
+            // Without the way back the tree is freed at once, not by the garbage collector.
+            $child->parent = null;
             $isForm = $child->name === 'form';
             $inside = $holder->children === [] ? 0 : $this->inspect($holder, $depth + 1, $isInForm || $isForm);
             if (!$isInForm) {

@@ -71,7 +71,9 @@ final class OpenElements
     public function push(Element $element): void
     {
         $at = count($this->items);
-        $this->leaving += $element->isSelector ? 1 : 0;
+        if ($element->isSelector) {
+            $this->leaving += 1;
+        }
         if ($at - $this->leaving > self::MAX_DEPTH) {
             throw new Refusal(Parser::TOO_DEEP);
         }
@@ -105,7 +107,9 @@ final class OpenElements
     {
         $popped = array_pop($this->items);
         $popped->at = -1;
-        $this->leaving -= $popped->isSelector ? 1 : 0;
+        if ($popped->isSelector) {
+            $this->leaving -= 1;
+        }
         array_pop($this->places[$popped->key]);
         $this->current = $this->items[count($this->items) - 1];
     }
@@ -126,8 +130,10 @@ final class OpenElements
     /** The place of the topmost open element with this key, or -1. */
     public function top(string $key): int
     {
-        $places = $this->places[$key] ?? [];
-        return $places === [] ? -1 : $places[count($places) - 1];
+        if (!isset($this->places[$key])) {
+            return -1;
+        }
+        return $this->places[$key] === [] ? -1 : $this->places[$key][count($this->places[$key]) - 1];
     }
 
     /**
@@ -160,7 +166,7 @@ final class OpenElements
     public function hasInButtonScope(string $key): bool
     {
         $place = $this->top($key);
-        return $place >= $this->current->scope && $place >= $this->top('button');
+        return $place >= 0 && $place >= $this->current->scope && $place >= $this->top('button');
     }
 
     public function hasInListScope(string $key): bool

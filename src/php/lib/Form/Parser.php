@@ -63,7 +63,11 @@ final class Parser
     public function startTag(Tag $tag): void
     {
         $this->skipsNewline = false;
-        $this->processStartTag($tag);
+        if ($this->mode === Mode::Body && $this->open->current->namespace === Element::HTML) {
+            InBody::start($this, $tag); // as mostly
+        } else {
+            $this->processStartTag($tag);
+        }
     }
 
     public function processStartTag(Tag $tag): void
@@ -97,6 +101,8 @@ final class Parser
         $this->skipsNewline = false;
         if ($this->open->current->namespace !== Element::HTML) {
             InForeign::end($this, $name);
+        } elseif ($this->mode === Mode::Body) {
+            InBody::end($this, $name); // as mostly
         } else {
             $this->endTagByMode($name);
         }
@@ -138,6 +144,13 @@ final class Parser
             if ($text[0] === "\n") {
                 $text = substr($text, 1);
             }
+        }
+        if ($this->mode === Mode::Body && $this->open->current->namespace === Element::HTML && !str_contains($text, "\0")) {
+            // As mostly.
+            if ($text !== '') {
+                InBody::text($this, $text);
+            }
+            return;
         }
         if ($this->isInForeignContent()) {
             $text = str_contains($text, "\0") ? (string) preg_replace('/\0+/', "\u{fffd}", $text) : $text;
@@ -236,17 +249,19 @@ final class Parser
 
     public function attach(Element $element): void
     {
-        if ($this->fosters()) {
+        if ($this->isFosterParenting && $this->fosters()) {
             $this->fosterParent($element);
-        } else {
-            $this->open->current->holder()->append($element);
+            return;
         }
+        $parent = $this->open->current->content ?? $this->open->current;
+        $parent->children[] = $element;
+        $element->parent = $parent;
     }
 
     public function insertText(string $text): void
     {
-        if (!$this->fosters()) {
-            $this->open->current->holder()->appendText($text);
+        if (!$this->isFosterParenting || !$this->fosters()) {
+            ($this->open->current->content ?? $this->open->current)->appendText($text);
             return;
         }
         [$parent, $next] = $this->fosterPlace();
@@ -262,9 +277,10 @@ final class Parser
         return isset(self::TABLE_PARTS[$element->name]);
     }
 
+    /** Whether what is inserted would stand directly in a part of a table. */
     private function fosters(): bool
     {
-        return $this->isFosterParenting && self::isTablePart($this->open->current);
+        return self::isTablePart($this->open->current);
     }
 
     public function fosterParent(Element $element): void
@@ -297,6 +313,9 @@ final class Parser
     public function reconstructFormatting(): void
     {
         $items = $this->formatting->items;
+        if ($items === []) {
+            return;
+        }
         $last = count($items) - 1;
         $first = $last + 1;
         while ($first > 0 && $items[$first - 1] !== null && $items[$first - 1]->at < 0) {
