@@ -22,6 +22,9 @@ final class Locator
     private const MAX_INLAYS = 10_000;
     private const MAX_NESTING = 250_000;
 
+    /** Tags of a page. They are held all at once, in about 400 bytes each. */
+    private const MAX_TAGS = 100_000;
+
     /**
      * The regions of a page, in its order; they never overlap.
      *
@@ -33,7 +36,9 @@ final class Locator
         if (preg_match(Patterns::CANDIDATE, $html) !== 1) {
             return [];
         }
-        if (strlen($html) > self::MAX_LENGTH || str_contains($html, "\0") || preg_match('//u', $html) !== 1) {
+        $isTooLarge = strlen($html) > self::MAX_LENGTH
+            || (strlen($html) > 2 * self::MAX_TAGS && substr_count($html, '<') > self::MAX_TAGS);
+        if ($isTooLarge || str_contains($html, "\0") || preg_match('//u', $html) !== 1) {
             return null;
         }
         $last = self::lastCandidate($html);

@@ -34,13 +34,13 @@ final class Regions
                 continue;
             }
             $behind = $end;
-            $bytes = substr($scan->html, $start, $end - $start);
-            $around = Surroundings::of($bytes, $flags, $inlays, $bytes[1] === 'p' || $bytes[1] === 'P');
+            $around = Surroundings::of($scan->html, $flags, $inlays, $inlays[0]->start !== $start);
             if ($around === null) {
                 return null;
             }
             if ($around !== Surroundings::NEVER) {
                 [$before, $after] = $around;
+                $bytes = substr($scan->html, $start, $end - $start);
                 $regions[] = new Region($start, $end, $before . $bytes . $after, strlen($before), strlen($after));
             }
         }
