@@ -99,7 +99,7 @@ final class RuntimeTest extends TestCase
             $asked[] = "$provider $form";
             return $form === 'f' ? '<input name="a">' : null;
         });
-        $forms = [['provider' => 'p', 'form' => 'f', 'trusted' => true], ['provider' => 'p', 'form' => 'g'] + self::FORM];
+        $forms = [['trusted' => true] + self::FORM, ['form' => 'g'] + self::FORM];
         $holes = [
             self::FORM,
             ['linked' => false] + self::FORM,
@@ -128,7 +128,8 @@ final class RuntimeTest extends TestCase
     {
         $baked = ['parts' => [self::FORM]] + self::BAKED;
         foreach (['<b>1</b>', '<b>2</b>'] as $html) {
-            self::assertSame("<div>$html</div>", Runtime::run($baked, new Request(null, static fn (): string => $html)));
+            $request = new Request(null, static fn (): string => $html);
+            self::assertSame("<div>$html</div>", Runtime::run($baked, $request));
         }
         self::assertSame('none', Runtime::run($baked, new Request()));
         self::assertSame('none', Runtime::run($baked, new Request(null, static fn (): int => 1)));
@@ -182,7 +183,8 @@ final class RuntimeTest extends TestCase
         yield 'the same canvas' => [false, 'abc', ['site' => 's', 'dependencies' => []]];
         yield 'another canvas' => [true, 'abd', ['site' => 's', 'dependencies' => []]];
         yield 'nothing that is shown' => [false, 'abc', ['site' => 't', 'dependencies' => [$social, $phone]]];
-        yield 'what is shown' => [true, 'abc', ['site' => 't', 'dependencies' => [['revision' => '3'] + $social, $phone]]];
+        $other = ['revision' => '3'] + $social;
+        yield 'what is shown' => [true, 'abc', ['site' => 't', 'dependencies' => [$other, $phone]]];
         yield 'what is gone' => [true, 'abc', ['site' => 't', 'dependencies' => [$social]]];
         $added = ['kind' => 'location', 'name' => 'x', 'revision' => '4'];
         yield 'what is new' => [true, 'abc', ['site' => 't', 'dependencies' => [$social, $phone, $added]]];

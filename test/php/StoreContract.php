@@ -46,12 +46,14 @@ abstract class StoreContract extends TestCase
         )];
         yield 'scalars' => [[true, false, null, 0, -1, PHP_INT_MAX, PHP_INT_MIN, 'a']];
         yield 'floats' => [[0.0, -0.0, 0.1, 1 / 3, 1e100, -1e-300, 5e-324, 1e15, 123456789012345680.0, INF, -INF, NAN]];
-        yield 'keys' => [[7 => 'a', -1 => 'b', PHP_INT_MIN => 'c', '07' => 'd', '' => 'e', "a'b\\" => 'f', "\0\n" => 'g']];
+        yield 'the least key' => [[PHP_INT_MIN => 'a']];
+        yield 'keys' => [[7 => 'a', -1 => 'b', '07' => 'd', '' => 'e', "a'\\" => 'f', "\0\n" => 'g']];
         yield 'lists in lists' => [[[[]], ['a' => [['b' => []]]]]];
         $hostile = [
-            ...["'", "\\'", '\\', "\\\\'", '"', '$a', '{$a}', '${a}', "\x00", "\x00'", "\r\n", "\r", "\n", "\t\v\f\e\x7F"],
-            ...["'];phpinfo();['", "\\'];phpinfo();['", "\"];phpinfo();[\"", '?><?php phpinfo();', '<?= 1 ?>', '*/', '//', '#'],
-            ...["\xFF\xFE", "\u{FEFF}", "\u{2028}", '<<<A', '__halt_compiler();', '%1$s', "\x000", "\x1F1\\x41", '\101', '\u{41}'],
+            ...["'", "\\'", '\\', "\\\\'", '"', '$a', '{$a}', '${a}', "\x00", "\x00'", "\r\n", "\r", "\n"],
+            ...["'];phpinfo();['", "\\'];phpinfo();['", "\"];phpinfo();[\"", '?><?php phpinfo();', '<?= 1 ?>'],
+            ...["\xFF\xFE", "\u{FEFF}", "\u{2028}", '<<<A', '__halt_compiler();', '%1$s', '*/', '//', '#'],
+            ...["\x000", "\x1F1\\x41", '\101', '\u{41}', "\t\v\f\e\x7F"],
             ...['$' . "\x01" . '{a}', "\x01\$a", "\x01\\", "\x01\"", "\x01'"],
         ];
         yield 'hostile texts' => [$hostile];
