@@ -12,16 +12,10 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
   },
   { name: 'comments are read as text', file: `${LIBRARY}/Patterns.php`, find: '<!--(?:-?>', replace: '<!--(?:' },
   {
-    name: 'a component in a textarea counts',
+    name: 'a script in a comment in a script ends it',
     file: `${LIBRARY}/Patterns.php`,
-    find: '(style|title|textarea|',
-    replace: '(style|title|',
-  },
-  {
-    name: 'text at the beginning is tried as attributes',
-    file: `${LIBRARY}/Patterns.php`,
-    find: '\\G(?>',
-    replace: '\\G(?:',
+    find: '|script))*+)?+',
+    replace: '))*+)?+',
   },
   {
     name: 'an unclosed component surrounds what follows',
@@ -52,18 +46,6 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
     file: `${LIBRARY}/Components.php`,
     find: '($scan->hasForm && $scan->templates === 0)',
     replace: 'false',
-  },
-  {
-    name: 'any component joins the paragraph of blocks',
-    file: `${LIBRARY}/Components.php`,
-    find: 'isset(self::BLOCKS[$tag]) && ',
-    replace: '',
-  },
-  {
-    name: 'a paragraph with other content goes as well',
-    file: `${LIBRARY}/Regions.php`,
-    find: 'if (!self::isBlank(',
-    replace: 'if (false && !self::isBlank(',
   },
   {
     name: 'formatting is not opened again behind what closed it',
@@ -115,12 +97,6 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
     file: `${LIBRARY}/Surroundings.php`,
     find: "'button' : 'a'",
     replace: "'a' : 'a'",
-  },
-  {
-    name: 'a contact in fallback content is inline where what is around it was',
-    file: `${LIBRARY}/Surroundings.php`,
-    find: "isset($inner['x-contact']) && ",
-    replace: "isset($inner['never']) && ",
   },
   {
     name: 'a region ends a byte early',

@@ -32,7 +32,8 @@ export async function compare(php: PhpLocator, cases: readonly PageCase[], until
   const answers = await php.locate(cases.map(({ page }) => page));
   for (const [index, given] of cases.entries()) {
     if (compared.differences.length >= until) break;
-    const kind = (compared.kinds[given.kind] ??= { pages: 0, answered: 0 });
+    const kind = compared.kinds[given.kind] ?? { pages: 0, answered: 0 };
+    compared.kinds[given.kind] = kind;
     kind.pages += 1;
     const regions = answers[index];
     if (!regions) continue;

@@ -12,8 +12,8 @@ use Inlay\Locator\Scan;
 /**
  * Finds the stretches of a page that Inlay may replace, by one forward scan that ends behind the last component.
  *
- * It is src/canvas/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds what
- * comes of its answers to what `render` makes of whole pages.
+ * It is src/canvas/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds
+ * what comes of its answers to what `render` makes of whole pages.
  */
 final class Locator
 {
@@ -46,7 +46,8 @@ final class Locator
         $scan = new Scan($html, $isDocument, []);
         Reader::read($scan, $last);
         if ($scan->isSure && $scan->unclosed !== []) {
-            // As the exact locator does: what has no end tag is closed at once, so that it does not surround what follows.
+            // As the exact locator does: what has no end tag is closed at once, so that it does not surround what
+            // follows.
             $scan = new Scan($html, $isDocument, $scan->unclosed);
             Reader::read($scan, $last);
             $scan->isSure = $scan->isSure && $scan->unclosed === [];

@@ -7,7 +7,8 @@ namespace Inlay\Locator;
 /**
  * The standard's tokenizer as regular expressions. Whatever they do not match, nobody here is sure of.
  *
- * All groups are possessive, so that no page makes the engine go back, and none of them captures where it is not asked to.
+ * All groups are possessive, so that no page makes the engine go back, and none of them captures where it is not asked
+ * to.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#tokenization
  */
@@ -27,8 +28,8 @@ final class Patterns
     private const ATTRIBUTE = '[^\t\n\f\r />][^\t\n\f\r />=]*+' . self::BLANK . '(?:=' . self::VALUE . '|(?!=))';
 
     /**
-     * What is behind a tag's name. The first way takes attributes as most people write them: names in one go, and an equals
-     * sign only directly behind one.
+     * What is behind a tag's name. The first way takes attributes as most people write them: names in one go, and an
+     * equals sign only directly behind one.
      */
     private const REST = '(?>[^"\'<>=]*+(?:(?<=[a-z0-9_-])=' . self::VALUE . '[^"\'<>=]*+)*+>'
         . '|(?:[\t\n\f\r /]++|' . self::ATTRIBUTE . ')*+>)';
@@ -55,8 +56,8 @@ final class Patterns
     private const INTEGRATION_POINT = '(?:title|desc|foreignobject|annotation-xml|m[inos]|mtext)';
 
     /** Elements that end foreign content or hold HTML in it, and components. */
-    private const NOT_FOREIGN = '(?!(?:b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|h[1-6]|head|hr|i|img|li|'
-        . 'listing|menu|meta|nobr|ol|p|pre|ruby|s|small|span|strong|strike|sub|sup|table|tt|u|ul|var|font|'
+    private const NOT_FOREIGN = '(?!(?:b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|h[1-6]|head|hr|i|img|'
+        . 'li|listing|menu|meta|nobr|ol|p|pre|ruby|s|small|span|strong|strike|sub|sup|table|tt|u|ul|var|font|'
         . self::INTEGRATION_POINT . '|' . self::COMPONENT_NAME . ')[\t\n\f\r />])';
 
     private const NAME = '[a-z][^\t\n\f\r />]*+' . self::NAME_END;
@@ -75,8 +76,8 @@ final class Patterns
 
     /** What a `select` holds, and the components, whose tags it ignores. */
     private const SELECT = '<select' . self::NAME_END . self::REST
-        . '(?:[^<]++|</?(?:option|optgroup|' . self::COMPONENT_NAME . ')' . self::NAME_END . self::REST . '|' . self::COMMENT . ')*+'
-        . '</select' . self::NAME_END . self::REST;
+        . '(?:[^<]++|' . self::COMMENT . '|</?(?:option|optgroup|' . self::COMPONENT_NAME . ')' . self::NAME_END
+        . self::REST . ')*+</select' . self::NAME_END . self::REST;
 
     /** What is between two tags and changes nothing for what is open. The lookaheads tell what is not worth a try. */
     private const QUIET = '(?:[^<]++|<(?![a-z/!?])|(?=<[abeilmnpstw])(?:' . self::VOID
@@ -84,18 +85,18 @@ final class Patterns
         . '|(?=<(?:svg|math)' . self::NAME_END . ')(?3))|(?=<[!?/])(?:' . self::BOGUS . '|' . self::COMMENT . '))*+';
 
     /**
-     * Behind which name there is no further match: behind that of a component's start tag, as it decides where to read on, and
-     * behind those that are only found where they could not be taken in one go.
+     * Behind which name there is no further match: behind that of a component's start tag, as it decides where to read
+     * on, and behind those that are only found where they could not be taken in one go.
      */
     private const LAST = '<x-logo|<x-menu|<x-social|<x-contact|<x-addon|<svg|<math|<script|<select';
 
     /**
-     * A tag's name, with a slash in front if it is an end tag's, and nothing at the end of the page. A match begins where a
-     * name ended, behind a tag, or at the beginning. The groups are only called, so that they are never set.
+     * A tag's name, with a slash in front if it is an end tag's, and nothing at the end of the page. A match begins
+     * where a name ended, behind a tag, or at the beginning. The groups are only called, so that they are never set.
      *
-     * Measured on a page of 60 KB with 1,200 tags and 900 attributes, with opcache and without JIT of PHP: 130 µs for all
-     * matches, and 80 to follow them. To take whole leaves and subtrees in one go, by patterns that call themselves, leaves a
-     * fifth of the matches and takes 320.
+     * Measured on a page of 60 KB with 1,200 tags and 900 attributes, with opcache and without JIT of PHP: 130 µs for
+     * all matches, and 80 to follow them. To take whole leaves and subtrees in one go, by patterns that call
+     * themselves, leaves a fifth of the matches and takes 320.
      */
     public const TAGS = '~(?(DEFINE)(' . self::RAW . ')' . self::FOREIGN . ')'
         . '\G(?>\A(?:\xef\xbb\xbf)?+|(?<=>)|(?<!' . self::LAST . ')' . self::REST . ')'
@@ -105,7 +106,8 @@ final class Patterns
     public const CANDIDATE = '~<' . self::COMPONENT_NAME . '~i';
 
     /** A component's start tag. Groups: its name, what is at its end, and its end tag if only text is before that. */
-    public const COMPONENT = '~\G<(' . self::COMPONENT_NAME . ')' . self::REST . '()(?:[^<]*+</\1' . self::BLANK . '>)?+~i';
+    public const COMPONENT = '~\G<(' . self::COMPONENT_NAME . ')' . self::REST
+        . '()(?:[^<]*+</\1' . self::BLANK . '>)?+~i';
 
     /** From the name of a tag to its end. */
     public const TAG = '~\G/?' . self::NAME . self::REST . '~i';

@@ -12,7 +12,8 @@ use Inlay\Region;
 final class Regions
 {
     /**
-     * @return list<Region>|null in the order of the page; null where one is not certain to be alone what it is in the page
+     * @return list<Region>|null in the order of the page; null where one is not certain to be alone what it is in the
+     *     page
      */
     public static function of(Scan $scan): ?array
     {
