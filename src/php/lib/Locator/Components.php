@@ -61,7 +61,8 @@ final class Components
         $inlay = array_pop($scan->openInlays);
         if ($inlay !== null) {
             $inlay->end = self::endOfTag($scan, $start);
-            $inlay->isDeep = true;
+            $content = substr($scan->html, $inlay->openEnd, $inlay->end - $inlay->openEnd);
+            $inlay->isDeep = preg_match(Patterns::CANDIDATE, $content) === 1;
         }
     }
 
