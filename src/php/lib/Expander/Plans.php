@@ -94,7 +94,8 @@ final class Plans
             $region = new Region(...$row);
             // The canvas may lack fallback content, but not the tag that the region begins with.
             $tag = substr($region->canvas, $region->before, strcspn($region->canvas, '>', $region->before) + 1);
-            $isThere = $region->start >= $at && $region->end <= strlen($html) && min($region->before, $region->after) >= 0
+            $isThere = $region->start >= $at && $region->end <= strlen($html)
+                && min($region->before, $region->after) >= 0
                 && substr_compare($html, $tag, $region->start, strlen($tag)) === 0 && $html[$region->end - 1] === '>';
             if (!$isThere) {
                 return null;
