@@ -61,8 +61,13 @@ final class Components
         $inlay = array_pop($scan->openInlays);
         if ($inlay !== null) {
             $inlay->end = self::endOfTag($scan, $start);
-            $content = substr($scan->html, $inlay->openEnd, $inlay->end - $inlay->openEnd);
-            $inlay->isDeep = preg_match(Patterns::CANDIDATE, $content) === 1;
+            $inlay->isDeep = preg_match(
+                Patterns::CANDIDATE,
+                $scan->html,
+                $found,
+                PREG_OFFSET_CAPTURE,
+                $inlay->openEnd,
+            ) === 1 && $found[0][1] < $inlay->end;
         }
     }
 
