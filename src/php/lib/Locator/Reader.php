@@ -17,9 +17,13 @@ final class Reader
         $isOver = false;
         $isSettled = false;
         while (!$isOver && !$isSettled && $scan->isSure) {
-            $tags = self::tags($scan);
-            $isOver = $scan->resume > $last ? self::settle($scan, $tags, 0, $isSettled)
-                : self::readToComponent($scan, $tags, $last, $isSettled);
+            if ($scan->resume <= $last) {
+                $isOver = self::readToComponent($scan, self::tags($scan), $last, $isSettled);
+            } elseif (self::isSettled($scan)) {
+                $isSettled = true;
+            } else {
+                $isOver = self::settle($scan, self::tags($scan), 0, $isSettled);
+            }
         }
         if ($isSettled) {
             if ($scan->isDocument && preg_match('~<frameset~i', $scan->html, $found, 0, $scan->resume) === 1) {
@@ -114,6 +118,11 @@ final class Reader
         }
     }
 
+    private static function isSettled(Scan $scan): bool
+    {
+        return $scan->openInlays === [] && $scan->openParagraphs === [] && $scan->top < self::settledDepth($scan);
+    }
+
     /**
      * The depth of the first special element in a formatting element: while it is open, an end tag of the formatting
      * element would take both apart, with the components in them.
@@ -142,8 +151,8 @@ final class Reader
     }
 
     /**
-     * The tags from where the scan resumes to the next component's start tag, with the offsets of their names, and nothing
-     * as the last one at the end of the page. They end before where only a parser can read on.
+     * The tags from where the scan resumes to the next component's start tag, with the offsets of their names, and
+     * nothing as the last one at the end of the page. They end before where only a parser can read on.
      *
      * @return list<array{string, int}>
      */
