@@ -30,7 +30,8 @@ final class ChangeWatch
     /** What a link in a menu shows of its page. */
     private const POST_FIELDS = ['post_title', 'post_name', 'post_status', 'post_parent', 'post_type', 'menu_order'];
 
-    private static bool $hasChanged = false;
+    /** @var array<int, true> sites of the network that changed in this request */
+    private static array $changed = [];
 
     public static function listen(): void
     {
@@ -51,8 +52,8 @@ final class ChangeWatch
 
     private static function changed(): void
     {
-        if (!self::$hasChanged) {
-            self::$hasChanged = true;
+        if (!isset(self::$changed[\get_current_blog_id()])) {
+            self::$changed[\get_current_blog_id()] = true;
             Site::markDirty();
         }
     }
@@ -90,7 +91,7 @@ final class ChangeWatch
 
     private static function atEnd(): void
     {
-        if (self::$hasChanged) {
+        if (isset(self::$changed[\get_current_blog_id()])) {
             Site::markDirty();
         }
     }

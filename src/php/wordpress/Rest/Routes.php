@@ -23,8 +23,6 @@ final class Routes
         '/ai/menus' => 'menus',
     ];
 
-    private const RETRY_AFTER_SECONDS = 30;
-
     public static function listen(): void
     {
         \add_action('rest_api_init', self::register(...), 10, 0);
@@ -64,7 +62,6 @@ final class Routes
         $detail = $request['detail'] === 'concise' ? 'concise' : 'full';
         $manifest = Manifest::current($detail);
         if ($manifest === null) {
-            \header('Retry-After: ' . self::RETRY_AFTER_SECONDS);
             $message = \__('The manifest was not made yet, and the render daemon does not answer.', 'inlay');
             return new WP_Error('inlay_unavailable', $message, ['status' => 503]);
         }
