@@ -74,8 +74,8 @@ final class Site
     }
 
     /**
-     * Whether menus, names and the rest are as visitors get them: not in the admin, not in an editor's own language, and
-     * not while somebody tries another theme or changes that are not saved.
+     * Whether menus, names and the rest are as visitors get them: not in the admin, not in an editor's own language,
+     * and not while somebody tries another theme or changes that are not saved.
      */
     private static function isVisitorsView(): bool
     {

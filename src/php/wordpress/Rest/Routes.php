@@ -23,11 +23,6 @@ final class Routes
         '/ai/menus' => 'menus',
     ];
 
-    public static function listen(): void
-    {
-        \add_action('rest_api_init', self::register(...), 10, 0);
-    }
-
     /**
      * The namespace of the routes: as the settings say, else after the theme.
      */
@@ -38,7 +33,7 @@ final class Routes
         return ($name !== '' ? $name : self::DEFAULT_NAMESPACE) . '/v1';
     }
 
-    private static function register(): void
+    public static function register(): void
     {
         foreach (self::ROUTES as $route => $resource) {
             \register_rest_route(self::restNamespace(), $route, [
