@@ -1,0 +1,1 @@
+<!doctype html><html <?php language_attributes(); ?>><head><meta charset="utf-8"><?php wp_head(); ?></head><body><?php while (have_posts()) { the_post(); the_content(); } wp_footer(); ?></body></html>
