@@ -19,6 +19,7 @@ define('WP_ENVIRONMENT_TYPE', 'local');
 define('WP_DEBUG', true);
 define('WP_DEBUG_DISPLAY', false);
 define('WP_DEBUG_LOG', '@LAB@/run/php.log');
+define('INLAY_ENDPOINT', 'unix:@LAB@/run/inlay/inlay.sock');
 // Nothing leaves the machine, nothing changes by itself.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);
