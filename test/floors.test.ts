@@ -12,6 +12,7 @@ const FLOORS: Record<string, number> = {
   canvas: 3,
   rehype: 4,
   lint: 4,
+  bridge: 6,
   lsp: 6,
   cli: 7,
 };

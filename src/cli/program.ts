@@ -6,6 +6,7 @@ import { addLsp } from './lsp.js';
 import { addManifest } from './manifest.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
+import { addServe } from './serve.js';
 import { painter } from './terminal.js';
 import { version } from './version.js';
 
@@ -17,6 +18,7 @@ Examples:
   inlay manifest --site site.json --concise
   inlay check --site site.json --endpoint https://example.com/manifest.json
   inlay lint --manifest manifest.json pages --fix
+  inlay serve --socket /run/inlay/inlay.sock
 
 Exit codes:
   0  clean
@@ -48,5 +50,6 @@ export function createProgram(): Command {
   addLint(program);
   addSchema(program);
   addLsp(program);
+  addServe(program);
   return program;
 }

@@ -16,6 +16,9 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['e-mail', 'email'],
 ]);
 
+/** The other words for fields, in lower case. */
+export const FIELD_ALIASES: readonly string[] = [...ALIASES.keys()];
+
 /** Kinds that link unless told otherwise. */
 const LINKED: ReadonlySet<Contact['kind']> = new Set(['phone', 'email']);
 

@@ -33,7 +33,7 @@ export const COMPONENTS = [
 export async function furnish(lab: Lab): Promise<Furniture> {
   for (const plugin of PLUGINS) await act(lab, `/wp/v2/plugins/${plugin}`, { status: 'active' });
 
-  const logo = await act(lab, '/wp/v2/media', readFileSync(join(FIXTURES, 'wordpress/logo.png')), {
+  const logo = await act(lab, '/wp/v2/media', readFileSync(LOGO), {
     headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename="logo.png"' },
   });
   await act(lab, `/wp/v2/media/${logo.id}`, { alt_text: 'Osteria Corniolo' });

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DRAIN_MS } from './limits.js';
+
+/** Milliseconds between two looks at the connections. */
+const LOOK_MS = 25;
+
+/** May change while a server drains. */
+export interface DrainOptions {
+  /** Milliseconds for which new connections are taken in any case: some were made before and wait. */
+  backlogMs: number;
+  /** Milliseconds that idle connections get to ask once more: the answer tells them to go. */
+  idleMs: number;
+}
+
+/**
+ * Ends a server whose answers all say `Connection: close`: it takes what still comes, lets connections end by themselves,
+ * then closes the idle ones, waits for what was begun, and closes the rest.
+ */
+export async function drain(server: Server, options: DrainOptions): Promise<void> {
+  const start = performance.now();
+  for (let passed = 0; passed < options.idleMs; passed = performance.now() - start) {
+    if (passed >= options.backlogMs && (await connectionsOf(server)) === 0) break;
+    await sleep(LOOK_MS);
+  }
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+}

@@ -1,0 +1,73 @@
+/** Bytes of a request's body, unless the command line says otherwise: the longest canvas that a render takes, in ASCII. */
+export const BODY_BYTES = 16_777_216;
+
+/** Bodies of the greatest size that may be in memory at once, those included that are still on their way. */
+export const BODIES_HELD = 8;
+
+/** Canvases of one request: more gain nothing, as the answer comes when all are done. */
+export const MAX_CANVASES = 1000;
+
+/** UTF-16 code units of the name that a client gives a canvas: a path or a hash. */
+export const MAX_ID_LENGTH = 512;
+
+/**
+ * A worker takes at most so much of a batch at a time. Small enough that the canvases of one request go to several
+ * workers and that others get their turn in between; large enough that the way to a worker, 0.05 ms, doesn't count.
+ */
+export const CHUNK_CANVASES = 16;
+export const CHUNK_LENGTH = 262_144;
+
+/** Jobs that may wait for a worker, unless the command line says otherwise: half a second of everyday pages. */
+export const QUEUE_LENGTH = 500;
+
+/** Milliseconds that a request waits for a worker where the client names no deadline. */
+export const PATIENCE_MS = 10_000;
+
+/** The longest deadline that a client may name, in milliseconds: nobody waits longer for a page. */
+export const MAX_DEADLINE_MS = 600_000;
+
+/** Milliseconds for one job, unless the command line says otherwise. The largest of real pages take a tenth of it. */
+export const JOB_TIMEOUT_MS = 10_000;
+
+/** Megabytes of the heap of a worker, unless the command line says otherwise: a canvas at its limits fits. */
+export const WORKER_MEMORY_MB = 1024;
+
+/** Workers that one request may cost. What is left of it then fails as a whole, so that none wears the daemon down. */
+export const MOST_LOST = 4;
+
+/** Milliseconds before a worker is started again that failed before it was ready: at first, and at most. */
+export const RESTART_MS = { least: 100, most: 5000 };
+
+/** Sites that the daemon keeps, and the bytes of their states: a server of many small sites, or of a few giant ones. */
+export const SITES_KEPT = 1000;
+export const SITES_BYTES = 268_435_456;
+
+/** Sites that a worker keeps parsed. Those take some ten times the memory of their state's text. */
+export const PARSED_SITES = 64;
+export const PARSED_LENGTH = 16_777_216;
+
+/** The share of a worker's heap from which on it keeps but the site that it is at: expansions are kept by site. */
+export const PARSED_HEAP_SHARE = 0.6;
+
+/** Connections at once; those of more are closed as they come. Every worker of a large php-fpm keeps one. */
+export const MAX_CONNECTIONS = 4096;
+
+/** Milliseconds for the head of a request and for the whole of it, and between two looks at who is over them. */
+export const HEADERS_TIMEOUT_MS = 5000;
+export const REQUEST_TIMEOUT_MS = 10_000;
+export const TIMEOUT_CHECK_MS = 500;
+
+/** Milliseconds that a connection may be idle after a request. Clients are told. */
+export const KEEP_ALIVE_MS = 60_000;
+
+/** Milliseconds that a daemon whose socket was taken over looks for those who connected just before. */
+export const BACKLOG_MS = 500;
+
+/** Milliseconds that idle connections get to ask once more before a stopping daemon closes them. */
+export const STOP_GRACE_MS = 250;
+
+/** Milliseconds that a daemon that is to end waits for what it has begun. */
+export const DRAIN_MS = 15_000;
+
+/** Milliseconds between two looks at the socket's path, where the system does not tell of changes. */
+export const SOCKET_POLL_MS = 1000;

@@ -1,0 +1,64 @@
+import { InlayError, type Problem as Place } from '../error.js';
+
+/** Every code of the daemon's own, with the status of its answer and a title that never changes. */
+const CODES = {
+  'malformed-json': [400, 'The body is not JSON'],
+  'malformed-request': [400, 'The request is not valid HTTP'],
+  'invalid-header': [400, 'A header is not valid'],
+  'invalid-query': [400, 'The query is not valid'],
+  'invalid-revision': [400, 'The revision is not valid'],
+  unauthorized: [401, 'The secret is missing or wrong'],
+  'not-found': [404, 'There is no such resource'],
+  'method-not-allowed': [405, 'The resource has no such method'],
+  'request-timeout': [408, 'The request did not arrive in time'],
+  'unknown-revision': [409, 'The revision is unknown'],
+  'revision-in-use': [409, 'The revision is that of another state'],
+  'body-too-large': [413, 'The body is too large'],
+  'unsupported-media-type': [415, 'The body has another media type'],
+  'invalid-request': [422, 'The body is not valid'],
+  'headers-too-large': [431, 'The headers are too large'],
+  'internal-error': [500, 'Inlay has failed'],
+  'worker-failed': [500, 'The work was too much for a worker'],
+  'not-ready': [503, 'The daemon takes no work now'],
+  overloaded: [503, 'Too much work is waiting'],
+  'deadline-exceeded': [504, 'The work was not done in time'],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
+
+export type ProblemCode = keyof typeof CODES;
+
+/** A problem of a request or of one canvas, as RFC 9457 writes it. */
+export interface Problem {
+  /** `urn:inlay:problem:<code>` */
+  type: string;
+  title: string;
+  /** HTTP status. */
+  status: number;
+  /** What was wrong this time: never a path, a stack or content. */
+  detail: string;
+  /** In kebab-case: stable, to branch on. */
+  code: string;
+  /** Where a body is wrong. */
+  problems?: Place[];
+}
+
+/** A problem of the daemon's own. */
+export function problem(code: ProblemCode, detail: string, problems: Place[] = []): Problem {
+  const [status, title] = CODES[code];
+  return shaped(code, status, title, detail, problems);
+}
+
+/** The problem that a user's mistake is, as Inlay's own functions report it: 422, with their code. */
+export function problemOfMistake(error: InlayError): Problem {
+  return shaped(error.code, 422, 'The input is not valid', error.summary, error.problems);
+}
+
+/** The problem that anything thrown comes to. A bug says nothing of itself: its message may hold content. */
+export function problemOfError(error: unknown): Problem {
+  if (error instanceof InlayError) return problemOfMistake(error);
+  return problem('internal-error', 'This is a bug of Inlay; the log of the daemon says where');
+}
+
+function shaped(code: string, status: number, title: string, detail: string, problems: Place[]): Problem {
+  const type = `urn:inlay:problem:${code}`;
+  return { type, title, status, detail, code, ...(problems.length > 0 && { problems }) };
+}

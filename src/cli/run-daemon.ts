@@ -1,0 +1,56 @@
+import { availableParallelism, constants } from 'node:os';
+import { type Endpoint, startDaemon } from '../bridge/daemon.js';
+import { createLog } from '../bridge/log.js';
+import { EXIT } from './exit-code.js';
+import { groupId } from './group-id.js';
+import { readSecret } from './read-secret.js';
+import type { ServeOptions } from './serve-options.js';
+import { version } from './version.js';
+
+/** What ends the daemon in order; a second one ends it at once. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Runs the render daemon until it is stopped or taken over; then the process ends.
+ *
+ * @throws InlayError for what keeps it from listening
+ */
+export async function runDaemon(options: ServeOptions): Promise<void> {
+  const workers = options.workers ?? availableParallelism();
+  const log = createLog(options.logLevel, version());
+  const daemon = await startDaemon({
+    endpoint: endpointOf(options),
+    version: version(),
+    log,
+    workers,
+    workerMemory: options.workerMemory,
+    jobTimeoutMs: options.jobTimeout,
+    queue: options.queue,
+    bodyLimit: options.bodyLimit,
+    limits: options.limit ?? {},
+  });
+  let isStopping = false;
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (isStopping) {
+        log.flush();
+        process.exit(128 + constants.signals[signal]);
+      }
+      isStopping = true;
+      daemon.stop();
+    });
+  }
+  if (process.stderr.isTTY) {
+    process.stderr.write(`Inlay ${version()} listens at ${daemon.address}, ${workers} workers. Ctrl+C ends it.\n`);
+  } else {
+    log.logger.info({ address: daemon.address, workers, node: process.version }, 'listening');
+  }
+  await daemon.ended;
+  log.flush();
+  process.exit(EXIT.clean);
+}
+
+function endpointOf({ listen, secretFile, socket, group }: ServeOptions): Endpoint {
+  if (listen && secretFile !== undefined) return { kind: 'tcp', ...listen, secret: readSecret(secretFile) };
+  return { kind: 'socket', path: socket, group: group === undefined ? undefined : groupId(group) };
+}
