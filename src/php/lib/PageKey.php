@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay;
+
+use Inlay\Runtime\QueryKey;
+use Inlay\Runtime\Utf8;
+use Inlay\Url\Url;
+
+use function array_key_exists;
+use function preg_match;
+use function preg_replace;
+use function preg_replace_callback;
+use function rawurldecode;
+use function str_contains;
+use function str_ends_with;
+use function strpbrk;
+use function substr;
+
+/**
+ * Keys under which two addresses of one page are equal. The TypeScript twin is `pageKey` in src/html/url.ts.
+ */
+final class PageKey
+{
+    /** Addresses as servers give them, mostly: a path that the URL parser leaves as it is. */
+    private const PLAIN_PATH = '~^/(?!/)[A-Za-z0-9/_.-]*$~D';
+
+    private const INDEX_FILE = '~/(?:index|default)\.(?:html?|php|aspx?)$~Di';
+
+    /** Characters that keep their percent-encoding: they would mean something else without. */
+    private const RESERVED = ';/?:@&=+$,#';
+
+    /** @var array{string, string, string|null}|null the last value, its base and key: a page asks for each of its canvases */
+    private static ?array $last = null;
+
+    /** @var array{string, string|null}|null the last base and its host, null for what is no web address */
+    private static ?array $lastBase = null;
+
+    /**
+     * Host, path without trailing slash or index file, and query without tracking parameters in any order: the scheme and
+     * the fragment don't count.
+     *
+     * @param string $base absolute URL that a relative `$url` is resolved against
+     * @return string|null null for what is no web address
+     */
+    public static function of(string $url, string $base): ?string
+    {
+        if (self::$last === null || self::$last[0] !== $url || self::$last[1] !== $base) {
+            self::$last = [$url, $base, self::find($url, $base)];
+        }
+        return self::$last[2];
+    }
+
+    private static function find(string $url, string $base): ?string
+    {
+        if (preg_match(self::PLAIN_PATH, $url) === 1 && !str_contains($url, '/.')) {
+            $host = self::host($base);
+            return $host === null ? null : "//$host" . self::path($url);
+        }
+        $parsed = Url::parse(Utf8::repaired($url), Utf8::repaired($base));
+        if ($parsed === null || !self::isWeb($parsed)) {
+            return null;
+        }
+        return '//' . $parsed->host . self::path(self::decoded($parsed->path)) . QueryKey::of($parsed->query);
+    }
+
+    private static function host(string $base): ?string
+    {
+        if (self::$lastBase === null || self::$lastBase[0] !== $base) {
+            $parsed = Url::parse(Utf8::repaired($base));
+            self::$lastBase = [$base, $parsed !== null && self::isWeb($parsed) ? $parsed->host : null];
+        }
+        return self::$lastBase[1];
+    }
+
+    private static function isWeb(Url $url): bool
+    {
+        return $url->scheme === 'http' || $url->scheme === 'https';
+    }
+
+    private static function path(string $path): string
+    {
+        $folder = (string) preg_replace(self::INDEX_FILE, '/', $path);
+        return str_ends_with($folder, '/') ? substr($folder, 0, -1) : $folder;
+    }
+
+    /**
+     * ECMAScript's `decodeURI`; the path as it is where that would throw.
+     *
+     * @see https://tc39.es/ecma262/#sec-decodeuri-encodeduri
+     */
+    private static function decoded(string $path): string
+    {
+        if (!str_contains($path, '%')) {
+            return $path;
+        }
+        if (preg_match('/%(?![0-9A-Fa-f]{2})/', $path) === 1) {
+            return $path;
+        }
+        $decoded = (string) preg_replace_callback(
+            '/%[0-9A-Fa-f]{2}/',
+            static function (array $match): string {
+                $byte = rawurldecode($match[0]);
+                return strpbrk($byte, self::RESERVED) === false ? $byte : $match[0];
+            },
+            $path,
+        );
+        return Utf8::isValid($decoded) ? $decoded : $path;
+    }
+}

@@ -1,0 +1,205 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Runtime;
+
+use Inlay\BakedException;
+use Inlay\Request;
+
+use function count;
+use function get_debug_type;
+use function is_array;
+use function is_bool;
+use function is_int;
+use function is_string;
+use function strlen;
+
+/**
+ * Fills the holes of one baked canvas for one request. The TypeScript twin is src/canvas/fill.ts.
+ *
+ * @internal
+ */
+final class Filling
+{
+    /** UTF-16 code units of the forms written so far. */
+    private int $written = 0;
+
+    /**
+     * @param list<int> $current numbers of the items that lead to the request's page, ascending
+     */
+    private function __construct(
+        private readonly array $current,
+        private readonly Answers $answers,
+        private readonly int $limit,
+    ) {
+    }
+
+    /**
+     * The parts with their holes filled.
+     *
+     * @param array<mixed> $parts
+     * @param list<int> $current numbers of the items that lead to the request's page, ascending
+     * @param int $limit UTF-16 code units of the output
+     * @throws BakedException
+     */
+    public static function fill(array $parts, array $current, Request $request, int $limit): string
+    {
+        $html = (new self($current, Answers::to($request), $limit))->text($parts);
+        if (strlen($html) > $limit) { // a text has at least as many bytes as code units, which take long to count
+            self::check(Utf16::length($html), $limit);
+        }
+        return $html;
+    }
+
+    /**
+     * @param array<mixed> $parts
+     */
+    private function text(array $parts): string
+    {
+        $html = '';
+        $isNoneCurrent = $this->current === [];
+        foreach ($parts as $part) {
+            if (is_string($part)) {
+                $html .= $part;
+                continue;
+            }
+            if (!is_array($part)) {
+                throw new BakedException('Unexpected part of type ' . get_debug_type($part) . ', expected a hole');
+            }
+            // A menu has hundreds of these, and few pages are in it: so it is written out here.
+            if ($isNoneCurrent && ($part['hole'] ?? null) === 'page') {
+                $otherwise = $part['otherwise'] ?? null;
+                $html .= is_string($otherwise) ? $otherwise : self::string($part, 'otherwise');
+                continue;
+            }
+            $html .= $this->hole($part);
+        }
+        return $html;
+    }
+
+    /**
+     * @param array<mixed> $hole
+     */
+    private function hole(array $hole): string
+    {
+        $kind = $hole['hole'] ?? null;
+        if ($kind === 'page') {
+            return self::string($hole, $this->isCurrent($hole) ? 'current' : 'otherwise');
+        }
+        if ($kind === 'form') {
+            $markup = $this->markup($hole);
+            return $markup === null
+                ? $this->text(self::list($hole, 'otherwise'))
+                : self::string($hole, 'before') . $markup . self::string($hole, 'after');
+        }
+        if ($kind === 'forms') {
+            return $this->text(self::list($hole, $this->areAllUsable($hole) ? 'present' : 'otherwise'));
+        }
+        throw new BakedException('Unexpected kind of hole, expected `page`, `form` or `forms`');
+    }
+
+    /**
+     * Whether one of the current items is in the hole's range. A menu may lead to one page ten thousand times.
+     *
+     * @param array<mixed> $hole
+     */
+    private function isCurrent(array $hole): bool
+    {
+        [$first, $last] = [$hole['items'][0] ?? null, $hole['items'][1] ?? null];
+        if (!is_int($first) || !is_int($last)) {
+            throw new BakedException('Unexpected `items` of a hole, expected two numbers');
+        }
+        $low = 0;
+        $high = count($this->current);
+        while ($low < $high) {
+            $middle = ($low + $high) >> 1;
+            if (($this->current[$middle] ?? null) < $first) {
+                $low = $middle + 1;
+            } else {
+                $high = $middle;
+            }
+        }
+        $found = $this->current[$low] ?? null;
+        return $found !== null && $found <= $last;
+    }
+
+    /**
+     * @param array<mixed> $hole
+     */
+    private function markup(array $hole): ?string
+    {
+        $linked = $hole['linked'] ?? null;
+        if (!is_bool($linked)) {
+            throw new BakedException('Unexpected hole without `linked`, expected it');
+        }
+        [$provider, $form, $trusted] = self::form($hole);
+        $markup = $this->answers->markup($provider, $form, $trusted, $linked);
+        if ($markup !== null) {
+            $this->written += Utf16::length($markup);
+            self::check($this->written, $this->limit);
+        }
+        return $markup;
+    }
+
+    /**
+     * @param array<mixed> $hole
+     */
+    private function areAllUsable(array $hole): bool
+    {
+        foreach (self::list($hole, 'forms') as $form) {
+            if (!is_array($form)) {
+                throw new BakedException('Unexpected form of type ' . get_debug_type($form) . ', expected an array');
+            }
+            if (!$this->answers->isUsable(...self::form($form))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * @param array<mixed> $hole
+     * @return array{string, string, bool} provider, form, and whether its HTML may carry scripts
+     */
+    private static function form(array $hole): array
+    {
+        $trusted = $hole['trusted'] ?? null;
+        if (!is_bool($trusted)) {
+            throw new BakedException('Unexpected form without `trusted`, expected it');
+        }
+        return [self::string($hole, 'provider'), self::string($hole, 'form'), $trusted];
+    }
+
+    /**
+     * @param array<mixed> $hole
+     */
+    private static function string(array $hole, string $name): string
+    {
+        $text = $hole[$name] ?? null;
+        if (!is_string($text)) {
+            throw new BakedException("Unexpected `$name` of type " . get_debug_type($text) . ', expected a string');
+        }
+        return $text;
+    }
+
+    /**
+     * @param array<mixed> $hole
+     * @return array<mixed>
+     */
+    private static function list(array $hole, string $name): array
+    {
+        $list = $hole[$name] ?? null;
+        if (!is_array($list)) {
+            throw new BakedException("Unexpected `$name` of type " . get_debug_type($list) . ', expected an array');
+        }
+        return $list;
+    }
+
+    private static function check(int $length, int $limit): void
+    {
+        if ($length > $limit) {
+            throw new BakedException("Unexpected $length characters of output, expected at most $limit");
+        }
+    }
+}

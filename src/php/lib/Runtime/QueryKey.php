@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Runtime;
+
+use function array_map;
+use function explode;
+use function implode;
+use function preg_match;
+use function rawurldecode;
+use function str_replace;
+use function strcmp;
+use function strtr;
+use function urlencode;
+use function usort;
+
+/**
+ * The part of a page's key that comes from the query.
+ *
+ * @see https://url.spec.whatwg.org/#application/x-www-form-urlencoded
+ * @internal
+ */
+final class QueryKey
+{
+    /** Parameters that say how a visitor came, not which page is shown. */
+    private const TRACKING = '/^(?:utm_[A-Za-z0-9_]+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|igshid'
+        . '|yclid|mc_[ce]id|_ga|_gl)$/Di';
+
+    /**
+     * The parameters sorted, `?` before them; empty where there are none.
+     *
+     * @param string|null $query of a parsed URL, without `?`
+     */
+    public static function of(?string $query): string
+    {
+        $parameters = [];
+        foreach (explode('&', $query ?? '') as $parameter) {
+            [$name, $value] = [...explode('=', $parameter, 2), ''];
+            $name = self::decoded($name);
+            if ($parameter !== '' && preg_match(self::TRACKING, $name) !== 1) {
+                $parameters[] = [$name, self::decoded($value)];
+            }
+        }
+        usort($parameters, self::compare(...));
+        $written = array_map(
+            static fn (array $parameter): string => implode('=', array_map(self::encoded(...), $parameter)),
+            $parameters,
+        );
+        return $written === [] ? '' : '?' . implode('&', $written);
+    }
+
+    /**
+     * @param array{string, string} $a
+     * @param array{string, string} $b
+     */
+    private static function compare(array $a, array $b): int
+    {
+        return strcmp(Utf16::sortKey($a[0]), Utf16::sortKey($b[0]))
+            ?: strcmp(Utf16::sortKey($a[1]), Utf16::sortKey($b[1]));
+    }
+
+    private static function decoded(string $text): string
+    {
+        return Utf8::repaired(rawurldecode(strtr($text, '+', ' ')));
+    }
+
+    private static function encoded(string $text): string
+    {
+        return str_replace('%2A', '*', urlencode($text));
+    }
+}
