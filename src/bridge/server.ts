@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { type FastifyRequest, fastify } from 'fastify';
+import { type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { bugOf } from './bug.js';
 import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS, MAX_CONNECTIONS, REQUEST_TIMEOUT_MS, TIMEOUT_CHECK_MS } from './limits.js';
@@ -43,7 +43,7 @@ export async function createServer(means: ServerMeans) {
   const routes = routesOf(means);
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     bodyLimit,
     requestTimeout: REQUEST_TIMEOUT_MS,

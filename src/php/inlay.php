@@ -1,0 +1,20 @@
+<?php
+
+/**
+ * Plugin Name: Inlay
+ * Description: Expands the components x-logo, x-menu, x-social, x-contact and x-addon into this site's own logo, menus, profiles, contacts and forms.
+ * Version: 0.1.0
+ * Requires at least: 6.1
+ * Requires PHP: 8.1
+ * License: MIT
+ * Text Domain: inlay
+ */
+
+declare(strict_types=1);
+
+defined('ABSPATH') || exit;
+
+require_once __DIR__ . '/autoload.php';
+require_once __DIR__ . '/wordpress/functions.php';
+
+Inlay\WordPress\Plugin::listen();

@@ -1,0 +1,105 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Expander;
+
+use Closure;
+use Inlay\Locator;
+use Inlay\Region;
+use Inlay\Store;
+use Throwable;
+
+/**
+ * Plans of pages, remembered where there is a store for them, so that a page that is the same as before is not scanned.
+ */
+final class Plans
+{
+    /** Plans that are remembered. Each page has its slot, by its hash, so that there are never more. */
+    private const SLOTS = 512;
+
+    /** Bytes of the canvases of a plan that is remembered: to copy more out of memory takes as long as to scan the page. */
+    private const MAX_LENGTH = 32_768;
+
+    /**
+     * @param Closure $tell `fn (Throwable $failure): void` is told of what went wrong with the store
+     */
+    public function __construct(private readonly ?Store $store, private readonly Closure $tell)
+    {
+    }
+
+    /**
+     * The plan of a page; null for one that is not UTF-8.
+     */
+    public function of(string $html): ?Plan
+    {
+        if ($this->store === null) {
+            return self::make($html);
+        }
+        $hash = hash('xxh128', $html);
+        $key = 'plan-' . hexdec(substr($hash, 0, 4)) % self::SLOTS;
+        try {
+            $known = $this->store->get($key);
+            $plan = ($known['page'] ?? null) === $hash ? self::read($known['regions'] ?? null, $html) : null;
+        } catch (Throwable $failure) {
+            $plan = null;
+            ($this->tell)($failure);
+        }
+        return $plan ?? $this->remember($key, $hash, self::make($html));
+    }
+
+    private static function make(string $html): ?Plan
+    {
+        $regions = Locator::regions($html);
+        if ($regions !== null) {
+            return new Plan($regions, false);
+        }
+        return preg_match('//u', $html) === 1 ? new Plan([new Region(0, strlen($html), $html, 0, 0)], true) : null;
+    }
+
+    private function remember(string $key, string $hash, ?Plan $plan): ?Plan
+    {
+        if ($this->store === null || $plan === null || $plan->isWhole) {
+            return $plan;
+        }
+        $rows = [];
+        $length = 0;
+        foreach ($plan->regions as $region) {
+            $rows[] = [$region->start, $region->end, $region->canvas, $region->before, $region->after];
+            $length += strlen($region->canvas);
+        }
+        if ($length <= self::MAX_LENGTH) {
+            try {
+                $this->store->set($key, ['page' => $hash, 'regions' => $rows]);
+            } catch (Throwable $failure) {
+                ($this->tell)($failure);
+            }
+        }
+        return $plan;
+    }
+
+    /**
+     * A remembered plan, if its regions are those of the page: two pages may have one hash, by accident or by intent.
+     */
+    private static function read(mixed $rows, string $html): ?Plan
+    {
+        if (!is_array($rows)) {
+            return null;
+        }
+        $regions = [];
+        $at = 0;
+        foreach ($rows as $row) {
+            [$start, $end, $canvas, $before, $after] = $row;
+            $length = $end - $start;
+            if (
+                $start < $at || $length + $before + $after !== strlen($canvas)
+                || substr($canvas, $before, $length) !== substr($html, $start, $length)
+            ) {
+                return null;
+            }
+            $at = $end;
+            $regions[] = new Region($start, $end, $canvas, $before, $after);
+        }
+        return new Plan($regions, false);
+    }
+}

@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay;
+
+use Inlay\Locator\Patterns;
+use Inlay\Locator\Reader;
+use Inlay\Locator\Regions;
+use Inlay\Locator\Scan;
+
+/**
+ * Finds the stretches of a page that Inlay may replace, by one forward scan that ends behind the last component.
+ *
+ * It is src/canvas/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds what
+ * comes of its answers to what `render` makes of whole pages.
+ */
+final class Locator
+{
+    /** The limits of src/canvas/limits.ts: what is over one of them has an error for an answer there. */
+    private const MAX_LENGTH = 16_777_216;
+    private const MAX_INLAYS = 10_000;
+    private const MAX_NESTING = 250_000;
+
+    /**
+     * The regions of a page, in its order; they never overlap.
+     *
+     * @param string $html the page in UTF-8
+     * @return list<Region>|null null where only a parser knows, and for what is not UTF-8
+     */
+    public static function regions(string $html): ?array
+    {
+        if (preg_match(Patterns::CANDIDATE, $html) !== 1) {
+            return [];
+        }
+        if (strlen($html) > self::MAX_LENGTH || str_contains($html, "\0") || preg_match('//u', $html) !== 1) {
+            return null;
+        }
+        $last = max((int) strrpos($html, '<x-'), (int) strrpos($html, '<X-'));
+        $isDocument = preg_match(Patterns::DOCUMENT, $html) === 1;
+        $scan = new Scan($html, $isDocument, []);
+        Reader::read($scan, $last);
+        if ($scan->isSure && $scan->unclosed !== []) {
+            // As the exact locator does: what has no end tag is closed at once, so that it does not surround what follows.
+            $scan = new Scan($html, $isDocument, $scan->unclosed);
+            Reader::read($scan, $last);
+            $scan->isSure = $scan->isSure && $scan->unclosed === [];
+        }
+        $isWithin = count($scan->inlays) <= self::MAX_INLAYS && count($scan->names) <= self::MAX_NESTING;
+        return $scan->isSure && $isWithin ? Regions::of($scan) : null;
+    }
+}

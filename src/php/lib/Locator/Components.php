@@ -1,0 +1,114 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Locator;
+
+/**
+ * What the tags of components do.
+ */
+final class Components
+{
+    /** Those that a paragraph cannot hold: src/component, the members `block`. */
+    private const BLOCKS = ['x-menu' => true, 'x-social' => true, 'x-addon' => true];
+
+    /**
+     * Takes a component down. It becomes an open element only if its end tag is not at hand, but may come.
+     *
+     * @param int $start offset of its name
+     */
+    public static function open(Scan $scan, string $tag, int $start): void
+    {
+        if (preg_match(Patterns::COMPONENT, $scan->html, $found, PREG_OFFSET_CAPTURE, $start - 1) !== 1) {
+            $scan->isSure = false;
+            return;
+        }
+        $openEnd = $found[2][1];
+        $isFostered = ($scan->classesAt($scan->top) & Elements::FOSTERING) !== 0;
+        // What is directly in a table is put in front of it.
+        $around = $isFostered ? $scan->find('table', 0) - 1 : $scan->top;
+        $isRefused = $isFostered || ($scan->hasForm && $scan->templates === 0);
+        $inlay = new Inlay($tag, $start - 1, $openEnd, $scan->flags[$around], $isRefused, $scan->top + 1);
+        $scan->inlays[] = $inlay;
+        if (isset(self::BLOCKS[$tag]) && $scan->names[$scan->top] === 'p') {
+            self::joinParagraph($scan, $inlay);
+        }
+        $scan->resume = $openEnd;
+        if (isset($scan->closed[$inlay->start])) {
+            return;
+        }
+        $end = $start - 1 + strlen($found[0][0]);
+        if ($end > $openEnd) {
+            $inlay->end = $end;
+            $scan->resume = $end;
+        } elseif (!self::hasEndTag($scan, $tag, $openEnd)) {
+            $scan->hasGhost = true;
+        } else {
+            if ($isFostered) {
+                $scan->isSure = false;
+            }
+            $scan->push($tag, $start);
+            $scan->openInlays[] = $inlay;
+        }
+    }
+
+    /**
+     * The end tag at `start` is that of the inlay at a depth.
+     */
+    public static function close(Scan $scan, int $depth, int $start): void
+    {
+        $scan->abandon($depth + 1);
+        $inlay = array_pop($scan->openInlays);
+        if ($inlay !== null) {
+            $inlay->end = self::endOfTag($scan, $start);
+            $inlay->isDeep = true;
+        }
+    }
+
+    /**
+     * The end tag at `start` is that of the innermost paragraph with inlays.
+     */
+    public static function closeParagraph(Scan $scan, int $start): void
+    {
+        $paragraph = array_pop($scan->openParagraphs);
+        if ($paragraph !== null) {
+            $paragraph->closeStart = $start - 1;
+            $paragraph->end = self::endOfTag($scan, $start);
+            $scan->paragraphs[] = $paragraph;
+        }
+    }
+
+    private static function endOfTag(Scan $scan, int $start): int
+    {
+        if (preg_match(Patterns::TAG, $scan->html, $found, 0, $start) !== 1) {
+            $scan->isSure = false;
+            return $start;
+        }
+        return $start + strlen($found[0]);
+    }
+
+    /**
+     * Whether there is an end tag of the component, or what looks like one, from an offset on.
+     */
+    private static function hasEndTag(Scan $scan, string $tag, int $from): bool
+    {
+        $known = $scan->endTags[$tag] ?? -1;
+        if ($known < $from) {
+            $isFound = preg_match("~</$tag~i", $scan->html, $found, PREG_OFFSET_CAPTURE, $from) === 1;
+            $known = $isFound ? $found[0][1] : PHP_INT_MAX;
+            $scan->endTags[$tag] = $known;
+        }
+        return $known !== PHP_INT_MAX;
+    }
+
+    private static function joinParagraph(Scan $scan, Inlay $inlay): void
+    {
+        $last = count($scan->openParagraphs) - 1;
+        if ($last < 0 || $scan->openParagraphs[$last]->depth !== $scan->top) {
+            $flags = $scan->flags[$scan->top - 1];
+            $scan->openParagraphs[] = new Paragraph($scan->starts[$scan->top] - 1, $flags, $scan->top);
+            $last++;
+        }
+        $scan->openParagraphs[$last]->members[] = $inlay;
+    }
+}

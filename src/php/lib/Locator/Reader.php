@@ -1,0 +1,145 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Locator;
+
+/**
+ * Reads the tags of a page until nothing that follows can concern a component.
+ */
+final class Reader
+{
+    /**
+     * @param int $last offset of the last place where a component may be
+     */
+    public static function read(Scan $scan, int $last): void
+    {
+        $isOver = false;
+        $isSettled = false;
+        while (!$isOver && !$isSettled && $scan->isSure) {
+            $tags = self::tags($scan);
+            $isOver = $scan->resume > $last ? self::settle($scan, $tags, 0, $isSettled)
+                : self::readToComponent($scan, $tags, $last, $isSettled);
+        }
+        if ($isSettled) {
+            if ($scan->isDocument && preg_match('~<frameset~i', $scan->html, $found, 0, $scan->resume) === 1) {
+                $scan->isSure = false;
+            }
+        } elseif ($isOver) {
+            $scan->abandon(0);
+            if ($scan->openParagraphs !== []) {
+                $scan->isSure = false;
+            }
+        }
+    }
+
+    /**
+     * Reads all tags up to a component and its own. Nearly all the time of a scan passes here.
+     *
+     * @param list<array{string, int}> $tags
+     * @return bool whether the page is at its end
+     */
+    private static function readToComponent(Scan $scan, array $tags, int $last, bool &$isSettled): bool
+    {
+        $from = $scan->resume;
+        foreach ($tags as $index => [$tag, $start]) {
+            $ruled = Elements::RULED[$tag] ?? null;
+            if ($start > $last + 1) {
+                return self::settle($scan, $tags, $index, $isSettled);
+            }
+            if ($ruled !== null) {
+                if (($scan->flags[$scan->top] & $ruled) === 0) {
+                    $scan->push($tag, $start);
+                    continue;
+                }
+                StartTags::read($scan, $tag, $start);
+            } elseif (
+                isset(Elements::ENDS[$tag])
+                && Elements::ENDS[$tag] === $scan->names[$scan->top]
+                && $scan->openParagraphs === []
+            ) {
+                $scan->top--;
+                continue;
+            } elseif ($tag === '') {
+                return true;
+            } else {
+                self::readTag($scan, $tag, $start);
+            }
+            if (!$scan->isSure) {
+                return false;
+            }
+        }
+        $scan->isSure = $scan->isSure && $scan->resume > $from;
+        return false;
+    }
+
+    /**
+     * Reads on until nothing rearranges the components that were found.
+     *
+     * @param list<array{string, int}> $tags
+     * @param int $index of the first one to read
+     * @return bool whether the page is at its end
+     */
+    private static function settle(Scan $scan, array $tags, int $index, bool &$isSettled): bool
+    {
+        $depth = -1;
+        for (;; $index++) {
+            if ($depth < 0 && $scan->openInlays === [] && $scan->openParagraphs === []) {
+                $depth = self::settledDepth($scan);
+            }
+            if ($depth >= 0 && $scan->top < $depth) {
+                $isSettled = true;
+                return false;
+            }
+            [$tag, $start] = $tags[$index] ?? ['', -1];
+            if ($tag === '') {
+                $scan->isSure = $start >= 0;
+                return true;
+            }
+            self::readTag($scan, $tag, $start);
+            $scan->resume = $start;
+            if (!$scan->isSure) {
+                return false;
+            }
+        }
+    }
+
+    /**
+     * The depth of the first special element in a formatting element: while it is open, an end tag of the formatting
+     * element would take both apart, with the components in them.
+     */
+    private static function settledDepth(Scan $scan): int
+    {
+        $formatting = false;
+        for ($depth = 1; $depth <= $scan->top; $depth++) {
+            $classes = $scan->classesAt($depth);
+            if ($formatting && ($classes & Elements::SPECIAL) !== 0) {
+                return $depth;
+            }
+            $formatting = $formatting || ($classes & Elements::FORMATTING) !== 0;
+        }
+        return PHP_INT_MAX;
+    }
+
+    private static function readTag(Scan $scan, string $tag, int $start): void
+    {
+        $tag = strtolower($tag);
+        if ($tag[0] === '/') {
+            EndTags::read($scan, substr($tag, 1), $start);
+        } else {
+            StartTags::read($scan, $tag, $start);
+        }
+    }
+
+    /**
+     * The tags from where the scan resumes to the next component's start tag, with the offsets of their names, and nothing
+     * as the last one at the end of the page. They end before where only a parser can read on.
+     *
+     * @return list<array{string, int}>
+     */
+    private static function tags(Scan $scan): array
+    {
+        $found = preg_match_all(Patterns::TAGS, $scan->html, $matches, PREG_OFFSET_CAPTURE, $scan->resume);
+        return $found === false ? [] : $matches[0];
+    }
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay;
+
+/**
+ * A stretch of a page that Inlay may replace, and the small canvas that says by what: an inlay, from its start tag to its end
+ * tag if it has one, or a paragraph that holds nothing but block-level inlays.
+ */
+final class Region
+{
+    /**
+     * @param int $start first byte of the region in the page
+     * @param int $end the byte behind it
+     * @param string $canvas the region's bytes within the elements that decide what can stand there
+     * @param int $before bytes of the canvas in front of the region's
+     * @param int $after bytes of the canvas behind the region's
+     */
+    public function __construct(
+        public readonly int $start,
+        public readonly int $end,
+        public readonly string $canvas,
+        public readonly int $before,
+        public readonly int $after,
+    ) {
+    }
+
+    /**
+     * What goes in the region's place, of what the canvas was rendered to.
+     */
+    public function cut(string $rendered): string
+    {
+        return substr($rendered, $this->before, strlen($rendered) - $this->before - $this->after);
+    }
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress;
+
+use Inlay\ClientException;
+use Inlay\Expander\Kept;
+use Inlay\StoreException;
+
+/**
+ * What the store holds, for whoever runs the site.
+ */
+final class BakedCanvases
+{
+    /** As many as the daemon takes at once, and few enough to bake within an editor's patience. */
+    private const BATCH = 100;
+
+    /**
+     * @return iterable<string, array{source: string, revision: string}> by key; what is broken is left out
+     */
+    public static function all(): iterable
+    {
+        $store = Stores::current();
+        foreach ($store->keys() as $key) {
+            $entry = $store->get($key);
+            if (is_string($entry['source'] ?? null) && is_string($entry['revision'] ?? null)) {
+                yield $key => ['source' => $entry['source'], 'revision' => $entry['revision']];
+            }
+        }
+    }
+
+    /**
+     * Bakes all of them for the site as it is known now. What can't be baked stays as it is.
+     *
+     * @return int how many were baked
+     * @throws ClientException when the daemon doesn't answer
+     * @throws StoreException when they can't be kept
+     */
+    public static function bakeAll(SiteRecord $record): int
+    {
+        $sources = [];
+        foreach (self::all() as $key => $canvas) {
+            $sources[$key] = $canvas['source'];
+        }
+        $client = Daemon::forEditors();
+        $kept = new Kept(Stores::current(), $record->revision);
+        $count = 0;
+        foreach (array_chunk($sources, self::BATCH, true) as $batch) {
+            foreach ($client->bake($record->revision, $batch, SiteRecord::state(...)) as $key => $baked) {
+                if (is_array($baked)) {
+                    $kept->write((string) $key, $batch[$key], $baked);
+                    $count += 1;
+                }
+            }
+        }
+        return $count;
+    }
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress\Page;
+
+/**
+ * Parts block-level components from the lines around them before `wpautop` makes paragraphs: it knows only HTML's own
+ * block elements, and would set a menu and the sentence above it into one paragraph. A component in a paragraph of its
+ * own is unwrapped when it is expanded.
+ */
+final class OwnLines
+{
+    /** A line of nothing but complete block-level components. */
+    private const LINE = '~^[ \t]*(?:<(x-menu|x-social|x-addon)(?:\s[^<>]*)?>\s*</\1\s*>[ \t]*)+\r?$~im';
+
+    public static function listen(): void
+    {
+        \add_filter('the_content', self::apart(...), 9); // wpautop runs at 10
+    }
+
+    private static function apart(mixed $content): mixed
+    {
+        if (!is_string($content) || stripos($content, '<x-') === false || !\has_filter('the_content', 'wpautop')) {
+            return $content;
+        }
+        return self::of($content);
+    }
+
+    /**
+     * A content with empty lines around such lines.
+     */
+    public static function of(string $content): string
+    {
+        // In these, an empty line is content.
+        if (preg_match('~<(?:pre|script|style|textarea)\b~i', $content) === 1) {
+            return $content;
+        }
+        return preg_replace(self::LINE, "\n$0\n", $content) ?? $content;
+    }
+}

@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress\Page;
+
+use Inlay\WordPress\Forms;
+use Inlay\WordPress\Settings;
+
+/**
+ * Expands the components of whole pages: those of the theme's templates.
+ *
+ * WordPress 6.9 and newer have a buffer for that. Older ones get one of the plugin's own where nothing is lost by it: with
+ * block themes, of which WordPress has the whole page before it sends anything; else where the site or the theme (by
+ * `add_theme_support('inlay')`) asks for it.
+ */
+final class PageBuffer
+{
+    private const CORE_FILTER = 'wp_template_enhancement_output_buffer';
+
+    /** Nesting level of the plugin's own buffer, 0 while there is none. */
+    private static int $level = 0;
+
+    public static function listen(): void
+    {
+        if (function_exists('wp_start_template_enhancement_output_buffer')) {
+            \add_filter(self::CORE_FILTER, self::inHandler(...), 5);
+        } else {
+            \add_filter('template_include', self::start(...), PHP_INT_MAX);
+            \add_action('shutdown', self::finish(...), -1);
+        }
+        // Before the scripts of the forms are printed, and for what comes after that before WordPress ends its buffers.
+        \add_action('wp_footer', self::showForms(...), 1);
+        \add_action('shutdown', self::showForms(...), 0);
+    }
+
+    private static function start(mixed $template): mixed
+    {
+        $isWanted = \wp_is_block_theme() || Settings::current()->wholePage || \current_theme_supports('inlay');
+        if (self::$level === 0 && $isWanted && ob_start()) {
+            self::$level = ob_get_level();
+        }
+        return $template;
+    }
+
+    private static function finish(): void
+    {
+        if (self::$level === 0) {
+            return;
+        }
+        while (ob_get_level() > self::$level && ob_end_flush()) {
+            continue; // a buffer that somebody left open
+        }
+        $page = ob_get_level() === self::$level ? ob_get_clean() : false;
+        self::$level = 0;
+        if (is_string($page)) {
+            // The page is whole and its own markup; nothing of it comes from here but what the core escaped.
+            echo self::isHtml() ? self::page($page) : $page;
+        }
+    }
+
+    /**
+     * Runs in an output handler, where PHP forbids the buffers that shortcodes open: see `showForms`.
+     */
+    private static function inHandler(mixed $page): mixed
+    {
+        Forms::close();
+        return is_string($page) ? self::page($page) : $page;
+    }
+
+    private static function page(string $page): string
+    {
+        return stripos($page, '<x-') === false ? $page : PageExpander::of($page);
+    }
+
+    /**
+     * Has the forms made that stand in the page as far as it is written: a shortcode can't run in an output handler, and
+     * its scripts must be known before the end of the page.
+     */
+    private static function showForms(): void
+    {
+        $isBuffered = self::$level > 0 || \did_action('wp_template_enhancement_output_buffer_started') > 0;
+        $page = $isBuffered ? ob_get_contents() : false;
+        if (is_string($page) && stripos($page, '<x-addon') !== false) {
+            PageExpander::of($page); // asks for its forms, which are kept for this request
+        }
+    }
+
+    private static function isHtml(): bool
+    {
+        foreach (headers_list() as $header) {
+            if (stripos($header, 'content-type:') === 0) {
+                return preg_match('~^content-type:\s*(?:text/html|application/xhtml\+xml)\b~i', $header) === 1;
+            }
+        }
+        return in_array(ini_get('default_mimetype'), ['text/html', 'application/xhtml+xml'], true);
+    }
+}

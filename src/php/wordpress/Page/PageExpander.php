@@ -1,0 +1,112 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress\Page;
+
+use Closure;
+use Inlay\ApcuStore;
+use Inlay\ClientException;
+use Inlay\Expander;
+use Inlay\Request;
+use Inlay\WordPress\Daemon;
+use Inlay\WordPress\Folder;
+use Inlay\WordPress\Forms;
+use Inlay\WordPress\Site;
+use Inlay\WordPress\SiteRecord;
+use Inlay\WordPress\Stores;
+use Throwable;
+
+/**
+ * Expands markup for the request that is being answered.
+ */
+final class PageExpander
+{
+    private static ?Expander $expander = null;
+
+    /** The site that the expander was made for: a network's request may switch sites. */
+    private static string $expandersSite = '';
+
+    /**
+     * The markup with its components expanded; as it is where that fails.
+     */
+    public static function of(string $html): string
+    {
+        return self::expand($html, new Request(self::url(), Forms::html(...)));
+    }
+
+    /**
+     * Bakes the components of a content that nobody reads yet.
+     */
+    public static function bake(string $html): void
+    {
+        self::expand($html, new Request());
+    }
+
+    private static function expand(string $html, Request $request): string
+    {
+        try {
+            $record = Site::current();
+            return $record === null ? $html : self::expander($record)->expand($html, $request)->html;
+        } catch (Throwable $failure) {
+            self::log($failure);
+            return $html;
+        }
+    }
+
+    private static function expander(SiteRecord $record): Expander
+    {
+        $site = \get_current_blog_id() . " $record->revision";
+        if (self::$expander === null || self::$expandersSite !== $site) {
+            self::$expander = new Expander(
+                Stores::current(),
+                self::baking($record),
+                $record->revision,
+                ApcuStore::isAvailable() ? Stores::plans() : null,
+                self::log(...),
+            );
+            self::$expandersSite = $site;
+        }
+        return self::$expander;
+    }
+
+    /**
+     * @return Closure(array<string, string>): array<string, array<mixed>>
+     */
+    private static function baking(SiteRecord $record): Closure
+    {
+        return static function (array $canvases) use ($record): array {
+            if ($record->problem !== '') {
+                return [];
+            }
+            Folder::make();
+            $client = \is_admin() ? Daemon::forEditors() : Daemon::forViews();
+            try {
+                $results = $client->bake($record->revision, $canvases, SiteRecord::state(...));
+            } catch (ClientException $failure) {
+                Site::heed($failure);
+                throw $failure;
+            }
+            return array_filter($results, is_array(...));
+        };
+    }
+
+    /**
+     * The address of the page, below the host: the site may be reached by another than its own.
+     */
+    private static function url(): ?string
+    {
+        $path = $_SERVER['REQUEST_URI'] ?? null;
+        return is_string($path) && str_starts_with($path, '/') ? '/' . ltrim($path, '/') : null;
+    }
+
+    /**
+     * A daemon that is down is no news for the log, at every view: the status page tells.
+     */
+    private static function log(Throwable $failure): void
+    {
+        if (!$failure instanceof ClientException && defined('WP_DEBUG') && WP_DEBUG) {
+            error_log('Inlay: ' . $failure->getMessage());
+        }
+    }
+}

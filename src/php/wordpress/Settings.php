@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress;
+
+/**
+ * What the site chose: the option of the settings page, completed and under the constants of wp-config.php.
+ */
+final class Settings
+{
+    public const OPTION = 'inlay_settings';
+
+    public const DEFAULTS = [
+        'endpoint' => 'unix:/run/inlay/inlay.sock',
+        'secret' => '',
+        'connect_timeout' => 50,
+        'total_timeout' => 300,
+        'store' => 'files',
+        'whole_page' => false,
+        'namespace' => '',
+        'public_manifest' => false,
+        'social' => [],
+        'contacts' => [],
+        'addons' => [],
+    ];
+
+    /**
+     * @param int $connectTimeout milliseconds
+     * @param int $totalTimeout milliseconds
+     * @param string $store `files` or `apcu`
+     * @param bool $wholePage whether pages are buffered where WordPress has no buffer of its own
+     * @param list<array{network: string, url: string, label?: string}> $social
+     * @param array<string, array{kind: string, value: string, display?: string, url?: string}> $contacts
+     * @param array<string, array{status: string, trusted: bool, default: string, forms: list<array>}> $addons
+     */
+    private function __construct(
+        public readonly string $endpoint,
+        public readonly string $secret,
+        public readonly int $connectTimeout,
+        public readonly int $totalTimeout,
+        public readonly string $store,
+        public readonly bool $wholePage,
+        public readonly string $namespace,
+        public readonly bool $isManifestPublic,
+        public readonly array $social,
+        public readonly array $contacts,
+        public readonly array $addons,
+    ) {
+    }
+
+    public static function current(): self
+    {
+        $saved = self::saved();
+        return new self(
+            endpoint: (string) (self::constant('INLAY_ENDPOINT') ?? $saved['endpoint']),
+            secret: (string) (self::constant('INLAY_SECRET') ?? $saved['secret']),
+            connectTimeout: (int) $saved['connect_timeout'],
+            totalTimeout: (int) $saved['total_timeout'],
+            store: (string) $saved['store'],
+            wholePage: (bool) $saved['whole_page'],
+            namespace: (string) $saved['namespace'],
+            isManifestPublic: (bool) $saved['public_manifest'],
+            social: (array) $saved['social'],
+            contacts: (array) $saved['contacts'],
+            addons: (array) $saved['addons'],
+        );
+    }
+
+    /**
+     * The option as the settings page edits it.
+     *
+     * @return array<string, mixed>
+     */
+    public static function saved(): array
+    {
+        $saved = \get_option(self::OPTION);
+        return [...self::DEFAULTS, ...array_intersect_key(is_array($saved) ? $saved : [], self::DEFAULTS)];
+    }
+
+    /**
+     * The value of a constant that rules over the settings page, or null.
+     */
+    public static function constant(string $name): mixed
+    {
+        return defined($name) ? constant($name) : null;
+    }
+}

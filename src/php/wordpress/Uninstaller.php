@@ -1,0 +1,42 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress;
+
+use Inlay\ApcuStore;
+use Inlay\WordPress\Admin\Findings;
+use Inlay\WordPress\Rest\Manifest;
+use Inlay\WordPress\Rest\ServiceKeys;
+
+/**
+ * Removes whatever the plugin kept, on every site of a network.
+ */
+final class Uninstaller
+{
+    public static function run(): void
+    {
+        if (!\is_multisite()) {
+            self::removeFromSite();
+            return;
+        }
+        foreach (\get_sites(['fields' => 'ids', 'number' => 0]) as $site) {
+            \switch_to_blog((int) $site);
+            self::removeFromSite();
+            \restore_current_blog();
+        }
+    }
+
+    private static function removeFromSite(): void
+    {
+        if (ApcuStore::isAvailable()) {
+            Stores::apcu()->clear();
+            Stores::plans()->clear();
+        }
+        foreach ([Settings::OPTION, ServiceKeys::OPTION, ...SiteRecord::OPTIONS, ...Manifest::options()] as $option) {
+            \delete_option($option);
+        }
+        \delete_post_meta_by_key(Findings::META);
+        Folder::remove();
+    }
+}

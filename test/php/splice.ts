@@ -1,0 +1,14 @@
+import type { Region } from './locate-in-php.js';
+
+/** A page with its regions replaced by what their canvases render to, as `Inlay\Expander` puts it together. */
+export function splice(page: string, regions: readonly Region[], render: (canvas: string) => string): string {
+  const bytes = Buffer.from(page);
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (const { start, end, canvas, before, after } of regions) {
+    const rendered = Buffer.from(render(canvas));
+    pieces.push(bytes.subarray(at, start), rendered.subarray(before, rendered.length - after));
+    at = end;
+  }
+  return Buffer.concat([...pieces, bytes.subarray(at)]).toString();
+}
