@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** `INLAY_REQUIRE_E2E=1`, as in CI: tests that need a program fail where it is missing, instead of being skipped. */
 const IS_REQUIRED = process.env['INLAY_REQUIRE_E2E'] === '1';
@@ -12,11 +13,22 @@ export const HAS_TERMINAL = IS_REQUIRED || (process.platform === 'linux' && runs
 /** Whether tests in an editor are to run. */
 export const HAS_NEOVIM = IS_REQUIRED || runs('nvim', '--version');
 
+/** The browser of Debian's package. */
+export const CHROMIUM = '/usr/bin/chromium';
+
+/** What the lab of test/wordpress starts; its install-packages.sh installs it. */
+const LAB_PROGRAMS = ['php', 'nginx', 'mariadbd', 'wrk', CHROMIUM];
+
+/** Whether tests in a real WordPress are to run. */
+export const HAS_WORDPRESS =
+  IS_REQUIRED || (LAB_PROGRAMS.every((program) => runs('which', program)) && existsSync('/usr/share/wordpress'));
+
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
     ...(HAS_NEOVIM ? [] : ['the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer)']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
+    ...(HAS_WORDPRESS ? [] : ['the tests in a real WordPress: test/wordpress/install-packages.sh installs what they need']),
   ];
 }
 

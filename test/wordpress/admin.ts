@@ -8,9 +8,9 @@ export interface Session {
   /**
    * Opens a page, types into its form that has these fields, sends it, and gives the page that comes back.
    *
-   * @param fields values by the fields' names; false unchecks a box
+   * @param fields values by the fields' names; true and false for boxes
    */
-  submit(path: string, fields: Readonly<Record<string, string | false>>): Promise<CheerioAPI>;
+  submit(path: string, fields: Readonly<Record<string, string | boolean>>): Promise<CheerioAPI>;
 }
 
 /** Logs in with the password. */
@@ -44,10 +44,14 @@ export async function logIn(lab: Lab, role: Role): Promise<Session> {
         names.every((name) => $(element).find(`[name="${name}"]`).length > 0),
       );
       if (form.length !== 1) throw new Error(`Unexpected ${form.length} forms with ${names.join(', ')}, expected one`);
+      for (const [name, value] of Object.entries(fields)) {
+        const box = form.find(`[type=checkbox][name="${name}"]`);
+        if (value === true) box.attr('checked', '');
+        if (value === false) box.removeAttr('checked');
+      }
       const body = new URLSearchParams(form.serializeArray().map(({ name, value }): [string, string] => [name, value]));
       for (const [name, value] of Object.entries(fields)) {
-        if (value === false) body.delete(name);
-        else body.set(name, value);
+        if (typeof value === 'string') body.set(name, value);
       }
       const sent = await fetch(new URL(form.attr('action') ?? '', at(path)), {
         method: 'POST',
@@ -56,10 +60,10 @@ export async function logIn(lab: Lab, role: Role): Promise<Session> {
         redirect: 'manual',
       });
       const next = sent.headers.get('location');
-      if (sent.status !== 302 || next === null) {
-        throw new Error(`Unexpected ${sent.status} of the form: ${(await sent.text()).slice(0, 500)}`);
-      }
-      return get(new URL(next, at(path)));
+      if (next !== null) return get(new URL(next, at(path)));
+      const text = await sent.text();
+      if (!sent.ok) throw new Error(`Unexpected ${sent.status} of the form: ${text.slice(0, 500)}`);
+      return load(text);
     },
   };
 }

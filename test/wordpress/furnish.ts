@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FIXTURES } from '../support/folders.js';
 import { logIn } from './admin.js';
 import { inSite, quoted } from './in-site.js';
 import type { Lab } from './lab.js';
 import { act, ask } from './rest.js';
+
+const LOGO = new URL('logo.png', import.meta.url);
 
 /** The plugins' files, as the REST API names them. */
 const PLUGINS = ['nonce-form/nonce-form', 'inlay/inlay'];

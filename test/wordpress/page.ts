@@ -1,5 +1,4 @@
 import { type CheerioAPI, load } from 'cheerio';
-import type { AnyNode } from 'domhandler';
 import type { Lab } from './lab.js';
 
 /** What a visitor without an account gets. */
@@ -40,12 +39,9 @@ export function tokenOf({ $ }: View): string | undefined {
 
 /** The names of the elements in a part of a page that Inlay should have replaced. */
 export function unexpanded({ $ }: View, part: string): string[] {
-  const names: string[] = [];
-  $(part)
+  return $(part)
     .find('*')
-    .each((_, element: AnyNode) => {
-      const { name } = element as { name?: string }; // only elements are found
-      if (name?.startsWith('x-')) names.push(name);
-    });
-  return names;
+    .toArray()
+    .map(({ tagName }) => tagName)
+    .filter((name) => name.startsWith('x-'));
 }

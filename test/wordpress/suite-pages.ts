@@ -130,7 +130,7 @@ export function pagesSuite(site: SiteOf): void {
     expect(answer.status).toBe(200);
     const manifest = manifestSchema.parse(answer.json);
     expect(manifest.site.name).toBe('Osteria Corniolo & Figli');
-    expect(answer.text).not.toMatch(/nonce|token/);
+    expect(answer.text).not.toContain('_wpnonce');
     const tag = answer.headers.get('etag') ?? '';
     expect((await ask(lab, MANIFEST, { as: 'editor', headers: { 'if-none-match': tag } })).status).toBe(304);
     expect((await ask(lab, MANIFEST, { headers: { 'if-none-match': tag } })).status).toBe(401);
@@ -145,7 +145,7 @@ export function pagesSuite(site: SiteOf): void {
     const { lab } = site();
     const admin = await logIn(lab, 'administrator');
     for (const [box, status] of [
-      ['1', 200],
+      [true, 200],
       [false, 401],
     ] as const) {
       await admin.submit('options-general.php?page=inlay', { 'inlay_settings[public_manifest]': box });
