@@ -1,4 +1,5 @@
 import { InlayError, type Problem as Place } from '../error.js';
+import { MOST_PROBLEMS } from './limits.js';
 
 /** Every code of the daemon's own, with the status of its answer and a title that never changes. */
 const CODES = {
@@ -37,7 +38,7 @@ export interface Problem {
   detail: string;
   /** In kebab-case: stable, to branch on. */
   code: string;
-  /** Where a body is wrong. */
+  /** Where a body is wrong: the first places. */
   problems?: Place[];
 }
 
@@ -60,5 +61,12 @@ export function problemOfError(error: unknown): Problem {
 
 function shaped(code: string, status: number, title: string, detail: string, problems: Place[]): Problem {
   const type = `urn:inlay:problem:${code}`;
-  return { type, title, status, detail, code, ...(problems.length > 0 && { problems }) };
+  return {
+    type,
+    title,
+    status,
+    detail,
+    code,
+    ...(problems.length > 0 && { problems: problems.slice(0, MOST_PROBLEMS) }),
+  };
 }

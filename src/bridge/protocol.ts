@@ -29,7 +29,13 @@ const requestSchema = z
   .describe('What is known only when a page is asked for');
 
 const canvas = z.string().describe('Source text');
-const many = <T extends z.ZodType>(each: T) => z.array(each).max(MAX_CANVASES);
+
+/** A list that is counted before it is read: millions of bad canvases would come to millions of problems. */
+const many = <T extends z.ZodType>(each: T) =>
+  z
+    .array(z.unknown())
+    .max(MAX_CANVASES, { error: `expected at most ${MAX_CANVASES} canvases` })
+    .pipe(z.array(each));
 
 /** The body of `POST /v1/bake`. */
 export const bakeSchema = z.strictObject({ revision, canvases: many(z.strictObject({ id, canvas })) });

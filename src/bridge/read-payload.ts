@@ -75,5 +75,5 @@ export function readPayload(
 }
 
 function tooLarge(limit: number): Problem {
-  return problem('body-too-large', `Unexpected body of more than ${limit} bytes, expected at most that`);
+  return problem('body-too-large', `Unexpected size of the body, expected at most ${limit} bytes`);
 }

@@ -22,13 +22,18 @@ const LAB_PROGRAMS = ['php', 'nginx', 'mariadbd', 'wrk', CHROMIUM];
 /** Whether tests in a real WordPress are to run. */
 export const HAS_WORDPRESS =
   IS_REQUIRED || (LAB_PROGRAMS.every((program) => runs('which', program)) && existsSync('/usr/share/wordpress'));
+/** Whether tests of the PHP package are to run. */
+export const HAS_PHP = IS_REQUIRED || runs('php', '--version');
 
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
     ...(HAS_NEOVIM ? [] : ['the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer)']),
+    ...(HAS_PHP ? [] : ['the tests of the PHP package: there is no `php` (8.1 or newer)']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
-    ...(HAS_WORDPRESS ? [] : ['the tests in a real WordPress: test/wordpress/install-packages.sh installs what they need']),
+    ...(HAS_WORDPRESS
+      ? []
+      : ['the tests in a real WordPress: test/wordpress/install-packages.sh installs what they need']),
   ];
 }
 

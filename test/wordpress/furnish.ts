@@ -37,7 +37,11 @@ export async function furnish(lab: Lab): Promise<Furniture> {
     headers: { 'content-type': 'image/png', 'content-disposition': 'attachment; filename="logo.png"' },
   });
   await act(lab, `/wp/v2/media/${logo.id}`, { alt_text: 'Osteria Corniolo' });
-  await act(lab, '/wp/v2/settings', { title: 'Osteria Corniolo & Figli', description: 'Since 1962', site_logo: logo.id });
+  await act(lab, '/wp/v2/settings', {
+    title: 'Osteria Corniolo & Figli',
+    description: 'Since 1962',
+    site_logo: logo.id,
+  });
 
   const admin = await logIn(lab, 'administrator');
   await admin.submit('options-general.php?page=inlay', {
@@ -60,15 +64,31 @@ export async function furnish(lab: Lab): Promise<Furniture> {
     'inlay_settings[addons][provider_contact_form][forms][0][shortcode]': '[nonce_form]',
   });
 
-  const page = (await act(lab, '/wp/v2/pages', { title: 'About', slug: 'about', status: 'publish', content: '<p>We.</p>' }))
-    .id;
+  const page = (
+    await act(lab, '/wp/v2/pages', { title: 'About', slug: 'about', status: 'publish', content: '<p>We.</p>' })
+  ).id;
   const menu = (await act(lab, '/wp/v2/menus', { name: 'Main', locations: ['naviga'] })).id;
   const items = '/wp/v2/menu-items';
   const about = (
-    await act(lab, items, { title: 'About us', object_id: page, object: 'page', type: 'post_type', menus: menu, status: 'publish', menu_order: 1 })
+    await act(lab, items, {
+      title: 'About us',
+      object_id: page,
+      object: 'page',
+      type: 'post_type',
+      menus: menu,
+      status: 'publish',
+      menu_order: 1,
+    })
   ).id;
   const terms = (
-    await act(lab, items, { title: 'Terms & more', url: 'https://example.test/?a=1&b=2', parent: about, menus: menu, status: 'publish', menu_order: 2 })
+    await act(lab, items, {
+      title: 'Terms & more',
+      url: 'https://example.test/?a=1&b=2',
+      parent: about,
+      menus: menu,
+      status: 'publish',
+      menu_order: 2,
+    })
   ).id;
   return { menu, about, terms, page };
 }

@@ -26,7 +26,8 @@ function dangers({ $ }: View): string[] {
   const found: string[] = [];
   for (const element of $('html').find('*').toArray()) {
     for (const [name, value] of Object.entries(element.attribs)) {
-      const isCode = name.startsWith('on') || name === 'srcdoc' || /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(value);
+      const isCode =
+        name.startsWith('on') || name === 'srcdoc' || /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(value);
       if (isCode && /alert/i.test(value)) found.push(`${element.tagName} ${name}`);
     }
     const isScript = element.tagName === 'script' && !/json/.test(element.attribs['type'] ?? '');
@@ -51,7 +52,10 @@ export function hostileSuite(site: SiteOf): void {
       write(lab, 'inlay_settings', settings);
       await act(lab, '/wp/v2/settings', { title: 'Osteria Corniolo & Figli' });
       await rename(lab, furniture.about, 'About us');
-      await act(lab, `/wp/v2/menu-items/${furniture.terms}`, { title: 'Terms & more', url: 'https://example.test/?a=1&b=2' });
+      await act(lab, `/wp/v2/menu-items/${furniture.terms}`, {
+        title: 'Terms & more',
+        url: 'https://example.test/?a=1&b=2',
+      });
     });
 
     test.each(PAYLOADS)('%s as the title and the address of a menu item does nothing', async (payload) => {
@@ -71,8 +75,11 @@ export function hostileSuite(site: SiteOf): void {
       await act(lab, '/wp/v2/settings', { title: payload });
       expect(dangers(await view(lab, '/hostile/'))).toEqual([]);
       // Past what WordPress does to it.
-      inSite(lab, `$wpdb->update($wpdb->options, ['option_value' => ${quoted(payload)}], ['option_name' => 'blogname']);
-        do_action('updated_option', 'blogname', '', '');`);
+      inSite(
+        lab,
+        `$wpdb->update($wpdb->options, ['option_value' => ${quoted(payload)}], ['option_name' => 'blogname']);
+        do_action('updated_option', 'blogname', '', '');`,
+      );
       const page = await view(lab, '/hostile/');
       expect(page.status).toBe(200);
       // The theme itself prints the name into the title, by WordPress's own means: not Inlay's to mend.
@@ -208,7 +215,10 @@ function databaseOf(lab: Lab): string {
 /** All that the APCu of the PHP that serves pages holds. */
 async function apcuOf(lab: Lab): Promise<string> {
   const script = join(lab.folder, 'site/apcu.php');
-  writeFileSync(script, '<?php foreach (new APCUIterator() as $entry) { echo $entry["key"], "\\n"; var_export($entry["value"]); }');
+  writeFileSync(
+    script,
+    '<?php foreach (new APCUIterator() as $entry) { echo $entry["key"], "\\n"; var_export($entry["value"]); }',
+  );
   try {
     return (await view(lab, '/apcu.php')).html;
   } finally {

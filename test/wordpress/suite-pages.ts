@@ -42,10 +42,12 @@ export function pagesSuite(site: SiteOf): void {
       expect($(main).find('a.x-logo').attr('href')).toMatch(new RegExp(`^${lab.url}/?$`));
       expect($(main).find('a.x-logo img').attr('src')).toMatch(/\/uploads\/.*logo\.png$/);
       expect($(main).find('a.x-logo img').attr('alt')).toBe('Osteria Corniolo');
-      expect($(main).find('.x-social a').toArray().map((a) => $(a).attr('href'))).toEqual([
-        'https://instagram.com/osteriacorniolo',
-        'https://facebook.com/osteriacorniolo',
-      ]);
+      expect(
+        $(main)
+          .find('.x-social a')
+          .toArray()
+          .map((a) => $(a).attr('href')),
+      ).toEqual(['https://instagram.com/osteriacorniolo', 'https://facebook.com/osteriacorniolo']);
       expect($(main).find('a.x-contact--phone').attr('href')).toBe('tel:+390612345678');
       expect($(main).find('a.x-contact--email').attr('href')).toBe('mailto:ciao@osteria.example');
       expect($(main).find('address.x-contact').html()).toBe('Via del Lavatoio 3<br>00100 Roma');
@@ -97,7 +99,9 @@ export function pagesSuite(site: SiteOf): void {
       expect(menuIn(page, 'main')).toEqual(menu(lab.url));
       // A browser ends a paragraph at a block in it, which leaves an empty one behind.
       const { $ } = page;
-      const texts = $('main p').toArray().map((paragraph) => $(paragraph).text().trim());
+      const texts = $('main p')
+        .toArray()
+        .map((paragraph) => $(paragraph).text().trim());
       expect(texts.filter((text) => text === '')).toEqual([]);
     });
   });
@@ -167,7 +171,9 @@ export function pagesSuite(site: SiteOf): void {
         const parts = ['.x-logo', '.x-menu', '.x-social', '.x-contact', '.x-addon'];
         expect(await axeViolations(page, parts)).toEqual([]);
         // The same page with a logo that says nothing.
-        await page.evaluate(`for (const image of document.querySelectorAll('.x-logo img')) image.removeAttribute('alt')`);
+        await page.evaluate(
+          `for (const image of document.querySelectorAll('.x-logo img')) image.removeAttribute('alt')`,
+        );
         expect((await axeViolations(page, parts)).join()).toContain('image-alt');
         expect(noises).toEqual([]);
         await page.close();

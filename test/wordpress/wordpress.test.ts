@@ -4,6 +4,7 @@ import { startDaemon } from './daemon.js';
 import { furnish } from './furnish.js';
 import { RELEASES, startLab } from './lab.js';
 import type { Site } from './site.js';
+import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
 
 // One file, as each release's tests share a lab and come one after the other.
@@ -32,4 +33,5 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   }
 
   pagesSuite(current);
+  hostileSuite(current);
 });

@@ -21,9 +21,9 @@ use function rawurlencode;
 /**
  * Talks to the render daemon (`inlay serve`) over one connection, which stays open from call to call.
  *
- * Every method throws a ClientException for what goes wrong: UnavailableException, TimeoutException, RejectedException or
- * ProtocolException. Where a method takes `$state`, that is a `fn (): string` for the site's state as JSON, asked only when
- * the daemon doesn't know the revision. Results come by the keys of the sources, in any order.
+ * Every method throws a ClientException for what goes wrong: UnavailableException, TimeoutException, RejectedException
+ * or ProtocolException. Where a method takes `$state`, that is a `fn (): string` for the site's state as JSON, asked
+ * only when the daemon doesn't know the revision. Results come by the keys of the sources, in any order.
  */
 final class Client
 {
@@ -173,15 +173,13 @@ final class Client
         if ($batches->isEmpty()) {
             return $batches->problems;
         }
-        return $this->talk($state, static function (Conversation $talk) use ($action, $members, $batches, $read): array {
-            $results = $batches->send($members, static function (string $body) use ($talk, $action, $members): array {
-                return $talk->askAbout($members['revision'], 'POST', "/v1/$action", $body);
-            });
-            return array_map(static function (array|Problem $result) use ($read): array|Problem {
-                $wanted = $result instanceof Problem ? $result : $read($result);
-                return $wanted ?? throw new ProtocolException('Unexpected result of the daemon, expected what was asked');
-            }, $results);
-        });
+        $readAll = static fn (array|Problem $result): array|Problem => $result instanceof Problem
+            ? $result
+            : $read($result) ?? throw new ProtocolException('Unexpected result of the daemon, expected what was asked');
+        return $this->talk($state, static fn (Conversation $talk): array => array_map($readAll, $batches->send(
+            $members,
+            static fn (string $body): array => $talk->askAbout($members['revision'], 'POST', "/v1/$action", $body),
+        )));
     }
 
     /**

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Inlay;
 
 use Inlay\Runtime\QueryKey;
-use Inlay\Runtime\Utf8;
+use Inlay\Url\Utf8;
 use Inlay\Url\Url;
 
 use function array_key_exists;
@@ -31,15 +31,15 @@ final class PageKey
     /** Characters that keep their percent-encoding: they would mean something else without. */
     private const RESERVED = ';/?:@&=+$,#';
 
-    /** @var array{string, string, string|null}|null the last value, its base and key: a page asks for each of its canvases */
+    /** @var array{string, string, string|null}|null the last address, its base and key: each canvas of a page asks */
     private static ?array $last = null;
 
-    /** @var array{string, string|null}|null the last base and its host, null for what is no web address */
+    /** @var array{string, Url|null}|null the last base, parsed: a site has one */
     private static ?array $lastBase = null;
 
     /**
-     * Host, path without trailing slash or index file, and query without tracking parameters in any order: the scheme and
-     * the fragment don't count.
+     * Host, path without trailing slash or index file, and query without tracking parameters in any order: the scheme
+     * and the fragment don't count.
      *
      * @param string $base absolute URL that a relative `$url` is resolved against
      * @return string|null null for what is no web address
@@ -54,22 +54,23 @@ final class PageKey
 
     private static function find(string $url, string $base): ?string
     {
-        if (preg_match(self::PLAIN_PATH, $url) === 1 && !str_contains($url, '/.')) {
-            $host = self::host($base);
-            return $host === null ? null : "//$host" . self::path($url);
-        }
-        $parsed = Url::parse(Utf8::repaired($url), Utf8::repaired($base));
-        if ($parsed === null || !self::isWeb($parsed)) {
+        $site = self::base($base);
+        if ($site === null) {
             return null;
         }
-        return '//' . $parsed->host . self::path(self::decoded($parsed->path)) . QueryKey::of($parsed->query);
+        if (preg_match(self::PLAIN_PATH, $url) === 1 && !str_contains($url, '/.')) {
+            return self::isWeb($site) ? '//' . $site->hostAndPort() . self::path($url) : null;
+        }
+        $page = Url::parseAgainst($url, $site);
+        return $page === null || !self::isWeb($page)
+            ? null
+            : '//' . $page->hostAndPort() . self::path(self::decoded($page->path)) . QueryKey::of($page->query);
     }
 
-    private static function host(string $base): ?string
+    private static function base(string $base): ?Url
     {
         if (self::$lastBase === null || self::$lastBase[0] !== $base) {
-            $parsed = Url::parse(Utf8::repaired($base));
-            self::$lastBase = [$base, $parsed !== null && self::isWeb($parsed) ? $parsed->host : null];
+            self::$lastBase = [$base, Url::parse($base)];
         }
         return self::$lastBase[1];
     }

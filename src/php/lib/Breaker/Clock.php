@@ -28,7 +28,7 @@ final class Clock
         return $this->now() + $this->periodMs;
     }
 
-    /** Whether it is still too early; a time later than the period allows comes from a clock that was set back since. */
+    /** Whether it is still too early. A time later than the period allows comes from a clock that was set back. */
     public function isBefore(int $time): bool
     {
         $now = $this->now();

@@ -6,7 +6,7 @@ namespace Inlay\Client;
 
 use Inlay\Problem;
 use Inlay\ProtocolException;
-use Inlay\Runtime\Utf8;
+use Inlay\Url\Utf8;
 
 use function array_keys;
 use function count;

@@ -14,7 +14,8 @@ use function intdiv;
 use function rawurlencode;
 
 /**
- * The requests of one call, which have to come to an end in time together. What the caller does in between doesn't count.
+ * The requests of one call, which have to come to an end in time together. What the caller does in between doesn't
+ * count.
  *
  * @internal
  */

@@ -93,7 +93,7 @@ final class Transport
                 $headers[strtolower(trim($name))] = trim($value);
                 return strlen($line);
             },
-            CURLOPT_WRITEFUNCTION => static function (CurlHandle $curl, string $chunk) use (&$answer, &$isTooLarge): int {
+            CURLOPT_WRITEFUNCTION => static function (CurlHandle $curl, string $chunk) use (&$answer, &$isTooLarge) {
                 $isTooLarge = strlen($answer) + strlen($chunk) > self::MAX_ANSWER_BYTES;
                 $answer .= $isTooLarge ? '' : $chunk;
                 return $isTooLarge ? 0 : strlen($chunk);

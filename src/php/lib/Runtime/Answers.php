@@ -13,8 +13,8 @@ use function array_key_exists;
 use function is_string;
 
 /**
- * The forms of one request: each is asked for once, parsed once and written once, however often it is shown and by however
- * many canvases.
+ * The forms of one request: each is asked for once, parsed once and written once, however often it is shown and by
+ * however many canvases.
  *
  * @internal
  */

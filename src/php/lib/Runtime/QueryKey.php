@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Runtime;
 
+use Inlay\Url\Utf8;
+
 use function array_map;
 use function explode;
 use function implode;
@@ -24,8 +26,8 @@ use function usort;
 final class QueryKey
 {
     /** Parameters that say how a visitor came, not which page is shown. */
-    private const TRACKING = '/^(?:utm_[A-Za-z0-9_]+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|igshid'
-        . '|yclid|mc_[ce]id|_ga|_gl)$/Di';
+    private const TRACKING = '/^(?:utm_[A-Za-z0-9_]+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid'
+        . '|igshid|yclid|mc_[ce]id|_ga|_gl)$/Di';
 
     /**
      * The parameters sorted, `?` before them; empty where there are none.
@@ -62,7 +64,7 @@ final class QueryKey
 
     private static function decoded(string $text): string
     {
-        return Utf8::repaired(rawurldecode(strtr($text, '+', ' ')));
+        return Utf8::scrub(rawurldecode(strtr($text, '+', ' ')));
     }
 
     private static function encoded(string $text): string

@@ -14,7 +14,8 @@ use function strtolower;
 use function substr;
 
 /**
- * The revisions of what a site shows, as the daemon tells them. The TypeScript twin is src/component/dependency-revision.ts.
+ * The revisions of what a site shows, as the daemon tells them. The TypeScript twin is
+ * src/component/dependency-revision.ts.
  *
  * @internal
  */

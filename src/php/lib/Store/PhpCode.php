@@ -53,7 +53,7 @@ final class PhpCode
         };
     }
 
-    /** Control characters are escaped: some settings of PHP and some tools that copy files take them for something else. */
+    /** Control characters are escaped: some settings of PHP and some tools that copy files change them. */
     private static function text(string $text): string
     {
         if (preg_match(self::CONTROLS, $text) !== 1) {
@@ -90,7 +90,7 @@ final class PhpCode
     private static function list(array $values, int $depth): string
     {
         if ($depth >= self::MAX_DEPTH) {
-            throw new StoreException('Unexpected nesting, expected at most ' . self::MAX_DEPTH . ' arrays in each other');
+            throw new StoreException('Unexpected nesting, expected at most ' . self::MAX_DEPTH . ' levels');
         }
         $isList = array_is_list($values);
         $items = [];

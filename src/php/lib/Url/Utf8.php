@@ -4,19 +4,39 @@ declare(strict_types=1);
 
 namespace Inlay\Url;
 
+use function preg_match;
+use function preg_replace;
+
 /**
- * Text as JavaScript can hold it.
+ * Decoding of UTF-8 as the Encoding standard has it.
+ *
+ * @see https://encoding.spec.whatwg.org/#utf-8-decoder
  */
 final class Utf8
 {
+    /** What stands for bytes that are none. */
+    private const REPLACEMENT = "\u{FFFD}";
+
+    /** Stretches of whole characters are skipped; of the others, as many bytes as begin one are replaced at once. */
+    private const BROKEN = '/(?:[\x00-\x7F]+|[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]'
+        . '|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}'
+        . '|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2})(*SKIP)(*FAIL)'
+        . '|\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F]|\xF0[\x90-\xBF][\x80-\xBF]?'
+        . '|[\xF1-\xF3][\x80-\xBF]{1,2}|\xF4[\x80-\x8F][\x80-\xBF]?|[\x80-\xFF]/';
+
     /**
-     * The text with U+FFFD for every sequence of bytes that is no UTF-8.
+     * Whether all of the text is UTF-8.
+     */
+    public static function isValid(string $text): bool
+    {
+        return preg_match('//u', $text) === 1;
+    }
+
+    /**
+     * The text with U+FFFD for every sequence of bytes that is no UTF-8, or as much of one as begins a character.
      */
     public static function scrub(string $text): string
     {
-        if (preg_match('//u', $text) === 1) {
-            return $text;
-        }
-        return htmlspecialchars_decode(htmlspecialchars($text, ENT_SUBSTITUTE | ENT_NOQUOTES, 'UTF-8'), ENT_NOQUOTES);
+        return self::isValid($text) ? $text : (string) preg_replace(self::BROKEN, self::REPLACEMENT, $text);
     }
 }

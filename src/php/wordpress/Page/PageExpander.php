@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Page;
 
 use Closure;
+use Error;
 use Inlay\ApcuStore;
 use Inlay\ClientException;
 use Inlay\Expander;
@@ -101,11 +102,11 @@ final class PageExpander
     }
 
     /**
-     * A daemon that is down is no news for the log, at every view: the status page tells.
+     * A bug is always worth a line; a daemon that is down or a full disk is no news at every view, as the status page tells.
      */
     private static function log(Throwable $failure): void
     {
-        if (!$failure instanceof ClientException && defined('WP_DEBUG') && WP_DEBUG) {
+        if ($failure instanceof Error || (!$failure instanceof ClientException && defined('WP_DEBUG') && WP_DEBUG)) {
             error_log('Inlay: ' . $failure->getMessage());
         }
     }

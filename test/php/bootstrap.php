@@ -1,0 +1,20 @@
+<?php
+
+/**
+ * Loads the package and the tests' own classes.
+ */
+
+declare(strict_types=1);
+
+error_reporting(E_ALL);
+
+require __DIR__ . '/../../src/php/autoload.php';
+
+spl_autoload_register(static function (string $class): void {
+    if (str_starts_with($class, 'Inlay\\Test\\')) {
+        $file = __DIR__ . '/' . strtr(substr($class, strlen('Inlay\\Test\\')), '\\', '/') . '.php';
+        if (is_file($file)) {
+            require $file;
+        }
+    }
+});
