@@ -21,13 +21,16 @@ const PAYLOADS = [
   'javascript:alert(1)',
 ] as const;
 
+/** Attributes that browsers follow. */
+const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href']);
+
 /** What in a page would run a payload: scripts, handlers and addresses that hold an `alert`. */
 function dangers({ $ }: View): string[] {
   const found: string[] = [];
   for (const element of $('html').find('*').toArray()) {
     for (const [name, value] of Object.entries(element.attribs)) {
-      const isCode =
-        name.startsWith('on') || name === 'srcdoc' || /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(value);
+      const leads = ADDRESSES.has(name) && /^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(value);
+      const isCode = name.startsWith('on') || name === 'srcdoc' || leads;
       if (isCode && /alert/i.test(value)) found.push(`${element.tagName} ${name}`);
     }
     const isScript = element.tagName === 'script' && !/json/.test(element.attribs['type'] ?? '');
