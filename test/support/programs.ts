@@ -25,11 +25,18 @@ export const HAS_WORDPRESS =
 /** Whether tests of the PHP package are to run. */
 export const HAS_PHP = IS_REQUIRED || runs('php', '--version');
 
+/** Where Debian's package puts it; PHP's settings can only be given to PHP itself. */
+export const PHPUNIT = '/usr/bin/phpunit';
+export const HAS_PHPUNIT = IS_REQUIRED || (HAS_PHP && runs('php', PHPUNIT, '--version'));
+export const HAS_PHP_CODESNIFFER = IS_REQUIRED || runs('phpcs', '--version');
+
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
     ...(HAS_NEOVIM ? [] : ['the test of `inlay lsp` in an editor: there is no `nvim` (0.7 or newer)']),
     ...(HAS_PHP ? [] : ['the tests of the PHP package: there is no `php` (8.1 or newer)']),
+    ...(HAS_PHPUNIT ? [] : ["the PHP package's own tests: there is no `phpunit`"]),
+    ...(HAS_PHP_CODESNIFFER ? [] : ["the check of the PHP package's style: there is no `phpcs`"]),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []

@@ -85,7 +85,9 @@ final class Answer
     {
         $problem = Problem::from($this->decoded('application/problem+json'));
         if ($this->status === 404) { // this version asks for nothing that a daemon of its protocol does not have
-            return $this->unexpected('expected protocol ' . Protocol::VERSION);
+            return new ProtocolException(
+                "Unexpected protocol of daemon {$this->daemon()} (answer 404), expected protocol " . Protocol::VERSION,
+            );
         }
         if ($this->status === 504) {
             return new TimeoutException('The daemon gave up: ' . ($problem->detail ?? 'gateway timeout'));

@@ -14,15 +14,17 @@ use InvalidArgumentException;
 use function array_filter;
 use function array_values;
 use function curl_errno;
-use function curl_error;
 use function curl_exec;
 use function curl_getinfo;
 use function curl_init;
 use function curl_reset;
 use function curl_setopt_array;
+use function curl_strerror;
 use function explode;
 use function extension_loaded;
+use function file_exists;
 use function in_array;
+use function is_writable;
 use function max;
 use function min;
 use function preg_match;
@@ -42,9 +44,6 @@ final class Transport
 {
     /** Bytes of an answer's body: what PHP has no memory for must not come in. */
     private const MAX_ANSWER_BYTES = 33_554_432;
-
-    /** What libcurl says when the other side closed the connection before it answered. */
-    private const CLOSED = [CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR];
 
     private readonly string $origin;
     private readonly ?string $socket;
@@ -108,7 +107,8 @@ final class Transport
         $spentMs = (int) (curl_getinfo($this->curl, CURLINFO_TOTAL_TIME) * 1000);
         $this->curl = null;
         // A daemon that ends closes idle connections, maybe just when a request goes in. Every request may be repeated.
-        return $isReused && in_array($error, self::CLOSED, true) && $answer === '' && $spentMs < $timeoutMs
+        $isClosed = in_array($error, [CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR], true);
+        return $isReused && $isClosed && $answer === '' && $spentMs < $timeoutMs
             ? $this->send($method, $path, $body, $timeoutMs - $spentMs)
             : throw $exception;
     }
@@ -148,7 +148,17 @@ final class Transport
         if ($error === CURLE_OPERATION_TIMEDOUT) {
             return new TimeoutException("No answer from $this->endpoint within $timeoutMs ms");
         }
-        $reason = $this->curl === null ? '' : curl_error($this->curl);
-        return new UnavailableException("Can't reach the daemon at $this->endpoint: $reason");
+        return new UnavailableException("Can't reach the daemon at $this->endpoint: " . $this->reason($error));
+    }
+
+    /** libcurl does not tell why it can't connect to a socket. */
+    private function reason(int $error): string
+    {
+        return match (true) {
+            $error !== CURLE_COULDNT_CONNECT || $this->socket === null => (string) curl_strerror($error),
+            !file_exists($this->socket) => 'There is no such socket',
+            !is_writable($this->socket) => 'The socket is not writable for this user',
+            default => 'Nobody listens on the socket',
+        };
     }
 }

@@ -1,0 +1,415 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Test;
+
+use Closure;
+use Inlay\Breaker;
+use Inlay\Client;
+use Inlay\ClientException;
+use Inlay\FileBreaker;
+use Inlay\Problem;
+use Inlay\ProtocolException;
+use Inlay\RejectedException;
+use Inlay\TimeoutException;
+use Inlay\UnavailableException;
+use InvalidArgumentException;
+use LogicException;
+use PHPUnit\Framework\TestCase;
+use Throwable;
+
+final class ClientTest extends TestCase
+{
+    /** Long enough for a busy machine, where a test does not wait for it. */
+    private const PATIENCE_MS = 20_000;
+
+    private static MisbehavingServer $server;
+
+    public static function setUpBeforeClass(): void
+    {
+        self::$server = new MisbehavingServer();
+    }
+
+    public static function tearDownAfterClass(): void
+    {
+        self::$server->stop();
+    }
+
+    /**
+     * A client of the server, which behaves as the part of the secret behind the colon says.
+     */
+    private static function client(string $secret, int $totalMs = self::PATIENCE_MS, ?Breaker $breaker = null): Client
+    {
+        return new Client('unix:' . self::$server->path, $secret, self::PATIENCE_MS, $totalMs, $breaker);
+    }
+
+    private static function noState(): string
+    {
+        throw new LogicException('The state was asked for');
+    }
+
+    private static function thrownBy(Closure $work): Throwable
+    {
+        try {
+            $work();
+        } catch (Throwable $throwable) {
+            return $throwable;
+        }
+        self::fail('Nothing was thrown');
+    }
+
+    public function testPutsASite(): void
+    {
+        $answer = self::client('put:good')->putSite('a.b:1', '{"site":1}');
+        $expected = ['revision' => 'a.b%3A1', 'site' => 's', 'dependencies' => [], 'state' => ['site' => 1]];
+        self::assertSame($expected, $answer);
+        self::assertSame(['PUT /v1/sites/a.b%3A1'], self::$server->log('put:good'));
+    }
+
+    public function testPutsTheSiteThatTheDaemonDoesNotKnowAndRepeats(): void
+    {
+        $client = self::client('handshake:good');
+        $asked = 0;
+        $state = static function () use (&$asked): string {
+            $asked += 1;
+            return '{}';
+        };
+        foreach ([1, 2] as $_) {
+            $baked = $client->bake('1', ['x' => 'canvas'], $state);
+            self::assertSame(['x' => ['format' => 'inlay-baked/1', 'parts' => ['canvas']]], $baked);
+        }
+        self::assertSame(1, $asked);
+        $expected = ['POST /v1/bake', 'PUT /v1/sites/1', 'POST /v1/bake', 'POST /v1/bake'];
+        self::assertSame($expected, self::$server->log('handshake:good'));
+    }
+
+    public function testGivesResultsAndProblemsByTheKeysOfTheSources(): void
+    {
+        $client = self::client('keys:good');
+        $client->putSite('1', '{}');
+        $canvases = ['b' => 'ä', 7 => 'bad', str_repeat('k', 5000) => '', '' => "\xFF", 'a' => '</script>'];
+        $results = $client->bake('1', $canvases, self::noState(...));
+        ksort($results, SORT_STRING);
+        $baked = static fn (string $part): array => ['format' => 'inlay-baked/1', 'parts' => [$part]];
+        $problem = new Problem('limit-exceeded', 'Title', 'Detail', 422, 'urn:inlay:problem:limit-exceeded');
+        $type = 'urn:inlay:problem:not-utf-8';
+        $notUtf8 = new Problem('not-utf-8', 'The canvas is not UTF-8', 'Expected UTF-8', 422, $type);
+        $expected = [
+            '' => $notUtf8,
+            7 => $problem,
+            'a' => $baked('</script>'),
+            'b' => $baked('ä'),
+            str_repeat('k', 5000) => $baked(''),
+        ];
+        self::assertEquals($expected, $results);
+    }
+
+    public function testRendersForARequest(): void
+    {
+        $client = self::client('render:good');
+        $client->putSite('1', '{}');
+        $request = ['url' => "/a\xFF", 'addons' => ['p' => ['7' => '<b>']]];
+        $results = $client->render('1', ['a' => 'x', 'b' => 'bad'], self::noState(...), $request, true);
+        $report = ['request' => ['url' => "/a\u{FFFD}", 'addons' => ['p' => ['7' => '<b>']]], 'report' => true];
+        self::assertSame(['html' => 'x', 'report' => $report], $results['a']);
+        self::assertInstanceOf(Problem::class, $results['b']);
+        $plain = $client->render('1', ['a' => 'x'], self::noState(...));
+        self::assertSame(['a' => ['html' => 'x', 'report' => ['request' => [], 'report' => false]]], $plain);
+    }
+
+    public function testLints(): void
+    {
+        $client = self::client('lint:good');
+        $client->putSite('1', '{}');
+        $results = $client->lint('1', ['a' => 'x', 'b' => 'bad'], self::noState(...), 'concise');
+        self::assertSame([['rule' => 'x', 'detail' => 'concise']], $results['a']);
+        self::assertInstanceOf(Problem::class, $results['b']);
+    }
+
+    public function testGivesTheManifest(): void
+    {
+        $manifest = self::client('manifest:good')->manifest('1', 'concise', static fn (): string => '{}');
+        self::assertSame(['manifest' => ['query' => 'detail=concise'], 'acceptance' => []], $manifest);
+        $path = '/v1/sites/1/manifest?detail=concise';
+        self::assertSame(["GET $path", 'PUT /v1/sites/1', "GET $path"], self::$server->log('manifest:good'));
+    }
+
+    public function testTellsVersionsAndReadiness(): void
+    {
+        self::assertSame('0.1.0', self::client('info:good')->info()['version']);
+        self::assertTrue(self::client('ready:good')->isReady());
+        self::assertFalse(self::client('ready:full')->isReady());
+        self::assertFalse(self::client('ready:another server')->isReady());
+        self::assertFalse((new Client('unix:/nonexistent/inlay.sock'))->isReady());
+    }
+
+    public function testSendsWhatTheDaemonReads(): void
+    {
+        $headers = self::client('own:headers', 1234)->info()['headers'];
+        self::assertSame('1234', $headers['inlay-timeout-ms']);
+        self::assertSame('Bearer own:headers', $headers['authorization']);
+        self::assertArrayNotHasKey('expect', $headers);
+    }
+
+    public function testAsksForNothingWhereThereIsNothingToBake(): void
+    {
+        $client = self::client('nothing:good');
+        self::assertSame([], $client->bake('1', [], self::noState(...)));
+        self::assertInstanceOf(Problem::class, $client->bake('1', ["\xFF"], self::noState(...))[0]);
+        self::assertSame([], self::$server->log('nothing:good'));
+    }
+
+    public function testDividesWhatIsTooMuchForOneRequest(): void
+    {
+        $client = self::client('batches:good');
+        $client->putSite('1', '{}');
+        $many = array_map('strval', range(0, 2000));
+        self::assertSame(array_keys($many), array_keys($client->bake('1', $many, self::noState(...))));
+        $large = array_fill(0, 3, str_repeat('x', 5_000_000));
+        self::assertSame([0, 1, 2], array_keys($client->bake('1', $large, self::noState(...))));
+        $expected = ['PUT /v1/sites/1', ...array_fill(0, 6, 'POST /v1/bake')];
+        self::assertSame($expected, self::$server->log('batches:good'));
+    }
+
+    /**
+     * @dataProvider closingBehaviours
+     */
+    public function testGoesOnWhenTheDaemonClosesTheConnection(string $behaviour): void
+    {
+        $client = self::client("reuse:$behaviour");
+        $client->putSite('1', '{}');
+        foreach (range(1, 5) as $_) {
+            self::assertCount(1, $client->bake('1', ['canvas'], self::noState(...)));
+        }
+    }
+
+    /**
+     * @return iterable<array{string}>
+     */
+    public function closingBehaviours(): iterable
+    {
+        yield from [['closing'], ['dropping'], ['good']];
+    }
+
+    /**
+     * @dataProvider failures
+     * @param class-string<ClientException> $class
+     */
+    public function testSaysClearlyWhatWentWrong(string $behaviour, string $class, string $message): void
+    {
+        $client = self::client("failure:$behaviour");
+        $exception = self::thrownBy(
+            static fn () => $client->bake('1', ['canvas', 'other'], static fn (): string => '{}'),
+        );
+        self::assertSame([$class, $message], [$exception::class, $exception->getMessage()]);
+    }
+
+    /**
+     * @return iterable<string, array{string, class-string<ClientException>, string}>
+     */
+    public function failures(): iterable
+    {
+        $protocol = [
+            'no JSON' => 'answer 200 of daemon 0.1.0 (13 bytes, application/json; charset=utf-8), expected JSON',
+            'no object' => 'answer 200 of daemon 0.1.0 (1 bytes, application/json; charset=utf-8), expected JSON',
+            'deep JSON' => 'answer 200 of daemon 0.1.0 (10000 bytes, application/json; charset=utf-8), expected JSON',
+            'another type' => 'answer 200 of daemon 0.1.0 (2 bytes, text/html), expected JSON',
+            'another server' => 'answer 200 of something else, expected the Inlay daemon',
+            'a redirect' => 'answer 302 of daemon 0.1.0 (0 bytes, application/json; charset=utf-8), '
+                . 'expected a problem (RFC 9457)',
+            'no problem' => 'answer 400 of daemon 0.1.0 (11 bytes, text/plain), expected a problem (RFC 9457)',
+            'huge' => 'size of the answer, expected at most 32 MiB',
+            'another protocol' => 'protocol of daemon 9.0.0 (answer 404), expected protocol 1',
+            'another format' => 'format of baked canvases `inlay-baked/2` of the daemon, expected `inlay-baked/1`',
+            'no results' => 'results of the daemon, expected one for each canvas, in order',
+            'fewer results' => 'results of the daemon, expected one for each canvas, in order',
+            'other ids' => 'results of the daemon, expected one for each canvas, in order',
+            'empty results' => 'result of the daemon, expected what was asked',
+        ];
+        foreach ($protocol as $behaviour => $message) {
+            yield $behaviour => [$behaviour, ProtocolException::class, "Unexpected $message"];
+        }
+        yield 'full' => ['full', UnavailableException::class, "The daemon can't answer: Title (overloaded)"];
+        yield 'failing' => ['failing', UnavailableException::class, "The daemon can't answer: Title (internal-error)"];
+        yield 'crashing' => ['crashing', UnavailableException::class, "The daemon can't answer: status 502"];
+        yield 'late' => ['late', TimeoutException::class, 'The daemon gave up: Detail'];
+        yield 'always unknown' => ['always unknown', RejectedException::class, 'Title: Detail (unknown-revision)'];
+        yield 'in use' => ['in use', RejectedException::class, 'Title: Detail (revision-in-use)'];
+        yield 'unauthorized' => ['unauthorized', RejectedException::class, 'Title: Detail (unauthorized)'];
+        yield 'invalid state' => ['invalid state', RejectedException::class, 'Title: Detail (invalid-site)'];
+    }
+
+    public function testPutsTheSiteNoMoreThanOnce(): void
+    {
+        $client = self::client('once:always unknown');
+        self::thrownBy(static fn () => $client->bake('1', ['canvas'], static fn (): string => '{}'));
+        $expected = ['POST /v1/bake', 'PUT /v1/sites/1', 'POST /v1/bake'];
+        self::assertSame($expected, self::$server->log('once:always unknown'));
+    }
+
+    /**
+     * @dataProvider connectionFailures
+     */
+    public function testSaysWhenTheConnectionFails(string $behaviour): void
+    {
+        $this->expectException(UnavailableException::class);
+        $this->expectExceptionMessage("Can't reach the daemon at unix:" . self::$server->path . ': ');
+        self::client("connection:$behaviour")->bake('1', ['canvas'], self::noState(...));
+    }
+
+    /**
+     * @return iterable<array{string}>
+     */
+    public function connectionFailures(): iterable
+    {
+        yield from [['cut body'], ['no HTTP']];
+    }
+
+    /**
+     * @dataProvider slowBehaviours
+     */
+    public function testGivesUpInTime(string $behaviour): void
+    {
+        $this->expectException(TimeoutException::class);
+        $this->expectExceptionMessage('No answer from unix:' . self::$server->path . ' within 100 ms');
+        self::client("slow:$behaviour", 100)->bake('1', ['canvas'], self::noState(...));
+    }
+
+    /**
+     * @return iterable<array{string}>
+     */
+    public function slowBehaviours(): iterable
+    {
+        yield from [['frozen'], ['slow headers'], ['slow body']];
+    }
+
+    public function testKnowsWhatTheDaemonSaysOfItsTrouble(): void
+    {
+        $full = self::thrownBy(static fn () => self::client('trouble:full')->putSite('1', '{}'));
+        self::assertInstanceOf(UnavailableException::class, $full);
+        self::assertSame([2, 'overloaded'], [$full->retryAfter, $full->problem?->code]);
+        $invalid = self::thrownBy(static fn () => self::client('trouble:invalid state')->putSite('1', '{}'));
+        self::assertInstanceOf(RejectedException::class, $invalid);
+        $problems = [['pointer' => '/site/url', 'message' => 'Unexpected']];
+        self::assertSame([422, $problems], [$invalid->problem->status, $invalid->problem->problems]);
+    }
+
+    public function testSaysWhenPhpHasNoCurl(): void
+    {
+        $code = 'require $argv[1]; $client = new Inlay\Client("unix:/x"); var_dump($client->isReady());'
+            . 'try { $client->info(); } catch (Inlay\UnavailableException $e) { echo $e->getMessage(); }';
+        $arguments = [PHP_BINARY, '-n', '-r', $code, __DIR__ . '/../../src/php/autoload.php'];
+        exec(implode(' ', array_map('escapeshellarg', $arguments)), $output);
+        $expected = 'The extension curl of PHP is missing, expected it for Inlay\Client';
+        self::assertSame(['bool(false)', $expected], $output);
+    }
+
+    public function testRefusesADaemonOfAnotherProtocol(): void
+    {
+        $this->expectException(ProtocolException::class);
+        $this->expectExceptionMessage('Unexpected protocol `2` of the daemon, expected `1`');
+        self::client('info:another protocol')->info();
+    }
+
+    /**
+     * @dataProvider unreachableEndpoints
+     */
+    public function testSaysWhenThereIsNoDaemon(string $endpoint, string $reason): void
+    {
+        $this->expectException(UnavailableException::class);
+        $this->expectExceptionMessage("Can't reach the daemon at $endpoint: $reason");
+        (new Client($endpoint))->bake('1', ['canvas'], self::noState(...));
+    }
+
+    /**
+     * @return iterable<string, array{string, string}>
+     */
+    public function unreachableEndpoints(): iterable
+    {
+        yield 'no socket' => ['unix:/nonexistent/inlay.sock', 'There is no such socket'];
+        yield 'a file' => ['unix:' . __FILE__, 'Nobody listens on the socket'];
+        yield 'a path too long for a socket' => ['unix:/' . str_repeat('x', 200), ''];
+        yield 'a closed port' => ['http://127.0.0.1:1', "Couldn't connect to server"];
+    }
+
+    /**
+     * @dataProvider badEndpoints
+     */
+    public function testRefusesAnEndpointOfAnotherKind(string $endpoint): void
+    {
+        $this->expectException(InvalidArgumentException::class);
+        $this->expectExceptionMessage("Unexpected endpoint `$endpoint`, expected one such as `unix:/run/");
+        new Client($endpoint);
+    }
+
+    /**
+     * @return iterable<array{string}>
+     */
+    public function badEndpoints(): iterable
+    {
+        yield from [[''], ['unix:'], ['unix:inlay.sock'], ['/run/inlay.sock']];
+        yield from [['https://a'], ['http://'], ['http://a/b'], ["http://a\n"]];
+    }
+
+    public function testCostsAFrozenDaemonOnceInAPeriod(): void
+    {
+        $now = 1_800_000_000_000;
+        $folder = sys_get_temp_dir() . '/inlay-client-' . bin2hex(random_bytes(6));
+        $breaker = static function () use ($folder, &$now): Breaker {
+            return new FileBreaker($folder, 'x', 10_000, static function () use (&$now): int {
+                return $now;
+            });
+        };
+        $failures = [];
+        foreach ([0, 0, 9_999, 1, 0] as $later) {
+            $now += $later;
+            try {
+                self::client('breaker:frozen', 50, $breaker())->bake('1', ['canvas'], self::noState(...));
+            } catch (ClientException $exception) {
+                $failures[] = $exception::class;
+            }
+        }
+        $expected = [TimeoutException::class, UnavailableException::class, UnavailableException::class];
+        self::assertSame([...$expected, TimeoutException::class, UnavailableException::class], $failures);
+        self::assertCount(2, self::$server->log('breaker:frozen'));
+        $now += 10_000;
+        self::client('breaker:good', self::PATIENCE_MS, $breaker())->putSite('1', '{}');
+        self::assertTrue($breaker()->allows());
+        exec('rm -r ' . escapeshellarg($folder));
+    }
+
+    /**
+     * @dataProvider breakingBehaviours
+     */
+    public function testOpensTheBreakerForWhatIsTheDaemonsFaultOnly(string $behaviour, bool $isItsFault): void
+    {
+        $breaker = new RecordingBreaker();
+        try {
+            self::client("fault:$behaviour", 500, $breaker)->bake('1', ['bad'], static fn (): string => '{}');
+        } catch (ClientException) {
+            // Which one is another test's.
+        }
+        self::assertSame(['allows', $isItsFault ? 'failed' : 'succeeded'], $breaker->calls);
+    }
+
+    /**
+     * @return iterable<array{string, bool}>
+     */
+    public function breakingBehaviours(): iterable
+    {
+        yield from [['frozen', true], ['full', true], ['failing', true], ['no JSON', true], ['cut body', true]];
+        yield from [['good', false], ['unauthorized', false], ['invalid state', false], ['always unknown', false]];
+    }
+
+    public function testLeavesTheBreakerAloneWhenTheStateCanNotBeHad(): void
+    {
+        $breaker = new RecordingBreaker();
+        $client = self::client('state:good', self::PATIENCE_MS, $breaker);
+        self::assertInstanceOf(
+            LogicException::class,
+            self::thrownBy(static fn () => $client->bake('1', ['canvas'], self::noState(...))),
+        );
+        self::assertSame(['allows', 'succeeded'], $breaker->calls);
+    }
+}
