@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from './admin.js';
 import { startDaemon } from './daemon.js';
 import { publish, rename } from './furnish.js';
@@ -30,7 +30,7 @@ export function faultsSuite(site: SiteOf): void {
       await recover();
     });
 
-    afterAll(recover);
+    afterEach(recover);
 
     /** As before: the daemon answers, nothing is open or broken, the item has its label. */
     async function recover(): Promise<View> {
@@ -44,10 +44,10 @@ export function faultsSuite(site: SiteOf): void {
       return page;
     }
 
-    /** What the status page says of the daemon. */
-    async function daemonStatus(): Promise<string> {
+    /** What the status page says below a heading. */
+    async function status(heading: 'Render daemon' | 'Store'): Promise<string> {
       const $ = await admin.open(STATUS);
-      return $('h2:contains("Render daemon")').next().text();
+      return $(`h2:contains("${heading}")`).next().text();
     }
 
     test.each<[string, (lab: Lab, file: string, others: string[]) => void]>([
@@ -56,12 +56,20 @@ export function faultsSuite(site: SiteOf): void {
       ['files cut in their first line', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 20))],
       ['empty files', (_, file) => writeFileSync(file, '')],
       ['files of other canvases', (_, file, others) => writeFileSync(file, readFileSync(others.at(-1) ?? file))],
-      ['files with a byte changed', (_, file) => writeFileSync(file, readFileSync(file, 'latin1').replace('About', 'Abaut'), 'latin1')],
+      [
+        'files with a byte changed',
+        (_, file) => writeFileSync(file, readFileSync(file, 'latin1').replace('About', 'Abaut'), 'latin1'),
+      ],
     ])('%s in the store are baked anew, not run', async (_, spoil) => {
       const { lab } = site();
       const files = storeFiles(lab);
       expect(files.length).toBeGreaterThan(2);
-      for (const file of files) spoil(lab, file, files.filter((other) => other !== file));
+      for (const file of files)
+        spoil(
+          lab,
+          file,
+          files.filter((other) => other !== file),
+        );
       await reloadPhp(lab);
       const page = await view(lab, '/faults/');
       expect(page.status).toBe(200);
@@ -70,7 +78,6 @@ export function faultsSuite(site: SiteOf): void {
       // They are whole again: now it goes without the daemon.
       await site().daemon.kill();
       expect(labels(await view(lab, '/faults/'))).toEqual(['About us', 'About us']);
-      await recover();
     });
 
     test('the same, while no daemon answers, leave what the author wrote', async () => {
@@ -82,7 +89,6 @@ export function faultsSuite(site: SiteOf): void {
       expect(page.status).toBe(200);
       expect(unexpanded(page, HEADER)).toEqual(['x-logo', 'x-menu']);
       expect(existsSync(marker(lab))).toBe(false);
-      await recover();
     });
 
     test('baked canvases of an earlier state and of another format are not shown', async () => {
@@ -103,54 +109,56 @@ export function faultsSuite(site: SiteOf): void {
         }`,
       );
       expect(labels(await view(lab, '/faults/'))).toEqual(['Later', 'Later']);
-      await recover();
     });
 
     test.skipIf(!CAN_MOUNT)('a full disk costs no page, and the status page tells of it', async () => {
       const { lab, furniture } = site();
-      const folder = join(lab.folder, 'site/wp-content/uploads/inlay-baked');
+      const folder = storeFolder(lab);
       run('mount', '-t', 'tmpfs', '-o', 'size=16k,mode=777', 'inlay-full', folder);
       try {
-        spawnSync('dd', ['if=/dev/zero', `of=${folder}/filler`, 'bs=4k'], { stdio: 'ignore' });
+        spawnSync('dd', ['if=/dev/zero', `of=${folder}/filler`, 'bs=4k']);
         await rename(lab, furniture.about, 'No room');
         for (let views = 0; views < 3; views += 1) {
           const page = await view(lab, '/faults/');
           expect(page.status).toBe(200);
           expect(labels(page)).toEqual(['No room', 'No room']);
         }
-        expect((await admin.submit(STATUS, { inlay_bake: '1' }))('body').text()).toMatch(/No space left|Could not/);
+        expect(await status('Store')).toMatch(/can not be kept.*(?:No space left|takes no more)/);
       } finally {
         run('umount', folder);
       }
-      await recover();
+      expect(await status('Store')).toBe('Baked canvases can be kept.');
     });
 
     test('a folder that nobody may write to costs no page either', async () => {
       const { lab, furniture } = site();
-      const folder = join(lab.folder, 'site/wp-content/uploads/inlay-baked');
-      const folders = [folder, ...readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name))];
+      const folders = foldersBelow(storeFolder(lab));
       for (const path of folders) chmodSync(path, 0o555);
-      await rename(lab, furniture.about, 'Read only');
-      const page = await view(lab, '/faults/');
-      expect(page.status).toBe(200);
-      expect(labels(page)).toEqual(['Read only', 'Read only']);
-      expect((await admin.submit(STATUS, { inlay_bake: '1' }))('body').text()).toContain('Could not');
-      for (const path of folders) chmodSync(path, 0o755);
-      await recover();
+      try {
+        await rename(lab, furniture.about, 'Read only');
+        const page = await view(lab, '/faults/');
+        expect(page.status).toBe(200);
+        expect(labels(page)).toEqual(['Read only', 'Read only']);
+        expect(await status('Store')).toMatch(/can not be kept.*denied/);
+      } finally {
+        for (const path of folders) chmodSync(path, 0o755);
+      }
     });
 
     test('a socket without permission leaves the last good canvases, and the status page says why', async () => {
       const { lab, furniture } = site();
       const folder = dirname(lab.socket);
       chmodSync(folder, 0o700);
-      await reloadPhp(lab);
-      await rename(lab, furniture.about, 'Not seen');
-      const page = await view(lab, '/faults/');
-      expect(page.status).toBe(200);
-      expect(labels(page)).toEqual(['About us', 'About us']);
-      expect(await daemonStatus()).toMatch(/ermission/);
-      chmodSync(folder, 0o750);
-      await recover();
+      try {
+        await reloadPhp(lab);
+        await rename(lab, furniture.about, 'Not seen');
+        const page = await view(lab, '/faults/');
+        expect(page.status).toBe(200);
+        expect(labels(page)).toEqual(['About us', 'About us']);
+        expect(await status('Render daemon')).toContain('permission denied');
+      } finally {
+        chmodSync(folder, 0o750);
+      }
     });
 
     test('without a daemon, the status page says so', async () => {
@@ -158,11 +166,10 @@ export function faultsSuite(site: SiteOf): void {
       await daemon.kill();
       await reloadPhp(lab);
       expect((await view(lab, '/faults/')).status).toBe(200);
-      expect(await daemonStatus()).toMatch(/does not answer/);
+      expect(await status('Render daemon')).toContain('nobody listens at the socket');
       rmSync(lab.socket);
       await reloadPhp(lab);
-      expect(await daemonStatus()).toMatch(/does not answer/);
-      await recover();
+      expect(await status('Render daemon')).toContain('there is no such socket');
     });
 
     test.each([
@@ -186,12 +193,11 @@ export function faultsSuite(site: SiteOf): void {
         const page = await view(lab, '/faults/');
         expect(page.status).toBe(200);
         expect(labels(page)).toEqual(['About us', 'About us']);
-        expect(await daemonStatus()).toMatch(/[Uu]nexpected/);
+        expect(await status('Render daemon')).toMatch(/[Uu]nexpected/);
       } finally {
         service.closeAllConnections();
         await new Promise((resolve) => service.close(resolve));
       }
-      await recover();
     });
   });
 }
@@ -201,8 +207,22 @@ function labels(page: View): (string | undefined)[] {
   return [HEADER, 'main'].map((part) => menuIn(page, part)?.[0]?.[0]);
 }
 
+function storeFolder(lab: Lab): string {
+  return join(lab.folder, 'site/wp-content/uploads/inlay-baked/canvases');
+}
+
+/** A folder and all below it. */
+function foldersBelow(folder: string): string[] {
+  return [
+    folder,
+    ...readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ];
+}
+
 function storeFiles(lab: Lab): string[] {
-  return readdirSync(join(lab.folder, 'site/wp-content/uploads/inlay-baked/canvases'), { recursive: true, withFileTypes: true })
+  return readdirSync(storeFolder(lab), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }

@@ -45,6 +45,14 @@ final class Transport
     /** Bytes of an answer's body: what PHP has no memory for must not come in. */
     private const MAX_ANSWER_BYTES = 33_554_432;
 
+    /** Why nobody can connect to a Unix socket, by the system's number (`errno` of Linux; 61 of BSD and macOS). */
+    private const SOCKET_ERRORS = [
+        2 => 'there is no such socket',
+        13 => "permission denied, expected PHP's user to be in the group of the socket and its folder",
+        61 => 'nobody listens at the socket',
+        111 => 'nobody listens at the socket',
+    ];
+
     private readonly string $origin;
     private readonly ?string $socket;
     private ?CurlHandle $curl = null;
@@ -160,5 +168,17 @@ final class Transport
             !is_writable($this->socket) => 'The socket is not writable for this user',
             default => 'Nobody listens on the socket',
         };
+    }
+
+    /** For a socket that nobody can connect to, libcurl speaks of a host and a port that are not there. */
+    private function reason(int $error): string
+    {
+        if ($this->curl === null) {
+            return '';
+        }
+        $known = $this->socket !== null && $error === CURLE_COULDNT_CONNECT
+            ? self::SOCKET_ERRORS[curl_getinfo($this->curl, CURLINFO_OS_ERRNO)] ?? null
+            : null;
+        return $known ?? curl_error($this->curl);
     }
 }
