@@ -155,7 +155,7 @@ export function faultsSuite(site: SiteOf): void {
         const page = await view(lab, '/faults/');
         expect(page.status).toBe(200);
         expect(labels(page)).toEqual(['About us', 'About us']);
-        expect(await status('Render daemon')).toContain('permission denied');
+        expect(await status('Render daemon')).toContain('ermission');
       } finally {
         chmodSync(folder, 0o750);
       }
@@ -166,23 +166,23 @@ export function faultsSuite(site: SiteOf): void {
       await daemon.kill();
       await reloadPhp(lab);
       expect((await view(lab, '/faults/')).status).toBe(200);
-      expect(await status('Render daemon')).toContain('nobody listens at the socket');
+      expect(await status('Render daemon')).toContain('obody listens');
       rmSync(lab.socket);
       await reloadPhp(lab);
-      expect(await status('Render daemon')).toContain('there is no such socket');
+      expect(await status('Render daemon')).toContain('no such socket');
     });
 
     test.each([
       ['of another version', 200, { results: [] }, { 'inlay-version': '99.0.0' }],
       ['that is no daemon of Inlay', 200, { hello: 'world' }, {}],
       ['that answers with its own failures', 500, { error: 'no' }, {}],
-    ])('a service %s at the socket leaves the last good canvases', async (_, status, body, headers) => {
+    ])('a service %s at the socket leaves the last good canvases', async (_, code, body, headers) => {
       const { lab, furniture, daemon } = site();
       await daemon.kill();
       rmSync(lab.socket, { force: true });
       const service = createServer((request, response) => {
         request.resume().on('end', () => {
-          response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+          response.writeHead(code, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
         });
       });
       await new Promise<void>((resolve) => service.listen(lab.socket, resolve));
