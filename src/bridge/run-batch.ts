@@ -1,5 +1,5 @@
 import type { Counts, Part } from './job.js';
-import { MOST_LOST } from './limits.js';
+import { MOST_LOST, PATIENCE_MS } from './limits.js';
 import type { Terms } from './pool.js';
 import { type Problem, problem } from './problem.js';
 import type { Action } from './protocol.js';
@@ -48,8 +48,7 @@ export async function runBatch(
 /** A batch whose worker was lost, once more by its canvases. */
 async function retried(body: Uint8Array, why: Problem, run: Run): Promise<BatchAnswer> {
   run.lost += 1;
-  const { action, terms, means } = run;
-  const done = await runTask({ kind: 'batch', action, body, mode: 'single' }, terms, means);
+  const done = await dividedAgain(body, run);
   if (done.kind === 'lost') return { kind: 'problem', problem: why };
   if (done.kind === 'problem' || done.kind === 'unwanted') return done;
   if (done.kind !== 'divided') throw new TypeError(`Unexpected answer \`${done.kind}\` to a batch that was to divide`);
@@ -81,7 +80,7 @@ async function runPart(part: Part, run: Run): Promise<Results> {
   if (done.kind !== 'lost') throw new TypeError(`Unexpected answer \`${done.kind}\` to a part of a batch`);
   run.lost += 1;
   if (part.ids.length === 1) return failed(part, done.problem);
-  const divided = await runTask({ kind: 'batch', action, body: part.body, mode: 'single' }, terms, means);
+  const divided = await dividedAgain(part.body, run);
   if (divided.kind !== 'divided') return failed(part, done.problem);
   const singles = await runParts(divided.parts, run, 1);
   return {
@@ -91,6 +90,12 @@ async function runPart(part: Part, run: Run): Promise<Results> {
     json: Buffer.concat(singles.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]))),
     bugs: [],
   };
+}
+
+/** Divides canvases that have cost a worker. The deadline is for what was not begun; these are answered one by one. */
+function dividedAgain(body: Uint8Array, { action, terms, means }: Run): Promise<Done> {
+  const patient = { ...terms, startBefore: performance.now() + PATIENCE_MS };
+  return runTask({ kind: 'batch', action, body, mode: 'single' }, patient, means);
 }
 
 /** Results that say the same problem for every canvas. */

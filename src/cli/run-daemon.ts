@@ -41,7 +41,9 @@ export async function runDaemon(options: ServeOptions): Promise<void> {
     });
   }
   if (process.stderr.isTTY) {
-    process.stderr.write(`Inlay ${version()} listens at ${daemon.address}, ${workers} workers. Ctrl+C ends it.\n`);
+    process.stderr.write(
+      `Inlay ${version()} listens at ${daemon.address}, ${workers} worker${workers === 1 ? '' : 's'}. Ctrl+C ends it.\n`,
+    );
   } else {
     log.logger.info({ address: daemon.address, workers, node: process.version }, 'listening');
   }

@@ -29,7 +29,7 @@ describe.concurrent('inlay', () => {
   test('prints help: the commands, examples, exit codes', async () => {
     const { code, stdout, stderr } = await inlay(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const part of ['render', 'bake', 'manifest', 'check', 'lint', 'schema', 'Examples:', 'Exit codes:'])
+    for (const part of ['render', 'bake', 'manifest', 'check', 'lint', 'schema', 'serve', 'Examples:', 'Exit codes:'])
       expect(stdout).toContain(part);
   });
 
@@ -39,7 +39,7 @@ describe.concurrent('inlay', () => {
     expect(stderr).toContain('Usage: inlay ');
   });
 
-  test.each(['render', 'bake', 'manifest', 'check', 'lint', 'schema'])(
+  test.each(['render', 'bake', 'manifest', 'check', 'lint', 'schema', 'serve'])(
     '%s has help with examples and exit codes',
     async (command) => {
       const { code, stdout } = await inlay([command, '--help']);
