@@ -1,0 +1,164 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Client;
+
+use CurlHandle;
+use Inlay\ClientException;
+use Inlay\ProtocolException;
+use Inlay\TimeoutException;
+use Inlay\UnavailableException;
+use InvalidArgumentException;
+
+use function array_filter;
+use function array_values;
+use function curl_errno;
+use function curl_exec;
+use function curl_getinfo;
+use function curl_init;
+use function curl_reset;
+use function curl_setopt_array;
+use function curl_strerror;
+use function explode;
+use function extension_loaded;
+use function file_exists;
+use function in_array;
+use function is_writable;
+use function max;
+use function min;
+use function preg_match;
+use function rtrim;
+use function str_starts_with;
+use function strlen;
+use function strtolower;
+use function substr;
+use function trim;
+
+/**
+ * One connection to the daemon, kept open between requests.
+ *
+ * @internal
+ */
+final class Transport
+{
+    /** Bytes of an answer's body: what PHP has no memory for must not come in. */
+    private const MAX_ANSWER_BYTES = 33_554_432;
+
+    private readonly string $origin;
+    private readonly ?string $socket;
+    private ?CurlHandle $curl = null;
+
+    /**
+     * @param string $endpoint `unix:/run/inlay/inlay.sock` or `http://127.0.0.1:7411`
+     * @throws InvalidArgumentException for an endpoint of another kind
+     */
+    public function __construct(
+        private readonly string $endpoint,
+        private readonly ?string $secret,
+        private readonly int $connectTimeoutMs,
+    ) {
+        $isSocket = str_starts_with($endpoint, 'unix:/');
+        if (!$isSocket && preg_match('~^http://[^/?#@\s]+/?$~D', $endpoint) !== 1) {
+            throw new InvalidArgumentException(
+                "Unexpected endpoint `$endpoint`, expected one such as `unix:/run/inlay/inlay.sock` or "
+                    . '`http://127.0.0.1:7411`',
+            );
+        }
+        $this->socket = $isSocket ? substr($endpoint, strlen('unix:')) : null;
+        $this->origin = $isSocket ? 'http://localhost' : rtrim($endpoint, '/');
+    }
+
+    /**
+     * Sends a request and waits for the whole answer, whatever its status.
+     *
+     * @param string|null $body JSON
+     * @throws ClientException
+     */
+    public function send(string $method, string $path, ?string $body, int $timeoutMs): Answer
+    {
+        if (!extension_loaded('curl')) {
+            throw new UnavailableException('The extension curl of PHP is missing, expected it for Inlay\Client');
+        }
+        $isReused = $this->curl !== null;
+        $this->curl ??= curl_init();
+        $headers = [];
+        $answer = '';
+        $isTooLarge = false;
+        curl_reset($this->curl); // the connection stays
+        curl_setopt_array($this->curl, $this->options($method, $path, $body, $timeoutMs) + [
+            CURLOPT_HEADERFUNCTION => static function (CurlHandle $curl, string $line) use (&$headers): int {
+                [$name, $value] = [...explode(':', $line, 2), ''];
+                $headers[strtolower(trim($name))] = trim($value);
+                return strlen($line);
+            },
+            CURLOPT_WRITEFUNCTION => static function (CurlHandle $curl, string $chunk) use (&$answer, &$isTooLarge) {
+                $isTooLarge = strlen($answer) + strlen($chunk) > self::MAX_ANSWER_BYTES;
+                $answer .= $isTooLarge ? '' : $chunk;
+                return $isTooLarge ? 0 : strlen($chunk);
+            },
+        ]);
+        curl_exec($this->curl);
+        $error = curl_errno($this->curl);
+        if ($error === CURLE_OK) {
+            return new Answer(curl_getinfo($this->curl, CURLINFO_RESPONSE_CODE), $headers, $answer);
+        }
+        $exception = $this->exception($error, $isTooLarge, $timeoutMs);
+        $spentMs = (int) (curl_getinfo($this->curl, CURLINFO_TOTAL_TIME) * 1000);
+        $this->curl = null;
+        // A daemon that ends closes idle connections, maybe just when a request goes in. Every request may be repeated.
+        $isClosed = in_array($error, [CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR], true);
+        return $isReused && $isClosed && $answer === '' && $spentMs < $timeoutMs
+            ? $this->send($method, $path, $body, $timeoutMs - $spentMs)
+            : throw $exception;
+    }
+
+    /**
+     * @return array<int, mixed>
+     */
+    private function options(string $method, string $path, ?string $body, int $timeoutMs): array
+    {
+        $patienceMs = max(1, $timeoutMs); // 0 would be no limit
+        return [
+            CURLOPT_URL => $this->origin . $path,
+            CURLOPT_UNIX_SOCKET_PATH => $this->socket,
+            CURLOPT_PROXY => '', // whatever the environment says
+            CURLOPT_PROTOCOLS => CURLPROTO_HTTP,
+            CURLOPT_NOSIGNAL => true,
+            CURLOPT_CONNECTTIMEOUT_MS => max(1, min($this->connectTimeoutMs, $patienceMs)),
+            CURLOPT_TIMEOUT_MS => $patienceMs,
+            CURLOPT_HTTPHEADER => array_values(array_filter([
+                'Accept: application/json, application/problem+json',
+                'Expect:', // no round trip before a large body
+                "Inlay-Timeout-Ms: $patienceMs",
+                $body === null ? null : 'Content-Type: application/json',
+                $this->secret === null ? null : "Authorization: Bearer $this->secret",
+            ])),
+        ] + ($body === null ? [CURLOPT_HTTPGET => true] : [
+            CURLOPT_CUSTOMREQUEST => $method,
+            CURLOPT_POSTFIELDS => $body,
+        ]);
+    }
+
+    private function exception(int $error, bool $isTooLarge, int $timeoutMs): ClientException
+    {
+        if ($isTooLarge) {
+            return new ProtocolException('Unexpected size of the answer, expected at most 32 MiB');
+        }
+        if ($error === CURLE_OPERATION_TIMEDOUT) {
+            return new TimeoutException("No answer from $this->endpoint within $timeoutMs ms");
+        }
+        return new UnavailableException("Can't reach the daemon at $this->endpoint: " . $this->reason($error));
+    }
+
+    /** libcurl does not tell why it can't connect to a socket. */
+    private function reason(int $error): string
+    {
+        return match (true) {
+            $error !== CURLE_COULDNT_CONNECT || $this->socket === null => (string) curl_strerror($error),
+            !file_exists($this->socket) => 'There is no such socket',
+            !is_writable($this->socket) => 'The socket is not writable for this user',
+            default => 'Nobody listens on the socket',
+        };
+    }
+}
