@@ -1,0 +1,123 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Form;
+
+use Inlay\Url\Utf8;
+
+/**
+ * The content of an add-on: the provider's HTML parsed alone, made safe unless the provider is trusted, and such that
+ * written out and parsed again it is the same. The twin of src/component/form.ts, to the byte.
+ */
+final class Content
+{
+    /** UTF-16 code units of one form, as it came and as it is written: some hundred times the largest there should be. */
+    private const MAX_LENGTH = 1_000_000;
+
+    /** Rounds of parsing and writing after which markup that still changes is given up. */
+    private const MAX_ROUNDS = 4;
+
+    /** Elements that show or do something without a text in them. */
+    private const SUBSTANTIAL = [
+        'input' => true, 'select' => true, 'textarea' => true, 'button' => true, 'img' => true, 'hr' => true,
+        'progress' => true, 'meter' => true, 'script' => true, 'iframe' => true, 'svg' => true, 'math' => true,
+        'video' => true, 'audio' => true, 'canvas' => true, 'object' => true, 'embed' => true,
+    ];
+
+    /** What only a link can have. */
+    private const LINK_PROPERTIES = [
+        'href' => true, 'target' => true, 'rel' => true, 'download' => true, 'ping' => true, 'hrefLang' => true,
+        'type' => true, 'referrerPolicy' => true,
+    ];
+
+    private ?string $unlinked = null;
+
+    /**
+     * @param list<Node|string> $nodes
+     */
+    private function __construct(private readonly array $nodes, private readonly string $written)
+    {
+    }
+
+    /**
+     * The content, or in words why there is none.
+     *
+     * @param string $html the provider's; bytes that are no UTF-8 count as U+FFFD
+     * @param bool $trusted whether it may hold scripts and whatever else it does
+     */
+    public static function of(string $html, bool $trusted): self|string
+    {
+        $markup = Utf8::scrub($html);
+        Properties::reset();
+        try {
+            for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
+                $length = strlen($markup) > self::MAX_LENGTH ? JsText::length($markup) : 0;
+                if ($length > self::MAX_LENGTH) {
+                    return "HTML of $length characters, expected at most " . self::MAX_LENGTH;
+                }
+                $nodes = Cleaner::clean(Parser::parse($markup), $trusted);
+                $written = Serializer::write($nodes);
+                if ($written === $markup) {
+                    return self::hasContent($nodes) ? new self($nodes, $written) : 'HTML without content';
+                }
+                $markup = $written;
+            }
+        } catch (Refusal $refusal) {
+            return $refusal->getMessage();
+        }
+        return 'HTML that no parser reads twice alike';
+    }
+
+    /**
+     * The content as markup.
+     *
+     * @param bool $linked whether links may stand there; without, they are spans
+     */
+    public function html(bool $linked): string
+    {
+        if ($linked || !str_contains($this->written, '<a')) {
+            return $this->written;
+        }
+        return $this->unlinked ??= Serializer::write(self::unlink($this->nodes));
+    }
+
+    /**
+     * @param list<Node|string> $nodes
+     * @return list<Node|string>
+     */
+    private static function unlink(array $nodes): array
+    {
+        $unlinked = [];
+        foreach ($nodes as $node) {
+            if (is_string($node)) {
+                $unlinked[] = $node;
+                continue;
+            }
+            $isLink = $node->name === 'a';
+            $unlinked[] = new Node(
+                $isLink ? 'span' : $node->name,
+                $isLink ? array_diff_key($node->properties, self::LINK_PROPERTIES) : $node->properties,
+                self::unlink($node->children),
+                $node->content,
+            );
+        }
+        return $unlinked;
+    }
+
+    /**
+     * @param list<Node|string> $nodes
+     */
+    private static function hasContent(array $nodes): bool
+    {
+        foreach ($nodes as $node) {
+            $isContent = is_string($node)
+                ? JsText::trim($node) !== ''
+                : isset(self::SUBSTANTIAL[$node->name]) || self::hasContent($node->children);
+            if ($isContent) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Form;
+
+/**
+ * An element as it will be written. Texts are strings.
+ */
+final class Node
+{
+    /**
+     * @param array<true|string|list<string>> $properties
+     * @param list<Node|string> $children
+     * @param list<Node|string>|null $content of a template, instead of children
+     */
+    public function __construct(
+        public readonly string $name,
+        public readonly array $properties,
+        public readonly array $children,
+        public readonly ?array $content = null,
+    ) {
+    }
+}

@@ -1,0 +1,200 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Form;
+
+/**
+ * An element's attributes as properties of hast, and back: `class` is a list, `required` is true, `width` is a number.
+ */
+final class Properties
+{
+    private const BOOLEAN = 1;
+    private const NUMBER = 2;
+    private const SPACES = 4;
+    private const COMMAS = 8;
+    private const COMMAS_OR_SPACES = 16;
+    private const LISTS = self::SPACES | self::COMMAS | self::COMMAS_OR_SPACES;
+
+    /** Names that every object of JavaScript has; the way to hast drops them. */
+    private const DROPPED = ['constructor' => true, '__proto__' => true];
+
+    /** @var array<string, array{string, string, int}>|null */
+    private static ?array $html = null;
+
+    /** @var array<string, array{string, string, int}>|null */
+    private static ?array $svg = null;
+
+    /** Where `property-information` goes on with its search for a dash: its regular expression has a memory. */
+    private static int $dashFrom = 0;
+
+    /** Forgets what was searched before, so that the same form is always written the same. */
+    public static function reset(): void
+    {
+        self::$dashFrom = 0;
+    }
+
+    /**
+     * @param array<string> $attributes values by name
+     * @return array<true|string|list<string>> by property
+     */
+    public static function read(array $attributes, bool $isSvg): array
+    {
+        $properties = [];
+        foreach (self::inOrder($attributes) as $name => $value) {
+            $name = (string) $name;
+            if (isset(self::DROPPED[$name])) {
+                continue;
+            }
+            [$property, , $kind] = self::find($name, $isSvg);
+            if ($kind === 0) {
+                $properties[$property] = $value;
+                continue;
+            }
+            $read = ($kind & self::LISTS) === 0
+                ? self::value($value, $property, $kind)
+                : array_map(static fn ($item) => self::value($item, $property, $kind), self::items($value, $kind));
+            if ($property === 'className' && isset($properties['className'])) {
+                $read = [...$properties['className'], ...$read];
+            }
+            $properties[$property] = $read;
+        }
+        return self::inOrder($properties);
+    }
+
+    /**
+     * @param array<true|string|list<string>> $properties
+     */
+    public static function write(array $properties, bool $isSvg): string
+    {
+        $out = '';
+        foreach ($properties as $property => $value) {
+            [, $attribute, $kind] = self::find((string) $property, $isSvg);
+            if ($value === true) {
+                $out .= ' ' . $attribute;
+                continue;
+            }
+            if (is_array($value)) {
+                $value = implode(($kind & self::COMMAS) === 0 ? ' ' : ', ', $value);
+            }
+            if (strpbrk($value, '&<>"') !== false) {
+                $value = str_replace(['&', '<', '>', '"'], ['&amp;', '&lt;', '&gt;', '&quot;'], $value);
+            }
+            $out .= ' ' . $attribute . '="' . $value . '"';
+        }
+        return $out;
+    }
+
+    /**
+     * As JavaScript's objects have them: whole numbers come first, ascending.
+     *
+     * @template T
+     * @param array<T> $values
+     * @return array<T>
+     */
+    private static function inOrder(array $values): array
+    {
+        $numbers = [];
+        foreach ($values as $key => $value) {
+            if (is_int($key) && $key >= 0 && $key < 0xffffffff) {
+                $numbers[$key] = $value;
+            }
+        }
+        if ($numbers === []) {
+            return $values;
+        }
+        ksort($numbers);
+        return $numbers + $values;
+    }
+
+    /**
+     * Property, attribute and kind of either name.
+     *
+     * @return array{string, string, int}
+     */
+    private static function find(string $name, bool $isSvg): array
+    {
+        self::$html ??= require __DIR__ . '/data/html-properties.php';
+        if ($isSvg) {
+            self::$svg ??= require __DIR__ . '/data/svg-properties.php';
+        }
+        $known = $isSvg ? self::$svg : self::$html;
+        $lower = strtolower($name);
+        if (isset($known[$lower])) {
+            return $known[$lower];
+        }
+        if (preg_match('/[^\x00-\x7f]/', $name) === 1) {
+            // No name of data has such a letter; a known one can, as there is a K that is none of ASCII's.
+            return $known[JsText::lower($name)] ?? [$name, $name, 0];
+        }
+        if (strlen($lower) > 4 && str_starts_with($lower, 'data') && preg_match('/\A[-\w.:]+\z/', $name) === 1) {
+            return self::data($name);
+        }
+        return [$name, $name, 0];
+    }
+
+    /**
+     * @return array{string, string, int}
+     */
+    private static function data(string $name): array
+    {
+        if ($name[4] === '-') {
+            $rest = preg_replace_callback('/-[a-z]/', static fn ($m) => strtoupper($m[0][1]), substr($name, 5));
+            self::$dashFrom = 0;
+            return ['data' . ucfirst((string) $rest), $name, 0];
+        }
+        $rest = substr($name, 4);
+        if (!self::hasDash($rest)) {
+            $dashes = (string) preg_replace_callback('/[A-Z]/', static fn ($m) => '-' . strtolower($m[0]), $rest);
+            return [$name, 'data' . ($dashes[0] === '-' ? '' : '-') . $dashes, 0];
+        }
+        return [$name, $name, 0];
+    }
+
+    private static function hasDash(string $text): bool
+    {
+        $from = self::$dashFrom;
+        self::$dashFrom = 0;
+        if ($from > strlen($text) || preg_match('/-[a-z]/', $text, $match, PREG_OFFSET_CAPTURE, $from) !== 1) {
+            return false;
+        }
+        self::$dashFrom = $match[0][1] + 2;
+        return true;
+    }
+
+    /**
+     * @return list<string>
+     */
+    private static function items(string $value, int $kind): array
+    {
+        if (($kind & self::SPACES) === 0) {
+            $items = array_map(JsText::trim(...), explode(',', $value));
+            if ($items[count($items) - 1] === '') {
+                array_pop($items);
+            }
+            if (($kind & self::COMMAS) !== 0) {
+                return $items;
+            }
+            $value = implode(' ', $items);
+        }
+        $value = JsText::trim($value);
+        if (strpbrk($value, " \t\n\r\f") === false) {
+            return $value === '' ? [] : [$value];
+        }
+        return preg_split('/[ \t\n\r\f]+/', $value) ?: [];
+    }
+
+    private static function value(string $value, string $property, int $kind): bool|string
+    {
+        if (($kind & self::NUMBER) !== 0 && $value !== '') {
+            $number = JsNumber::normalize($value);
+            if ($number !== null) {
+                return $number;
+            }
+        }
+        if (($kind & self::BOOLEAN) !== 0 && ($value === '' || JsText::lower($value) === strtolower($property))) {
+            return true;
+        }
+        return $value;
+    }
+}

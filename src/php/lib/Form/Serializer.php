@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Form;
+
+/**
+ * Writes nodes as HTML: double quotes, every end tag, `<` and `>` escaped everywhere.
+ */
+final class Serializer
+{
+    private const VOID = [
+        'area' => true, 'base' => true, 'basefont' => true, 'bgsound' => true, 'br' => true, 'col' => true,
+        'embed' => true, 'frame' => true, 'hr' => true, 'img' => true, 'input' => true, 'keygen' => true,
+        'link' => true, 'meta' => true, 'param' => true, 'source' => true, 'track' => true, 'wbr' => true,
+    ];
+    private const RAW = [
+        'style' => true, 'script' => true, 'xmp' => true, 'iframe' => true, 'noembed' => true, 'noframes' => true,
+        'plaintext' => true,
+    ];
+
+    /**
+     * @param list<Node|string> $nodes
+     * @param int $around the vocabulary that they stand in
+     */
+    public static function write(array $nodes, int $around = Element::HTML, bool $isRaw = false): string
+    {
+        $out = '';
+        foreach ($nodes as $node) {
+            if (is_string($node)) {
+                $out .= $isRaw || strpbrk($node, '&<>') === false
+                    ? $node
+                    : str_replace(['&', '<', '>'], ['&amp;', '&lt;', '&gt;'], $node);
+                continue;
+            }
+            $name = $node->name;
+            $own = self::vocabulary($name, $around);
+            $attributes = $node->properties === [] ? '' : Properties::write($node->properties, $own === Element::SVG);
+            $out .= '<' . $name . $attributes . '>';
+            $isHtml = $own === Element::HTML;
+            if ($isHtml && isset(self::VOID[$name])) {
+                continue;
+            }
+            if (
+                ($name === 'pre' || $name === 'textarea' || $name === 'listing')
+                && is_string($node->children[0] ?? null) && str_starts_with($node->children[0], "\n")
+            ) {
+                // A parser drops the first newline.
+                $out .= "\n";
+            }
+            $content = $node->content ?? $node->children;
+            if ($content !== []) {
+                $out .= self::write($content, self::inside($node, $own), $isHtml && isset(self::RAW[$name]));
+            }
+            $out .= '</' . $name . '>';
+        }
+        return $out;
+    }
+
+    private static function vocabulary(string $name, int $around): int
+    {
+        if ($name === 'svg') {
+            return Element::SVG;
+        }
+        return $name === 'math' && $around === Element::HTML ? Element::MATHML : $around;
+    }
+
+    /** The vocabulary of an element's content. */
+    private static function inside(Node $node, int $own): int
+    {
+        if ($own === Element::HTML) {
+            return $own;
+        }
+        if ($own === Element::SVG) {
+            return in_array($node->name, ['foreignObject', 'desc', 'title'], true) ? Element::HTML : $own;
+        }
+        if (in_array($node->name, ['mi', 'mo', 'mn', 'ms', 'mtext'], true)) {
+            return Element::HTML;
+        }
+        $encoding = $node->properties['encoding'] ?? '';
+        $encoding = is_string($encoding) ? JsText::lower($encoding) : '';
+        $isHtml = $node->name === 'annotation-xml'
+            && ($encoding === 'text/html' || $encoding === 'application/xhtml+xml');
+        return $isHtml ? Element::HTML : $own;
+    }
+}

@@ -1,0 +1,44 @@
+<?php
+
+/**
+ * Answers, a line of JSON for each: `{"html", "trusted"}` with the content of the form, linked and not, or why there is
+ * none. `{"url", "base"}` with the parts of the URL. A warning, a notice or a deprecation is a failure.
+ */
+
+declare(strict_types=1);
+
+use Inlay\Form\Content;
+use Inlay\Url\Url;
+
+error_reporting(E_ALL);
+set_error_handler(static function (int $level, string $message, string $file, int $line): never {
+    throw new ErrorException($message, 0, $level, $file, $line);
+});
+require __DIR__ . '/../../src/php/autoload.php';
+
+/**
+ * @param array<mixed> $asked
+ * @return array<mixed>|null
+ */
+function answer(array $asked): ?array
+{
+    if (isset($asked['url'])) {
+        $url = Url::parse($asked['url'], $asked['base']);
+        return $url === null ? null : [$url->scheme, $url->hostAndPort(), $url->path, $url->query ?? ''];
+    }
+    $html = isset($asked['base64']) ? base64_decode($asked['base64']) : $asked['html'];
+    $content = Content::of($html, $asked['trusted']);
+    if (is_string($content)) {
+        return ['reason' => $content];
+    }
+    return ['linked' => $content->html(true), 'unlinked' => $content->html(false)];
+}
+
+while (($line = fgets(STDIN)) !== false) {
+    try {
+        $answer = answer(json_decode($line, true, 8, JSON_THROW_ON_ERROR));
+    } catch (Throwable $error) {
+        $answer = ['error' => (string) $error];
+    }
+    echo json_encode($answer, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_THROW_ON_ERROR), "\n";
+}
