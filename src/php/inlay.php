@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name: Inlay
- * Description: Expands the components x-logo, x-menu, x-social, x-contact and x-addon into this site's own logo, menus, profiles, contacts and forms.
+ * Description: Shows the site's own logo, menus, profiles, contacts and forms where a page has x-logo, x-menu, …
  * Version: 0.1.0
  * Requires at least: 6.1
  * Requires PHP: 8.1

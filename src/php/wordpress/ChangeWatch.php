@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\WordPress;
 
 /**
- * Hears of changes that the site state may show. Whether it does is told by the revision of the state, so it is better to
- * hear too much than too little.
+ * Hears of changes that the site state may show. Whether it does is told by the revision of the state, so it is
+ * better to hear too much than too little.
  */
 final class ChangeWatch
 {

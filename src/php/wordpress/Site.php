@@ -42,7 +42,8 @@ final class Site
     }
 
     /**
-     * Marks the record: the next view collects the state. Only then all that themes and plugins do for visitors is at work.
+     * Marks the record: the next view collects the state. Only then all that themes and plugins do for visitors is at
+     * work.
      */
     public static function markDirty(): void
     {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\WordPress;
 
 use Inlay\ApcuStore;
+use Inlay\Breakers;
 use Inlay\WordPress\Admin\Findings;
 use Inlay\WordPress\Rest\Manifest;
 use Inlay\WordPress\Rest\ServiceKeys;
@@ -29,6 +30,8 @@ final class Uninstaller
 
     private static function removeFromSite(): void
     {
+        // Which forgets that the daemon failed.
+        Breakers::shared(Folder::path(), Settings::current()->endpoint)->succeeded();
         if (ApcuStore::isAvailable()) {
             Stores::apcu()->clear();
             Stores::plans()->clear();

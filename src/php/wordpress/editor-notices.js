@@ -1,5 +1,5 @@
 /** Shows the findings of the edited post as notices, when it is opened and whenever it was saved. */
-(function (wp) {
+((wp) => {
   const { __, sprintf } = wp.i18n;
   const ID = 'inlay-finding-';
   const STATUS = { error: 'error', warning: 'warning', info: 'info' };
@@ -34,8 +34,8 @@
 
   wp.data.subscribe(() => {
     const editor = wp.data.select('core/editor');
-    const post = editor && editor.getCurrentPost();
-    const result = post && post.inlay_findings;
+    const post = editor?.getCurrentPost();
+    const result = post?.inlay_findings;
     // A save brings the post anew, and with it another object.
     if (!result || result === last) return;
     last = result;

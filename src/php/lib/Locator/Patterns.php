@@ -80,9 +80,10 @@ final class Patterns
      * The groups are only called, so that they are never set.
      */
     public const TAGS = '~(?(DEFINE)(' . self::RAW . ')' . self::FOREIGN . ')'
-        . '\G(?:\A(?:\xef\xbb\xbf)?+|(?<=>)|(?<!<x-logo|<x-menu|<x-social|<x-contact|<x-addon)' . self::REST . ')'
-        . '(?:' . self::TEXT . '|' . self::VOID . '|' . self::SCRIPT . '|(?=<[stin])(?1)|(?=<(?:svg|math)' . self::NAME_END . ')(?3)|'
-        . self::SELECT . '|' . self::COMMENT . '|' . self::BOGUS . ')*+(?:<\K/?' . self::NAME . '|\K\z)~i';
+        . '\G(?>\A(?:\xef\xbb\xbf)?+|(?<=>)|(?<!<x-logo|<x-menu|<x-social|<x-contact|<x-addon)' . self::REST . ')'
+        . '(?:' . self::TEXT . '|(?=<[abeilmpstwn])(?:' . self::VOID . '|(?=<s)(?:' . self::SCRIPT . '|' . self::SELECT . ')|'
+        . '(?=<[stin])(?1)|(?=<(?:svg|math)' . self::NAME_END . ')(?3))|(?=<[!?/])(?:' . self::BOGUS . '|' . self::COMMENT . '))*+'
+        . '(?:<\K/?' . self::NAME . '|\K\z)~i';
 
     /** Where a component may be. */
     public const CANDIDATE = '~<' . self::COMPONENT_NAME . '~i';

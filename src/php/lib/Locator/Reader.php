@@ -42,33 +42,43 @@ final class Reader
     private static function readToComponent(Scan $scan, array $tags, int $last, bool &$isSettled): bool
     {
         $from = $scan->resume;
+        $names = &$scan->names;
+        $flags = &$scan->flags;
+        $starts = &$scan->starts;
+        $top = $scan->top;
+        $hasParagraph = $scan->openParagraphs !== [];
         foreach ($tags as $index => [$tag, $start]) {
-            $ruled = Elements::RULED[$tag] ?? null;
             if ($start > $last + 1) {
+                $scan->top = $top;
                 return self::settle($scan, $tags, $index, $isSettled);
             }
+            $ruled = Elements::RULED[$tag] ?? null;
             if ($ruled !== null) {
-                if (($scan->flags[$scan->top] & $ruled) === 0) {
-                    $scan->push($tag, $start);
+                $around = $flags[$top];
+                if (($around & $ruled) === 0) {
+                    $top++;
+                    $names[$top] = $tag;
+                    $starts[$top] = $start;
+                    $flags[$top] = ($around & ~(Elements::LOST[$tag] ?? Elements::LOST_OTHERWISE))
+                        | (Elements::ADDED[$tag] ?? 0);
                     continue;
                 }
-                StartTags::read($scan, $tag, $start);
-            } elseif (
-                isset(Elements::ENDS[$tag])
-                && Elements::ENDS[$tag] === $scan->names[$scan->top]
-                && $scan->openParagraphs === []
-            ) {
-                $scan->top--;
+            } elseif (!$hasParagraph && (Elements::ENDS[$tag] ?? null) === $names[$top]) {
+                $top--;
                 continue;
             } elseif ($tag === '') {
+                $scan->top = $top;
                 return true;
-            } else {
-                self::readTag($scan, $tag, $start);
             }
+            $scan->top = $top;
+            self::readTag($scan, $tag, $start);
+            $top = $scan->top;
+            $hasParagraph = $scan->openParagraphs !== [];
             if (!$scan->isSure) {
                 return false;
             }
         }
+        $scan->top = $top;
         $scan->isSure = $scan->isSure && $scan->resume > $from;
         return false;
     }

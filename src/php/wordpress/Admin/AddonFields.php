@@ -20,9 +20,8 @@ final class AddonFields
      */
     public static function html(array $addons): string
     {
-        $html = '<h2>' . \esc_html(\__('Forms', 'inlay')) . '</h2><p>'
-            . \esc_html(\__("Name the shortcode that shows each form. It is asked anew for every page, so a form's nonce is never stored.", 'inlay'))
-            . '</p>';
+        $help = \__("Name the shortcode that shows each form. It is asked anew for every page view.", 'inlay');
+        $html = '<h2>' . \esc_html(\__('Forms', 'inlay')) . '</h2><p>' . \esc_html($help) . '</p>';
         foreach ($addons + array_fill_keys(self::PROVIDERS, []) as $name => $provider) {
             $html .= self::provider((string) $name, (array) $provider, \esc_html((string) $name));
         }
@@ -45,7 +44,8 @@ final class AddonFields
         ];
         $rows = '';
         if ($isNew) {
-            $rows .= Field::row(\__('Name', 'inlay'), "$path/provider", $nameField, \__('Such as provider_booking_form', 'inlay'));
+            $help = \__('Such as provider_booking_form', 'inlay');
+            $rows .= Field::row(\__('Name', 'inlay'), "$path/provider", $nameField, $help);
         }
         $rows .= Field::row(
             \__('Status', 'inlay'),
@@ -57,7 +57,7 @@ final class AddonFields
             !empty($provider['trusted']),
             \__('Its forms may carry scripts', 'inlay'),
         );
-        return '<fieldset class="card"><legend><h3>' . $legend . '</h3></legend>' . ($isNew ? '' : $nameField)
+        return '<fieldset class="card" style="max-width: none"><legend><h3>' . $legend . '</h3></legend>' . ($isNew ? '' : $nameField)
             . "<table class=\"form-table\" role=\"presentation\">$rows<tr><td colspan=\"2\">$trusted</td></tr></table>"
             . self::forms($path, $provider, $legend) . '</fieldset>';
     }
@@ -79,7 +79,7 @@ final class AddonFields
             $cells = [];
             foreach ($labels as $member => $label) {
                 $cells[] = Field::text("$path/forms/$index/$member", (string) ($form[$member] ?? ''), [
-                    'class' => '',
+                    'class' => 'widefat',
                     /* translators: 1: name of a field, 2: number of its row */
                     'aria-label' => sprintf(\__('%1$s, row %2$d', 'inlay'), $label, $index + 1),
                 ]);

@@ -7,8 +7,8 @@ namespace Inlay\WordPress\Admin;
 use WP_Post;
 
 /**
- * Shows the findings of a post where it is edited: in the block editor by a script, which reads them of the post; in the
- * classic one as a notice.
+ * Shows the findings of a post where it is edited: in the block editor by a script, which reads them of the post; in
+ * the classic one as a notice.
  */
 final class EditorNotices
 {
@@ -27,7 +27,8 @@ final class EditorNotices
         \register_rest_field(Findings::postTypes(), self::FIELD, [
             'get_callback' => static function (array $data): ?array {
                 $post = \get_post((int) ($data['wp_id'] ?? $data['id'] ?? 0)); // templates have a text for an id
-                return $post instanceof WP_Post && \current_user_can('edit_post', $post->ID) ? Findings::of($post) : null;
+                $isEditor = $post instanceof WP_Post && \current_user_can('edit_post', $post->ID);
+                return $isEditor ? Findings::of($post) : null;
             },
             'schema' => [
                 'description' => \__('What the linter says of the content.', 'inlay'),

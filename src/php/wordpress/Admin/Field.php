@@ -16,13 +16,24 @@ final class Field
      */
     public static function row(string $label, string $path, string $field, string $help = ''): string
     {
+        $description = sprintf('<p class="description" id="%s-help">%s</p>', self::id($path), \esc_html($help));
         return sprintf(
             '<tr><th scope="row"><label for="%s">%s</label></th><td>%s%s</td></tr>',
             self::id($path),
             \esc_html($label),
             $field,
-            $help === '' ? '' : sprintf('<p class="description" id="%s-help">%s</p>', self::id($path), \esc_html($help)),
+            $help === '' ? '' : $description,
         );
+    }
+
+    /**
+     * The attribute of a field that has help in its row.
+     *
+     * @return array<string, string>
+     */
+    public static function describedBy(string $path): array
+    {
+        return ['aria-describedby' => self::id($path) . '-help'];
     }
 
     /**
@@ -38,7 +49,8 @@ final class Field
     {
         // The hidden field says "no", which browsers don't for a box.
         return sprintf(
-            '<input type="hidden" name="%1$s" value="0"><label><input type="checkbox" name="%1$s" id="%2$s" value="1"%3$s> %4$s</label>',
+            '<input type="hidden" name="%1$s" value="0">'
+                . '<label><input type="checkbox" name="%1$s" id="%2$s" value="1"%3$s> %4$s</label>',
             self::name($path),
             self::id($path),
             $isChecked ? ' checked' : '',
@@ -79,7 +91,7 @@ final class Field
     public static function lines(string $path, string $value, string $label): string
     {
         return sprintf(
-            '<textarea name="%s" id="%s" rows="2" cols="30" aria-label="%s">%s</textarea>',
+            '<textarea name="%s" id="%s" class="widefat" rows="2" cols="30" aria-label="%s">%s</textarea>',
             self::name($path),
             self::id($path),
             \esc_attr($label),

@@ -44,8 +44,9 @@ final class KeysSection
     {
         $title = \__('Service keys', 'inlay');
         return '<h2 id="inlay-keys">' . \esc_html($title) . '</h2><p>'
-            . \esc_html(\__('Programs send one as "Authorization: Bearer <key>" or as "X-Inlay-Key: <key>" to read the manifest.', 'inlay'))
-            . '</p>' . self::newKey() . self::table($title) . self::creation();
+            . \esc_html(\__('Programs read the manifest with one, sent as a header of the request:', 'inlay'))
+            . ' <code>Authorization: Bearer &lt;key&gt;</code>, <code>X-Inlay-Key: &lt;key&gt;</code></p>'
+            . self::newKey() . self::table($title) . self::creation();
     }
 
     private static function newKey(): string

@@ -58,7 +58,11 @@ final class ResourceFields
                 Field::select("$path/kind", (string) ($contact['kind'] ?? 'phone'), $kinds, [
                     'aria-label' => self::label(\__('Kind', 'inlay'), $number),
                 ]),
-                Field::lines("$path/value", (string) ($contact['value'] ?? ''), self::label(\__('Value', 'inlay'), $number)),
+                Field::lines(
+                    "$path/value",
+                    (string) ($contact['value'] ?? ''),
+                    self::label(\__('Value', 'inlay'), $number),
+                ),
                 $display,
                 $url,
             ];
@@ -83,7 +87,7 @@ final class ResourceFields
         $cells = [];
         foreach ($labels as $member => $label) {
             $cells[] = Field::text("$path/$member", (string) ($values[$member] ?? ''), [
-                'class' => '',
+                'class' => 'widefat',
                 'aria-label' => self::label($label, $number),
             ]);
         }

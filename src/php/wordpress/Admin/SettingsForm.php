@@ -32,10 +32,9 @@ final class SettingsForm
      */
     private static function connection(array $saved): string
     {
-        $byConstant = static fn (string $constant): array => Settings::constant($constant) === null ? [] : ['disabled' => 'disabled'];
         $secretHelp = match (true) {
             Settings::constant('INLAY_SECRET') !== null => \__('INLAY_SECRET in wp-config.php rules.', 'inlay'),
-            $saved['secret'] === '' => \__('Only a daemon on a TCP port needs one. INLAY_SECRET in wp-config.php keeps it out of the database.', 'inlay'),
+            $saved['secret'] === '' => \__('Only a daemon on a TCP port needs one.', 'inlay'),
             default => \__('One is saved. Leave this empty to keep it.', 'inlay'),
         };
         $milliseconds = ['type' => 'number', 'min' => 1, 'max' => 10000, 'class' => 'small-text'];
@@ -44,16 +43,26 @@ final class SettingsForm
             Field::row(
                 \__('Address', 'inlay'),
                 'endpoint',
-                Field::text('endpoint', (string) $saved['endpoint'], $byConstant('INLAY_ENDPOINT')),
-                \__('A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411. INLAY_ENDPOINT in wp-config.php goes first.', 'inlay'),
+                Field::text('endpoint', (string) $saved['endpoint'], [
+                    ...Field::describedBy('endpoint'),
+                    ...self::unlessConstant('INLAY_ENDPOINT'),
+                ]),
+                \__('A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411.', 'inlay'),
             ),
             Field::row(
                 \__('Secret', 'inlay'),
                 'secret',
-                Field::text('secret', '', ['type' => 'password', 'autocomplete' => 'new-password', ...$byConstant('INLAY_SECRET')]),
+                Field::text('secret', '', [
+                    'type' => 'password',
+                    'autocomplete' => 'new-password',
+                    ...Field::describedBy('secret'),
+                    ...self::unlessConstant('INLAY_SECRET'),
+                ]),
                 $secretHelp,
             ),
-            $saved['secret'] === '' ? '' : self::boxRow('forget_secret', false, \__('Forget the saved secret', 'inlay')),
+            $saved['secret'] === ''
+                ? ''
+                : self::boxRow('forget_secret', false, \__('Forget the saved secret', 'inlay')),
             Field::row(
                 \__('Time to connect (ms)', 'inlay'),
                 'connect_timeout',
@@ -62,7 +71,10 @@ final class SettingsForm
             Field::row(
                 \__('Time for an answer (ms)', 'inlay'),
                 'total_timeout',
-                Field::text('total_timeout', (string) $saved['total_timeout'], $milliseconds),
+                Field::text('total_timeout', (string) $saved['total_timeout'], [
+                    ...$milliseconds,
+                    ...Field::describedBy('total_timeout'),
+                ]),
                 \__('The most that a page waits, once in ten seconds, for a daemon that hangs.', 'inlay'),
             ),
         );
@@ -103,7 +115,7 @@ final class SettingsForm
             Field::row(
                 \__('REST namespace', 'inlay'),
                 'namespace',
-                Field::text('namespace', (string) $saved['namespace']),
+                Field::text('namespace', (string) $saved['namespace'], Field::describedBy('namespace')),
                 sprintf(
                     /* translators: %s: an address */
                     \__("Empty for the theme's name. The manifest is at %s", 'inlay'),
@@ -116,6 +128,16 @@ final class SettingsForm
                 \__('Everybody may read it, without an account or a key', 'inlay'),
             ),
         );
+    }
+
+    /**
+     * A constant of wp-config.php rules over the field, so nobody need type into it.
+     *
+     * @return array<string, string>
+     */
+    private static function unlessConstant(string $constant): array
+    {
+        return Settings::constant($constant) === null ? [] : ['disabled' => 'disabled'];
     }
 
     private static function section(string $title, string ...$rows): string

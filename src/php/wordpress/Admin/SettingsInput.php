@@ -15,6 +15,7 @@ use Inlay\WordPress\State\WebAddress;
 final class SettingsInput
 {
     private const KINDS = ['phone', 'email', 'address', 'text'];
+    private const ENDPOINT = '~^(?:unix:/[^\x00-\x20?#]+|http://(?:\[::1\]|[\w.-]+):\d{1,5})$~D';
     private const STATUSES = ['selected', 'available', 'inactive'];
 
     /**
@@ -42,7 +43,7 @@ final class SettingsInput
     private static function endpoint(mixed $value, string $before): string
     {
         $endpoint = PlainText::of($value);
-        if (preg_match('~^(?:unix:/[^\x00-\x20?#]+|http://(?:127\.\d+\.\d+\.\d+|\[::1\]|localhost|[\w.-]+):\d{1,5})$~', $endpoint)) {
+        if (preg_match(self::ENDPOINT, $endpoint) === 1) {
             return $endpoint;
         }
         \add_settings_error(Settings::OPTION, 'endpoint', sprintf(
@@ -150,7 +151,7 @@ final class SettingsInput
         foreach (self::rows($rows) as $row) {
             $id = PlainText::of($row['id'] ?? '');
             $shortcode = trim(PlainText::scrubbed($row['shortcode'] ?? ''));
-            if (Name::isAllowed($id) && preg_match('/^\[[^<>\x00-\x1f]*\]$/', $shortcode) === 1) {
+            if (Name::isAllowed($id) && preg_match('/^\[[^<>\x00-\x1f]*\]$/D', $shortcode) === 1) {
                 $title = PlainText::of($row['title'] ?? '');
                 $forms[$id] = ['id' => $id, 'title' => $title === '' ? $id : $title, 'shortcode' => $shortcode];
             }

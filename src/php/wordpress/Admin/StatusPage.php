@@ -106,7 +106,8 @@ final class StatusPage
             );
         } catch (ClientException $failure) {
             /* translators: %s: a reason */
-            $text = sprintf(\__('It does not answer: %s. Pages show what was baked before.', 'inlay'), Problems::text($failure));
+            $text = \__('It does not answer (%s). Pages show what was baked before.', 'inlay');
+            $text = sprintf($text, Problems::text($failure));
         }
         return self::section(\__('Render daemon', 'inlay'), '<p>' . \esc_html($text) . '</p>');
     }
@@ -132,7 +133,7 @@ final class StatusPage
     {
         $record = SiteRecord::load();
         $lines = match (true) {
-            $record === null => [\__('The state of the site was not collected yet: the first page view does.', 'inlay')],
+            $record === null => [\__('The state of the site is collected by the first page view.', 'inlay')],
             $record->problem !== '' => [\__('The daemon refuses the state of the site:', 'inlay'), $record->problem],
             default => [],
         };

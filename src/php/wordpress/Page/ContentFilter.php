@@ -12,7 +12,12 @@ final class ContentFilter
     /** Behind shortcodes (11), which may print components, and behind whatever else works on tags. */
     private const PRIORITY = 1000;
 
-    private const FILTERS = ['the_content', 'widget_text_content', 'widget_custom_html_content', 'widget_block_content'];
+    private const FILTERS = [
+        'the_content',
+        'widget_text_content',
+        'widget_custom_html_content',
+        'widget_block_content',
+    ];
 
     public static function listen(): void
     {
@@ -26,12 +31,18 @@ final class ContentFilter
         if (!is_string($html) || stripos($html, '<x-') === false || !self::isPageView()) {
             return $html;
         }
+        // Block themes have their whole page texturized and searched for shortcodes afterwards: what editors typed into
+        // menus must not be there yet.
+        if (PageBuffer::expandsBlockTheme()) {
+            PageExpander::makeForms($html);
+            return $html;
+        }
         return PageExpander::of($html);
     }
 
     /**
-     * Whether the content goes into a page: feeds, REST and searches get the author's own markup, and an excerpt would show
-     * a menu's labels as text.
+     * Whether the content goes into a page: feeds, REST and searches get the author's own markup, and an excerpt
+     * would show a menu's labels as text.
      */
     private static function isPageView(): bool
     {

@@ -10,9 +10,9 @@ use Inlay\WordPress\Settings;
 /**
  * Expands the components of whole pages: those of the theme's templates.
  *
- * WordPress 6.9 and newer have a buffer for that. Older ones get one of the plugin's own where nothing is lost by it: with
- * block themes, of which WordPress has the whole page before it sends anything; else where the site or the theme (by
- * `add_theme_support('inlay')`) asks for it.
+ * WordPress 6.9 and newer have a buffer for that. Older ones get one of the plugin's own where nothing is lost by it:
+ * with block themes, of which WordPress has the whole page before it sends anything; else where the site or the theme
+ * (by `add_theme_support('inlay')`) asks for it.
  */
 final class PageBuffer
 {
@@ -32,6 +32,19 @@ final class PageBuffer
         // Before the scripts of the forms are printed, and for what comes after that before WordPress ends its buffers.
         \add_action('wp_footer', self::showForms(...), 1);
         \add_action('shutdown', self::showForms(...), 0);
+    }
+
+    /**
+     * Whether the page that is being made is one of a block theme, and expanded as a whole.
+     */
+    public static function expandsBlockTheme(): bool
+    {
+        return self::isOpen() && \wp_is_block_theme();
+    }
+
+    private static function isOpen(): bool
+    {
+        return self::$level > 0 || \did_action('wp_template_enhancement_output_buffer_started') > 0;
     }
 
     private static function start(mixed $template): mixed
@@ -74,15 +87,14 @@ final class PageBuffer
     }
 
     /**
-     * Has the forms made that stand in the page as far as it is written: a shortcode can't run in an output handler, and
-     * its scripts must be known before the end of the page.
+     * Has the forms made that stand in the page as far as it is written: a shortcode can't run in an output handler,
+     * and its scripts must be known before the end of the page.
      */
     private static function showForms(): void
     {
-        $isBuffered = self::$level > 0 || \did_action('wp_template_enhancement_output_buffer_started') > 0;
-        $page = $isBuffered ? ob_get_contents() : false;
-        if (is_string($page) && stripos($page, '<x-addon') !== false) {
-            PageExpander::of($page); // asks for its forms, which are kept for this request
+        $page = self::isOpen() ? ob_get_contents() : false;
+        if (is_string($page)) {
+            PageExpander::makeForms($page);
         }
     }
 

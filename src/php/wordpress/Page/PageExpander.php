@@ -37,6 +37,16 @@ final class PageExpander
     }
 
     /**
+     * Has the forms of a markup made that is expanded later in this request.
+     */
+    public static function makeForms(string $html): void
+    {
+        if (stripos($html, '<x-addon') !== false) {
+            self::of($html); // which asks for them, and they are kept
+        }
+    }
+
+    /**
      * Bakes the components of a content that nobody reads yet.
      */
     public static function bake(string $html): void
@@ -102,7 +112,8 @@ final class PageExpander
     }
 
     /**
-     * A bug is always worth a line; a daemon that is down or a full disk is no news at every view, as the status page tells.
+     * A bug is always worth a line; a daemon that is down or a full disk is no news at every view, as the status page
+     * tells.
      */
     private static function log(Throwable $failure): void
     {

@@ -9,8 +9,8 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * Who may read the manifest: whoever may write posts, by WordPress's own means (cookie with nonce, application password),
- * holders of a service key, and everybody where the site says so.
+ * Who may read the manifest: whoever may write posts, by WordPress's own means (cookie with nonce, application
+ * password), holders of a service key, and everybody where the site says so.
  */
 final class Access
 {

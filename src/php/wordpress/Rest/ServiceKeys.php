@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Rest;
 
 /**
- * Keys by which programs read the manifest without an account. A key has 256 random bits, so its plain SHA-256 is enough:
- * there is nothing to guess. Only the hash is kept.
+ * Keys by which programs read the manifest without an account. A key has 256 random bits, so its plain SHA-256 is
+ * enough: there is nothing to guess. Only the hash is kept.
  */
 final class ServiceKeys
 {
@@ -43,7 +43,8 @@ final class ServiceKeys
         foreach ((array) \get_option(self::OPTION, []) as $id => $key) {
             if (is_array($key) && is_string($key['hash'] ?? null) && strlen($key['hash']) === 64) {
                 $created = (int) ($key['created'] ?? 0);
-                $keys[(string) $id] = ['name' => (string) ($key['name'] ?? ''), 'hash' => $key['hash'], 'created' => $created];
+                $name = (string) ($key['name'] ?? '');
+                $keys[(string) $id] = ['name' => $name, 'hash' => $key['hash'], 'created' => $created];
             }
         }
         return $keys;

@@ -61,7 +61,8 @@ final class Addons
         foreach (is_array($configured) ? $configured : [] as $form) {
             $id = (string) ($form['id'] ?? '');
             if (Name::isAllowed($id) && self::isAnswered((string) ($form['shortcode'] ?? ''))) {
-                $forms[$id] ??= ['id' => $id, 'title' => PlainText::of($form['title'] ?? '') ?: $id];
+                $title = PlainText::of($form['title'] ?? '');
+                $forms[$id] ??= ['id' => $id, 'title' => $title === '' ? $id : $title];
             }
         }
         return $forms;

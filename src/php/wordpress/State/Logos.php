@@ -7,8 +7,8 @@ namespace Inlay\WordPress\State;
 use stdClass;
 
 /**
- * The custom logo, and the theme's own: its modifications `inlay_logo_<name>` and `inlay_logo_<name>_dark` hold the id of
- * an attachment or an address, where the name is a variant's or `main`.
+ * The custom logo, and the theme's own: its modifications `inlay_logo_<name>` and `inlay_logo_<name>_dark` hold the
+ * id of an attachment or an address, where the name is a variant's or `main`.
  */
 final class Logos
 {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\WordPress\State;
 
 /**
- * A menu's items as a tree. WordPress keeps them as a list with the id of each parent, which nobody checks: a parent may
- * be missing, and parents may go in a circle.
+ * A menu's items as a tree. WordPress keeps them as a list with the id of each parent, which nobody checks: a parent
+ * may be missing, and parents may go in a circle.
  *
  * Orphans stand at the top, as WordPress shows them; the first item of a circle does too, so that none is lost.
  */
@@ -101,10 +101,11 @@ final class MenuTree
     {
         $url = WebAddress::link($item->url ?? '');
         $rel = PlainText::of($item->xfn ?? '');
-        $classes = array_values(array_filter(array_map(PlainText::of(...), (array) ($item->classes ?? []))));
+        $classes = array_values(array_diff(array_map(PlainText::of(...), (array) ($item->classes ?? [])), ['']));
+        $label = PlainText::of($item->title ?? '');
         return [
             // An item without text, such as an icon's, is nothing to whoever can't see it.
-            'label' => PlainText::of($item->title ?? '') ?: PlainText::of($item->attr_title ?? ''),
+            'label' => $label === '' ? PlainText::of($item->attr_title ?? '') : $label,
             ...($url === null ? [] : ['url' => $url]),
             ...(($item->target ?? '') === '_blank' ? ['target' => '_blank'] : []),
             ...($rel === '' ? [] : ['rel' => $rel]),

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\WordPress\State;
 
 /**
- * Addresses that may go into a site state. The renderer checks them again by the URL standard: this only keeps the worst
- * out of the state and the manifest.
+ * Addresses that may go into a site state. The renderer checks them again by the URL standard: this only keeps the
+ * worst out of the state and the manifest.
  */
 final class WebAddress
 {
