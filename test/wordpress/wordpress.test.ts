@@ -4,6 +4,7 @@ import { startDaemon } from './daemon.js';
 import { furnish } from './furnish.js';
 import { RELEASES, startLab } from './lab.js';
 import type { Site } from './site.js';
+import { chaosSuite } from './suite-chaos.js';
 import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
@@ -36,4 +37,5 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   pagesSuite(current);
   hostileSuite(current);
   faultsSuite(current);
+  chaosSuite(current);
 });
