@@ -11,6 +11,7 @@ use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Site;
 use Inlay\WordPress\SiteRecord;
+use Inlay\WordPress\Stores;
 
 /**
  * Tools > Inlay: whether the daemon answers, what is baked, and which posts have findings.
@@ -22,6 +23,9 @@ final class StatusPage
     private const MAX_ROWS = 200;
     private const MAX_SOURCE = 300;
     private const REVISION_DIGITS = 12;
+
+    /** What is kept for a moment to see whether anything can be. */
+    private const PROBE = 'probe';
 
     private static string $result = '';
 
@@ -80,7 +84,7 @@ final class StatusPage
         );
         // phpcs:ignore -- every part escapes what it shows
         echo '<div class="wrap"><h1>', \esc_html(\__('Inlay', 'inlay')), '</h1>', $notice,
-            self::daemon(), self::site(), self::canvases(), self::posts(), '</div>';
+            self::daemon(), self::store(), self::site(), self::canvases(), self::posts(), '</div>';
     }
 
     private static function daemon(): string
@@ -101,6 +105,23 @@ final class StatusPage
             $text = sprintf($text, Problems::text($failure));
         }
         return self::section(\__('Render daemon', 'inlay'), '<p>' . \esc_html($text) . '</p>');
+    }
+
+    private static function store(): string
+    {
+        $text = \__('Baked canvases can be kept.', 'inlay');
+        try {
+            $store = Stores::current();
+            $store->set(self::PROBE, ['time' => time()]);
+            $store->delete(self::PROBE);
+        } catch (StoreException $failure) {
+            $text = sprintf(
+                /* translators: %s: a reason */
+                \__('Baked canvases can not be kept, so that pages ask the daemon at every view: %s', 'inlay'),
+                $failure->getMessage(),
+            );
+        }
+        return self::section(\__('Store', 'inlay'), '<p>' . \esc_html($text) . '</p>');
     }
 
     private static function site(): string
