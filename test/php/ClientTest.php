@@ -352,6 +352,13 @@ final class ClientTest extends TestCase
         yield from [['https://a'], ['http://'], ['http://a/b'], ["http://a\n"]];
     }
 
+    public function testRefusesASecretThatWouldMakeAnotherHeader(): void
+    {
+        $this->expectException(InvalidArgumentException::class);
+        $this->expectExceptionMessage('Unexpected secret, expected visible ASCII characters');
+        new Client('http://127.0.0.1:7411', "secret\r\nX: y");
+    }
+
     public function testCostsAFrozenDaemonOnceInAPeriod(): void
     {
         $now = 1_800_000_000_000;

@@ -34,7 +34,7 @@ final class Client
      * @param string|null $secret what the daemon asks for on TCP
      * @param int $connectTimeoutMs for the connection
      * @param int $totalTimeoutMs for a whole call, all its requests together
-     * @throws InvalidArgumentException for an endpoint of another kind
+     * @throws InvalidArgumentException for an endpoint of another kind, or a secret that fits in no header
      */
     public function __construct(
         string $endpoint,

@@ -53,7 +53,7 @@ final class Transport
 
     /**
      * @param string $endpoint `unix:/run/inlay/inlay.sock` or `http://127.0.0.1:7411`
-     * @throws InvalidArgumentException for an endpoint of another kind
+     * @throws InvalidArgumentException for an endpoint of another kind, or a secret that fits in no header
      */
     public function __construct(
         private readonly string $endpoint,
@@ -66,6 +66,9 @@ final class Transport
                 "Unexpected endpoint `$endpoint`, expected one such as `unix:/run/inlay/inlay.sock` or "
                     . '`http://127.0.0.1:7411`',
             );
+        }
+        if ($secret !== null && preg_match('/[^\x20-\x7E]/', $secret) === 1) {
+            throw new InvalidArgumentException('Unexpected secret, expected visible ASCII characters');
         }
         $this->socket = $isSocket ? substr($endpoint, strlen('unix:')) : null;
         $this->origin = $isSocket ? 'http://localhost' : rtrim($endpoint, '/');

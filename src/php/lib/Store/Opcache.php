@@ -40,6 +40,7 @@ final class Opcache
     private static function isOpen(): bool
     {
         return self::$isOpen ??= function_exists('opcache_invalidate')
+            && function_exists('opcache_is_script_cached')
             && (bool) ini_get(PHP_SAPI === 'cli' ? 'opcache.enable_cli' : 'opcache.enable')
             && self::mayAsk((string) ini_get('opcache.restrict_api'));
     }

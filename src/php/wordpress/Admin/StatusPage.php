@@ -29,17 +29,12 @@ final class StatusPage
 
     private static string $result = '';
 
-    public static function listen(): void
-    {
-        \add_action('admin_menu', self::addToMenu(...), 10, 0);
-    }
-
     public static function address(): string
     {
         return \admin_url('tools.php?page=' . self::SLUG);
     }
 
-    private static function addToMenu(): void
+    public static function addToMenu(): void
     {
         $title = \__('Inlay', 'inlay');
         $page = \add_management_page($title, $title, SettingsPage::CAPABILITY, self::SLUG, self::show(...));
