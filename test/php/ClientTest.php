@@ -333,6 +333,24 @@ final class ClientTest extends TestCase
         yield 'a closed port' => ['http://127.0.0.1:1', "Couldn't connect to server"];
     }
 
+    public function testSaysWhenTheSocketIsNotForThisUser(): void
+    {
+        if (posix_getuid() !== 0) {
+            self::markTestSkipped('Another user can not be taken on here: only root may do that');
+        }
+        $code = 'require $argv[1]; $client = new Inlay\Client("unix:$argv[2]", "permission:good", 9999, 9999);'
+            . '$ask = static function () use (&$client) {'
+            . '    try { $client->info(); echo "good\n"; } catch (Inlay\ClientException $e) { echo $e->getMessage(); }'
+            . '};'
+            . '$ask(); posix_setgid(65534); posix_setuid(65534);'
+            . '$client = new Inlay\Client("unix:$argv[2]", "permission:good", 9999, 9999); $ask();';
+        chmod(self::$server->path, 0600);
+        $arguments = [PHP_BINARY, '-r', $code, __DIR__ . '/../../src/php/autoload.php', self::$server->path];
+        exec(implode(' ', array_map('escapeshellarg', $arguments)), $output);
+        $message = "Can't reach the daemon at unix:" . self::$server->path . ': The socket is not writable for this user';
+        self::assertSame(['good', $message], $output);
+    }
+
     /**
      * @dataProvider badEndpoints
      */

@@ -91,6 +91,19 @@ final class PhpFileStoreTest extends StoreContract
         yield 'of another format' => [static fn (string $code): string => str_replace('store/1', 'store/2', $code)];
     }
 
+    public function testTakesAFileForNoneWhereverItIsCut(): void
+    {
+        $this->store()->set('a', ['a' => "te'xt", 'b' => [1]]);
+        $path = $this->path('a');
+        $code = (string) file_get_contents($path);
+        foreach (range(0, strlen($code)) as $length) {
+            file_put_contents("$path.new", substr($code, 0, $length));
+            rename("$path.new", $path);
+            $isWhole = $length === strlen($code);
+            self::assertSame($isWhole ? ['a' => "te'xt", 'b' => [1]] : null, $this->store()->get('a'));
+        }
+    }
+
     public function testTakesTheFileOfAnotherKeyForNone(): void
     {
         $this->store()->set('a', [1]);

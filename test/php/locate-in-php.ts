@@ -38,7 +38,8 @@ export function startPhpLocator(library = `${ROOT}src/php`): PhpLocator {
     const answers: (Region[] | undefined)[] = [];
     for (const page of pages) {
       const { value, done } = await lines.next();
-      if (done) throw new Error(`Unexpected end of PHP, expected an answer for one of ${JSON.stringify(page)} and others`);
+      if (done)
+        throw new Error(`Unexpected end of PHP, expected an answer for one of ${JSON.stringify(page)} and others`);
       answers.push(JSON.parse(value) ?? undefined);
     }
     return answers;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { pageKey } from '../../src/html/url.js';
 import type { Baked, Part } from '../../src/index.js';
+import { formHtml } from '../support/arbitraries.js';
 
 /** Text that UTF-8 can hold. */
 const text = fc.string({ unit: 'binary', maxLength: 6 }).map((value) => value.toWellFormed());
@@ -148,12 +149,9 @@ export const address = fc
   )
   .map((pieces) => pieces.join(''));
 
-const formText = fc.constantFrom(
-  '',
-  ' ',
-  '<b>a</b>',
-  'text',
-  '<form action="/a"><a href="/b">c</a><input name="d"></form>',
+const formText = fc.oneof(
+  fc.constantFrom('', ' ', '<b>a</b>', '<form action="/a"><a href="/b">c</a><input name="d"></form>'),
+  formHtml.map((html) => html.toWellFormed()),
 );
 const addons = fc.dictionary(provider, fc.dictionary(form, formText));
 

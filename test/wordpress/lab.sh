@@ -82,7 +82,8 @@ copy_site() {
   cp -rL /usr/share/wordpress/wp-content/themes/. "$HERE/themes/." "$content/themes"
   cp -r "$HERE/plugins/." "$content/plugins"
   cp -r "$CHECKOUT/src/php" "$content/plugins/inlay"
-  own "$WEB" "$content" "$content/uploads"
+  own "$WEB" -R "$content/plugins/inlay"
+  own "$WEB" "$content" "$content/uploads" "$content/plugins"
 }
 
 start_nginx() {

@@ -127,30 +127,6 @@ export function editingSuite(site: SiteOf): void {
   });
 }
 
-/** Deletes the plugin's data as WordPress does, so it comes last. */
-export function uninstallSuite(site: SiteOf): void {
-  test('uninstalling leaves nothing', () => {
-    const { lab } = site();
-    const left = `
-      global $wpdb;
-      $tables = ['options' => 'option_name', 'postmeta' => 'meta_key', 'usermeta' => 'meta_key'];
-      foreach ($tables as $table => $column) {
-        $names = $wpdb->get_col("SELECT $column FROM {$wpdb->$table} WHERE $column LIKE '%inlay%'");
-        echo implode(' ', array_unique($names)), ' ';
-      }
-      echo implode(' ', array_map('basename', glob(wp_upload_dir()['basedir'] . '/*inlay*')));`;
-    expect(inSite(lab, left)).toContain('inlay_settings');
-    expect(inSite(lab, left)).toContain('inlay-baked');
-    inSite(
-      lab,
-      `require_once ABSPATH . 'wp-admin/includes/admin.php';
-      deactivate_plugins('inlay/inlay.php');
-      uninstall_plugin('inlay/inlay.php');`,
-    );
-    expect(inSite(lab, left).trim()).toBe('');
-  });
-}
-
 /** Saves a page as the administrator, and gives what the block editor gets back. */
 async function save(
   lab: Lab,

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from './admin.js';
 import { openBrowser, openPage } from './browser.js';
 import { publish, rename } from './furnish.js';
 import { inSite, option, quoted } from './in-site.js';
+import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';
 import type { Lab } from './lab.js';
 import { menuIn, tokenOf, type View, view } from './page.js';
 import { act, ask } from './rest.js';
@@ -167,7 +166,7 @@ export function hostileSuite(site: SiteOf): void {
     const token = tokenOf(page) ?? '';
     const nonce = page.$('.x-addon input[name=_wpnonce]').attr('value') ?? '';
     expect([token, nonce].map((text) => text.length)).toEqual([32, 10]);
-    const kept = { files: filesOf(lab), database: databaseOf(lab), apcu: await apcuOf(lab) };
+    const kept = { files: keptInFiles(lab), database: keptInDatabase(lab), apcu: await keptInApcu(lab) };
     // What they do hold shows that they were looked into.
     expect(kept.files).toContain('About us');
     expect(kept.database).toContain('About us');
@@ -194,37 +193,4 @@ async function adminPage(lab: Lab): Promise<View> {
   const $ = await (await logIn(lab, 'administrator')).open('options-general.php?page=inlay');
   $('head').remove();
   return { $, html: $.html(), status: 200, ms: 0 };
-}
-
-/** All files that the site wrote, but for those of WordPress itself. */
-function filesOf(lab: Lab): string {
-  const folder = join(lab.folder, 'site/wp-content/uploads');
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    .join('\n');
-}
-
-/** Every value of the database's tables. */
-function databaseOf(lab: Lab): string {
-  return inSite(
-    lab,
-    `foreach ($wpdb->get_col('SHOW TABLES') as $table) {
-      foreach ($wpdb->get_results("SELECT * FROM $table", ARRAY_N) as $row) { echo implode("\\n", $row), "\\n"; }
-    }`,
-  );
-}
-
-/** All that the APCu of the PHP that serves pages holds. */
-async function apcuOf(lab: Lab): Promise<string> {
-  const script = join(lab.folder, 'site/apcu.php');
-  writeFileSync(
-    script,
-    '<?php foreach (new APCUIterator() as $entry) { echo $entry["key"], "\\n"; var_export($entry["value"]); }',
-  );
-  try {
-    return (await view(lab, '/apcu.php')).html;
-  } finally {
-    rmSync(script);
-  }
 }

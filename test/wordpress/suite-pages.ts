@@ -1,12 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { manifestSchema, parseSite, render } from '../../src/index.js';
 import { logIn } from './admin.js';
 import { axeViolations, openBrowser, openPage } from './browser.js';
 import { COMPONENTS, publish, rename, switchTheme } from './furnish.js';
 import { option } from './in-site.js';
+import { keptInApcu } from './kept.js';
 import { menuIn, tokenOf, unexpanded, view } from './page.js';
 import { act, ask } from './rest.js';
 import type { SiteOf } from './site.js';
@@ -28,11 +29,15 @@ function menu(url: string, current?: string) {
 /** A visitor's pages, in a classic theme and a block theme. */
 export function pagesSuite(site: SiteOf): void {
   describe.each(['classic', 'block'] as const)('in a %s theme', (theme) => {
-    test('a page with all five components shows what the site has', async () => {
+    beforeAll(async () => {
       const { lab, furniture } = site();
       await switchTheme(lab, furniture, theme);
-      const address = await publish(lab, 'all', BLOCK);
-      const page = await view(lab, address);
+      await publish(lab, 'all', BLOCK);
+    });
+
+    test('a page with all five components shows what the site has', async () => {
+      const { lab } = site();
+      const page = await view(lab, '/all/');
       expect(page.status).toBe(200);
       expect(unexpanded(page, 'body')).toEqual([]);
       const { $ } = page;
@@ -106,6 +111,10 @@ export function pagesSuite(site: SiteOf): void {
     });
   });
 
+  beforeAll(async () => {
+    await publish(site().lab, 'all', BLOCK);
+  });
+
   test('the bytes of the content are those that `render` gives', async () => {
     const { lab, furniture } = site();
     await switchTheme(lab, furniture, 'classic');
@@ -116,6 +125,17 @@ export function pagesSuite(site: SiteOf): void {
     const addons = { provider_contact_form: { booking: form } };
     const { html } = render(COMPONENTS, parseSite(state), { url: address, addons });
     expect(page.html).toContain(html);
+  });
+
+  test('APCu keeps the baked canvases where the site chose it', async () => {
+    const { lab } = site();
+    const admin = await logIn(lab, 'administrator');
+    const settings = 'options-general.php?page=inlay';
+    await admin.submit(settings, { 'inlay_settings[store]': 'apcu' });
+    expect(menuIn(await view(lab, '/all/'), 'main')).toEqual(menu(lab.url));
+    expect(await keptInApcu(lab)).toMatch(/inlay-baked:/);
+    await admin.submit(settings, { 'inlay_settings[store]': 'files' });
+    expect(menuIn(await view(lab, '/all/'), 'main')).toEqual(menu(lab.url));
   });
 
   test('authors without rights to any markup keep the five elements, and nothing more', async () => {

@@ -5,7 +5,7 @@ import { furnish } from './furnish.js';
 import { RELEASES, startLab } from './lab.js';
 import type { Site } from './site.js';
 import { chaosSuite } from './suite-chaos.js';
-import { editingSuite, uninstallSuite } from './suite-editing.js';
+import { endSuite } from './suite-end.js';
 import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
@@ -40,5 +40,5 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   hostileSuite(current);
   faultsSuite(current);
   chaosSuite(current);
-  uninstallSuite(current);
+  endSuite(current);
 });

@@ -9,6 +9,7 @@ use Inlay\Expander\Kept;
 use Inlay\Expander\Plan;
 use Inlay\Expander\Plans;
 use Throwable;
+use WeakMap;
 
 /**
  * Expands the components of finished pages. It bakes each small canvas once for each state of the site, all that a page
@@ -22,21 +23,28 @@ final class Expander
 
     private readonly Plans $plans;
 
-    /** @var array<string, true> keys of canvases that were to be baked, with or without success: once a request is enough */
+    /**
+     * @var array<string, true> keys of canvases that were to be baked, with or without success: once a request is
+     * enough
+     */
     private array $tried = [];
 
     /** @var array<string, array<mixed>> baked canvases that could not be kept, by their sources */
     private array $homeless = [];
+
+    /** @var WeakMap<Request, Request> requests, and the same with forms that never throw */
+    private WeakMap $guarded;
 
     /** Whether the callback failed as a whole, so that it is not asked again in this request. */
     private bool $isDown = false;
 
     /**
      * @param Store $store where baked canvases are kept
-     * @param Closure $bake `fn (array<string, string> $canvases): array<string, array>` gives the baked canvas for each key
-     *     of a source; keys that failed are missing. It may throw
+     * @param Closure $bake `fn (array<string, string> $canvases): array<string, array>` gives the baked canvas for each
+     *     key of a source; keys that failed are missing. It may throw
      * @param string $revision of the site as it is now: any text that changes whenever the site does
-     * @param Store|null $plans where the regions of pages are remembered, best in memory; without it each page is scanned
+     * @param Store|null $plans where the regions of pages are remembered, best in memory; without it each page is
+     *     scanned
      * @param Closure|null $onFailure `fn (Throwable $failure): void` is told of what went wrong
      */
     public function __construct(
@@ -46,6 +54,7 @@ final class Expander
         ?Store $plans = null,
         private readonly ?Closure $onFailure = null,
     ) {
+        $this->guarded = new WeakMap();
         $this->kept = new Kept($store, $revision);
         $this->plans = new Plans($plans, $this->tell(...));
     }
@@ -62,11 +71,31 @@ final class Expander
         }
         try {
             $plan = $this->plans->of($html);
+            $request = $this->guarded[$request] ??= $this->guard($request);
             return $plan === null ? new Expansion($html, 1, 0, 1) : $this->fill($html, $plan, $request);
         } catch (Throwable $failure) {
             $this->tell($failure);
             return new Expansion($html, 1, 0, 1);
         }
+    }
+
+    /**
+     * The same request, whose forms are just missing where they throw: the canvas that shows them is not to blame.
+     */
+    private function guard(Request $request): Request
+    {
+        $addons = $request->addons;
+        return $addons === null ? $request : new Request(
+            $request->url,
+            function (string $provider, string $form) use ($addons): ?string {
+                try {
+                    return $addons($provider, $form);
+                } catch (Throwable $failure) {
+                    $this->tell($failure);
+                    return null;
+                }
+            },
+        );
     }
 
     private function fill(string $html, Plan $plan, Request $request): Expansion

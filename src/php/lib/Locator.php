@@ -12,8 +12,8 @@ use Inlay\Locator\Scan;
 /**
  * Finds the stretches of a page that Inlay may replace, by one forward scan that ends behind the last component.
  *
- * It is src/canvas/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds what
- * comes of its answers to what `render` makes of whole pages.
+ * It is src/canvas/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds
+ * what comes of its answers to what `render` makes of whole pages.
  */
 final class Locator
 {
@@ -21,6 +21,9 @@ final class Locator
     private const MAX_LENGTH = 16_777_216;
     private const MAX_INLAYS = 10_000;
     private const MAX_NESTING = 250_000;
+
+    /** Tags of a page. They are held all at once, in about 400 bytes each. */
+    private const MAX_TAGS = 100_000;
 
     /**
      * The regions of a page, in its order; they never overlap.
@@ -33,7 +36,9 @@ final class Locator
         if (preg_match(Patterns::CANDIDATE, $html) !== 1) {
             return [];
         }
-        if (strlen($html) > self::MAX_LENGTH || str_contains($html, "\0") || preg_match('//u', $html) !== 1) {
+        $isTooLarge = strlen($html) > self::MAX_LENGTH
+            || (strlen($html) > 2 * self::MAX_TAGS && substr_count($html, '<') > self::MAX_TAGS);
+        if ($isTooLarge || str_contains($html, "\0") || preg_match('//u', $html) !== 1) {
             return null;
         }
         $last = self::lastCandidate($html);
@@ -41,7 +46,8 @@ final class Locator
         $scan = new Scan($html, $isDocument, []);
         Reader::read($scan, $last);
         if ($scan->isSure && $scan->unclosed !== []) {
-            // As the exact locator does: what has no end tag is closed at once, so that it does not surround what follows.
+            // As the exact locator does: what has no end tag is closed at once, so that it does not surround what
+            // follows.
             $scan = new Scan($html, $isDocument, $scan->unclosed);
             Reader::read($scan, $last);
             $scan->isSure = $scan->isSure && $scan->unclosed === [];

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay;
 
 /**
- * A stretch of a page that Inlay may replace, and the small canvas that says by what: an inlay, from its start tag to its end
- * tag if it has one, or a paragraph that holds nothing but block-level inlays.
+ * A stretch of a page that Inlay may replace, and the small canvas that says by what: an inlay, from its start tag to
+ * its end tag if it has one, or a paragraph that holds nothing but block-level inlays.
  */
 final class Region
 {

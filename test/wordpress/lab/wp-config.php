@@ -20,6 +20,8 @@ define('WP_DEBUG', true);
 define('WP_DEBUG_DISPLAY', false);
 define('WP_DEBUG_LOG', '@LAB@/run/php.log');
 define('INLAY_ENDPOINT', 'unix:@LAB@/run/inlay/inlay.sock');
+// Plugins are removed without asking for an account of FTP.
+define('FS_METHOD', 'direct');
 // Nothing leaves the machine, nothing changes by itself.
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 define('DISABLE_WP_CRON', true);

@@ -12,14 +12,14 @@ use Inlay\Store;
 final class Kept
 {
     /**
-     * Whole pages that are kept, where only a parser knows the components. Each has its slot, by its hash, so that pages
-     * that differ for every visitor can't fill the store.
+     * Whole pages that are kept, where only a parser knows the components. Each has its slot, by its hash, so that
+     * pages that differ for every visitor can't fill the store.
      */
     private const PAGES = 64;
 
     /**
-     * Seconds for which a page keeps its slot against others: pages that differ for every visitor would have each request
-     * wait for Node.
+     * Seconds for which a page keeps its slot against others: pages that differ for every visitor would have each
+     * request wait for Node.
      */
     private const TENANCY = 3600;
 

@@ -18,7 +18,9 @@ final class Plans
     /** Plans that are remembered. Each page has its slot, by its hash, so that there are never more. */
     private const SLOTS = 512;
 
-    /** Bytes of the canvases of a plan that is remembered: to copy more out of memory takes as long as to scan the page. */
+    /**
+     * Bytes of the canvases of a plan that is remembered: to copy more out of memory takes as long as to scan the page.
+     */
     private const MAX_LENGTH = 32_768;
 
     /**

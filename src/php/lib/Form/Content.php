@@ -49,7 +49,6 @@ final class Content
     public static function of(string $html, bool $trusted): self|string
     {
         $markup = Utf8::scrub($html);
-        Properties::reset();
         try {
             for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
                 $length = strlen($markup) > self::MAX_LENGTH ? JsText::length($markup) : 0;

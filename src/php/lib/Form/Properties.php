@@ -25,15 +25,6 @@ final class Properties
     /** @var array<string, array{string, string, int}>|null */
     private static ?array $svg = null;
 
-    /** Where `property-information` goes on with its search for a dash: its regular expression has a memory. */
-    private static int $dashFrom = 0;
-
-    /** Forgets what was searched before, so that the same form is always written the same. */
-    public static function reset(): void
-    {
-        self::$dashFrom = 0;
-    }
-
     /**
      * @param array<string> $attributes values by name
      * @return array<true|string|list<string>> by property
@@ -140,26 +131,14 @@ final class Properties
     {
         if ($name[4] === '-') {
             $rest = preg_replace_callback('/-[a-z]/', static fn ($m) => strtoupper($m[0][1]), substr($name, 5));
-            self::$dashFrom = 0;
             return ['data' . ucfirst((string) $rest), $name, 0];
         }
         $rest = substr($name, 4);
-        if (!self::hasDash($rest)) {
+        if (preg_match('/-[a-z]/', $rest) !== 1) {
             $dashes = (string) preg_replace_callback('/[A-Z]/', static fn ($m) => '-' . strtolower($m[0]), $rest);
             return [$name, 'data' . ($dashes[0] === '-' ? '' : '-') . $dashes, 0];
         }
         return [$name, $name, 0];
-    }
-
-    private static function hasDash(string $text): bool
-    {
-        $from = self::$dashFrom;
-        self::$dashFrom = 0;
-        if ($from > strlen($text) || preg_match('/-[a-z]/', $text, $match, PREG_OFFSET_CAPTURE, $from) !== 1) {
-            return false;
-        }
-        self::$dashFrom = $match[0][1] + 2;
-        return true;
     }
 
     /**

@@ -142,8 +142,8 @@ final class Reader
     }
 
     /**
-     * The tags from where the scan resumes to the next component's start tag, with the offsets of their names, and nothing
-     * as the last one at the end of the page. They end before where only a parser can read on.
+     * The tags from where the scan resumes to the next component's start tag, with the offsets of their names, and
+     * nothing as the last one at the end of the page. They end before where only a parser can read on.
      *
      * @return list<array{string, int}>
      */

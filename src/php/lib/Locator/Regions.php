@@ -12,7 +12,8 @@ use Inlay\Region;
 final class Regions
 {
     /**
-     * @return list<Region>|null in the order of the page; null where one is not certain to be alone what it is in the page
+     * @return list<Region>|null in the order of the page; null where one is not certain to be alone what it is in the
+     *     page
      */
     public static function of(Scan $scan): ?array
     {
@@ -34,13 +35,13 @@ final class Regions
                 continue;
             }
             $behind = $end;
-            $bytes = substr($scan->html, $start, $end - $start);
-            $around = Surroundings::of($bytes, $flags, $inlays, $bytes[1] === 'p' || $bytes[1] === 'P');
+            $around = Surroundings::of($scan->html, $flags, $inlays, $inlays[0]->start !== $start);
             if ($around === null) {
                 return null;
             }
             if ($around !== Surroundings::NEVER) {
                 [$before, $after] = $around;
+                $bytes = substr($scan->html, $start, $end - $start);
                 $regions[] = new Region($start, $end, $before . $bytes . $after, strlen($before), strlen($after));
             }
         }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Locator;
 
 /**
- * The open elements of a page as the standard's tree construction has them, for as long as the scan is sure of them, and the
- * inlays that were found. All offsets are bytes.
+ * The open elements of a page as the standard's tree construction has them, for as long as the scan is sure of them,
+ * and the inlays that were found. All offsets are bytes.
  */
 final class Scan
 {
@@ -95,8 +95,8 @@ final class Scan
     }
 
     /**
-     * Closes the elements above a depth, and the one there, by whatever tag. Formatting elements among those above would
-     * be opened again behind it, so then only a parser knows; unless the tag clears them.
+     * Closes the elements above a depth, and the one there, by whatever tag. Formatting elements among those above
+     * would be opened again behind it, so then only a parser knows; unless the tag clears them.
      *
      * @param bool $clears the element at `depth` began a new list of active formatting elements
      */
@@ -131,8 +131,8 @@ final class Scan
     }
 
     /**
-     * The depth of the topmost open element of a name, unless one of the classes `boundary` is above it; -1 when there is
-     * none.
+     * The depth of the topmost open element of a name, unless one of the classes `boundary` is above it; -1 when there
+     * is none.
      */
     public function find(string $name, int $boundary): int
     {

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Locator;
 
 /**
- * What start tags do to the open elements that do not just open their own, as in the standard's "in body" insertion mode.
+ * What start tags do to the open elements that do not just open their own, as in the standard's "in body" insertion
+ * mode.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody
  */

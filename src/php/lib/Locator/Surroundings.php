@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Locator;
 
 /**
- * The fewest elements within which inlays come to what they come to in the page: a place of src/component/context.ts, as far
- * as it decides on markup. Always the same for the same place, so that equal ones share a baked canvas.
+ * The fewest elements within which inlays come to what they come to in the page: a place of src/component/context.ts,
+ * as far as it decides on markup. Always the same for the same place, so that equal ones share a baked canvas.
  */
 final class Surroundings
 {
@@ -24,46 +24,40 @@ final class Surroundings
      * @param bool $isParagraph whether the region is a paragraph
      * @return array{string, string}|array{}|null start tags and end tags; `NEVER`; null where nobody here is sure
      */
-    public static function of(string $bytes, int $flags, array $inlays, bool $isParagraph): ?array
+    public static function of(string $html, int $flags, array $inlays, bool $isParagraph): ?array
     {
         $tags = [];
         $isDeep = false;
         $isRefused = ($flags & Elements::FORM) !== 0;
+        $isInline = ($flags & self::INLINE) !== 0;
         foreach ($inlays as $inlay) {
-            if ($inlay->isOdd) {
+            $inner = $inlay->isDeep ? self::tagsWithin($html, $inlay) : [];
+            if ($inlay->isOdd || ($isInline && isset($inner['x-contact']))) {
+                // Whether a contact in fallback content is inline depends on what is between it and the inline element.
                 return null;
             }
-            $tags[$inlay->tag] = true;
+            $tags += [$inlay->tag => true] + $inner;
             $isDeep = $isDeep || $inlay->isDeep;
             $isRefused = $isRefused || $inlay->isRefused;
         }
-        if ($isDeep) {
-            $inner = self::tagsWithin($bytes);
-            if (isset($inner['x-contact']) && ($flags & self::INLINE) !== 0) {
-                // It depends on the elements between which of the inline ones it is still in.
-                return isset($tags['x-contact']) && count($inner) === 1 && substr_count(strtolower($bytes), '<x-') === 1
-                    ? self::around(false, false, self::link($flags, true), true)
-                    : null;
-            }
-            $tags += $inner;
-        } elseif (!$isParagraph && isset($tags['x-addon']) && ($isRefused || ($flags & Elements::BUTTON) !== 0)) {
+        $hasAddon = isset($tags['x-addon']);
+        $hasContact = isset($tags['x-contact']);
+        if ($hasAddon && !$isDeep && !$isParagraph && ($isRefused || ($flags & Elements::BUTTON) !== 0)) {
             return self::NEVER;
         }
-        $hasAddon = isset($tags['x-addon']);
         $link = self::link($flags, $isDeep || $hasAddon);
-        $isInline = isset($tags['x-contact']) && ($flags & self::INLINE) !== 0;
-        if ($hasAddon && ($flags & self::UNLINKED) === self::UNLINKED) {
-            return null;
-        }
-        if ($link === 'button' && isset($tags['x-contact']) && !$isInline) {
-            // A button would make it inline.
+        if (
+            ($hasAddon && ($flags & self::UNLINKED) === self::UNLINKED)
+            // A button would make a contact inline.
+            || ($hasContact && !$isInline && $link === 'button')
+        ) {
             return null;
         }
         return self::around(
             $hasAddon && $isRefused,
             isset($tags['x-menu']) && ($flags & Elements::NAV) !== 0,
             $link,
-            $isInline,
+            $hasContact && $isInline,
         );
     }
 
@@ -95,14 +89,17 @@ final class Surroundings
     }
 
     /**
+     * The components that there may be in the fallback content of an inlay.
+     *
      * @return array<string, true>
      */
-    private static function tagsWithin(string $bytes): array
+    private static function tagsWithin(string $html, Inlay $inlay): array
     {
-        $count = preg_match_all(Patterns::CANDIDATE, $bytes, $found);
+        $content = substr($html, $inlay->openEnd, $inlay->end - $inlay->openEnd);
+        preg_match_all(Patterns::CANDIDATE, $content, $found);
         $tags = [];
-        for ($index = 0; $index < $count; $index++) {
-            $tags[substr(strtolower($found[0][$index]), 1)] = true;
+        foreach ($found[0] as $name) {
+            $tags[substr(strtolower($name), 1)] = true;
         }
         return $tags;
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\Runtime;
 
 use Inlay\BakedException;
+use Inlay\Form\JsText;
 use Inlay\Request;
 
 use function count;
@@ -47,7 +48,7 @@ final class Filling
     {
         $html = (new self($current, Answers::to($request), $limit))->text($parts);
         if (strlen($html) > $limit) { // a text has at least as many bytes as code units, which take long to count
-            self::check(Utf16::length($html), $limit);
+            self::check(JsText::length($html), $limit);
         }
         return $html;
     }
@@ -136,7 +137,7 @@ final class Filling
         [$provider, $form, $trusted] = self::form($hole);
         $markup = $this->answers->markup($provider, $form, $trusted, $linked);
         if ($markup !== null) {
-            $this->written += Utf16::length($markup);
+            $this->written += JsText::length($markup);
             self::check($this->written, $this->limit);
         }
         return $markup;

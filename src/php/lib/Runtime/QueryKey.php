@@ -58,8 +58,17 @@ final class QueryKey
      */
     private static function compare(array $a, array $b): int
     {
-        return strcmp(Utf16::sortKey($a[0]), Utf16::sortKey($b[0]))
-            ?: strcmp(Utf16::sortKey($a[1]), Utf16::sortKey($b[1]));
+        return strcmp(self::sortKey($a[0]), self::sortKey($b[0]))
+            ?: strcmp(self::sortKey($a[1]), self::sortKey($b[1]));
+    }
+
+    /**
+     * A text whose bytes are in the order of this text's UTF-16 code units, as JavaScript compares: surrogates, so what
+     * takes four bytes, come before U+E000 and what follows it.
+     */
+    private static function sortKey(string $text): string
+    {
+        return strtr($text, "\xEE\xEF", "\xFE\xFF");
     }
 
     private static function decoded(string $text): string

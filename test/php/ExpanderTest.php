@@ -1,0 +1,334 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\Test;
+
+use Inlay\Expander;
+use Inlay\PhpFileStore;
+use Inlay\Request;
+use Inlay\Store;
+use Inlay\StoreException;
+use PHPUnit\Framework\TestCase;
+use RuntimeException;
+use Throwable;
+
+final class ExpanderTest extends TestCase
+{
+    private const MENU = '<x-menu location="a">old</x-menu>';
+    private const PAGE = '<body><nav>' . self::MENU . '</nav><p><x-logo></x-logo> b</p><nav>' . self::MENU . '</nav>';
+
+    /** A page whose components only a parser knows. */
+    private const ODD = '<b><div>' . self::MENU . '</b>';
+
+    private string $folder;
+
+    /** @var list<array<string>> the canvases of each batch */
+    private array $batches = [];
+
+    /** @var list<string> messages of failures */
+    private array $failures = [];
+
+    protected function setUp(): void
+    {
+        $this->folder = sys_get_temp_dir() . '/inlay-expander-' . bin2hex(random_bytes(6));
+    }
+
+    protected function tearDown(): void
+    {
+        if (is_dir($this->folder)) {
+            exec('chmod -R u+w ' . escapeshellarg($this->folder) . '; rm -r ' . escapeshellarg($this->folder));
+        }
+    }
+
+    private function store(string $name = 'baked'): PhpFileStore
+    {
+        return new PhpFileStore("$this->folder/$name");
+    }
+
+    /**
+     * An expander whose canvases are baked to `[name]` of each component, `[name revision]` from the second state of
+     * the site on.
+     *
+     * @param list<string> $unbaked sources that are not baked
+     */
+    private function expander(
+        string $revision = '1',
+        ?Store $store = null,
+        ?Store $plans = null,
+        array $unbaked = [],
+        ?Throwable $thrown = null,
+    ): Expander {
+        $bake = function (array $canvases) use ($revision, $unbaked, $thrown): array {
+            $this->batches[] = array_values($canvases);
+            if ($thrown !== null) {
+                throw $thrown;
+            }
+            $wanted = array_diff($canvases, $unbaked);
+            return array_map(fn (string $source): array => $this->baked($source, $revision), $wanted);
+        };
+        return new Expander(
+            $store ?? $this->store(),
+            $bake,
+            $revision,
+            $plans,
+            function (Throwable $failure): void {
+                $this->failures[] = $failure->getMessage();
+            },
+        );
+    }
+
+    /**
+     * @return array<string, mixed>
+     */
+    private function baked(string $source, string $revision): array
+    {
+        $name = $revision === '1' ? '[$1]' : "[$1 $revision]";
+        $html = preg_replace('~<x-([a-z]+)[^>]*>[^<]*</x-\1>~', $name, $source);
+        return ['format' => 'inlay-baked/1', 'url' => 'https://a.example', 'pages' => [], 'parts' => [$html]];
+    }
+
+    private const EXPANDED = '<body><nav>[menu]</nav><p>[logo] b</p><nav>[menu]</nav>';
+
+    public function testBakesEachCanvasOnceInOneBatchAndKeepsIt(): void
+    {
+        $expansion = $this->expander()->expand(self::PAGE, new Request());
+        self::assertSame(self::EXPANDED, $expansion->html);
+        self::assertSame([3, 0, 0], [$expansion->regions, $expansion->stale, $expansion->missing]);
+        self::assertSame([['<nav>' . self::MENU . '</nav>', '<x-logo></x-logo>']], $this->batches);
+        self::assertSame(self::EXPANDED, $this->expander()->expand(self::PAGE, new Request())->html);
+        self::assertSame('<nav>c [menu]', $this->expander()->expand('<nav>c ' . self::MENU, new Request())->html);
+        self::assertCount(1, $this->batches);
+        self::assertSame([], $this->failures);
+    }
+
+    public function testLeavesPagesWithoutComponentsAlone(): void
+    {
+        foreach (['', '<p>a', '<p>x-logo', '<!-- <x-logo></x-logo> -->', '<x-other>'] as $page) {
+            $expansion = $this->expander()->expand($page, new Request());
+            self::assertSame([$page, 0, 0, 0], array_values(get_object_vars($expansion)));
+        }
+        self::assertSame([], $this->batches);
+    }
+
+    public function testBakesAnewInOneBatchWhenTheSiteChanges(): void
+    {
+        $this->expander()->expand('<nav>' . self::MENU, new Request());
+        $expansion = $this->expander('2')->expand(self::PAGE, new Request());
+        self::assertSame('<body><nav>[menu 2]</nav><p>[logo 2] b</p><nav>[menu 2]</nav>', $expansion->html);
+        self::assertCount(2, $this->batches);
+        self::assertSame(0, $expansion->stale);
+        $this->expander('2')->expand(self::PAGE, new Request());
+        self::assertCount(2, $this->batches);
+    }
+
+    public function testShowsTheLastGoodOneWhereBakingFails(): void
+    {
+        $this->expander()->expand('<nav>' . self::MENU, new Request());
+        $broken = $this->expander('2', thrown: new RuntimeException('down'));
+        $expansion = $broken->expand(self::PAGE, new Request());
+        self::assertSame('<body><nav>[menu]</nav><p><x-logo></x-logo> b</p><nav>[menu]</nav>', $expansion->html);
+        self::assertSame([3, 2, 1], [$expansion->regions, $expansion->stale, $expansion->missing]);
+        self::assertSame(['down'], $this->failures);
+        $broken->expand('<x-social></x-social>', new Request());
+        self::assertCount(2, $this->batches, 'who fails as a whole is not asked again');
+        $later = $this->expander('2')->expand(self::PAGE, new Request());
+        self::assertStringStartsWith('<body><nav>[menu 2]', $later->html);
+    }
+
+    public function testDoesNotTryAgainInTheSameRequestWhatCouldNotBeBaked(): void
+    {
+        $expander = $this->expander(unbaked: ['<x-logo></x-logo>']);
+        for ($times = 0; $times < 2; $times++) {
+            $expansion = $expander->expand(self::PAGE, new Request());
+            self::assertSame('<body><nav>[menu]</nav><p><x-logo></x-logo> b</p><nav>[menu]</nav>', $expansion->html);
+            self::assertSame([0, 1], [$expansion->stale, $expansion->missing]);
+        }
+        self::assertCount(1, $this->batches);
+        $this->expander()->expand(self::PAGE, new Request());
+        self::assertSame([['<x-logo></x-logo>']], array_slice($this->batches, 1));
+    }
+
+    public function testKeepsTheLastGoodOneWhenWhatIsBakedCannotBeRun(): void
+    {
+        $this->expander()->expand(self::MENU, new Request());
+        $bake = fn (array $all): array => array_map(fn () => ['format' => 'x'], $all);
+        $foreign = new Expander($this->store(), $bake, '2');
+        $expansion = $foreign->expand(self::MENU, new Request());
+        self::assertSame(['[menu]', 1, 1, 0], array_values(get_object_vars($expansion)));
+        $answerless = new Expander($this->store(), fn (): string => 'x', '2');
+        self::assertSame('[menu]', $answerless->expand(self::MENU, new Request())->html);
+    }
+
+    /**
+     * @dataProvider brokenEntries
+     * @param array<mixed> $entry
+     */
+    public function testBakesAnewWhatIsKeptAndBroken(array $entry): void
+    {
+        $this->expander()->expand(self::MENU, new Request());
+        foreach ($this->store()->keys() as $key) {
+            $this->store()->set($key, $entry + (array) $this->store()->get($key));
+        }
+        self::assertSame('[menu]', $this->expander()->expand(self::MENU, new Request())->html);
+        self::assertCount(2, $this->batches);
+    }
+
+    /**
+     * @return iterable<string, array{array<mixed>}>
+     */
+    public static function brokenEntries(): iterable
+    {
+        yield 'another format' => [['baked' => ['format' => 'inlay-baked/0', 'parts' => ['x']]]];
+        yield 'no baked canvas' => [['baked' => 'x']];
+        yield 'a baked canvas without parts' => [['baked' => ['format' => 'inlay-baked/1']]];
+        yield 'the canvas of another source, as two may have one hash' => [['source' => 'x']];
+        yield 'another revision' => [['revision' => ['x']]];
+    }
+
+    public function testShowsWhatItBakedEvenIfItCannotKeepIt(): void
+    {
+        $full = $this->failingStore();
+        $expander = $this->expander(store: $full, plans: $full);
+        for ($times = 0; $times < 2; $times++) {
+            self::assertSame(self::EXPANDED, $expander->expand(self::PAGE, new Request())->html);
+        }
+        self::assertCount(1, $this->batches);
+        self::assertContains('full', $this->failures);
+    }
+
+    public function testShowsTheAuthorsBytesWhereNothingWorks(): void
+    {
+        $expander = new Expander(
+            $this->failingStore(),
+            static fn () => throw new RuntimeException('down'),
+            '1',
+            $this->failingStore(),
+            static fn () => throw new RuntimeException('nobody listens'),
+        );
+        $expansion = $expander->expand(self::PAGE, new Request());
+        self::assertSame([self::PAGE, 3, 0, 3], array_values(get_object_vars($expansion)));
+    }
+
+    public function testAsksForAFormOnceForAllRegions(): void
+    {
+        $asked = 0;
+        $request = new Request(null, static function () use (&$asked): string {
+            $asked++;
+            return '<form><input name="a"></form>';
+        });
+        $hole = ['hole' => 'form', 'provider' => 'a', 'form' => 'b', 'trusted' => false, 'linked' => true];
+        $hole += ['before' => '', 'after' => '', 'otherwise' => []];
+        $baked = ['format' => 'inlay-baked/1', 'url' => 'https://a.example', 'pages' => [], 'parts' => [$hole]];
+        $expander = new Expander($this->store(), fn (array $all): array => array_map(fn () => $baked, $all), '1');
+        $page = '<x-addon provider="a"></x-addon><x-addon provider="a" id="b"></x-addon>';
+        self::assertSame(2, substr_count($expander->expand($page, $request)->html, '<input name="a">'));
+        self::assertSame(1, $asked);
+    }
+
+    public function testShowsAFormAsMissingThatThrows(): void
+    {
+        $hole = ['hole' => 'form', 'provider' => 'a', 'form' => 'b', 'trusted' => false, 'linked' => true];
+        $hole += ['before' => '', 'after' => '', 'otherwise' => ['none']];
+        $baked = ['format' => 'inlay-baked/1', 'url' => 'https://a.example', 'pages' => [], 'parts' => [$hole]];
+        $expander = new Expander($this->store(), fn (array $all): array => array_map(fn () => $baked, $all), '1');
+        $request = new Request(null, static fn () => throw new RuntimeException('broken form'));
+        self::assertSame('none', $expander->expand('<x-addon provider="a"></x-addon>', $request)->html);
+    }
+
+    public function testBakesAWholePageWhereOnlyAParserKnowsItsComponents(): void
+    {
+        $expansion = $this->expander()->expand(self::ODD, new Request());
+        self::assertSame(['<b><div>[menu]</b>', 1, 0, 0], array_values(get_object_vars($expansion)));
+        self::assertSame([[self::ODD]], $this->batches);
+        $this->expander()->expand(self::ODD, new Request());
+        self::assertCount(1, $this->batches);
+    }
+
+    public function testBakesNoMoreThanABoundedNumberOfWholePages(): void
+    {
+        $expander = $this->expander();
+        $missing = 0;
+        for ($number = 0; $number < 1000; $number++) {
+            $missing += $expander->expand(self::ODD . $number, new Request())->missing;
+        }
+        self::assertLessThanOrEqual(64, count([...$this->store()->keys()]));
+        self::assertSame(count($this->batches), 1000 - $missing);
+        self::assertCount(count([...$this->store()->keys()]), $this->batches);
+    }
+
+    public function testGivesTheSlotOfAPageThatIsAnHourOldToAnother(): void
+    {
+        for ($number = 0; $this->expander()->expand(self::ODD . $number, new Request())->missing === 0; $number++) {
+            self::assertLessThan(1000, $number);
+        }
+        foreach ($this->store()->keys() as $key) {
+            $this->store()->set($key, ['since' => time() - 3601] + (array) $this->store()->get($key));
+        }
+        self::assertSame(0, $this->expander()->expand(self::ODD . $number, new Request())->missing);
+    }
+
+    public function testLeavesAPageAloneThatIsNotUtf8(): void
+    {
+        $page = "\xe8" . self::PAGE;
+        $expansion = $this->expander()->expand($page, new Request());
+        self::assertSame([$page, 1, 0, 1], array_values(get_object_vars($expansion)));
+        self::assertSame([], $this->batches);
+    }
+
+    public function testRemembersPlansAndChecksThem(): void
+    {
+        $plans = $this->store('plans');
+        for ($times = 0; $times < 2; $times++) {
+            self::assertSame(self::EXPANDED, $this->expander(plans: $plans)->expand(self::PAGE, new Request())->html);
+        }
+        $keys = [...$plans->keys()];
+        self::assertCount(1, $keys);
+        $plan = (array) $plans->get($keys[0]);
+        // The remembered plan is what is used: one without regions shows none.
+        $plans->set($keys[0], ['regions' => []] + $plan);
+        self::assertSame(self::PAGE, $this->expander(plans: $plans)->expand(self::PAGE, new Request())->html);
+        $menu = self::MENU;
+        foreach ([[[0, 3, 'abc', 0, 0]], [['x']], 'x', [[11, 44, $menu, 0, -1]], [[11, 44, [], 0, 0]]] as $regions) {
+            $plans->set($keys[0], ['regions' => $regions] + $plan);
+            self::assertSame(self::EXPANDED, $this->expander(plans: $plans)->expand(self::PAGE, new Request())->html);
+        }
+    }
+
+    public function testRemembersABoundedNumberOfPlans(): void
+    {
+        $plans = $this->store('plans');
+        for ($number = 0; $number < 1500; $number++) {
+            $this->expander(plans: $plans)->expand(self::MENU . $number, new Request());
+        }
+        self::assertLessThanOrEqual(512, count([...$plans->keys()]));
+    }
+
+    private function failingStore(): Store
+    {
+        return new class implements Store {
+            public function get(string $key): ?array
+            {
+                throw new StoreException('unreadable');
+            }
+
+            public function set(string $key, array $value): void
+            {
+                throw new StoreException('full');
+            }
+
+            public function delete(string $key): void
+            {
+            }
+
+            public function keys(): iterable
+            {
+                return [];
+            }
+
+            public function clear(): void
+            {
+            }
+        };
+    }
+}

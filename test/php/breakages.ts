@@ -1,0 +1,107 @@
+import type { Breakage } from '../fuzz/breakages.js';
+
+const LIBRARY = 'lib/Locator';
+
+/** Breakages of the locator in PHP: the comparison with `render` must see each. */
+export const PHP_BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'a quoted value ends at the first `>`',
+    file: `${LIBRARY}/Patterns.php`,
+    find: '"[^"]*+"',
+    replace: '"[^">]*+"?+',
+  },
+  { name: 'comments are read as text', file: `${LIBRARY}/Patterns.php`, find: '<!--(?:-?>', replace: '<!--(?:' },
+  {
+    name: 'a script in a comment in a script ends it',
+    file: `${LIBRARY}/Patterns.php`,
+    find: '|script))*+)?+',
+    replace: '))*+)?+',
+  },
+  {
+    name: 'an unclosed component surrounds what follows',
+    file: 'lib/Locator.php',
+    find: '$scan->unclosed !== []',
+    replace: 'false',
+  },
+  {
+    name: 'a document is a fragment',
+    file: 'lib/Locator.php',
+    find: 'Patterns::DOCUMENT, $html) === 1',
+    replace: 'Patterns::DOCUMENT, $html) === 2',
+  },
+  {
+    name: 'blocks do not close a paragraph',
+    file: `${LIBRARY}/StartTags.php`,
+    find: 'self::closeParagraph($scan);\n        self::open(',
+    replace: 'self::open(',
+  },
+  {
+    name: 'what is put in front of a table is left in it',
+    file: `${LIBRARY}/Components.php`,
+    find: '& Elements::FOSTERING) !== 0;',
+    replace: '& Elements::FOSTERING) === -1;',
+  },
+  {
+    name: 'the form that the parser has open is forgotten',
+    file: `${LIBRARY}/Components.php`,
+    find: '($scan->hasForm && $scan->templates === 0)',
+    replace: 'false',
+  },
+  {
+    name: 'formatting is not opened again behind what closed it',
+    file: `${LIBRARY}/Scan.php`,
+    find: 'Elements::FORMATTING | Elements::MARKER',
+    replace: 'Elements::MARKER',
+  },
+  {
+    name: 'the scan ends behind the last component, whatever is open',
+    file: `${LIBRARY}/Reader.php`,
+    find: '$depth < 0 && $scan->openInlays === [] && $scan->openParagraphs === []',
+    replace: '$depth < 0',
+  },
+  {
+    name: 'an end tag in fallback content that nothing answers to is no concern',
+    file: `${LIBRARY}/Scan.php`,
+    find: '$this->openInlays[0]->isOdd = true;',
+    replace: '',
+  },
+  ...[
+    ['links', 'Elements::ANCHOR | Elements::BUTTON'],
+    ['inline places', 'Elements::PHRASING | Elements::PARAGRAPH | Elements::HEADING | Elements::ADDRESS'],
+  ].map(([what, find = '']) => ({
+    name: `the canvases know no ${what}`,
+    file: `${LIBRARY}/Surroundings.php`,
+    find,
+    replace: '0',
+  })),
+  {
+    name: 'the canvases know no navigation',
+    file: `${LIBRARY}/Surroundings.php`,
+    find: '& Elements::NAV) !== 0',
+    replace: '& Elements::NAV) === -1',
+  },
+  {
+    name: 'the canvases know no forms',
+    file: `${LIBRARY}/Surroundings.php`,
+    find: '$hasAddon && $isRefused',
+    replace: 'false',
+  },
+  {
+    name: 'an add-on is not refused',
+    file: `${LIBRARY}/Surroundings.php`,
+    find: 'return self::NEVER;',
+    replace: "return ['', ''];",
+  },
+  {
+    name: 'a button counts for a link',
+    file: `${LIBRARY}/Surroundings.php`,
+    find: "'button' : 'a'",
+    replace: "'a' : 'a'",
+  },
+  {
+    name: 'a region ends a byte early',
+    file: `${LIBRARY}/Regions.php`,
+    find: 'new Region($start, $end,',
+    replace: 'new Region($start, $end - 1,',
+  },
+];
