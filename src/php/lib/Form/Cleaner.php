@@ -62,7 +62,7 @@ final class Cleaner
                 continue;
             }
             $holder = $child->holder();
-            if (strpbrk($child->name, '.#') !== false) {
+            if ($child->isSelector) {
                 $count += $this->inspect($holder, $depth, $isInForm);
                 continue;
             }
@@ -102,7 +102,7 @@ final class Cleaner
     private function convertElement(Element $element, bool $isInList, bool $isInTerms, array &$out): void
     {
         $name = $element->name;
-        if (strpbrk($name, '.#') !== false) {
+        if ($element->isSelector) {
             $this->convert($element->holder(), $isInList, $isInTerms, $out);
             return;
         }

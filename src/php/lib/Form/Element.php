@@ -35,6 +35,9 @@ final class Element
     /** What of `OpenElements::CLASSES` it is. */
     public readonly int $classes;
 
+    /** Whether its name would be read as a selector on the way to hast; only its content stays. */
+    public readonly bool $isSelector;
+
     /**
      * @param array<string> $attributes values by name
      */
@@ -44,6 +47,7 @@ final class Element
         public readonly array $attributes,
     ) {
         $this->key = $namespace === self::HTML ? $name : self::key($namespace, $name);
+        $this->isSelector = strpbrk($name, '.#') !== false;
         $this->classes = OpenElements::CLASSES[$this->key] ?? 0;
     }
 

@@ -60,6 +60,9 @@ final class OpenElements
     /** @var array<string, list<int>> places in the stack by key, ascending */
     private array $places = [];
 
+    /** How many of them will not stay. */
+    private int $leaving = 0;
+
     public function __construct(Element $root)
     {
         $this->push($root);
@@ -68,7 +71,8 @@ final class OpenElements
     public function push(Element $element): void
     {
         $at = count($this->items);
-        if ($at > self::MAX_DEPTH) {
+        $this->leaving += $element->isSelector ? 1 : 0;
+        if ($at - $this->leaving > self::MAX_DEPTH) {
             throw new Refusal(Parser::TOO_DEEP);
         }
         $element->at = $at;
@@ -101,6 +105,7 @@ final class OpenElements
     {
         $popped = array_pop($this->items);
         $popped->at = -1;
+        $this->leaving -= $popped->isSelector ? 1 : 0;
         array_pop($this->places[$popped->key]);
         $this->current = $this->items[count($this->items) - 1];
     }
