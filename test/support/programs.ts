@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 /** `INLAY_REQUIRE_E2E=1`, as in CI: tests that need a program fail where it is missing, instead of being skipped. */
 const IS_REQUIRED = process.env['INLAY_REQUIRE_E2E'] === '1';
@@ -12,6 +13,15 @@ export const HAS_TERMINAL = IS_REQUIRED || (process.platform === 'linux' && runs
 /** Whether tests in an editor are to run. */
 export const HAS_NEOVIM = IS_REQUIRED || runs('nvim', '--version');
 
+/** The browser of Debian's package. */
+export const CHROMIUM = '/usr/bin/chromium';
+
+/** What the lab of test/wordpress starts; its install-packages.sh installs it. */
+const LAB_PROGRAMS = ['php', 'nginx', 'mariadbd', 'wrk', CHROMIUM];
+
+/** Whether tests in a real WordPress are to run. */
+export const HAS_WORDPRESS =
+  IS_REQUIRED || (LAB_PROGRAMS.every((program) => runs('which', program)) && existsSync('/usr/share/wordpress'));
 /** Whether tests of the PHP package are to run. */
 export const HAS_PHP = IS_REQUIRED || runs('php', '--version');
 
@@ -28,6 +38,9 @@ export function skipped(): string[] {
     ...(HAS_PHPUNIT ? [] : ["the PHP package's own tests: there is no `phpunit`"]),
     ...(HAS_PHP_CODESNIFFER ? [] : ["the check of the PHP package's style: there is no `phpcs`"]),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
+    ...(HAS_WORDPRESS
+      ? []
+      : ['the tests in a real WordPress: test/wordpress/install-packages.sh installs what they need']),
   ];
 }
 

@@ -10,13 +10,6 @@ namespace Inlay\WordPress;
  */
 final class ChangeWatch
 {
-    /** Actions that always count. */
-    private const ACTIONS = [
-        'wp_update_nav_menu', 'wp_update_nav_menu_item', 'wp_create_nav_menu', 'wp_delete_nav_menu',
-        'switch_theme', 'activated_plugin', 'deactivated_plugin', 'upgrader_process_complete',
-        'attachment_updated', 'deleted_post', 'edited_term', 'delete_term',
-    ];
-
     private const OPTIONS = [
         'blogname', 'blogdescription', 'home', 'siteurl', 'WPLANG', 'permalink_structure', 'category_base', 'tag_base',
         'show_on_front', 'page_on_front', 'page_for_posts', 'stylesheet', 'template', 'site_logo', 'active_plugins',
@@ -30,67 +23,57 @@ final class ChangeWatch
     /** What a link in a menu shows of its page. */
     private const POST_FIELDS = ['post_title', 'post_name', 'post_status', 'post_parent', 'post_type', 'menu_order'];
 
-    private static bool $hasChanged = false;
+    /** @var array<int, true> sites of the network that changed in this request */
+    private static array $changed = [];
 
-    public static function listen(): void
+    /**
+     * Marks the state.
+     */
+    public static function mark(): void
     {
-        foreach (self::ACTIONS as $action) {
-            \add_action($action, self::changed(...), 10, 0);
-        }
-        foreach (['added_option', 'updated_option', 'deleted_option'] as $action) {
-            \add_action($action, self::onOption(...));
-        }
-        foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $action) {
-            \add_action($action, self::onMeta(...), 10, 3);
-        }
-        \add_action('post_updated', self::onPost(...), 10, 3);
-        \add_action('transition_post_status', self::onStatus(...), 10, 3);
-        // Once more at the end: a view in the meantime may have collected half of a menu.
-        \add_action('shutdown', self::atEnd(...));
-    }
-
-    private static function changed(): void
-    {
-        if (!self::$hasChanged) {
-            self::$hasChanged = true;
+        if (!isset(self::$changed[\get_current_blog_id()])) {
+            self::$changed[\get_current_blog_id()] = true;
             Site::markDirty();
+            \add_action('shutdown', self::markAgain(...));
         }
     }
 
-    private static function onOption(string $option): void
+    public static function onOption(mixed $option): void
     {
-        if (in_array($option, self::OPTIONS, true) || str_starts_with($option, self::OPTION_PREFIX)) {
-            self::changed();
+        if (in_array($option, self::OPTIONS, true) || str_starts_with((string) $option, self::OPTION_PREFIX)) {
+            self::mark();
         }
     }
 
-    private static function onMeta(mixed $_id, mixed $_post, mixed $key): void
+    public static function onMeta(mixed $_id, mixed $_post, mixed $key): void
     {
         if (in_array($key, self::META, true) || str_starts_with((string) $key, self::META_PREFIX)) {
-            self::changed();
+            self::mark();
         }
     }
 
-    private static function onPost(int $_id, object $after, object $before): void
+    public static function onPost(mixed $_id, mixed $after, mixed $before): void
     {
         foreach (self::POST_FIELDS as $field) {
-            if ($after->{$field} !== $before->{$field}) {
-                self::changed();
+            if (($after->{$field} ?? null) !== ($before->{$field} ?? null)) {
+                self::mark();
             }
         }
     }
 
-    private static function onStatus(string $new, string $old, object $post): void
+    public static function onStatus(mixed $new, mixed $old): void
     {
-        $isSeen = \is_post_status_viewable($new) || \is_post_status_viewable($old);
-        if ($new !== $old && $isSeen && $post->post_type !== 'revision') {
-            self::changed();
+        if ($new !== $old && (\is_post_status_viewable($new) || \is_post_status_viewable($old))) {
+            self::mark();
         }
     }
 
-    private static function atEnd(): void
+    /**
+     * Marks the state once more at the end of a request: a view in the meantime may have collected half of a menu.
+     */
+    private static function markAgain(): void
     {
-        if (self::$hasChanged) {
+        if (isset(self::$changed[\get_current_blog_id()])) {
             Site::markDirty();
         }
     }

@@ -15,31 +15,76 @@ use Inlay\WordPress\Page\PageBuffer;
 use Inlay\WordPress\Rest\Routes;
 
 /**
- * The plugin: each part listens to the hooks that concern it.
+ * All hooks of the plugin. A view of a page loads but the classes that it needs.
  */
 final class Plugin
 {
-    /** What every request needs. */
-    private const PARTS = [
-        ChangeWatch::class,
-        OwnLines::class,
-        ContentFilter::class,
-        PageBuffer::class,
-        Kses::class,
-        OnSave::class,
-        Routes::class,
-        EditorNotices::class,
-        SettingsPage::class,
+    private const DEFAULT_PRIORITY = 10;
+
+    /** Behind shortcodes (11), which may print components, and behind whatever else works on tags. */
+    private const BEHIND_SHORTCODES = 1000;
+
+    /** Hook, class and method, number of arguments, priority. */
+    private const HOOKS = [
+        ['the_content', [OwnLines::class, 'apart'], 1, 9], // wpautop runs at 10
+        ['the_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
+        ['widget_text_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
+        ['widget_custom_html_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
+        ['widget_block_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
+        // Before the scripts of forms are printed, and for what comes after that.
+        ['wp_footer', [PageBuffer::class, 'makeForms'], 0, 1],
+        ['shutdown', [PageBuffer::class, 'makeForms'], 0, 0],
+        ['wp_kses_allowed_html', [Kses::class, 'allow'], 2],
+
+        ['init', [SettingsPage::class, 'register'], 0],
+        ['admin_menu', [SettingsPage::class, 'addToMenu'], 0],
+        ['admin_menu', [StatusPage::class, 'addToMenu'], 0],
+        ['rest_api_init', [Routes::class, 'register'], 0],
+        ['rest_api_init', [EditorNotices::class, 'registerField'], 0],
+        ['enqueue_block_editor_assets', [EditorNotices::class, 'enqueue'], 0],
+        ['admin_notices', [EditorNotices::class, 'showInClassicEditor'], 0],
+        // Not `save_post`: an answer to the block editor, with the findings in it, is made right behind this one.
+        ['wp_after_insert_post', [OnSave::class, 'run'], 2],
+
+        ['wp_update_nav_menu', [ChangeWatch::class, 'mark'], 0],
+        ['wp_update_nav_menu_item', [ChangeWatch::class, 'mark'], 0],
+        ['wp_create_nav_menu', [ChangeWatch::class, 'mark'], 0],
+        ['wp_delete_nav_menu', [ChangeWatch::class, 'mark'], 0],
+        ['switch_theme', [ChangeWatch::class, 'mark'], 0],
+        ['activated_plugin', [ChangeWatch::class, 'mark'], 0],
+        ['deactivated_plugin', [ChangeWatch::class, 'mark'], 0],
+        ['upgrader_process_complete', [ChangeWatch::class, 'mark'], 0],
+        ['attachment_updated', [ChangeWatch::class, 'mark'], 0],
+        ['deleted_post', [ChangeWatch::class, 'mark'], 0],
+        ['edited_term', [ChangeWatch::class, 'mark'], 0],
+        ['delete_term', [ChangeWatch::class, 'mark'], 0],
+        ['added_option', [ChangeWatch::class, 'onOption'], 1],
+        ['updated_option', [ChangeWatch::class, 'onOption'], 1],
+        ['deleted_option', [ChangeWatch::class, 'onOption'], 1],
+        ['added_post_meta', [ChangeWatch::class, 'onMeta'], 3],
+        ['updated_post_meta', [ChangeWatch::class, 'onMeta'], 3],
+        ['deleted_post_meta', [ChangeWatch::class, 'onMeta'], 3],
+        ['post_updated', [ChangeWatch::class, 'onPost'], 3],
+        ['transition_post_status', [ChangeWatch::class, 'onStatus'], 2],
     ];
 
-    private const ADMIN_PARTS = [
-        StatusPage::class,
+    /** WordPress 6.9 and newer: its filter runs early, so that what optimises pages sees them expanded. */
+    private const WITH_CORES_BUFFER = [
+        ['wp_template_enhancement_output_buffer', [PageBuffer::class, 'inHandler'], 1, 5],
+    ];
+
+    private const WITH_OWN_BUFFER = [
+        ['template_include', [PageBuffer::class, 'start'], 1, PHP_INT_MAX],
+        ['shutdown', [PageBuffer::class, 'finish'], 0, -1], // WordPress ends all buffers at 1
     ];
 
     public static function listen(): void
     {
-        foreach ([...self::PARTS, ...(\is_admin() ? self::ADMIN_PARTS : [])] as $part) {
-            $part::listen();
+        $hasBuffer = function_exists('wp_start_template_enhancement_output_buffer');
+        $hooks = [...self::HOOKS, ...($hasBuffer ? self::WITH_CORES_BUFFER : self::WITH_OWN_BUFFER)];
+        foreach ($hooks as $row) {
+            [$hook, $method, $arguments] = $row;
+            \add_filter($hook, $method, $row[3] ?? self::DEFAULT_PRIORITY, $arguments);
         }
     }
 }

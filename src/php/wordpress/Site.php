@@ -73,8 +73,15 @@ final class Site
         self::markDirty();
     }
 
+    /**
+     * Whether menus, names and the rest are as visitors get them: not in the admin, not in an editor's own language,
+     * and not while somebody tries another theme or changes that are not saved.
+     */
     private static function isVisitorsView(): bool
     {
-        return !\is_admin() && \determine_locale() === \get_locale();
+        return !\is_admin()
+            && !\is_customize_preview()
+            && \get_stylesheet() === \get_option('stylesheet')
+            && \determine_locale() === \get_locale();
     }
 }

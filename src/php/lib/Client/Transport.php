@@ -22,9 +22,7 @@ use function curl_setopt_array;
 use function curl_strerror;
 use function explode;
 use function extension_loaded;
-use function file_exists;
 use function in_array;
-use function is_writable;
 use function max;
 use function min;
 use function preg_match;
@@ -44,6 +42,10 @@ final class Transport
 {
     /** Bytes of an answer's body: what PHP has no memory for must not come in. */
     private const MAX_ANSWER_BYTES = 33_554_432;
+
+    /** `ENOENT` and `EACCES`: the same number everywhere. */
+    private const NO_FILE = 2;
+    private const NO_PERMISSION = 13;
 
     private readonly string $origin;
     private readonly ?string $socket;
@@ -155,13 +157,15 @@ final class Transport
         return new UnavailableException("Can't reach the daemon at $this->endpoint: " . $this->reason($error));
     }
 
-    /** libcurl does not tell why it can't connect to a socket. */
+    /** libcurl does not say why it can't connect to a socket, but gives the system's number of the error. */
     private function reason(int $error): string
     {
-        return match (true) {
-            $error !== CURLE_COULDNT_CONNECT || $this->socket === null => (string) curl_strerror($error),
-            !file_exists($this->socket) => 'There is no such socket',
-            !is_writable($this->socket) => 'The socket is not writable for this user',
+        if ($error !== CURLE_COULDNT_CONNECT || $this->socket === null || $this->curl === null) {
+            return (string) curl_strerror($error);
+        }
+        return match (curl_getinfo($this->curl, CURLINFO_OS_ERRNO)) {
+            self::NO_FILE => 'There is no such socket',
+            self::NO_PERMISSION => 'PHP has no permission, expected its user to be in the group of the socket',
             default => 'Nobody listens on the socket',
         };
     }

@@ -57,7 +57,8 @@ final class AddonFields
             !empty($provider['trusted']),
             \__('Its forms may carry scripts', 'inlay'),
         );
-        return '<fieldset class="card" style="max-width: none"><legend><h3>' . $legend . '</h3></legend>' . ($isNew ? '' : $nameField)
+        return '<fieldset class="card" style="max-width: none"><legend><h3>' . $legend . '</h3></legend>'
+            . ($isNew ? '' : $nameField)
             . "<table class=\"form-table\" role=\"presentation\">$rows<tr><td colspan=\"2\">$trusted</td></tr></table>"
             . self::forms($path, $provider, $legend) . '</fieldset>';
     }

@@ -15,14 +15,10 @@ final class EditorNotices
     private const FIELD = 'inlay_findings';
     private const SCRIPT = 'inlay-editor-notices';
 
-    public static function listen(): void
-    {
-        \add_action('rest_api_init', self::registerField(...), 10, 0);
-        \add_action('enqueue_block_editor_assets', self::enqueue(...), 10, 0);
-        \add_action('admin_notices', self::showInClassicEditor(...), 10, 0);
-    }
-
-    private static function registerField(): void
+    /**
+     * Adds the findings to posts in the REST API, for those who may edit them.
+     */
+    public static function registerField(): void
     {
         \register_rest_field(Findings::postTypes(), self::FIELD, [
             'get_callback' => static function (array $data): ?array {
@@ -39,7 +35,7 @@ final class EditorNotices
         ]);
     }
 
-    private static function enqueue(): void
+    public static function enqueue(): void
     {
         $path = dirname(__DIR__) . '/editor-notices.js';
         $source = \plugins_url('wordpress/editor-notices.js', dirname(__DIR__, 2) . '/inlay.php');
@@ -48,7 +44,7 @@ final class EditorNotices
         \wp_set_script_translations(self::SCRIPT, 'inlay');
     }
 
-    private static function showInClassicEditor(): void
+    public static function showInClassicEditor(): void
     {
         $screen = \get_current_screen();
         $post = \get_post();

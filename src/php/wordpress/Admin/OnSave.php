@@ -13,15 +13,10 @@ use WP_Post;
  */
 final class OnSave
 {
-    public static function listen(): void
+    public static function run(mixed $_id, mixed $post): void
     {
-        // Not `save_post`: an answer to the block editor, with the findings in it, is made right behind this one.
-        \add_action('wp_after_insert_post', self::saved(...), 10, 2);
-    }
-
-    private static function saved(int $_id, WP_Post $post): void
-    {
-        $isCanvas = in_array($post->post_type, Findings::postTypes(), true)
+        $isCanvas = $post instanceof WP_Post
+            && in_array($post->post_type, Findings::postTypes(), true)
             && !in_array($post->post_status, ['auto-draft', 'trash', 'inherit'], true);
         if (!$isCanvas) {
             return;

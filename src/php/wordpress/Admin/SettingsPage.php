@@ -16,14 +16,10 @@ final class SettingsPage
 
     private const GROUP = 'inlay';
 
-    public static function listen(): void
-    {
-        \add_action('admin_menu', self::addToMenu(...), 10, 0);
-        // Also in REST and elsewhere: whoever saves the option, it is sanitised.
-        \add_action('init', self::register(...), 10, 0);
-    }
-
-    private static function register(): void
+    /**
+     * Registers the option, everywhere: whoever saves it, it is sanitised.
+     */
+    public static function register(): void
     {
         \register_setting(self::GROUP, Settings::OPTION, [
             'type' => 'object',
@@ -33,7 +29,7 @@ final class SettingsPage
         ]);
     }
 
-    private static function addToMenu(): void
+    public static function addToMenu(): void
     {
         $title = \__('Inlay', 'inlay');
         $page = \add_options_page($title, $title, self::CAPABILITY, self::SLUG, self::show(...));

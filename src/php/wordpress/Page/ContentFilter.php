@@ -9,24 +9,10 @@ namespace Inlay\WordPress\Page;
  */
 final class ContentFilter
 {
-    /** Behind shortcodes (11), which may print components, and behind whatever else works on tags. */
-    private const PRIORITY = 1000;
-
-    private const FILTERS = [
-        'the_content',
-        'widget_text_content',
-        'widget_custom_html_content',
-        'widget_block_content',
-    ];
-
-    public static function listen(): void
-    {
-        foreach (self::FILTERS as $filter) {
-            \add_filter($filter, self::expanded(...), self::PRIORITY);
-        }
-    }
-
-    private static function expanded(mixed $html): mixed
+    /**
+     * The content with its components expanded, where it goes into a page.
+     */
+    public static function expand(mixed $html): mixed
     {
         if (!is_string($html) || stripos($html, '<x-') === false || !self::isPageView()) {
             return $html;

@@ -17,15 +17,11 @@ final class Kses
         'x-addon' => ['provider', 'id', 'class'],
     ];
 
-    public static function listen(): void
-    {
-        \add_filter('wp_kses_allowed_html', self::allow(...), 10, 2);
-    }
-
     /**
      * @param mixed $tags attributes by element
+     * @param mixed $context `post` for what authors write
      */
-    private static function allow(mixed $tags, mixed $context): mixed
+    public static function allow(mixed $tags, mixed $context): mixed
     {
         if ($context !== 'post' || !is_array($tags)) {
             return $tags;

@@ -14,12 +14,10 @@ final class OwnLines
     /** A line of nothing but complete block-level components. */
     private const LINE = '~^[ \t]*(?:<(x-menu|x-social|x-addon)(?:\s[^<>]*)?>\s*</\1\s*>[ \t]*)+\r?$~im';
 
-    public static function listen(): void
-    {
-        \add_filter('the_content', self::apart(...), 9); // wpautop runs at 10
-    }
-
-    private static function apart(mixed $content): mixed
+    /**
+     * A content before its paragraphs are made, if they are.
+     */
+    public static function apart(mixed $content): mixed
     {
         if (!is_string($content) || stripos($content, '<x-') === false || !\has_filter('the_content', 'wpautop')) {
             return $content;

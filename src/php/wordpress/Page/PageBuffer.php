@@ -16,23 +16,8 @@ use Inlay\WordPress\Settings;
  */
 final class PageBuffer
 {
-    private const CORE_FILTER = 'wp_template_enhancement_output_buffer';
-
     /** Nesting level of the plugin's own buffer, 0 while there is none. */
     private static int $level = 0;
-
-    public static function listen(): void
-    {
-        if (function_exists('wp_start_template_enhancement_output_buffer')) {
-            \add_filter(self::CORE_FILTER, self::inHandler(...), 5);
-        } else {
-            \add_filter('template_include', self::start(...), PHP_INT_MAX);
-            \add_action('shutdown', self::finish(...), -1);
-        }
-        // Before the scripts of the forms are printed, and for what comes after that before WordPress ends its buffers.
-        \add_action('wp_footer', self::showForms(...), 1);
-        \add_action('shutdown', self::showForms(...), 0);
-    }
 
     /**
      * Whether the page that is being made is one of a block theme, and expanded as a whole.
@@ -47,7 +32,10 @@ final class PageBuffer
         return self::$level > 0 || \did_action('wp_template_enhancement_output_buffer_started') > 0;
     }
 
-    private static function start(mixed $template): mixed
+    /**
+     * Opens the plugin's own buffer, when the template is about to be shown.
+     */
+    public static function start(mixed $template): mixed
     {
         $isWanted = \wp_is_block_theme() || Settings::current()->wholePage || \current_theme_supports('inlay');
         if (self::$level === 0 && $isWanted && ob_start()) {
@@ -56,7 +44,10 @@ final class PageBuffer
         return $template;
     }
 
-    private static function finish(): void
+    /**
+     * Sends what is in the plugin's own buffer, expanded.
+     */
+    public static function finish(): void
     {
         if (self::$level === 0) {
             return;
@@ -73,9 +64,10 @@ final class PageBuffer
     }
 
     /**
-     * Runs in an output handler, where PHP forbids the buffers that shortcodes open: see `showForms`.
+     * Expands a page in WordPress's output handler, where PHP forbids the buffers that shortcodes open: so `makeForms`
+     * comes before.
      */
-    private static function inHandler(mixed $page): mixed
+    public static function inHandler(mixed $page): mixed
     {
         Forms::close();
         return is_string($page) ? self::page($page) : $page;
@@ -90,7 +82,7 @@ final class PageBuffer
      * Has the forms made that stand in the page as far as it is written: a shortcode can't run in an output handler,
      * and its scripts must be known before the end of the page.
      */
-    private static function showForms(): void
+    public static function makeForms(): void
     {
         $page = self::isOpen() ? ob_get_contents() : false;
         if (is_string($page)) {

@@ -23,13 +23,6 @@ final class Routes
         '/ai/menus' => 'menus',
     ];
 
-    private const RETRY_AFTER_SECONDS = 30;
-
-    public static function listen(): void
-    {
-        \add_action('rest_api_init', self::register(...), 10, 0);
-    }
-
     /**
      * The namespace of the routes: as the settings say, else after the theme.
      */
@@ -40,7 +33,7 @@ final class Routes
         return ($name !== '' ? $name : self::DEFAULT_NAMESPACE) . '/v1';
     }
 
-    private static function register(): void
+    public static function register(): void
     {
         foreach (self::ROUTES as $route => $resource) {
             \register_rest_route(self::restNamespace(), $route, [
@@ -64,7 +57,6 @@ final class Routes
         $detail = $request['detail'] === 'concise' ? 'concise' : 'full';
         $manifest = Manifest::current($detail);
         if ($manifest === null) {
-            \header('Retry-After: ' . self::RETRY_AFTER_SECONDS);
             $message = \__('The manifest was not made yet, and the render daemon does not answer.', 'inlay');
             return new WP_Error('inlay_unavailable', $message, ['status' => 503]);
         }

@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Lab } from './lab.js';
+
+/** Loads WordPress the way its own commands do, with all plugins, then runs what follows. */
+const LOADER = `<?php
+$_SERVER += ['HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1'];
+require getenv('SITE') . '/wp-load.php';
+`;
+
+/** PHP as the user whose PHP serves pages. */
+const PHP = [
+  ...(process.getuid?.() === 0 ? ['setpriv', '--reuid', 'www-data', '--regid', 'www-data', '--clear-groups'] : ['env']),
+  ...['php', '-d', 'display_errors=stderr'],
+];
+
+/**
+ * Runs PHP in the site and gives what it prints. For what has no REST route.
+ *
+ * @param code PHP without `<?php`
+ * @throws with what PHP says when it fails
+ */
+export function inSite(lab: Lab, code: string): string {
+  const [command = '', ...args] = PHP;
+  const options = { input: LOADER + code, env: environment(lab), encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  const ran = spawnSync(command, args, options);
+  if (ran.status !== 0) throw new Error(`Unexpected end of PHP with ${ran.status}: ${ran.stderr}${ran.stdout}`);
+  return ran.stdout;
+}
+
+/** Runs PHP in the site beside what comes next; settles with what it prints. */
+export async function besideSite(lab: Lab, code: string): Promise<string> {
+  const [command = '', ...args] = PHP;
+  const child = spawn(command, args, { env: environment(lab), stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(LOADER + code);
+  let printed = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) printed += String(chunk);
+  return printed;
+}
+
+/** An option of WordPress as JSON shows it. */
+export function option(lab: Lab, name: string): unknown {
+  return JSON.parse(inSite(lab, `echo json_encode(get_option(${quoted(name)}));`));
+}
+
+/** A string as a literal of PHP. */
+export function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+function environment(lab: Lab): NodeJS.ProcessEnv {
+  return { ...process.env, SITE: join(lab.folder, 'site') };
+}

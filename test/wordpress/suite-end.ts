@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';
+import { unexpanded, view } from './page.js';
+import { act } from './rest.js';
+import type { SiteOf } from './site.js';
+
+const PLUGIN = '/wp/v2/plugins/inlay/inlay';
+
+/** What is left after all the others: nothing. */
+export function endSuite(site: SiteOf): void {
+  test('PHP had no word of warning about the plugin in all that time', () => {
+    const log = readFileSync(join(site().lab.folder, 'run/php.log'), 'utf8').split('\n');
+    expect(log.filter((line) => line.includes('plugins/inlay'))).toEqual([]);
+  });
+
+  test('deleting the plugin leaves nothing of it, and pages as their authors wrote them', async () => {
+    const { lab } = site();
+    const traces = async () => {
+      const kept = [keptInFiles(lab), keptInDatabase(lab), await keptInApcu(lab)];
+      // The lab's own folder has the word in its name, and tests wrote it into pages.
+      return kept.map((text) => new Set(text.replaceAll(lab.folder, '').match(/\b_?inlay[-_:]\w+/g) ?? []).size);
+    };
+    expect((await traces()).every((count) => count > 0)).toBe(true);
+    await act(lab, PLUGIN, { status: 'inactive' });
+    await act(lab, PLUGIN, undefined, { method: 'DELETE' });
+    expect(existsSync(join(lab.folder, 'site/wp-content/plugins/inlay'))).toBe(false);
+    expect(await traces()).toEqual([0, 0, 0]);
+    const page = await view(lab, '/all/');
+    expect(page.status).toBe(200);
+    expect(unexpanded(page, 'main')).toEqual([
+      'x-logo',
+      'x-menu',
+      'x-social',
+      'x-contact',
+      'x-contact',
+      'x-contact',
+      'x-addon',
+    ]);
+  });
+}

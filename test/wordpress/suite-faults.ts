@@ -1,0 +1,242 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from './admin.js';
+import { startDaemon } from './daemon.js';
+import { publish, rename } from './furnish.js';
+import { inSite, quoted } from './in-site.js';
+import type { Lab } from './lab.js';
+import { menuIn, unexpanded, type View, view } from './page.js';
+import { reloadPhp } from './php-fpm.js';
+import type { SiteOf } from './site.js';
+import { BLOCK } from './suite-pages.js';
+
+const HEADER = '#site-header';
+const STATUS = 'tools.php?page=inlay-status';
+
+/** Whether a small file system can be put in the store's place. */
+const CAN_MOUNT = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+/** What goes wrong around WordPress: pages go on, and the status page says what is wrong. */
+export function faultsSuite(site: SiteOf): void {
+  describe('faults', () => {
+    let admin: Awaited<ReturnType<typeof logIn>>;
+
+    beforeAll(async () => {
+      admin = await logIn(site().lab, 'administrator');
+      await publish(site().lab, 'faults', BLOCK);
+      await recover();
+    });
+
+    afterEach(recover);
+
+    /** As before: the daemon answers, nothing is open or broken, the item has its label. */
+    async function recover(): Promise<View> {
+      const current = site();
+      await current.daemon.kill();
+      current.daemon = await startDaemon(current.lab);
+      await reloadPhp(current.lab);
+      await rename(current.lab, current.furniture.about, 'About us');
+      const page = await view(current.lab, '/faults/');
+      expect(labels(page)).toEqual(['About us', 'About us']);
+      return page;
+    }
+
+    /** What the status page says below a heading. */
+    async function status(heading: 'Render daemon' | 'Store'): Promise<string> {
+      const $ = await admin.open(STATUS);
+      return $(`h2:contains("${heading}")`).next().text();
+    }
+
+    test.each<[string, (lab: Lab, file: string, others: string[]) => void]>([
+      ['programs of somebody else', (lab, file) => writeFileSync(file, foreign(lab))],
+      ['files cut in the middle', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 150))],
+      ['files cut in their first line', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 20))],
+      ['empty files', (_, file) => writeFileSync(file, '')],
+      ['files of other canvases', (_, file, others) => writeFileSync(file, readFileSync(others.at(-1) ?? file))],
+      [
+        'files with a byte changed',
+        (_, file) => writeFileSync(file, readFileSync(file, 'latin1').replace('About', 'Abaut'), 'latin1'),
+      ],
+    ])('%s in the store are baked anew, not run', async (_, spoil) => {
+      const { lab } = site();
+      const files = storeFiles(lab);
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files)
+        spoil(
+          lab,
+          file,
+          files.filter((other) => other !== file),
+        );
+      await reloadPhp(lab);
+      const page = await view(lab, '/faults/');
+      expect(page.status).toBe(200);
+      expect(labels(page)).toEqual(['About us', 'About us']);
+      expect(existsSync(marker(lab))).toBe(false);
+      // They are whole again: now it goes without the daemon.
+      await site().daemon.kill();
+      expect(labels(await view(lab, '/faults/'))).toEqual(['About us', 'About us']);
+    });
+
+    test('the same, while no daemon answers, leave what the author wrote', async () => {
+      const { lab, daemon } = site();
+      for (const file of storeFiles(lab)) writeFileSync(file, foreign(lab));
+      await daemon.kill();
+      await reloadPhp(lab);
+      const page = await view(lab, '/faults/');
+      expect(page.status).toBe(200);
+      expect(unexpanded(page, HEADER)).toEqual(['x-logo', 'x-menu']);
+      expect(existsSync(marker(lab))).toBe(false);
+    });
+
+    test('baked canvases of an earlier state and of another format are not shown', async () => {
+      const { lab, furniture } = site();
+      const before = storeFiles(lab).map((file): [string, Buffer] => [file, readFileSync(file)]);
+      await rename(lab, furniture.about, 'Later');
+      expect(labels(await view(lab, '/faults/'))).toEqual(['Later', 'Later']);
+      for (const [file, bytes] of before) writeFileSync(file, bytes);
+      await reloadPhp(lab);
+      expect(labels(await view(lab, '/faults/'))).toEqual(['Later', 'Later']);
+      inSite(
+        lab,
+        `$store = Inlay\\WordPress\\Stores::current();
+        foreach ([...$store->keys()] as $key) {
+          $entry = $store->get($key);
+          array_walk_recursive($entry, function (&$value) { $value = $value === 'inlay-baked/1' ? 'inlay-baked/99' : $value; });
+          $store->set($key, $entry);
+        }`,
+      );
+      expect(labels(await view(lab, '/faults/'))).toEqual(['Later', 'Later']);
+    });
+
+    test.skipIf(!CAN_MOUNT)('a full disk costs no page, and the status page tells of it', async () => {
+      const { lab, furniture } = site();
+      const folder = storeFolder(lab);
+      run('mount', '-t', 'tmpfs', '-o', 'size=16k,mode=777', 'inlay-full', folder);
+      try {
+        spawnSync('dd', ['if=/dev/zero', `of=${folder}/filler`, 'bs=4k']);
+        await rename(lab, furniture.about, 'No room');
+        for (let views = 0; views < 3; views += 1) {
+          const page = await view(lab, '/faults/');
+          expect(page.status).toBe(200);
+          expect(labels(page)).toEqual(['No room', 'No room']);
+        }
+        expect(await status('Store')).toMatch(/can not be kept.*(?:No space left|takes no more)/);
+      } finally {
+        run('umount', folder);
+      }
+      expect(await status('Store')).toBe('Baked canvases can be kept.');
+    });
+
+    test('a folder that nobody may write to costs no page either', async () => {
+      const { lab, furniture } = site();
+      const folders = foldersBelow(storeFolder(lab));
+      for (const path of folders) chmodSync(path, 0o555);
+      try {
+        await rename(lab, furniture.about, 'Read only');
+        const page = await view(lab, '/faults/');
+        expect(page.status).toBe(200);
+        expect(labels(page)).toEqual(['Read only', 'Read only']);
+        expect(await status('Store')).toMatch(/can not be kept.*denied/);
+      } finally {
+        for (const path of folders) chmodSync(path, 0o755);
+      }
+    });
+
+    test('a socket without permission leaves the last good canvases, and the status page says why', async () => {
+      const { lab, furniture } = site();
+      const folder = dirname(lab.socket);
+      chmodSync(folder, 0o700);
+      try {
+        await reloadPhp(lab);
+        await rename(lab, furniture.about, 'Not seen');
+        const page = await view(lab, '/faults/');
+        expect(page.status).toBe(200);
+        expect(labels(page)).toEqual(['About us', 'About us']);
+        expect(await status('Render daemon')).toContain('ermission');
+      } finally {
+        chmodSync(folder, 0o750);
+      }
+    });
+
+    test('without a daemon, the status page says so', async () => {
+      const { lab, daemon } = site();
+      await daemon.kill();
+      await reloadPhp(lab);
+      expect((await view(lab, '/faults/')).status).toBe(200);
+      expect(await status('Render daemon')).toContain('obody listens');
+      rmSync(lab.socket);
+      await reloadPhp(lab);
+      expect(await status('Render daemon')).toContain('no such socket');
+    });
+
+    test.each([
+      ['of another version', 200, { results: [] }, { 'inlay-version': '99.0.0' }],
+      ['that is no daemon of Inlay', 200, { hello: 'world' }, {}],
+      ['that answers with its own failures', 500, { error: 'no' }, {}],
+    ])('a service %s at the socket leaves the last good canvases', async (_, code, body, headers) => {
+      const { lab, furniture, daemon } = site();
+      await daemon.kill();
+      rmSync(lab.socket, { force: true });
+      const service = createServer((request, response) => {
+        request.resume().on('end', () => {
+          response.writeHead(code, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+        });
+      });
+      await new Promise<void>((resolve) => service.listen(lab.socket, resolve));
+      chmodSync(lab.socket, 0o666);
+      try {
+        await reloadPhp(lab);
+        await rename(lab, furniture.about, 'Not seen');
+        const page = await view(lab, '/faults/');
+        expect(page.status).toBe(200);
+        expect(labels(page)).toEqual(['About us', 'About us']);
+        expect(await status('Render daemon')).toMatch(/[Uu]nexpected/);
+      } finally {
+        service.closeAllConnections();
+        await new Promise((resolve) => service.close(resolve));
+      }
+    });
+  });
+}
+
+/** The first labels of the header's menu and of the content's. */
+function labels(page: View): (string | undefined)[] {
+  return [HEADER, 'main'].map((part) => menuIn(page, part)?.[0]?.[0]);
+}
+
+function storeFolder(lab: Lab): string {
+  return join(lab.folder, 'site/wp-content/uploads/inlay-baked/canvases');
+}
+
+/** A folder and all below it. */
+function foldersBelow(folder: string): string[] {
+  return [
+    folder,
+    ...readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ];
+}
+
+function storeFiles(lab: Lab): string[] {
+  return readdirSync(storeFolder(lab), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Where a program that is run leaves its mark. */
+function marker(lab: Lab): string {
+  return join(lab.folder, 'site/wp-content/uploads/was-run');
+}
+
+function foreign(lab: Lab): string {
+  return `<?php file_put_contents(${quoted(marker(lab))}, 'x'); return ['format' => 'inlay-baked/1', 'parts' => ['<b>foreign</b>']];`;
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Unexpected end of ${command} with ${status}: ${stderr}`);
+}

@@ -1,0 +1,10 @@
+<?php
+
+declare(strict_types=1);
+
+add_action('after_setup_theme', static function (): void {
+    add_theme_support('title-tag');
+    add_theme_support('custom-logo');
+    add_theme_support('inlay');
+    register_nav_menus(['naviga' => 'Main navigation', 'footer' => 'Footer']);
+});
