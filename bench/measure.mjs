@@ -88,7 +88,12 @@ function swallow(result) {
   sink = (sink + (result.length ?? result)) | 0;
 }
 
-function summary(samples) {
+/**
+ * The median of samples, and how far they spread.
+ *
+ * @param {readonly number[]} samples
+ */
+export function summary(samples) {
   const ms = quantile(samples, 0.5);
   const spread = (quantile(samples, 0.75) - quantile(samples, 0.25)) / ms;
   return { ms, spread, noisy: spread > NOISY };

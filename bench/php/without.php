@@ -1,0 +1,12 @@
+<?php
+
+/**
+ * Adds the twin page, whose content is expanded already. Prints its address.
+ */
+
+declare(strict_types=1);
+
+['content' => $content] = require __DIR__ . '/load.php';
+
+$page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_name' => 'without'];
+echo json_encode(get_permalink(wp_insert_post($page + ['post_content' => wp_slash($content)])));
