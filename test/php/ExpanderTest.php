@@ -285,9 +285,14 @@ final class ExpanderTest extends TestCase
         self::assertSame(0, $this->expander()->expand(self::ODD . $number, new Request())->missing);
     }
 
-    public function testLeavesAPageAloneThatIsNotUtf8(): void
+    public function testExpandsAPageWithATextThatWasCutInACharacter(): void
     {
-        $page = "\xe8" . self::PAGE;
+        self::assertSame("\xe8" . self::EXPANDED, $this->expander()->expand("\xe8" . self::PAGE, new Request())->html);
+    }
+
+    public function testHasNoPageBakedThatIsNotUtf8(): void
+    {
+        $page = self::ODD . "\xe8";
         $expansion = $this->expander()->expand($page, new Request());
         self::assertSame([$page, 1, 0, 1], array_values(get_object_vars($expansion)));
         self::assertSame([], $this->batches);

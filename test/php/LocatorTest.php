@@ -90,6 +90,13 @@ final class LocatorTest extends TestCase
         self::assertSame([], Locator::regions('<p>x-logo <x-logos>'));
     }
 
+    public function testFindsWhatIsTextAmongBytesThatAreNone(): void
+    {
+        $regions = (array) Locator::regions("\xe8 <p title=\"\xff\"></p><x-logo></x-logo><x-logo class=\"\xe8\"></x-logo>");
+        self::assertCount(1, $regions);
+        self::assertSame('<x-logo></x-logo>', $regions[0]->canvas);
+    }
+
     /**
      * @dataProvider doubts
      */
@@ -104,7 +111,6 @@ final class LocatorTest extends TestCase
     public static function doubts(): iterable
     {
         $logo = '<x-logo></x-logo>';
-        yield 'text that is not UTF-8' => ["\xe8 $logo"];
         yield 'a NUL' => ["\0$logo"];
         yield 'formatting that is taken apart' => ["<b><div>$logo</b>"];
         yield 'formatting that is opened again' => ["<p><b></p>$logo"];

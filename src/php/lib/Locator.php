@@ -28,8 +28,11 @@ final class Locator
     /**
      * The regions of a page, in its order; they never overlap.
      *
+     * Markup is ASCII: bytes that are no UTF-8, such as those of a text that was cut in a character, do no harm but within
+     * a region, which is left out then.
+     *
      * @param string $html the page in UTF-8
-     * @return list<Region>|null null where only a parser knows, and for what is not UTF-8
+     * @return list<Region>|null null where only a parser knows
      */
     public static function regions(string $html): ?array
     {
@@ -38,7 +41,7 @@ final class Locator
         }
         $isTooLarge = strlen($html) > self::MAX_LENGTH
             || (strlen($html) > 2 * self::MAX_TAGS && substr_count($html, '<') > self::MAX_TAGS);
-        if ($isTooLarge || str_contains($html, "\0") || preg_match('//u', $html) !== 1) {
+        if ($isTooLarge || str_contains($html, "\0")) {
             return null;
         }
         $last = self::lastCandidate($html);
@@ -53,7 +56,13 @@ final class Locator
             $scan->isSure = $scan->isSure && $scan->unclosed === [];
         }
         $isWithin = count($scan->inlays) <= self::MAX_INLAYS && count($scan->names) <= self::MAX_NESTING;
-        return $scan->isSure && $isWithin ? Regions::of($scan) : null;
+        $regions = $scan->isSure && $isWithin ? Regions::of($scan) : null;
+        return $regions === null ? null : array_values(array_filter($regions, self::isText(...)));
+    }
+
+    private static function isText(Region $region): bool
+    {
+        return preg_match('//u', $region->canvas) === 1;
     }
 
     /**
