@@ -46,6 +46,9 @@ final class Plugin
         // Not `save_post`: an answer to the block editor, with the findings in it, is made right behind this one.
         ['wp_after_insert_post', [OnSave::class, 'run'], 2],
 
+        ['inlay_site_changed', [Pruning::class, 'schedule'], 0],
+        [Pruning::EVENT, [Pruning::class, 'run'], 0],
+
         ['wp_update_nav_menu', [ChangeWatch::class, 'mark'], 0],
         ['wp_update_nav_menu_item', [ChangeWatch::class, 'mark'], 0],
         ['wp_create_nav_menu', [ChangeWatch::class, 'mark'], 0],

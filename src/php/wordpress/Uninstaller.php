@@ -39,6 +39,7 @@ final class Uninstaller
         foreach ([Settings::OPTION, ServiceKeys::OPTION, ...SiteRecord::OPTIONS, ...Manifest::options()] as $option) {
             \delete_option($option);
         }
+        Pruning::unschedule();
         \delete_post_meta_by_key(Findings::META);
         Folder::remove();
     }
