@@ -76,12 +76,17 @@ describe.runIf(HAS_PHP)('the content of a form in PHP', () => {
 });
 
 describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
-  const alike = '<p><b><b><b><b><b></p>x';
+  const telling = [
+    '<p><b><b><b><b><b></p>x',
+    '<p><marquee><div>x</div></marquee></p>',
+    '<script><!--<script>x',
+    '<input type=file accept="a,,">',
+  ];
   const inputs = [
-    alike,
+    ...telling,
     ...Object.values(PLUGIN_FORMS),
-    ...fc.sample(brokenForm, { numRuns: 1500, seed: SEED }),
-    ...fc.sample(orderlyForm, { numRuns: 1500, seed: SEED }),
+    ...fc.sample(brokenForm, { numRuns: 800, seed: SEED }),
+    ...fc.sample(orderlyForm, { numRuns: 800, seed: SEED }),
   ];
   it.each([
     ["keeps four alike of Noah's ark", 'FormattingElements.php', '$same >= 3', '$same >= 4'],

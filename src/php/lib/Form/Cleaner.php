@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * Makes of the parsed tree what will be written: without what could reach beyond the form, and safe unless the provider is
- * trusted.
+ * Makes of the parsed tree what will be written: without what could reach beyond the form, and safe unless the
+ * provider is trusted.
  */
 final class Cleaner
 {
@@ -134,9 +134,7 @@ final class Cleaner
             $this->convert($element, $isInList, $isInTerms, $out);
             return;
         }
-        $properties = $element->attributes === []
-            ? []
-            : Properties::read($element->attributes, $element->namespace === Element::SVG);
+        $properties = $element->attributes === [] ? [] : $this->properties($name, $element->origin ?? $element);
         $children = [];
         $this->convert(
             $element,
@@ -149,8 +147,19 @@ final class Cleaner
             $content = [];
             $this->convert($element->content, false, false, $content);
         }
-        $properties = $this->isTrusted || $properties === [] ? $properties : $this->safe($name, $properties);
         $out[] = new Node($name, $properties, $children, $content);
+    }
+
+    /**
+     * @return array<true|string|list<string>>
+     */
+    private function properties(string $name, Element $element): array
+    {
+        if ($element->properties === null) {
+            $properties = Properties::read($element->attributes, $element->namespace === Element::SVG);
+            $element->properties = $this->isTrusted ? $properties : $this->safe($name, $properties);
+        }
+        return $element->properties;
     }
 
     /**

@@ -20,6 +20,12 @@ final class Element
     /** The content of a template; it holds its children. */
     public ?Element $content = null;
 
+    /** What it was made again from, as formatting is in each paragraph: its attributes are worked out once. */
+    public ?Element $origin = null;
+
+    /** @var array<true|string|list<string>>|null those that will be written, where they are worked out */
+    public ?array $properties = null;
+
     /** Its place in the stack of open elements, or -1. */
     public int $at = -1;
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * The stack of open elements. What is asked for each tag (is one open, is it in scope) takes constant time: the places of
- * each name are kept, and each element knows the topmost ends of scopes below it.
+ * The stack of open elements. What is asked for each tag (is one open, is it in scope) takes constant time: the places
+ * of each name are kept, and each element knows the topmost ends of scopes below it.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements
  */

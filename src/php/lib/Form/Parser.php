@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * Builds the tree of a fragment that will stand in a `div`, without scripting: what every browser makes of it. It follows
- * parse5 where that differs from the standard's newest text.
+ * Builds the tree of a fragment that will stand in a `div`, without scripting: what every browser makes of it. It
+ * follows parse5 where that differs from the standard's newest text.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#tree-construction
  */
@@ -145,7 +145,8 @@ final class Parser
                 $text = substr($text, 1);
             }
         }
-        if ($this->mode === Mode::Body && $this->open->current->namespace === Element::HTML && !str_contains($text, "\0")) {
+        $isPlain = $this->mode === Mode::Body && $this->open->current->namespace === Element::HTML;
+        if ($isPlain && !str_contains($text, "\0")) {
             // As mostly.
             if ($text !== '') {
                 InBody::text($this, $text);
@@ -324,6 +325,7 @@ final class Parser
         for ($index = $first; $index <= $last; $index += 1) {
             $entry = $items[$index];
             $element = $this->insertElement($entry->name, $entry->namespace, $entry->attributes);
+            $element->origin = $entry->origin ?? $entry;
             $this->formatting->items[$index] = $element;
         }
     }

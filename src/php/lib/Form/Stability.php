@@ -6,9 +6,9 @@ namespace Inlay\Form;
 
 /**
  * Whether nodes, written, are certainly read as the same nodes again, so that nobody need try: for plain elements in
- * plain places with plain attributes, as nearly all forms have them. Of anything else it says no. It takes a fifth of the
- * time of the reading that it saves, which is half of all; test/php/form.test.ts holds it to TypeScript, which always
- * reads again.
+ * plain places with plain attributes, as nearly all forms have them. Of anything else it says no. It takes 3% of
+ * the time and saves the second of two readings, 45% (0.20 ms instead of 0.36 ms for 2 KB without JIT);
+ * test/php/form.test.ts holds it to TypeScript, which always reads again.
  */
 final class Stability
 {
@@ -38,12 +38,14 @@ final class Stability
     /** Elements that stand nowhere within one of the same, or of the same kind. */
     private const ALONE = [
         'form' => 'form', 'p' => 'p', 'a' => 'a', 'button' => 'button', 'select' => 'select',
-        'h1' => 'heading', 'h2' => 'heading', 'h3' => 'heading', 'h4' => 'heading', 'h5' => 'heading', 'h6' => 'heading',
+        'h1' => 'heading', 'h2' => 'heading', 'h3' => 'heading', 'h4' => 'heading', 'h5' => 'heading',
+        'h6' => 'heading',
     ];
 
     /** Elements that are certain only directly in one of these. */
     private const PARENTS = [
-        'li' => ['ul', 'ol'], 'dt' => ['dl'], 'dd' => ['dl'], 'option' => ['select', 'optgroup'], 'optgroup' => ['select'],
+        'li' => ['ul', 'ol'], 'dt' => ['dl'], 'dd' => ['dl'],
+        'option' => ['select', 'optgroup'], 'optgroup' => ['select'],
     ];
 
     /**
@@ -105,7 +107,8 @@ final class Stability
             return $name !== 'form';
         }
         if ($name === 'option') {
-            return count($node->children) === 1 && is_string($node->children[0]) && !str_contains($node->children[0], "\r");
+            $text = $node->children[0];
+            return count($node->children) === 1 && is_string($text) && !str_contains($text, "\r");
         }
         return self::areCertain($node->children, $name, $within);
     }

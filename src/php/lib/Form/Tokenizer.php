@@ -210,7 +210,7 @@ final class Tokenizer
         if ($this->hasNul) {
             $text = str_replace("\0", "\u{fffd}", $text);
         }
-        $this->text .= $kind === TextKind::Escapable && str_contains($text, '&') ? References::decodeText($text) : $text;
+        $this->text .= $kind === TextKind::Escapable ? References::decodeText($text) : $text;
     }
 
     /** @see https://html.spec.whatwg.org/multipage/parsing.html#script-data-escaped-state */
