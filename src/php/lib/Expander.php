@@ -41,7 +41,8 @@ final class Expander
     /**
      * @param Store $store where baked canvases are kept
      * @param Closure $bake `fn (array<string, string> $canvases): array<string, array>` gives the baked canvas for each
-     *     key of a source; keys that failed are missing. It may throw
+     *     key of a source; keys that failed are missing, and not asked for again for some minutes. It may throw, which
+     *     says nothing of the canvases
      * @param string $revision of the site as it is now: any text that changes whenever the site does
      * @param Store|null $plans where the regions of pages are remembered, best in memory; without it each page is
      *     scanned
@@ -185,7 +186,7 @@ final class Expander
     private function bake(array $canvases): array
     {
         $wanted = array_diff_key($canvases, $this->tried);
-        $wanted = array_filter($wanted, $this->hasRoom(...), ARRAY_FILTER_USE_BOTH);
+        $wanted = array_filter($wanted, $this->mayBake(...), ARRAY_FILTER_USE_BOTH);
         if ($wanted === [] || $this->isDown) {
             return [];
         }
@@ -197,19 +198,40 @@ final class Expander
             return [];
         }
         $baked = [];
-        foreach (array_keys($wanted) as $key) {
+        foreach ($wanted as $key => $source) {
             $this->tried[$key] = true;
             if (is_array($answer[$key] ?? null)) {
                 $baked[$key] = $answer[$key];
+            } else {
+                $this->refuse($key, $source);
             }
         }
         return $baked;
     }
 
-    private function hasRoom(string $source, string $key): bool
+    private function refuse(string $key, string $source): void
     {
         try {
-            return $this->kept->hasRoom($key, $source);
+            $this->kept->refuse($key, $source);
+        } catch (Throwable $failure) {
+            $this->tell($failure);
+        }
+    }
+
+    /** A store that can't be read keeps nothing from being baked but whole pages, which it bounds. */
+    private function mayBake(string $source, string $key): bool
+    {
+        return !$this->ask(fn (): bool => $this->kept->isRefused($key, $source))
+            && $this->ask(fn (): bool => $this->kept->hasRoom($key, $source));
+    }
+
+    /**
+     * @param Closure(): bool $question
+     */
+    private function ask(Closure $question): bool
+    {
+        try {
+            return $question();
         } catch (Throwable $failure) {
             $this->tell($failure);
             return false;

@@ -23,6 +23,12 @@ final class Kept
      */
     private const TENANCY = 3600;
 
+    /**
+     * Seconds for which a canvas that could not be baked is left alone, unless the site changes: one that is too much for
+     * a worker would cost one with every view.
+     */
+    private const REFUSED_FOR = 300;
+
     /** Bytes of a page that is kept: all of them together stay within some tens of MB. */
     private const MAX_PAGE = 524_288;
 
@@ -68,6 +74,28 @@ final class Kept
     {
         $entry = ['revision' => $this->revision, 'source' => $source, 'baked' => $baked];
         $this->store->set($key, str_starts_with($key, self::PAGE) ? $entry + ['since' => time()] : $entry);
+    }
+
+    /**
+     * Remembers that a canvas could not be baked, beside the last good one.
+     *
+     * @throws \Inlay\StoreException
+     */
+    public function refuse(string $key, string $source): void
+    {
+        $entry = $this->store->get($key) ?? [];
+        $last = ($entry['source'] ?? null) === $source ? $entry : ['revision' => '', 'source' => $source];
+        $this->store->set($key, ['refused' => $this->revision, 'until' => time() + self::REFUSED_FOR] + $last);
+    }
+
+    /**
+     * Whether a canvas could not be baked just now, for the site as it is.
+     */
+    public function isRefused(string $key, string $source): bool
+    {
+        $entry = $this->store->get($key) ?? [];
+        $isSame = ($entry['source'] ?? null) === $source && ($entry['refused'] ?? null) === $this->revision;
+        return $isSame && ($entry['until'] ?? 0) > time();
     }
 
     /**

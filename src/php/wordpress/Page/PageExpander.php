@@ -10,6 +10,7 @@ use Inlay\ApcuStore;
 use Inlay\ClientException;
 use Inlay\Expander;
 use Inlay\Request;
+use Inlay\UnavailableException;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
 use Inlay\WordPress\Forms;
@@ -88,7 +89,7 @@ final class PageExpander
     {
         return static function (array $canvases) use ($record): array {
             if ($record->problem !== '') {
-                return [];
+                throw new UnavailableException('The daemon has refused the state of the site');
             }
             Folder::make();
             $client = \is_admin() ? Daemon::forEditors() : Daemon::forViews();
