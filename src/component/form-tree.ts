@@ -44,6 +44,12 @@ export function parseForm(markup: string): ElementContent[] | string {
 }
 
 /**
+ * A name such as `datax-y`, which nobody needs. The way to hast looks for its dash by a regular expression that remembers
+ * where it stopped, so that what comes of the name depends on what was read before.
+ */
+const UNSTABLE_NAME = /^data(?!-)(?=.*-[a-z])[-\w.:]+$/;
+
+/**
  * Takes out elements with `.` or `#` in their name, which the way to hast would read as a selector; their content stays.
  *
  * @returns whether the depth is within its limit
@@ -56,7 +62,10 @@ function prune(nodes: Nodes): boolean {
       for (let index = 0; index < children.length; ) {
         const child = children[index];
         if (child && /[.#]/.test(child.nodeName) && 'tagName' in child) children.splice(index, 1, ...childrenOf(child));
-        else index += 1;
+        else {
+          if (child && 'attrs' in child) child.attrs = child.attrs.filter(({ name }) => !UNSTABLE_NAME.test(name));
+          index += 1;
+        }
       }
     }
     level = level.flatMap((children) => children.map(childrenOf).filter(({ length }) => length > 0));

@@ -31,6 +31,12 @@ describe("a provider's form", () => {
     ['a<!-- c --><noscript>d</noscript>', true, 'a'],
     ['<x-logo>a</x-logo><svg><foreignObject><x-menu>b', true, 'a<svg><foreignObject>b</foreignObject></svg>'],
     ['<template><li>a</template>b', true, '<template>a</template>b'],
+    // However often, and after whatever else: of such a name the way to hast makes one thing or another.
+    [
+      '<b datax-y=1 data-x-y=2>a</b><b dataz-w>b</b><b dataz-w data1-2>c',
+      true,
+      '<b data-x-y="2">a</b><b>b</b><b data-1-2="">c</b>',
+    ],
     ['<script>if (a < b) c()</script>', true, '<script>if (a < b) c()</script>'],
     [
       '<math><style>&lt;b&gt;</style><input></input><mi>x',
