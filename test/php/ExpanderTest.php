@@ -95,7 +95,7 @@ final class ExpanderTest extends TestCase
         $expansion = $this->expander()->expand(self::PAGE, new Request());
         self::assertSame(self::EXPANDED, $expansion->html);
         self::assertSame([3, 0, 0], [$expansion->regions, $expansion->stale, $expansion->missing]);
-        self::assertSame([['<nav>' . self::MENU . '</nav>', '<x-logo></x-logo>']], $this->batches);
+        self::assertSame([['<nav><x-menu location="a"></x-menu></nav>', '<x-logo></x-logo>']], $this->batches);
         self::assertSame(self::EXPANDED, $this->expander()->expand(self::PAGE, new Request())->html);
         self::assertSame('<nav>c [menu]', $this->expander()->expand('<nav>c ' . self::MENU, new Request())->html);
         self::assertCount(1, $this->batches);
@@ -234,6 +234,23 @@ final class ExpanderTest extends TestCase
         $expander = new Expander($this->store(), fn (array $all): array => array_map(fn () => $baked, $all), '1');
         $request = new Request(null, static fn () => throw new RuntimeException('broken form'));
         self::assertSame('none', $expander->expand('<x-addon provider="a"></x-addon>', $request)->html);
+    }
+
+    public function testNeverKeepsFallbackContentWhereItIsShown(): void
+    {
+        $batches = 0;
+        $bake = function (array $canvases) use (&$batches): array {
+            $batches++;
+            return array_map(fn (string $source): array => ['parts' => [$source]] + $this->baked('', ''), $canvases);
+        };
+        foreach (['nonce1', 'nonce2'] as $nonce) {
+            $page = "<x-addon provider=\"a\"><form><input value=$nonce></form></x-addon>";
+            $expansion = (new Expander($this->store(), $bake, '1'))->expand($page, new Request());
+            self::assertSame([$page, 1, 0, 0], array_values(get_object_vars($expansion)));
+        }
+        self::assertSame(1, $batches);
+        exec('grep -r nonce ' . escapeshellarg($this->folder), $found);
+        self::assertSame([], $found);
     }
 
     public function testBakesAWholePageWhereOnlyAParserKnowsItsComponents(): void

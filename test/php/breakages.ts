@@ -60,10 +60,10 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
     replace: '$depth < 0',
   },
   {
-    name: 'an end tag in fallback content that nothing answers to is no concern',
-    file: `${LIBRARY}/Scan.php`,
-    find: '$this->openInlays[0]->isOdd = true;',
-    replace: '',
+    name: 'fallback content is left out even if a component is in it',
+    file: `${LIBRARY}/Regions.php`,
+    find: '!$inlays[0]->isDeep',
+    replace: 'true',
   },
   ...[
     ['links', 'Elements::ANCHOR | Elements::BUTTON'],

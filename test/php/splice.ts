@@ -6,7 +6,9 @@ export function splice(page: string, regions: readonly Region[], render: (canvas
   const pieces: Buffer[] = [];
   let at = 0;
   for (const { start, end, canvas, before, after } of regions) {
-    const rendered = Buffer.from(render(canvas));
+    const html = render(canvas);
+    if (html === canvas) continue; // nothing resolves
+    const rendered = Buffer.from(html);
     pieces.push(bytes.subarray(at, start), rendered.subarray(before, rendered.length - after));
     at = end;
   }

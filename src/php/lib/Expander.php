@@ -118,8 +118,11 @@ final class Expander
                 continue;
             }
             $stale += isset($isStale[$key]) ? 1 : 0;
-            $out .= substr($html, $at, $region->start - $at) . $region->cut($shown[$key]);
-            $at = $region->end;
+            $bytes = $region->cut($shown[$key]);
+            if ($bytes !== null) {
+                $out .= substr($html, $at, $region->start - $at) . $bytes;
+                $at = $region->end;
+            }
         }
         return new Expansion($out . substr($html, $at), count($plan->regions), $stale, $missing);
     }

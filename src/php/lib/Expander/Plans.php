@@ -91,16 +91,17 @@ final class Plans
         $regions = [];
         $at = 0;
         foreach ($rows as $row) {
-            [$start, $end, $canvas, $before, $after] = $row;
-            $length = $end - $start;
-            if (
-                $start < $at || $length + $before + $after !== strlen($canvas)
-                || substr($canvas, $before, $length) !== substr($html, $start, $length)
-            ) {
+            $region = new Region(...$row);
+            // The canvas may lack fallback content, but not the tag that the region begins with.
+            $tag = substr($region->canvas, $region->before, strcspn($region->canvas, '>', $region->before) + 1);
+            $isThere = $region->start >= $at && $region->end <= strlen($html)
+                && min($region->before, $region->after) >= 0
+                && substr_compare($html, $tag, $region->start, strlen($tag)) === 0 && $html[$region->end - 1] === '>';
+            if (!$isThere) {
                 return null;
             }
-            $at = $end;
-            $regions[] = new Region($start, $end, $canvas, $before, $after);
+            $at = $region->end;
+            $regions[] = $region;
         }
         return new Plan($regions, false);
     }

@@ -8,7 +8,7 @@ namespace Inlay\Locator;
  * Facts about HTML's elements that the scan goes by, as numbers whose bits have the names below. All of it is
  * src/canvas/fast/elements.ts in PHP; test/php/locator.test.ts holds the two together.
  *
- * Plain numbers, as opcache shares such tables between all requests, while constants in them are resolved for each.
+ * Plain numbers, so that the tables are literals, which opcache shares between all requests as they are.
  */
 final class Elements
 {

@@ -12,7 +12,7 @@ final class Inlay
     /** Behind its end tag if it has one, else behind its start tag. */
     public int $end;
 
-    /** Whether there may be tags in its fallback content. */
+    /** Whether there may be components in its fallback content. */
     public bool $isDeep = false;
 
     /** Whether a tag in its fallback content may do something else where less surrounds it. */

@@ -17,9 +17,13 @@ final class Reader
         $isOver = false;
         $isSettled = false;
         while (!$isOver && !$isSettled && $scan->isSure) {
-            $tags = self::tags($scan);
-            $isOver = $scan->resume > $last ? self::settle($scan, $tags, 0, $isSettled)
-                : self::readToComponent($scan, $tags, $last, $isSettled);
+            if ($scan->resume <= $last) {
+                $isOver = self::readToComponent($scan, self::tags($scan), $last, $isSettled);
+            } elseif (self::isSettled($scan)) {
+                $isSettled = true;
+            } else {
+                $isOver = self::settle($scan, self::tags($scan), 0, $isSettled);
+            }
         }
         if ($isSettled) {
             if ($scan->isDocument && preg_match('~<frameset~i', $scan->html, $found, 0, $scan->resume) === 1) {
@@ -112,6 +116,11 @@ final class Reader
                 return false;
             }
         }
+    }
+
+    private static function isSettled(Scan $scan): bool
+    {
+        return $scan->openInlays === [] && $scan->openParagraphs === [] && $scan->top < self::settledDepth($scan);
     }
 
     /**

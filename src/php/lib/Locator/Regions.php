@@ -41,11 +41,22 @@ final class Regions
             }
             if ($around !== Surroundings::NEVER) {
                 [$before, $after] = $around;
-                $bytes = substr($scan->html, $start, $end - $start);
+                $bytes = $inlays[0]->start === $start && !$inlays[0]->isDeep
+                    ? self::withoutContent($scan->html, $inlays[0])
+                    : substr($scan->html, $start, $end - $start);
                 $regions[] = new Region($start, $end, $before . $bytes . $after, strlen($before), strlen($after));
             }
         }
         return $regions;
+    }
+
+    /**
+     * An inlay without its fallback content, on which nothing depends where no component is in it.
+     */
+    private static function withoutContent(string $html, Inlay $inlay): string
+    {
+        $tag = substr($html, $inlay->start, $inlay->openEnd - $inlay->start);
+        return $inlay->end > $inlay->openEnd ? "$tag</$inlay->tag>" : $tag;
     }
 
     /**

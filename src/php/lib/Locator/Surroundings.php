@@ -32,7 +32,8 @@ final class Surroundings
         $isInline = ($flags & self::INLINE) !== 0;
         foreach ($inlays as $inlay) {
             $inner = $inlay->isDeep ? self::tagsWithin($html, $inlay) : [];
-            if ($inlay->isOdd || ($isInline && isset($inner['x-contact']))) {
+            $isOdd = $inlay->isOdd && ($isParagraph || $inlay->isDeep);
+            if ($isOdd || ($isInline && isset($inner['x-contact']))) {
                 // Whether a contact in fallback content is inline depends on what is between it and the inline element.
                 return null;
             }
@@ -45,7 +46,7 @@ final class Surroundings
         if ($hasAddon && !$isDeep && !$isParagraph && ($isRefused || ($flags & Elements::BUTTON) !== 0)) {
             return self::NEVER;
         }
-        $link = self::link($flags, $isDeep || $hasAddon);
+        $link = self::link($flags, $isDeep || $isParagraph || $hasAddon);
         if (
             ($hasAddon && ($flags & self::UNLINKED) === self::UNLINKED)
             // A button would make a contact inline.
