@@ -1,20 +1,23 @@
 <?php
 
 /**
- * Answers, a line of JSON for each: `{"html", "trusted"}` with the content of the form, linked and not, or why there is
- * none. `{"url", "base"}` with the parts of the URL. A warning, a notice or a deprecation is a failure.
+ * Answers a line of JSON with another: `{"html", "trusted"}` with the content of the form, linked and not, or why there
+ * is none; `{"url", "base"}` with the parts of the URL; `{"data"}` with a file of data; `{"names"}` with the names of
+ * SVG. A warning, a notice or a deprecation is a failure.
  */
 
 declare(strict_types=1);
 
 use Inlay\Form\Content;
+use Inlay\Form\SvgNames;
 use Inlay\Url\Url;
 
 error_reporting(E_ALL);
 set_error_handler(static function (int $level, string $message, string $file, int $line): never {
     throw new ErrorException($message, 0, $level, $file, $line);
 });
-require __DIR__ . '/../../src/php/autoload.php';
+$package = getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php';
+require $package . '/autoload.php';
 
 /**
  * @param array<mixed> $asked
@@ -25,6 +28,13 @@ function answer(array $asked): ?array
     if (isset($asked['url'])) {
         $url = Url::parse($asked['url'], $asked['base']);
         return $url === null ? null : [$url->scheme, $url->hostAndPort(), $url->path, $url->query ?? ''];
+    }
+    if (isset($asked['data'])) {
+        $folder = dirname((string) (new ReflectionClass(Content::class))->getFileName());
+        return require $folder . '/data/' . $asked['data'] . '.php';
+    }
+    if (isset($asked['names'])) {
+        return ['tags' => SvgNames::HAST_TAGS, 'attributes' => SvgNames::ATTRIBUTES];
     }
     $html = isset($asked['base64']) ? base64_decode($asked['base64']) : $asked['html'];
     $content = Content::of($html, $asked['trusted']);

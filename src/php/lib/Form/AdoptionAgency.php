@@ -75,6 +75,7 @@ final class AdoptionAgency
                 continue;
             }
             $clone = $parser->create($node->name, $node->namespace, $node->attributes);
+            $clone->origin = $node->origin ?? $node;
             $open->replace($node, $clone);
             $formatting->items[$index] = $clone;
             $bookmark ??= $clone;
@@ -89,6 +90,7 @@ final class AdoptionAgency
             $ancestor->holder()->append($last);
         }
         $clone = $parser->create($element->name, $element->namespace, $element->attributes);
+        $clone->origin = $element->origin ?? $element;
         $block->giveChildrenTo($clone);
         $block->append($clone);
         $formatting->insertAt($formatting->indexOf($bookmark ?? $element) + 1, $clone);

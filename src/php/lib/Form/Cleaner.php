@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * Makes of the parsed tree what will be written: without what could reach beyond the form, and safe unless the provider is
- * trusted.
+ * Makes of the parsed tree what will be written: without what could reach beyond the form, and safe unless the
+ * provider is trusted.
  */
 final class Cleaner
 {
@@ -22,14 +22,18 @@ final class Cleaner
     private const PROTOCOLS = ['http', 'https'];
     private const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel', 'sms'];
 
-    /** @var array{tags: array<string, true>, strip: array<string, true>, attributes: array<string, array<string, true>>} */
+    /** @var array<string, array<mixed>>|null */
+    private static ?array $formSchema = null;
+
+    /** @var array<string, array<mixed>> what is allowed: `tags`, `strip` and `attributes` by tag */
     private readonly array $schema;
     private bool $hasEmptyForm = false;
     private bool $hasLooseControl = false;
 
     private function __construct(private readonly bool $isTrusted)
     {
-        $this->schema = $isTrusted ? ['tags' => [], 'strip' => [], 'attributes' => []] : require __DIR__ . '/data/schema.php';
+        self::$formSchema ??= require __DIR__ . '/data/schema.php';
+        $this->schema = self::$formSchema;
     }
 
     /**
@@ -62,11 +66,13 @@ final class Cleaner
                 continue;
             }
             $holder = $child->holder();
-            if (strpbrk($child->name, '.#') !== false) {
+            if ($child->isSelector) {
                 $count += $this->inspect($holder, $depth, $isInForm);
                 continue;
             }
             $count += 1;
+            // Without the way back the tree is freed at once, not by the garbage collector.
+            $child->parent = null;
             $isForm = $child->name === 'form';
             $inside = $holder->children === [] ? 0 : $this->inspect($holder, $depth + 1, $isInForm || $isForm);
             if (!$isInForm) {
@@ -102,7 +108,7 @@ final class Cleaner
     private function convertElement(Element $element, bool $isInList, bool $isInTerms, array &$out): void
     {
         $name = $element->name;
-        if (strpbrk($name, '.#') !== false) {
+        if ($element->isSelector) {
             $this->convert($element->holder(), $isInList, $isInTerms, $out);
             return;
         }
@@ -128,9 +134,7 @@ final class Cleaner
             $this->convert($element, $isInList, $isInTerms, $out);
             return;
         }
-        $properties = $element->attributes === []
-            ? []
-            : Properties::read($element->attributes, $element->namespace === Element::SVG);
+        $properties = $element->attributes === [] ? [] : $this->properties($name, $element->origin ?? $element);
         $children = [];
         $this->convert(
             $element,
@@ -143,8 +147,19 @@ final class Cleaner
             $content = [];
             $this->convert($element->content, false, false, $content);
         }
-        $properties = $this->isTrusted || $properties === [] ? $properties : $this->safe($name, $properties);
         $out[] = new Node($name, $properties, $children, $content);
+    }
+
+    /**
+     * @return array<true|string|list<string>>
+     */
+    private function properties(string $name, Element $element): array
+    {
+        if ($element->properties === null) {
+            $properties = Properties::read($element->attributes, $element->namespace === Element::SVG);
+            $element->properties = $this->isTrusted ? $properties : $this->safe($name, $properties);
+        }
+        return $element->properties;
     }
 
     /**

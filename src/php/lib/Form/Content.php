@@ -57,7 +57,9 @@ final class Content
                 }
                 $nodes = Cleaner::clean(Parser::parse($markup), $trusted);
                 $written = Serializer::write($nodes);
-                if ($written === $markup) {
+                $isSame = $written === $markup || ($round < self::MAX_ROUNDS - 1
+                    && strlen($written) <= self::MAX_LENGTH && Stability::isCertain($nodes));
+                if ($isSame) {
                     return self::hasContent($nodes) ? new self($nodes, $written) : 'HTML without content';
                 }
                 $markup = $written;

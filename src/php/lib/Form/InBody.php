@@ -9,7 +9,9 @@ namespace Inlay\Form;
  */
 final class InBody
 {
-    private const FORMATTING = ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u'];
+    private const FORMATTING = [
+        'a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u',
+    ];
     private const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
     public static function text(Parser $parser, string $text): void

@@ -16,7 +16,7 @@ final class InTable
 
     public static function text(Parser $parser, string $text): void
     {
-        if (strspn($text, "\t\n\f ") === strlen($text) && Parser::isTablePart($parser->open->current)) {
+        if (strspn($text, "\t\n\f\r ") === strlen($text) && Parser::isTablePart($parser->open->current)) {
             $parser->insertText($text);
             return;
         }
@@ -27,9 +27,9 @@ final class InTable
     public static function textInColumnGroup(Parser $parser, string $text): string
     {
         if ($parser->open->current->key !== 'colgroup') {
-            return (string) preg_replace('/[^\t\n\f ]+/', '', $text);
+            return (string) preg_replace('/[^\t\n\f\r ]+/', '', $text);
         }
-        $space = strspn($text, "\t\n\f ");
+        $space = strspn($text, "\t\n\f\r ");
         if ($space > 0) {
             $parser->insertText(substr($text, 0, $space));
         }

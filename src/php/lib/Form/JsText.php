@@ -9,7 +9,8 @@ namespace Inlay\Form;
  */
 final class JsText
 {
-    private const SPACE = '\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}';
+    private const SPACE = '\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}'
+        . '\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}';
 
     /** @var array<string, string>|null */
     private static ?array $lower = null;
@@ -20,7 +21,8 @@ final class JsText
         if ($text === '' || (ord($text[0]) < 0x80 && ord($text[-1]) < 0x80)) {
             return $text;
         }
-        return (string) preg_replace('/\A[' . self::SPACE . ']++|(?<![' . self::SPACE . '])[' . self::SPACE . ']++\z/u', '', $text);
+        $space = '[' . self::SPACE . ']';
+        return (string) preg_replace("/\\A$space++|(?<!$space)$space++\\z/u", '', $text);
     }
 
     /** Every stretch of space as one space. */

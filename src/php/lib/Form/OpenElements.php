@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * The stack of open elements. What is asked for each tag (is one open, is it in scope) takes constant time: the places of
- * each name are kept, and each element knows the topmost ends of scopes below it.
+ * The stack of open elements. What is asked for each tag (is one open, is it in scope) takes constant time: the places
+ * of each name are kept, and each element knows the topmost ends of scopes below it.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements
  */
@@ -60,6 +60,9 @@ final class OpenElements
     /** @var array<string, list<int>> places in the stack by key, ascending */
     private array $places = [];
 
+    /** How many of them will not stay. */
+    private int $leaving = 0;
+
     public function __construct(Element $root)
     {
         $this->push($root);
@@ -68,7 +71,10 @@ final class OpenElements
     public function push(Element $element): void
     {
         $at = count($this->items);
-        if ($at > self::MAX_DEPTH) {
+        if ($element->isSelector) {
+            $this->leaving += 1;
+        }
+        if ($at - $this->leaving > self::MAX_DEPTH) {
             throw new Refusal(Parser::TOO_DEEP);
         }
         $element->at = $at;
@@ -101,6 +107,9 @@ final class OpenElements
     {
         $popped = array_pop($this->items);
         $popped->at = -1;
+        if ($popped->isSelector) {
+            $this->leaving -= 1;
+        }
         array_pop($this->places[$popped->key]);
         $this->current = $this->items[count($this->items) - 1];
     }
@@ -121,8 +130,10 @@ final class OpenElements
     /** The place of the topmost open element with this key, or -1. */
     public function top(string $key): int
     {
-        $places = $this->places[$key] ?? [];
-        return $places === [] ? -1 : $places[count($places) - 1];
+        if (!isset($this->places[$key])) {
+            return -1;
+        }
+        return $this->places[$key] === [] ? -1 : $this->places[$key][count($this->places[$key]) - 1];
     }
 
     /**
@@ -155,7 +166,7 @@ final class OpenElements
     public function hasInButtonScope(string $key): bool
     {
         $place = $this->top($key);
-        return $place >= $this->current->scope && $place >= $this->top('button');
+        return $place >= 0 && $place >= $this->current->scope && $place >= $this->top('button');
     }
 
     public function hasInListScope(string $key): bool

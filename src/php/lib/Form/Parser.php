@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * Builds the tree of a fragment that will stand in a `div`, without scripting: what every browser makes of it. It follows
- * parse5 where that differs from the standard's newest text.
+ * Builds the tree of a fragment that will stand in a `div`, without scripting: what every browser makes of it. It
+ * follows parse5 where that differs from the standard's newest text.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#tree-construction
  */
@@ -63,7 +63,11 @@ final class Parser
     public function startTag(Tag $tag): void
     {
         $this->skipsNewline = false;
-        $this->processStartTag($tag);
+        if ($this->mode === Mode::Body && $this->open->current->namespace === Element::HTML) {
+            InBody::start($this, $tag); // as mostly
+        } else {
+            $this->processStartTag($tag);
+        }
     }
 
     public function processStartTag(Tag $tag): void
@@ -97,6 +101,8 @@ final class Parser
         $this->skipsNewline = false;
         if ($this->open->current->namespace !== Element::HTML) {
             InForeign::end($this, $name);
+        } elseif ($this->mode === Mode::Body) {
+            InBody::end($this, $name); // as mostly
         } else {
             $this->endTagByMode($name);
         }
@@ -138,6 +144,14 @@ final class Parser
             if ($text[0] === "\n") {
                 $text = substr($text, 1);
             }
+        }
+        $isPlain = $this->mode === Mode::Body && $this->open->current->namespace === Element::HTML;
+        if ($isPlain && !str_contains($text, "\0")) {
+            // As mostly.
+            if ($text !== '') {
+                InBody::text($this, $text);
+            }
+            return;
         }
         if ($this->isInForeignContent()) {
             $text = str_contains($text, "\0") ? (string) preg_replace('/\0+/', "\u{fffd}", $text) : $text;
@@ -236,17 +250,19 @@ final class Parser
 
     public function attach(Element $element): void
     {
-        if ($this->fosters()) {
+        if ($this->isFosterParenting && $this->fosters()) {
             $this->fosterParent($element);
-        } else {
-            $this->open->current->holder()->append($element);
+            return;
         }
+        $parent = $this->open->current->content ?? $this->open->current;
+        $parent->children[] = $element;
+        $element->parent = $parent;
     }
 
     public function insertText(string $text): void
     {
-        if (!$this->fosters()) {
-            $this->open->current->holder()->appendText($text);
+        if (!$this->isFosterParenting || !$this->fosters()) {
+            ($this->open->current->content ?? $this->open->current)->appendText($text);
             return;
         }
         [$parent, $next] = $this->fosterPlace();
@@ -262,9 +278,10 @@ final class Parser
         return isset(self::TABLE_PARTS[$element->name]);
     }
 
+    /** Whether what is inserted would stand directly in a part of a table. */
     private function fosters(): bool
     {
-        return $this->isFosterParenting && self::isTablePart($this->open->current);
+        return self::isTablePart($this->open->current);
     }
 
     public function fosterParent(Element $element): void
@@ -297,6 +314,9 @@ final class Parser
     public function reconstructFormatting(): void
     {
         $items = $this->formatting->items;
+        if ($items === []) {
+            return;
+        }
         $last = count($items) - 1;
         $first = $last + 1;
         while ($first > 0 && $items[$first - 1] !== null && $items[$first - 1]->at < 0) {
@@ -305,6 +325,7 @@ final class Parser
         for ($index = $first; $index <= $last; $index += 1) {
             $entry = $items[$index];
             $element = $this->insertElement($entry->name, $entry->namespace, $entry->attributes);
+            $element->origin = $entry->origin ?? $entry;
             $this->formatting->items[$index] = $element;
         }
     }

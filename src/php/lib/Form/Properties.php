@@ -42,9 +42,14 @@ final class Properties
                 $properties[$property] = $value;
                 continue;
             }
-            $read = ($kind & self::LISTS) === 0
-                ? self::value($value, $property, $kind)
-                : array_map(static fn ($item) => self::value($item, $property, $kind), self::items($value, $kind));
+            if (($kind & self::LISTS) === 0) {
+                $properties[$property] = self::value($value, $property, $kind);
+                continue;
+            }
+            $read = self::items($value, $kind);
+            if (($kind & ~self::LISTS) !== 0) {
+                $read = array_map(static fn (string $item) => self::value($item, $property, $kind), $read);
+            }
             if ($property === 'className' && isset($properties['className'])) {
                 $read = [...$properties['className'], ...$read];
             }
@@ -74,6 +79,30 @@ final class Properties
             $out .= ' ' . $attribute . '="' . $value . '"';
         }
         return $out;
+    }
+
+    /**
+     * Whether properties of an HTML element, written and read, are certainly the same.
+     *
+     * @param array<true|string|list<string>> $properties
+     */
+    public static function areStable(array $properties): bool
+    {
+        self::$html ??= require __DIR__ . '/data/html-properties.php';
+        foreach ($properties as $property => $value) {
+            if (is_string($value) && str_contains($value, "\r")) {
+                return false;
+            }
+            $known = self::$html[strtolower((string) $property)] ?? null;
+            if ($known === null) {
+                if (preg_match('/\Adata(?:[A-Z][a-z0-9]*+)++\z/', (string) $property) !== 1) {
+                    return false;
+                }
+            } elseif ($known[0] !== $property || ($known[2] & ~(self::BOOLEAN | self::NUMBER | self::SPACES)) !== 0) {
+                return false;
+            }
+        }
+        return !isset($properties['srcSet']);
     }
 
     /**

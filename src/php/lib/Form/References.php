@@ -14,9 +14,10 @@ final class References
     private const PATTERN = '/&(?:#(?:[xX]([0-9a-fA-F]++)|([0-9]++));?|([A-Za-z][A-Za-z0-9]*+)(;?)(=?))/';
 
     /** Names that may stand without a semicolon; the longest has six letters. */
-    private const LEGACY = 'AElig AMP Aacute Acirc Agrave Aring Atilde Auml COPY Ccedil ETH Eacute Ecirc Egrave Euml GT '
-        . 'Iacute Icirc Igrave Iuml LT Ntilde Oacute Ocirc Ograve Oslash Otilde Ouml QUOT REG THORN Uacute Ucirc Ugrave '
-        . 'Uuml Yacute aacute acirc acute aelig agrave amp aring atilde auml brvbar ccedil cedil cent copy curren deg '
+    private const LEGACY = 'AElig AMP Aacute Acirc Agrave Aring Atilde Auml COPY Ccedil ETH Eacute Ecirc Egrave '
+        . 'Euml GT Iacute Icirc Igrave Iuml LT Ntilde Oacute Ocirc Ograve Oslash Otilde Ouml QUOT REG THORN Uacute '
+        . 'Ucirc Ugrave Uuml Yacute '
+        . 'aacute acirc acute aelig agrave amp aring atilde auml brvbar ccedil cedil cent copy curren deg '
         . 'divide eacute ecirc egrave eth euml frac12 frac14 frac34 gt iacute icirc iexcl igrave iquest iuml laquo lt '
         . 'macr micro middot nbsp not ntilde oacute ocirc ograve ordf ordm oslash otilde ouml para plusmn pound quot '
         . 'raquo reg sect shy sup1 sup2 sup3 szlig thorn times uacute ucirc ugrave uml uuml yacute yen yuml';
@@ -36,12 +37,14 @@ final class References
 
     public static function decodeText(string $text): string
     {
-        return (string) preg_replace_callback(self::PATTERN, static fn (array $m): string => self::decode($m, false), $text);
+        $decode = static fn (array $match): string => self::decode($match, false);
+        return (string) preg_replace_callback(self::PATTERN, $decode, $text);
     }
 
     public static function decodeAttribute(string $text): string
     {
-        return (string) preg_replace_callback(self::PATTERN, static fn (array $m): string => self::decode($m, true), $text);
+        $decode = static fn (array $match): string => self::decode($match, true);
+        return (string) preg_replace_callback(self::PATTERN, $decode, $text);
     }
 
     /**

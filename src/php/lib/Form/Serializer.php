@@ -19,11 +19,26 @@ final class Serializer
         'plaintext' => true,
     ];
 
+    /** Bytes of attributes after which what is written is longer than a form may be, in whatever letters. */
+    private const MAX_ATTRIBUTES = 3_000_000;
+
+    private static int $left = 0;
+
+    /**
+     * @param list<Node|string> $nodes
+     * @throws Refusal
+     */
+    public static function write(array $nodes): string
+    {
+        self::$left = self::MAX_ATTRIBUTES;
+        return self::writeAll($nodes, Element::HTML, false);
+    }
+
     /**
      * @param list<Node|string> $nodes
      * @param int $around the vocabulary that they stand in
      */
-    public static function write(array $nodes, int $around = Element::HTML, bool $isRaw = false): string
+    private static function writeAll(array $nodes, int $around, bool $isRaw): string
     {
         $out = '';
         foreach ($nodes as $node) {
@@ -36,6 +51,10 @@ final class Serializer
             $name = $node->name;
             $own = self::vocabulary($name, $around);
             $attributes = $node->properties === [] ? '' : Properties::write($node->properties, $own === Element::SVG);
+            self::$left -= strlen($attributes);
+            if (self::$left < 0) {
+                throw new Refusal('HTML of more than ' . self::MAX_ATTRIBUTES . ' bytes of attributes');
+            }
             $out .= '<' . $name . $attributes . '>';
             $isHtml = $own === Element::HTML;
             if ($isHtml && isset(self::VOID[$name])) {
@@ -50,7 +69,7 @@ final class Serializer
             }
             $content = $node->content ?? $node->children;
             if ($content !== []) {
-                $out .= self::write($content, self::inside($node, $own), $isHtml && isset(self::RAW[$name]));
+                $out .= self::writeAll($content, self::inside($node, $own), $isHtml && isset(self::RAW[$name]));
             }
             $out .= '</' . $name . '>';
         }

@@ -12,7 +12,6 @@ namespace Inlay\Form;
  */
 final class Tokenizer
 {
-    private const SPACE = "\t\n\f ";
     private const SPACE_OR_SLASH = "\t\n\f /";
 
     /** A name and, if any, its value: quoted twice, once, not at all, missing before `>`, or never ending. */
@@ -24,6 +23,9 @@ final class Tokenizer
     private readonly string $html;
     private readonly int $length;
     private readonly bool $hasNul;
+
+    /** Whether a slash before the end of a tag is its own, not one of a value. */
+    private bool $closesItself = false;
 
     /**
      * @param string $html valid UTF-8
@@ -61,7 +63,7 @@ final class Tokenizer
         } elseif ($next === '!') {
             $this->declaration();
         } elseif ($next === '?') {
-            $this->skipTo('>');
+            $this->skip();
         } else {
             $this->text .= '<';
             $this->position += 1;
@@ -76,8 +78,10 @@ final class Tokenizer
         if ($attributes === null) {
             return;
         }
-        $isSelfClosing = $this->html[$this->position - 2] === '/' && $this->closesItself;
-        $this->flush();
+        $isSelfClosing = $this->closesItself && $this->html[$this->position - 2] === '/';
+        if ($this->text !== '') {
+            $this->flush();
+        }
         $this->parser->startTag(new Tag($name, $attributes, $isSelfClosing));
         $kind = $this->parser->takeTextKind();
         if ($kind !== null) {
@@ -92,7 +96,9 @@ final class Tokenizer
             $this->position += 2;
             $name = $this->tagName();
             if ($this->attributes() !== null) {
-                $this->flush();
+                if ($this->text !== '') {
+                    $this->flush();
+                }
                 $this->parser->endTag($name);
             }
         } elseif ($next === '>') {
@@ -101,7 +107,7 @@ final class Tokenizer
             $this->text .= '</';
             $this->position += 2;
         } else {
-            $this->skipTo('>');
+            $this->skip();
         }
     }
 
@@ -113,9 +119,6 @@ final class Tokenizer
         return $this->hasNul ? str_replace("\0", "\u{fffd}", $name) : $name;
     }
 
-    /** Whether the last slash before the end of a tag is one of its own, not of a value. */
-    private bool $closesItself = false;
-
     /**
      * Reads to the end of a tag.
      *
@@ -125,7 +128,11 @@ final class Tokenizer
     {
         $html = $this->html;
         $attributes = [];
-        $this->closesItself = true;
+        if (($html[$this->position] ?? '') === '>') {
+            $this->closesItself = false;
+            $this->position += 1;
+            return $attributes;
+        }
         while (true) {
             $skipped = strspn($html, self::SPACE_OR_SLASH, $this->position);
             $this->position += $skipped;
@@ -167,10 +174,10 @@ final class Tokenizer
             $this->position = $end === false ? $this->length : $end + 3;
             return;
         } elseif (substr_compare($this->html, 'doctype', $rest, 7, true) === 0) {
-            $this->skipTo('>', false);
+            $this->skip(false);
             return;
         } else {
-            $this->skipTo('>');
+            $this->skip();
             return;
         }
         $this->flush();
@@ -178,9 +185,9 @@ final class Tokenizer
     }
 
     /** Passes a bogus comment or a doctype. */
-    private function skipTo(string $end, bool $isComment = true): void
+    private function skip(bool $isComment = true): void
     {
-        $found = strpos($this->html, $end, $this->position);
+        $found = strpos($this->html, '>', $this->position);
         $this->position = $found === false ? $this->length : $found + 1;
         $this->flush();
         if ($isComment) {
@@ -203,7 +210,7 @@ final class Tokenizer
         if ($this->hasNul) {
             $text = str_replace("\0", "\u{fffd}", $text);
         }
-        $this->text .= $kind === TextKind::Escapable && str_contains($text, '&') ? References::decodeText($text) : $text;
+        $this->text .= $kind === TextKind::Escapable ? References::decodeText($text) : $text;
     }
 
     /** @see https://html.spec.whatwg.org/multipage/parsing.html#script-data-escaped-state */
@@ -243,9 +250,9 @@ final class Tokenizer
 
     private function flush(): void
     {
-        if ($this->text !== '') {
-            $text = $this->text;
-            $this->text = '';
+        $text = $this->text;
+        $this->text = '';
+        if ($text !== '') {
             $this->parser->text($text);
         }
     }

@@ -12,6 +12,9 @@ namespace Inlay\Url;
  */
 final class Domain
 {
+    /** Bytes; an error of PHP ends all where ext-intl gets a domain that comes to just 255 characters. */
+    private const MAX_LENGTH = 100;
+
     private const LABEL = '/\A(?!\p{M})(?:[\x00-\x7f]|(?!\x{fffd})[\p{L}\p{M}\p{Nd}\p{So}\x{b7}\x{375}\x{30fb}])*+\z/u';
 
     /**
@@ -22,7 +25,8 @@ final class Domain
         if (preg_match('/[^\x00-\x7f]|(?:\A|\.)xn--/i', $domain) !== 1) {
             return strtolower($domain);
         }
-        return function_exists('idn_to_ascii') ? self::byIntl($domain) : self::approximately($domain);
+        $isKnown = function_exists('idn_to_ascii') && strlen($domain) <= self::MAX_LENGTH;
+        return $isKnown ? self::byIntl($domain) : self::approximately($domain);
     }
 
     private static function byIntl(string $domain): ?string

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * What the markup of a provider that is not trusted may hold: elements, those that go with their content, and attributes
- * by their property's name. As src/component/form-schema.ts has it; test/php/form-data.test.ts compares.
+ * What the markup of a provider that is not trusted may hold: elements, those that go with their content, and
+ * attributes by their property's name. As src/component/form-schema.ts has it; test/php/form-data.test.ts compares.
  */
 
 declare(strict_types=1);

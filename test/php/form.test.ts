@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formHtml } from '../support/arbitraries.js';
+import { CORPUS, FIXTURES, HAS_CORPUS, ROOT } from '../support/folders.js';
+import { readTreeConstruction } from '../support/html5lib.js';
+import { HAS_PHP } from '../support/programs.js';
+import { brokenForm, orderlyForm } from './form-markup.js';
+import { mismatches } from './form-parity.js';
+import { type Php, startPhp } from './php.js';
+import { PLUGIN_FORMS } from './plugin-forms.js';
+
+const SEED = 20_261_121;
+
+describe.runIf(HAS_PHP)('the content of a form in PHP', () => {
+  let php: Php;
+  beforeAll(() => {
+    php = startPhp('form-driver.php');
+  });
+  afterAll(() => php.stop());
+
+  it.each(Object.entries(PLUGIN_FORMS))('is that of TypeScript for %s', async (_, form) => {
+    expect(await mismatches(php, [form])).toEqual([]);
+  });
+
+  it('is that of TypeScript for all markup in the fixtures', async () => {
+    const markup = markupInFixtures();
+    expect(markup.length).toBeGreaterThan(20);
+    expect(await mismatches(php, markup)).toEqual([]);
+  });
+
+  it.runIf(HAS_CORPUS)('is that of TypeScript for every input of html5lib', async () => {
+    const inputs = [...readTreeConstruction().map(({ data }) => data), ...tokenizerInputs()];
+    expect(inputs.length).toBeGreaterThan(8000);
+    expect(await mismatches(php, inputs)).toEqual([]);
+  });
+
+  it.each([
+    ['of every kind of broken markup', brokenForm, 6000],
+    ['whose elements end in order', orderlyForm, 4000],
+    ['with attacks in them', formHtml, 2000],
+  ])('is that of TypeScript for generated forms %s', async (_, arbitrary, numRuns) => {
+    expect(await mismatches(php, fc.sample(arbitrary, { numRuns, seed: SEED }))).toEqual([]);
+  });
+
+  it.each([
+    ['nested as deep as they may be', `${'<div>'.repeat(256)}x`],
+    ['nested deeper', `${'<div>'.repeat(257)}x`],
+    ['whose comment is deeper', `${'<div>'.repeat(257)}<!-- -->`],
+    ['of as many elements as they may have', '<br>'.repeat(19_999)],
+    ['of more elements', '<br>'.repeat(20_000)],
+    ['as long as they may be', 'x'.repeat(1_000_000)],
+    ['longer, in UTF-16', `${'😀'.repeat(500_000)}x`],
+    ['that grow too long when they are written', '&'.repeat(300_000)],
+    ['whose formatting multiplies', `${'<p>'.repeat(6000)}${formatting(400)}${'<p>'.repeat(1000)}`],
+    ['of elements that go because of their names', `${'<a.b>'.repeat(19_000)}${'</a.b>'.repeat(10_000)}x`],
+    ['with an end tag that is looked for again and again', `<x><div>${'<span>'.repeat(250)}${'</x>'.repeat(50_000)}`],
+    ['with many attributes', `<a ${Array.from({ length: 20_000 }, (_, n) => `b${n}`).join(' ')}>x`],
+    ['with one attribute again and again', `<a ${'b '.repeat(50_000)}>x`],
+    ['with tags that never end', '<a b="'.repeat(20_000)],
+    ['with comments that never end', '<!--'.repeat(50_000)],
+    ['with a script in scripts', `<script>${'<!--<script>'.repeat(20_000)}`],
+    ['with templates in templates', `${'<template>'.repeat(200)}<input>`],
+    ['that change with each reading', '<table><select><table></select><p><form><select>'.repeat(9)],
+  ])('is that of TypeScript for forms %s', async (_, form) => {
+    expect(await mismatches(php, [form])).toEqual([]);
+  });
+
+  it('replaces bytes that are no UTF-8', async () => {
+    const bytes = Buffer.from([0x3c, 0x62, 0x3e, 0xff, 0x61, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0xf0, 0x9f]);
+    const [answer] = await php.ask([{ base64: bytes.toString('base64'), trusted: false }]);
+    expect(answer).toHaveProperty('linked', expect.stringMatching(/^<b>\ufffda\ufffd\(\ufffd+<\/b>$/));
+  });
+});
+
+describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
+  const telling = [
+    '<p><b><b><b><b><b></p>x',
+    '<p><marquee><div>x</div></marquee></p>',
+    '<script><!--<script>x',
+    '<input type=file accept="a,,">',
+  ];
+  const inputs = [
+    ...telling,
+    ...Object.values(PLUGIN_FORMS),
+    ...fc.sample(brokenForm, { numRuns: 800, seed: SEED }),
+    ...fc.sample(orderlyForm, { numRuns: 800, seed: SEED }),
+  ];
+  it.each([
+    ["keeps four alike of Noah's ark", 'FormattingElements.php', '$same >= 3', '$same >= 4'],
+    ['ends no scope at a button', 'OpenElements.php', "$place >= $this->top('button')", 'true'],
+    ['fosters nothing', 'Parser.php', '$this->isFosterParenting &&', 'false &&'],
+    ['reads legacy references in attributes', 'References.php', '$isName = $isAttribute &&', '$isName = false &&'],
+    ['keeps the first newline', 'Parser.php', 'if ($text[0] === "\\n")', 'if (false)'],
+    ['lets every address pass', 'Cleaner.php', '$safe === null', 'false'],
+    ['writes numbers as they came', 'Properties.php', 'return $number;', 'return $value;'],
+    ['is certain of paragraphs in paragraphs', 'Stability.php', "&& isset($within['p'])", '&& false'],
+    ['is certain of links in links', 'Stability.php', 'isset($within[self::ALONE[$name]])', 'false'],
+    ['is certain of whatever stands in a script', 'Stability.php', "!str_contains($children[0], '<!')", 'true'],
+    ['is certain of lists with commas', 'Properties.php', '~(self::BOOLEAN |', '~(self::COMMAS | self::BOOLEAN |'],
+    ['keeps items without a list', 'Cleaner.php', "($name === 'li' && !$isInList)", 'false'],
+  ])('is seen when it %s', async (_, file, right, wrong) => {
+    const folder = mkdtempSync(join(tmpdir(), 'inlay-php-'));
+    cpSync(`${ROOT}src/php`, folder, { recursive: true });
+    const path = `${folder}/lib/Form/${file}`;
+    const source = readFileSync(path, 'utf8');
+    expect(source).toContain(right);
+    writeFileSync(path, source.replace(right, wrong));
+    const php = startPhp('form-driver.php', folder);
+    try {
+      expect((await mismatches(php, inputs)).length).toBeGreaterThan(0);
+    } finally {
+      php.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+function formatting(count: number): string {
+  return Array.from({ length: count }, (_, n) => `<b id=${n}>`).join('');
+}
+
+/** Every text with a tag in the JSON and HTML files of the fixtures. */
+function markupInFixtures(): string[] {
+  const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).map((file) => `${FIXTURES}/${file}`);
+  const texts = files.flatMap((file) => {
+    if (file.endsWith('.html')) return [readFileSync(file, 'utf8')];
+    return file.endsWith('.json') ? textsIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  });
+  return [...new Set(texts.filter((text) => text.includes('<')))];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The inputs of html5lib's tokenizer tests: every named reference is in them. */
+function tokenizerInputs(): string[] {
+  const folder = `${CORPUS}/html5lib/tokenizer`;
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.test'))
+    .flatMap((file) => {
+      const { tests = [] } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { tests?: { input: string }[] }; // as its README says
+      return tests.map(({ input }) => input);
+    });
+}
