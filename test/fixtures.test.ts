@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bake, bakedSchema, buildManifest, parseBaked, type RenderRequest, render, run } from '../src/index.js';
 import { FIXTURES } from './support/folders.js';
 import { validator } from './support/json-schema.js';
+import { REQUESTS } from './support/requests.js';
 import { readSite, SITE_NAMES } from './support/sites.js';
 
 /** `UPDATE=1 npx vitest run test/fixtures.test.ts` rewrites what is expected; the diff is then for people to read. */
@@ -44,7 +45,9 @@ describe('every case of fixtures/bake', () => {
     const baked = bake(canvas, site);
     expectFile(`${folder}/baked.json`, json(baked));
     expect(validate(baked)).toEqual([]);
-    expect(run(baked)).toBe(render(canvas, site).html);
+    const runs = REQUESTS.map((request) => ({ request, html: run(baked, request) }));
+    expect(runs.map(({ html }) => html)).toEqual(REQUESTS.map((request) => render(canvas, site, request).html));
+    expectFile(`${folder}/runs.json`, json(runs)); // the runtime in PHP is held to it as well
   });
 });
 

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import type { Limits } from '../canvas/limits.js';
+import { bugOf } from './bug.js';
 import { type DrainOptions, drain } from './drain.js';
 import { knownSites } from './known-sites.js';
 import { BACKLOG_MS, KEEP_ALIVE_MS, STOP_GRACE_MS } from './limits.js';
 import { addressText, listen } from './listen.js';
-import type { Log } from './log.js';
 import { createMetrics } from './metrics.js';
 import { startPool } from './pool.js';
 import { secretCheck } from './secret.js';
@@ -19,7 +20,7 @@ export type Endpoint =
 export interface DaemonOptions {
   endpoint: Endpoint;
   version: string;
-  log: Log;
+  logger: Logger;
   workers: number;
   /** Megabytes of the heap of each worker. */
   workerMemory: number;
@@ -47,12 +48,11 @@ export interface Daemon {
  * @throws InlayError `listen-failed` in words for the user
  */
 export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
-  const { version, workers, limits, log, queue, bodyLimit } = options;
-  const { logger } = log;
+  const { version, workers, limits, logger, queue, bodyLimit, jobTimeoutMs } = options;
   const pool = startPool({
     workers,
     memory: options.workerMemory,
-    jobTimeoutMs: options.jobTimeoutMs,
+    jobTimeoutMs,
     limits,
     onLost(reason, code) {
       metrics.lost(reason);
@@ -63,7 +63,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
   const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.size });
   let draining: DrainOptions | undefined;
   const app = await createServer({
-    ...{ pool, sites, metrics, logger, version, limits, bodyLimit, workers, queue },
+    ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue },
     onBugs: (bugs) => logger.error({ bugs }, 'internal error'),
     isDraining: () => draining !== undefined,
     isAuthorized: options.endpoint.kind === 'tcp' ? secretCheck(options.endpoint.secret) : undefined,
@@ -84,13 +84,14 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     await pool.end();
     await app.close();
     logger.info('ended');
-    log.flush();
     settle();
   };
 
   try {
     await pool.started;
     const { address, socket } = await occupy(server, options.endpoint);
+    // A connection that can't be taken is no reason to end.
+    server.on('error', (error) => logger.error({ bug: bugOf(error) }, 'server error'));
     const unwatch = socket?.onTaken(() => void end('taken over', { backlogMs: BACKLOG_MS, idleMs: KEEP_ALIVE_MS }));
     const stop = () => {
       unwatch?.();

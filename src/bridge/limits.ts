@@ -20,6 +20,12 @@ export const MOST_PROBLEMS = 100;
 export const CHUNK_CANVASES = 16;
 export const CHUNK_LENGTH = 262_144;
 
+/**
+ * Bytes of the results of one request, and UTF-16 code units of those that one worker gives at a time: as long as one
+ * output may be, so that few bytes of many canvases don't come to more than the memory holds.
+ */
+export const ANSWER_BYTES = 134_217_728;
+
 /** Jobs that may wait for a worker, unless the command line says otherwise: half a second of everyday pages. */
 export const QUEUE_LENGTH = 500;
 
@@ -27,7 +33,7 @@ export const QUEUE_LENGTH = 500;
 export const PATIENCE_MS = 10_000;
 
 /** The longest deadline that a client may name, in milliseconds: nobody waits longer for a page. */
-export const MAX_DEADLINE_MS = 600_000;
+export const MAX_DEADLINE_MS = 60_000;
 
 /** Milliseconds for one job, unless the command line says otherwise. The largest of real pages take a tenth of it. */
 export const JOB_TIMEOUT_MS = 10_000;
@@ -62,6 +68,12 @@ export const TIMEOUT_CHECK_MS = 500;
 
 /** Milliseconds that a connection may be idle after a request. Clients are told. */
 export const KEEP_ALIVE_MS = 60_000;
+
+/**
+ * Milliseconds in which nothing moves on a connection, beside the time that work may take: who does not read its answer
+ * lets go of it then.
+ */
+export const SILENCE_MS = 120_000;
 
 /** Milliseconds that a daemon whose socket was taken over looks for those who connected just before. */
 export const BACKLOG_MS = 500;

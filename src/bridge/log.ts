@@ -1,30 +1,27 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { writeSync } from 'node:fs';
+import { type Logger, pino, stdTimeFunctions } from 'pino';
 import type { LogLevel } from './log-levels.js';
 
-/** A log, and how to write what it still holds. */
-export interface Log {
-  logger: Logger;
-  flush(): void;
-}
+const STDERR = 2;
+
+/**
+ * Lines go out at once, so that none is missing at the end. One that can't be written is lost: a full disk behind stderr is
+ * no reason to end, nor to wait, as pino's own destination would do.
+ */
+const stderr = {
+  write(line: string): void {
+    try {
+      writeSync(STDERR, line);
+    } catch {
+      // There is nobody to tell.
+    }
+  },
+};
 
 /**
  * A log of JSON lines on stderr. Only what is named at its calls gets there: no request, answer or error is ever given to
  * it as a whole, as they may hold content.
  */
-export function createLog(level: LogLevel, version: string): Log {
-  const stream = destination({ dest: 2, sync: false });
-  const logger = pino(
-    { level, base: { pid: process.pid, version }, timestamp: stdTimeFunctions.isoTime },
-    stream satisfies DestinationStream,
-  );
-  return {
-    logger,
-    flush() {
-      try {
-        stream.flushSync();
-      } catch {
-        // It was never opened, or nobody reads it any more.
-      }
-    },
-  };
+export function createLog(level: LogLevel, version: string): Logger {
+  return pino({ level, base: { pid: process.pid, version }, timestamp: stdTimeFunctions.isoTime }, stderr);
 }

@@ -7,8 +7,9 @@ import { lint } from '../lint/lint.js';
 import { bugOf } from './bug.js';
 import { divide } from './divide.js';
 import type { Answer, BatchTask, Bug } from './job.js';
+import { ANSWER_BYTES } from './limits.js';
 import type { ParsedSite, ParsedSites } from './parsed-sites.js';
-import { problemOfError } from './problem.js';
+import { answerTooLarge, problemOfError } from './problem.js';
 import {
   type Action,
   type BakeBody,
@@ -59,9 +60,15 @@ export function performBatch(task: BatchTask, sites: ParsedSites, limits: Partia
   if (parts) return { kind: 'divided', revision, parts };
   const bugs: Bug[] = [];
   let failed = 0;
+  let length = 0;
   const results = canvases.map(({ id }, index) => {
     try {
-      return JSON.stringify({ id, ...work(index, parsed, limits) });
+      const result = JSON.stringify({ id, ...work(index, parsed, limits) });
+      length += result.length;
+      if (length <= ANSWER_BYTES) return result;
+      failed += 1;
+      length -= result.length;
+      return JSON.stringify({ id, problem: answerTooLarge() });
     } catch (error) {
       failed += 1;
       const bug = bugOf(error);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { InlayError } from '../error.js';
 import type { Answer, FromWorker, KnownState, Task, ToWorker, WorkerSettings } from './job.js';
 import { RESTART_MS } from './limits.js';
 
@@ -115,7 +116,8 @@ export function startPool(options: PoolOptions): Pool {
     seat.isReady = false;
     worker?.terminate().catch(() => {});
     if (isEnding) return;
-    announce?.reject(new Error(`A worker has failed before it was ready: ${code || reason}`)); // once all were, too late
+    // Once all were ready this changes nothing.
+    announce?.reject(new InlayError('worker-failed', `A worker has failed before it was ready: ${code || reason}`));
     const delay = isReady ? 0 : Math.min(RESTART_MS.least * 2 ** seat.failures, RESTART_MS.most);
     if (!isReady) seat.failures += 1;
     if (delay === 0) start(seat);

@@ -17,6 +17,7 @@ const CODES = {
   'body-too-large': [413, 'The body is too large'],
   'unsupported-media-type': [415, 'The body has another media type'],
   'invalid-request': [422, 'The body is not valid'],
+  'answer-too-large': [422, 'The answer would be too large'],
   'headers-too-large': [431, 'The headers are too large'],
   'internal-error': [500, 'Inlay has failed'],
   'worker-failed': [500, 'The work was too much for a worker'],
@@ -46,6 +47,11 @@ export interface Problem {
 export function problem(code: ProblemCode, detail: string, problems: Place[] = []): Problem {
   const [status, title] = CODES[code];
   return shaped(code, status, title, detail, problems);
+}
+
+/** The problem of a canvas whose result has no room in the answer. */
+export function answerTooLarge(): Problem {
+  return problem('answer-too-large', 'The results before have filled the answer; ask for fewer canvases at once');
 }
 
 /** The problem that a user's mistake is, as Inlay's own functions report it: 422, with their code. */

@@ -1,7 +1,7 @@
 import type { Counts, Part } from './job.js';
-import { MOST_LOST, PATIENCE_MS } from './limits.js';
+import { ANSWER_BYTES, MOST_LOST, PATIENCE_MS } from './limits.js';
 import type { Terms } from './pool.js';
-import { type Problem, problem } from './problem.js';
+import { answerTooLarge, type Problem, problem } from './problem.js';
 import type { Action } from './protocol.js';
 import { type Done, type Means, runTask } from './run-task.js';
 
@@ -18,6 +18,8 @@ interface Run {
   means: Means;
   /** Workers that it has cost. */
   lost: number;
+  /** Bytes of its answer so far. */
+  bytes: number;
 }
 
 type Results = Extract<Done, { kind: 'results' }>;
@@ -36,7 +38,7 @@ export async function runBatch(
   means: Means,
   width: number,
 ): Promise<BatchAnswer> {
-  const run: Run = { action, terms, means, lost: 0 };
+  const run: Run = { action, terms, means, lost: 0, bytes: 0 };
   const done = await runTask({ kind: 'batch', action, body, mode: 'whole' }, terms, means);
   if (done.kind === 'divided') return joined(done.revision, await runParts(done.parts, run, width));
   if (done.kind === 'results') return joined(done.revision, [done]);
@@ -74,7 +76,12 @@ async function runPart(part: Part, run: Run): Promise<Results> {
   }
   const { action, terms, means } = run;
   const done = await runTask({ kind: 'batch', action, body: part.body, mode: 'part' }, terms, means);
-  if (done.kind === 'results') return done;
+  if (done.kind === 'results') {
+    run.bytes += done.json.length;
+    if (run.bytes <= ANSWER_BYTES) return done;
+    run.bytes -= done.json.length;
+    return failed(part, answerTooLarge());
+  }
   if (done.kind === 'problem') return failed(part, done.problem);
   if (done.kind === 'unwanted') return failed(part, problem('deadline-exceeded', 'Nobody waits for it any more'));
   if (done.kind !== 'lost') throw new TypeError(`Unexpected answer \`${done.kind}\` to a part of a batch`);

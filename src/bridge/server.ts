@@ -3,7 +3,16 @@ import type { Socket } from 'node:net';
 import { type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { bugOf } from './bug.js';
-import { HEADERS_TIMEOUT_MS, KEEP_ALIVE_MS, MAX_CONNECTIONS, REQUEST_TIMEOUT_MS, TIMEOUT_CHECK_MS } from './limits.js';
+import {
+  HEADERS_TIMEOUT_MS,
+  KEEP_ALIVE_MS,
+  MAX_CONNECTIONS,
+  MAX_DEADLINE_MS,
+  MOST_LOST,
+  REQUEST_TIMEOUT_MS,
+  SILENCE_MS,
+  TIMEOUT_CHECK_MS,
+} from './limits.js';
 import type { Metrics } from './metrics.js';
 import { type Problem, type ProblemCode, problem } from './problem.js';
 import { PROBLEM_TYPE } from './protocol.js';
@@ -16,6 +25,8 @@ export interface ServerMeans extends RouteMeans {
   metrics: Metrics;
   /** Bytes of a request's body. */
   bodyLimit: number;
+  /** Milliseconds that one job may take. */
+  jobTimeoutMs: number;
   /** Whether the `Authorization` header is good; without a check none is needed. */
   isAuthorized: ((header: string | undefined) => boolean) | undefined;
 }
@@ -38,7 +49,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<number, [ProblemCode, string]>> = {
 
 /** The HTTP side of the daemon, ready to listen: `server` of what it returns is Node's own. */
 export async function createServer(means: ServerMeans) {
-  const { logger, metrics, bodyLimit, isAuthorized, version, isDraining } = means;
+  const { logger, metrics, bodyLimit, jobTimeoutMs, isAuthorized, version, isDraining } = means;
   const held: Held = { bytes: 0 };
   const routes = routesOf(means);
   const app = fastify({
@@ -47,6 +58,7 @@ export async function createServer(means: ServerMeans) {
     return503OnClosing: false,
     bodyLimit,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: MAX_DEADLINE_MS + jobTimeoutMs * MOST_LOST + SILENCE_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     // Longer than a revision may be: it is told so by the route.

@@ -17,11 +17,11 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  */
 export async function runDaemon(options: ServeOptions): Promise<void> {
   const workers = options.workers ?? availableParallelism();
-  const log = createLog(options.logLevel, version());
+  const logger = createLog(options.logLevel, version());
   const daemon = await startDaemon({
     endpoint: endpointOf(options),
     version: version(),
-    log,
+    logger,
     workers,
     workerMemory: options.workerMemory,
     jobTimeoutMs: options.jobTimeout,
@@ -33,7 +33,6 @@ export async function runDaemon(options: ServeOptions): Promise<void> {
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       if (isStopping) {
-        log.flush();
         process.exit(128 + constants.signals[signal]);
       }
       isStopping = true;
@@ -45,10 +44,9 @@ export async function runDaemon(options: ServeOptions): Promise<void> {
       `Inlay ${version()} listens at ${daemon.address}, ${workers} worker${workers === 1 ? '' : 's'}. Ctrl+C ends it.\n`,
     );
   } else {
-    log.logger.info({ address: daemon.address, workers, node: process.version }, 'listening');
+    logger.info({ address: daemon.address, workers, node: process.version }, 'listening');
   }
   await daemon.ended;
-  log.flush();
   process.exit(EXIT.clean);
 }
 

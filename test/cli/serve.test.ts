@@ -175,8 +175,9 @@ describe('the logs of `inlay serve`', () => {
     const canvas = `<x-contact field="${MARK}"></x-contact>${MARK}`;
     const request = { url: `/${MARK}`, addons: { [MARK]: { [MARK]: MARK } } };
     const good = { revision: 'r', canvases: [{ id: MARK, canvas }] };
+    const rendered = await ask(daemon, '/v1/render', { body: { ...good, request, report: true } });
     const statuses = [
-      await ask(daemon, '/v1/render', { body: { ...good, request, report: true } }),
+      rendered,
       await ask(daemon, '/v1/bake', { body: good }),
       await ask(daemon, '/v1/lint', { body: good }),
       await ask(daemon, '/v1/lint', {
@@ -210,6 +211,7 @@ describe('the logs of `inlay serve`', () => {
     daemon.child.kill('SIGTERM');
     expect(await daemon.ended).toBe(0);
     expect(daemon.log()).not.toContain(MARK);
+    expect(rendered.text.split(MARK).length, 'the mark reaches the daemon').toBeGreaterThan(3);
     const lines = daemon
       .log()
       .trim()

@@ -189,7 +189,7 @@ final class ClientTest extends TestCase
      */
     public function closingBehaviours(): iterable
     {
-        yield from [['closing'], ['dropping'], ['good']];
+        yield from [['closing'], ['dropping'], ['dropping every other'], ['good']];
     }
 
     /**
@@ -263,7 +263,13 @@ final class ClientTest extends TestCase
      */
     public function connectionFailures(): iterable
     {
-        yield from [['cut body'], ['no HTTP']];
+        yield from [['cut body'], ['no HTTP'], ['dropping all']];
+    }
+
+    public function testRepeatsWhatGetsNoAnswerNoMoreThanOnce(): void
+    {
+        self::thrownBy(static fn () => self::client('repeats:dropping all')->info());
+        self::assertSame(['GET /v1/info', 'GET /v1/info'], self::$server->log('repeats:dropping all'));
     }
 
     /**

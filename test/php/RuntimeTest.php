@@ -37,6 +37,30 @@ final class RuntimeTest extends TestCase
         'otherwise' => ['none'],
     ];
 
+    /**
+     * @dataProvider vectors
+     * @param array<mixed> $baked
+     * @param array<mixed> $request
+     */
+    public function testGivesWhatTheFixturesSay(array $baked, array $request, string $html): void
+    {
+        $forms = static fn (string $provider, string $form): ?string => $request['addons'][$provider][$form] ?? null;
+        self::assertSame($html, Runtime::run($baked, new Request($request['url'] ?? null, $forms)));
+    }
+
+    /**
+     * @return iterable<string, array{array<mixed>, array<mixed>, string}>
+     */
+    public function vectors(): iterable
+    {
+        foreach (glob(__DIR__ . '/../../fixtures/bake/*') ?: [] as $folder) {
+            $baked = json_decode((string) file_get_contents("$folder/baked.json"), true);
+            foreach (json_decode((string) file_get_contents("$folder/runs.json"), true) as $number => $run) {
+                yield basename($folder) . " $number" => [$baked, $run['request'], $run['html']];
+            }
+        }
+    }
+
     public function testRunsWhatHasNoHoles(): void
     {
         self::assertSame('ab', Runtime::run(['parts' => ['a', 'b']] + self::BAKED, new Request()));

@@ -1,9 +1,8 @@
 <?php
 
 /**
- * Answers a line of JSON with another: `{"html", "trusted"}` with the content of the form, linked and not, or why there
- * is none; `{"url", "base"}` with the parts of the URL; `{"data"}` with a file of data; `{"names"}` with the names of
- * SVG. A warning, a notice or a deprecation is a failure.
+ * Answers, a line of JSON for each: `{"html", "trusted"}` with the content of the form, linked and not, or why there is
+ * none. `{"url", "base"}` with the parts of the URL, `{"data"}` with a file of data, `{"names"}` with the names of SVG. A warning, a notice or a deprecation is a failure.
  */
 
 declare(strict_types=1);
@@ -17,7 +16,7 @@ set_error_handler(static function (int $level, string $message, string $file, in
     throw new ErrorException($message, 0, $level, $file, $line);
 });
 $package = getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php';
-require $package . '/autoload.php';
+require "$package/autoload.php";
 
 /**
  * @param array<mixed> $asked
@@ -30,8 +29,7 @@ function answer(array $asked): ?array
         return $url === null ? null : [$url->scheme, $url->hostAndPort(), $url->path, $url->query ?? ''];
     }
     if (isset($asked['data'])) {
-        $folder = dirname((string) (new ReflectionClass(Content::class))->getFileName());
-        return require $folder . '/data/' . $asked['data'] . '.php';
+        return require dirname((string) (new ReflectionClass(Content::class))->getFileName()) . '/data/' . $asked['data'] . '.php';
     }
     if (isset($asked['names'])) {
         return ['tags' => SvgNames::HAST_TAGS, 'attributes' => SvgNames::ATTRIBUTES];

@@ -113,6 +113,13 @@ const BEHAVIOURS = {
     if (counts.get(response.socket) > 1) response.socket.destroy();
     else answer(request, response);
   },
+  /** Closes the connection instead of any answer. */
+  'dropping all': (_request, response) => response.socket.destroy(),
+  /** Closes the connection instead of every other answer, the first among them. */
+  'dropping every other': (request, response) => {
+    if (log.get(request.secret).length % 2 === 1) response.socket.destroy();
+    else answer(request, response);
+  },
   headers: ({ headers }, response) => send(response, 200, { protocol: 1, headers }),
 };
 

@@ -1,20 +1,45 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../support/folders.js';
 
-/** What PHP answers to a question: a value, or the class and message of what was thrown. */
-export type PhpAnswer = { answer: unknown } | { error: string };
+/** A PHP process that answers a line of JSON with another, as long as it lives. */
+export interface Php {
+  /** The answers, in order. */
+  ask(questions: readonly unknown[]): Promise<unknown[]>;
+  stop(): void;
+}
 
-/** Bytes of all answers. */
-const MAX_ANSWERS = 1_073_741_824;
+/**
+ * Starts a driver of this folder.
+ *
+ * @param source the folder of the PHP package; the checkout's own if not given
+ */
+export function startPhp(driver: string, source = `${ROOT}src/php`): Php {
+  const child = spawn('php', ['-d', 'display_errors=stderr', `${ROOT}test/php/${driver}`], {
+    env: { ...process.env, INLAY_PHP: source },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  return {
+    async ask(questions) {
+      const written = write(child, questions);
+      const answers: unknown[] = [];
+      for (const question of questions) {
+        const line = await lines.next();
+        if (line.done) throw new Error(`PHP ended before it answered ${JSON.stringify(question)?.slice(0, 200)}`);
+        answers.push(JSON.parse(line.value));
+      }
+      await written;
+      return answers;
+    },
+    stop: () => child.stdin.end(),
+  };
+}
 
-/** Asks `test/php/run-driver.php` all the questions, in one process. */
-export function askPhp(questions: readonly object[]): PhpAnswer[] {
-  const input = questions.map((question) => `${JSON.stringify(question)}\n`).join('');
-  const args = ['-d', 'memory_limit=1G', '-d', 'display_errors=stderr', `${ROOT}test/php/run-driver.php`];
-  const { status, stdout, stderr } = spawnSync('php', args, { input, maxBuffer: MAX_ANSWERS, encoding: 'utf8' });
-  if (status !== 0 || stderr !== '') throw new Error(`php ended with ${status}: ${stderr}`);
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as PhpAnswer); // the driver writes nothing else
+async function write({ stdin }: ChildProcess, questions: readonly unknown[]): Promise<void> {
+  for (const question of questions) {
+    if (stdin && !stdin.write(`${JSON.stringify(question)}\n`)) {
+      await new Promise<void>((resolve) => stdin.once('drain', resolve));
+    }
+  }
 }

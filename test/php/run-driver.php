@@ -11,7 +11,8 @@ use Inlay\PageKey;
 use Inlay\Request;
 use Inlay\Runtime;
 
-require __DIR__ . '/../../src/php/autoload.php';
+$package = getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php';
+require "$package/autoload.php";
 
 error_reporting(E_ALL);
 set_error_handler(static function (int $severity, string $message, string $file, int $line): bool {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DependencyName } from '../../src/component/dependency.js';
 import { dependencyRevision } from '../../src/component/dependency-revision.js';
 import { pageKey } from '../../src/html/url.js';
@@ -19,8 +19,9 @@ import { siteRevision } from '../../src/site/revision.js';
 import { canvas } from '../support/arbitraries.js';
 import { FIXTURES } from '../support/folders.js';
 import { HAS_PHP } from '../support/programs.js';
+import { REQUESTS } from '../support/requests.js';
 import { readSite, readState, SITE_NAMES } from '../support/sites.js';
-import { askPhp } from './php.js';
+import { type Php, startPhp } from './php.js';
 import { address, base, wild } from './wild.js';
 
 const SEED = 1;
@@ -35,27 +36,17 @@ function runHere({ baked, request }: Case): object {
   return { answer: run(baked, request) };
 }
 
+let php: Php;
+
 /** What the PHP runtime gives, for all cases in one process. */
-function runThere(cases: readonly Case[]): object[] {
-  return askPhp(cases.map(({ baked, request }) => ({ ask: 'run', baked, ...request })));
+function runThere(cases: readonly Case[]): Promise<unknown[]> {
+  return php.ask(cases.map(({ baked, request }) => ({ ask: 'run', baked, ...request })));
 }
 
-const FORM = 'text <form action="/a"><a href="/b">c</a><input name="d"></form>';
-
-const REQUESTS: RenderRequest[] = [
-  ...[{}, { url: '/menu/' }, { url: '/cookie/?utm_source=a' }, { url: '/' }, { url: 'javascript:1' }],
-  ...[{ url: 'https://osteriacorniolo.example/il-ristorante/cucina/index.php#a' }, { url: 'http://[' }],
-  {
-    addons: {
-      provider_contact_form: { contatti: FORM, prenotazione: FORM },
-      provider_newsletter_form: { notizie: ' ' },
-    },
-  },
-  {
-    addons: { provider_contact_form: { prenotazione: FORM }, provider_newsletter_form: { notizie: FORM } },
-    url: '/privacy',
-  },
-];
+/** Strings as PHP can hold them, to revive JSON. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
 
 const PAGE = [
   '<x-logo></x-logo><x-logo variant="none"></x-logo><x-menu location="utili"></x-menu><x-menu location="naviga"/>',
@@ -113,25 +104,41 @@ function revisionsOf(site: Site): object {
 }
 
 describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', () => {
-  test('runs every baked canvas of the fixtures as `run` does', () => {
+  beforeAll(() => {
+    php = startPhp('run-driver.php');
+  });
+  afterAll(() => php.stop());
+
+  test('runs every baked canvas of the fixtures as `run` does', async () => {
     const cases = readdirSync(`${FIXTURES}/bake`).flatMap((name) => {
       const baked: Baked = JSON.parse(readFileSync(`${FIXTURES}/bake/${name}/baked.json`, 'utf8'));
       return REQUESTS.map((request) => ({ baked, request }));
     });
     expect(cases.length).toBeGreaterThan(100);
-    expect(runThere(cases)).toEqual(cases.map(runHere));
+    expect(await runThere(cases)).toEqual(cases.map(runHere));
+  });
+
+  test('gives what the cases of the fixtures expect of `render`', async () => {
+    const given = readdirSync(`${FIXTURES}/render`).map((name) => {
+      const folder = `${FIXTURES}/render/${name}`;
+      const { site, request = {} } = JSON.parse(readFileSync(`${folder}/case.json`, 'utf8'), wellFormed);
+      const source = readFileSync(`${folder}/canvas.html`, 'utf8');
+      const answer = readFileSync(`${folder}/expected.html`, 'utf8');
+      return { baked: bake(source, readSite(site)), request, answer };
+    });
+    expect(await runThere(given)).toEqual(given.map(({ answer }) => ({ answer })));
   });
 
   const real = fc
     .tuple(canvas, fc.constantFrom(...SITE_NAMES.map(readSite)), fc.constantFrom(...REQUESTS))
     .map(([source, site, request]) => ({ baked: bake(source.toWellFormed(), site), request }));
 
-  test('runs 10,000 generated canvases as `run` does', () => {
+  test('runs 10,000 generated canvases as `run` does', async () => {
     const cases = [
       ...fc.sample(real, { numRuns: 5000, seed: SEED }),
       ...fc.sample(wild, { numRuns: 5000, seed: SEED }),
     ];
-    const [here, there] = [cases.map(runHere), runThere(cases)];
+    const [here, there] = [cases.map(runHere), await runThere(cases)];
     const differences = cases.filter((_case, index) => JSON.stringify(here[index]) !== JSON.stringify(there[index]));
     expect(differences.slice(0, 3)).toEqual([]);
     expect(there.length).toBe(10_000);
@@ -141,15 +148,15 @@ describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', (
     ['the page is ignored', ({ baked, request: { addons } }) => ({ baked, request: addons ? { addons } : {} })],
     ['the forms are ignored', ({ baked, request: { url } }) => ({ baked, request: url ? { url } : {} })],
     ['the address of the site is ignored', ({ baked, request }) => ({ baked: { ...baked, url: 'http://x' }, request })],
-  ])('negative control: %s', (_what, broken) => {
+  ])('negative control: %s', async (_what, broken) => {
     const cases = fc.sample(wild, { numRuns: 1000, seed: SEED });
-    expect(runThere(cases.map(broken))).not.toEqual(cases.map(runHere));
+    expect(await runThere(cases.map(broken))).not.toEqual(cases.map(runHere));
   });
 
-  test('gives the keys of 20,000 addresses as `pageKey` does', () => {
+  test('gives the keys of 20,000 addresses as `pageKey` does', async () => {
     const cases = fc.sample(fc.record({ url: address, base }), { numRuns: 20_000, seed: SEED });
     const here = cases.map(({ url, base: site }) => ({ answer: pageKey(url, site) ?? null }));
-    const there = askPhp(cases.map((given) => ({ ask: 'key', ...given })));
+    const there = await php.ask(cases.map((given) => ({ ask: 'key', ...given })));
     const differences = cases.flatMap((given, index) =>
       JSON.stringify(here[index]) === JSON.stringify(there[index])
         ? []
@@ -160,7 +167,7 @@ describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', (
     expect(new Set(here.map(({ answer }) => answer)).size).toBeGreaterThan(5000);
   });
 
-  test('finds stale what `staleness` does', () => {
+  test('finds stale what `staleness` does', async () => {
     const cases = STATES.flatMap((edit) => {
       const site = edited(edit);
       return [PAGE, `${PAGE} `].map((source) => ({ site, source }));
@@ -170,7 +177,7 @@ describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', (
       return { answer: isOther || dependencies.length > 0 };
     });
     const ask = (site: Site, source: string) => ({ ask: 'stale', baked: BAKED, source, revisions: revisionsOf(site) });
-    expect(askPhp(cases.map(({ site, source }) => ask(site, source)))).toEqual(here);
+    expect(await php.ask(cases.map(({ site, source }) => ask(site, source)))).toEqual(here);
     expect(new Set(here.map(({ answer }) => answer)).size).toBe(2);
   });
 
@@ -183,7 +190,7 @@ describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', (
       { addons: { p: { f: '€😀' } } },
       3,
     ],
-  ])('counts characters of %s as `run` does where the output has a limit', (_what, parts, request, length) => {
+  ])('counts characters of %s as `run` does where the output has a limit', async (_what, parts, request, length) => {
     const baked: Baked = { format: 'inlay-baked/1', canvas: '', site: '', url: '', dependencies: [], pages: {}, parts };
     const limits = [length, length - 1];
     const here = limits.map((outputLength) => {
@@ -193,7 +200,7 @@ describe.skipIf(!HAS_PHP)('the runtime in PHP (skipped where php is missing)', (
         return { error: `Inlay\\BakedException: ${error instanceof InlayError ? error.summary : error}` };
       }
     });
-    expect(askPhp(limits.map((limit) => ({ ask: 'run', baked, ...request, limit })))).toEqual(here);
+    expect(await php.ask(limits.map((limit) => ({ ask: 'run', baked, ...request, limit })))).toEqual(here);
     expect(here[1]).toEqual({
       error: `Inlay\\BakedException: Unexpected ${length} characters of output, expected at most ${length - 1}`,
     });

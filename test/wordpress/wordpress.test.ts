@@ -5,6 +5,7 @@ import { furnish } from './furnish.js';
 import { RELEASES, startLab } from './lab.js';
 import type { Site } from './site.js';
 import { chaosSuite } from './suite-chaos.js';
+import { editingSuite } from './suite-editing.js';
 import { endSuite } from './suite-end.js';
 import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
@@ -36,6 +37,7 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   }
 
   pagesSuite(current);
+  editingSuite(current);
   hostileSuite(current);
   faultsSuite(current);
   chaosSuite(current);

@@ -44,9 +44,6 @@ final class Daemon
      */
     private static function client(int $timeoutMs): Client
     {
-        if (!extension_loaded('curl')) {
-            throw new UnavailableException('The PHP extension curl is missing');
-        }
         $settings = Settings::current();
         try {
             return new Client(

@@ -12,7 +12,7 @@ use Throwable;
  */
 final class Forms
 {
-    /** @var array<string, string|null> by provider and form */
+    /** @var array<string, string|null> by site, provider and form */
     private static array $shown = [];
 
     /** Whether shortcodes may be asked: not where PHP forbids the output buffers that most of them open. */
@@ -23,7 +23,7 @@ final class Forms
      */
     public static function html(string $provider, string $form): ?string
     {
-        $key = "$provider\n$form";
+        $key = \get_current_blog_id() . "\n$provider\n$form";
         if (!array_key_exists($key, self::$shown)) {
             if (!self::$isOpen) {
                 return null;

@@ -77,15 +77,17 @@ final class Transport
     /**
      * Sends a request and waits for the whole answer, whatever its status.
      *
+     * A daemon that ends closes connections, maybe just when a request goes in. As every request may be repeated, one
+     * that gets nothing at all is, once, over a new connection.
+     *
      * @param string|null $body JSON
      * @throws ClientException
      */
-    public function send(string $method, string $path, ?string $body, int $timeoutMs): Answer
+    public function send(string $method, string $path, ?string $body, int $timeoutMs, bool $isRepeat = false): Answer
     {
         if (!extension_loaded('curl')) {
             throw new UnavailableException('The extension curl of PHP is missing, expected it for Inlay\Client');
         }
-        $isReused = $this->curl !== null;
         $this->curl ??= curl_init();
         $headers = [];
         $answer = '';
@@ -111,10 +113,9 @@ final class Transport
         $exception = $this->exception($error, $isTooLarge, $timeoutMs);
         $spentMs = (int) (curl_getinfo($this->curl, CURLINFO_TOTAL_TIME) * 1000);
         $this->curl = null;
-        // A daemon that ends closes idle connections, maybe just when a request goes in. Every request may be repeated.
         $isClosed = in_array($error, [CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR], true);
-        return $isReused && $isClosed && $answer === '' && $spentMs < $timeoutMs
-            ? $this->send($method, $path, $body, $timeoutMs - $spentMs)
+        return $isClosed && $headers === [] && !$isRepeat && $spentMs < $timeoutMs
+            ? $this->send($method, $path, $body, $timeoutMs - $spentMs, true)
             : throw $exception;
     }
 

@@ -22,7 +22,7 @@ final class SiteState
         /**
          * Filters the whole state of the site.
          *
-         * @param array<string, mixed> $state see `inlay manifest --help` for its schema
+         * @param array<string, mixed> $state as `inlay schema site` describes it
          */
         $state = \apply_filters('inlay_site_state', self::collect());
         return json_encode(

@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Inlay\WordPress\Admin;
+
+use Inlay\ClientException;
+use Inlay\StoreException;
+use Inlay\WordPress\BakedCanvases;
+use Inlay\WordPress\Daemon;
+use Inlay\WordPress\Problems;
+use Inlay\WordPress\SiteRecord;
+use Inlay\WordPress\Stores;
+
+/**
+ * What the status page tells, section by section.
+ */
+final class StatusReport
+{
+    private const MAX_ROWS = 200;
+    private const MAX_SOURCE = 300;
+    private const REVISION_DIGITS = 12;
+
+    /** What is kept for a moment to see whether anything can be. */
+    private const PROBE = 'probe';
+
+    /**
+     * All sections, escaped.
+     */
+    public static function html(): string
+    {
+        return self::daemon() . self::store() . self::site() . self::canvases() . self::posts();
+    }
+
+    private static function daemon(): string
+    {
+        $start = hrtime(true);
+        try {
+            $info = Daemon::forEditors()->info();
+            $milliseconds = (hrtime(true) - $start) / 1e6;
+            $text = sprintf(
+                /* translators: 1: version, 2: milliseconds */
+                \__('Version %1$s answered within %2$s ms.', 'inlay'),
+                is_string($info['version'] ?? null) ? $info['version'] : '?',
+                \number_format_i18n($milliseconds, 1),
+            );
+        } catch (ClientException $failure) {
+            /* translators: %s: a reason */
+            $text = \__('It does not answer (%s). Pages show what was baked before.', 'inlay');
+            $text = sprintf($text, Problems::text($failure));
+        }
+        return self::section(\__('Render daemon', 'inlay'), '<p>' . \esc_html($text) . '</p>');
+    }
+
+    private static function store(): string
+    {
+        $text = \__('Baked canvases can be kept.', 'inlay');
+        try {
+            $store = Stores::current();
+            $store->set(self::PROBE, ['time' => time()]);
+            $store->delete(self::PROBE);
+        } catch (StoreException $failure) {
+            $text = sprintf(
+                /* translators: %s: a reason */
+                \__('Baked canvases can not be kept, so that pages ask the daemon at every view: %s', 'inlay'),
+                $failure->getMessage(),
+            );
+        }
+        return self::section(\__('Store', 'inlay'), '<p>' . \esc_html($text) . '</p>');
+    }
+
+    private static function site(): string
+    {
+        $record = SiteRecord::load();
+        $lines = match (true) {
+            $record === null => [\__('The state of the site is collected by the first page view.', 'inlay')],
+            $record->problem !== '' => [\__('The daemon refuses the state of the site:', 'inlay'), $record->problem],
+            default => [],
+        };
+        if ($record !== null) {
+            /* translators: %s: a hash */
+            $lines[] = sprintf(\__('Revision: %s', 'inlay'), $record->revision);
+        }
+        if ($record?->isDirty === true) {
+            $lines[] = \__('Something may have changed: the next page view looks.', 'inlay');
+        }
+        $html = implode('', array_map(
+            static fn (string $line): string => '<p>' . nl2br(\esc_html($line)) . '</p>',
+            $lines,
+        ));
+        return self::section(\__('Site', 'inlay'), $html);
+    }
+
+    private static function canvases(): string
+    {
+        $rows = [];
+        $count = 0;
+        $stale = 0;
+        $current = (string) SiteRecord::load()?->revision;
+        foreach (BakedCanvases::all() as $key => ['source' => $source, 'revision' => $revision]) {
+            $isStale = $revision !== $current;
+            $count += 1;
+            $stale += $isStale ? 1 : 0;
+            if ($count <= self::MAX_ROWS) {
+                $rows[] = [
+                    '<code>' . \esc_html($key) . '</code>',
+                    '<code>' . \esc_html(self::excerpt($source)) . '</code>',
+                    '<code>' . \esc_html(substr($revision, 0, self::REVISION_DIGITS)) . '</code>',
+                    \esc_html($isStale ? \__('Stale', 'inlay') : \__('Fresh', 'inlay')),
+                ];
+            }
+        }
+        $title = \__('Baked canvases', 'inlay');
+        /* translators: 1: how many, 2: how many of them */
+        $sum = sprintf(\__('%1$d canvases are baked, %2$d of them stale.', 'inlay'), $count, $stale);
+        $headers = [
+            \__('Key', 'inlay'),
+            \__('Canvas', 'inlay'),
+            \__('Revision of the site', 'inlay'),
+            \__('State', 'inlay'),
+        ];
+        $button = sprintf(
+            '<form method="post"><input type="hidden" name="_wpnonce" value="%s"><p>'
+                . '<button class="button" name="%s" value="1">%s</button></p></form>',
+            \esc_attr(\wp_create_nonce(StatusPage::BAKE)),
+            StatusPage::BAKE,
+            \esc_html(\__('Bake all anew', 'inlay')),
+        );
+        $table = $rows === [] ? '' : Field::table($title, $headers, $rows);
+        return self::section($title, '<p>' . \esc_html($sum) . '</p>' . $table . $button);
+    }
+
+    private static function posts(): string
+    {
+        $rows = [];
+        foreach (Findings::posts(self::MAX_ROWS) as $post) {
+            ['findings' => $findings, 'count' => $count, 'failure' => $failure] = Findings::of($post);
+            if ($findings === [] && $failure === '') {
+                continue;
+            }
+            $title = \get_the_title($post) ?: \__('(no title)', 'inlay');
+            $rows[] = [
+                sprintf('<a href="%s">%s</a>', \esc_url((string) \get_edit_post_link($post, 'raw')), \esc_html($title)),
+                \esc_html($failure === '' ? (string) $count : $failure),
+                \esc_html(implode(', ', array_unique(array_column($findings, 'rule')))),
+            ];
+        }
+        $title = \__('Findings', 'inlay');
+        $headers = [\__('Content', 'inlay'), \__('Findings', 'inlay'), \__('Rules', 'inlay')];
+        $none = '<p>' . \esc_html(\__('No content has any.', 'inlay')) . '</p>';
+        return self::section($title, $rows === [] ? $none : Field::table($title, $headers, $rows));
+    }
+
+    private static function excerpt(string $source): string
+    {
+        return preg_match('/^.{' . self::MAX_SOURCE . '}/su', $source, $match) === 1 ? "$match[0]…" : $source;
+    }
+
+    private static function section(string $title, string $html): string
+    {
+        return '<h2>' . \esc_html($title) . '</h2>' . $html;
+    }
+}

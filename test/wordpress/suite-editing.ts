@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { logIn } from './admin.js';
+import { openBrowser } from './browser.js';
+import { publish } from './furnish.js';
+import { inSite, option } from './in-site.js';
+import type { Lab, Role } from './lab.js';
+import { view } from './page.js';
+import { ask } from './rest.js';
+import type { SiteOf } from './site.js';
+
+const PAGES = '/wp/v2/pages';
+const MENUS = '/osteria/v1/ai/menus';
+
+/** A number that the site has as a contact, written by hand on the second line. */
+const STATIC = '<p>We are open.</p>\n<p>Call <a href="tel:+390612345678">+39 06 1234 5678</a></p>';
+const WITHOUT_FINDINGS = '<p>Call <x-contact field="phone"></x-contact></p>';
+
+/** What the REST API says of a post's findings. */
+interface Findings {
+  count: number;
+  failure: string;
+  findings: { rule: string; severity: string; outcome: string; line: number; message: string }[];
+}
+
+/** Those who write and those who run the site: findings, keys, the revision. */
+export function editingSuite(site: SiteOf): void {
+  describe('editing', () => {
+    test('the answer to a save has the findings, and has none once the mistake is mended', async () => {
+      const { lab } = site();
+      const { id, inlay_findings: found } = await save(lab, { title: 'Mistake', status: 'draft', content: STATIC });
+      expect(found?.findings.map(({ rule, severity, outcome, line }) => ({ rule, severity, outcome, line }))).toEqual([
+        { rule: 'no-static-contact', severity: 'error', outcome: 'violation', line: 2 },
+      ]);
+      const report = await (await logIn(lab, 'administrator')).open('tools.php?page=inlay-status');
+      expect(report('h2:contains("Findings")').next().text()).toContain('Mistake');
+      const mended = await save(lab, { content: WITHOUT_FINDINGS }, `${PAGES}/${id}`);
+      expect(mended.inlay_findings).toEqual({ findings: [], count: 0, failure: '' });
+    });
+
+    test('the findings are for those who may edit the post', async () => {
+      const { lab } = site();
+      await publish(lab, 'findings', STATIC);
+      expect((await ask(lab, `${PAGES}?slug=findings`)).text).not.toContain('inlay_findings');
+      expect((await ask(lab, `${PAGES}?slug=findings&context=edit`, { as: 'editor' })).text).toContain(
+        'no-static-contact',
+      );
+    });
+
+    test('the block editor shows the findings as notices, and takes them away', async () => {
+      const { lab } = site();
+      const { id } = await save(lab, { title: 'Notices', status: 'draft', content: STATIC });
+      const browser = await openBrowser();
+      try {
+        const page = await browser.newPage();
+        await page.route('**', (route) =>
+          route.request().url().startsWith(lab.url) ? route.continue() : route.abort(),
+        );
+        await page.goto(`${lab.url}/wp-login.php`);
+        await page.fill('#user_login', 'administrator');
+        await page.fill('#user_pass', 'password');
+        await page.click('#wp-submit');
+        await page.waitForURL(/wp-admin/);
+        await page.goto(`${lab.url}/wp-admin/post.php?post=${id}&action=edit`);
+        const notices = `wp.data.select('core/notices').getNotices().filter((notice) => notice.id.startsWith('inlay-'))`;
+        await page.waitForFunction(`window.wp?.data?.select('core/notices') && ${notices}.length === 1`);
+        expect(await page.evaluate(`${notices}.map(({ status, content }) => status + ' ' + content)`)).toEqual([
+          expect.stringMatching(/^error Error, line 2: Unexpected hand-written .* \(no-static-contact\)$/),
+        ]);
+        await page.evaluate(
+          `wp.data.dispatch('core/block-editor').resetBlocks(wp.blocks.parse(${JSON.stringify(WITHOUT_FINDINGS)}));
+          wp.data.dispatch('core/editor').savePost()`,
+        );
+        await page.waitForFunction(`${notices}.length === 0`);
+      } finally {
+        await browser.close();
+      }
+    });
+
+    test('a service key is shown once, kept as a hash, and good until it is revoked', async () => {
+      const { lab } = site();
+      const admin = await logIn(lab, 'administrator');
+      const settings = 'options-general.php?page=inlay';
+      const $ = await admin.submit(settings, { inlay_key_name: 'Agent', inlay_create_key: '1' });
+      const key = String($('#inlay-new-key').val());
+      expect(key).toMatch(/^inlay_[0-9a-f]{64}$/);
+      expect((await admin.open(settings)).html()).not.toContain(key);
+      expect(JSON.stringify(option(lab, 'inlay_keys'))).not.toContain(key);
+
+      const statuses = async () =>
+        Promise.all(
+          [{ 'x-inlay-key': key }, { authorization: `Bearer ${key}` }, { 'x-inlay-key': `${key}0` }].map(
+            async (headers) => (await ask(lab, MENUS, { headers })).status,
+          ),
+        );
+      expect(await statuses()).toEqual([200, 200, 401]);
+      const id = String((await admin.open(settings))('button[aria-label="Revoke Agent"]').val());
+      await admin.submit(settings, { inlay_revoke_key: id });
+      expect(await statuses()).toEqual([401, 401, 401]);
+    });
+
+    test.each<Role>(['editor', 'author', 'subscriber'])(
+      'there is no settings page and no status page for the role %s',
+      async (role) => {
+        const { lab } = site();
+        const session = await logIn(lab, role);
+        await expect(session.open('options-general.php?page=inlay')).rejects.toThrow('403');
+        await expect(session.open('tools.php?page=inlay-status')).rejects.toThrow('403');
+      },
+    );
+
+    test('only what the site shows changes its revision', async () => {
+      const { lab } = site();
+      const revision = async () => {
+        await view(lab, '/');
+        // As SiteRecord writes it.
+        return (option(lab, 'inlay_site') as { revision: string }).revision;
+      };
+      const before = await revision();
+      await publish(lab, 'irrelevant', '<p>Not in a menu.</p>');
+      inSite(lab, "update_option('posts_per_page', 11); set_theme_mod('background_color', '123456');");
+      expect(await revision()).toBe(before);
+      inSite(lab, "update_option('blogdescription', 'Since 1963');");
+      expect(await revision()).not.toBe(before);
+      inSite(lab, "update_option('blogdescription', 'Since 1962');");
+      expect(await revision()).toBe(before);
+    });
+  });
+}
+
+/** Saves a page as the administrator, and gives what the block editor gets back. */
+async function save(
+  lab: Lab,
+  body: Record<string, string>,
+  path = PAGES,
+): Promise<{ id: number; inlay_findings?: Findings }> {
+  const answer = await ask(lab, `${path}?context=edit`, { as: 'administrator', body });
+  expect(answer.status).toBeLessThan(300);
+  // As the route answers.
+  return answer.json as { id: number; inlay_findings?: Findings };
+}
