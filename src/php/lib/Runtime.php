@@ -26,7 +26,7 @@ final class Runtime
      * The HTML of a baked canvas for a request.
      *
      * @param array<mixed> $baked what the daemon or `inlay bake` gave, decoded to arrays
-     * @param int $limit UTF-16 code units of the output
+     * @param int $limit UTF-16 code units of the output; give less where `memory_limit` is below some 300 MB
      * @throws BakedException for another format, a broken shape, or too large an output
      */
     public static function run(array $baked, Request $request, int $limit = self::MAX_OUTPUT_LENGTH): string
