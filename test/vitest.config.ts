@@ -13,5 +13,5 @@ for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

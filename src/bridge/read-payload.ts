@@ -11,7 +11,7 @@ export interface Held {
 export type Payload = { body: Uint8Array } | { problem: Problem };
 
 /**
- * Reads the body of a request. What is too much is thrown away as it comes, so that the client can read the answer.
+ * Reads the body of a request, as far as it is not too much.
  *
  * @param limit bytes of one body; of all together there may be `BODIES_HELD` times as many
  * @param held counts what is read, until the caller takes it off
@@ -61,8 +61,6 @@ export function readPayload(
 
   function refuse(why: Problem, read: number): void {
     stop();
-    payload.on('error', () => {}); // nobody cares how the rest of it ends
-    payload.resume();
     done({ problem: why }, read);
   }
 

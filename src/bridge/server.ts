@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { type FastifyRequest, fastify, LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { bugOf } from './bug.js';
+import { discarded } from './discard.js';
 import {
+  BODIES_HELD,
   HEADERS_TIMEOUT_MS,
   KEEP_ALIVE_MS,
   MAX_CONNECTIONS,
@@ -71,6 +73,12 @@ export async function createServer(means: ServerMeans) {
   });
   app.server.maxConnections = MAX_CONNECTIONS;
 
+  /** Answers a problem to a request whose body may not have been read. */
+  const refuse = async (request: FastifyRequest, reply: FastifyReply, answer: Problem) => {
+    await discarded(request.raw, bodyLimit * BODIES_HELD);
+    return sendProblem(reply, answer);
+  };
+
   app.decorateRequest('arrivedAt', 0);
   app.decorateRequest('work', null);
 
@@ -80,13 +88,13 @@ export async function createServer(means: ServerMeans) {
     if (isDraining()) reply.header('connection', 'close');
     if (isAuthorized && !isAuthorized(request.headers.authorization)) {
       reply.header('www-authenticate', 'Bearer');
-      sendProblem(reply, problem('unauthorized', 'Expected `Authorization: Bearer <secret>`'));
+      void refuse(request, reply, problem('unauthorized', 'Expected `Authorization: Bearer <secret>`'));
       return;
     }
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') {
       const detail = 'Unexpected encoding of the body, expected none';
-      sendProblem(reply, problem('unsupported-media-type', detail));
+      void refuse(request, reply, problem('unsupported-media-type', detail));
       return;
     }
     done();
@@ -105,17 +113,18 @@ export async function createServer(means: ServerMeans) {
   });
 
   app.setErrorHandler((error, request, reply) => {
-    // The framework closes the connection when a body can't be read; here the rest of it is thrown away.
+    // The framework closes the connection when a body can't be read; here the rest of it is read.
     if (!isDraining()) reply.removeHeader('connection');
-    return sendProblem(reply, problemOf(error, request, logger));
+    return refuse(request, reply, problemOf(error, request, logger));
   });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = allowedMethods(routes, path);
-    if (allowed === undefined) return sendProblem(reply, problem('not-found', 'Unexpected address, expected a route'));
+    if (allowed === undefined)
+      return refuse(request, reply, problem('not-found', 'Unexpected address, expected a route'));
     reply.header('allow', allowed);
-    return sendProblem(reply, problem('method-not-allowed', `Unexpected method, expected one of: ${allowed}`));
+    return refuse(request, reply, problem('method-not-allowed', `Unexpected method, expected one of: ${allowed}`));
   });
 
   app.addHook('onResponse', (request, reply, done) => {

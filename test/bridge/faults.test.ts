@@ -54,7 +54,7 @@ function underLoad(daemon: Daemon): { stop(): Promise<{ answered: number; failed
 describe('a worker that is stuck', () => {
   let daemon: Daemon;
   beforeAll(async () => {
-    daemon = await serve(['--job-timeout', '250', '--workers', '2']);
+    daemon = await serve(['--job-timeout', '500', '--workers', '2']);
     await put(daemon, 'r');
   });
 
@@ -110,7 +110,7 @@ describe('a deadline', () => {
 describe('a worker that dies', () => {
   let daemon: Daemon;
   beforeAll(async () => {
-    daemon = await serve(['--worker-memory', '48', '--workers', '2']);
+    daemon = await serve(['--worker-memory', '48', '--workers', '2', '--job-timeout', '100000']);
     await put(daemon, 'r');
   });
 
@@ -135,7 +135,7 @@ describe('a worker that dies', () => {
   });
 
   test('is not what a canvas of that size means: with more memory it is linted', async () => {
-    const roomy = await serve(['--worker-memory', '1024', '--workers', '1']);
+    const roomy = await serve(['--worker-memory', '1024', '--workers', '1', '--job-timeout', '100000']);
     await put(roomy, 'r');
     const { json } = await ask(roomy, '/v1/lint', { body: batch('r', LARGE) });
     expect(json.results[0].findings).toEqual([]);

@@ -10,7 +10,7 @@ const COMMAND = join(ROOT, 'dist/cli/main.js');
 const HAS_FULL_DISK = existsSync('/dev/full');
 
 describe.concurrent('a daemon', () => {
-  test.runIf(HAS_FULL_DISK)('goes on where its log can not be written, and ends as it should', async () => {
+  test.runIf(HAS_FULL_DISK)('goes on where its log can not be written, and ends as it should', async ({ expect }) => {
     const socket = join(folder(), 'inlay.sock');
     const full = openSync('/dev/full', 'w');
     const child = spawn(process.execPath, [COMMAND, 'serve', '--socket', socket, '--log-level', 'trace'], {
@@ -32,7 +32,7 @@ describe.concurrent('a daemon', () => {
     expect(await daemon.ended).toBe(0);
   });
 
-  test('goes on when more connect than it has descriptors for', async () => {
+  test('goes on when more connect than it has descriptors for', async ({ expect }) => {
     const socket = join(folder(), 'inlay.sock');
     const command = `ulimit -n 400; exec "${process.execPath}" "${COMMAND}" serve --workers 1 --socket "${socket}"`;
     const child = spawn('bash', ['-c', command], { stdio: 'ignore' });

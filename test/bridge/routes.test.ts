@@ -254,6 +254,19 @@ describe('the daemon', () => {
     expect(await ask(daemon, '/v1/render', { body: good })).toMatchObject({ status: 200 });
   });
 
+  test.each([
+    ['/v1/nothing', { headers: type('text/plain') }, 404],
+    ['/v1/info', { headers: type('text/plain') }, 405],
+    ['/v1/bake', {}, 413],
+    ['/v1/bake', { headers: type('text/plain') }, 415],
+    ['/v1/bake', { headers: { 'content-encoding': 'br' } }, 415],
+    ['/v1/bake', { headers: { 'transfer-encoding': 'chunked' } }, 413],
+  ])('reads what it refuses to the end, so that the client sees why: %s with %j', async (path, asked, status) => {
+    for (let round = 0; round < 10; round += 1) {
+      expect(await ask(daemon, path, { body: ' '.repeat(1_500_000), ...asked })).toMatchObject({ status });
+    }
+  });
+
   test('says where a body and a state are wrong', async () => {
     const body = { revision: 'r1', canvases: [{ id: '0', canvas: 5 }] };
     expect((await ask(daemon, '/v1/bake', { body })).json.problems).toEqual([

@@ -182,7 +182,7 @@ describe('a new daemon', () => {
 describe.concurrent('a daemon that is to end', () => {
   const LONG = '<p>a<i>'.repeat(40_000);
 
-  test('says that it is not ready, answers what it has begun, and ends with 0', async () => {
+  test('says that it is not ready, answers what it has begun, and ends with 0', async ({ expect }) => {
     const daemon = await serve(['--workers', '1']);
     await put(daemon, 'r');
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -197,7 +197,7 @@ describe.concurrent('a daemon that is to end', () => {
     expect(await daemon.ended).toBe(0);
   });
 
-  test('ends at once when it is told twice', async () => {
+  test('ends at once when it is told twice', async ({ expect }) => {
     const daemon = await serve(['--workers', '1']);
     await put(daemon, 'r');
     const working = ask(daemon, '/v1/lint', { body: batch('r', LONG, LONG, LONG) }).catch((error: unknown) => error);
