@@ -353,7 +353,7 @@ final class ClientTest extends TestCase
         chmod(self::$server->path, 0600);
         $arguments = [PHP_BINARY, '-r', $code, __DIR__ . '/../../src/php/autoload.php', self::$server->path];
         exec(implode(' ', array_map('escapeshellarg', $arguments)), $output);
-        $message = "Can't reach the daemon at unix:" . self::$server->path .
+        $message = "Can't reach the daemon at unix:" . self::$server->path
             . ': PHP has no permission, expected its user to be in the group of the socket';
         self::assertSame(['good', $message], $output);
     }
