@@ -79,13 +79,17 @@ function print(lab, { samples, isKept }) {
   const rows = Object.entries(samples).map(([name, times]) => ({ name, samples: times, ...summary(times) }));
   const [shortcodes, ...others] = rows;
   const load = (loadavg()[0] ?? 0).toFixed(1);
-  console.log(`WordPress ${lab.wordpress}, PHP ${lab.php}, ${canvas.length.toLocaleString('en')} characters, load ${load}`);
+  console.log(
+    `WordPress ${lab.wordpress}, PHP ${lab.php}, ${canvas.length.toLocaleString('en')} characters, load ${load}`,
+  );
   for (const { name, ms, spread } of rows) {
     console.log(`  ${name.padEnd(28)} ${(ms * 1000).toFixed(0).padStart(6)} µs, spread ${(spread * 100).toFixed(0)} %`);
   }
   for (const row of others) {
     const share = ratio(row, shortcodes);
     isMissed ||= share > MOST;
-    console.log(`${share <= MOST ? 'met   ' : 'MISSED'} ${row.name} takes ${share.toFixed(3)} of do_shortcode's time, at most ${MOST}`);
+    console.log(
+      `${share <= MOST ? 'met   ' : 'MISSED'} ${row.name} takes ${share.toFixed(3)} of do_shortcode's time, at most ${MOST}`,
+    );
   }
 }

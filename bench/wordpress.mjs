@@ -52,7 +52,9 @@ async function measure(lab) {
   const form = /<form.*<\/form>/s;
   const without = {
     url: inWordPress(lab, 'without.php', {
-      content: content(between(html, '<main>', '</main>', /<section id="parts">(.*)<\/section>/s).replace(form, '[nonce_form]')),
+      content: content(
+        between(html, '<main>', '</main>', /<section id="parts">(.*)<\/section>/s).replace(form, '[nonce_form]'),
+      ),
     }),
     headers: { 'x-without': '1' },
   };
@@ -82,7 +84,10 @@ function expandTheme(lab, html) {
   let index = readFileSync(join(theme, 'index.php'), 'utf8');
   for (const part of ['header', 'footer']) {
     const pattern = new RegExp(`<${part} id.*</${part}>`, 's');
-    writeFileSync(join(theme, `${part}.html`), between(html, '<body', '</html>', new RegExp(`(${pattern.source})`, 's')));
+    writeFileSync(
+      join(theme, `${part}.html`),
+      between(html, '<body', '</html>', new RegExp(`(${pattern.source})`, 's')),
+    );
     const condition = `<?php if (isset($_SERVER['HTTP_X_WITHOUT'])) { readfile(__DIR__ . '/${part}.html'); } else { ?>`;
     index = index.replace(pattern, (markup) => `${condition}${markup}<?php } ?>`);
   }
@@ -140,7 +145,11 @@ function print(lab, size, times) {
   console.log(
     `WordPress ${lab.wordpress}, PHP ${lab.php}, a page of ${size.toLocaleString('en')} characters, ${times[0].length} rounds, load ${load}`,
   );
-  for (const [name, { ms, spread }] of Object.entries({ 'with Inlay': inlay, without: plain, 'without, again': again })) {
+  for (const [name, { ms, spread }] of Object.entries({
+    'with Inlay': inlay,
+    without: plain,
+    'without, again': again,
+  })) {
     console.log(`  ${name.padEnd(16)} ${ms.toFixed(3)} ms, spread ${(spread * 100).toFixed(0)} %`);
   }
   const [share, noise] = [medianRatio(times[0], times[1]), medianRatio(times[2], times[1])];
