@@ -1,12 +1,12 @@
 <?php
 
 /**
- * Adds the twin page, whose content is expanded already. Prints its address.
+ * Adds a twin page, whose content needs no Inlay. Prints its address.
  */
 
 declare(strict_types=1);
 
-['content' => $content] = require __DIR__ . '/load.php';
+['name' => $name, 'content' => $content] = require __DIR__ . '/load.php';
 
-$page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_name' => 'without'];
+$page = ['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_name' => $name];
 echo json_encode(get_permalink(wp_insert_post($page + ['post_content' => wp_slash($content)])));

@@ -1,5 +1,6 @@
 import type { KnownState } from './job.js';
 import { SITES_BYTES, SITES_KEPT } from './limits.js';
+import { recent } from './recent.js';
 
 /** A site as the daemon keeps it. */
 export interface KnownSite extends KnownState {
@@ -22,30 +23,10 @@ export interface KnownSites {
  * @param onEvicted is called with the revision of each that goes
  */
 export function knownSites(onEvicted: (revision: string) => void): KnownSites {
-  const kept = new Map<string, KnownSite>();
-  let bytes = 0;
-  const remove = (revision: string) => {
-    bytes -= kept.get(revision)?.state.length ?? 0;
-    return kept.delete(revision);
-  };
+  const kept = recent<{ site: KnownSite; length: number }>({ count: SITES_KEPT, length: SITES_BYTES }, onEvicted);
   return {
-    get(revision) {
-      const found = kept.get(revision);
-      if (!found) return undefined;
-      kept.delete(revision);
-      kept.set(revision, found);
-      return found;
-    },
-    add(site) {
-      remove(site.revision);
-      kept.set(site.revision, site);
-      bytes += site.state.length;
-      for (const revision of kept.keys()) {
-        if (kept.size <= SITES_KEPT && (bytes <= SITES_BYTES || kept.size === 1)) return;
-        remove(revision);
-        onEvicted(revision);
-      }
-    },
+    get: (revision) => kept.get(revision)?.site,
+    add: (site) => kept.add(site.revision, { site, length: site.state.length }),
     get size() {
       return kept.size;
     },

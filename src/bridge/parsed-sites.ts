@@ -3,6 +3,7 @@ import { buildManifest } from '../manifest/build.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
 import { PARSED_HEAP_SHARE, PARSED_LENGTH, PARSED_SITES } from './limits.js';
+import { recent } from './recent.js';
 
 /** A parsed site, as a worker keeps it. */
 export interface ParsedSite {
@@ -23,47 +24,27 @@ export interface ParsedSites {
 
 /** Keeps sites within the limits. */
 export function parsedSites(): ParsedSites {
-  const kept = new Map<string, ParsedSite & { length: number }>();
-  let length = 0;
-  const forget = (revision: string) => {
-    length -= kept.get(revision)?.length ?? 0;
-    kept.delete(revision);
-  };
-  const shrink = (most: number, mostLength: number) => {
-    for (const revision of kept.keys()) {
-      if (kept.size <= 1 || (kept.size <= most && length <= mostLength)) return;
-      forget(revision);
-    }
-  };
+  const kept = recent<ParsedSite & { length: number }>({ count: PARSED_SITES, length: PARSED_LENGTH });
   return {
-    get(revision) {
-      const found = kept.get(revision);
-      if (!found) return undefined;
-      kept.delete(revision);
-      kept.set(revision, found);
-      return found;
-    },
-    add(revision, site, ownLength) {
-      forget(revision);
+    get: kept.get,
+    add(revision, site, length) {
       let manifest: Manifest | undefined;
       const parsed = {
         site,
-        length: ownLength,
+        length,
         manifest() {
           manifest ??= buildManifest(site);
           return manifest;
         },
       };
-      kept.set(revision, parsed);
-      length += ownLength;
-      shrink(PARSED_SITES, PARSED_LENGTH);
+      kept.add(revision, parsed);
       return parsed;
     },
-    forget,
+    forget: kept.forget,
     relieve() {
       if (kept.size < 2) return;
       const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-      if (used > limit * PARSED_HEAP_SHARE) shrink(1, 0);
+      if (used > limit * PARSED_HEAP_SHARE) kept.shrink({ count: 1, length: 0 });
     },
   };
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM } from '../support/programs.js';
 import type { Lab } from './lab.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The system's own browser, without a window. */
 export async function openBrowser(): Promise<Browser> {
@@ -29,7 +26,7 @@ export async function openPage(browser: Browser, lab: Lab, address: string): Pro
 
 /** What axe finds wrong in these parts of a page: the rule and where. */
 export async function axeViolations(page: Page, parts: readonly string[]): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const include = JSON.stringify(parts.map((part) => [part]));
   const found: unknown = await page.evaluate(
     `axe.run({ include: ${include} }).then(({ violations }) =>
