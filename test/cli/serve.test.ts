@@ -186,8 +186,7 @@ describe('the logs of `inlay serve`', () => {
           canvases: [
             {
               id: MARK,
-              canvas:
-                MARK + Array.from({ length: 350 }, (_, id) => `<p><b id=${MARK}${id}>`).join('') + '<p>'.repeat(3000),
+              canvas: MARK + Array.from({ length: 1350 }, (_, id) => `<p><b id=${MARK}${id}>`).join(''),
             },
           ],
         },
