@@ -81,6 +81,10 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     '<p><marquee><div>x</div></marquee></p>',
     '<a href=/a><marquee><a href=/b>x</a></marquee></a>',
     '<b datax-y=1>x',
+    '<textarea>\nx</textarea>',
+    '<b><i>x</b></i>',
+    '<form action="javascript:x"><input></form>',
+    '<input name="a" name="b">',
     '<script><!--<script>x',
     '<input type=file accept="a,,">',
   ];
@@ -103,6 +107,11 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     ['is certain of whatever stands in a script', 'Stability.php', "!str_contains($children[0], '<!')", 'true'],
     ['is certain of lists with commas', 'Properties.php', '~(self::BOOLEAN |', '~(self::COMMAS | self::BOOLEAN |'],
     ['keeps names that TypeScript leaves out', 'Properties.php', 'preg_match(self::UNSTABLE, $name) === 1', 'false'],
+    ['keeps the first newline of a field', 'Plain.php', '$text[0] === "\\n"', 'false'],
+    ['takes any address for plain', 'Plain.php', 'preg_match(self::ADDRESS, $value) !== 1', 'false'],
+    ['takes for plain what is not closed', 'Plain.php', 'count($plain->open) === 1', 'true'],
+    ['takes for plain what crosses', 'Plain.php', '$this->open[count($this->open) - 1] !== $name', 'false'],
+    ['takes an attribute twice', 'Plain.php', 'isset($seen[$name]) ?', 'false ?'],
     ['keeps items without a list', 'Cleaner.php', "($name === 'li' && !$isInList)", 'false'],
   ])('is seen when it %s', async (_, file, right, wrong) => {
     const folder = mkdtempSync(join(tmpdir(), 'inlay-php-'));
@@ -110,7 +119,7 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     const path = `${folder}/lib/Form/${file}`;
     const source = readFileSync(path, 'utf8');
     expect(source).toContain(right);
-    writeFileSync(path, source.replace(right, wrong));
+    writeFileSync(path, source.replaceAll(right, wrong));
     const php = startPhp('form-driver.php', folder);
     try {
       expect((await mismatches(php, inputs)).length).toBeGreaterThan(0);

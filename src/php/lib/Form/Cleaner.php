@@ -32,8 +32,17 @@ final class Cleaner
 
     private function __construct(private readonly bool $isTrusted)
     {
-        self::$formSchema ??= require __DIR__ . '/data/schema.php';
-        $this->schema = self::$formSchema;
+        $this->schema = self::schema();
+    }
+
+    /**
+     * What forms may hold of providers that are not trusted: `tags`, `strip` and `attributes` by tag.
+     *
+     * @return array<string, array<mixed>>
+     */
+    public static function schema(): array
+    {
+        return self::$formSchema ??= require __DIR__ . '/data/schema.php';
     }
 
     /**

@@ -19,7 +19,7 @@ final class Content
     private const MAX_ROUNDS = 4;
 
     /** Elements that show or do something without a text in them. */
-    private const SUBSTANTIAL = [
+    public const SUBSTANTIAL = [
         'input' => true, 'select' => true, 'textarea' => true, 'button' => true, 'img' => true, 'hr' => true,
         'progress' => true, 'meter' => true, 'script' => true, 'iframe' => true, 'svg' => true, 'math' => true,
         'video' => true, 'audio' => true, 'canvas' => true, 'object' => true, 'embed' => true,
@@ -34,9 +34,9 @@ final class Content
     private ?string $unlinked = null;
 
     /**
-     * @param list<Node|string> $nodes
+     * @param list<Node|string>|null $nodes null while nobody needed them
      */
-    private function __construct(private readonly array $nodes, private readonly string $written)
+    private function __construct(private ?array $nodes, private readonly string $written, private readonly bool $isTrusted)
     {
     }
 
@@ -49,6 +49,10 @@ final class Content
     public static function of(string $html, bool $trusted): self|string
     {
         $markup = Utf8::scrub($html);
+        $plain = Plain::write($markup, $trusted);
+        if ($plain !== null) {
+            return new self(null, $plain, $trusted);
+        }
         try {
             for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
                 $length = strlen($markup) > self::MAX_LENGTH ? JsText::length($markup) : 0;
@@ -60,7 +64,7 @@ final class Content
                 $isSame = $written === $markup || ($round < self::MAX_ROUNDS - 1
                     && strlen($written) <= self::MAX_LENGTH && Stability::isCertain($nodes));
                 if ($isSame) {
-                    return self::hasContent($nodes) ? new self($nodes, $written) : 'HTML without content';
+                    return self::hasContent($nodes) ? new self($nodes, $written, $trusted) : 'HTML without content';
                 }
                 $markup = $written;
             }
@@ -80,6 +84,7 @@ final class Content
         if ($linked || !str_contains($this->written, '<a')) {
             return $this->written;
         }
+        $this->nodes ??= Cleaner::clean(Parser::parse($this->written), $this->isTrusted);
         return $this->unlinked ??= Serializer::write(self::unlink($this->nodes));
     }
 

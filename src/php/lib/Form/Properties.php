@@ -9,9 +9,9 @@ namespace Inlay\Form;
  */
 final class Properties
 {
-    private const BOOLEAN = 1;
-    private const NUMBER = 2;
-    private const SPACES = 4;
+    public const BOOLEAN = 1;
+    public const NUMBER = 2;
+    public const SPACES = 4;
     private const COMMAS = 8;
     private const COMMAS_OR_SPACES = 16;
     private const LISTS = self::SPACES | self::COMMAS | self::COMMAS_OR_SPACES;
@@ -128,6 +128,17 @@ final class Properties
         }
         ksort($numbers);
         return $numbers + $values;
+    }
+
+    /**
+     * Property, attribute and kind of an attribute of HTML, by its name in lower case; null for those of no standard.
+     *
+     * @return array{string, string, int}|null
+     */
+    public static function known(string $name): ?array
+    {
+        self::$html ??= require __DIR__ . '/data/html-properties.php';
+        return self::$html[$name] ?? null;
     }
 
     /**

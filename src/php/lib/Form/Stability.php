@@ -49,6 +49,51 @@ final class Stability
     ];
 
     /**
+     * Whether an element may stand there for certain. One whose content is raw text never does.
+     *
+     * @param array<string, true> $within what of `ALONE` it would stand in
+     */
+    public static function mayStand(string $name, string $parent, array $within): bool
+    {
+        $kind = self::KINDS[$name] ?? 0;
+        if ($kind === 0 || ($kind === self::TEXT && $name !== 'textarea')) {
+            return false;
+        }
+        return self::isInPlace($name, $kind, $parent, $within)
+            && !(isset(self::ALONE[$name]) && isset($within[self::ALONE[$name]]));
+    }
+
+    public static function isVoid(string $name): bool
+    {
+        return self::KINDS[$name] === self::EMPTY || self::KINDS[$name] === self::EMPTY_BLOCK;
+    }
+
+    /**
+     * What of `ALONE` the content of an element stands in, because of the element itself.
+     *
+     * @return array<string, true>
+     */
+    public static function within(string $name): array
+    {
+        return isset(self::ALONE[$name]) ? [self::ALONE[$name] => true] : [];
+    }
+
+    /**
+     * @param array<string, true> $within
+     */
+    private static function isInPlace(string $name, int $kind, string $parent, array $within): bool
+    {
+        if (isset(self::PARENTS[$name])) {
+            if (!in_array($parent, self::PARENTS[$name], true)) {
+                return false;
+            }
+        } elseif (isset($within['select'])) {
+            return false;
+        }
+        return !(($kind === self::BLOCK || $kind === self::EMPTY_BLOCK) && isset($within['p']));
+    }
+
+    /**
      * @param list<Node|string> $nodes
      */
     public static function isCertain(array $nodes): bool
@@ -84,14 +129,7 @@ final class Stability
         if ($kind === 0 || ($node->properties !== [] && !Properties::areStable($node->properties))) {
             return false;
         }
-        if (isset(self::PARENTS[$name])) {
-            if (!in_array($parent, self::PARENTS[$name], true)) {
-                return false;
-            }
-        } elseif (isset($within['select'])) {
-            return false;
-        }
-        if (($kind === self::BLOCK || $kind === self::EMPTY_BLOCK) && isset($within['p'])) {
+        if (!self::isInPlace($name, $kind, $parent, $within)) {
             return false;
         }
         if ($kind === self::TEXT) {
