@@ -68,10 +68,11 @@ final class Filling
             if (!is_array($part)) {
                 throw new BakedException('Unexpected part of type ' . get_debug_type($part) . ', expected a hole');
             }
-            // A menu has hundreds of these, and few pages are in it: so it is written out here.
-            if ($isNoneCurrent && ($part['hole'] ?? null) === 'page') {
-                $otherwise = $part['otherwise'] ?? null;
-                $html .= is_string($otherwise) ? $otherwise : self::string($part, 'otherwise');
+            // A menu has hundreds of these: so what is mostly done is written out here.
+            if (($part['hole'] ?? null) === 'page') {
+                $name = $isNoneCurrent || !$this->isCurrent($part) ? 'otherwise' : 'current';
+                $text = $part[$name] ?? null;
+                $html .= is_string($text) ? $text : self::string($part, $name);
                 continue;
             }
             $html .= $this->hole($part);
@@ -85,9 +86,6 @@ final class Filling
     private function hole(array $hole): string
     {
         $kind = $hole['hole'] ?? null;
-        if ($kind === 'page') {
-            return self::string($hole, $this->isCurrent($hole) ? 'current' : 'otherwise');
-        }
         if ($kind === 'form') {
             $markup = $this->markup($hole);
             return $markup === null
@@ -111,8 +109,11 @@ final class Filling
         if (!is_int($first) || !is_int($last)) {
             throw new BakedException('Unexpected `items` of a hole, expected two numbers');
         }
-        $low = 0;
         $high = count($this->current);
+        if ($high === 0 || $last < $this->current[0] || $first > $this->current[$high - 1]) {
+            return false; // nearly all: a page is where one item or two lead
+        }
+        $low = 0;
         while ($low < $high) {
             $middle = ($low + $high) >> 1;
             if (($this->current[$middle] ?? null) < $first) {
