@@ -23,8 +23,12 @@ final class Plain
         . '(?=[ \t\n/>])';
     private const ATTRIBUTES = '~([a-z][a-z0-9-]*+)(?:="([^"]*+)"|=\'([^\']*+)\'|=([\w.:#/-]++))?+~';
 
+    private const LABEL = '(?!xn--)[a-z](?:[a-z0-9-]*[a-z0-9])?';
+    private const BYTE = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+    private const HOST = '(?:' . self::LABEL . '(?:\.' . self::LABEL . ')*|(?:' . self::BYTE . '\.){3}' . self::BYTE . ')';
+
     /** Addresses that no parser of URLs refuses, and that lead to the web. */
-    private const ADDRESS = '~^(?:https?://[a-z][a-z0-9]*(?:\.[a-z][a-z0-9]*)+(?=[/?#]|$)|/(?!/)|(?=[?#]|$))'
+    private const ADDRESS = '~^(?:https?://' . self::HOST . '(?::[1-9][0-9]{0,3}|:[1-5][0-9]{4})?(?=[/?#]|$)|/(?!/)|(?=[?#]|$))'
         . '(?:[\w./?#=%+,;-]|&amp;)*$~D';
     private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true, 'formAction' => true];
 
