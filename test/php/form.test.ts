@@ -85,6 +85,7 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     '<b><i>x</b></i>',
     '<form action="javascript:x"><input></form>',
     '<input name="a" name="b">',
+    '<label for="a" htmlfor="b">x</label>',
     '<script><!--<script>x',
     '<input type=file accept="a,,">',
   ];
@@ -111,6 +112,7 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     ['takes any address for plain', 'Plain.php', 'preg_match(self::ADDRESS, $value) !== 1', 'false'],
     ['takes for plain what is not closed', 'Plain.php', 'count($plain->open) === 1', 'true'],
     ['takes for plain what crosses', 'Plain.php', '$this->open[count($this->open) - 1] !== $name', 'false'],
+    ['takes an attribute by two names', 'Plain.php', '$attribute !== $name', 'false'],
     ['takes an attribute twice', 'Plain.php', 'isset($seen[$name]) ?', 'false ?'],
     ['keeps items without a list', 'Cleaner.php', "($name === 'li' && !$isInList)", 'false'],
   ])('is seen when it %s', async (_, file, right, wrong) => {

@@ -172,6 +172,36 @@ export function faultsSuite(site: SiteOf): void {
       expect(await status('Render daemon')).toContain('no such socket');
     });
 
+    test('canvases that nobody looked at since the site changed are forgotten, once they could be baked again', async () => {
+      const { lab, furniture } = site();
+      const sources = (code = '') =>
+        inSite(lab, `${code} foreach (Inlay\\WordPress\\BakedCanvases::all() as $canvas) { echo $canvas['source']; }`);
+      await view(lab, await publish(lab, 'old', '<x-contact field="phone" class="old"></x-contact>'));
+      await rename(lab, furniture.about, 'Pruned');
+      expect(labels(await view(lab, '/faults/'))).toEqual(['Pruned', 'Pruned']);
+      expect(inSite(lab, 'echo json_encode(wp_next_scheduled(Inlay\\WordPress\\Pruning::EVENT) > time());')).toBe(
+        'true',
+      );
+      await site().daemon.kill();
+      const prune = 'do_action(Inlay\\WordPress\\Pruning::EVENT);';
+      expect(sources(prune)).toContain('class="old"');
+      site().daemon = await startDaemon(lab);
+      const kept = sources(prune);
+      expect(kept).not.toContain('class="old"');
+      expect(kept).toContain('<x-menu');
+      await site().daemon.kill();
+      expect(labels(await view(lab, '/faults/'))).toEqual(['Pruned', 'Pruned']);
+    });
+
+    test('the status page tells what could not be baked', async () => {
+      const refuse = `(new Inlay\\Expander\\Kept($store, 'r'))->refuse('canvas-refused', '<x-logo class="refused"></x-logo>');`;
+      const row = async () => (await admin.open(STATUS))('tr:contains("canvas-refused")').text();
+      expect(await row()).toBe('');
+      inSite(site().lab, `$store = Inlay\\WordPress\\Stores::current(); ${refuse}`);
+      expect(await row()).toContain('Could not be baked');
+      inSite(site().lab, `Inlay\\WordPress\\Stores::current()->delete('canvas-refused');`);
+    });
+
     test.each([
       ['of another version', 200, { results: [] }, { 'inlay-version': '99.0.0' }],
       ['that is no daemon of Inlay', 200, { hello: 'world' }, {}],

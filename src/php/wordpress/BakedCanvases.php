@@ -17,7 +17,8 @@ final class BakedCanvases
     private const BATCH = 100;
 
     /**
-     * @return iterable<string, array{source: string, revision: string}> by key; what is broken is left out
+     * @return iterable<string, array{source: string, revision: string, isBaked: bool}> by key, with those that could not
+     *     be baked; what is broken is left out
      */
     public static function all(): iterable
     {
@@ -25,7 +26,11 @@ final class BakedCanvases
         foreach ($store->keys() as $key) {
             $entry = $store->get($key);
             if (is_string($entry['source'] ?? null) && is_string($entry['revision'] ?? null)) {
-                yield $key => ['source' => $entry['source'], 'revision' => $entry['revision']];
+                yield $key => [
+                    'source' => $entry['source'],
+                    'revision' => $entry['revision'],
+                    'isBaked' => is_array($entry['baked'] ?? null),
+                ];
             }
         }
     }

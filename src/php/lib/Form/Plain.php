@@ -8,8 +8,8 @@ namespace Inlay\Form;
  * Writes markup that is certainly read as it is nested: plain elements with plain attributes and an end tag for each, as
  * the plugins of forms print them. Of anything else it says nothing, and a parser has its say.
  *
- * For a form of six fields it takes a sixth of the time of its slow twin, `Parser` and all that follows, and loads none of
- * their files; test/php/form.test.ts holds both to TypeScript.
+ * Measured with opcache, without JIT: 66 µs for a form of 2 KB, of which its slow twin, `Parser` and all that follows, takes
+ * 200, and has ten files more to load; test/php/form.test.ts holds both to TypeScript.
  */
 final class Plain
 {
@@ -148,6 +148,9 @@ final class Plain
         [$property, $attribute, $kind] = Properties::known($name) ?? ['', $name, 0];
         if ($property === '') {
             return preg_match(self::DATA, $name) === 1 ? " $name=\"$value\"" : null;
+        }
+        if ($attribute !== $name) {
+            return null; // another name of an attribute that may be there as well
         }
         if (!$this->isTrusted) {
             $allowed = Cleaner::schema()['attributes'];

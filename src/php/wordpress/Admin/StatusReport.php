@@ -97,16 +97,20 @@ final class StatusReport
         $count = 0;
         $stale = 0;
         $current = (string) SiteRecord::load()?->revision;
-        foreach (BakedCanvases::all() as $key => ['source' => $source, 'revision' => $revision]) {
-            $isStale = $revision !== $current;
-            $count += 1;
+        foreach (BakedCanvases::all() as $key => ['source' => $source, 'revision' => $revision, 'isBaked' => $isBaked]) {
+            $isStale = $isBaked && $revision !== $current;
+            $count += $isBaked ? 1 : 0;
             $stale += $isStale ? 1 : 0;
-            if ($count <= self::MAX_ROWS) {
+            if (count($rows) < self::MAX_ROWS) {
                 $rows[] = [
                     '<code>' . \esc_html($key) . '</code>',
                     '<code>' . \esc_html(self::excerpt($source)) . '</code>',
                     '<code>' . \esc_html(substr($revision, 0, self::REVISION_DIGITS)) . '</code>',
-                    \esc_html($isStale ? \__('Stale', 'inlay') : \__('Fresh', 'inlay')),
+                    \esc_html(match (true) {
+                        !$isBaked => \__('Could not be baked', 'inlay'),
+                        $isStale => \__('Stale', 'inlay'),
+                        default => \__('Fresh', 'inlay'),
+                    }),
                 ];
             }
         }
