@@ -118,7 +118,8 @@ describe.skipIf(!HAS_PHP)('the locator in PHP (skipped where php is missing)', (
     [
       '20,000 pages of the fuzzer',
       () => fuzzCases(0, CASES),
-      { page: 0.85, closings: 0.8, window: 0.75, html5lib: 0.5 },
+      // Without the corpus, what stands in for its inputs is mostly tags that cross.
+      { page: 0.85, closings: 0.8, window: 0.75, ...(HAS_CORPUS && { html5lib: 0.5 }) },
     ],
   ])('puts %s together as `render` does', async (_what, cases, floors) => {
     const compared = await compare(php, cases());
