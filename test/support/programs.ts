@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { ROOT } from './folders.js';
 
 /** `INLAY_REQUIRE_E2E=1`, as in CI: tests that need a program fail where it is missing, instead of being skipped. */
 const IS_REQUIRED = process.env['INLAY_REQUIRE_E2E'] === '1';
@@ -16,12 +17,16 @@ export const HAS_NEOVIM = IS_REQUIRED || runs('nvim', '--version');
 /** The browser of Debian's package. */
 export const CHROMIUM = '/usr/bin/chromium';
 
-/** What the lab of test/wordpress starts; its install-packages.sh installs it. */
+/** What the lab of test/wordpress starts; its install-packages.sh installs it, and both releases of WordPress. */
 const LAB_PROGRAMS = ['php', 'nginx', 'mariadbd', 'wrk', CHROMIUM];
+const NEWER = process.env['INLAY_WORDPRESS_NEWER'] ?? `${ROOT}node_modules/.cache/wordpress`;
+const WORDPRESSES = ['/usr/share/wordpress', `${NEWER}/usr/share/wordpress`];
 
 /** Whether tests in a real WordPress are to run. */
 export const HAS_WORDPRESS =
-  IS_REQUIRED || (LAB_PROGRAMS.every((program) => runs('which', program)) && existsSync('/usr/share/wordpress'));
+  IS_REQUIRED ||
+  (LAB_PROGRAMS.every((program) => runs('which', program)) && WORDPRESSES.every((folder) => existsSync(folder)));
+
 /** Whether tests of the PHP package are to run. */
 export const HAS_PHP = IS_REQUIRED || runs('php', '--version');
 
