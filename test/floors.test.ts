@@ -12,8 +12,13 @@ const FLOORS: Record<string, number> = {
   canvas: 3,
   rehype: 4,
   lint: 4,
+  testing: 5,
+  http: 5,
+  adapters: 6,
   bridge: 6,
   lsp: 6,
+  mcp: 6,
+  preview: 6,
   cli: 7,
 };
 
