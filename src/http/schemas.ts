@@ -10,8 +10,8 @@ export const detailQuery = z.strictObject({
   detail: z.enum(['concise', 'full']).default('full').describe('Whether menus come with their items'),
 });
 
-/** Tokens that a context may be asked to fit in. */
-export const TOKENS = { least: 500, most: 1_000_000 } as const;
+/** Tokens that a context may be asked to fit in: who wants more takes the manifest. */
+export const TOKENS = { least: 500, most: 100_000 } as const;
 
 /** The query of the context. */
 export const contextQuery = z.strictObject({
