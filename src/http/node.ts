@@ -26,32 +26,31 @@ async function answer(
   request: NodeRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const answered = await responseFor(handler, request, response);
+  const asked = webRequest(request, response);
+  const answered = asked ? await handler(asked) : malformed();
   if (response.destroyed || response.headersSent) return;
-  if (!request.complete) discardRest(request);
+  if (!request.complete) {
+    await asked?.body?.cancel().catch(() => undefined);
+    discardRest(request);
+  }
   await sendResponse(response, answered);
 }
 
-async function responseFor(
-  handler: (request: Request) => Promise<Response>,
-  request: NodeRequest,
-  response: ServerResponse,
-): Promise<Response> {
-  let asked: Request;
-  try {
-    asked = webRequest(request, response);
-  } catch {
-    // A `Host` that is none, or a method that web-standard requests can't have.
-    const { status, headers, body } = answerProblem(
-      problem('malformed-request', 'Unexpected request, expected an address and a method that are valid'),
-    );
-    return new Response(body ?? null, { status, headers });
-  }
-  return handler(asked);
+function malformed(): Response {
+  const { status, headers, body } = answerProblem(
+    problem('malformed-request', 'Unexpected request, expected an address and a method that are valid'),
+  );
+  return new Response(body ?? null, { status, headers });
 }
 
-function webRequest(request: NodeRequest, response: ServerResponse): Request {
-  const asked = createRequest(request, response);
+/** Nothing for a `Host` that is none, or a method that web-standard requests can't have. */
+function webRequest(request: NodeRequest, response: ServerResponse): Request | undefined {
+  let asked: Request;
+  try {
+    asked = createRequest(request, response);
+  } catch {
+    return undefined;
+  }
   if (!asked.body || !request.readableDidRead) return asked;
   const { method, url, headers } = asked;
   const { body } = request;
@@ -74,4 +73,5 @@ function discardRest(request: IncomingMessage): void {
     bytes += chunk.length;
     if (bytes > MOST_DISCARDED) request.destroy();
   });
+  request.resume();
 }
