@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as http from '../src/http/index.js';
+import * as httpNode from '../src/http/node.js';
 import * as inlay from '../src/index.js';
 import * as lint from '../src/lint/index.js';
 import * as rehype from '../src/rehype/index.js';
@@ -25,6 +27,8 @@ test('the public names are these', () => {
     'staleness',
   ]);
   expect(Object.keys(rehype)).toEqual(['default']);
+  expect(Object.keys(http)).toEqual(['createHandler']);
+  expect(Object.keys(httpNode)).toEqual(['toNodeListener']);
   expect(Object.keys(lint).sort()).toEqual([
     'FORMATS',
     'FORMAT_NAMES',
@@ -47,6 +51,6 @@ test('the public names are these', () => {
 
 test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './package.json']);
+  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './http', './http/node', './package.json']);
   expect(Object.keys(bin)).toEqual(['inlay']);
 });

@@ -35,10 +35,12 @@ describe('the packed package', () => {
   test('gives every entry to an import', () => {
     const code = `
       import * as inlay from 'inlay';
+      import { createHandler } from 'inlay/http';
+      import { toNodeListener } from 'inlay/http/node';
       import { lint } from 'inlay/lint';
       import rehypeInlay from 'inlay/rehype';
-      console.log(typeof inlay.render, typeof lint, typeof rehypeInlay);`;
-    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function function\n');
+      console.log([inlay.render, createHandler, toNodeListener, lint, rehypeInlay].map((entry) => typeof entry).join());`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe(`${Array(5).fill('function').join()}\n`);
   });
 
   test('gives every entry to a require, where Node can require modules', () => {
@@ -59,7 +61,11 @@ describe('the packed package', () => {
       join(folder, 'use.ts'),
       `import { buildManifest, render, parseSite, type Report } from 'inlay';
        import { defineRule, type Finding, lint } from 'inlay/lint';
+       import { createHandler, type HandlerOptions } from 'inlay/http';
        import rehypeInlay from 'inlay/rehype';
+       const options: HandlerOptions = { site: async () => parseSite({}), authorize: (_request, route) => route === 'menus' || 'forbidden' };
+       const answer: Promise<Response> = createHandler(options)(new Request('https://luna.example/'));
+       answer.then(({ status }) => status);
        const { html, report }: { html: string; report: Report } = render('', parseSite({}));
        rehypeInlay({ site: parseSite(html), onReport: (given: Report) => void given.inlays.concat(report.inlays) });
        const rule = defineRule({
