@@ -5,6 +5,7 @@ import * as httpNode from '../src/http/node.js';
 import * as inlay from '../src/index.js';
 import * as lint from '../src/lint/index.js';
 import * as rehype from '../src/rehype/index.js';
+import * as testing from '../src/testing/index.js';
 import { ROOT } from './support/folders.js';
 
 test('the public names are these', () => {
@@ -47,10 +48,30 @@ test('the public names are these', () => {
     'testsOf',
     'toVFileMessages',
   ]);
+  expect(Object.keys(testing).sort()).toEqual([
+    'PROPERTIES',
+    'PropertyError',
+    'assertPage',
+    'assertRenderer',
+    'canvases',
+    'checkRenderer',
+    'expandsEverything',
+    'hasAccessibleNames',
+    'isReadableInSource',
+    'isStable',
+    'leaksNothing',
+    'manifests',
+    'preservesAuthorBytes',
+    'requests',
+    'siteStates',
+    'sites',
+    'usesOnlyConfiguredResources',
+    'wildCanvases',
+  ]);
 });
 
 test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './http', './http/node', './package.json']);
+  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './http', './http/node', './testing', './package.json']);
   expect(Object.keys(bin)).toEqual(['inlay']);
 });

@@ -1,0 +1,46 @@
+import type { Expansion } from '../page/expansions.js';
+import type { ReadPage } from '../page/page.js';
+import { property } from '../property.js';
+import type { Trouble } from '../verdict.js';
+import { foreignLinks } from './foreign-links.js';
+import { matchOf } from './match.js';
+import { written } from './written.js';
+
+/**
+ * Every logo, menu link, profile, number, mail address and form in the expansions is the site's, each where it was asked for
+ * and once; only links to the request's page are marked as current. Numbers, mail addresses and profiles that the author
+ * links by hand are the site's too, or among the page's `foreign`.
+ */
+export const usesOnlyConfiguredResources = property({
+  title: 'usesOnlyConfiguredResources',
+  check: (page) => [...page.expansions.flatMap((expansion) => foreignIn(expansion, page)), ...foreignLinks(page)],
+});
+
+function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
+  const { tag, start, end } = expansion;
+  const match = matchOf(expansion, page);
+  if (!match) {
+    // A manifest does not tell what forms hold.
+    if (tag === 'x-addon' && !page.knowsForms) return [];
+    return [
+      {
+        message: `Unexpected expansion of ${written(expansion)}, expected none: the site has nothing for it`,
+        start,
+        end,
+      },
+    ];
+  }
+  const { resource, foreign, wrongMarks } = match;
+  const at = (part: { start: number }) => ({ start: start + part.start, end, resource: resource.pointer });
+  return [
+    ...foreign.map((part) => {
+      const to = part.href === undefined ? '' : ` with \`${part.href}\``;
+      const message = `Unexpected \`${part.text}\`${to} in the expansion of ${written(expansion)}, expected only what ${resource.name} has, and once`;
+      return { message, ...at(part) };
+    }),
+    ...wrongMarks.map((part) => {
+      const message = `Unexpected \`aria-current="page"\` on \`${part.text}\` in ${written(expansion)}, expected it on links to the request's page alone`;
+      return { message, ...at(part) };
+    }),
+  ];
+}
