@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as eleventy from '../src/adapters/eleventy.js';
+import * as express from '../src/adapters/express.js';
+import * as fastify from '../src/adapters/fastify.js';
+import * as hono from '../src/adapters/hono.js';
+import * as vite from '../src/adapters/vite.js';
 import * as inlay from '../src/index.js';
 import * as lint from '../src/lint/index.js';
 import * as rehype from '../src/rehype/index.js';
@@ -24,7 +29,8 @@ test('the public names are these', () => {
     'siteSchema',
     'staleness',
   ]);
-  expect(Object.keys(rehype)).toEqual(['default']);
+  for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
+    expect(Object.keys(plugin)).toEqual(['default']);
   expect(Object.keys(lint).sort()).toEqual([
     'FORMATS',
     'FORMAT_NAMES',
@@ -47,6 +53,16 @@ test('the public names are these', () => {
 
 test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './package.json']);
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './rehype',
+    './lint',
+    './express',
+    './fastify',
+    './hono',
+    './vite',
+    './eleventy',
+    './package.json',
+  ]);
   expect(Object.keys(bin)).toEqual(['inlay']);
 });

@@ -36,9 +36,10 @@ describe('the packed package', () => {
     const code = `
       import * as inlay from 'inlay';
       import { lint } from 'inlay/lint';
-      import rehypeInlay from 'inlay/rehype';
-      console.log(typeof inlay.render, typeof lint, typeof rehypeInlay);`;
-    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function function\n');
+      const plugins = ['rehype', 'express', 'fastify', 'hono', 'vite', 'eleventy'];
+      const loaded = await Promise.all(plugins.map((name) => import('inlay/' + name)));
+      console.log(typeof inlay.render, typeof lint, ...loaded.map((plugin) => typeof plugin.default));`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe(`${Array(8).fill('function').join(' ')}\n`);
   });
 
   test('gives every entry to a require, where Node can require modules', () => {
