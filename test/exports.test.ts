@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as eleventy from '../src/adapters/eleventy.js';
+import * as express from '../src/adapters/express.js';
+import * as fastify from '../src/adapters/fastify.js';
+import * as hono from '../src/adapters/hono.js';
+import * as vite from '../src/adapters/vite.js';
 import * as http from '../src/http/index.js';
 import * as httpNode from '../src/http/node.js';
 import * as inlay from '../src/index.js';
@@ -27,7 +32,8 @@ test('the public names are these', () => {
     'siteSchema',
     'staleness',
   ]);
-  expect(Object.keys(rehype)).toEqual(['default']);
+  for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
+    expect(Object.keys(plugin)).toEqual(['default']);
   expect(Object.keys(http)).toEqual(['createHandler']);
   expect(Object.keys(httpNode)).toEqual(['toNodeListener']);
   expect(Object.keys(lint).sort()).toEqual([
@@ -72,6 +78,19 @@ test('the public names are these', () => {
 
 test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './http', './http/node', './testing', './package.json']);
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './rehype',
+    './lint',
+    './http',
+    './http/node',
+    './testing',
+    './express',
+    './fastify',
+    './hono',
+    './vite',
+    './eleventy',
+    './package.json',
+  ]);
   expect(Object.keys(bin)).toEqual(['inlay']);
 });

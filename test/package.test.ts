@@ -38,9 +38,12 @@ describe('the packed package', () => {
       import { createHandler } from 'inlay/http';
       import { toNodeListener } from 'inlay/http/node';
       import { lint } from 'inlay/lint';
-      import rehypeInlay from 'inlay/rehype';
-      console.log([inlay.render, createHandler, toNodeListener, lint, rehypeInlay].map((entry) => typeof entry).join());`;
-    expect(run('node', ['--input-type=module', '-e', code])).toBe(`${Array(5).fill('function').join()}\n`);
+      const plugins = ['rehype', 'express', 'fastify', 'hono', 'vite', 'eleventy'];
+      const loaded = await Promise.all(plugins.map((name) => import('inlay/' + name)));
+      const entries = [inlay.render, createHandler, toNodeListener, lint, ...loaded.map((plugin) => plugin.default)];
+      console.log(entries.map((entry) => typeof entry).join());`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe(`${Array(10).fill('function').join()}
+`);
   });
 
   test('gives every entry to a require, where Node can require modules', () => {

@@ -1,0 +1,148 @@
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Exchange } from './exchange.js';
+import type { Headers } from './headers.js';
+import { joined, type Page } from './page.js';
+import { removeValidators } from './validators.js';
+
+/** The conditions of a request, as the application reads them from Node's request. */
+export function requestHeaders({ headers }: IncomingMessage): Headers {
+  return {
+    get(name) {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    set(name, value) {
+      headers[name] = value;
+    },
+    remove(name) {
+      delete headers[name];
+    },
+  };
+}
+
+/**
+ * Puts itself between an application and its response, until that is complete: what the application writes is expanded if it
+ * turns out to be a page, and goes through as it is otherwise, with Node's own methods.
+ *
+ * That is decided in `writeHead`, behind all others that have put themselves there, as Node calls it for headers that are
+ * sent unasked as well. So a page that comes in one piece is expanded before its headers go, and its length is known.
+ */
+export function expandResponse(response: ServerResponse, exchange: Exchange, method: string): void {
+  const own = { writeHead: response.writeHead, write: response.write, end: response.end };
+  let isDecided = false;
+  let isEnded = false;
+  let page: Page | undefined;
+  /** A body that comes in one piece, then what goes out in its place. */
+  let whole: Uint8Array | undefined;
+
+  const decide = (status: number): void => {
+    isDecided = true;
+    const headers = headersOf(response);
+    page = exchange.open(status, headers, method)?.page;
+    if (whole === undefined) return;
+    if (page) whole = joined([...page.write(whole), ...page.end()]);
+    if (page?.hasFailed()) removeValidators(headers);
+    if (isSized(response, status, method) && (page || headers.get('content-length') === undefined))
+      headers.set('content-length', String(whole.length));
+  };
+
+  response.writeHead = (status: number, ...rest: readonly unknown[]): ServerResponse => {
+    if (isDecided || response.headersSent || !isStatus(status)) {
+      return Reflect.apply(own.writeHead, response, [status, ...rest]);
+    }
+    const [message, given] = typeof rest[0] === 'string' ? rest : [undefined, rest[1] ?? rest[0]];
+    response.statusCode = status;
+    addHeaders(response, given);
+    decide(status);
+    return Reflect.apply(own.writeHead, response, message === undefined ? [status] : [status, message]);
+  };
+
+  response.write = (...given: readonly unknown[]): boolean => {
+    if (!isDecided && !response.headersSent) response.writeHead(response.statusCode);
+    const { bytes, callback } = partsOf(given);
+    if (!page || isEnded || response.destroyed || !bytes) return Reflect.apply(own.write, response, given);
+    const pieces = page.write(bytes);
+    if (pieces.length > 0) return Reflect.apply(own.write, response, [joined(pieces), callback]);
+    // It is taken, and nothing of it can go yet.
+    if (callback) process.nextTick(callback);
+    return !response.writableNeedDrain;
+  };
+
+  response.end = (...given: readonly unknown[]): ServerResponse => {
+    const { bytes, callback } = partsOf(given);
+    if (!isDecided && !response.headersSent && mayBePage(response)) {
+      whole = bytes ?? new Uint8Array();
+      response.writeHead(response.statusCode);
+    } else isDecided = true;
+    if (!page || isEnded || (bytes === undefined && hasChunk(given))) return Reflect.apply(own.end, response, given);
+    isEnded = true;
+    const rest = whole ?? joined([...(bytes && !response.destroyed ? page.write(bytes) : []), ...page.end()]);
+    return Reflect.apply(own.end, response, rest.length > 0 ? [rest, callback] : [callback]);
+  };
+}
+
+function headersOf(response: ServerResponse): Headers {
+  return {
+    get(name) {
+      const value = response.getHeader(name);
+      return value === undefined ? undefined : Array.isArray(value) ? value.join(', ') : String(value);
+    },
+    set(name, value) {
+      response.setHeader(name, value);
+    },
+    remove(name) {
+      response.removeHeader(name);
+    },
+  };
+}
+
+/** Whether it is worth to look at what ends in one piece before its headers go. */
+function mayBePage(response: ServerResponse): boolean {
+  return response.statusCode === 304 || /text\/html/i.test(String(response.getHeader('content-type') ?? ''));
+}
+
+/** Whether Node would say the length of a body in one piece. */
+function isSized(response: ServerResponse, status: number, method: string): boolean {
+  if (method === 'HEAD' || status < 200 || status === 204 || status === 304) return false;
+  return !response.hasHeader('transfer-encoding') && !response.hasHeader('trailer');
+}
+
+function isStatus(status: unknown): status is number {
+  return typeof status === 'number' && status >= 100 && status <= 999;
+}
+
+/** Adds the headers of `writeHead` in any of its shapes: an object, pairs, or names and values in turn. */
+function addHeaders(response: ServerResponse, given: unknown): void {
+  if (typeof given !== 'object' || given === null) return;
+  if (!Array.isArray(given)) {
+    for (const [name, value] of Object.entries(given as OutgoingHttpHeaders)) {
+      if (name !== '') response.setHeader(name, value as OutgoingHttpHeader); // Node itself refuses what is none
+    }
+    return;
+  }
+  const pairs: unknown[][] = given.every(Array.isArray) ? given : pairsOf(given);
+  for (const [name] of pairs) response.removeHeader(String(name));
+  for (const [name, value] of pairs) response.appendHeader(String(name), value as string | string[]); // as above
+}
+
+function pairsOf(flat: readonly unknown[]): unknown[][] {
+  const pairs: unknown[][] = [];
+  for (let index = 0; index < flat.length; index += 2) pairs.push([flat[index], flat[index + 1]]);
+  return pairs;
+}
+
+type Callback = (error?: Error | null) => void;
+
+/** Whether a call brings content at all, be it none that Node takes. */
+function hasChunk([chunk]: readonly unknown[]): boolean {
+  return chunk !== undefined && chunk !== null && typeof chunk !== 'function';
+}
+
+/** The arguments of `write` and `end`: a chunk, its encoding, a callback, each of the latter may be left out. */
+function partsOf(given: readonly unknown[]): { bytes: Uint8Array | undefined; callback: Callback | undefined } {
+  const [chunk, encoding] = given;
+  const callback = given.find((argument): argument is Callback => typeof argument === 'function');
+  if (chunk instanceof Uint8Array) return { bytes: chunk, callback };
+  if (typeof chunk !== 'string') return { bytes: undefined, callback };
+  return { bytes: Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'), callback }; // else it throws
+}
