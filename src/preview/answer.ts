@@ -83,16 +83,22 @@ function tellEvents(
   means: AnswerMeans,
 ): void {
   const last = request.headers['last-event-id'] ?? new URLSearchParams(query).get('since') ?? undefined;
-  if (request.method === 'HEAD') return sendText(response, 200, 'text/event-stream', '');
-  if (means.events.add(response, typeof last === 'string' ? last : undefined)) return;
-  const detail = 'Too many pages of this preview are open.';
-  tellTrouble(response, { status: 503, title: 'Too many', detail }, means);
+  if (request.method === 'HEAD') sendText(response, 200, 'text/event-stream', '');
+  else if (!means.events.add(response, typeof last === 'string' ? last : undefined)) {
+    tellTrouble(response, TOO_MANY, means);
+  }
 }
+
+const TOO_MANY: Trouble = {
+  status: 503,
+  title: 'Too many pages',
+  detail: 'Too many pages of this preview are open: this one would not be told of changes.',
+};
 
 function tellCanvas(path: string, response: ServerResponse, means: AnswerMeans): void {
   const canvas = means.session.canvas(path);
-  if (!canvas) return tellTrouble(response, NO_CANVAS, means);
-  sendPage(response, 200, canvasPage(means.session.model(), canvas, means.links()));
+  if (canvas) sendPage(response, 200, canvasPage(means.session.model(), canvas, means.links()));
+  else tellTrouble(response, NO_CANVAS, means);
 }
 
 const NO_CANVAS: Trouble = {

@@ -11,6 +11,8 @@ export interface Links {
   scripts: readonly string[];
   /** Where events come from; missing in a report. */
   events?: string;
+  /** Content-Security-Policy of the page, where no server sends it. */
+  policy?: string;
   /** Where a picture that the site names by this address can be seen; nothing where the preview does not have it. */
   picture(address: string): string | undefined;
   /** The page of a canvas. */
