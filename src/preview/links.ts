@@ -7,10 +7,14 @@ export interface Links {
   manifest: string;
   logos: string;
   css: string;
-  /** The module that makes a page live; missing in a report. */
-  script?: string;
+  /** The scripts of `CLIENT_SCRIPTS`, in their order: plain ones, as browsers load no modules from files. */
+  scripts: readonly string[];
   /** Where events come from; missing in a report. */
   events?: string;
+  /** Content-Security-Policy of the page, where no server sends it. */
+  policy?: string;
+  /** Where a picture that the site names by this address can be seen; nothing where the preview does not have it. */
+  picture(address: string): string | undefined;
   /** The page of a canvas. */
   canvas(path: string): string;
   /** The document for the frame of a canvas: as it is written, or expanded. */
