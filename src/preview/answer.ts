@@ -8,7 +8,7 @@ import { frameDocument } from './frame.js';
 import { isToken, refusal, refusalOfChange } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { Trouble } from './model.js';
-import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './placeholder-pages.js';
+import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { openPublic } from './public-file.js';
 import { sendFrame, sendOn, sendPage, sendPublic, sendText } from './send.js';
 import type { Session } from './session.js';

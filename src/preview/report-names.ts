@@ -12,6 +12,9 @@ const DIGITS = 16;
  */
 export function reportName(path: string): string {
   const words = path.replace(/\.html?$/i, '').toLowerCase();
-  const shown = words.replace(/[^a-z0-9]+/g, '-').slice(0, SHOWN).replace(/^-|-$/g, '');
+  const shown = words
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SHOWN)
+    .replace(/^-|-$/g, '');
   return `${shown || 'canvas'}-${textRevision(path).slice(0, DIGITS)}.html`;
 }

@@ -2,7 +2,7 @@ import type { Assets } from './assets.js';
 import { frameDocument } from './frame.js';
 import { FRAME_KINDS, type Links } from './links.js';
 import type { PreviewModel } from './model.js';
-import { canvasPage, logosPage, manifestPage, overviewPage } from './placeholder-pages.js';
+import { canvasPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { FRAME_FILE_POLICY, PAGE_FILE_POLICY } from './policies.js';
 import { reportName } from './report-names.js';
 import type { Session } from './session.js';

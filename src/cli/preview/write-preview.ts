@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { countLine } from '../../lint/format/counts.js';
-import { addCounts, noFindings } from '../../lint/format/counts.js';
+import { addCounts, countLine, noFindings } from '../../lint/format/counts.js';
 import { loadAssets } from '../../preview/assets.js';
 import { reportFileNames, reportFiles } from '../../preview/report.js';
 import { openSession } from '../../preview/session.js';
