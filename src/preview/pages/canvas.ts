@@ -19,7 +19,7 @@ export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Link
   return htmlDocument(
     {
       title: path,
-      revision: `${version} ${JSON.stringify(model.problem ?? '')}`,
+      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify(model.problem ?? '')}`,
       main: [titleOf(model, canvas, links), ...content],
     },
     model,
