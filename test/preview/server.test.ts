@@ -6,7 +6,7 @@ import { render } from '../../src/index.js';
 import { MAX_READERS } from '../../src/preview/limits.js';
 import { shell } from '../cli/run.js';
 import { readSite } from '../support/sites.js';
-import { type Answered, folderOf, elementsOf, sendRaw, serverOf, sessionOf, tokenIn } from './previews.js';
+import { type Answered, elementsOf, folderOf, sendRaw, serverOf, sessionOf, tokenIn } from './previews.js';
 
 const SITE = readSite('small-business');
 const CANVAS = '<header><x-logo variant="footer"/><p>Osteria</p></header>\n';
