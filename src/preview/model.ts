@@ -42,7 +42,7 @@ export interface CanvasSummary {
   length: number;
   /** What was found in it; `files` is 1. */
   counts: FindingCounts;
-  /** How many inlays came to what. */
+  /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
   outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
   /** What of the site it rests on, each once, in the order in which the canvas asks for it. */
   dependencies: readonly DependencyName[];

@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { constants } from 'node:os';
+import { resolve, sep } from 'node:path';
+import { addressText, listen } from '../../bridge/listen.js';
+import { InlayError } from '../../error.js';
+import { loadAssets } from '../../preview/assets.js';
+import { createPreviewServer } from '../../preview/server.js';
+import { openSession } from '../../preview/session.js';
+import { EXIT } from '../exit-code.js';
+import { reportFailure } from '../failure.js';
+import { counted } from '../tally.js';
+import type { PreviewOptions } from './preview-options.js';
+import { fileSource } from './preview-source.js';
+import { startCount } from './start-count.js';
+import { watchFiles } from './watch-files.js';
+
+/** What ends the preview in order; a second one ends it at once. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Serves a preview until it is stopped; then the process ends.
+ *
+ * @throws InlayError for what keeps it from showing anything
+ */
+export async function runPreview(args: readonly string[], options: PreviewOptions): Promise<void> {
+  const publicFolder = options.public === undefined ? undefined : publicFolderOf(options.public);
+  const source = fileSource(args, options);
+  // Watched before anything is read, so that no change goes unseen in between.
+  let onChange: (paths: ReadonlySet<string>) => void = () => {};
+  const watched = await watchFiles(args, (paths) => onChange(paths));
+  const count = startCount();
+  const session = await openSession(source, { live: true, onProgress: count.tell, onBug: reportFailure });
+  count.clear();
+  const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
+  onChange = (paths) => {
+    void session.refresh().then(() => {
+      count.clear();
+      watched.add(source.inputs());
+      if (publicFolder !== undefined && [...paths].some((path) => path.startsWith(publicFolder + sep)))
+        preview.reload();
+    });
+  };
+  watched.add([...source.inputs(), ...(publicFolder === undefined ? [] : [publicFolder])]);
+  onChange(new Set());
+  await listen(preview.server, { host: '127.0.0.1', port: options.port });
+  preview.server.on('error', reportFailure);
+  let isStopping = false;
+  const ended = new Promise<void>((done) => {
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        if (isStopping) process.exit(128 + constants.signals[signal]);
+        isStopping = true;
+        done();
+      });
+    }
+  });
+  const { canvases } = session.model();
+  const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
+  process.stdout.write(`Preview of ${counted(canvases.length, 'canvas', 'canvases')}: http://${address}/\n`);
+  if (process.stdout.isTTY) process.stdout.write('Ctrl+C ends it.\n');
+  await ended;
+  await Promise.all([watched.close(), preview.close()]);
+  process.exit(EXIT.clean);
+}
+
+function publicFolderOf(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  throw new InlayError('usage', `Unexpected \`--public ${path}\`, expected a folder`);
+}
