@@ -54,8 +54,8 @@ export interface ServerLinkOptions {
   since: string;
   /** File names of the scripts. */
   scripts: readonly string[];
-  /** Absolute address of the site if its files are served, too. */
-  site?: string;
+  /** The site if its files are served, too: its absolute address, and how often the files have changed. */
+  site?: { url: string; changes: number };
 }
 
 /** Addresses from the root of the server. */
@@ -67,9 +67,10 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
     css: '/assets/preview.css',
     scripts: scripts.map((name) => `/assets/${name}`),
     events: `/events?since=${encodeURIComponent(since)}`,
-    picture: (address) => (site === undefined ? undefined : pathOn(site, address)),
+    picture: (address) => (site ? pathOn(site.url, address) : undefined),
     canvas: (path) => `/canvas/${encoded(path)}`,
-    frame: (kind, path) => `/frame/${kind}/${encoded(path)}`,
+    // A frame at another address is loaded anew, with the files of the site that it shows.
+    frame: (kind, path) => `/frame/${kind}/${encoded(path)}${site ? `?files=${site.changes}` : ''}`,
     fix: { action: '/fix', token },
   };
 }

@@ -21,8 +21,8 @@ export interface PreviewServerOptions {
 export interface PreviewServer {
   /** Ready to listen, at a loopback address. */
   server: Server;
-  /** Has all pages load anew what they show. */
-  reload(): void;
+  /** Has all pages load anew what frames show: a file of the public folder has changed. */
+  reloadFrames(): void;
   /** Ends: what was begun is answered, but not for long. */
   close(): Promise<void>;
 }
@@ -33,8 +33,9 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
   const token = randomBytes(16).toString('hex');
   const told = events(randomBytes(8).toString('hex'));
   const scripts = [...assets.keys()].filter((name) => name.endsWith('.js'));
+  let changes = 0;
   const links = () => {
-    const site = publicFolder === undefined ? {} : { site: session.model().site.url };
+    const site = publicFolder === undefined ? {} : { site: { url: session.model().site.url, changes } };
     return serverLinks({ token, since: told.latest(), scripts, ...site });
   };
   const means: AnswerMeans = { ...options, links, token, events: told };
@@ -51,7 +52,10 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
   const unsubscribe = session.subscribe((change) => told.tell(change));
   return {
     server,
-    reload: () => told.tell({ all: true, paths: [] }),
+    reloadFrames() {
+      changes += 1;
+      told.tell({ all: true, paths: [] });
+    },
     async close() {
       unsubscribe();
       told.close();

@@ -15,7 +15,7 @@ import { fileSource } from './preview-source.js';
 import { startCount } from './start-count.js';
 import { watchFiles } from './watch-files.js';
 
-/** What ends the preview in order; a second one ends it at once. */
+/** What ends the preview in order. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
@@ -29,24 +29,40 @@ export async function runPreview(args: readonly string[], options: PreviewOption
   // Watched before anything is read, so that no change goes unseen in between.
   let onChange: (paths: ReadonlySet<string>) => void = () => {};
   const watched = await watchFiles(args, (paths) => onChange(paths));
-  const count = startCount();
-  const session = await openSession(source, { live: true, onProgress: count.tell, onBug: reportFailure });
-  count.clear();
-  const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
-  onChange = (paths) => {
-    void session.refresh().then(() => {
-      count.clear();
-      watched.add(source.inputs());
-      if (publicFolder !== undefined && [...paths].some((path) => path.startsWith(publicFolder + sep)))
-        preview.reload();
-    });
-  };
-  watched.add([...source.inputs(), ...(publicFolder === undefined ? [] : [publicFolder])]);
-  onChange(new Set());
-  await listen(preview.server, { host: '127.0.0.1', port: options.port });
-  preview.server.on('error', reportFailure);
+  try {
+    const count = startCount();
+    const session = await openSession(source, { live: true, onProgress: count.tell, onBug: reportFailure });
+    count.clear();
+    const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
+    onChange = (paths) => {
+      void session.refresh().then(() => {
+        count.clear();
+        watched.add(source.inputs());
+      });
+      const isOfSite = (path: string) => publicFolder !== undefined && path.startsWith(publicFolder + sep);
+      if ([...paths].some(isOfSite)) preview.reloadFrames();
+    };
+    watched.add([...source.inputs(), ...(publicFolder === undefined ? [] : [publicFolder])]);
+    onChange(new Set());
+    await listen(preview.server, { host: '127.0.0.1', port: options.port });
+    preview.server.on('error', reportFailure);
+    const stopped = stopSignal();
+    const { canvases } = session.model();
+    const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
+    process.stdout.write(`Preview of ${counted(canvases.length, 'canvas', 'canvases')}: http://${address}/\n`);
+    if (process.stdout.isTTY) process.stdout.write('Ctrl+C ends it.\n');
+    await stopped;
+    await preview.close();
+  } finally {
+    await watched.close();
+  }
+  process.exit(EXIT.clean);
+}
+
+/** Settles when somebody wants it to end; a second signal ends it at once. */
+function stopSignal(): Promise<void> {
   let isStopping = false;
-  const ended = new Promise<void>((done) => {
+  return new Promise((done) => {
     for (const signal of SIGNALS) {
       process.on(signal, () => {
         if (isStopping) process.exit(128 + constants.signals[signal]);
@@ -55,13 +71,6 @@ export async function runPreview(args: readonly string[], options: PreviewOption
       });
     }
   });
-  const { canvases } = session.model();
-  const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
-  process.stdout.write(`Preview of ${counted(canvases.length, 'canvas', 'canvases')}: http://${address}/\n`);
-  if (process.stdout.isTTY) process.stdout.write('Ctrl+C ends it.\n');
-  await ended;
-  await Promise.all([watched.close(), preview.close()]);
-  process.exit(EXIT.clean);
 }
 
 function publicFolderOf(path: string): string {

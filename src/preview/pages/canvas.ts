@@ -21,7 +21,7 @@ export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Link
       title: path,
       place: 'overview',
       isPart: true,
-      revision: `${version} ${JSON.stringify(model.problem ?? '')}`,
+      revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify(model.problem ?? '')}`,
       main: [titleOf(model, canvas, links), ...content],
     },
     model,
