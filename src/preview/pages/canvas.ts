@@ -19,6 +19,8 @@ export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Link
   return htmlDocument(
     {
       title: path,
+      place: 'overview',
+      isPart: true,
       revision: `${version} ${links.frame('expanded', path)} ${JSON.stringify(model.problem ?? '')}`,
       main: [titleOf(model, canvas, links), ...content],
     },

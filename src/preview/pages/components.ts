@@ -42,7 +42,7 @@ function componentEntry(tag: string, component: RuntimeComponent): Element {
 
 function attributesTable(tag: string, attributes: Readonly<Record<string, Attribute>>): Element {
   return element('table', { className: ['attributes'] }, [
-    element('caption', {}, ['Attributes', element('span', { className: ['unseen'] }, [` of ${tag}`])]),
+    element('caption', { className: ['unseen'] }, [`Attributes of ${tag}`]),
     element('thead', {}, [
       element('tr', {}, [
         element('th', { scope: 'col' }, ['Attribute']),

@@ -11,8 +11,10 @@ import { code, prose, visible } from './text.js';
 interface Content {
   /** Before the site's name in the browser's title. */
   title: string;
-  /** Which of the places in the head of the page it is. */
+  /** Which of the places in the head of the page it is, or belongs to. */
   place?: Place;
+  /** Whether it is no place of its own, but one thing of it. */
+  isPart?: boolean;
   /** Changes whenever something on the page, or in a frame on it, does: such a page is not shown anew without need. */
   revision?: string;
   /** With the page's `h1` in it. */
@@ -31,11 +33,11 @@ const ICON =
  * name can become markup.
  */
 export function htmlDocument(content: Content, model: PreviewModel, links: Links): string {
-  const { title, place, revision, main } = content;
+  const { title, place, isPart = false, revision, main } = content;
   const live = links.events === undefined ? {} : { dataEvents: links.events };
   const body = element('body', live, [
     element('a', { className: ['skip'], href: '#main' }, ['Skip to the content']),
-    pageHead(place, links),
+    pageHead(place, isPart, links),
     element('main', { id: 'main', tabIndex: -1, dataRevision: revision }, [
       ...(model.problem ? [problemNotice(model.problem)] : []),
       ...main,
@@ -60,10 +62,10 @@ export function htmlDocument(content: Content, model: PreviewModel, links: Links
   return `<!doctype html>\n${serialize(element('html', { lang: 'en' }, [head, body]))}\n`;
 }
 
-function pageHead(place: Place | undefined, links: Links): Element {
+function pageHead(place: Place | undefined, isPart: boolean, links: Links): Element {
   // The names of the table.
   const items = (Object.keys(PLACES) as Place[]).map((name) => {
-    const current = name === place ? 'page' : undefined;
+    const current = name !== place ? undefined : isPart ? 'true' : 'page';
     return element('li', {}, [element('a', { href: links[name], ariaCurrent: current }, [PLACES[name]])]);
   });
   return element('header', { className: ['head'] }, [

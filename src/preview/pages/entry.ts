@@ -37,6 +37,6 @@ export function entries(
     ...lead,
     items.length === 0
       ? element('p', { className: ['empty'] }, prose(none))
-      : element('ul', { className: ['entries'], role: 'list' }, items),
+      : element('ul', { className: ['entries', `entries--${id}`], role: 'list' }, items),
   ]);
 }

@@ -58,12 +58,14 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 function stepItem(step: LogoStep, isReached: boolean, model: PreviewModel, links: Links): Element {
   const { tried, result, used } = step;
   const state = used ? 'used' : isReached ? 'tried' : 'spare';
-  const status = used ? badge('ok', 'Used') : isReached ? badge('off', 'Passed over') : badge('info', 'Not reached');
+  const status = used ? badge('ok', 'Used') : isReached ? badge('off', 'Passed over') : badge('later', 'Not reached');
+  // That it was not reached is said above.
+  const words = result.replace(/^not reached: /, '');
   return element('li', { className: ['step', `step--${state}`] }, [
     element('h3', { className: ['step__name'] }, [NAMES.get(tried) ?? 'Image of the variant']),
     element('p', { className: ['step__status'] }, [status]),
     ...shownBy(step, model, links),
-    ...(used && result === 'used' ? [] : [element('p', { className: ['step__result'] }, prose(result))]),
+    ...(used && result === 'used' ? [] : [element('p', { className: ['step__result'] }, prose(words))]),
     element('p', { className: ['step__source'] }, [code(tried)]),
   ]);
 }
@@ -87,7 +89,7 @@ function shownBy({ image, usable, used, text }: LogoStep, model: PreviewModel, l
   return [
     element('p', { className: ['plate'] }, [
       picture ??
-        element('span', { className: ['quiet'] }, [usable ? 'Not in the folder of the site’s own files' : 'Not shown']),
+        element('span', { className: ['quiet'] }, [usable ? 'Its file is not at hand: see --public' : 'Not shown']),
     ]),
     element('p', { className: ['step__source'] }, [code(image.url)]),
   ];

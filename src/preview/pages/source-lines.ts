@@ -5,6 +5,8 @@ export interface Segment {
   text: string;
   /** The worst severity of the findings on it; nothing where there is none. */
   severity?: Severity;
+  /** Whether one of them begins on this line. */
+  begins?: boolean;
 }
 
 /** A line of a source with what was found on it. */
@@ -50,7 +52,9 @@ export function sourceLines(source: string, findings: readonly Span[], most: num
 }
 
 function cut(source: string, start: number, end: number, open: readonly Span[]): Segment[] {
-  const cuts = new Set([start, end]);
+  // The blank before the text of a line is not marked: it would look like a staircase.
+  const text = end - source.slice(start, end).trimStart().length;
+  const cuts = new Set([start, text, end]);
   for (const span of open) {
     for (const at of [span.start, span.end]) if (at > start && at < end) cuts.add(at);
   }
@@ -59,23 +63,21 @@ function cut(source: string, start: number, end: number, open: readonly Span[]):
   for (const [index, from] of places.entries()) {
     // A finding of no length, such as one of what is missing, is a mark between two letters.
     const points = open.filter((span) => span.start === from && span.end === from);
-    if (points.length > 0) segments.push(segment('', points));
+    if (points.length > 0) segments.push(segment('', points, start));
     const to = places[index + 1];
-    if (to !== undefined)
-      segments.push(
-        segment(
-          source.slice(from, to),
-          open.filter((span) => span.start < to && span.end > from),
-        ),
-      );
+    if (to === undefined || to === from) continue;
+    const over = from < text ? [] : open.filter((span) => span.start < to && span.end > from);
+    segments.push(segment(source.slice(from, to), over, start));
   }
   return segments;
 }
 
-function segment(text: string, spans: readonly Span[]): Segment {
+function segment(text: string, spans: readonly Span[], lineStart: number): Segment {
   const worst = spans.reduce<Severity | undefined>(
     (found, { severity }) => (found === undefined || RANK[severity] > RANK[found] ? severity : found),
     undefined,
   );
-  return worst === undefined ? { text } : { text, severity: worst };
+  return worst === undefined
+    ? { text }
+    : { text, severity: worst, begins: spans.some(({ start }) => start >= lineStart) };
 }

@@ -30,11 +30,15 @@ function cutNote(source: string, lines: number): string {
 
 function lineOf({ number, segments, begins }: SourceLine, findings: readonly Finding[], hasId: boolean): Element {
   const id = hasId ? lineId(number) : undefined;
-  const marks = segments.map(({ text, severity }) => {
+  const marks = segments.map(({ text, severity, begins: isHead }) => {
     if (severity === undefined) return visible(text);
-    return element('mark', { className: ['mark', `mark--${severity}`, ...(text === '' ? ['mark--point'] : [])] }, [
-      visible(text),
-    ]);
+    const className = [
+      'mark',
+      `mark--${severity}`,
+      ...(isHead ? ['mark--head'] : []),
+      ...(text === '' ? ['mark--point'] : []),
+    ];
+    return element('mark', { className }, [visible(text)]);
   });
   return element('span', { className: begins.length > 0 ? ['line', 'line--found'] : ['line'], id, dataLine: number }, [
     ...flagOf(begins, findings),

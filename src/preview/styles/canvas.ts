@@ -38,10 +38,14 @@ main:has(#source-expanded:checked) .listing--expanded { display: block; }
 .flag--info { color: var(--info); }
 .source__cut { display: block; padding: 0.5rem 1.25rem; color: var(--soft); font-family: var(--sans); white-space: normal; }
 
-.mark { padding-block: 0.1em; border-radius: 0.15em; color: inherit; text-decoration: underline 1.5px; text-underline-offset: 0.3em; text-decoration-skip-ink: none; }
-.mark--error { background: var(--error-well); text-decoration-style: wavy; text-decoration-color: var(--error); }
-.mark--warning { background: var(--warning-well); text-decoration-style: dashed; text-decoration-color: var(--warning); }
-.mark--info { background: var(--info-well); text-decoration-style: dotted; text-decoration-color: var(--info); }
+.mark { padding-block: 0.1em; border-radius: 0.15em; color: inherit; }
+.mark--head { text-decoration: underline 1.5px; text-underline-offset: 0.3em; text-decoration-skip-ink: none; }
+.mark--error { background: var(--error-well); }
+.mark--error.mark--head { text-decoration-style: wavy; text-decoration-color: var(--error); }
+.mark--warning { background: var(--warning-well); }
+.mark--warning.mark--head { text-decoration-style: dashed; text-decoration-color: var(--warning); }
+.mark--info { background: var(--info-well); }
+.mark--info.mark--head { text-decoration-style: dotted; text-decoration-color: var(--info); }
 .mark--point { display: inline-block; inline-size: 0.5em; block-size: 1.1em; border-inline-start: 2px solid; vertical-align: text-bottom; }
 
 .inlays, .rests { display: grid; gap: 0.75rem; }

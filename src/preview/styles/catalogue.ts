@@ -2,23 +2,27 @@
 export const CATALOGUE = `
 .catalogue { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--gap) 2.5rem; }
 .contents ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
-.contents a { display: block; padding-block: 0.2rem; }
+.contents a { display: block; padding-block: 0.2rem; color: var(--soft); text-decoration: none; }
+.contents a:hover { color: var(--ink); text-decoration: underline; }
 @media (min-width: 60rem) {
-  .catalogue { grid-template-columns: 9rem minmax(0, 64rem); }
+  .catalogue { grid-template-columns: 8.5rem minmax(0, 80rem); }
   .contents { position: sticky; inset-block-start: 1.5rem; align-self: start; }
   .contents ul { flex-direction: column; }
 }
 
-.entries { display: grid; gap: 1.25rem; }
+.entries { display: grid; }
 .entry { display: grid; gap: 0.45rem; justify-items: start; }
-.entry + .entry { padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
-.entry:target { background: var(--accent-well); box-shadow: 0 0 0 0.6rem var(--accent-well); border-color: transparent; }
+.entries { grid-template-columns: repeat(auto-fill, minmax(min(23rem, 100%), 1fr)); gap: var(--gap); }
+.entries--components { grid-template-columns: minmax(0, 1fr); }
+.entry { align-content: start; min-inline-size: 0; padding: 0.8rem 1rem 1rem; border: 1px solid var(--line); border-radius: 0.4rem; }
+.entry--unusable { border-style: dashed; }
+.entry:target { border-color: var(--accent); background: var(--accent-well); }
 .entry__title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.6rem; }
 .entry__title code { font-weight: 600; }
 .entry__title bdi + code { color: var(--soft); font-weight: 400; }
 .entry--unusable .entry__title { color: var(--soft); }
 .entry__reason { color: var(--soft); font-size: var(--small); }
-.entry .snippet { inline-size: 100%; max-inline-size: 40rem; }
+.entry .snippet { inline-size: 100%; }
 .entry details, .entry > ul, .entry > .quiet { font-size: var(--small); }
 .entry ul:not([role]) { padding-inline-start: 1.25rem; }
 .entry .value { white-space: pre-line; }
@@ -27,13 +31,13 @@ export const CATALOGUE = `
 
 .facts { display: grid; gap: 0 1rem; font-size: var(--small); }
 .facts dt { color: var(--soft); }
-.facts dd + dt { margin-block-start: 0.35rem; }
+@media (min-width: 48rem) { .facts { grid-template-columns: max-content 1fr; } }
 .attributes { margin-block-start: 0.35rem; font-size: var(--small); }
-.attributes caption { padding-block-end: 0.25rem; text-align: start; color: var(--soft); }
 .attributes thead th { background: var(--well); color: var(--soft); font-weight: 550; }
 .attributes th, .attributes td { padding: 0.45rem 0.6rem; }
 .attributes tbody th { inline-size: 8.5rem; }
-.attributes tbody tr { border-block-end: 1px solid var(--line); }
+/* The last line is the entry's own edge. */
+.attributes tbody tr:not(:last-child) { border-block-end: 1px solid var(--line); }
 .attributes tbody .tag { margin: 0; }
 .attributes tbody th code { display: block; }
 .values { display: flex; flex-wrap: wrap; gap: 0.3rem; margin-block-start: 0.3rem; }

@@ -37,7 +37,7 @@ export const CONTROLS = `
 .badge--warning { color: var(--warning); }
 .badge--info { color: var(--info); }
 .badge--ok { color: var(--ok); }
-.badge--off { color: var(--soft); }
+.badge--off, .badge--later { color: var(--soft); }
 .tag { display: inline-block; margin-inline-start: 0.35rem; padding: 0 0.5em; border: 1px solid var(--line); border-radius: 1em; color: var(--soft); font: 500 0.75rem/1.5 var(--sans); }
 
 .snippet { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; max-inline-size: 100%; padding: 0.35rem 0.4rem 0.35rem 0.75rem; border-radius: 0.4rem; background: var(--well); }

@@ -19,6 +19,7 @@ export const OVERVIEW = `
 .canvases tbody th a { font-family: var(--mono); font-size: 0.9em; }
 .canvases tbody tr:hover { background: color-mix(in oklab, var(--well) 50%, transparent); }
 .row__note { color: var(--soft); font-size: var(--small); font-weight: 400; }
+.canvases td { font-size: var(--small); }
 .canvases [hidden] { display: none; }
 
 main:has(#show-findings:checked) tbody tr:not(.row--findings),

@@ -3,6 +3,7 @@ export const SURROUNDINGS = `
 @media (max-width: 40rem) {
   .head { gap: 0.25rem 0.5rem; }
   .head__keys { display: none; }
+  .places { margin-inline-start: -0.5rem; }
   .places a { padding-inline: 0.5rem; }
   th, td { padding-inline: 0.5rem; }
   .panel { padding-inline: 0.9rem; }
