@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { InlayError } from '../error.js';
 import { type Failure, failureOf } from './failure.js';
+import { fixedPart } from './fixed-part.js';
 import { notFound } from './read-input.js';
 import { isSystemError } from './system-error.js';
 import { walkFolder } from './walk-folder.js';
@@ -64,16 +65,6 @@ async function matches(pattern: string, out: string | undefined): Promise<Canvas
     .sort();
   if (found.length > 0) return found.map((path) => ({ path, output: outputOf(path, relative(base, path)) }));
   throw new InlayError('no-canvases', `Unexpected pattern \`${pattern}\`, expected one that matches files`);
-}
-
-/** The folder that all matches of a pattern are below, as far as the pattern names it. */
-function fixedPart(pattern: string): string {
-  const parts = pattern.split('/');
-  const fixed = parts.slice(
-    0,
-    parts.findIndex((part) => /[*?[\]{}()!+@|\\]/.test(part)),
-  );
-  return fixed.join('/') || (isAbsolute(pattern) ? '/' : '.');
 }
 
 /** Its path from the working directory if it is below, else what is given for that. */

@@ -51,8 +51,8 @@ function isFresh({ stamps, isStale }: Kept): boolean {
   return !isStale && [...stamps].every(([path, stamp]) => stampOf(path) === stamp);
 }
 
-/** What changes when a file does. */
-function stampOf(path: string): string {
+/** What changes when a file does; `none` when there is no file. */
+export function stampOf(path: string): string {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : 'none';
 }

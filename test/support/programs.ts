@@ -17,6 +17,9 @@ export const HAS_NEOVIM = IS_REQUIRED || runs('nvim', '--version');
 /** The browser of Debian's package. */
 export const CHROMIUM = '/usr/bin/chromium';
 
+/** Whether tests in a browser are to run. */
+export const HAS_CHROMIUM = IS_REQUIRED || existsSync(CHROMIUM);
+
 /** What the lab of test/wordpress starts; its install-packages.sh installs it, and both releases of WordPress. */
 const LAB_PROGRAMS = ['php', 'nginx', 'mariadbd', 'wrk', CHROMIUM];
 const NEWER = process.env['INLAY_WORDPRESS_NEWER'] ?? `${ROOT}node_modules/.cache/wordpress`;
@@ -42,6 +45,7 @@ export function skipped(): string[] {
     ...(HAS_PHP ? [] : ['the tests of the PHP package: there is no `php` (8.1 or newer)']),
     ...(HAS_PHPUNIT ? [] : ["the PHP package's own tests: there is no `phpunit`"]),
     ...(HAS_PHP_CODESNIFFER ? [] : ["the check of the PHP package's style: there is no `phpcs`"]),
+    ...(HAS_CHROMIUM ? [] : [`the tests of \`inlay preview\` in a browser: there is no \`${CHROMIUM}\``]),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []

@@ -1,13 +1,5 @@
-import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM } from '../support/programs.js';
+import type { Browser, Page } from 'playwright-core';
 import type { Lab } from './lab.js';
-
-/** The system's own browser, without a window. */
-export async function openBrowser(): Promise<Browser> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: CHROMIUM, args });
-}
 
 /** A page of the lab in a tab of its own, and what its scripts did: dialogs they opened, errors they made. */
 export async function openPage(browser: Browser, lab: Lab, address: string): Promise<{ page: Page; noises: string[] }> {
@@ -22,16 +14,4 @@ export async function openPage(browser: Browser, lab: Lab, address: string): Pro
   await page.route('**', (route) => (route.request().url().startsWith(lab.url) ? route.continue() : route.abort()));
   await page.goto(new URL(address, lab.url).href, { waitUntil: 'load' });
   return { page, noises };
-}
-
-/** What axe finds wrong in these parts of a page: the rule and where. */
-export async function axeViolations(page: Page, parts: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const include = JSON.stringify(parts.map((part) => [part]));
-  const found: unknown = await page.evaluate(
-    `axe.run({ include: ${include} }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' ' + target.join(' '))))`,
-  );
-  // As the expression gives it.
-  return found as string[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.js';
 import { logIn } from './admin.js';
-import { openBrowser } from './browser.js';
 import { publish } from './furnish.js';
 import { inSite, option } from './in-site.js';
 import type { Lab, Role } from './lab.js';

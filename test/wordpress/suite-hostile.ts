@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../support/browser.js';
 import { logIn } from './admin.js';
-import { openBrowser, openPage } from './browser.js';
+import { openPage } from './browser.js';
 import { publish, rename } from './furnish.js';
 import { inSite, option, quoted } from './in-site.js';
 import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';

@@ -4,7 +4,9 @@ import { InlayError } from '../../error.js';
 import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
+import { fixedPart } from '../fixed-part.js';
 import { memoryCache } from './cache.js';
+import { isLeftOut } from './left-out.js';
 import { runLint } from './lint-canvases.js';
 import type { LintCommandOptions } from './lint-options.js';
 
@@ -28,7 +30,7 @@ export async function watchCanvases(args: readonly string[], options: LintComman
   const inputs = new Set<string>();
   // Our own outputs are no reason to lint again.
   const outputs = new Set(options.format?.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)])));
-  const watcher = watch([...args.map(watchable), ...CONFIG_NAMES], {
+  const watcher = watch([...args.map(fixedPart), ...CONFIG_NAMES], {
     ignoreInitial: true,
     ignored: (path) => outputs.has(resolve(path)) || (!inputs.has(resolve(path)) && isLeftOut(relative('', path))),
   });
@@ -69,19 +71,4 @@ export async function watchCanvases(args: readonly string[], options: LintComman
 
 function quiet(): Promise<void> {
   return new Promise((done) => setTimeout(done, QUIET_MS));
-}
-
-/** Of a pattern the folder that all of its matches are in. */
-function watchable(arg: string): string {
-  const parts = arg.split('/');
-  const first = parts.findIndex((part) => /[*?[\]{}()!+@|\\]/.test(part));
-  return first < 0 ? arg : parts.slice(0, first).join('/') || (arg.startsWith('/') ? '/' : '.');
-}
-
-/** What `walkFolder` leaves out, below the working directory; a file of ours that begins with a dot is a configuration. */
-function isLeftOut(path: string): boolean {
-  const names = path.split(/[\\/]/).filter((name) => name !== '' && name !== '.' && name !== '..');
-  const last = names.at(-1) ?? '';
-  if (CONFIG_NAMES.some((name) => name === last)) return false;
-  return names.some((name) => name.startsWith('.') || name === 'node_modules');
 }

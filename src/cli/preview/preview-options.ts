@@ -1,0 +1,13 @@
+import type { SiteOptions } from '../site-options.js';
+
+/** The options of `inlay preview`. */
+export interface PreviewOptions extends SiteOptions {
+  /** Path of the configuration file; `false` for none. */
+  config?: string | false;
+  /** 0 for any that is free. */
+  port: number;
+  /** Path of the folder with the site's own files. */
+  public?: string;
+  /** Path of the folder that a report is written into. */
+  static?: string;
+}

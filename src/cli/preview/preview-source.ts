@@ -1,0 +1,132 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { InlayError } from '../../error.js';
+import { SOURCE_LENGTH } from '../../preview/limits.js';
+import type { Found, FoundCanvas, PreviewSource } from '../../preview/source.js';
+import { expandPaths } from '../expand-paths.js';
+import { type KeptFiles, keptFiles, stampOf } from '../kept-files.js';
+import { type LintGroup, madeGroup, patternPath, slashed } from '../lint/lint-group.js';
+import { type LoadedConfig, loadConfig } from '../lint/load-config.js';
+import { configPlacer, siteFor } from '../lint/place-config.js';
+import { loadManifest, noSite } from '../load-site.js';
+import type { SiteOptions } from '../site-options.js';
+import { describeSystemError, isSystemError } from '../system-error.js';
+import { decodeUtf8 } from '../utf8.js';
+import { writeOutput } from '../write-output.js';
+import type { PreviewOptions } from './preview-options.js';
+import { isWithin, previewRoot } from './preview-root.js';
+
+/** Bytes of a canvas that are looked at: a UTF-16 code unit has three in UTF-8 at most. */
+const MOST_BYTES = 3 * SOURCE_LENGTH;
+
+/** Files of the command line as a preview sees them. */
+export interface FileSource extends PreviewSource {
+  /** Absolute paths of all files beside the canvases that it was made of, or would have been. */
+  inputs(): string[];
+}
+
+/** A site as files give it, with the groups of canvases that have one configuration. */
+interface LoadedSite extends Pick<Found, 'site' | 'manifest'> {
+  /** JSON of the manifest. */
+  text: string;
+  groups: WeakMap<LoadedConfig, LintGroup>;
+}
+
+/** The canvases that arguments stand for, with the site and the rules of options and configurations. */
+export function fileSource(args: readonly string[], options: PreviewOptions): FileSource {
+  if ([...args, options.site, options.manifest].includes('-')) {
+    throw new InlayError('usage', 'Unexpected `-`, expected files, folders or patterns: a preview reads them again');
+  }
+  const root = previewRoot(args);
+  const kept = keptFiles();
+  return {
+    inputs: kept.paths,
+    find: () => find(args, options, root, kept),
+    read(canvas) {
+      return inWords(canvas, () => {
+        const file = realFile(canvas, root);
+        const stamp = stampOf(file);
+        const text = decodeUtf8(readFileSync(file), 'keep');
+        return { text, stamp };
+      });
+    },
+    replace(canvas, stamp, text) {
+      return inWords(canvas, () => {
+        const file = realFile(canvas, root);
+        if (stampOf(file) !== stamp) return false;
+        writeOutput(file, text);
+        return true;
+      });
+    },
+  };
+}
+
+async function find(args: readonly string[], options: PreviewOptions, root: string, kept: KeptFiles): Promise<Found> {
+  const { canvases, failures } = await expandPaths(args, options.static);
+  if (failures.length > 0) throw new InlayError('no-canvases', failures.map(({ message }) => message).join('\n'));
+  const placeOf = configPlacer(options);
+  const configOf = (folder: string) => {
+    const at = placeOf(folder);
+    return kept.get(`config ${at.path ?? ''}`, (reading) => loadConfig(at, {}, reading));
+  };
+  const sites = new Map<string, LoadedSite>();
+  const found: FoundCanvas[] = [];
+  for (const { path } of canvases) {
+    const config = await configOf(dirname(path));
+    const pattern = patternPath(config, slashed(path));
+    if (config.isIgnored(pattern)) continue;
+    const loaded = await siteOf(config, options, kept);
+    sites.set(loaded.text, loaded);
+    const group = loaded.groups.get(config) ?? madeGroup(config, loaded.manifest, loaded.text);
+    loaded.groups.set(config, group);
+    const file = resolve(path);
+    const lintOptions = config.optionsFor(pattern);
+    const name = slashed(relative(root, file));
+    found.push({ path: name, file, stamp: stampOf(file), options: lintOptions, settings: group.keyOf(lintOptions) });
+  }
+  const [first, second] = sites.values();
+  if (second) throw new InlayError('usage', 'Unexpected canvases of several sites, expected one: say it with `--site`');
+  const { site, manifest } = first ?? (await siteOf(await configOf('.'), options, kept));
+  return { site, manifest, canvases: found };
+}
+
+/** The site of a configuration, unless the options name one; the same object as long as its file stays the same. */
+async function siteOf(config: LoadedConfig, options: SiteOptions, kept: KeptFiles): Promise<LoadedSite> {
+  const { site, manifest } = siteFor(config, options);
+  const path = site ?? manifest;
+  if (path === undefined) throw noSite('`--site <file>` or `--manifest <file>`, or one of them in the configuration');
+  const file = resolve(path);
+  return kept.get(`${site === undefined ? 'manifest' : 'site'} ${file}`, async (reading) => {
+    reading(file);
+    const loaded = await loadManifest(site === undefined ? { manifest: path } : { site });
+    if (!loaded) throw new RangeError(`There is no site in ${path}`);
+    const full = { site: loaded.site(), manifest: loaded.manifest };
+    return { ...full, text: JSON.stringify(full.manifest), groups: new WeakMap() };
+  });
+}
+
+/**
+ * The file of a canvas, without links.
+ *
+ * @throws InlayError for what is not to be shown: out of the folder, no file, too large
+ */
+function realFile({ file }: FoundCanvas, root: string): string {
+  const real = realpathSync.native(file);
+  if (!isWithin(realpathSync.native(root), real)) {
+    throw new InlayError('outside', 'Unexpected link out of the folder, expected a file in it');
+  }
+  const stats = statSync(real);
+  if (!stats.isFile()) throw new InlayError('no-file', 'Unexpected device or pipe, expected a file');
+  if (stats.size <= MOST_BYTES) return real;
+  throw new InlayError('limit-exceeded', `Unexpected ${stats.size} bytes, expected at most ${MOST_BYTES}`);
+}
+
+/** What `make` returns; what the system refuses is told with the name that the canvas has in the preview. */
+function inWords<T>({ path }: FoundCanvas, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new InlayError('unreadable', describeSystemError(Object.assign(error, { path })));
+  }
+}

@@ -1,0 +1,63 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { PreviewOptions } from './preview-options.js';
+
+const HELP = `
+For each canvas the preview shows what it expands to, in a frame where nothing of
+it runs, what the linter finds in it, with a button for every fix, and what of the
+site it rests on; for the site its catalogue and how each logo is chosen. Pages show
+what has changed as soon as a canvas, the site or a configuration does. It answers
+this machine alone.
+
+The site and the rules come from the options or from the configuration files that
+\`inlay lint\` finds. With --public, addresses in canvases that begin with \`/\`, and
+relative ones, lead into that folder: styles, pictures and fonts are served from it,
+nothing else.
+
+With --static the same pages are written as files with relative links, to be kept by
+a CI run. The folder must be empty, missing, or an earlier report, which is replaced.
+
+Examples:
+  inlay preview --site site.json pages
+  inlay preview --manifest manifest.json --port 0 'pages/**/*.html'
+  inlay preview --site site.json --public public pages
+  inlay preview --site site.json --static report pages
+
+Exit codes:
+  0  stopped; with --static: no findings of severity error
+  1  with --static: findings of severity error; the report is written
+  2  misuse or failure; with --static also a canvas that could not be shown`;
+
+/** Adds `inlay preview` to the program. */
+export function addPreview(program: Command): void {
+  program
+    .command('preview')
+    .summary('show canvases with findings and fixes in a browser')
+    .description('Serves a page to this machine that shows canvases as written and as expanded, and lets fix them.')
+    .argument('<canvases...>', 'files, folders or patterns')
+    .optionsGroup('Site (one of them, or in the configuration):')
+    .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
+    .option('--manifest <file>', 'JSON file of a full manifest')
+    .optionsGroup('Configuration:')
+    .option('--config <file>', 'use this configuration file of the linter')
+    .option('--no-config', 'use no configuration file')
+    .optionsGroup('Server:')
+    .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(portNumber).default(4177))
+    .option('--public <folder>', "the site's own styles, pictures and fonts")
+    .optionsGroup('Report:')
+    .addOption(new Option('--static <folder>', 'write a report instead').conflicts(['port', 'public']))
+    .addHelpText('after', HELP)
+    .action(async (canvases: string[], options: PreviewOptions) => {
+      if (options.static === undefined) {
+        const { runPreview } = await import('./run-preview.js');
+        await runPreview(canvases, options);
+      } else {
+        const { writePreview } = await import('./write-preview.js');
+        process.exitCode = await writePreview(canvases, options, options.static);
+      }
+    });
+}
+
+function portNumber(value: string): number {
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
+  throw new InvalidArgumentError(`Unexpected \`${value}\`, expected a port, or 0 for any that is free.`);
+}

@@ -1,0 +1,79 @@
+import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { constants } from 'node:os';
+import { resolve, sep } from 'node:path';
+import { addressText, listen } from '../../bridge/listen.js';
+import { InlayError } from '../../error.js';
+import { loadAssets } from '../../preview/assets.js';
+import { createPreviewServer } from '../../preview/server.js';
+import { openSession } from '../../preview/session.js';
+import { EXIT } from '../exit-code.js';
+import { reportFailure } from '../failure.js';
+import { counted } from '../tally.js';
+import type { PreviewOptions } from './preview-options.js';
+import { fileSource } from './preview-source.js';
+import { startCount } from './start-count.js';
+import { watchFiles } from './watch-files.js';
+
+/** What ends the preview in order. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Serves a preview until it is stopped; then the process ends.
+ *
+ * @throws InlayError for what keeps it from showing anything
+ */
+export async function runPreview(args: readonly string[], options: PreviewOptions): Promise<void> {
+  const publicFolder = options.public === undefined ? undefined : publicFolderOf(options.public);
+  const source = fileSource(args, options);
+  // Watched before anything is read, so that no change goes unseen in between.
+  let onChange: (paths: ReadonlySet<string>) => void = () => {};
+  const watched = await watchFiles(args, (paths) => onChange(paths));
+  try {
+    const count = startCount();
+    const session = await openSession(source, { live: true, onProgress: count.tell, onBug: reportFailure });
+    count.clear();
+    const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
+    onChange = (paths) => {
+      void session.refresh().then(() => {
+        count.clear();
+        watched.add(source.inputs());
+      });
+      const isOfSite = (path: string) => publicFolder !== undefined && path.startsWith(publicFolder + sep);
+      if ([...paths].some(isOfSite)) preview.reloadFrames();
+    };
+    watched.add([...source.inputs(), ...(publicFolder === undefined ? [] : [publicFolder])]);
+    onChange(new Set());
+    await listen(preview.server, { host: '127.0.0.1', port: options.port });
+    preview.server.on('error', reportFailure);
+    const stopped = stopSignal();
+    const { canvases } = session.model();
+    const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
+    process.stdout.write(`Preview of ${counted(canvases.length, 'canvas', 'canvases')}: http://${address}/\n`);
+    if (process.stdout.isTTY) process.stdout.write('Ctrl+C ends it.\n');
+    await stopped;
+    await preview.close();
+  } finally {
+    await watched.close();
+  }
+  process.exit(EXIT.clean);
+}
+
+/** Settles when somebody wants it to end; a second signal ends it at once. */
+function stopSignal(): Promise<void> {
+  let isStopping = false;
+  return new Promise((done) => {
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        if (isStopping) process.exit(128 + constants.signals[signal]);
+        isStopping = true;
+        done();
+      });
+    }
+  });
+}
+
+function publicFolderOf(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  throw new InlayError('usage', `Unexpected \`--public ${path}\`, expected a folder`);
+}

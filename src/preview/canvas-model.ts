@@ -1,0 +1,76 @@
+import { bake } from '../canvas/bake.js';
+import { compile } from '../canvas/compile.js';
+import { render } from '../canvas/render.js';
+import type { Report } from '../canvas/report.js';
+import { countFile, noFindings } from '../lint/format/counts.js';
+import { lint } from '../lint/lint.js';
+import { siteRevision, textRevision } from '../site/revision.js';
+import { OUTPUT_LENGTH, SOURCE_LENGTH } from './limits.js';
+import type { CanvasModel, CanvasSummary } from './model.js';
+import type { Found, FoundCanvas } from './source.js';
+
+const LIMITS = { canvasLength: SOURCE_LENGTH, outputLength: OUTPUT_LENGTH };
+
+/**
+ * A canvas rendered, linted and baked.
+ *
+ * @throws InlayError `limit-exceeded` and what `lint` throws
+ */
+export function canvasModel(canvas: FoundCanvas, source: string, found: Found): CanvasModel {
+  const { site, manifest } = found;
+  const compiled = compile(source, LIMITS);
+  const { html, report } = render(compiled, site, {}, LIMITS);
+  const findings = lint(source, manifest, canvas.options);
+  const counts = noFindings();
+  countFile(counts, findings);
+  return {
+    path: canvas.path,
+    length: source.length,
+    counts,
+    outcomes: outcomesOf(report),
+    dependencies: bake(compiled, site, LIMITS).dependencies.map(({ kind, name }) =>
+      name === undefined ? { kind } : { kind, name },
+    ),
+    source,
+    html,
+    report,
+    findings,
+    version: versionOf(canvas, source, found),
+  };
+}
+
+/** A canvas that there is nothing to show of. */
+export function unreadableCanvas(path: string, problem: string): CanvasModel {
+  return {
+    path,
+    length: 0,
+    counts: { ...noFindings(), files: 1, failures: 1 },
+    outcomes: { expanded: 0, unresolved: 0, refused: 0 },
+    dependencies: [],
+    problem,
+    source: '',
+    html: '',
+    report: { inlays: [] },
+    findings: [],
+    version: '',
+  };
+}
+
+/** What of a canvas is kept of thousands. */
+export function summaryOf(canvas: CanvasModel): CanvasSummary {
+  const { path, length, counts, outcomes, dependencies, problem } = canvas;
+  return { path, length, counts, outcomes, dependencies, ...(problem !== undefined && { problem }) };
+}
+
+/** Changes whenever the findings of a canvas may do so, or what it expands to. */
+export function versionOf({ settings }: FoundCanvas, source: string, { site }: Found): string {
+  return textRevision(JSON.stringify([settings, siteRevision(site), source]));
+}
+
+function outcomesOf({ inlays }: Report): CanvasSummary['outcomes'] {
+  const outcomes = { expanded: 0, unresolved: 0, refused: 0 };
+  for (const { outcome, notes } of inlays) {
+    if (!notes.some(({ code }) => code === 'superseded')) outcomes[outcome] += 1;
+  }
+  return outcomes;
+}

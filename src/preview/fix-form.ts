@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { FixOrder } from './fix-order.js';
+import { FORM_BYTES } from './limits.js';
+import type { Trouble } from './model.js';
+
+const FORM_TYPE = /^application\/x-www-form-urlencoded(?:$|[;\s])/i;
+
+/** The fields of a form; what is wrong with the request if it can't be read. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams | Trouble> {
+  if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) {
+    const detail = 'Unexpected media type, expected `application/x-www-form-urlencoded`.';
+    return { status: 415, title: 'Not a form', detail };
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length <= FORM_BYTES) chunks.push(chunk);
+    // Who sends a little too much is heard to the end, and told so; anybody else is cut off.
+    else if (length > 16 * FORM_BYTES) break;
+  }
+  if (length > FORM_BYTES) {
+    return { status: 413, title: 'Too large', detail: `Unexpected size, expected at most ${FORM_BYTES} bytes.` };
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+/**
+ * What a form orders; nothing if it is none of ours.
+ *
+ * @param isPath whether there is such a canvas
+ */
+export function orderOf(form: URLSearchParams, isPath: (path: string) => boolean): FixOrder | undefined {
+  const [sent, version] = [form.get('path'), form.get('version')];
+  if (sent === null || version === null) return undefined;
+  // A browser writes line breaks of a field its own way, and a file's name may have one.
+  const path = isPath(sent) ? sent : sent.replaceAll('\r\n', '\n');
+  if (form.get('all') === 'safe') return { path, version, what: 'all-safe' };
+  const [finding, safety] = [form.get('finding') ?? '', form.get('safety')];
+  if (!/^\d{1,9}$/.test(finding) || (safety !== 'safe' && safety !== 'unsafe')) return undefined;
+  return { path, version, what: { finding: Number(finding), safety } };
+}

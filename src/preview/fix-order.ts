@@ -1,0 +1,39 @@
+import { lintAndFix } from '../lint/converge.js';
+import { edited } from '../lint/fix.js';
+import type { LintOptions } from '../lint/options.js';
+import type { Manifest } from '../manifest/schema.js';
+import type { CanvasModel } from './model.js';
+
+/** What somebody who has looked at a canvas wants fixed. */
+export interface FixOrder {
+  path: string;
+  /** Of the canvas that was looked at. */
+  version: string;
+  /** One finding by its index, with the safety of its fix as it was shown; or all fixes that are safe. */
+  what: { finding: number; safety: 'safe' | 'unsafe' } | 'all-safe';
+}
+
+/** What came of an order. */
+export type FixAnswer =
+  | { kind: 'fixed'; output: string }
+  /** There is no such canvas any more. */
+  | { kind: 'gone' }
+  /** It is not the canvas that was looked at. */
+  | { kind: 'changed' }
+  /** There is no such fix. */
+  | { kind: 'no-fix' }
+  | { kind: 'failed'; reason: string };
+
+/** The source with what was ordered fixed. */
+export function fixedSource(
+  { version, what }: FixOrder,
+  canvas: CanvasModel,
+  manifest: Manifest,
+  options: LintOptions,
+): FixAnswer {
+  if (canvas.version !== version) return { kind: 'changed' };
+  if (what === 'all-safe') return { kind: 'fixed', output: lintAndFix(canvas.source, manifest, options).output };
+  const fix = canvas.findings[what.finding]?.fix;
+  if (!fix || fix.safety !== what.safety) return { kind: 'no-fix' };
+  return { kind: 'fixed', output: edited(canvas.source, fix.edits) };
+}

@@ -1,0 +1,38 @@
+/**
+ * UTF-16 code units of a canvas that is shown, a fifth of what the linter takes: a page that marks findings in the source is
+ * many times as large, and a browser has to lay it out.
+ */
+export const SOURCE_LENGTH = 2_000_000;
+
+/** UTF-16 code units of an expanded page. */
+export const OUTPUT_LENGTH = 8_000_000;
+
+/** Canvases kept in full: a page and its two frames ask for one, one after the other. */
+export const KEPT_CANVASES = 8;
+
+/** Bytes of a form: two paths of the longest kind, and some numbers. */
+export const FORM_BYTES = 65_536;
+
+/** Readers of events at once: a browser opens six to one address. */
+export const MAX_READERS = 32;
+
+/** Bytes that may wait for a reader of events before it is given up. */
+export const READER_BACKLOG = 65_536;
+
+/** Milliseconds between two signs of life to readers of events: proxies and browsers give up after a minute. */
+export const HEARTBEAT_MS = 25_000;
+
+/** Paths that an event names; of more it says that all have changed. */
+export const NAMED_PATHS = 100;
+
+/** Connections at once. */
+export const MAX_CONNECTIONS = 256;
+
+/** Milliseconds in which the headers of a request must have come, and the whole of it. */
+export const REQUEST_MS = 10_000;
+
+/** Milliseconds that answers have to be finished when the server ends. */
+export const GRACE_MS = 1_000;
+
+/** Bytes of a file of the public folder: pictures of cameras have a tenth. */
+export const PUBLIC_BYTES = 67_108_864;

@@ -1,0 +1,38 @@
+/**
+ * The addresses of a preview as a page writes them into its attributes, escaped for an address but not for HTML: of a
+ * server from its root, of a report relative to the page that they stand in.
+ */
+export interface Links {
+  overview: string;
+  manifest: string;
+  logos: string;
+  css: string;
+  /** The scripts of `CLIENT_SCRIPTS`, in their order: plain ones, as browsers load no modules from files. */
+  scripts: readonly string[];
+  /** Where events come from; missing in a report. */
+  events?: string;
+  /** Content-Security-Policy of the page, where no server sends it. */
+  policy?: string;
+  /** Where a picture that the site names by this address can be seen; nothing where the preview does not have it. */
+  picture(address: string): string | undefined;
+  /** The page of a canvas. */
+  canvas(path: string): string;
+  /** The document for the frame of a canvas: as it is written, or expanded. */
+  frame(kind: FrameKind, path: string): string;
+  /** How a finding is fixed; missing in a report. */
+  fix?: FixForm;
+}
+
+export const FRAME_KINDS = ['canvas', 'expanded'] as const;
+export type FrameKind = (typeof FRAME_KINDS)[number];
+
+/**
+ * A form that is sent by POST as `application/x-www-form-urlencoded`. Fields of every one: `token`, `path` and `version` of
+ * the canvas. One finding has besides: `finding`, its index in `CanvasModel.findings` from 0, and `safety` of its fix. All safe
+ * fixes of a canvas have `all` with the value `safe` instead.
+ */
+export interface FixForm {
+  action: string;
+  /** A secret of this run, which pages of other sites can't know. */
+  token: string;
+}

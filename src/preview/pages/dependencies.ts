@@ -1,0 +1,48 @@
+import type { Element } from 'hast';
+import type { DependencyName } from '../../component/dependency.js';
+import { element } from '../../html/element.js';
+import type { Manifest } from '../../manifest/schema.js';
+import type { Links } from '../links.js';
+import type { CanvasSummary } from '../model.js';
+import { fragment, resourceId } from './anchors.js';
+import { badge } from './badge.js';
+import { visible } from './text.js';
+
+const WORDS: Record<DependencyName['kind'], string> = {
+  logo: 'Logo',
+  location: 'Menu location',
+  social: 'Social profiles',
+  field: 'Contact',
+  provider: 'Forms of',
+};
+
+/** What of the site a canvas rests on, each with the way into the catalogue. */
+export function dependenciesSection({ dependencies }: CanvasSummary, manifest: Manifest, links: Links): Element {
+  const items = dependencies.map((dependency) => {
+    if (!exists(dependency, manifest)) {
+      return element('li', {}, [element('span', {}, wordsOf(dependency)), ' ', badge('warning', 'Not on this site')]);
+    }
+    const { kind, name = '' } = dependency;
+    // A variant that no site has begins at the main logo.
+    const isEntry = kind !== 'logo' || Object.hasOwn(manifest.resources.logos.variants, name);
+    const href = `${links.manifest}${isEntry ? fragment(resourceId(dependency)) : '#logos'}`;
+    return element('li', {}, [element('a', { href }, wordsOf(dependency))]);
+  });
+  return element('section', { className: ['panel'], ariaLabelledBy: ['rests-on'] }, [
+    element('h2', { id: 'rests-on' }, ['Rests on']),
+    items.length === 0
+      ? element('p', { className: ['empty'] }, ['Nothing of the site: it stays the same whatever changes there.'])
+      : element('ul', { className: ['rests'], role: 'list' }, items),
+  ]);
+}
+
+function exists({ kind, name = '' }: DependencyName, { resources }: Manifest): boolean {
+  if (kind === 'location') return Object.hasOwn(resources.menus, name);
+  if (kind === 'field') return Object.hasOwn(resources.contacts, name);
+  if (kind === 'provider') return Object.hasOwn(resources.addons, name);
+  return true;
+}
+
+function wordsOf({ kind, name }: DependencyName): (Element | string)[] {
+  return name === undefined ? [WORDS[kind]] : [`${WORDS[kind]} `, element('code', {}, [visible(name)])];
+}

@@ -1,0 +1,68 @@
+import type { Edit } from '../../lint/finding.js';
+import { byPlace } from '../../lint/fix.js';
+import { linesOf } from '../../lint/lines.js';
+
+/** A part of a line of a diff; `changed` where an edit took it away or put it there. */
+export interface Piece {
+  text: string;
+  changed: boolean;
+}
+
+/** A place of a source that edits change: its lines before and after. */
+export interface Hunk {
+  /** Of the first line, from 1. */
+  line: number;
+  before: Piece[][];
+  after: Piece[][];
+}
+
+/** What edits change, whole line by whole line; edits on the same line are one hunk. */
+export function diffLines(source: string, edits: readonly Edit[]): Hunk[] {
+  const lines = linesOf(source);
+  const hunks: { start: number; end: number; edits: Edit[] }[] = [];
+  for (const edit of edits.toSorted(byPlace)) {
+    const start = lines.startOf(edit.start);
+    const end = Math.min(lines.endOf(edit.end), source.length);
+    const last = hunks.at(-1);
+    if (last && start < Math.max(last.end, last.start + 1)) {
+      last.end = Math.max(last.end, end);
+      last.edits.push(edit);
+    } else hunks.push({ start, end, edits: [edit] });
+  }
+  return hunks.map(({ start, end, edits: own }) => {
+    const { before, after } = sides(source, start, end, own);
+    return { line: lines.positionOf(start).line, before: inLines(before), after: inLines(after) };
+  });
+}
+
+function sides(
+  source: string,
+  start: number,
+  end: number,
+  edits: readonly Edit[],
+): { before: Piece[]; after: Piece[] } {
+  const before: Piece[] = [];
+  const after: Piece[] = [];
+  let at = start;
+  for (const edit of edits) {
+    const kept = { text: source.slice(at, edit.start), changed: false };
+    before.push(kept, { text: source.slice(edit.start, edit.end), changed: true });
+    after.push(kept, { text: edit.text, changed: true });
+    at = edit.end;
+  }
+  const rest = { text: source.slice(at, end), changed: false };
+  return { before: [...before, rest], after: [...after, rest] };
+}
+
+function inLines(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { text, changed } of pieces) {
+    for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
+      if (index > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ text: part, changed });
+    }
+  }
+  // What ends with a line end has no line after it; what is wholly gone or blank is none.
+  if (lines.at(-1)?.length === 0) lines.pop();
+  return lines;
+}

@@ -1,0 +1,5 @@
+export { canvasPage } from './canvas.js';
+export { logosPage } from './logos.js';
+export { manifestPage } from './manifest.js';
+export { overviewPage } from './overview.js';
+export { errorPage } from './trouble.js';

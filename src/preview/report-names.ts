@@ -1,0 +1,20 @@
+import { textRevision } from '../site/revision.js';
+
+/** Characters of a canvas's path that its name in a report shows. */
+const SHOWN = 60;
+
+/** Hexadecimal digits of its hash: a thousand million paths would have to be tried for two that share them. */
+const DIGITS = 16;
+
+/**
+ * The file name of a canvas's pages in a report: letters, digits and hyphens alone, never that of another path, whatever a
+ * file system takes for the same, and whichever names it keeps for itself.
+ */
+export function reportName(path: string): string {
+  const words = path.replace(/\.html?$/i, '').toLowerCase();
+  const shown = words
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SHOWN)
+    .replace(/^-|-$/g, '');
+  return `${shown || 'canvas'}-${textRevision(path).slice(0, DIGITS)}.html`;
+}

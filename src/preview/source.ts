@@ -1,0 +1,54 @@
+import type { LintOptions } from '../lint/options.js';
+import type { Manifest } from '../manifest/schema.js';
+import type { Site } from '../site/schema.js';
+
+/** Where a preview's canvases and its site come from, and where fixes go. Paths of files are its own business. */
+export interface PreviewSource {
+  /**
+   * The site and all canvases as they are now.
+   *
+   * @throws InlayError for what is wrong with the site, the configuration or the arguments
+   */
+  find(): Promise<Found>;
+  /**
+   * The text of a canvas.
+   *
+   * @throws InlayError in words for the user, without paths but the canvas's own
+   */
+  read(canvas: FoundCanvas): SourceText;
+  /**
+   * Writes a canvas whole or not at all, if it still is as it was read.
+   *
+   * @param stamp of what was read
+   * @returns whether it was written
+   * @throws InlayError in words for the user
+   */
+  replace(canvas: FoundCanvas, stamp: string, text: string): boolean;
+}
+
+/** All that there is to show. */
+export interface Found {
+  site: Site;
+  /** A full one. */
+  manifest: Manifest;
+  canvases: readonly FoundCanvas[];
+}
+
+/** A canvas that is there. */
+export interface FoundCanvas {
+  /** Relative to the folder, `/` between its parts. */
+  path: string;
+  /** Absolute path of its file. */
+  file: string;
+  /** What changes when the file does. */
+  stamp: string;
+  options: Required<LintOptions>;
+  /** Hash of all that findings depend on beside the text. */
+  settings: string;
+}
+
+/** A text with what changes when its file does. */
+export interface SourceText {
+  text: string;
+  stamp: string;
+}

@@ -1,0 +1,45 @@
+/** Findings with what would mend them. */
+export const FINDINGS = `
+.findings { display: grid; gap: 0.9rem; }
+.finding {
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.4rem 1rem;
+  padding: 0.8rem 1rem 1rem;
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--mark);
+  border-radius: 0.4rem;
+}
+.finding > * { grid-column: 1 / -1; min-inline-size: 0; }
+.finding--error { --mark: var(--error); }
+.finding--warning { --mark: var(--warning); }
+.finding--info { --mark: var(--info); }
+.finding:target { background: var(--accent-well); }
+.finding:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
+.finding > .finding__title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.6rem; grid-column: 1; font-weight: 500; }
+.finding > .finding__place { grid-column: 2; grid-row: 1; font-size: var(--small); white-space: nowrap; line-height: 1.85; }
+.finding__message { max-inline-size: 60rem; }
+.finding__message code, .diff figcaption code, .why code { padding: 0.1em 0.3em; border-radius: 0.25em; background: var(--well); }
+.why { color: var(--soft); font-size: var(--small); }
+.why p { max-inline-size: 50rem; padding-block-start: 0.3rem; color: var(--ink); }
+summary { inline-size: fit-content; cursor: pointer; }
+
+.diff { overflow: hidden; border: 1px solid var(--line); border-radius: 0.4rem; }
+.diff figcaption { padding: 0.35rem 0.75rem; border-block-end: 1px solid var(--line); color: var(--soft); font-size: var(--small); }
+.diff pre { font-size: 0.9375rem; line-height: 1.6; tab-size: 2; }
+.hunk { display: block; }
+.hunk + .hunk { border-block-start: 1px dashed var(--line); }
+.hunk__line { display: block; padding: 0.15rem 0.75rem; color: var(--soft); font-family: var(--sans); font-size: 0.75rem; }
+.change { display: grid; grid-template-columns: 2rem minmax(0, 1fr); padding-inline-end: 0.75rem; }
+.change__sign { text-align: center; user-select: none; font-weight: 700; }
+.change__text { white-space: pre-wrap; overflow-wrap: anywhere; }
+.change del, .change ins { text-decoration: none; border-radius: 0.2em; }
+.change--del { background: var(--error-well); }
+.change--del .change__sign { color: var(--error); }
+.change--del del { background: color-mix(in oklab, var(--error) 18%, transparent); }
+.change--ins { background: var(--ok-well); }
+.change--ins .change__sign { color: var(--ok); }
+.change--ins ins { background: color-mix(in oklab, var(--ok) 18%, transparent); }
+
+.fix { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.85rem; margin-block-start: 0.25rem; font-size: var(--small); }
+`;

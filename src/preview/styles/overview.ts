@@ -1,0 +1,28 @@
+/** The list of canvases. */
+export const OVERVIEW = `
+.figures { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.75rem; }
+.figure { display: flex; flex-direction: column-reverse; flex: 1 1 8rem; max-inline-size: 13rem; padding: 0.7rem 1rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--sheet); }
+.figure dt { color: var(--soft); font-size: var(--small); }
+.figure dd { display: flex; align-items: center; gap: 0.4rem; font-size: 1.5rem; font-weight: 650; line-height: 1.3; font-variant-numeric: tabular-nums; }
+.figure dd .icon { inline-size: 1.125rem; block-size: 1.125rem; }
+.figure--error dd { color: var(--error); }
+.figure--warning dd { color: var(--warning); }
+
+.filter { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.25rem; margin-block-end: 0.75rem; }
+.filter__text { display: flex; align-items: center; gap: 0.5rem; color: var(--soft); font-size: var(--small); }
+.filter__text input { inline-size: 14rem; max-inline-size: 60vw; min-block-size: 2rem; padding: 0.25rem 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; background: var(--sheet); color: var(--ink); font: inherit; }
+
+.canvases { border: 1px solid var(--line); border-radius: var(--round); border-collapse: separate; border-spacing: 0; background: var(--sheet); overflow: hidden; }
+.canvases thead th { background: var(--well); color: var(--soft); font-size: var(--small); font-weight: 550; }
+.canvases tbody th, .canvases tbody td { border-block-start: 1px solid var(--line); }
+.canvases tbody th { inline-size: 100%; font-weight: 500; }
+.canvases tbody th a { font-family: var(--mono); font-size: 0.9em; }
+.canvases tbody tr:hover { background: color-mix(in oklab, var(--well) 50%, transparent); }
+.row__note { color: var(--soft); font-size: var(--small); font-weight: 400; }
+.canvases td { font-size: var(--small); }
+.canvases [hidden] { display: none; }
+
+main:has(#show-findings:checked) tbody tr:not(.row--findings),
+main:has(#show-unexpanded:checked) tbody tr:not(.row--unexpanded),
+main:has(#show-clean:checked) tbody tr:not(.row--clean) { display: none; }
+`;

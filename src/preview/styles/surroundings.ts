@@ -1,0 +1,47 @@
+/** Narrow windows, no scripts, less motion, forced colours, paper. */
+export const SURROUNDINGS = `
+@media (max-width: 40rem) {
+  .head { gap: 0.25rem 0.5rem; }
+  .head__keys { display: none; }
+  .places { margin-inline-start: -0.5rem; }
+  .places a { padding-inline: 0.5rem; }
+  th, td { padding-inline: 0.5rem; }
+  .panel { padding-inline: 0.9rem; }
+  .figure { flex-basis: 6rem; padding: 0.5rem 0.75rem; }
+  .canvases .number { padding-inline-start: 0; }
+  .title--canvas { grid-template-columns: minmax(0, 1fr); }
+  .title--canvas .fix { grid-column: 1; grid-row: auto; justify-self: start; }
+  .line { grid-template-columns: 2.25rem 1.25rem minmax(0, 1fr); }
+  .pane__head { padding-inline-start: 0.9rem; }
+  .filter__text { flex: 1; }
+  .filter__text input { flex: 1; max-inline-size: none; inline-size: 0; }
+}
+
+@media (scripting: none) {
+  .scripted { display: none; }
+}
+
+@media (prefers-reduced-motion: no-preference) {
+  .button, .places a, .choice span { transition: background-color 120ms, color 120ms; }
+}
+
+@media (forced-colors: active) {
+  .choice input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; }
+  .places [aria-current] { outline: 2px solid Highlight; }
+  .brand__mark rect { fill: Highlight; }
+  .brand__mark path { fill: HighlightText; }
+  .step--used { border-width: 3px; border-color: Highlight; }
+  .step + .step::before { background: CanvasText; forced-color-adjust: none; }
+  .change ins { text-decoration: underline; }
+  .change del { text-decoration: line-through; }
+}
+
+@media print {
+  :root { color-scheme: light; }
+  .head nav, .head__keys, .filter, .fix, .skip, .notice, .connection, .snippet button, .contents, .neighbours { display: none; }
+  .pane { block-size: auto; }
+  .pane--frame { block-size: 12cm; }
+  .finding, .entry, .step { break-inside: avoid; }
+  .beside, .beside--below { grid-template-columns: minmax(0, 1fr); }
+}
+`;

@@ -1,0 +1,63 @@
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { frameDocument } from '../../src/preview/frame.js';
+import { FRAME_FILE_POLICY } from '../../src/preview/policies.js';
+
+const META = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+const policy = "default-src 'none'";
+
+describe("a frame's document", () => {
+  test.each([
+    ['<!doctype html><title>A</title>'],
+    ['<html lang="it"><body>A'],
+    ['\ufeff  <!-- note --><!DOCTYPE html><p>A'],
+    ['<body class="a">A'],
+  ])('of a whole page is the page itself: %j', (page) => {
+    expect(frameDocument(page, { language: 'en' })).toBe(page);
+  });
+
+  test.each([
+    ['<p>A', '<p>A'],
+    ['', ''],
+    ['\ufeff<p>A', '<p>A'],
+    ['text <html>', 'text <html>'],
+  ])('of a fragment has nothing else in it: %j', (fragment, content) => {
+    expect(frameDocument(fragment, { language: 'it"><script>' })).toBe(
+      `<!doctype html>\n<html lang="it&quot;&gt;&lt;script&gt;">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>\n<body>\n${content}`,
+    );
+  });
+
+  test.each([
+    ['<!doctype html><html>', `<!doctype html>${META}<html>`],
+    ['<!-- <!doctype html> --><!DOCTYPE html PUBLIC "a>b"><html>', undefined],
+    ['\ufeff\n<!doctype html>\n<p>', `\n<!doctype html>${META}\n<p>`],
+    ['<html><head><script src="a.js"></script>', `${META}<html><head><script src="a.js"></script>`],
+    ['<!--><html>', `${META}<!--><html>`],
+    ['<?x <!doctype y><html>', undefined],
+  ])('of a page has its policy before all that could load something: %j', (page, expected) => {
+    const made = frameDocument(page, { language: 'en', policy });
+    if (expected !== undefined) expect(made).toBe(expected);
+    const html = parse(made).childNodes.find((node) => node.nodeName === 'html');
+    const head = html && 'childNodes' in html ? html.childNodes[0] : undefined;
+    const [charset, meta] = head && 'childNodes' in head ? head.childNodes : [];
+    expect([charset, meta].map((node) => (node && 'attrs' in node ? node.attrs : undefined))).toEqual([
+      [{ name: 'charset', value: 'utf-8' }],
+      [
+        { name: 'http-equiv', value: 'Content-Security-Policy' },
+        { name: 'content', value: policy },
+      ],
+    ]);
+  });
+
+  test('keeps the mode that a doctype sets', () => {
+    for (const page of ['<!doctype html><html>', '<html>', '<!-- a --><!doctype html><html>', '<!doctype svg><html>']) {
+      expect(parse(frameDocument(page, { language: 'en', policy })).mode, page).toBe(parse(page).mode);
+    }
+  });
+
+  test('lets a file run and send nothing', () => {
+    expect(FRAME_FILE_POLICY).toBe(
+      "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; form-action 'none'; base-uri 'none'",
+    );
+  });
+});
