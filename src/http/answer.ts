@@ -49,6 +49,16 @@ export function answerProblem(problem: ProblemDetails, headers: Record<string, s
   };
 }
 
+/** An answer as a response, with what all of them have; one to HEAD has the headers alone. */
+export function responseOf({ status, headers, body }: Answer, isHead: boolean): Response {
+  const all = {
+    ...headers,
+    'x-content-type-options': 'nosniff',
+    ...(body && { 'content-length': String(body.length) }),
+  };
+  return new Response(isHead || !body ? null : body, { status, headers: all });
+}
+
 /** Whether one of the tags of `If-None-Match` is this one, compared weakly. @see RFC 9110, section 13.1.2 */
 function isKnown(known: string | null, tag: string): boolean {
   if (known === null) return false;

@@ -1,5 +1,5 @@
 import type { Site } from '../site/schema.js';
-import { type Answer, answerJson, answerProblem, answerRepresentation } from './answer.js';
+import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
 import { lintCanvas, renderCanvas } from './canvas.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { namespaceOf } from './namespace.js';
@@ -46,17 +46,17 @@ const WORK: Readonly<Record<RouteName, (call: Call) => Promise<Answer>>> = {
  * A handler that publishes a site's manifest, and lints and renders canvases for it, below `/{namespace}/v1/ai`. It answers
  * every request and never throws.
  *
- * @throws InlayError `invalid-options` and `invalid-limits` for options that can't be meant
+ * @throws InlayError `invalid-options`, `invalid-limits` and `site-not-parsed` for options that can't be meant
  */
 export function createHandler(options: HandlerOptions): (request: Request) => Promise<Response> {
   const settings = settingsOf(options);
   return async (request) => {
     try {
-      return responseTo(request, await answerTo(request, settings), settings);
+      return finished(request, await answerTo(request, settings), settings);
     } catch (error) {
       tell(error, request, settings);
       const failed = answerProblem(problem('internal-error', 'The log of the server says more'));
-      return responseTo(request, failed, settings);
+      return finished(request, failed, settings);
     }
   };
 }
@@ -135,22 +135,19 @@ function knownTags({ request }: Call): string | null {
   return request.headers.get('if-none-match');
 }
 
-/** The answer with what all answers have. */
-function responseTo(request: Request, { status, headers, body }: Answer, settings: Settings): Response {
-  const { cors } = settings;
+/** The answer with the headers that the settings bring. */
+function finished(request: Request, answer: Answer, { cors, authorize }: Settings): Response {
   const vary = [
     ...(cors && cors.origins !== '*' ? ['Origin'] : []),
     ...(cors && request.method === 'OPTIONS' ? ['Access-Control-Request-Headers'] : []),
-    ...(settings.authorize ? ['Authorization', 'Cookie'] : []),
+    ...(authorize ? ['Authorization', 'Cookie'] : []),
   ];
-  const all = {
-    ...headers,
-    'x-content-type-options': 'nosniff',
+  const headers = {
+    ...answer.headers,
     ...(vary.length > 0 && { vary: vary.join(', ') }),
     ...(cors && corsHeaders(request, cors)),
-    ...(body && { 'content-length': String(body.length) }),
   };
-  return new Response(request.method === 'HEAD' || !body ? null : body, { status, headers: all });
+  return responseOf({ ...answer, headers }, request.method === 'HEAD');
 }
 
 function tell(error: unknown, request: Request, { onError }: Settings): void {

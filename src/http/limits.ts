@@ -4,8 +4,8 @@ import type { Limits } from '../canvas/limits.js';
 export const BODY_BYTES = 524_288;
 
 /**
- * What a canvas and its output may come to where anybody may ask: twice the length of a large page, which the linter reads
- * within a second however hostile it is. Everything of the work is done in one go, so nothing else is answered meanwhile.
+ * What a canvas and its output may come to where anybody may ask: twice the length of a large page, which the linter reads in
+ * about a second however hostile it is. The work is done in one go, so nothing else is answered meanwhile.
  */
 export const CANVAS_LIMITS = {
   canvasLength: 131_072,

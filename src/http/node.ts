@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { answerProblem } from './answer.js';
+import { answerProblem, responseOf } from './answer.js';
 import { problem } from './problem.js';
 
 /** A request as Node has it, or a framework on it, which may have read and parsed the body. */
@@ -27,7 +27,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const asked = webRequest(request, response);
-  const answered = asked ? await handler(asked) : malformed();
+  const answered = asked ? await handler(asked) : malformed(request.method === 'HEAD');
   if (response.destroyed || response.headersSent) return;
   if (!request.complete) {
     await asked?.body?.cancel().catch(() => undefined);
@@ -36,11 +36,9 @@ async function answer(
   await sendResponse(response, answered);
 }
 
-function malformed(): Response {
-  const { status, headers, body } = answerProblem(
-    problem('malformed-request', 'Unexpected request, expected an address and a method that are valid'),
-  );
-  return new Response(body ?? null, { status, headers });
+function malformed(isHead: boolean): Response {
+  const detail = 'Unexpected request, expected an address and a method that are valid';
+  return responseOf(answerProblem(problem('malformed-request', detail)), isHead);
 }
 
 /** Nothing for a `Host` that is none, or a method that web-standard requests can't have. */

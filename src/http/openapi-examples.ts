@@ -5,6 +5,7 @@ import { parseSite } from '../site/parse.js';
 import { lintCanvas, renderCanvas } from './canvas.js';
 import { contextOf } from './representations.js';
 import type { RouteName } from './routes.js';
+import { TOKENS } from './schemas.js';
 
 /** A request's body and the answer to it, or the answer alone. */
 interface Example {
@@ -24,7 +25,7 @@ export function examples(): Partial<Record<RouteName, Example>> {
     manifest: { result: concise },
     menus: { result: manifest.resources.menus },
     addons: { result: manifest.resources.addons },
-    context: { result: contextOf(manifest, 'header') },
+    context: { result: contextOf(manifest, 'header', TOKENS.preset) },
     lint: { body: lint, result: lintCanvas(lint, site, limits) },
     render: { body: render, result: renderCanvas(render, site, limits) },
   };

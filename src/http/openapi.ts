@@ -167,9 +167,17 @@ function headersOf({ cors, authorize }: Settings, isKept: boolean): Json {
       },
     }),
     ...(varies && { Vary: text('What the answer depends on') }),
+    ...(cors && {
+      'Access-Control-Allow-Origin': maybe('That pages of this origin may read the answer'),
+      'Access-Control-Expose-Headers': maybe('The headers that they may read'),
+    }),
   };
 }
 
 function text(description: string): Json {
   return { description, required: true, schema: { type: 'string' } };
+}
+
+function maybe(description: string): Json {
+  return { ...text(description), required: false };
 }

@@ -1,5 +1,6 @@
 import { type Limits, limitsOf } from '../canvas/limits.js';
 import { InlayError, type Problem } from '../error.js';
+import { assertSite } from '../site/parse.js';
 import { BODY_BYTES, CANVAS_LIMITS } from './limits.js';
 import type { RouteName } from './routes.js';
 import type { SiteSource } from './site-source.js';
@@ -77,12 +78,22 @@ const CHALLENGE = /^[\w!#$%&'*+.^`|~-]+(?: [\x20-\x7e]+)?$/;
 /**
  * The options with their defaults.
  *
- * @throws InlayError `invalid-options` with every problem; `invalid-limits`, see `limitsOf`
+ * @throws InlayError `invalid-options` with every problem; `invalid-limits`, see `limitsOf`; `site-not-parsed`
  */
 export function settingsOf(options: HandlerOptions): Settings {
-  const { namespace, authorize, cors, basePath = '', challenge = 'Bearer', bodyBytes = BODY_BYTES } = options;
+  const {
+    site,
+    namespace,
+    authorize,
+    cors,
+    onError = tell,
+    basePath = '',
+    challenge = 'Bearer',
+    bodyBytes = BODY_BYTES,
+  } = options;
   const limits = { ...CANVAS_LIMITS, ...options.limits };
   limitsOf(limits);
+  if (typeof site !== 'function') assertSite(site);
   const problems: Problem[] = [
     ...(namespace === undefined || NAMESPACE.test(namespace)
       ? []
@@ -95,7 +106,6 @@ export function settingsOf(options: HandlerOptions): Settings {
     ...originProblems(cors),
   ];
   if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);
-  const { site, onError = tell } = options;
   return { site, namespace, basePath, authorize, challenge, cors, bodyBytes, limits, onError };
 }
 

@@ -47,9 +47,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   // One piece of memory that grows: a million chunks of a byte must not become a million objects.
   let bytes = new Uint8Array(Math.min(FIRST_BYTES, limit));
   let length = 0;
-  while (reader) {
+  while (reader && !signal.aborted) {
     const { done, value } = await reader.read().catch(refuseTorn);
-    if (signal.aborted) refuseTorn();
     if (done) break;
     if (length + value.length > limit) {
       reader.releaseLock();
@@ -63,7 +62,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
     bytes.set(value, length);
     length += value.length;
   }
-  return bytes.subarray(0, length);
+  return signal.aborted ? refuseTorn() : bytes.subarray(0, length);
 }
 
 function refuseTorn(): never {

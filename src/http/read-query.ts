@@ -23,5 +23,5 @@ export function readQuery<T extends z.ZodObject>(parameters: URLSearchParams, sc
 }
 
 function wantsNumber(schema: z.core.$ZodType): boolean {
-  return schema instanceof z.ZodOptional ? wantsNumber(schema.unwrap()) : schema instanceof z.ZodNumber;
+  return schema instanceof z.ZodDefault ? wantsNumber(schema.unwrap()) : schema instanceof z.ZodNumber;
 }

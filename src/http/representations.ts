@@ -40,22 +40,22 @@ export function representManifest(site: Site, detail: Detail, part?: 'menus' | '
  *
  * @throws ProblemError `invalid-query` for tokens that the least of a briefing does not fit in
  */
-export function representContext(site: Site, part: BriefPart, tokens: number | undefined): Representation {
-  return keep(site, `context ${part} ${tokens ?? ''}`, () => {
+export function representContext(site: Site, part: BriefPart, tokens: number): Representation {
+  return keep(site, `context ${part} ${tokens}`, () => {
     const text = JSON.stringify(contextOf(manifestOf(site), part, tokens));
     return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
   });
 }
 
 /** The briefing with what it was made of. */
-export function contextOf(manifest: Manifest, part: BriefPart, tokens?: number): z.input<typeof contextResult> {
+export function contextOf(manifest: Manifest, part: BriefPart, tokens: number): z.input<typeof contextResult> {
   const context = briefed(manifest, part, tokens);
   return { revision: manifest.revision, part, tokens: estimateTokens(context), context };
 }
 
-function briefed(manifest: Manifest, part: BriefPart, tokens: number | undefined): string {
+function briefed(manifest: Manifest, part: BriefPart, tokens: number): string {
   try {
-    return brief(manifest, { part, ...(tokens !== undefined && { tokens }) });
+    return brief(manifest, { part, tokens });
   } catch (error) {
     if (!(error instanceof InlayError) || error.code !== 'budget-too-small') throw error;
     return refuse('invalid-query', 'The query is not valid', [{ pointer: '/tokens', message: error.summary }]);

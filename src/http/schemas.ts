@@ -11,7 +11,7 @@ export const detailQuery = z.strictObject({
 });
 
 /** Tokens that a context may be asked to fit in: who wants more takes the manifest. */
-export const TOKENS = { least: 500, most: 100_000 } as const;
+export const TOKENS = { least: 500, most: 100_000, preset: 8000 } as const;
 
 /** The query of the context. */
 export const contextQuery = z.strictObject({
@@ -20,10 +20,8 @@ export const contextQuery = z.strictObject({
     .int()
     .min(TOKENS.least)
     .max(TOKENS.most)
-    .optional()
-    .describe(
-      'Tokens that the context must fit in, counted from above; what is least needed is left out. 8000 if absent',
-    ),
+    .default(TOKENS.preset)
+    .describe('Tokens that the context must fit in, counted from above; what is least needed is left out'),
 });
 
 const canvas = z.string().describe('Source text of a header, footer, section or page in HTML');

@@ -213,10 +213,12 @@ async function wrongs(request: Request, response: Response): Promise<string[]> {
   }
   const documented = operation.responses[status];
   if (!documented) return [`${status} is not documented`];
-  const found = Object.entries<Json>(documented.headers).flatMap(([name, { schema }]) => {
+  const found = Object.entries<Json>(documented.headers).flatMap(([name, { schema, required }]) => {
     const value = headers.get(name);
-    return value === null ? [`no ${name}`] : check(schema, value);
+    return value === null ? (required ? [`no ${name}`] : []) : check(schema, value);
   });
+  const names = Object.keys(documented.headers).map((name) => name.toLowerCase());
+  for (const name of headers.keys()) if (![...names, 'content-type', 'content-length'].includes(name)) found.push(name);
   const [[type, { schema }] = [undefined, {}]] = Object.entries<Json>(documented.content ?? {});
   if (type === undefined) return [...found, ...(text === '' ? [] : ['a body'])];
   if (headers.get('content-type')?.split(';', 1)[0] !== type) found.push(`type ${headers.get('content-type')}`);
@@ -326,6 +328,13 @@ describe('the HTTP handler under fuzzed requests', () => {
     ['has no tag', spoilt(without('etag'))],
     ['does not say what is allowed', spoilt(without('allow'))],
     ['does not say what to send', spoilt(without('www-authenticate'))],
+    [
+      'has a header of its own',
+      spoilt((response) => {
+        response.headers.set('server', 'inlay');
+        return response;
+      }),
+    ],
     ['may be sniffed', spoilt(without('x-content-type-options'))],
     [
       'takes what is not in the schema',

@@ -34,6 +34,11 @@ describe('the options of the HTTP handler', () => {
     expect(() => createHandler({ site, limits })).toThrow(expect.objectContaining({ code: 'invalid-limits' }));
   });
 
+  test('are refused with a site that was not parsed', () => {
+    expect(() => createHandler({ site: { ...site } })).toThrow(expect.objectContaining({ code: 'site-not-parsed' }));
+    expect(() => createHandler({} as HandlerOptions)).toThrow(expect.objectContaining({ code: 'site-not-parsed' })); // as a JavaScript user may
+  });
+
   test('take namespaces of several segments and of other scripts, however the bytes are written', async () => {
     const handler = createHandler({ site, namespace: 'acme/%e3%83%86', basePath: '/wp-json' });
     const ask = async (path: string) => (await handler(new Request(`http://inlay.example${path}`))).status;
@@ -76,6 +81,22 @@ describe('the HTTP handler', () => {
     await request.text();
     expect((await handler(request)).status).toBe(500);
     expect(errors).toEqual([expect.objectContaining({ code: 'body-already-read' })]);
+  });
+
+  test('waits for no body of a request that was given up', async () => {
+    const handler = createHandler({ site, namespace: 'x' });
+    const headers = { 'content-type': 'application/json' };
+    for (const isBefore of [true, false]) {
+      const aborter = new AbortController();
+      if (isBefore) aborter.abort();
+      const asked: RequestInit & { duplex: 'half' } = {
+        ...{ method: 'POST', headers, duplex: 'half' },
+        ...{ body: new ReadableStream(), signal: aborter.signal },
+      };
+      const answer = handler(new Request('http://inlay.example/x/v1/ai/canvas/lint', asked));
+      aborter.abort();
+      expect((await answer).status).toBe(400);
+    }
   });
 
   test('gives an answer of bounded size for a canvas that is wrong all over', async () => {
