@@ -5,8 +5,8 @@ import { BODY_BYTES, CANVAS_LIMITS } from './limits.js';
 import type { RouteName } from './routes.js';
 import type { SiteSource } from './site-source.js';
 
-/** Whether somebody may have what they ask for; who is not known should say who they are. */
-export type Verdict = true | 'unauthenticated' | 'forbidden';
+/** Whether somebody may have what they ask for. `false` is `'unauthenticated'`: who is not known should say who they are. */
+export type Verdict = boolean | 'unauthenticated' | 'forbidden';
 
 export interface CorsOptions {
   /** Origins whose pages may read the answers, as browsers write them (`https://app.example`), or `*` for all. */

@@ -289,6 +289,11 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     expect(routes).toEqual(['menus', 'addons', 'manifest', 'openapi', 'lint', 'context']);
   });
 
+  test('takes a plain no of `authorize` for nobody known', async () => {
+    const { ask } = await start({ authorize: () => false });
+    await expectProblem(await ask(`${API}/menus`), 401, 'unauthenticated');
+  });
+
   const failing: [string, Partial<HandlerOptions>][] = [
     [
       '`authorize` throws',
