@@ -99,7 +99,7 @@ export const BROKEN_RENDERERS: readonly BrokenRenderer[] = [
     bug: 'expands in comments',
     property: preservesAuthorBytes,
     render: (canvas, site, request) =>
-      real(canvas, site, request).replace(/<!--([^]*?)-->/g, (_, inner) => `<!--${real(inner, site, request)}-->`),
+      real(canvas, site, request).replace(/<!--([\s\S]*?)-->/g, (_, inner) => `<!--${real(inner, site, request)}-->`),
   },
   {
     bug: 'swallows what follows a component without an end tag',
@@ -147,7 +147,7 @@ export const BROKEN_RENDERERS: readonly BrokenRenderer[] = [
   {
     bug: 'puts a link around links',
     property: isStable,
-    render: afterwards((html) => html.replace(/(<li class="menu-item"><a href=[^]*?<\/a>)/, '<a href="/">$1</a>')),
+    render: afterwards((html) => html.replace(/(<li class="menu-item"><a href=[\s\S]*?<\/a>)/, '<a href="/">$1</a>')),
   },
   {
     bug: 'puts components of labels into the page as they are',
