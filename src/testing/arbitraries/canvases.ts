@@ -69,20 +69,18 @@ const TEXTS = [
 export function canvases(options: CanvasOptions = {}): fc.Arbitrary<string> {
   const { missing = !options.site && !options.manifest } = options;
   const { inline, block } = components(vocabularyOf(options), missing);
-  const text = fc.constantFrom(...TEXTS);
-  const line = within(
-    LINES,
-    fc.array(fc.oneof(...inline, text), { minLength: 1, maxLength: 3 }).map((pieces) => pieces.join('')),
-  );
+  const line = within(LINES, several(fc.oneof(fc.constantFrom(...TEXTS), ...inline), 3, ''));
   const blocks = block.length === 0 ? [] : [within(BLOCKS, fc.oneof(...block))];
-  const part = within(
-    PARTS,
-    fc.array(fc.oneof(...blocks, line), { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n')),
-  );
-  return within(
-    PAGES,
-    fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n')),
-  );
+  const part = within(PARTS, several(fc.oneof(line, ...blocks), 4, '\n'));
+  return within(PAGES, several(part, 3, '\n'));
+}
+
+/** One or more, one behind the other. Not by `minLength`: the shrinker would keep what stands behind what it needs. */
+function several(content: fc.Arbitrary<string>, most: number, between: string): fc.Arbitrary<string> {
+  return fc
+    .array(content, { maxLength: most })
+    .filter(({ length }) => length > 0)
+    .map((pieces) => pieces.join(between));
 }
 
 function within(places: readonly Around[], content: fc.Arbitrary<string>): fc.Arbitrary<string> {

@@ -46,8 +46,11 @@ function item(options: TextOptions): fc.Arbitrary<MenuItem> {
     label: readableText(options),
     url: address(ITEM_URLS, options),
     target: fc.constant('_blank' as const), // the schema's one literal
-    rel: fc.oneof(fc.constantFrom('nofollow', 'noopener external'), readableText(options)),
-    classes: fc.array(fc.oneof(fc.constantFrom('highlight', 'wide'), readableText(options)), { maxLength: 2 }),
+    rel: fc.oneof({ withCrossShrink: true }, fc.constantFrom('nofollow', 'noopener external'), readableText(options)),
+    classes: fc.array(
+      fc.oneof({ withCrossShrink: true }, fc.constantFrom('highlight', 'wide'), readableText(options)),
+      { maxLength: 2 },
+    ),
   };
   return record(members, ['label']);
 }

@@ -22,6 +22,6 @@ export function requests(options: About & TextOptions = {}): fc.Arbitrary<Render
   const fresh = someOf([...ids.keys()], (provider) =>
     someOf(ids.get(provider) ?? [], (id) => formHtml(`fresh-nonce-${provider}-${id}`, options)),
   );
-  const url = fc.oneof({ arbitrary: page, weight: 4 }, address(NO_PAGES, options));
+  const url = fc.oneof({ withCrossShrink: true }, { arbitrary: page, weight: 4 }, address(NO_PAGES, options));
   return record({ url, addons: fresh });
 }

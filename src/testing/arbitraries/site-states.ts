@@ -21,7 +21,7 @@ export function siteStates(options: TextOptions = {}): fc.Arbitrary<SiteState> {
     {
       site: fc.record({
         name: readableText(options),
-        description: fc.oneof(fc.constant(''), readableText(options)),
+        description: fc.option(readableText(options), { nil: '' }),
         url: fc.constantFrom('https://site.example', 'https://site.example/shop/', 'http://münchen.example:8080'),
         language: fc.constantFrom('en', 'it', 'pt-BR', 'zh-Hant'),
       }),
@@ -53,7 +53,7 @@ function logos(options: TextOptions): fc.Arbitrary<Logos> {
   const logo: fc.Arbitrary<Logo> = record(
     {
       url: address(IMAGES, options),
-      alt: fc.oneof(readableText(options), fc.constant('')),
+      alt: fc.oneof({ withCrossShrink: true }, readableText(options), fc.constant('')),
       width: fc.integer({ min: 1, max: 2000 }),
       height: fc.integer({ min: 1, max: 2000 }),
       srcset: address(CANDIDATES, options),
@@ -61,8 +61,8 @@ function logos(options: TextOptions): fc.Arbitrary<Logos> {
     },
     ['url'],
   );
-  const variants = someOf(LOGO_VARIANTS, () => logo);
-  return record({ variants, main: logo, builder: logo, platform: logo }, ['variants']);
+  const variants = someOf(LOGO_VARIANTS, () => logo, 2);
+  return record({ variants, main: logo, builder: logo, platform: logo }, ['variants'], 2);
 }
 
 const PROFILES = [
@@ -72,9 +72,13 @@ const PROFILES = [
 
 function profile(options: TextOptions) {
   const members = {
-    network: fc.oneof(fc.constantFrom('instagram', 'facebook', 'x', 'mastodon'), readableText(options)),
+    network: fc.oneof(
+      { withCrossShrink: true },
+      fc.constantFrom('instagram', 'facebook', 'x', 'mastodon'),
+      readableText(options),
+    ),
     url: address(PROFILES, options),
-    label: fc.oneof(readableText(options), fc.constant(' ')),
+    label: fc.oneof({ withCrossShrink: true }, readableText(options), fc.constant(' ')),
   };
   return record(members, ['network', 'url']);
 }
@@ -91,8 +95,13 @@ const CONTACTS: Record<(typeof FIELD_NAMES)[number], readonly [Contact['kind'], 
 function contacts(options: TextOptions): fc.Arbitrary<Record<string, Contact>> {
   const text = readableText(options);
   const members = Object.entries(CONTACTS).map(([field, [kind, values, url]]) => {
-    const value = fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 6 }, text, fc.constant(''));
-    const display = fc.oneof(text, fc.constant(' '));
+    const value = fc.oneof(
+      { withCrossShrink: true },
+      { arbitrary: fc.constantFrom(...values), weight: 6 },
+      text,
+      fc.constant(''),
+    );
+    const display = fc.oneof({ withCrossShrink: true }, text, fc.constant(' '));
     const contact = record({ kind: fc.constant(kind), value, display, url: address([url], options) }, [
       'kind',
       'value',

@@ -37,6 +37,7 @@ export function readableText({ text = 'plain' }: TextOptions): fc.Arbitrary<stri
   const plain = fc.constantFrom(...WORDS);
   if (text === 'plain') return plain;
   return fc.oneof(
+    { withCrossShrink: true },
     plain,
     hostileText().filter((value) => /[^\s\0\ufeff]/u.test(value)),
   );
@@ -44,5 +45,7 @@ export function readableText({ text = 'plain' }: TextOptions): fc.Arbitrary<stri
 
 /** One of some addresses; of a hostile site also what is none. */
 export function address(known: readonly string[], { text = 'plain' }: TextOptions): fc.Arbitrary<string> {
-  return text === 'plain' ? fc.constantFrom(...known) : fc.oneof(fc.constantFrom(...known), hostileText());
+  return text === 'plain'
+    ? fc.constantFrom(...known)
+    : fc.oneof({ withCrossShrink: true }, fc.constantFrom(...known), hostileText());
 }

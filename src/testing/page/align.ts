@@ -1,6 +1,7 @@
 import type { Inlay } from '../../canvas/inlay.js';
 import { locateExact } from '../../canvas/locate-exact.js';
-import { elementAt } from './element-at.js';
+import { printableLine } from '../../printable.js';
+import { elementAt, NO_ELEMENT } from './element-at.js';
 
 /** What stands in the place of a component of the canvas. UTF-16 offsets into the output. */
 export interface Placed {
@@ -65,7 +66,8 @@ export function align(canvas: string, html: string): Alignment {
     }
     const found = elementAt(html, start);
     if ('problem' in found) {
-      const message = `Unexpected ${found.problem} in the place of \`${opening}\`, expected one whole element, or the component as it is written`;
+      const what = found.problem === NO_ELEMENT ? quoted(html, start) : found.problem;
+      const message = `Unexpected ${what} in the place of \`${opening}\`, expected one whole element, or the component as it is written`;
       return broken(message, inlay.start, start);
     }
     expanded.push({ inlay, start, end: found.end });
@@ -94,5 +96,5 @@ function changed(canvas: string, inCanvas: number, html: string, inHtml: number)
 function quoted(text: string, at: number): string {
   if (at >= text.length) return 'end';
   const cut = text.length > at + QUOTED ? '…' : '';
-  return `\`${text.slice(at, at + QUOTED)}${cut}\``;
+  return `\`${printableLine(text.slice(at, at + QUOTED).toWellFormed())}${cut}\``;
 }

@@ -12,6 +12,9 @@ export interface TaggedElement {
 /** The element that stands at a place with those in it, each after what it holds, or why none does. */
 export type FoundElement = { end: number; elements: TaggedElement[] } | { problem: string };
 
+/** The problem where no start tag stands at the place. */
+export const NO_ELEMENT = 'no element';
+
 /** How the content of these elements is read. @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-html-fragments */
 const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ...['title', 'textarea'].map((tag) => [tag, TokenizerMode.RCDATA] as const),
@@ -28,7 +31,7 @@ const MODES: ReadonlyMap<string, Tokenizer['state']> = new Map([
  * @returns its end, also a UTF-16 offset into `html`
  */
 export function elementAt(html: string, start: number): FoundElement {
-  if (!/^<[a-z]/i.test(html.slice(start, start + 2))) return { problem: 'no element' };
+  if (!/^<[a-z]/i.test(html.slice(start, start + 2))) return { problem: NO_ELEMENT };
   const open: { tag: string; start: number }[] = [];
   const elements: TaggedElement[] = [];
   let found: FoundElement | undefined;

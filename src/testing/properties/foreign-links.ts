@@ -15,7 +15,8 @@ interface Written {
   href: string;
 }
 
-const CONTACT = /^\s*(?:tel|mailto):/i;
+/** A number of at least five digits (shorter ones are everybody's, as 112 is), or a mail address, which a share link has none of. */
+const CONTACT = /^\s*(?:tel:(?=(?:\D*\d){5})|mailto:(?=[^?\s]))/i;
 
 /**
  * Numbers, mail addresses and profiles that the author links by hand though the site has another one of that kind. Whether
@@ -43,8 +44,7 @@ function contacts(
   const known = new Set(linked.map(({ start }) => start));
   const urls = new Set(Object.values(site.contacts).map(contactUrl));
   return own.flatMap(({ element: { start, end }, href }): Trouble[] => {
-    const [, scheme = ''] = /^\s*(tel|mailto):/i.exec(href) ?? [];
-    const kind = { tel: 'phone', mailto: 'email' }[scheme.toLowerCase()];
+    const kind = CONTACT.test(href) ? (/^\s*tel:/i.test(href) ? 'phone' : 'email') : undefined;
     const others = Object.entries(site.contacts).filter((entry) => entry[1].kind === kind);
     if (others.length === 0 || known.has(start) || urls.has(href.trim())) return [];
     const fields = others.map(([field]) => `\`${field}\``).join(', ');

@@ -21,12 +21,14 @@ export const hasAccessibleNames = property({
 });
 
 function nameless(expansion: Expansion): Trouble[] {
-  const { root, start } = expansion;
+  const { root, start, tag } = expansion;
   if (!root) return [];
   const all = [root, ...elementsIn(root)];
   return all.flatMap((element) => {
     const what = needsName(element);
-    if (what === undefined || nameOf(element, all) !== '') return [];
+    // An empty `alt` says that an image is for looks; a logo never is.
+    const isForLooks = tag !== 'x-logo' && attributeOf(element, 'alt') === '';
+    if (what === undefined || isForLooks || nameOf(element, all) !== '') return [];
     const from = start + offsetOf(element);
     const end = start + (element.sourceCodeLocation?.startTag?.endOffset ?? 0);
     return [

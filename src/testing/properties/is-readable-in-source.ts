@@ -17,7 +17,7 @@ export const isReadableInSource = property({
 
 function missingFrom(expansion: Expansion, page: ReadPage): Trouble[] {
   const match = matchOf(expansion, page);
-  if (!match) return [];
+  if (!match || (expansion.tag === 'x-addon' && !page.knowsForms)) return [];
   const { start, end } = expansion;
   const resource = match.resource.pointer;
   const missing = match.missing.map((item) => ({ message: sentence(expansion, item, match), start, end, resource }));

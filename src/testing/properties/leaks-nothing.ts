@@ -25,23 +25,31 @@ export const leaksNothing = property({
 
 function addedActiveContent(page: ReadPage): Trouble[] {
   const left = new Map<string, number>();
-  const allow = (active: readonly Active[]) => {
-    for (const { key } of active) left.set(key, (left.get(key) ?? 0) + 1);
-  };
-  for (const expansion of page.expansions) {
-    if (expansion.tag !== 'x-addon') continue;
-    const { trusted, html = '' } = resourcesOf(expansion, page)[0] ?? {};
-    if (trusted) allow(activeIn(parseAlone(html)));
+  if (page.canvas !== undefined) {
+    for (const { key } of activeIn(parsePage(page.canvas))) left.set(key, (left.get(key) ?? 0) + 1);
   }
-  if (page.canvas !== undefined) allow(activeIn(parsePage(page.canvas)));
-  return activeOf(page).flatMap(({ key, start, end }) => {
+  const isTrusted = trust(page);
+  return activeOf(page).flatMap((active) => {
+    const { key, start, end } = active;
+    if (isTrusted(active)) return [];
     const count = left.get(key) ?? 0;
     left.set(key, count - 1);
-    if (count > 0) return [];
-    return [
-      { message: `Unexpected \`${key}\` in the output, expected nothing active but what the author wrote`, start, end },
-    ];
+    const message = `Unexpected \`${key}\` in the output, expected nothing active but what the author wrote`;
+    return count > 0 ? [] : [{ message, start, end }];
   });
+}
+
+/** What trusted providers write in their own forms. A manifest does not tell whom a site trusts: then it is all of them. */
+function trust(page: ReadPage): (active: Active) => boolean {
+  const forms = page.expansions.flatMap((expansion) => {
+    if (expansion.tag !== 'x-addon') return [];
+    const { trusted, html = '', written = '' } = resourcesOf(expansion, page)[0] ?? {};
+    if (!trusted && page.knowsForms) return [];
+    const keys = new Set([html, written].flatMap((markup) => activeIn(parseAlone(markup))).map(({ key }) => key));
+    return [{ start: expansion.start, end: expansion.end, keys }];
+  });
+  return ({ key, start: at }) =>
+    forms.some(({ start, end, keys }) => start <= at && at < end && (keys.has(key) || !page.knowsForms));
 }
 
 /** What is active in a page; without its canvas only in the expansions, as nobody knows what else the author wrote. */
@@ -60,9 +68,11 @@ const REMAINS = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\{\{|\}\}|\{%|%\}|<%|
 function remains(expansion: Expansion, { site, request }: ReadPage): Trouble[] {
   const { root, start } = expansion;
   if (!root) return [];
-  const own = [...root.attrs.map(({ value }) => value), textOf(root)];
-  const inner = [...elementsIn(root)].flatMap(({ attrs }) => attrs.map(({ value }) => value));
-  const found = [...own, ...inner].flatMap((value) => value.match(REMAINS) ?? []);
+  // Class names may be the author's, who may write what a template fills in.
+  const attributes = [root, ...elementsIn(root)].flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => name !== 'class' || expansion.attributes),
+  );
+  const found = [textOf(root), ...attributes.map(({ value }) => value)].flatMap((value) => value.match(REMAINS) ?? []);
   if (found.length === 0) return [];
   const known = JSON.stringify([site, request?.addons, expansion.attributes]);
   return [...new Set(found)].flatMap((text) => {

@@ -19,9 +19,9 @@ export const usesOnlyConfiguredResources = property({
 function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
   const { tag, start, end } = expansion;
   const match = matchOf(expansion, page);
+  // A manifest tells neither what forms hold nor whether a provider is trusted.
+  if (tag === 'x-addon' && !page.knowsForms) return [];
   if (!match) {
-    // A manifest does not tell what forms hold.
-    if (tag === 'x-addon' && !page.knowsForms) return [];
     return [
       {
         message: `Unexpected expansion of ${written(expansion)}, expected none: the site has nothing for it`,

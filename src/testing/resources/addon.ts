@@ -22,15 +22,17 @@ export function forms(asked: Asked, site: Site, request: RenderRequest | undefin
   for (const html of [freshHtml(request, provider, form.id), form.html]) {
     const content = html === undefined ? undefined : formContent(html, { trusted });
     if (html === undefined || typeof content !== 'object') continue;
-    const written = parseAlone(`<div>${serialize({ type: 'root', children: content })}</div>`);
-    const items = readForm(written).map(({ href, ...part }) => {
+    const written = serialize({ type: 'root', children: content });
+    const items = readForm(parseAlone(`<div>${written}</div>`)).map(({ href, ...part }) => {
       // What a trusted provider writes stands as it is.
       const target =
         href === undefined ? undefined : (linkTarget(href, site) ?? { shown: href, is: (other) => other === href });
       return { ...part, ...(target && { target }) };
     });
     const name = `the form \`${form.id}\` of \`${provider}\``;
-    return [{ pointer: pointer('addons', provider, 'forms', index), name, items, html, trusted, linked: true }];
+    return [
+      { pointer: pointer('addons', provider, 'forms', index), name, items, html, written, trusted, linked: true },
+    ];
   }
   return [];
 }

@@ -29,6 +29,8 @@ export interface Resource {
   items: readonly Item[];
   /** The markup that a form is made of, as it came. */
   html?: string;
+  /** The same, such that any parser reads it alike, without what the site does not trust it with. */
+  written?: string;
   trusted?: boolean;
   /** Whether it is linked where links can stand; `undefined` where only the canvas could tell. */
   linked: boolean | undefined;
