@@ -1,5 +1,5 @@
 import { pipeline, Readable, Transform } from 'node:stream';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { claim } from './claim.js';
 import { type Exchange, exchanges } from './exchange.js';
 import type { Headers } from './headers.js';
@@ -17,7 +17,7 @@ export type { InlayOptions } from './options.js';
  *
  * @throws InlayError `invalid-limits`; `site-not-parsed` for a site that is not from `parseSite`
  */
-const inlayFastify: FastifyPluginCallback<InlayOptions<FastifyRequest>> = (app, options, done) => {
+const inlayFastify: FastifyPluginAsync<InlayOptions<FastifyRequest>> = async (app, options) => {
   const begin = exchanges(options, ({ originalUrl }: FastifyRequest) => originalUrl);
   const own = new WeakMap<FastifyRequest, Exchange>();
 
@@ -37,7 +37,6 @@ const inlayFastify: FastifyPluginCallback<InlayOptions<FastifyRequest>> = (app, 
     const exchange = await exchangeOf(request);
     return exchange ? expandPayload(payload, reply, exchange) : payload;
   });
-  done();
 };
 
 /** What `reply.send` was given, expanded if it is a page. A `HEAD` has the payload of the `GET`, and so its length. */
