@@ -69,13 +69,16 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
 
   response.end = (...given: readonly unknown[]): ServerResponse => {
     const { bytes, callback } = partsOf(given);
-    if (!isDecided && !response.headersSent && mayBePage(response)) {
+    if (!isDecided && !response.headersSent && !response.destroyed && mayBePage(response)) {
       whole = bytes ?? new Uint8Array();
       response.writeHead(response.statusCode);
-    } else isDecided = true;
-    if (!page || isEnded || (bytes === undefined && hasChunk(given))) return Reflect.apply(own.end, response, given);
+    }
+    isDecided = true;
+    // Nobody reads what is held for a client that went.
+    const isOurs = page !== undefined && !isEnded && !response.destroyed && (bytes !== undefined || !hasChunk(given));
+    if (!page || !isOurs) return Reflect.apply(own.end, response, given);
     isEnded = true;
-    const rest = whole ?? joined([...(bytes && !response.destroyed ? page.write(bytes) : []), ...page.end()]);
+    const rest = whole ?? joined([...(bytes ? page.write(bytes) : []), ...page.end()]);
     return Reflect.apply(own.end, response, rest.length > 0 ? [rest, callback] : [callback]);
   };
 }
