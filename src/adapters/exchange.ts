@@ -1,6 +1,7 @@
 import { limitsOf } from '../canvas/limits.js';
 import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
+import { InlayError } from '../error.js';
 import { siteFrom } from '../http/site-source.js';
 import { assertSite } from '../site/parse.js';
 import { revisionOf, siteRevision } from '../site/revision.js';
@@ -63,7 +64,7 @@ export function exchanges<Request>(
   const begin = (site: Site | undefined, request: Request, conditions: Headers): Exchange => {
     const known = lazily(() => {
       try {
-        return site && requestOf(request);
+        return site && checked(requestOf(request));
       } catch (error) {
         fail(error, request);
         return undefined;
@@ -126,6 +127,15 @@ export function exchanges<Request>(
     }
     return begin(site, request, conditions);
   };
+}
+
+/** What a function of the user gave: code without types may give nothing, or a promise, for which no response can wait. */
+function checked(own: RenderRequest | undefined): RenderRequest {
+  if (own instanceof Promise) {
+    own.catch(() => {});
+    throw new InlayError('invalid-request', 'Unexpected promise from `request`, expected an object');
+  }
+  return own ?? {};
 }
 
 /** Where nobody else listens, somebody should still learn why a page shows its components as they are. */

@@ -1,3 +1,4 @@
+import { Buffer, isUtf8 } from 'node:buffer';
 import type { Limits } from '../canvas/limits.js';
 import { render } from '../canvas/render.js';
 import type { Report } from '../canvas/report.js';
@@ -29,16 +30,13 @@ export function expandPage(bytes: Uint8Array, sent: number, means: ExpandMeans):
   if (html === source) return undefined;
   const before = textOf(bytes.subarray(0, sent));
   if (!html.startsWith(before)) throw new Error('A span begins in what went out already');
-  return new TextEncoder().encode(html.slice(before.length));
+  return Buffer.from(html.slice(before.length));
 }
 
 /** UTF-8 as text, byte order mark and all; nothing is ever decoded lossily. */
 function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new InlayError('not-utf8', 'Unexpected bytes in the page, expected UTF-8', [], { cause });
-  }
+  if (!isUtf8(bytes)) throw new InlayError('not-utf8', 'Unexpected bytes in the page, expected UTF-8');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 
 /** Where browsers look for a declaration of the encoding, in bytes. */

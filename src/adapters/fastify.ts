@@ -1,5 +1,5 @@
-import { pipeline, Readable, Transform } from 'node:stream';
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { claim } from './claim.js';
 import { type Exchange, exchanges } from './exchange.js';
 import type { Headers } from './headers.js';
@@ -17,7 +17,7 @@ export type { InlayOptions } from './options.js';
  *
  * @throws InlayError `invalid-limits`; `site-not-parsed` for a site that is not from `parseSite`
  */
-const inlayFastify: FastifyPluginCallback<InlayOptions<FastifyRequest>> = (app, options, done) => {
+const inlayFastify: FastifyPluginAsync<InlayOptions<FastifyRequest>> = async (app, options) => {
   const begin = exchanges(options, ({ originalUrl }: FastifyRequest) => originalUrl);
   const own = new WeakMap<FastifyRequest, Exchange>();
 
@@ -37,21 +37,33 @@ const inlayFastify: FastifyPluginCallback<InlayOptions<FastifyRequest>> = (app, 
     const exchange = await exchangeOf(request);
     return exchange ? expandPayload(payload, reply, exchange) : payload;
   });
-  done();
 };
 
 /** What `reply.send` was given, expanded if it is a page. A `HEAD` has the payload of the `GET`, and so its length. */
 function expandPayload(payload: unknown, reply: FastifyReply, exchange: Exchange): unknown {
-  if (payload instanceof Response) return expandedResponse(payload, exchange, 'GET') ?? payload;
+  if (isResponse(payload)) return expandedResponse(payload, exchange, 'GET') ?? payload;
   const headers = headersOf(reply);
   const page = exchange.open(reply.statusCode, headers, 'GET')?.page;
   if (!page) return payload;
-  if (payload instanceof ReadableStream) return payload.pipeThrough(expandingStream(page));
-  if (payload instanceof Readable) return expandedStream(payload, page);
+  if (isWebStream(payload)) return payload.pipeThrough(expandingStream(page));
+  if (isStream(payload)) return expandedStream(payload, page);
   if (typeof payload !== 'string' && !(payload instanceof Uint8Array)) return payload;
   const expanded = joined([...page.write(Buffer.from(payload as string)), ...page.end()]); // bytes are taken as well
   if (page.hasFailed()) removeValidators(headers);
   return Buffer.from(expanded.buffer, expanded.byteOffset, expanded.length);
+}
+
+/** As Fastify tells them apart, so that those of other implementations are known as well. */
+function isResponse(payload: unknown): payload is Response {
+  return Object.prototype.toString.call(payload) === '[object Response]';
+}
+
+function isWebStream(payload: unknown): payload is ReadableStream<Uint8Array> {
+  return typeof payload === 'object' && payload !== null && 'getReader' in payload;
+}
+
+function isStream(payload: unknown): payload is Readable {
+  return typeof payload === 'object' && payload !== null && 'pipe' in payload;
 }
 
 /** A stream that ends or breaks as the other does, and breaks it when nobody reads on. */

@@ -46,13 +46,15 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
       headers.set('content-length', String(whole.length));
   };
 
-  response.writeHead = (status: number, ...rest: readonly unknown[]): ServerResponse => {
+  response.writeHead = (...given: readonly unknown[]): ServerResponse => {
+    const [, ...rest] = given;
+    const status = Number(given[0]);
     if (isDecided || response.headersSent || !isStatus(status)) {
-      return Reflect.apply(own.writeHead, response, [status, ...rest]);
+      return Reflect.apply(own.writeHead, response, given);
     }
-    const [message, given] = typeof rest[0] === 'string' ? rest : [undefined, rest[1] ?? rest[0]];
+    const [message, headers] = typeof rest[0] === 'string' ? rest : [undefined, rest[1] ?? rest[0]];
     response.statusCode = status;
-    addHeaders(response, given);
+    addHeaders(response, headers);
     decide(status);
     return Reflect.apply(own.writeHead, response, message === undefined ? [status] : [status, message]);
   };
@@ -61,22 +63,22 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
     if (!isDecided && !response.headersSent) response.writeHead(response.statusCode);
     const { bytes, callback } = partsOf(given);
     if (!page || isEnded || response.destroyed || !bytes) return Reflect.apply(own.write, response, given);
-    const pieces = page.write(bytes);
-    if (pieces.length > 0) return Reflect.apply(own.write, response, [joined(pieces), callback]);
-    // It is taken, and nothing of it can go yet.
-    if (callback) process.nextTick(callback);
-    return !response.writableNeedDrain;
+    // Where nothing of it can go yet, Node still sends the headers, keeps callbacks in order and knows when to wait.
+    return Reflect.apply(own.write, response, [joined(page.write(bytes)), callback]);
   };
 
   response.end = (...given: readonly unknown[]): ServerResponse => {
     const { bytes, callback } = partsOf(given);
-    if (!isDecided && !response.headersSent && mayBePage(response)) {
+    if (!isDecided && !response.headersSent && !response.destroyed && mayBePage(response)) {
       whole = bytes ?? new Uint8Array();
       response.writeHead(response.statusCode);
-    } else isDecided = true;
-    if (!page || isEnded || (bytes === undefined && hasChunk(given))) return Reflect.apply(own.end, response, given);
+    }
+    isDecided = true;
+    // Nobody reads what is held for a client that went.
+    const isOurs = page !== undefined && !isEnded && !response.destroyed && (bytes !== undefined || !hasChunk(given));
+    if (!page || !isOurs) return Reflect.apply(own.end, response, given);
     isEnded = true;
-    const rest = whole ?? joined([...(bytes && !response.destroyed ? page.write(bytes) : []), ...page.end()]);
+    const rest = whole ?? joined([...(bytes ? page.write(bytes) : []), ...page.end()]);
     return Reflect.apply(own.end, response, rest.length > 0 ? [rest, callback] : [callback]);
   };
 }
@@ -107,8 +109,8 @@ function isSized(response: ServerResponse, status: number, method: string): bool
   return !response.hasHeader('transfer-encoding') && !response.hasHeader('trailer');
 }
 
-function isStatus(status: unknown): status is number {
-  return typeof status === 'number' && status >= 100 && status <= 999;
+function isStatus(status: number): boolean {
+  return status >= 100 && status <= 999;
 }
 
 /** Adds the headers of `writeHead` in any of its shapes: an object, pairs, or names and values in turn. */
@@ -121,8 +123,13 @@ function addHeaders(response: ServerResponse, given: unknown): void {
     return;
   }
   const pairs: unknown[][] = given.every(Array.isArray) ? given : pairsOf(given);
-  for (const [name] of pairs) response.removeHeader(String(name));
-  for (const [name, value] of pairs) response.appendHeader(String(name), value as string | string[]); // as above
+  const seen = new Set<string>();
+  for (const [name, value] of pairs as [string, string | string[]][]) {
+    // As above. The first of a name takes the place of what was set before.
+    if (seen.has(name.toLowerCase())) response.appendHeader(name, value);
+    else response.setHeader(name, value);
+    seen.add(name.toLowerCase());
+  }
 }
 
 function pairsOf(flat: readonly unknown[]): unknown[][] {

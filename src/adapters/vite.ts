@@ -32,7 +32,7 @@ export default function inlayVite({ site, onReport, limits }: InlayViteOptions):
       if (typeof source !== 'string') return;
       const file = source;
       server.watcher.add(file);
-      server.watcher.on('change', (path) => {
+      server.watcher.on('all', (_event, path) => {
         if (resolve(path) === file) server.ws.send({ type: 'full-reload' });
       });
     },

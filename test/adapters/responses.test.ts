@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, deflateSync, gunzipSync, gzipSync, inflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type InlayError, type Report, render } from '../../src/index.js';
 import { readSite } from '../support/sites.js';
+import { chunkedPage } from './chunks.js';
 import { get, open, read } from './client.js';
 import { FRAMEWORKS, portOf, type Route, stop } from './frameworks.js';
 
@@ -418,6 +420,34 @@ describe.each(FRAMEWORKS)('$name', ({ start }) => {
       expect((await get(portOf(other), '/too-many')).body.length).toBe(1717);
       await stop(other);
     });
+  });
+
+  test('a request that has not come yet is a mistake that one is told of', async () => {
+    fresh();
+    const request = (async () => ({})) as () => object; // what code without types may do
+    const other = await start(routes, { site, request, onError: (error) => errors.push(error) });
+    expect(String((await get(portOf(other), '/page')).body)).toBe(PAGE);
+    await stop(other);
+    expect(errors).toEqual([expect.objectContaining({ code: 'invalid-request' })]);
+  });
+
+  test('any page comes to what it is rendered to, wherever its stream is cut', async () => {
+    let pieces: readonly Uint8Array[] = [];
+    const any = async function* () {
+      for (const piece of pieces) {
+        yield piece;
+        await new Promise(setImmediate);
+      }
+    };
+    const other = await start({ '/any': () => ({ headers: HTML, body: any() }) }, { site });
+    const runs = fc.asyncProperty(chunkedPage, async ({ source, chunks }) => {
+      // No framework sends pieces without a byte.
+      pieces = chunks.filter(({ length }) => length > 0);
+      const { body, isBroken } = await get(portOf(other), '/any');
+      expect([isBroken, String(body)]).toEqual([false, shown('/any', source)]);
+    });
+    await fc.assert(runs, { numRuns: 200 });
+    await stop(other);
   });
 
   test('mounted twice is as if once', async () => {

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { build, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import inlayVite from '../../src/adapters/vite.js';
@@ -95,8 +96,11 @@ describe('the plugin for Vite', () => {
       });
       const state = readState('small-business') as SiteState; // the fixture is one
       const contacts = { ...state.contacts, phone: { kind: 'phone' as const, value: '+39 055 999' } };
-      writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...state, contacts }));
-      while (!told.includes('{"type":"full-reload"}')) await once(socket, 'data');
+      while (!told.includes('{"type":"full-reload"}')) {
+        // It may not watch yet when it answers.
+        writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...state, contacts }));
+        await setTimeout(200);
+      }
       socket.destroy();
       expect(await get('menu.html')).toContain('+39 055 999');
     } finally {
