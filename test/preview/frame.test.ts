@@ -62,8 +62,11 @@ describe("a frame's document", () => {
     ['<table><iframe src=a></iframe><iframe src=b></iframe>', '<table><iframe></iframe><iframe></iframe>'],
     ['<svg><foreignObject><iframe src=a></iframe>', '<svg><foreignObject><iframe></iframe>'],
     ['<!-- <iframe src=a> --><p title="<iframe src=a>">', '<!-- <iframe src=a> --><p title="<iframe src=a>">'],
+    ['<META HTTP-EQUIV=" refresh" content="0;url=a">', '<META HTTP-EQUIV=" refresh" content="0;url=a">'],
+    ['<META HTTP-EQUIV="&#82;efresh" id=a content="0;url=a"><p>', '<meta id="a"><p>'],
+    ['<meta http-equiv=refresh/content=0>', '<meta http-equiv=refresh/content=0>'],
     ['<textarea><iframe src=a></textarea>', '<textarea><iframe src=a></textarea>'],
-  ])('has frames that stay empty: %j', (fragment, expected) => {
+  ])('leads to no other: %j', (fragment, expected) => {
     expect(frameDocument(fragment, { language: 'en' }).split('<body>\n')[1]).toBe(expected);
   });
 
