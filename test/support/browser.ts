@@ -8,6 +8,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args });
 }
 
+/** How long a tab waits for what does not come: a test that fails does so soon. */
+const WAIT_MS = 10_000;
+
 /** A page in a tab and a profile of its own, with what there was to hear of it. */
 export interface Tab {
   page: Page;
@@ -24,6 +27,7 @@ export interface Tab {
  */
 export async function openTab(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const noises: string[] = [];
   const strangers: string[] = [];
