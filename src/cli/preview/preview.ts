@@ -2,15 +2,16 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { PreviewOptions } from './preview-options.js';
 
 const HELP = `
-For each canvas the preview shows what it expands to, in a frame where nothing of it
-runs, what the linter finds in it, with a button for every fix, and what of the site it
-rests on; for the site its catalogue and how each logo is chosen. Pages load anew
-when a canvas, the site or a configuration changes. It answers this machine alone.
+For each canvas the preview shows what it expands to, in a frame where nothing of
+it runs, what the linter finds in it, with a button for every fix, and what of the
+site it rests on; for the site its catalogue and how each logo is chosen. Pages show
+what has changed as soon as a canvas, the site or a configuration does. It answers
+this machine alone.
 
-Canvases are .html and .htm files; the site and the rules come from the options or
-from the configuration that \`inlay lint\` finds. Addresses in canvases that begin with
-\`/\`, and relative ones, lead into the folder that \`--public\` names: only styles,
-pictures and fonts are served from it.
+The site and the rules come from the options or from the configuration files that
+\`inlay lint\` finds. With --public, addresses in canvases that begin with \`/\`, and
+relative ones, lead into that folder: styles, pictures and fonts are served from it,
+nothing else.
 
 With --static the same pages are written as files with relative links, to be kept by
 a CI run. The folder must be empty, missing, or an earlier report, which is replaced.

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { onTestFinished } from 'vitest';
+import { fileSource } from '../../src/cli/preview/preview-source.js';
+import { createPreviewServer, type PreviewServerOptions } from '../../src/preview/server.js';
+import { openSession, type Session } from '../../src/preview/session.js';
+import { SITE } from '../cli/run.js';
+
+/** A new folder with these files, gone after the test. */
+export function folderOf(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'inlay-preview-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** A session on `pages` of a folder, with what it worked on so far; nothing that it tells of is a bug. */
+export async function sessionOf(folder: string, { args = ['pages'], site = SITE, live = true } = {}) {
+  const worked: string[] = [];
+  const bugs: unknown[] = [];
+  const source = fileSource(
+    args.map((arg) => join(folder, arg)),
+    { site, config: false, port: 0 },
+  );
+  const session = await openSession(source, {
+    live,
+    onProgress: (_done, _total, path) => worked.push(path),
+    onBug: (error) => bugs.push(error),
+  });
+  return { session, worked, bugs };
+}
+
+/** A server at any free port, closed after the test. */
+export async function serverOf(session: Session, options: Partial<PreviewServerOptions> = {}) {
+  const bugs: unknown[] = [];
+  const assets = new Map([
+    ['preview.css', 'body {}'],
+    ['client/live.js', '{}'],
+  ]);
+  const preview = createPreviewServer({ session, assets, onBug: (error) => bugs.push(error), ...options });
+  await new Promise<void>((done) => preview.server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => preview.close());
+  const { port } = preview.server.address() as AddressInfo; // it listens at a port
+  return { ...preview, bugs, port, ask: (path: string, asked?: Asked) => ask(port, path, asked) };
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Asks a server for a path exactly as it is written. */
+export function ask(port: number, path: string, { method = 'GET', headers = {}, body = '' }: Asked = {}) {
+  return new Promise<Answered>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** What a server answers to bytes on a socket of its own, until it closes it. */
+export function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+/** All elements of a document, those of templates too. */
+export function elementsOf(html: string): DefaultTreeAdapterTypes.Element[] {
+  const below = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
+    ...('tagName' in node ? [node] : []),
+    ...('childNodes' in node ? node.childNodes.flatMap(below) : []),
+    ...('content' in node ? below(node.content) : []),
+  ];
+  return below(parse(html));
+}
+
+/** The token of the run, as the form of a page has it. */
+export function tokenIn(page: string): string {
+  return /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+}
