@@ -16,7 +16,7 @@ export interface Tab {
   page: Page;
   /** Errors and warnings of its console, what its scripts threw, dialogs they opened. */
   noises: string[];
-  /** Addresses of other origins that it asked for, or tried to. */
+  /** Addresses of other origins that it asked for. */
   strangers: string[];
 }
 
@@ -42,6 +42,11 @@ export async function openTab(browser: Browser, origin: string, options: Browser
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !/^(?:data|about):/.test(url)) strangers.push(url);
+  });
+  // What the browser itself refuses is told, too, though it is never sent.
+  page.on('requestfailed', (request) => {
+    const index = strangers.indexOf(request.url());
+    if (index >= 0 && request.failure()?.errorText === 'csp') strangers.splice(index, 1);
   });
   return { page, noises, strangers };
 }
