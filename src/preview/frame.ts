@@ -1,6 +1,7 @@
 import { isDocument } from '../canvas/document.js';
 import { endOfDeclaration } from '../canvas/markup-declaration.js';
 import { escapeAttribute } from '../html/escape.js';
+import { selfContained } from './self-contained.js';
 
 /** What a frame's document is made with. */
 export interface FrameOptions {
@@ -11,10 +12,14 @@ export interface FrameOptions {
 }
 
 /**
- * The document for a frame: a whole page as it is, a fragment in a document that has nothing else. A policy stands before
- * all that could load something, behind the doctype if there is one.
+ * The document for a frame: a whole page as it is, a fragment in a document that has nothing else; it loads no
+ * other one. A policy stands before all that could load something, behind the doctype if there is one.
  */
-export function frameDocument(html: string, { language, policy }: FrameOptions): string {
+export function frameDocument(html: string, options: FrameOptions): string {
+  return selfContained(documentOf(html, options));
+}
+
+function documentOf(html: string, { language, policy }: FrameOptions): string {
   const from = html.startsWith('\ufeff') ? 1 : 0;
   if (isDocument(html, from)) {
     if (policy === undefined) return html;

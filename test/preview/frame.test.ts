@@ -49,6 +49,34 @@ describe("a frame's document", () => {
     ]);
   });
 
+  test.each([
+    ['<iframe src="a"></iframe>', '<iframe></iframe>'],
+    [
+      '<IFRAME\nSRC=a src=b width=3 onload=x style="a: \'&quot;\'"></IFRAME>',
+      `<iframe width="3" style="a: '&quot;'"></IFRAME>`,
+    ],
+    ['<iframe srcdoc="<iframe src=a>"/>', '<iframe>'],
+    ['<noscript><iframe src=a></iframe></noscript>', '<noscript><iframe></iframe></noscript>'],
+    ['<template shadowrootmode=open><iframe src=a>', '<template shadowrootmode=open><iframe>'],
+    ['<b><p><iframe src=a></b></iframe></b>x', '<b><p><iframe></b></iframe></b>x'],
+    ['<table><iframe src=a></iframe><iframe src=b></iframe>', '<table><iframe></iframe><iframe></iframe>'],
+    ['<svg><foreignObject><iframe src=a></iframe>', '<svg><foreignObject><iframe></iframe>'],
+    ['<!-- <iframe src=a> --><p title="<iframe src=a>">', '<!-- <iframe src=a> --><p title="<iframe src=a>">'],
+    ['<META HTTP-EQUIV=" refresh" content="0;url=a">', '<META HTTP-EQUIV=" refresh" content="0;url=a">'],
+    ['<META HTTP-EQUIV="&#82;efresh" id=a content="0;url=a"><p>', '<meta id="a"><p>'],
+    ['<meta http-equiv=refresh/content=0>', '<meta http-equiv=refresh/content=0>'],
+    ['<textarea><iframe src=a></textarea>', '<textarea><iframe src=a></textarea>'],
+  ])('leads to no other: %j', (fragment, expected) => {
+    expect(frameDocument(fragment, { language: 'en' }).split('<body>\n')[1]).toBe(expected);
+  });
+
+  test('has empty frames in a frameset, and in what is nested too deep to walk down', () => {
+    const set = '<html><frameset><frame src=a name=b></frameset>';
+    expect(frameDocument(set, { language: 'en' })).toBe('<html><frameset><frame></frameset>');
+    const deep = `${'<div>'.repeat(100_000)}<iframe src=a>`;
+    expect(frameDocument(deep, { language: 'en' }).endsWith('<div><iframe>')).toBe(true);
+  });
+
   test('keeps the mode that a doctype sets', () => {
     for (const page of ['<!doctype html><html>', '<html>', '<!-- a --><!doctype html><html>', '<!doctype svg><html>']) {
       expect(parse(frameDocument(page, { language: 'en', policy })).mode, page).toBe(parse(page).mode);

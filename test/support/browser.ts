@@ -8,12 +8,15 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args });
 }
 
+/** How long a tab waits for what does not come: a test that fails does so soon. */
+const WAIT_MS = 10_000;
+
 /** A page in a tab and a profile of its own, with what there was to hear of it. */
 export interface Tab {
   page: Page;
   /** Errors and warnings of its console, what its scripts threw, dialogs they opened. */
   noises: string[];
-  /** Addresses of other origins that it asked for, or tried to. */
+  /** Addresses of other origins that it asked for. */
   strangers: string[];
 }
 
@@ -24,6 +27,7 @@ export interface Tab {
  */
 export async function openTab(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Tab> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const noises: string[] = [];
   const strangers: string[] = [];
@@ -38,6 +42,11 @@ export async function openTab(browser: Browser, origin: string, options: Browser
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !/^(?:data|about):/.test(url)) strangers.push(url);
+  });
+  // What the browser itself refuses is told, too, though it is never sent.
+  page.on('requestfailed', (request) => {
+    const index = strangers.indexOf(request.url());
+    if (index >= 0 && request.failure()?.errorText === 'csp') strangers.splice(index, 1);
   });
   return { page, noises, strangers };
 }

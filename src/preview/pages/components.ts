@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { element } from '../../html/element.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { entries, entry } from './entry.js';
-import { snippet } from './snippet.js';
+import { referenced, snippet } from './snippet.js';
 import { code, prose, visible } from './text.js';
 
 type RuntimeComponent = Manifest['runtime_components']['x-logo'];
@@ -29,7 +29,7 @@ function componentEntry(tag: string, component: RuntimeComponent): Element {
     ...(usable ? {} : { unusable: 'Any use of it shows nothing on this site.' }),
     content: [
       element('p', {}, prose(summary)),
-      ...(example === undefined ? [] : [snippet(example, `an example of ${tag}`)]),
+      ...(example === undefined ? [] : [snippet(referenced(example), `an example of ${tag}`)]),
       element(
         'dl',
         { className: ['facts'] },

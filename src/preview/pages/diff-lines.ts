@@ -1,6 +1,6 @@
 import type { Edit } from '../../lint/finding.js';
 import { byPlace } from '../../lint/fix.js';
-import { linesOf } from '../../lint/lines.js';
+import { type Lines, linesOf } from '../../lint/lines.js';
 
 /** A part of a line of a diff; `changed` where an edit took it away or put it there. */
 export interface Piece {
@@ -22,7 +22,7 @@ export function diffLines(source: string, edits: readonly Edit[]): Hunk[] {
   const hunks: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits.toSorted(byPlace)) {
     const start = lines.startOf(edit.start);
-    const end = Math.min(lines.endOf(edit.end), source.length);
+    const end = takesWholeLines(edit, lines) ? edit.end : Math.min(lines.endOf(edit.end), source.length);
     const last = hunks.at(-1);
     if (last && start < Math.max(last.end, last.start + 1)) {
       last.end = Math.max(last.end, end);
@@ -33,6 +33,12 @@ export function diffLines(source: string, edits: readonly Edit[]): Hunk[] {
     const { before, after } = sides(source, start, end, own);
     return { line: lines.positionOf(start).line, before: inLines(before), after: inLines(after) };
   });
+}
+
+/** Whether the line behind an edit stays a line of its own, so that it need not be shown. */
+function takesWholeLines({ start, end, text }: Edit, lines: Lines): boolean {
+  const endsLine = text === '' ? lines.startOf(start) === start : /[\r\n]$/.test(text);
+  return end > start && lines.startOf(end) === end && endsLine;
 }
 
 function sides(

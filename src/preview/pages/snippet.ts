@@ -1,11 +1,19 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
 import { serialize } from '../../html/serialize.js';
-import { unseen } from './text.js';
+import { unseen, visible } from './text.js';
+
+/** Characters that turn text round or break lines unseen. */
+const TURNING = /[\u2028-\u202e\u2066-\u2069]/g;
 
 /** A component as an author writes it. */
 export function snippetOf(tag: string, attributes: Readonly<Record<string, string>>): string {
-  return serialize(element(tag, { ...attributes }));
+  return referenced(serialize(element(tag, { ...attributes })));
+}
+
+/** Markup with character references for what would mislead whoever reads it: it means the same. */
+export function referenced(markup: string): string {
+  return markup.replace(TURNING, (character) => `&#x${character.charCodeAt(0).toString(16)};`);
 }
 
 /**
@@ -18,7 +26,7 @@ export function snippet(markup: string, what: string): Element {
     element('code', {}, [markup]),
     element('button', { type: 'button', className: ['button', 'button--small', 'scripted'], dataCopy: '' }, [
       'Copy',
-      unseen(` ${what}`),
+      unseen(` ${visible(what)}`),
     ]),
   ]);
 }

@@ -33,6 +33,7 @@ export const LOGOS = `
 .step__result { color: var(--ink); }
 .plate {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   min-block-size: 4.5rem;
   margin-block: 0.25rem;

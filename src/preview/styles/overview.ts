@@ -18,6 +18,7 @@ export const OVERVIEW = `
 .canvases tbody th { inline-size: 100%; font-weight: 500; }
 .canvases tbody th a { font-family: var(--mono); font-size: 0.9em; }
 .canvases tbody tr:hover { background: color-mix(in oklab, var(--well) 50%, transparent); }
+.row__note .badge, .empty .badge { white-space: normal; }
 .row__note { color: var(--soft); font-size: var(--small); font-weight: 400; }
 .canvases td { font-size: var(--small); }
 .canvases [hidden] { display: none; }
