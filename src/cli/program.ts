@@ -4,6 +4,7 @@ import { addCheck } from './check.js';
 import { addLint } from './lint/lint.js';
 import { addLsp } from './lsp.js';
 import { addManifest } from './manifest.js';
+import { addMcp } from './mcp.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
 import { addServe } from './serve.js';
@@ -19,6 +20,7 @@ Examples:
   inlay check --site site.json --endpoint https://example.com/manifest.json
   inlay lint --manifest manifest.json pages --fix
   inlay serve --socket /run/inlay/inlay.sock
+  inlay mcp --site site.json
 
 Exit codes:
   0  clean
@@ -51,5 +53,6 @@ export function createProgram(): Command {
   addSchema(program);
   addLsp(program);
   addServe(program);
+  addMcp(program);
   return program;
 }
