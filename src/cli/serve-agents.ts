@@ -9,6 +9,7 @@ import { createHttpHandler, MCP_PATH } from '../mcp/http.js';
 import { MESSAGE_BYTES } from '../mcp/limits.js';
 import { FULL_MANIFEST_URI, MANIFEST_URI } from '../mcp/resources.js';
 import { createServer, type McpOptions } from '../mcp/server.js';
+import { printableLine } from '../printable.js';
 import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { keepSite } from './kept-site.js';
@@ -19,6 +20,9 @@ import { version } from './version.js';
 
 /** What ends the server; it has nothing to lose. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Connections at a time: an agent has one or a few. */
+const CONNECTIONS = 256;
 
 /**
  * Serves agents until the client goes away or a signal ends it.
@@ -42,7 +46,7 @@ function serveStreams(options: McpOptions, path: string): void {
       connected.add(server);
       return server;
     },
-    { transport, onerror: (error) => process.stderr.write(`inlay mcp: ${error.message}\n`) },
+    { transport, onerror: tellRefused },
   );
   const stopWatching = onChange(path, () => {
     for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
@@ -62,7 +66,12 @@ async function serveHttp(
   path: string,
 ): Promise<void> {
   const authorize = secretFile === undefined ? undefined : secretCheck(readSecret(secretFile));
-  const handler = createHttpHandler({ ...options, host: address.host, ...(authorize && { authorize }) });
+  const handler = createHttpHandler({
+    ...options,
+    host: address.host,
+    onRefused: tellRefused,
+    ...(authorize && { authorize }),
+  });
   const listener = createRequestListener((request) => handler.fetch(request), {
     onError: (error) => {
       reportFailure(error);
@@ -70,6 +79,7 @@ async function serveHttp(
     },
   });
   const server = createHttpServer(listener);
+  server.maxConnections = CONNECTIONS;
   await listen(server, address);
   const stopWatching = onChange(path, () => {
     handler.notify.resourcesChanged();
@@ -86,6 +96,11 @@ async function serveHttp(
   }
   const where = addressText(server.address() as AddressInfo); // it listens at TCP
   process.stderr.write(`Inlay ${version()} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
+}
+
+/** A line about a message that is none of the protocol. */
+function tellRefused(error: Error): void {
+  process.stderr.write(`inlay mcp: ${printableLine(error.message)}\n`);
 }
 
 /** Tells when a file changes, until the returned function is called. */

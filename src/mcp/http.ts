@@ -14,6 +14,8 @@ export interface McpHttpOptions extends McpOptions {
   host: string;
   /** Tells whether an `Authorization` header brings the secret. @default everybody may ask */
   authorize?: (header: string | undefined) => boolean;
+  /** Is told why the protocol refused a request. */
+  onRefused(error: Error): void;
 }
 
 /** Where the server answers; everything else is 404. */
@@ -25,11 +27,11 @@ export const MCP_PATH = '/mcp';
  * is refused by its `Host` or `Origin`.
  */
 export function createHttpHandler(options: McpHttpOptions): McpHttpHandler {
-  const { host, authorize = () => true, onBug } = options;
+  const { host, authorize = () => true, onRefused } = options;
   const handler = createMcpHandler(() => createServer(options), {
     maxRequestBodySize: MESSAGE_BYTES,
     maxSubscriptions: SUBSCRIPTIONS,
-    onerror: onBug,
+    onerror: onRefused,
   });
   const own = host.includes(':') ? `[${host}]` : host;
   const hosts = [...localhostAllowedHostnames(), own];

@@ -1,11 +1,11 @@
 import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { InlayError } from '../error.js';
-import { dataBlock } from '../manifest/data-block.js';
 import { shortText } from '../manifest/fit-texts.js';
+import { printable } from '../printable.js';
 import { MESSAGE_LENGTH } from './limits.js';
 import type { SiteNow, SiteNowSource } from './source.js';
-import { NOTICE, problemText } from './texts.js';
+import { NOTICE, problemText, quotedBlock } from './texts.js';
 
 /** What a tool answers: the same as data and as text. */
 export interface ToolAnswer<T> {
@@ -89,5 +89,6 @@ function failure(error: unknown, onBug: (error: unknown) => void): CallToolResul
     error instanceof InlayError
       ? { code: error.code, message: shortText(error.message, MESSAGE_LENGTH) }
       : { code: 'internal-error', message: 'This is a bug of Inlay. Try another input, and tell the user.' };
-  return { isError: true, content: [{ type: 'text', text: `The call failed.\n\n${dataBlock(told)}` }] };
+  const text = `The call failed: \`${told.code}\`.\n\n${quotedBlock('text', printable(told.message))}`;
+  return { isError: true, content: [{ type: 'text', text }] };
 }
