@@ -5,6 +5,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { watch } from 'chokidar';
 import { addressText, listen } from '../bridge/listen.js';
 import { secretCheck } from '../bridge/secret.js';
+import { shortText } from '../manifest/fit-texts.js';
 import { createHttpHandler, MCP_PATH } from '../mcp/http.js';
 import { MESSAGE_BYTES } from '../mcp/limits.js';
 import { FULL_MANIFEST_URI, MANIFEST_URI } from '../mcp/resources.js';
@@ -20,6 +21,10 @@ import { version } from './version.js';
 
 /** What ends the server; it has nothing to lose. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Lines about messages that are none of the protocol, and their UTF-16 code units: a pipe holds 64 KiB. */
+const REFUSALS_TOLD = 50;
+const REFUSAL_LENGTH = 200;
 
 /** Connections at a time: an agent has one or a few. */
 const CONNECTIONS = 256;
@@ -46,7 +51,7 @@ function serveStreams(options: McpOptions, path: string): void {
       connected.add(server);
       return server;
     },
-    { transport, onerror: tellRefused },
+    { transport, onerror: refusalTeller() },
   );
   const stopWatching = onChange(path, () => {
     for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
@@ -69,7 +74,7 @@ async function serveHttp(
   const handler = createHttpHandler({
     ...options,
     host: address.host,
-    onRefused: tellRefused,
+    onRefused: refusalTeller(),
     ...(authorize && { authorize }),
   });
   const listener = createRequestListener((request) => handler.fetch(request), {
@@ -98,9 +103,19 @@ async function serveHttp(
   process.stderr.write(`Inlay ${version()} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
 }
 
-/** A line about a message that is none of the protocol. */
-function tellRefused(error: Error): void {
-  process.stderr.write(`inlay mcp: ${printableLine(error.message)}\n`);
+/**
+ * Writes a line for each message that is none of the protocol. Only the first ones: a client that reads no stderr must not
+ * have the server wait for it.
+ */
+function refusalTeller(): (error: Error) => void {
+  let told = 0;
+  return (error) => {
+    told += 1;
+    if (told > REFUSALS_TOLD) return;
+    const message = shortText(error.message.replace(/\s+/g, ' '), REFUSAL_LENGTH);
+    const last = told === REFUSALS_TOLD ? ' (no more of these are told)' : '';
+    process.stderr.write(`inlay mcp: Unexpected message: ${printableLine(message)}${last}\n`);
+  };
 }
 
 /** Tells when a file changes, until the returned function is called. */

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { call, connect, MAIN, serveHttp } from '../mcp/client.js';
 import { folder, inlay, SITE } from './run.js';
 
@@ -136,15 +136,13 @@ describe.concurrent('inlay mcp', () => {
       told += 1;
     });
     await client.listResources();
-    await expect
-      .poll(
-        () => {
-          writeFileSync(path, `${STATE} `);
-          return told;
-        },
-        { timeout: 20_000, interval: 500 },
-      )
-      .toBeGreaterThan(0);
+    await vi.waitFor(
+      () => {
+        writeFileSync(path, `${STATE} `);
+        expect(told).toBeGreaterThan(0);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
   });
 
   test('serves a full manifest, without the HTML of forms, and refuses a concise one', async () => {

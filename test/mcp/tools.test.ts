@@ -48,7 +48,9 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
       });
     }
     const ajv = new Ajv2020({ strict: true, allErrors: true });
-    const schemas = new Map(tools.map(({ name, outputSchema }) => [name, ajv.compile({ ...outputSchema })]));
+    const schemas = new Map(
+      tools.map(({ name, outputSchema }) => [name, ajv.compile(JSON.parse(JSON.stringify(outputSchema)))]),
+    );
     for (const [name, args, data] of CALLS) {
       const answer = await call(client, name, args);
       expect([name, answer.isError, answer.text]).toEqual([name, false, expect.stringMatching(/./)]);
