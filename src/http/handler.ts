@@ -122,7 +122,8 @@ async function authorize({ request, settings }: Call, name: RouteName): Promise<
   const verdict = await settings.authorize(request, name);
   if (verdict === true) return;
   if (verdict === 'forbidden') refuse('forbidden', 'These credentials do not give access to this');
-  if (verdict === false || verdict === 'unauthenticated') refuse('unauthenticated', 'Expected credentials that give access to this');
+  if (verdict === false || verdict === 'unauthenticated')
+    refuse('unauthenticated', 'Expected credentials that give access to this');
   throw new TypeError(`Unexpected verdict of \`authorize\`, expected a boolean, 'unauthenticated' or 'forbidden'`);
 }
 
