@@ -1,16 +1,13 @@
-import { limitsOf } from '../canvas/limits.js';
+import type { Limits } from '../canvas/limits.js';
 import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
-import { InlayError } from '../error.js';
-import { siteFrom } from '../http/site-source.js';
-import { assertSite } from '../site/parse.js';
+import type { InlayError } from '../error.js';
 import { revisionOf, siteRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { codedPage } from './coded-page.js';
 import { expandPage } from './expand-page.js';
 import { expandable } from './expandable.js';
 import type { Headers } from './headers.js';
-import type { InlayOptions } from './options.js';
 import { ownVersion } from './own-version.js';
 import type { Page } from './page.js';
 import { plainPage } from './plain-page.js';
@@ -27,8 +24,19 @@ export interface Exchange {
   open(status: number, headers: Headers, method: string): { page?: Page } | undefined;
 }
 
-/** Begins an exchange: the conditions of the request become those that the application knows. */
-export type Begin<Request> = (request: Request, headers: Headers) => Exchange | Promise<Exchange>;
+/** What an exchange needs to know. */
+export interface ExchangeMeans {
+  /** The site; nothing if it can't be had. */
+  site: Site | undefined;
+  /** What is known of the request; nothing if that can't be had. It is asked for once, and only for a page. */
+  request(): RenderRequest | undefined;
+  limits: Limits;
+  onReport: ((report: Report) => void) | undefined;
+  /** Is told why a page is not expanded. */
+  onFailure(error: unknown): void;
+  /** Is told why a response that looks like a page is none to expand. */
+  onProblem(problem: InlayError): void;
+}
 
 /** Headers that tell of the bytes as the application has them. */
 const OF_THE_BYTES = ['content-length', 'content-md5', 'digest', 'content-digest', 'repr-digest', 'accept-ranges'];
@@ -36,111 +44,42 @@ const OF_THE_BYTES = ['content-length', 'content-md5', 'digest', 'content-digest
 /** Hexadecimal digits of a revision in an entity tag. */
 const REVISION_DIGITS = 16;
 
+const VERSION = ownVersion();
+
 /**
- * What begins the exchanges of one middleware.
+ * Begins an exchange.
  *
- * @param urlOf the address of a request
- * @throws InlayError `invalid-limits`; `site-not-parsed` for a site that is not from `parseSite`
+ * @param conditions the headers of the request: they become what the application knows
  */
-export function exchanges<Request>(
-  options: InlayOptions<Request>,
-  urlOf: (request: Request) => string,
-): Begin<Request> {
-  const { site: source, onReport, onError = print } = options;
-  const requestOf = options.request ?? ((request: Request): RenderRequest => ({ url: urlOf(request) }));
-  const limits = limitsOf(options.limits);
-  const version = ownVersion();
-  /** Kinds of responses that can't be expanded, of which the first was told. */
-  const told = new Set<string>();
+export function createExchange(means: ExchangeMeans, conditions: Headers): Exchange {
+  const { site, limits, onReport, onFailure, onProblem } = means;
+  const known = lazily(means.request);
+  const revision = lazily(
+    () => site && known() && revisionOf([VERSION, siteRevision(site), known()]).slice(0, REVISION_DIGITS),
+  );
+  const restored = restoreConditions(conditions, revision);
 
-  const fail = (error: unknown, request: Request): void => {
-    try {
-      onError(error, request);
-    } catch {
-      // A mistake of the one who is told must not cost the page.
-    }
-  };
-
-  const begin = (site: Site | undefined, request: Request, conditions: Headers): Exchange => {
-    const known = lazily(() => {
-      try {
-        return site && checked(requestOf(request));
-      } catch (error) {
-        fail(error, request);
+  return {
+    open(status, headers, method) {
+      if (status === 304) return markNotModified(headers, restored, revision) ? {} : undefined;
+      const found = expandable(status, headers);
+      if ('problem' in found) {
+        if (found.problem) onProblem(found.problem);
         return undefined;
       }
-    });
-    const revision = lazily(
-      () => site && known() && revisionOf([version, siteRevision(site), known()]).slice(0, REVISION_DIGITS),
-    );
-    const restored = restoreConditions(conditions, revision);
-
-    const report = (made: Report): void => {
-      try {
-        onReport?.(made, request);
-      } catch (error) {
-        fail(error, request);
+      const request = site && known();
+      if (!request) {
+        removeValidators(headers);
+        return {};
       }
-    };
-
-    return {
-      open(status, headers, method) {
-        if (status === 304) return markNotModified(headers, restored, revision) ? {} : undefined;
-        const found = expandable(status, headers);
-        if ('problem' in found) {
-          const { problem } = found;
-          if (problem && !told.has(problem.code)) fail(problem, request);
-          if (problem) told.add(problem.code);
-          return undefined;
-        }
-        const own = known();
-        if (!site || !own) {
-          removeValidators(headers);
-          return {};
-        }
-        for (const name of OF_THE_BYTES) headers.remove(name);
-        markValidators(headers, revision);
-        if (method === 'HEAD') return {};
-        const means = {
-          limit: limits.canvasLength,
-          expand: (bytes: Uint8Array, sent: number) =>
-            expandPage(bytes, sent, { site, request: own, limits, onReport: onReport && report }),
-          onFailure: (error: unknown) => fail(error, request),
-        };
-        return { page: found.coding ? codedPage(found.coding, means) : plainPage(means) };
-      },
-    };
+      for (const name of OF_THE_BYTES) headers.remove(name);
+      markValidators(headers, revision);
+      if (method === 'HEAD') return {};
+      const expand = (bytes: Uint8Array, sent: number) => expandPage(bytes, sent, { site, request, limits, onReport });
+      const page = { limit: limits.canvasLength, expand, onFailure };
+      return { page: found.coding ? codedPage(found.coding, page) : plainPage(page) };
+    },
   };
-
-  if (typeof source !== 'function') {
-    assertSite(source);
-    return (request, conditions) => begin(source, request, conditions);
-  }
-  return async (request, conditions) => {
-    let site: Site | undefined;
-    try {
-      site = await siteFrom(source);
-      assertSite(site);
-    } catch (error) {
-      fail(error, request);
-      site = undefined;
-    }
-    return begin(site, request, conditions);
-  };
-}
-
-/** What a function of the user gave: code without types may give nothing, or a promise, for which no response can wait. */
-function checked(own: RenderRequest | undefined): RenderRequest {
-  if (own instanceof Promise) {
-    own.catch(() => {});
-    throw new InlayError('invalid-request', 'Unexpected promise from `request`, expected an object');
-  }
-  return own ?? {};
-}
-
-/** Where nobody else listens, somebody should still learn why a page shows its components as they are. */
-function print(error: unknown): void {
-  console.error(`inlay: a page is not expanded: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** A value that is made when it is first asked for. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { claim } from './claim.js';
-import { type Exchange, exchanges } from './exchange.js';
+import type { Exchange } from './exchange.js';
+import { exchanges } from './exchanges.js';
 import type { InlayOptions } from './options.js';
 import { expandResponse, requestHeaders } from './server-response.js';
 

@@ -1,7 +1,8 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { claim } from './claim.js';
-import { type Exchange, exchanges } from './exchange.js';
+import type { Exchange } from './exchange.js';
+import { exchanges } from './exchanges.js';
 import type { Headers } from './headers.js';
 import type { InlayOptions } from './options.js';
 import { joined, type Page } from './page.js';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { claim } from './claim.js';
-import { exchanges } from './exchange.js';
+import { exchanges } from './exchanges.js';
 import type { InlayOptions } from './options.js';
 import { expandedResponse, namedHeaders } from './web-response.js';
 

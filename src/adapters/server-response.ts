@@ -42,8 +42,8 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
     if (whole === undefined) return;
     if (page) whole = joined([...page.write(whole), ...page.end()]);
     if (page?.hasFailed()) removeValidators(headers);
-    if (isSized(response, status, method) && (page || headers.get('content-length') === undefined))
-      headers.set('content-length', String(whole.length));
+    const isUnsized = page !== undefined || headers.get('content-length') === undefined;
+    if (isUnsized && isSized(response, status, method)) headers.set('content-length', String(whole.length));
   };
 
   response.writeHead = (...given: readonly unknown[]): ServerResponse => {
@@ -60,8 +60,8 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
   };
 
   response.write = (...given: readonly unknown[]): boolean => {
-    if (!isDecided && !response.headersSent) response.writeHead(response.statusCode);
     const { bytes, callback } = partsOf(given);
+    if (bytes && !isDecided && !response.headersSent) response.writeHead(response.statusCode);
     if (!page || isEnded || response.destroyed || !bytes) return Reflect.apply(own.write, response, given);
     // Where nothing of it can go yet, Node still sends the headers, keeps callbacks in order and knows when to wait.
     return Reflect.apply(own.write, response, [joined(page.write(bytes)), callback]);
@@ -69,14 +69,14 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
 
   response.end = (...given: readonly unknown[]): ServerResponse => {
     const { bytes, callback } = partsOf(given);
+    if (!bytes && hasChunk(given)) return Reflect.apply(own.end, response, given);
     if (!isDecided && !response.headersSent && !response.destroyed && mayBePage(response)) {
       whole = bytes ?? new Uint8Array();
       response.writeHead(response.statusCode);
     }
     isDecided = true;
     // Nobody reads what is held for a client that went.
-    const isOurs = page !== undefined && !isEnded && !response.destroyed && (bytes !== undefined || !hasChunk(given));
-    if (!page || !isOurs) return Reflect.apply(own.end, response, given);
+    if (!page || isEnded || response.destroyed) return Reflect.apply(own.end, response, given);
     isEnded = true;
     const rest = whole ?? joined([...(bytes ? page.write(bytes) : []), ...page.end()]);
     return Reflect.apply(own.end, response, rest.length > 0 ? [rest, callback] : [callback]);

@@ -238,7 +238,11 @@ describe('the response of Node', () => {
       }
       response.end('<x-logo>');
     };
-    for (const inlay of [without, inlayExpress({ site })]) await get(await listen(handle, inlay), '/');
+    const bare = await get(await listen(handle, without), '/');
+    const mounted = await get(await listen(handle), '/');
+    expect(mounted.isBroken).toBe(false);
+    // Node itself breaks the response off for one of them.
+    if (!bare.isBroken) expect(String(mounted.body)).toBe(render(String(bare.body), site).html);
     expect(codes[0]).toMatch(/^ERR_/);
     expect(codes[1]).toBe(codes[0]);
   });
