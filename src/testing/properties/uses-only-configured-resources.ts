@@ -4,7 +4,7 @@ import { property } from '../property.js';
 import type { Trouble } from '../verdict.js';
 import { foreignLinks } from './foreign-links.js';
 import { matchOf } from './match.js';
-import { written } from './written.js';
+import { thing, written } from './written.js';
 
 /**
  * Every logo, menu link, profile, number, mail address and form in the expansions is the site's, each where it was asked for
@@ -34,8 +34,7 @@ function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
   const at = (part: { start: number }) => ({ start: start + part.start, end, resource: resource.pointer });
   return [
     ...foreign.map((part) => {
-      const to = part.href === undefined ? '' : ` with \`${part.href}\``;
-      const message = `Unexpected \`${part.text}\`${to} in the expansion of ${written(expansion)}, expected only what ${resource.name} has, and once`;
+      const message = `Unexpected ${thing(part.kind, part.text, part.href)} in the expansion of ${written(expansion)}, expected only what ${resource.name} has, and once`;
       return { message, ...at(part) };
     }),
     ...wrongMarks.map((part) => {

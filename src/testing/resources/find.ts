@@ -34,8 +34,17 @@ export function resourceOf(
   return ASK[tag]({ attributes, classes: [] }, page)[0];
 }
 
+/** Expansions are read once for each page, and several properties ask. */
+const known = new WeakMap<Expansion, Resource[]>();
+
 /** What an expansion may show: one resource where its canvas is known, else all that it may stand for. */
-export function resourcesOf({ tag, attributes, root }: Expansion, page: ReadPage): Resource[] {
+export function resourcesOf(expansion: Expansion, page: ReadPage): Resource[] {
+  const resources = known.get(expansion) ?? resourcesFor(expansion, page);
+  known.set(expansion, resources);
+  return resources;
+}
+
+function resourcesFor({ tag, attributes, root }: Expansion, page: ReadPage): Resource[] {
   const all = root ? [root, ...elementsIn(root)] : [];
   const [list] = all.filter(({ tagName }) => tagName === 'ul');
   const provider = root && attributeOf(root, 'data-provider');
