@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +19,8 @@ describe('the packed package', () => {
     tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
     writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
     run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', tarball]);
+    // An optional peer, which whoever tests with it installs.
+    symlinkSync(`${ROOT}node_modules/fast-check`, join(folder, 'node_modules/fast-check'));
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,8 +39,9 @@ describe('the packed package', () => {
       import * as inlay from 'inlay';
       import { lint } from 'inlay/lint';
       import rehypeInlay from 'inlay/rehype';
-      console.log(typeof inlay.render, typeof lint, typeof rehypeInlay);`;
-    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function function\n');
+      import { assertPage } from 'inlay/testing';
+      console.log(typeof inlay.render, typeof lint, typeof rehypeInlay, typeof assertPage);`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function function function\n');
   });
 
   test('gives every entry to a require, where Node can require modules', () => {
@@ -60,6 +63,7 @@ describe('the packed package', () => {
       `import { buildManifest, render, parseSite, type Report } from 'inlay';
        import { defineRule, type Finding, lint } from 'inlay/lint';
        import rehypeInlay from 'inlay/rehype';
+       import { checkRenderer, isStable, type Verdict } from 'inlay/testing';
        const { html, report }: { html: string; report: Report } = render('', parseSite({}));
        rehypeInlay({ site: parseSite(html), onReport: (given: Report) => void given.inlays.concat(report.inlays) });
        const rule = defineRule({
@@ -69,7 +73,10 @@ describe('the packed package', () => {
          check: ({ document }) => document.elements.map(({ start, end }) => ({ start, end, message: '' })),
        });
        const findings: Finding[] = lint('', buildManifest(parseSite({})), { plugins: [rule], rules: { 'acme/none': 'off' } });
-       findings.map(({ fix }) => fix?.edits);`,
+       findings.map(({ fix }) => fix?.edits);
+       const verdict: Verdict = isStable({ html, site: parseSite({}) });
+       if (!verdict.holds) verdict.counterexamples.map(({ line, excerpt }) => line + excerpt);
+       checkRenderer(async (canvas, site, request) => render(canvas, site, request), { properties: [isStable], runs: 1 });`,
     );
     const flags = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2023 --types'.split(' ');
     expect(run('node', [`${ROOT}node_modules/typescript/bin/tsc`, ...flags, '', 'use.ts'])).toBe('');

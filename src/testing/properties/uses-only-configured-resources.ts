@@ -19,8 +19,6 @@ export const usesOnlyConfiguredResources = property({
 function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
   const { tag, start, end } = expansion;
   const match = matchOf(expansion, page);
-  // A manifest tells neither what forms hold nor whether a provider is trusted.
-  if (tag === 'x-addon' && !page.knowsForms) return [];
   if (!match) {
     return [
       {
@@ -30,6 +28,8 @@ function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
       },
     ];
   }
+  // What its form holds may be nobody's to know.
+  if (tag === 'x-addon' && !page.knowsForms) return [];
   const { resource, foreign, wrongMarks } = match;
   const at = (part: { start: number }) => ({ start: start + part.start, end, resource: resource.pointer });
   return [
