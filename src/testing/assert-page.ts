@@ -5,12 +5,13 @@ import { type Counterexample, textOf } from './verdict.js';
 
 /** A page or a renderer that breaks a property. Its message says where and why, in any runner. */
 export class PropertyError extends Error {
-  readonly counterexamples: readonly Counterexample[];
+  declare readonly counterexamples: readonly Counterexample[];
 
   constructor(message: string, counterexamples: readonly Counterexample[]) {
     super(message);
     this.name = 'PropertyError';
-    this.counterexamples = counterexamples;
+    // Not enumerable: runners print what is, and the message says all of it already.
+    Object.defineProperty(this, 'counterexamples', { value: counterexamples });
   }
 }
 

@@ -95,14 +95,16 @@ async function examined(
 ): Promise<RendererFailure> {
   const site = given ?? parseSite(state);
   const base = { canvas, state, request };
+  let html: unknown;
   try {
     const output = await render(canvas, site, request);
-    const html = typeof output === 'string' ? output : output.html;
-    const page = readPage({ canvas, html, site, request });
-    return { ...base, html, error: undefined, counterexamples: counterexamplesOf(page, properties) };
+    html = typeof output === 'object' && output !== null ? output.html : output;
+    if (typeof html !== 'string') throw new TypeError('Unexpected output, expected HTML as text or in `html`');
   } catch (error) {
     return { ...base, html: undefined, error: error ?? 'nothing', counterexamples: [] };
   }
+  const page = readPage({ canvas, html, site, request });
+  return { ...base, html, error: undefined, counterexamples: counterexamplesOf(page, properties) };
 }
 
 function isFailure({ error, counterexamples }: RendererFailure): boolean {

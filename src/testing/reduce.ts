@@ -29,8 +29,8 @@ export async function reduce<T>({ value, smaller, fails }: Reduction<T>): Promis
   return best;
 }
 
-/** A component with its end tag, a tag, or text. */
-const PIECE = /<(x-[a-z]+)[^<>]*><\/\1>|<[^<>]*>|[^<]+|</g;
+/** A comment, a component with its end tag, a tag, or text. */
+const PIECE = /<!--[\s\S]*?-->|<(x-[a-z]+)[^<>]*><\/\1>|<[a-z/](?:"[^"]*"|[^<>"])*>|[^<]+|</gi;
 
 /** A canvas without one of its stretches of tags and texts, the longest first; without a pair of tags; without an attribute. */
 export function* smallerCanvases(canvas: string): Generator<string> {

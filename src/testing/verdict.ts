@@ -69,10 +69,10 @@ export function textOf(counterexamples: readonly Counterexample[]): string {
     .slice(0, SHOWN)
     .map(
       ({ property, message, in: where, line, column, excerpt }) =>
-        `${property}, ${where}:${line}:${column}\n  ${message}\n\n${indented(excerpt)}\n`,
+        `${property}, ${where}:${line}:${column}\n  ${message}\n\n${indented(excerpt)}`,
     );
   const more = counterexamples.length - shown.length;
-  return [...shown, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n\n');
 }
 
 function indented(text: string): string {

@@ -12,11 +12,11 @@ export interface RenderedPage {
   html: string;
   /** The site that it shows, from `parseSite`. */
   site?: Site;
-  /** A full manifest where the site is not at hand. What forms hold is then not known, and not checked. */
+  /** A full manifest where the site is not at hand. What forms hold and may do is then not known, and not checked. */
   manifest?: Manifest;
   /** The author's source; without one the expansions are found by their class names. */
   canvas?: string;
-  /** What it was rendered for; without one the marks of the current page are not checked. */
+  /** What it was rendered for; without one neither the marks of the current page nor what forms hold is checked. */
   request?: RenderRequest;
   /** Addresses of others in the author's markup, as in `href`: numbers, mail addresses and profiles. @default [] */
   foreign?: readonly string[];
@@ -27,8 +27,10 @@ export interface ReadPage {
   html: string;
   canvas: string | undefined;
   site: Site;
-  /** Whether the HTML of the site's forms is known. */
+  /** Whether it is known what HTML the forms hold: a manifest does not tell, and each request may bring its own. */
   knowsForms: boolean;
+  /** Whether it is known which providers are trusted: a manifest does not tell. */
+  knowsTrust: boolean;
   request: RenderRequest | undefined;
   foreign: readonly string[];
   /** How the output lies to the canvas, where there is one. */
@@ -51,5 +53,7 @@ export function readPage(page: RenderedPage): ReadPage {
     alignment && !alignment.difference
       ? alignment.expanded.map((placed) => placedExpansion(placed, html))
       : findExpansions(html);
-  return { html, canvas, site, knowsForms: page.site !== undefined, request, foreign, alignment, expansions };
+  const knowsTrust = page.site !== undefined;
+  const knowsForms = knowsTrust && request !== undefined;
+  return { html, canvas, site, knowsForms, knowsTrust, request, foreign, alignment, expansions };
 }

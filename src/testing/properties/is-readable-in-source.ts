@@ -4,7 +4,7 @@ import { property } from '../property.js';
 import type { Item } from '../resources/resource.js';
 import type { Trouble } from '../verdict.js';
 import { type Match, matchOf } from './match.js';
-import { written } from './written.js';
+import { thing, written } from './written.js';
 
 /**
  * All that a resource has stands in the initial HTML, for people without scripts and for crawlers: labels and targets of
@@ -31,6 +31,6 @@ function missingFrom(expansion: Expansion, page: ReadPage): Trouble[] {
 }
 
 function sentence(expansion: Expansion, item: Item, { resource }: Match): string {
-  const to = item.target ? ` with \`${item.target.shown}\`` : '';
-  return `Unexpected expansion of ${written(expansion)} without \`${item.text}\`${to}, expected all of ${resource.name} in the source`;
+  const what = thing(item.kind, item.text, item.target?.shown);
+  return `Unexpected expansion of ${written(expansion)} without ${what}, expected all of ${resource.name} in the source, in order`;
 }

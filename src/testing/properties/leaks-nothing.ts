@@ -1,6 +1,6 @@
 import type { Expansion } from '../page/expansions.js';
 import type { ReadPage } from '../page/page.js';
-import { elementsIn, offsetOf, parseAlone, parsePage, textOf, textStart } from '../page/tree.js';
+import { attributeOf, elementsIn, offsetOf, parseAlone, parsePage, textOf, textStart } from '../page/tree.js';
 import { property } from '../property.js';
 import { resourcesOf } from '../resources/find.js';
 import type { Trouble } from '../verdict.js';
@@ -28,10 +28,10 @@ function addedActiveContent(page: ReadPage): Trouble[] {
   if (page.canvas !== undefined) {
     for (const { key } of activeIn(parsePage(page.canvas))) left.set(key, (left.get(key) ?? 0) + 1);
   }
-  const isTrusted = trust(page);
+  const isAllowed = trust(page);
   return activeOf(page).flatMap((active) => {
     const { key, start, end } = active;
-    if (isTrusted(active)) return [];
+    if (isAllowed(active)) return [];
     const count = left.get(key) ?? 0;
     left.set(key, count - 1);
     const message = `Unexpected \`${key}\` in the output, expected nothing active but what the author wrote`;
@@ -39,17 +39,21 @@ function addedActiveContent(page: ReadPage): Trouble[] {
   });
 }
 
-/** What trusted providers write in their own forms. A manifest does not tell whom a site trusts: then it is all of them. */
+/** What trusted providers write in their own forms, as far as it is known. */
 function trust(page: ReadPage): (active: Active) => boolean {
   const forms = page.expansions.flatMap((expansion) => {
-    if (expansion.tag !== 'x-addon') return [];
-    const { trusted, html = '', written = '' } = resourcesOf(expansion, page)[0] ?? {};
-    if (!trusted && page.knowsForms) return [];
+    if (expansion.tag !== 'x-addon' || !isTrusted(expansion, page)) return [];
+    const { html = '', written = '' } = resourcesOf(expansion, page)[0] ?? {};
     const keys = new Set([html, written].flatMap((markup) => activeIn(parseAlone(markup))).map(({ key }) => key));
     return [{ start: expansion.start, end: expansion.end, keys }];
   });
   return ({ key, start: at }) =>
     forms.some(({ start, end, keys }) => start <= at && at < end && (keys.has(key) || !page.knowsForms));
+}
+
+function isTrusted({ root }: Expansion, { site, knowsTrust }: ReadPage): boolean {
+  const provider = (root && attributeOf(root, 'data-provider')) ?? '';
+  return !knowsTrust || site.addons[provider]?.trusted === true;
 }
 
 /** What is active in a page; without its canvas only in the expansions, as nobody knows what else the author wrote. */

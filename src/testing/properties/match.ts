@@ -38,7 +38,8 @@ function match(parts: readonly Part[], resource: Resource, expansion: Expansion,
   const missingMarks: Part[] = [];
   const left = [...resource.items];
   for (const part of parts) {
-    const index = left.findIndex((item) => isSame(part, item) && leadsThere(part, item));
+    // What has no text is not foreign for that: it is for other properties.
+    const index = left.findIndex((item) => (part.text === '' || isSame(part, item)) && leadsThere(part, item));
     const item = left[index];
     if (item) left.splice(index, 1);
     else foreign.push(part);

@@ -21,7 +21,6 @@ export const preservesAuthorBytes = property({
       return [{ message, start: inHtml, end: Math.min(inHtml + 1, page.html.length) }];
     }
     return expanded.flatMap(({ inlay, start, end }) => {
-      if (inlay.tag === 'x-addon' && !page.knowsForms) return [];
       if (!isMisplaced(inlay) && resourceOf(inlay.tag, inlay.attributes, page)) return [];
       return [{ message: `Unexpected expansion of ${written(inlay)}, ${STAYS}`, start, end }];
     });

@@ -4,7 +4,7 @@ import { property } from '../property.js';
 import type { Trouble } from '../verdict.js';
 import { foreignLinks } from './foreign-links.js';
 import { matchOf } from './match.js';
-import { written } from './written.js';
+import { thing, written } from './written.js';
 
 /**
  * Every logo, menu link, profile, number, mail address and form in the expansions is the site's, each where it was asked for
@@ -19,8 +19,6 @@ export const usesOnlyConfiguredResources = property({
 function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
   const { tag, start, end } = expansion;
   const match = matchOf(expansion, page);
-  // A manifest tells neither what forms hold nor whether a provider is trusted.
-  if (tag === 'x-addon' && !page.knowsForms) return [];
   if (!match) {
     return [
       {
@@ -30,12 +28,13 @@ function foreignIn(expansion: Expansion, page: ReadPage): Trouble[] {
       },
     ];
   }
+  // What its form holds may be nobody's to know.
+  if (tag === 'x-addon' && !page.knowsForms) return [];
   const { resource, foreign, wrongMarks } = match;
   const at = (part: { start: number }) => ({ start: start + part.start, end, resource: resource.pointer });
   return [
     ...foreign.map((part) => {
-      const to = part.href === undefined ? '' : ` with \`${part.href}\``;
-      const message = `Unexpected \`${part.text}\`${to} in the expansion of ${written(expansion)}, expected only what ${resource.name} has, and once`;
+      const message = `Unexpected ${thing(part.kind, part.text, part.href)} in the expansion of ${written(expansion)}, expected only what ${resource.name} has, and once`;
       return { message, ...at(part) };
     }),
     ...wrongMarks.map((part) => {

@@ -1,6 +1,7 @@
 import type { Inlay } from '../../canvas/inlay.js';
 import { escapeAttribute } from '../../html/escape.js';
 import type { Expansion } from '../page/expansions.js';
+import type { Kind } from '../resources/resource.js';
 
 /** A component as a message names it: its start tag, as far as it is known. */
 export function written({ tag, attributes }: Pick<Expansion, 'tag' | 'attributes'>): string {
@@ -12,3 +13,11 @@ export function written({ tag, attributes }: Pick<Expansion, 'tag' | 'attributes
 export function isMisplaced({ tag, context: { form, button, table } }: Pick<Inlay, 'tag' | 'context'>): boolean {
   return tag === 'x-addon' && (form || button || table);
 }
+
+/** Something that people get, as a message names it. */
+export function thing(kind: Kind, text: string, address: string | undefined): string {
+  const place = address === undefined ? '' : ` linked to \`${address}\``;
+  return kind === 'image' || kind === 'candidates' ? `${NAMES[kind]} \`${address}\`` : `\`${text}\`${place}`;
+}
+
+const NAMES = { image: 'image', candidates: 'image candidates' };

@@ -2,14 +2,18 @@ import { formContent } from '../../component/form.js';
 import type { RenderRequest } from '../../component/resolution.js';
 import { serialize } from '../../html/serialize.js';
 import { pointer } from '../../pointer.js';
-import type { Addon, Site } from '../../site/schema.js';
+import type { Addon } from '../../site/schema.js';
+import type { ReadPage } from '../page/page.js';
 import { readForm } from '../page/parts.js';
 import { parseAlone } from '../page/tree.js';
 import type { Asked, Resource } from './resource.js';
 import { linkTarget } from './target.js';
 
+/** What decides which form is shown, and with which content. */
+type Forms = Pick<ReadPage, 'site' | 'request' | 'knowsForms'>;
+
 /** The form that is asked for, or that an expansion names, with the HTML that the request brings, else the site. */
-export function forms(asked: Asked, site: Site, request: RenderRequest | undefined): Resource[] {
+export function forms(asked: Asked, { site, request, knowsForms }: Forms): Resource[] {
   const { attributes } = asked;
   const provider = attributes ? attributes['provider']?.trim() : asked.provider;
   const addon = provider === undefined ? undefined : site.addons[provider];
@@ -19,6 +23,8 @@ export function forms(asked: Asked, site: Site, request: RenderRequest | undefin
   const form = addon.forms[index];
   if (!form) return [];
   const trusted = addon.trusted === true;
+  const source = pointer('addons', provider, 'forms', index);
+  const name = `the form \`${form.id}\` of \`${provider}\``;
   for (const html of [freshHtml(request, provider, form.id), form.html]) {
     const content = html === undefined ? undefined : formContent(html, { trusted });
     if (html === undefined || typeof content !== 'object') continue;
@@ -29,12 +35,9 @@ export function forms(asked: Asked, site: Site, request: RenderRequest | undefin
         href === undefined ? undefined : (linkTarget(href, site) ?? { shown: href, is: (other) => other === href });
       return { ...part, ...(target && { target }) };
     });
-    const name = `the form \`${form.id}\` of \`${provider}\``;
-    return [
-      { pointer: pointer('addons', provider, 'forms', index), name, items, html, written, trusted, linked: true },
-    ];
+    return [{ pointer: source, name, items, html, written, linked: true }];
   }
-  return [];
+  return knowsForms ? [] : [{ pointer: source, name, items: [], linked: true, isUnsure: true }];
 }
 
 function onlyOf({ forms: all }: Addon): string | undefined {

@@ -1,4 +1,3 @@
-import type { RenderRequest } from '../../component/resolution.js';
 import type { ComponentTag } from '../../component/tags.js';
 import type { Expansion } from '../page/expansions.js';
 import type { ReadPage } from '../page/page.js';
@@ -11,14 +10,17 @@ import type { Asked, Resource } from './resource.js';
 import { profiles } from './social.js';
 
 /** What a component asks the site for, with a request. */
-type Ask = (asked: Asked, page: Pick<ReadPage, 'site' | 'request'>) => Resource[];
+type Ask = (asked: Asked, page: Given) => Resource[];
+
+/** What of a page decides what its components show. */
+type Given = Pick<ReadPage, 'site' | 'request' | 'knowsForms'>;
 
 const ASK: Record<ComponentTag, Ask> = {
   'x-logo': (asked, { site }) => logos(asked, site),
   'x-menu': (asked, { site, request }) => menus(asked, site, request?.url),
   'x-social': (_asked, { site }) => profiles(site),
   'x-contact': (asked, { site }) => contacts(asked, site),
-  'x-addon': (asked, { site, request }) => forms(asked, site, request),
+  'x-addon': forms,
 };
 
 /**
@@ -29,13 +31,22 @@ const ASK: Record<ComponentTag, Ask> = {
 export function resourceOf(
   tag: ComponentTag,
   attributes: Readonly<Record<string, string>>,
-  page: { site: ReadPage['site']; request: RenderRequest | undefined },
+  page: Given,
 ): Resource | undefined {
   return ASK[tag]({ attributes, classes: [] }, page)[0];
 }
 
+/** Expansions are read once for each page, and several properties ask. */
+const known = new WeakMap<Expansion, Resource[]>();
+
 /** What an expansion may show: one resource where its canvas is known, else all that it may stand for. */
-export function resourcesOf({ tag, attributes, root }: Expansion, page: ReadPage): Resource[] {
+export function resourcesOf(expansion: Expansion, page: ReadPage): Resource[] {
+  const resources = known.get(expansion) ?? resourcesFor(expansion, page);
+  known.set(expansion, resources);
+  return resources;
+}
+
+function resourcesFor({ tag, attributes, root }: Expansion, page: ReadPage): Resource[] {
   const all = root ? [root, ...elementsIn(root)] : [];
   const [list] = all.filter(({ tagName }) => tagName === 'ul');
   const provider = root && attributeOf(root, 'data-provider');

@@ -43,7 +43,7 @@ function image(source: string, logo: Logo, linked: boolean | undefined, site: Si
     ...(dark ? [{ kind: 'image', text: 'source', target: dark } as const] : []),
     ...candidates(logo, site),
   ];
-  return { pointer: source, name: `the logo ${source}`, items, linked };
+  return { pointer: source, name: `the logo \`${source}\``, items, linked };
 }
 
 function home(site: Site): Pick<Item, 'target'> {
