@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo, Server } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { serve } from '@hono/node-server';
@@ -46,11 +47,15 @@ function checked(route: Route, headers: IncomingHttpHeaders): Answer {
   return isKnown ? { status: 304, headers: { etag: tag }, body: undefined } : answer;
 }
 
-export const FRAMEWORKS: readonly Framework[] = [
-  {
-    name: 'express',
+const require = createRequire(import.meta.url);
+// The types are those of version 5: what is used here is the same.
+const express4: typeof express = require('express-4');
+
+function expressFramework(name: string, make: typeof express): Framework {
+  return {
+    name,
     async start(routes, options, times = 1) {
-      const app = express();
+      const app = make();
       app.disable('x-powered-by');
       for (let time = 0; time < times; time += 1) app.use(inlayExpress(options));
       for (const [path, route] of Object.entries(routes)) {
@@ -63,7 +68,12 @@ export const FRAMEWORKS: readonly Framework[] = [
       }
       return listening(createServer(app));
     },
-  },
+  };
+}
+
+export const FRAMEWORKS: readonly Framework[] = [
+  expressFramework('express', express),
+  expressFramework('express 4', express4),
   {
     name: 'fastify',
     async start(routes, options, times = 1) {
