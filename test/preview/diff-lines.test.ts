@@ -11,7 +11,7 @@ describe('the diff of a fix', () => {
     ['a replacement', 'a\nbcd\ne', [{ start: 3, end: 4, text: 'X' }], [[2, ['b[c]d'], ['b[X]d']]]],
     ['an insertion', 'ab', [{ start: 1, end: 1, text: '-' }], [[1, ['ab'], ['a[-]b']]]],
     ['a line that goes', 'a\nb\nc', [{ start: 2, end: 4, text: '' }], [[2, ['[b]'], []]]],
-    ['lines that become one', ' a\n b\nc', [{ start: 1, end: 5, text: 'X' }], [[1, [' [a]', '[ b]'], [' [X]']]]],
+    ['lines that become one', ' a\n b\nc', [{ start: 1, end: 5, text: 'X' }], [[1, [' [a]', ' [b]'], [' [X]']]]],
     [
       'two edits on a line',
       'ab\ncd',

@@ -10,7 +10,7 @@ import { findingsSection, fixAllForm, summaryOf } from './findings.js';
 import { framePane } from './frames.js';
 import { inlaysSection } from './inlays.js';
 import { sourceListing } from './source.js';
-import { visible } from './text.js';
+import { prose, visible } from './text.js';
 
 /** One canvas beside its expanded page, with what was found in it and what it rests on. */
 export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Links): string {
@@ -61,7 +61,7 @@ function neighbours({ canvases }: PreviewModel, { path }: CanvasModel, links: Li
 }
 
 function unreadable(problem: string): Element {
-  return element('p', { className: ['empty'] }, [badge('error', visible(problem))]);
+  return element('p', { className: ['panel', 'empty'] }, [badge('error', 'Cannot be shown'), ' ', ...prose(problem)]);
 }
 
 function contentOf({ manifest }: PreviewModel, canvas: CanvasModel, links: Links): Element[] {

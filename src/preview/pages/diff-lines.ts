@@ -65,7 +65,11 @@ function inLines(pieces: readonly Piece[]): Piece[][] {
   for (const { text, changed } of pieces) {
     for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
       if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({ text: part, changed });
+      // The blank before a line is not marked: it would look like a staircase.
+      const blank = changed && lines.at(-1)?.length === 0 ? part.length - part.trimStart().length : 0;
+      const whole = blank === part.length ? 0 : blank;
+      if (whole > 0) lines.at(-1)?.push({ text: part.slice(0, whole), changed: false });
+      if (part !== '') lines.at(-1)?.push({ text: part.slice(whole), changed });
     }
   }
   // What ends with a line end has no line after it; what is wholly gone or blank is none.
