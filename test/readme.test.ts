@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../src/component/table.js';
@@ -187,5 +187,37 @@ describe('the README', () => {
     expect(JSON.parse(readFileSync(join(cwd, upload), 'utf8')).runs[0].results.length).toBe(2);
     writeFileSync(join(cwd, 'pages/header.html'), '<x-logo></x-logo>');
     expect(run().status).toBe(0);
+  });
+
+  test('shows a workflow that keeps a report of the preview, whatever was found', () => {
+    const [, workflow = ''] =
+      /<!-- preview workflow -->\n```yaml\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const [, step = ''] = /- run: (npx inlay .*)/.exec(workflow) ?? [];
+    const [, kept = ''] = /path: (.*)/.exec(workflow) ?? [];
+    const cwd = workshop();
+    const run = () => spawnSync('bash', ['-euc', scriptOf(step)], { cwd, encoding: 'utf8' });
+    expect(run().status).toBe(1);
+    expect(readFileSync(join(cwd, kept, 'index.html'), 'utf8')).toContain('header');
+    writeFileSync(join(cwd, 'pages/header.html'), '<x-logo></x-logo>');
+    expect(run().status).toBe(0);
+  });
+
+  test('shows ways to start the preview that serve a page', async () => {
+    const [, code = ''] = /<!-- preview -->\n```shell\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const lines = code.trim().split('\n');
+    expect(lines).toHaveLength(3);
+    const cwd = workshop();
+    mkdirSync(join(cwd, 'public'));
+    for (const line of lines) {
+      // Another preview may have the usual port.
+      const command = scriptOf(line.replace(' --port 0', '').replace('preview', 'preview --port 0'));
+      const child = spawn('bash', ['-euc', `exec ${command}`], { cwd });
+      const shown = await new Promise<string>((done) => child.stdout.once('data', (chunk) => done(String(chunk))));
+      const [address = ''] = /http:\S+/.exec(shown) ?? [];
+      expect(await (await fetch(`${address}canvas/header.html`)).text()).toContain('no-static-contact');
+      const ended = new Promise((done) => child.once('close', done));
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
   });
 });

@@ -13,8 +13,9 @@ The site and the rules come from the options or from the configuration files tha
 relative ones, lead into that folder: styles, pictures and fonts are served from it,
 nothing else.
 
-With --static the same pages are written as files with relative links, to be kept by
-a CI run. The folder must be empty, missing, or an earlier report, which is replaced.
+With --static the same pages are written as files with relative links, to be kept
+by a CI run. The folder must be empty, missing, or an earlier report, which is
+replaced.
 
 Examples:
   inlay preview --site site.json pages
