@@ -8,6 +8,9 @@ export interface Piece {
   changed: boolean;
 }
 
+/** UTF-16 code units looked at before and behind the edits of a hunk: of a longer line only so much is shown anyway. */
+const AROUND = 1_000;
+
 /** A place of a source that edits change: its lines before and after. */
 export interface Hunk {
   /** Of the first line, from 1. */
@@ -49,14 +52,16 @@ function sides(
 ): { before: Piece[]; after: Piece[] } {
   const before: Piece[] = [];
   const after: Piece[] = [];
-  let at = start;
+  // What stands before the first edit and behind the last one is on their lines, which may be all of a page.
+  let at = Math.max(start, (edits[0]?.start ?? start) - AROUND);
+  const to = Math.min(end, Math.max(at, edits.at(-1)?.end ?? end) + AROUND);
   for (const edit of edits) {
     const kept = { text: source.slice(at, edit.start), changed: false };
     before.push(kept, { text: source.slice(edit.start, edit.end), changed: true });
     after.push(kept, { text: edit.text, changed: true });
     at = edit.end;
   }
-  const rest = { text: source.slice(at, end), changed: false };
+  const rest = { text: source.slice(at, to), changed: false };
   return { before: [...before, rest], after: [...after, rest] };
 }
 

@@ -10,7 +10,7 @@ import { diffOf } from './diff.js';
 import { code, counted, prose, unseen } from './text.js';
 
 /** Findings shown of a canvas, each with its diff: the first ones, which are to be mended first anyway. */
-const FINDINGS = 500;
+export const FINDINGS = 500;
 
 const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) => [id, docs.why]));
 
