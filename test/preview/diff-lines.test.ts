@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../src/lint/index.js';
+import { linesOf } from '../../src/lint/lines.js';
 import { diffLines, type Piece } from '../../src/preview/pages/diff-lines.js';
 
 /** Lines of a side, with what is changed in brackets. */
@@ -27,7 +28,11 @@ describe('the diff of a fix', () => {
     ],
     ['an insertion at the end', 'a\n', [{ start: 2, end: 2, text: 'b' }], [[2, [], ['[b]']]]],
   ])('shows %s', (_, source, edits, expected) => {
-    const hunks = diffLines(source, edits).map(({ line, before, after }) => [line, drawn(before), drawn(after)]);
+    const hunks = diffLines(source, linesOf(source), edits).map(({ line, before, after }) => [
+      line,
+      drawn(before),
+      drawn(after),
+    ]);
     expect(hunks).toEqual(expected);
   });
 });

@@ -6,7 +6,7 @@ import { badge } from './badge.js';
 import { choiceGroup } from './choice-group.js';
 import { dependenciesSection } from './dependencies.js';
 import { htmlDocument } from './document.js';
-import { findingsSection, fixAllForm, summaryOf } from './findings.js';
+import { FINDINGS, findingsSection, fixAllForm, summaryOf } from './findings.js';
 import { framePane } from './frames.js';
 import { inlaysSection } from './inlays.js';
 import { sourceListing } from './source.js';
@@ -86,7 +86,8 @@ function sourcePane({ source, html, findings }: CanvasModel): Element {
     element(
       'div',
       { className: ['listing', 'listing--canvas'], tabIndex: 0, role: 'group', ariaLabel: 'Source of the canvas' },
-      [sourceListing(source, findings, true)],
+      // Those that are listed below, which the marks lead to; each costs as many steps as there are.
+      [sourceListing(source, findings.slice(0, FINDINGS), true)],
     ),
     element(
       'div',
