@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as eleventy from '../src/adapters/eleventy.js';
+import * as express from '../src/adapters/express.js';
+import * as fastify from '../src/adapters/fastify.js';
+import * as hono from '../src/adapters/hono.js';
+import * as vite from '../src/adapters/vite.js';
+import * as http from '../src/http/index.js';
+import * as httpNode from '../src/http/node.js';
 import * as inlay from '../src/index.js';
 import * as lint from '../src/lint/index.js';
 import * as rehype from '../src/rehype/index.js';
+import * as testing from '../src/testing/index.js';
 import { ROOT } from './support/folders.js';
 
 test('the public names are these', () => {
@@ -24,7 +32,10 @@ test('the public names are these', () => {
     'siteSchema',
     'staleness',
   ]);
-  expect(Object.keys(rehype)).toEqual(['default']);
+  for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
+    expect(Object.keys(plugin)).toEqual(['default']);
+  expect(Object.keys(http)).toEqual(['createHandler']);
+  expect(Object.keys(httpNode)).toEqual(['toNodeListener']);
   expect(Object.keys(lint).sort()).toEqual([
     'FORMATS',
     'FORMAT_NAMES',
@@ -43,10 +54,43 @@ test('the public names are these', () => {
     'testsOf',
     'toVFileMessages',
   ]);
+  expect(Object.keys(testing).sort()).toEqual([
+    'PROPERTIES',
+    'PropertyError',
+    'assertPage',
+    'assertRenderer',
+    'canvases',
+    'checkRenderer',
+    'expandsEverything',
+    'hasAccessibleNames',
+    'isReadableInSource',
+    'isStable',
+    'leaksNothing',
+    'manifests',
+    'preservesAuthorBytes',
+    'requests',
+    'siteStates',
+    'sites',
+    'usesOnlyConfiguredResources',
+    'wildCanvases',
+  ]);
 });
 
 test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
-  expect(Object.keys(exports)).toEqual(['.', './rehype', './lint', './package.json']);
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './rehype',
+    './lint',
+    './http',
+    './http/node',
+    './testing',
+    './express',
+    './fastify',
+    './hono',
+    './vite',
+    './eleventy',
+    './package.json',
+  ]);
   expect(Object.keys(bin)).toEqual(['inlay']);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,6 +19,8 @@ describe('the packed package', () => {
     tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
     writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
     run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', tarball]);
+    // An optional peer, which whoever tests with it installs.
+    symlinkSync(`${ROOT}node_modules/fast-check`, join(folder, 'node_modules/fast-check'));
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,10 +37,15 @@ describe('the packed package', () => {
   test('gives every entry to an import', () => {
     const code = `
       import * as inlay from 'inlay';
+      import { createHandler } from 'inlay/http';
+      import { toNodeListener } from 'inlay/http/node';
       import { lint } from 'inlay/lint';
-      import rehypeInlay from 'inlay/rehype';
-      console.log(typeof inlay.render, typeof lint, typeof rehypeInlay);`;
-    expect(run('node', ['--input-type=module', '-e', code])).toBe('function function function\n');
+      import { assertPage } from 'inlay/testing';
+      const plugins = ['rehype', 'express', 'fastify', 'hono', 'vite', 'eleventy'];
+      const loaded = await Promise.all(plugins.map((name) => import('inlay/' + name)));
+      const entries = [inlay.render, createHandler, toNodeListener, lint, assertPage, ...loaded.map((plugin) => plugin.default)];
+      console.log(entries.map((entry) => typeof entry).join());`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe(`${Array(11).fill('function').join()}\n`);
   });
 
   test('gives every entry to a require, where Node can require modules', () => {
@@ -59,7 +66,12 @@ describe('the packed package', () => {
       join(folder, 'use.ts'),
       `import { buildManifest, render, parseSite, type Report } from 'inlay';
        import { defineRule, type Finding, lint } from 'inlay/lint';
+       import { createHandler, type HandlerOptions } from 'inlay/http';
        import rehypeInlay from 'inlay/rehype';
+       import { checkRenderer, isStable, type Verdict } from 'inlay/testing';
+       const options: HandlerOptions = { site: async () => parseSite({}), authorize: (_request, route) => route === 'menus' || 'forbidden' };
+       const answer: Promise<Response> = createHandler(options)(new Request('https://luna.example/'));
+       answer.then(({ status }) => status);
        const { html, report }: { html: string; report: Report } = render('', parseSite({}));
        rehypeInlay({ site: parseSite(html), onReport: (given: Report) => void given.inlays.concat(report.inlays) });
        const rule = defineRule({
@@ -69,7 +81,10 @@ describe('the packed package', () => {
          check: ({ document }) => document.elements.map(({ start, end }) => ({ start, end, message: '' })),
        });
        const findings: Finding[] = lint('', buildManifest(parseSite({})), { plugins: [rule], rules: { 'acme/none': 'off' } });
-       findings.map(({ fix }) => fix?.edits);`,
+       findings.map(({ fix }) => fix?.edits);
+       const verdict: Verdict = isStable({ html, site: parseSite({}) });
+       if (!verdict.holds) verdict.counterexamples.map(({ line, excerpt }) => line + excerpt);
+       checkRenderer(async (canvas, site, request) => render(canvas, site, request), { properties: [isStable], runs: 1 });`,
     );
     const flags = '--noEmit --strict --exactOptionalPropertyTypes --module nodenext --target es2023 --types'.split(' ');
     expect(run('node', [`${ROOT}node_modules/typescript/bin/tsc`, ...flags, '', 'use.ts'])).toBe('');

@@ -10,9 +10,6 @@ export const MAX_CANVASES = 1000;
 /** UTF-16 code units of the name that a client gives a canvas: a path or a hash. */
 export const MAX_ID_LENGTH = 512;
 
-/** Places that one problem names: who has more mistakes finds the others by these. */
-export const MOST_PROBLEMS = 100;
-
 /**
  * A worker takes at most so much of a batch at a time. Small enough that the canvases of one request go to several
  * workers and that others get their turn in between; large enough that the way to a worker, 0.05 ms, doesn't count.

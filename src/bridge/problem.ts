@@ -1,5 +1,5 @@
 import { InlayError, type Problem as Place } from '../error.js';
-import { MOST_PROBLEMS } from './limits.js';
+import { type ProblemDetails, problemDetails } from '../problem-details.js';
 
 /** Every code of the daemon's own, with the status of its answer and a title that never changes. */
 const CODES = {
@@ -29,24 +29,12 @@ const CODES = {
 export type ProblemCode = keyof typeof CODES;
 
 /** A problem of a request or of one canvas, as RFC 9457 writes it. */
-export interface Problem {
-  /** `urn:inlay:problem:<code>` */
-  type: string;
-  title: string;
-  /** HTTP status. */
-  status: number;
-  /** What was wrong this time: never a path, a stack or content. */
-  detail: string;
-  /** In kebab-case: stable, to branch on. */
-  code: string;
-  /** Where a body is wrong: the first places. */
-  problems?: Place[];
-}
+export type Problem = ProblemDetails;
 
 /** A problem of the daemon's own. */
 export function problem(code: ProblemCode, detail: string, problems: Place[] = []): Problem {
   const [status, title] = CODES[code];
-  return shaped(code, status, title, detail, problems);
+  return problemDetails(code, status, title, detail, problems);
 }
 
 /** The problem of a canvas whose result has no room in the answer. */
@@ -56,23 +44,11 @@ export function answerTooLarge(): Problem {
 
 /** The problem that a user's mistake is, as Inlay's own functions report it: 422, with their code. */
 export function problemOfMistake(error: InlayError): Problem {
-  return shaped(error.code, 422, 'The input is not valid', error.summary, error.problems);
+  return problemDetails(error.code, 422, 'The input is not valid', error.summary, error.problems);
 }
 
 /** The problem that anything thrown comes to. A bug says nothing of itself: its message may hold content. */
 export function problemOfError(error: unknown): Problem {
   if (error instanceof InlayError) return problemOfMistake(error);
   return problem('internal-error', 'This is a bug of Inlay; the log of the daemon says where');
-}
-
-function shaped(code: string, status: number, title: string, detail: string, problems: Place[]): Problem {
-  const type = `urn:inlay:problem:${code}`;
-  return {
-    type,
-    title,
-    status,
-    detail,
-    code,
-    ...(problems.length > 0 && { problems: problems.slice(0, MOST_PROBLEMS) }),
-  };
 }

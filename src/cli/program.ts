@@ -4,6 +4,7 @@ import { addCheck } from './check.js';
 import { addLint } from './lint/lint.js';
 import { addLsp } from './lsp.js';
 import { addManifest } from './manifest.js';
+import { addMcp } from './mcp.js';
 import { addPreview } from './preview/preview.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
@@ -21,6 +22,7 @@ Examples:
   inlay lint --manifest manifest.json pages --fix
   inlay serve --socket /run/inlay/inlay.sock
   inlay preview --site site.json pages
+  inlay mcp --site site.json
 
 Exit codes:
   0  clean
@@ -54,5 +56,6 @@ export function createProgram(): Command {
   addLsp(program);
   addServe(program);
   addPreview(program);
+  addMcp(program);
   return program;
 }

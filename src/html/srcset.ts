@@ -21,12 +21,13 @@ export function allowedSrcset(value: string | undefined): string | undefined {
   return kept.length > 0 ? kept.join(', ') : undefined;
 }
 
-/** One address as a `srcset` of its own: what would end the address there is percent-encoded. */
+/**
+ * One address as a `srcset` of its own: what would end the address there is percent-encoded.
+ *
+ * @param url without tabs and line ends, as `webUrl` gives it
+ */
 export function asSrcset(url: string): string {
-  return url
-    .replace(/[\t\n\f\r ]/g, '%20')
-    .replace(/^,/, '%2C')
-    .replace(/,$/, '%2C');
+  return url.replaceAll(' ', '%20').replaceAll('\f', '%0C').replace(/^,/, '%2C').replace(/,$/, '%2C');
 }
 
 function withoutTrailingCommas(text: string): string {

@@ -47,8 +47,13 @@ export function buildManifest(site: Site, options: ManifestOptions = {}): Manife
     },
   } as const;
   const { contract, ...rest } = content;
-  const manifest = { contract, revision: revisionOf(content), detail, ...rest };
-  return detail === 'full' ? manifest : { ...manifest, resources: withoutItems(manifest.resources) };
+  const manifest: Manifest = { contract, revision: revisionOf(content), detail: 'full', ...rest };
+  return detail === 'full' ? manifest : conciseManifest(manifest);
+}
+
+/** A manifest without the items of its menus. */
+export function conciseManifest(manifest: Manifest): Manifest {
+  return { ...manifest, detail: 'concise', resources: withoutItems(manifest.resources) };
 }
 
 function resourcesOf(site: Site): Resources {

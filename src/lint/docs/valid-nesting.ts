@@ -38,7 +38,20 @@ export const validNestingDocs: RuleDocs = {
       title: 'a menu in a paragraph with text',
       code: '<p>Bread: <x-menu location="topic"></x-menu></p>',
       at: ['<x-menu'],
-      fixed: '<p>Bread: <x-menu location="topic"></x-menu></p>',
+      fixed: '<p>Bread: </p><x-menu location="topic"></x-menu>',
+    },
+    {
+      title: 'a form amid the text of a paragraph',
+      code: '<p class="note" id="a">Write: <x-addon provider="provider_contact_form"></x-addon> or <b>call</b>.</p>',
+      at: ['<x-addon'],
+      fixed:
+        '<p class="note" id="a">Write: </p><x-addon provider="provider_contact_form"></x-addon><p> or <b>call</b>.</p>',
+    },
+    {
+      title: 'profiles at the beginning of a paragraph',
+      code: '<p class="note"><x-social></x-social> Follow us.</p>',
+      at: ['<x-social'],
+      fixed: '<x-social></x-social><p class="note"> Follow us.</p>',
     },
     {
       title: 'profiles in a paragraph',

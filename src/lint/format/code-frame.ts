@@ -17,6 +17,9 @@ const LEAD = 40;
 
 const TAB = '    ';
 
+/** What is to be underlined. */
+type Marked = Pick<Finding, 'start' | 'end' | 'line' | 'column' | 'endLine' | 'endColumn'>;
+
 /** A part of a line, each character shown as it is to be seen. */
 interface ShownLine {
   before: string;
@@ -28,7 +31,7 @@ interface ShownLine {
  * The lines of a source around a finding, with line numbers, the finding underlined. Wide characters and tabs take the
  * room that they have on a terminal; control characters are written out.
  */
-export function codeFrame(source: string, finding: Finding, paint: PaintFinding): string {
+export function codeFrame(source: string, finding: Marked, paint: PaintFinding): string {
   const { line: first, endLine } = finding;
   const lastMarked = Math.min(endLine, first + LINES - 1);
   const from = Math.max(1, first - AROUND);

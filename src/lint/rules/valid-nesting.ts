@@ -51,7 +51,8 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
   }
   if (context.paragraph && COMPONENTS[tag].block) {
     const why = 'its output is a block, which ends the paragraph';
-    return { place: 'a paragraph', instead: 'it beside the `p`, or in a `div`', why, fix: outOf(use, 'p') };
+    const fix = outOf(use, 'p') ?? besideParagraph(page.source, use);
+    return { place: 'a paragraph', instead: 'it beside the `p`, or in a `div`', why, fix };
   }
   if (isList(host) && (tag === 'x-menu' || tag === 'x-social')) {
     const why = 'it is a list itself, and a list holds nothing but `li`';
@@ -112,6 +113,21 @@ function outOf(use: Use, wrapper: string): Proposal | undefined {
   const takesClass = Object.hasOwn(COMPONENTS[use.tag].contract, 'class') && given(use, 'class') === undefined;
   if (classNames !== undefined && takesClass) edits.splice(1, 0, setAttribute(use, 'class', classNames));
   return { description: `Take the \`${wrapper}\` around it away`, edits };
+}
+
+/** Ends the paragraph before a component and has another one begin behind it, as far as there is content on either side. */
+function besideParagraph(source: string, { element, host }: Use): Proposal | undefined {
+  if (!element?.closed || host?.tag !== 'p' || !host.closed) return undefined;
+  const { start, end } = element;
+  const hasId = host.attributes.some(({ name }) => name === 'id');
+  const openTag = hasId ? '<p>' : source.slice(host.start, host.openEnd);
+  const isFirst = source.slice(host.openEnd, start).trim() === '';
+  const isLast = source.slice(end, host.closeStart).trim() === '';
+  const edits: Edit[] = [
+    isFirst ? { start: host.start, end: host.openEnd, text: '' } : { start, end: start, text: '</p>' },
+    isLast ? { start: host.closeStart, end: host.end, text: '' } : { start: end, end, text: openTag },
+  ];
+  return { description: 'Write it beside the paragraph', edits };
 }
 
 function isMore(node: DocNode, element: DocElement): boolean {

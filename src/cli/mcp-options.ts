@@ -1,0 +1,10 @@
+import type { Address } from './serve-options.js';
+import type { SiteOptions } from './site-options.js';
+
+/** The options of `inlay mcp`. */
+export interface McpCommandOptions extends SiteOptions {
+  /** Address and port of HTTP; stdin and stdout without it. */
+  listen?: Address;
+  /** Path of the file that holds the secret. */
+  secretFile?: string;
+}

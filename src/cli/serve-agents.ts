@@ -1,0 +1,126 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { watch } from 'chokidar';
+import { addressText, listen } from '../bridge/listen.js';
+import { secretCheck } from '../bridge/secret.js';
+import { shortText } from '../manifest/fit-texts.js';
+import { createHttpHandler, MCP_PATH } from '../mcp/http.js';
+import { MESSAGE_BYTES } from '../mcp/limits.js';
+import { FULL_MANIFEST_URI, MANIFEST_URI } from '../mcp/resources.js';
+import { createServer, type McpOptions } from '../mcp/server.js';
+import { printableLine } from '../printable.js';
+import { EXIT } from './exit-code.js';
+import { reportFailure } from './failure.js';
+import { keepSite } from './kept-site.js';
+import type { McpCommandOptions } from './mcp-options.js';
+import { readSecret } from './read-secret.js';
+import type { Address } from './serve-options.js';
+import { version } from './version.js';
+
+/** What ends the server; it has nothing to lose. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Lines about messages that are none of the protocol, and their UTF-16 code units: a pipe holds 64 KiB. */
+const REFUSALS_TOLD = 50;
+const REFUSAL_LENGTH = 200;
+
+/** Connections at a time: an agent has one or a few. */
+const CONNECTIONS = 256;
+
+/**
+ * Serves agents until the client goes away or a signal ends it.
+ *
+ * @throws InlayError for what is wrong with the site or the address
+ */
+export async function serveAgents(options: McpCommandOptions): Promise<void> {
+  const source = await keepSite(options);
+  const served: McpOptions = { source, version: version(), onBug: reportFailure };
+  const path = options.site ?? options.manifest ?? '';
+  if (options.listen) await serveHttp(served, options.listen, options.secretFile, path);
+  else serveStreams(served, path);
+}
+
+function serveStreams(options: McpOptions, path: string): void {
+  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MESSAGE_BYTES });
+  const connected = new Set<ReturnType<typeof createServer>>();
+  const handle = serveStdio(
+    () => {
+      const server = createServer(options);
+      connected.add(server);
+      return server;
+    },
+    { transport, onerror: refusalTeller() },
+  );
+  const stopWatching = onChange(path, () => {
+    for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
+  });
+  const end = async () => {
+    stopWatching();
+    await handle.close();
+  };
+  process.stdin.once('close', end);
+  for (const signal of SIGNALS) process.once(signal, () => end().finally(() => process.exit(EXIT.clean)));
+}
+
+async function serveHttp(
+  options: McpOptions,
+  address: Address,
+  secretFile: string | undefined,
+  path: string,
+): Promise<void> {
+  const authorize = secretFile === undefined ? undefined : secretCheck(readSecret(secretFile));
+  const handler = createHttpHandler({
+    ...options,
+    host: address.host,
+    onRefused: refusalTeller(),
+    ...(authorize && { authorize }),
+  });
+  const listener = createRequestListener((request) => handler.fetch(request), {
+    onError: (error) => {
+      reportFailure(error);
+      return new Response(null, { status: 500 });
+    },
+  });
+  const server = createHttpServer(listener);
+  server.maxConnections = CONNECTIONS;
+  await listen(server, address);
+  const stopWatching = onChange(path, () => {
+    handler.notify.resourcesChanged();
+    for (const uri of [MANIFEST_URI, FULL_MANIFEST_URI]) handler.notify.resourceUpdated(uri);
+  });
+  for (const signal of SIGNALS) {
+    process.once(signal, async () => {
+      stopWatching();
+      await handler.close();
+      server.close();
+      server.closeAllConnections();
+      process.exit(EXIT.clean);
+    });
+  }
+  const where = addressText(server.address() as AddressInfo); // it listens at TCP
+  process.stderr.write(`Inlay ${version()} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
+}
+
+/**
+ * Writes a line for each message that is none of the protocol. Only the first ones: a client that reads no stderr must not
+ * have the server wait for it.
+ */
+function refusalTeller(): (error: Error) => void {
+  let told = 0;
+  return (error) => {
+    told += 1;
+    if (told > REFUSALS_TOLD) return;
+    const message = shortText(error.message.replace(/\s+/g, ' '), REFUSAL_LENGTH);
+    const last = told === REFUSALS_TOLD ? ' (no more of these are told)' : '';
+    process.stderr.write(`inlay mcp: Unexpected message: ${printableLine(message)}${last}\n`);
+  };
+}
+
+/** Tells when a file changes, until the returned function is called. */
+function onChange(path: string, tell: () => void): () => void {
+  const watcher = watch(path, { ignoreInitial: true });
+  watcher.on('all', tell);
+  return () => void watcher.close();
+}

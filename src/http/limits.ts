@@ -1,0 +1,23 @@
+import type { Limits } from '../canvas/limits.js';
+
+/** Bytes of a request's body: a canvas of the greatest length, escaped for JSON, has room in it. */
+export const BODY_BYTES = 524_288;
+
+/**
+ * What a canvas and its output may come to where anybody may ask: twice the length of a large page, which the linter reads in
+ * about a second however hostile it is. The work is done in one go, so nothing else is answered meanwhile.
+ */
+export const CANVAS_LIMITS = {
+  canvasLength: 131_072,
+  inlays: 1000,
+  outputLength: 8_388_608,
+} as const satisfies Partial<Limits>;
+
+/** Findings that one answer tells: nobody mends more before the next lint, and the counts tell of all. */
+export const MOST_FINDINGS = 1000;
+
+/** Contexts and details of one site that are kept ready. */
+export const TEXTS_KEPT = 32;
+
+/** Seconds that a browser may keep the answer to a preflight. */
+export const PREFLIGHT_SECONDS = 600;

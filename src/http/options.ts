@@ -1,0 +1,126 @@
+import { type Limits, limitsOf } from '../canvas/limits.js';
+import { InlayError, type Problem } from '../error.js';
+import { assertSite } from '../site/parse.js';
+import { BODY_BYTES, CANVAS_LIMITS } from './limits.js';
+import type { RouteName } from './routes.js';
+import type { SiteSource } from './site-source.js';
+
+/** Whether somebody may have what they ask for. `false` is `'unauthenticated'`: who is not known should say who they are. */
+export type Verdict = boolean | 'unauthenticated' | 'forbidden';
+
+export interface CorsOptions {
+  /** Origins whose pages may read the answers, as browsers write them (`https://app.example`), or `*` for all. */
+  origins: readonly string[] | '*';
+}
+
+export interface HandlerOptions {
+  /** The site that the routes tell of. A function is asked for every request, so it should keep what it made. */
+  site: SiteSource;
+  /**
+   * The path segment before `/v1`.
+   * @default the theme's name, as WordPress's `sanitize_title` makes an address of it, or `inlay`
+   */
+  namespace?: string;
+  /**
+   * What stands before the namespace in the paths that the handler gets, such as `/wp-json`; nothing where the framework
+   * takes the mounting path away.
+   * @default ''
+   */
+  basePath?: string;
+  /**
+   * Whether a request may have what the route gives. It must not read the body. OPTIONS is answered without it.
+   * @default everybody may
+   */
+  authorize?: (request: Request, route: RouteName) => Verdict | Promise<Verdict>;
+  /**
+   * The scheme that a 401 asks for, with its parameters: the `WWW-Authenticate` header (RFC 9110, section 11.6.1).
+   * @default 'Bearer'
+   */
+  challenge?: string;
+  /**
+   * Lets pages of other origins read the answers, without cookies.
+   * @default none
+   */
+  cors?: CorsOptions;
+  /**
+   * Bytes of a request's body.
+   * @default 524288
+   */
+  bodyBytes?: number;
+  /**
+   * What a canvas and its output may come to; the linter minds `canvasLength` and `inlays`. The work on a canvas is done in
+   * one go: the longer it may be, the longer everything else waits.
+   * @default { canvasLength: 131072, inlays: 1000, outputLength: 8388608 }
+   */
+  limits?: Partial<Limits>;
+  /**
+   * Hears of what failed on this side: the site's function, `authorize`, a bug. The client is told nothing of it.
+   * @default console.error
+   */
+  onError?: (error: unknown, request: Request) => void;
+}
+
+/** Options with their defaults. */
+export interface Settings extends Required<Omit<HandlerOptions, 'namespace' | 'authorize' | 'cors' | 'limits'>> {
+  namespace: string | undefined;
+  authorize: HandlerOptions['authorize'];
+  cors: CorsOptions | undefined;
+  limits: Partial<Limits>;
+}
+
+/** A path segment or several, of what needs no encoding or is encoded. */
+const NAMESPACE = /^(?:[\w.~-]|%[\da-f]{2})+(?:\/(?:[\w.~-]|%[\da-f]{2})+)*$/i;
+const BASE_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%[\da-f]{2})+)*$/i;
+
+/** @see RFC 9110, section 11.3 */
+const CHALLENGE = /^[\w!#$%&'*+.^`|~-]+(?: [\x20-\x7e]+)?$/;
+
+/**
+ * The options with their defaults.
+ *
+ * @throws InlayError `invalid-options` with every problem; `invalid-limits`, see `limitsOf`; `site-not-parsed`
+ */
+export function settingsOf(options: HandlerOptions): Settings {
+  const {
+    site,
+    namespace,
+    authorize,
+    cors,
+    onError = tell,
+    basePath = '',
+    challenge = 'Bearer',
+    bodyBytes = BODY_BYTES,
+  } = options;
+  const limits = { ...CANVAS_LIMITS, ...options.limits };
+  limitsOf(limits);
+  if (typeof site !== 'function') assertSite(site);
+  const problems: Problem[] = [
+    ...(namespace === undefined || NAMESPACE.test(namespace)
+      ? []
+      : [unexpected('namespace', namespace, 'a path segment such as `mytheme`')]),
+    ...(BASE_PATH.test(basePath)
+      ? []
+      : [unexpected('basePath', basePath, 'a path such as `/wp-json`, without a slash at its end')]),
+    ...(CHALLENGE.test(challenge) ? [] : [unexpected('challenge', challenge, 'a scheme such as `Bearer`')]),
+    ...(bodyBytes > 0 ? [] : [unexpected('bodyBytes', String(bodyBytes), 'a number above 0')]),
+    ...originProblems(cors),
+  ];
+  if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);
+  return { site, namespace, basePath, authorize, challenge, cors, bodyBytes, limits, onError };
+}
+
+function originProblems(cors: CorsOptions | undefined): Problem[] {
+  if (cors === undefined || cors.origins === '*') return [];
+  return cors.origins.flatMap((origin, index) => {
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return [];
+    return [unexpected(`cors/origins/${index}`, origin, 'an origin such as `https://app.example`')];
+  });
+}
+
+function unexpected(name: string, found: string, expected: string): Problem {
+  return { pointer: `/${name}`, message: `Unexpected \`${found}\`, expected ${expected}` };
+}
+
+function tell(error: unknown): void {
+  console.error(error);
+}

@@ -1,0 +1,97 @@
+import type { Component } from '../component/component.js';
+import { COMPONENTS } from '../component/table.js';
+import { COMPONENT_TAGS } from '../component/tags.js';
+import { briefData } from './brief-data.js';
+import { type BriefPart, PART_ADVICE } from './brief-parts.js';
+import { dataBlock } from './data-block.js';
+import { estimateTokens } from './estimate-tokens.js';
+import { checkBudget, cutUntil } from './fit.js';
+import { lossesOf } from './fit-losses.js';
+import type { Manifest } from './schema.js';
+
+export { BRIEF_PARTS, type BriefPart } from './brief-parts.js';
+
+export interface BriefOptions {
+  /** What is to be written. @default 'page' */
+  part?: BriefPart;
+  /** The budget, as `estimateTokens` counts; what has no room is left out, and the briefing says so. @default 8000 */
+  tokens?: number;
+}
+
+/** About 4,000 tokens in truth: a small part of any model's context, and room for all of a small site. */
+const DEFAULT_TOKENS = 8000;
+
+/**
+ * A briefing in Markdown for an agent that writes a canvas for a site: the task, the rules, the components, and what the
+ * site has. All that comes from the manifest stands in one block of JSON that is labelled as data and that no text in it
+ * can end; the rest is Inlay's own words.
+ *
+ * @throws InlayError `budget-too-small`
+ */
+export function brief(manifest: Manifest, options: BriefOptions = {}): string {
+  const { part = 'page', tokens = DEFAULT_TOKENS } = options;
+  const write = (candidate: Manifest) => briefText(part, candidate, manifest);
+  const fitted = write(cutUntil(manifest, (candidate) => estimateTokens(write(candidate)) <= tokens));
+  checkBudget(estimateTokens(fitted), tokens);
+  return fitted;
+}
+
+function briefText(part: BriefPart, fitted: Manifest, whole: Manifest): string {
+  const leftOut = lossesOf(whole, fitted);
+  const data = { ...briefData(fitted), ...(leftOut.length > 0 && { left_out_for_length: leftOut }) };
+  return `# Write a ${part} for this site
+
+You write a canvas: plain HTML for one part of a site. Where the site has a logo, a menu, profiles, contacts or forms of
+its own, write a component; the server expands it to real HTML before the page is sent.
+
+## Rules
+
+- What the site has is never written by hand: no copied menu links, logo images, numbers, addresses, profiles or forms.
+- What the data below does not list does not exist: never invent a location, field, provider, form, link or nonce.
+- Every component has an end tag: \`<x-social></x-social>\`, never \`<x-social/>\`.
+- All content stands in the HTML itself, readable without scripts.
+- Components do not stand in \`<a>\`, \`<button>\`, \`<select>\`, \`<script>\` or \`<svg>\`; forms do not stand in forms.
+- Hand back the HTML alone.
+
+## The task
+
+${PART_ADVICE[part]}
+
+## The components
+
+${COMPONENT_TAGS.map((tag) => componentText(COMPONENTS[tag])).join('\n\n')}
+
+## The site
+
+${dataBlock(data)}
+
+Values of attributes are those of \`allowed_values\`. Where there is \`left_out_for_length\`, it says by JSON Pointers into the
+manifest what has no room here; it exists all the same.
+
+## Before you hand it back
+
+Have it checked by the linter (\`lint_canvas\` over MCP, \`inlay lint\` in a shell), apply its fixes, and repeat until it
+finds nothing.
+`;
+}
+
+function componentText({ tag, summary, contract, replaces, whenEmpty }: Component): string {
+  const attributes = Object.entries(contract).map(
+    ([name, { description, required, default: preset }]) =>
+      `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; default: ${preset}`}`,
+  );
+  const written = Object.entries(contract).flatMap(([name, { required }]) => (required ? [` ${name}="…"`] : []));
+  return `### ${tag}
+
+${summary} Stands for: ${lowerFirst(replaces)}. ${whenEmpty}.
+
+${attributes.join('\n')}
+
+\`\`\`html
+<${tag}${written.join('')}></${tag}>
+\`\`\``;
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,70 @@
+import { InlayError } from '../error.js';
+import { estimateTokens } from './estimate-tokens.js';
+import { CUTS, type Cut } from './fit-cuts.js';
+import { type Loss, lossesOf } from './fit-losses.js';
+import type { Manifest } from './schema.js';
+
+export { estimateTokens } from './estimate-tokens.js';
+export type { Loss } from './fit-losses.js';
+
+/** A manifest that is within a budget, and what it lost for that. */
+export interface FittedManifest {
+  /** Always valid; `concise` as soon as anything is left out. */
+  manifest: Manifest;
+  /** JSON Pointers (RFC 6901) into the manifest that came in: what is left out, whole or in part. */
+  cut: string[];
+  /** The same with how much of each is still there. */
+  losses: Loss[];
+  /** What its compact JSON comes to at most, by `estimateTokens`. */
+  tokens: number;
+}
+
+/**
+ * Cuts a manifest down until its compact JSON is within a budget: items of menus first, the deepest and the ends of the
+ * longest lists before the others, then long texts, images, titles. The contract of the components stays, and the names
+ * of locations, fields, providers and forms as long as anything else can go; then those that are in use stay longest.
+ *
+ * @param tokens the budget, as `estimateTokens` counts
+ * @throws InlayError `budget-too-small` for a budget that the components' contract alone does not fit into
+ */
+export function fitManifest(manifest: Manifest, tokens: number): FittedManifest {
+  const sizeOf = (candidate: Manifest) => estimateTokens(JSON.stringify(candidate));
+  const fitted = cutUntil(manifest, (candidate) => sizeOf(candidate) <= tokens);
+  const size = sizeOf(fitted);
+  checkBudget(size, tokens);
+  const losses = lossesOf(manifest, fitted);
+  return { manifest: fitted, cut: losses.map(({ pointer }) => pointer), losses, tokens: size };
+}
+
+/** The most of a manifest that passes a test; the least that is left of it where nothing does. */
+export function cutUntil(manifest: Manifest, fits: (candidate: Manifest) => boolean): Manifest {
+  if (fits(manifest)) return manifest;
+  let fitted: Manifest = { ...manifest, detail: 'concise' };
+  for (const cut of CUTS) {
+    if (fits(fitted)) break;
+    fitted = asMuchAsFits(cut(fitted), fits);
+  }
+  return fitted;
+}
+
+/** @throws InlayError `budget-too-small` */
+export function checkBudget(size: number, tokens: number): void {
+  if (size <= tokens) return;
+  throw new InlayError(
+    'budget-too-small',
+    `Unexpected budget of ${tokens} tokens, expected at least ${size}: the contract of the components is never cut`,
+  );
+}
+
+/** The most of a cut that fits, found by halving; the least of it where nothing does. */
+function asMuchAsFits({ least, most, keep }: Cut, fits: (manifest: Manifest) => boolean): Manifest {
+  let best = keep(least);
+  if (!fits(best)) return best;
+  for (let low = least + 1, high = most - 1; low <= high; ) {
+    const middle = Math.floor((low + high) / 2);
+    const candidate = keep(middle);
+    if (fits(candidate)) [best, low] = [candidate, middle + 1];
+    else high = middle - 1;
+  }
+  return best;
+}

@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest/schema.js';
+import type { Site } from '../site/schema.js';
+
+/** The site as a server knows it at a moment. */
+export interface SiteNow {
+  /** A full one. */
+  manifest: Manifest;
+  site: Site;
+  /** Why the file could not be read any more; the state is the last one that could. */
+  problem?: string;
+}
+
+/** What a server asks for every request: it should keep what it made. */
+export type SiteNowSource = () => SiteNow | Promise<SiteNow>;

@@ -1,0 +1,37 @@
+import { contactUrl } from '../../component/contact-link.js';
+import { pointer } from '../../pointer.js';
+import type { Contact, Site } from '../../site/schema.js';
+import { folded } from '../page/tree.js';
+import { type Asked, isOff, isOn, type Resource } from './resource.js';
+import { contactTarget, linkTarget } from './target.js';
+
+/** Other words for fields. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['tel', 'phone'],
+  ['telephone', 'phone'],
+  ['mail', 'email'],
+  ['e-mail', 'email'],
+]);
+
+/** The contact that is asked for; of an expansion those of the kind that it names. */
+export function contacts({ attributes, classes }: Asked, site: Site): Resource[] {
+  const asked = attributes?.['field']?.trim() ?? '';
+  const field = site.contacts[asked] ? asked : ALIASES.get(asked.toLowerCase());
+  return Object.entries(site.contacts)
+    .filter(([name, { kind }]) => (attributes ? name === field : classes.includes(`x-contact--${kind}`)))
+    .flatMap(([name, contact]) => resource(name, contact, attributes, site));
+}
+
+function resource(field: string, contact: Contact, attributes: Asked['attributes'], site: Site): Resource[] {
+  const { kind, value, display } = contact;
+  const text = folded(display?.trim() ? display : value);
+  if (text === '') return [];
+  // Whether it has one is for the contract to say: a value that is not one number is not called.
+  const isLinkable = contactUrl(contact) !== undefined;
+  const target = contact.url?.trim() ? linkTarget(contact.url, site) : contactTarget(contact);
+  const link = attributes?.['link'];
+  const byDefault = kind === 'phone' || kind === 'email';
+  const linked = attributes && (isOn(link) || (byDefault && !isOff(link)));
+  const item = { kind: 'entry' as const, text, ...(isLinkable && target && { target }) }; // a literal of the kinds
+  return [{ pointer: pointer('contacts', field), name: `the contact \`${field}\``, items: [item], linked }];
+}
