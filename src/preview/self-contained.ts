@@ -1,16 +1,21 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { tokens } from '../html/element.js';
 import { escapeAttribute } from '../html/escape.js';
 
 /** Without any of this nothing in a document leads to another one by itself. */
-const LEADING = /<i?frame|http-equiv/i;
+const LEADING = /<i?frame|http-equiv|<link/i;
 
-/** Attributes that say how large a frame is, and what it looks like; of `meta`, none. */
+/** Kinds of links by which a browser connects to a server, or asks for its address, without a policy that could keep it. */
+const HINTS = new Set(['preconnect', 'dns-prefetch']);
+
+/** Attributes that say how large a frame is, and what it looks like; of others, none. */
 const KEPT = new Set(['align', 'border', 'class', 'frameborder', 'height', 'id', 'style', 'title', 'width']);
 
 /**
- * A document that loads no other one: its frames stay empty, and it does not refresh to another address. No policy lets a
- * frame load anything, but a browser connects to where it would come from before it asks the policy: that alone tells
- * somebody else that the canvas is looked at. And no policy of a file keeps it from being refreshed.
+ * A document that loads no other one: its frames stay empty, it does not refresh to another address, and it names no server
+ * to connect to in advance. No policy lets a frame load anything, but a browser connects to where it would come from before
+ * it asks the policy: that alone tells somebody else that the canvas is looked at. And no policy of a file keeps it from
+ * being refreshed.
  */
 export function selfContained(html: string): string {
   if (!LEADING.test(html)) return html;
@@ -42,6 +47,10 @@ function leadingTags(document: DefaultTreeAdapterTypes.Document): Map<number, { 
 
 function isLeading({ tagName, attrs }: DefaultTreeAdapterTypes.Element): boolean {
   if (tagName === 'iframe' || tagName === 'frame') return true;
+  if (tagName === 'link')
+    return attrs.some(
+      ({ name, value }) => name === 'rel' && tokens(value.toLowerCase()).some((token) => HINTS.has(token)),
+    );
   return tagName === 'meta' && attrs.some(({ name, value }) => name === 'http-equiv' && /^refresh$/i.test(value));
 }
 

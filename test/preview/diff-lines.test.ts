@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit } from '../../src/lint/index.js';
+import { linesOf } from '../../src/lint/lines.js';
 import { diffLines, type Piece } from '../../src/preview/pages/diff-lines.js';
 
 /** Lines of a side, with what is changed in brackets. */
@@ -11,7 +12,7 @@ describe('the diff of a fix', () => {
     ['a replacement', 'a\nbcd\ne', [{ start: 3, end: 4, text: 'X' }], [[2, ['b[c]d'], ['b[X]d']]]],
     ['an insertion', 'ab', [{ start: 1, end: 1, text: '-' }], [[1, ['ab'], ['a[-]b']]]],
     ['a line that goes', 'a\nb\nc', [{ start: 2, end: 4, text: '' }], [[2, ['[b]'], []]]],
-    ['lines that become one', ' a\n b\nc', [{ start: 1, end: 5, text: 'X' }], [[1, [' [a]', '[ b]'], [' [X]']]]],
+    ['lines that become one', ' a\n b\nc', [{ start: 1, end: 5, text: 'X' }], [[1, [' [a]', ' [b]'], [' [X]']]]],
     [
       'two edits on a line',
       'ab\ncd',
@@ -27,7 +28,11 @@ describe('the diff of a fix', () => {
     ],
     ['an insertion at the end', 'a\n', [{ start: 2, end: 2, text: 'b' }], [[2, [], ['[b]']]]],
   ])('shows %s', (_, source, edits, expected) => {
-    const hunks = diffLines(source, edits).map(({ line, before, after }) => [line, drawn(before), drawn(after)]);
+    const hunks = diffLines(source, linesOf(source), edits).map(({ line, before, after }) => [
+      line,
+      drawn(before),
+      drawn(after),
+    ]);
     expect(hunks).toEqual(expected);
   });
 });

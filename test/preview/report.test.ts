@@ -121,6 +121,18 @@ describe('a report', () => {
     expect(policies.size).toBe(2);
   });
 
+  test('has pages that a browser can show, whatever is on one line of a canvas', async () => {
+    const line = '<a href="tel:+390550123456">055 012 3456</a> '.repeat(10_000);
+    const { session, files } = await reported({ 'line.html': line, 'logos.html': '<x-logo/>'.repeat(9_000) });
+    expect(session.canvas('line.html')?.counts.fixable).toBe(10_000);
+    expect(session.canvas('logos.html')?.counts.fixable).toBe(9_000);
+    for (const path of ['line.html', 'logos.html']) {
+      const length = files.get(`canvas/${reportName(path)}`)?.length ?? 0;
+      expect(length, path).toBeGreaterThan(line.length / 2);
+      expect(length, path).toBeLessThan(5_000_000);
+    }
+  });
+
   test('says nowhere where it was made', async () => {
     const { session } = await sessionOf(folderOf({ 'pages/a.html': CANVAS, 'pages/bad.html': Uint8Array.of(255) }));
     const text = [...reportFiles(session, ASSETS)].map((file) => file.text).join('\n');

@@ -9,8 +9,18 @@ const MAIN = join(ROOT, 'dist/cli/main.js');
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="56"><circle cx="28" cy="28" r="20" fill="#a33c2a"/></svg>`;
 
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAABIAAAAGCAIAAABB61mNAAAAEklEQVR42mNYbKNFBmIY1YaOAEcKb82HUscBAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 /** Pictures of the site: those of the fixtures' site, so that a frame asks for nothing that is not there. */
-const PICTURES = ['osteria-corniolo.svg', 'osteria-corniolo-notte.svg', 'osteria-corniolo-piede.png'];
+const PICTURES = {
+  'logo/osteria-corniolo.svg': LOGO,
+  'logo/osteria-corniolo-notte.svg': LOGO,
+  'logo/osteria-corniolo-piede.png': PHOTO,
+  '2024/05/logo-sito.png': PHOTO,
+};
 
 /** Written by hand in most places, with fixes of both kinds. */
 export const HANDWRITTEN = readFileSync(join(FIXTURES, 'fix/handwritten-page/canvas.html'), 'utf8');
@@ -34,10 +44,9 @@ export interface Workshop {
 
 /** Sets up a workshop, gone after the tests. */
 export function workshop(canvases: Readonly<Record<string, string>> = CANVASES): Workshop {
-  const files: Record<string, string> = { 'site.json': readFileSync(SITE, 'utf8') };
+  const files: Record<string, string | Uint8Array> = { 'site.json': readFileSync(SITE, 'utf8') };
   for (const [name, content] of Object.entries(canvases)) files[`pages/${name}`] = content;
-  for (const name of PICTURES) files[`public/media/logo/${name}`] = LOGO;
-  files['public/media/2024/05/logo-sito.png'] = LOGO;
+  for (const [name, content] of Object.entries(PICTURES)) files[`public/media/${name}`] = content;
   const path = folder(files);
   return {
     path,

@@ -6,11 +6,11 @@ import { badge } from './badge.js';
 import { choiceGroup } from './choice-group.js';
 import { dependenciesSection } from './dependencies.js';
 import { htmlDocument } from './document.js';
-import { findingsSection, fixAllForm, summaryOf } from './findings.js';
+import { FINDINGS, findingsSection, fixAllForm, summaryOf } from './findings.js';
 import { framePane } from './frames.js';
 import { inlaysSection } from './inlays.js';
 import { sourceListing } from './source.js';
-import { visible } from './text.js';
+import { prose, visible } from './text.js';
 
 /** One canvas beside its expanded page, with what was found in it and what it rests on. */
 export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Links): string {
@@ -61,7 +61,7 @@ function neighbours({ canvases }: PreviewModel, { path }: CanvasModel, links: Li
 }
 
 function unreadable(problem: string): Element {
-  return element('p', { className: ['empty'] }, [badge('error', visible(problem))]);
+  return element('p', { className: ['panel', 'empty'] }, [badge('error', 'Cannot be shown'), ' ', ...prose(problem)]);
 }
 
 function contentOf({ manifest }: PreviewModel, canvas: CanvasModel, links: Links): Element[] {
@@ -86,7 +86,8 @@ function sourcePane({ source, html, findings }: CanvasModel): Element {
     element(
       'div',
       { className: ['listing', 'listing--canvas'], tabIndex: 0, role: 'group', ariaLabel: 'Source of the canvas' },
-      [sourceListing(source, findings, true)],
+      // Those that are listed below, which the marks lead to; each costs as many steps as there are.
+      [sourceListing(source, findings.slice(0, FINDINGS), true)],
     ),
     element(
       'div',

@@ -1,12 +1,15 @@
 import type { Edit } from '../../lint/finding.js';
 import { byPlace } from '../../lint/fix.js';
-import { type Lines, linesOf } from '../../lint/lines.js';
+import type { Lines } from '../../lint/lines.js';
 
 /** A part of a line of a diff; `changed` where an edit took it away or put it there. */
 export interface Piece {
   text: string;
   changed: boolean;
 }
+
+/** UTF-16 code units looked at before and behind the edits of a hunk: of a longer line only so much is shown anyway. */
+const AROUND = 1_000;
 
 /** A place of a source that edits change: its lines before and after. */
 export interface Hunk {
@@ -16,9 +19,12 @@ export interface Hunk {
   after: Piece[][];
 }
 
-/** What edits change, whole line by whole line; edits on the same line are one hunk. */
-export function diffLines(source: string, edits: readonly Edit[]): Hunk[] {
-  const lines = linesOf(source);
+/**
+ * What edits change, whole line by whole line; edits on the same line are one hunk.
+ *
+ * @param lines of the source
+ */
+export function diffLines(source: string, lines: Lines, edits: readonly Edit[]): Hunk[] {
   const hunks: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of edits.toSorted(byPlace)) {
     const start = lines.startOf(edit.start);
@@ -49,14 +55,16 @@ function sides(
 ): { before: Piece[]; after: Piece[] } {
   const before: Piece[] = [];
   const after: Piece[] = [];
-  let at = start;
+  // What stands before the first edit and behind the last one is on their lines, which may be all of a page.
+  let at = Math.max(start, (edits[0]?.start ?? start) - AROUND);
+  const to = Math.min(end, Math.max(at, edits.at(-1)?.end ?? end) + AROUND);
   for (const edit of edits) {
     const kept = { text: source.slice(at, edit.start), changed: false };
     before.push(kept, { text: source.slice(edit.start, edit.end), changed: true });
     after.push(kept, { text: edit.text, changed: true });
     at = edit.end;
   }
-  const rest = { text: source.slice(at, end), changed: false };
+  const rest = { text: source.slice(at, to), changed: false };
   return { before: [...before, rest], after: [...after, rest] };
 }
 
@@ -65,7 +73,11 @@ function inLines(pieces: readonly Piece[]): Piece[][] {
   for (const { text, changed } of pieces) {
     for (const [index, part] of text.split(/\r\n|\n|\r/).entries()) {
       if (index > 0) lines.push([]);
-      if (part !== '') lines.at(-1)?.push({ text: part, changed });
+      // The blank before a line is not marked: it would look like a staircase.
+      const blank = changed && lines.at(-1)?.length === 0 ? part.length - part.trimStart().length : 0;
+      const whole = blank === part.length ? 0 : blank;
+      if (whole > 0) lines.at(-1)?.push({ text: part.slice(0, whole), changed: false });
+      if (part !== '') lines.at(-1)?.push({ text: part.slice(whole), changed });
     }
   }
   // What ends with a line end has no line after it; what is wholly gone or blank is none.

@@ -1,17 +1,35 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
 import type { Fix } from '../../lint/finding.js';
+import type { Lines } from '../../lint/lines.js';
 import { diffLines, type Hunk, type Piece } from './diff-lines.js';
 import { prose, unseen, visible } from './text.js';
 
 /** Lines shown of a side of a hunk: of a longer one the first ones. */
 const LINES = 40;
 
+/** Hunks shown of a fix. */
+const HUNKS = 40;
+
+/** Pieces shown of a line. */
+const PIECES = 80;
+
+/** UTF-16 code units shown of what stays on a line between two changes: a page may be one line of a million. */
+const KEPT = 160;
+
+/** UTF-16 code units shown of what changes. */
+const CHANGED = 2_000;
+
 /** What a fix would change, for people who read: lines taken away, lines put there, the letters that differ marked. */
-export function diffOf(source: string, { description, edits }: Fix): Element {
+export function diffOf(source: string, lines: Lines, { description, edits }: Fix): Element {
+  const hunks = diffLines(source, lines, edits);
+  const more = hunks.length - HUNKS;
   return element('figure', { className: ['diff'] }, [
     element('figcaption', {}, prose(description)),
-    element('pre', {}, diffLines(source, edits).map(hunkOf)),
+    element('pre', {}, [
+      ...hunks.slice(0, HUNKS).map(hunkOf),
+      ...(more > 0 ? [element('span', { className: ['hunk__line'] }, [`… and ${more} more places`, '\n'])] : []),
+    ]),
   ]);
 }
 
@@ -31,7 +49,10 @@ function side(lines: readonly Piece[][], tag: 'del' | 'ins', sign: string, words
         element('span', { className: ['change__sign'], ariaHidden: 'true' }, [sign]),
         unseen(words),
         element('span', { className: ['change__text'] }, [
-          ...pieces.map(({ text, changed }) => (changed ? element(tag, {}, [visible(text)]) : visible(text))),
+          ...pieces
+            .slice(0, PIECES)
+            .map((piece) => (piece.changed ? element(tag, {}, [shownOf(piece)]) : shownOf(piece))),
+          pieces.length > PIECES ? ' …' : '',
           '\n',
         ]),
       ]),
@@ -40,4 +61,11 @@ function side(lines: readonly Piece[][], tag: 'del' | 'ins', sign: string, words
   return more > 0
     ? [...shown, element('span', { className: ['hunk__line'] }, [`… and ${more} more lines`, '\n'])]
     : shown;
+}
+
+/** Of a long text its beginning and its end. */
+function shownOf({ text, changed }: Piece): string {
+  const most = changed ? CHANGED : KEPT;
+  if (text.length <= most) return visible(text);
+  return `${visible(text.slice(0, most / 2).toWellFormed())} … ${visible(text.slice(-most / 2).toWellFormed())}`;
 }

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
-import type { Finding } from '../../lint/finding.js';
+import type { Finding, Fix } from '../../lint/finding.js';
+import { type Lines, linesOf } from '../../lint/lines.js';
 import { RULES } from '../../lint/rules/index.js';
 import type { FixForm, Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
@@ -10,14 +11,15 @@ import { diffOf } from './diff.js';
 import { code, counted, prose, unseen } from './text.js';
 
 /** Findings shown of a canvas, each with its diff: the first ones, which are to be mended first anyway. */
-const FINDINGS = 500;
+export const FINDINGS = 500;
 
 const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) => [id, docs.why]));
 
 /** What was found in a canvas: why it matters, and what would mend it. */
 export function findingsSection(canvas: CanvasModel, links: Links): Element {
   const { findings } = canvas;
-  const shown = findings.slice(0, FINDINGS).map((finding, index) => findingItem(finding, index, canvas, links));
+  const lines = linesOf(canvas.source);
+  const shown = findings.slice(0, FINDINGS).map((finding, index) => findingItem(finding, index, lines, canvas, links));
   const more = findings.length - shown.length;
   return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
     element('h2', { id: 'findings' }, ['Findings', element('span', { className: ['quiet'] }, [` ${findings.length}`])]),
@@ -33,7 +35,7 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
   ]);
 }
 
-function findingItem(finding: Finding, index: number, canvas: CanvasModel, links: Links): Element {
+function findingItem(finding: Finding, index: number, lines: Lines, canvas: CanvasModel, links: Links): Element {
   const { rule, severity, outcome, message, line, column, fix } = finding;
   const reason = REASONS.get(rule);
   const title = `${findingId(index)}-title`;
@@ -56,8 +58,8 @@ function findingItem(finding: Finding, index: number, canvas: CanvasModel, links
         ]),
         element('p', { className: ['finding__message'] }, prose(message)),
         ...(reason === undefined ? [] : [why(reason, rule)]),
-        ...(fix ? [diffOf(canvas.source, fix)] : []),
-        ...(fix && links.fix ? [fixForm(finding, index, canvas, links.fix)] : []),
+        ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
+        ...(fix ? [links.fix ? fixForm(finding, index, canvas, links.fix) : fixHint(fix)] : []),
       ],
     ),
   ]);
@@ -69,6 +71,12 @@ function why(reason: string, rule: string): Element {
     element('p', {}, prose(reason)),
     element('p', { className: ['quiet'] }, ['More: ', code(`inlay lint --explain ${rule}`)]),
   ]);
+}
+
+/** How to apply a fix where the page can't. */
+function fixHint({ safety }: Fix): Element {
+  const option = safety === 'safe' ? '--fix' : '--fix-suggestions';
+  return element('p', { className: ['quiet', 'fix'] }, prose(`\`inlay lint ${option}\` applies it`));
 }
 
 function fixForm({ rule, fix }: Finding, index: number, canvas: CanvasModel, form: FixForm): Element {

@@ -36,7 +36,10 @@ function inlayItem({ tag, attributes, line, column, outcome, source, steps, note
         element('span', { className: ['quiet'] }, [`:${column}`]),
       ]),
     ]),
-    ...(source === undefined ? [] : [element('p', { className: ['quiet'] }, ['From ', code(source)])]),
+    // The steps name the source, too.
+    ...(source === undefined || steps.length > 0
+      ? []
+      : [element('p', { className: ['quiet'] }, ['From ', code(source)])]),
     ...(steps.length === 0
       ? []
       : [

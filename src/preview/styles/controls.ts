@@ -32,7 +32,8 @@ export const CONTROLS = `
 .choice input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }
 
 .icon { flex: none; inline-size: 0.9375em; block-size: 0.9375em; fill: currentColor; vertical-align: -0.1em; }
-.badge { display: inline-flex; align-items: center; gap: 0.35em; font-size: var(--small); font-weight: 600; white-space: nowrap; }
+.badge { display: inline-flex; align-items: baseline; gap: 0.35em; font-size: var(--small); font-weight: 600; white-space: nowrap; }
+.badge .icon { align-self: center; }
 .badge--error { color: var(--error); }
 .badge--warning { color: var(--warning); }
 .badge--info { color: var(--info); }
