@@ -77,12 +77,17 @@ async function serveHttp(
     onRefused: refusalTeller(),
     ...(authorize && { authorize }),
   });
-  const listener = createRequestListener((request) => handler.fetch(request), {
-    onError: (error) => {
+  const answer = async (request: Request) => {
+    try {
+      return await handler.fetch(request);
+    } catch (error) {
       reportFailure(error);
       return new Response(null, { status: 500 });
-    },
-  });
+    }
+  };
+  // The `Host` header is for the handler to judge, not to make an address of; what can't be a request at all is 400.
+  const onError = () => new Response(null, { status: 400 });
+  const listener = createRequestListener(answer, { host: 'localhost', onError });
   const server = createHttpServer(listener);
   server.maxConnections = CONNECTIONS;
   await listen(server, address);
@@ -122,5 +127,6 @@ function refusalTeller(): (error: Error) => void {
 function onChange(path: string, tell: () => void): () => void {
   const watcher = watch(path, { ignoreInitial: true });
   watcher.on('all', tell);
+  watcher.on('error', () => {}); // without notices answers are as right: every one looks at the file
   return () => void watcher.close();
 }

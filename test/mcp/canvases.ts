@@ -1,4 +1,4 @@
-/** Ten mistakes and more in a canvas of the small business: each on its line, with the rule that finds it. */
+/** Thirteen mistakes in a canvas of the small business: each on its line, with the rule that finds it. */
 export const PLANTED: readonly [rule: string, markup: string][] = [
   [
     'no-static-logo',
@@ -16,6 +16,8 @@ export const PLANTED: readonly [rule: string, markup: string][] = [
   ],
   ['configured-contact', '<p><x-contact field="adress"></x-contact></p>'],
   ['assigned-location', '<x-menu location="utilli"></x-menu>'],
+  ['assigned-location', '<x-menu location="footer_col_1"></x-menu>'],
+  ['configured-contact', '<address><x-contact field="fax"></x-contact></address>'],
   ['valid-attributes', '<x-menu location="footer" dept="1"></x-menu>'],
   ['explicit-end-tag', '<x-contact field="email"/>'],
   ['known-component', '<x-socials></x-socials>'],

@@ -59,13 +59,15 @@ describe('inlay mcp --listen', () => {
   });
 
   test('answers what is no message with a status, never with a stack, and goes on', async () => {
-    const { url } = await serveHttp();
+    const { url, log } = await serveHttp();
     const cases: readonly [what: string, sent: Parameters<typeof send>[1], status: number][] = [
       ['no JSON', { headers: JSON_HEADERS, body: '{' }, 400],
       ['nothing', { headers: JSON_HEADERS }, 400],
       ['another type', { headers: { ...JSON_HEADERS, 'content-type': 'text/plain' }, body: PING }, 415],
       ['too much', { headers: JSON_HEADERS, body: `"${'x'.repeat(9_000_000)}"` }, 413],
       ['GET', { method: 'GET', headers: JSON_HEADERS }, 405],
+      ['TRACE', { method: 'TRACE', headers: JSON_HEADERS }, 400],
+      ['a Host that is none', { headers: { ...JSON_HEADERS, host: 'a b' }, body: LIST }, 403],
       ['DELETE', { method: 'DELETE', headers: JSON_HEADERS }, 405],
     ];
     for (const [what, sent, status] of cases) {
@@ -73,6 +75,7 @@ describe('inlay mcp --listen', () => {
       expect([what, answer.status]).toEqual([what, status]);
       expect(answer.text).not.toMatch(/ {4}at |node_modules/);
     }
+    expect(log()).not.toContain('internal error');
     expect((await send(new URL('/', url).href, { headers: JSON_HEADERS, body: PING })).status).toBe(404);
     expect((await send(url, { headers: JSON_HEADERS, body: LIST })).status).toBe(200);
   });

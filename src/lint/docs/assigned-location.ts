@@ -19,7 +19,7 @@ export const assignedLocationDocs: RuleDocs = {
       title: 'a registered location without a menu',
       code: '<x-menu location="topic_left"></x-menu>',
       at: ['<x-menu'],
-      fixed: '<x-menu location="topic_left"></x-menu>',
+      fixed: '',
     },
     {
       title: 'a location of another theme',
@@ -55,7 +55,7 @@ export const assignedLocationDocs: RuleDocs = {
       title: 'a made-up place',
       code: '<x-menu location="members-area"></x-menu>',
       at: ['<x-menu'],
-      fixed: '<x-menu location="members-area"></x-menu>',
+      fixed: '',
     },
   ],
 };

@@ -17,7 +17,13 @@ export const availableAddonDocs: RuleDocs = {
       title: 'an unknown provider',
       code: '<x-addon provider="mailchimp"></x-addon>',
       at: ['<x-addon'],
-      fixed: '<x-addon provider="mailchimp"></x-addon>',
+      fixed: '',
+    },
+    {
+      title: 'an unknown provider with fallback content',
+      code: '<x-addon provider="mailchimp"><p>Write to us.</p></x-addon>',
+      at: ['<x-addon'],
+      fixed: '<p>Write to us.</p>',
     },
     {
       title: 'a provider in short',
@@ -35,7 +41,7 @@ export const availableAddonDocs: RuleDocs = {
       title: 'an inactive provider',
       code: '<x-addon provider="provider_booking_form"></x-addon>',
       at: ['<x-addon'],
-      fixed: '<x-addon provider="provider_booking_form"></x-addon>',
+      fixed: '',
     },
     {
       title: 'an unknown form',

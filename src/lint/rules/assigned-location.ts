@@ -5,6 +5,7 @@ import { setAttribute, written } from '../attribute-edits.js';
 import { assignedLocationDocs } from '../docs/assigned-location.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Rule } from '../rule.js';
+import { takeAway, withFix } from '../take-away.js';
 import { allowedValues, example } from '../vocabulary.js';
 
 /** Menus of a location that is not registered, or that no menu is assigned to. */
@@ -30,7 +31,7 @@ function checkMenu({ manifest }: Page, use: Use): Problem[] {
     : 'the theme has no such location, so nothing is shown';
   const message = `Unexpected location \`${location}\`, expected ${expected(location, allowed, meant)}: ${what}`;
   const span = { start: use.start, end: use.openEnd, message, resource };
-  if (meant === undefined) return [span];
+  if (meant === undefined) return [withFix(span, takeAway(use))];
   const description = `Write \`${written('location', meant)}\``;
   return [{ ...span, fix: { description, edits: [setAttribute(use, 'location', meant)] } }];
 }

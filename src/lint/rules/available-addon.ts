@@ -6,6 +6,7 @@ import { setAttribute, written } from '../attribute-edits.js';
 import { availableAddonDocs } from '../docs/available-addon.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Rule } from '../rule.js';
+import { takeAway, withFix } from '../take-away.js';
 import { allowedValues, example } from '../vocabulary.js';
 
 type Addon = Manifest['resources']['addons'][string];
@@ -40,7 +41,7 @@ function checkAddon({ manifest }: Page, use: Use, provider: string): Problem[] {
   const message = `Unexpected provider \`${provider}\`, expected ${said}: ${why}, so nothing is shown`;
   const resource = addon ? pointer('resources', 'addons', provider) : pointer('resources', 'addons');
   const span = { start: use.start, end: use.openEnd, message, resource };
-  if (meant === undefined) return [span];
+  if (meant === undefined) return [withFix(span, takeAway(use))];
   const description = `Write \`${written('provider', meant)}\``;
   return [{ ...span, fix: { description, edits: [setAttribute(use, 'provider', meant)] } }];
 }

@@ -5,6 +5,7 @@ import { setAttribute, written } from '../attribute-edits.js';
 import { configuredContactDocs } from '../docs/configured-contact.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Rule } from '../rule.js';
+import { takeAway, withFix } from '../take-away.js';
 import { allowedValues, example } from '../vocabulary.js';
 
 /** Contacts that the site has not configured. */
@@ -33,7 +34,7 @@ function checkContact({ manifest }: Page, use: Use): Problem[] {
   const why = empty ? 'it has nothing to show' : 'the site has no such contact, and one must not be made up';
   const message = `Unexpected field \`${field}\`, expected ${said}: ${why}`;
   const span = { start: use.start, end: use.openEnd, message, resource };
-  if (meant === undefined) return [span];
+  if (meant === undefined) return [withFix(span, takeAway(use))];
   const description = `Write \`${written('field', meant)}\``;
   return [{ ...span, fix: { description, edits: [setAttribute(use, 'field', meant)] } }];
 }
