@@ -4,11 +4,11 @@ import type { RenderRequest } from '../component/resolution.js';
 import type { InlayError } from '../error.js';
 import { revisionOf, siteRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
+import { VERSION } from '../version.js';
 import { codedPage } from './coded-page.js';
 import { expandPage } from './expand-page.js';
 import { expandable } from './expandable.js';
 import type { Headers } from './headers.js';
-import { ownVersion } from './own-version.js';
 import type { Page } from './page.js';
 import { plainPage } from './plain-page.js';
 import { markNotModified, markValidators, removeValidators, restoreConditions } from './validators.js';
@@ -43,8 +43,6 @@ const OF_THE_BYTES = ['content-length', 'content-md5', 'digest', 'content-digest
 
 /** Hexadecimal digits of a revision in an entity tag. */
 const REVISION_DIGITS = 16;
-
-const VERSION = ownVersion();
 
 /**
  * Begins an exchange.

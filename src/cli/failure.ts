@@ -1,10 +1,10 @@
 import { CommanderError } from 'commander';
 import { InlayError } from '../error.js';
 import { printable } from '../printable.js';
+import { VERSION } from '../version.js';
 import { EXIT } from './exit-code.js';
 import { describeSystemError, isBrokenPipe, isSystemError } from './system-error.js';
 import { painter } from './terminal.js';
-import { version } from './version.js';
 
 /** What went wrong, in words: plain data, so that another thread can tell it. */
 interface Trouble {
@@ -58,7 +58,7 @@ function write(trouble: Trouble, path?: string): void {
 function bug({ message, stack }: Trouble, path: string | undefined): string {
   const where = path === undefined ? '' : ` (${path})`;
   return `${paint('internal error:')} ${printable(message)}${printable(where)}
-This is a bug in inlay ${version()}: please report it with the command and its input. INLAY_DEBUG=1 shows the stack.
+This is a bug in inlay ${VERSION}: please report it with the command and its input. INLAY_DEBUG=1 shows the stack.
 ${stack === undefined ? '' : `${stack}\n`}`;
 }
 

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { VERSION } from '../version.js';
 import { addBake } from './bake.js';
 import { addCheck } from './check.js';
 import { addLint } from './lint/lint.js';
@@ -10,7 +11,6 @@ import { addRender } from './render.js';
 import { addSchema } from './schema.js';
 import { addServe } from './serve.js';
 import { painter } from './terminal.js';
-import { version } from './version.js';
 
 const HELP = `
 Examples:
@@ -39,7 +39,7 @@ Exit codes:
 export function createProgram(): Command {
   const program = new Command('inlay')
     .description("Expands runtime components in author-written HTML from a site's real resources.")
-    .version(version(), '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help for a command')
     .exitOverride()

@@ -1,11 +1,11 @@
 import { availableParallelism, constants } from 'node:os';
 import { type Endpoint, startDaemon } from '../bridge/daemon.js';
 import { createLog } from '../bridge/log.js';
+import { VERSION } from '../version.js';
 import { EXIT } from './exit-code.js';
 import { groupId } from './group-id.js';
 import { readSecret } from './read-secret.js';
 import type { ServeOptions } from './serve-options.js';
-import { version } from './version.js';
 
 /** What ends the daemon in order; a second one ends it at once. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -17,10 +17,10 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  */
 export async function runDaemon(options: ServeOptions): Promise<void> {
   const workers = options.workers ?? availableParallelism();
-  const logger = createLog(options.logLevel, version());
+  const logger = createLog(options.logLevel, VERSION);
   const daemon = await startDaemon({
     endpoint: endpointOf(options),
-    version: version(),
+    version: VERSION,
     logger,
     workers,
     workerMemory: options.workerMemory,
@@ -41,7 +41,7 @@ export async function runDaemon(options: ServeOptions): Promise<void> {
   }
   if (process.stderr.isTTY) {
     process.stderr.write(
-      `Inlay ${version()} listens at ${daemon.address}, ${workers} worker${workers === 1 ? '' : 's'}. Ctrl+C ends it.\n`,
+      `Inlay ${VERSION} listens at ${daemon.address}, ${workers} worker${workers === 1 ? '' : 's'}. Ctrl+C ends it.\n`,
     );
   } else {
     logger.info({ address: daemon.address, workers, node: process.version }, 'listening');

@@ -11,13 +11,13 @@ import { MESSAGE_BYTES } from '../mcp/limits.js';
 import { FULL_MANIFEST_URI, MANIFEST_URI } from '../mcp/resources.js';
 import { createServer, type McpOptions } from '../mcp/server.js';
 import { printableLine } from '../printable.js';
+import { VERSION } from '../version.js';
 import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { keepSite } from './kept-site.js';
 import type { McpCommandOptions } from './mcp-options.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
-import { version } from './version.js';
 
 /** What ends the server; it has nothing to lose. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -36,7 +36,7 @@ const CONNECTIONS = 256;
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
   const source = await keepSite(options);
-  const served: McpOptions = { source, version: version(), onBug: reportFailure };
+  const served: McpOptions = { source, version: VERSION, onBug: reportFailure };
   const path = options.site ?? options.manifest ?? '';
   if (options.listen) await serveHttp(served, options.listen, options.secretFile, path);
   else serveStreams(served, path);
@@ -105,7 +105,7 @@ async function serveHttp(
     });
   }
   const where = addressText(server.address() as AddressInfo); // it listens at TCP
-  process.stderr.write(`Inlay ${version()} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
+  process.stderr.write(`Inlay ${VERSION} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { createConnection } from 'vscode-languageserver/node';
 import { serve } from '../lsp/server.js';
+import { VERSION } from '../version.js';
 import { editorSettings } from './editor-settings.js';
 import type { SiteOptions } from './site-options.js';
-import { version } from './version.js';
 
 /** Serves the editor at the other end of stdin and stdout. The process ends as the protocol says, with its exit codes. */
 export function serveEditor(options: SiteOptions): void {
-  serve(createConnection(process.stdin, process.stdout), editorSettings(options), version());
+  serve(createConnection(process.stdin, process.stdout), editorSettings(options), VERSION);
 }

@@ -7,11 +7,11 @@ import type { FormatContext } from '../../lint/format/format.js';
 import { FORMATS } from '../../lint/format/index.js';
 import { lint } from '../../lint/lint.js';
 import { RULES } from '../../lint/rules/index.js';
+import { VERSION } from '../../version.js';
 import { type Failure, failureOf } from '../failure.js';
 import { inFile } from '../in-file.js';
 import { canvasInputLimit, readInput } from '../read-input.js';
 import { painter } from '../terminal.js';
-import { version } from '../version.js';
 import { writeOutput } from '../write-output.js';
 import { type CacheEntry, hashOf } from './cache.js';
 import { differenceOf } from './difference.js';
@@ -44,7 +44,7 @@ export interface Prepared {
 export function contextsOf(groups: readonly LintGroup[], { formats }: Pick<LintOrder, 'formats'>): FormatContext[] {
   const own = groups.flatMap(({ config }) => config.plugins.flatMap(({ rules }) => rules));
   const rules = [...new Map([...RULES, ...own].map((rule) => [rule.id, rule])).values()];
-  return formats.map((format) => ({ version: version(), rules, paint: painter(format) }));
+  return formats.map((format) => ({ version: VERSION, rules, paint: painter(format) }));
 }
 
 /** Lints canvases, and fixes them if that was ordered; one that fails does not keep the others from it. */

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { LintOptions } from '../../lint/options.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
-import { version } from '../version.js';
+import { VERSION } from '../../version.js';
 import { hashOf } from './cache.js';
 import type { GroupOrder, LintOrder } from './lint-order.js';
 import { type LoadedConfig, loadConfig } from './load-config.js';
@@ -23,7 +23,7 @@ export async function groupOf({ config, manifest }: GroupOrder, { first }: LintO
 /** A group of what was loaded. */
 export function madeGroup(config: LoadedConfig, manifest: Manifest, manifestText: string): LintGroup {
   const modules = config.plugins.map(({ revision }) => revision);
-  const common = hashOf(version(), manifestText, ...modules);
+  const common = hashOf(VERSION, manifestText, ...modules);
   const keys = new WeakMap<object, string>();
   return {
     config,
