@@ -110,3 +110,35 @@ export function elementsOf(html: string): DefaultTreeAdapterTypes.Element[] {
 export function tokenIn(page: string): string {
   return /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 }
+
+/** A canvas with one finding, which has a safe fix. */
+export const CANVAS = '<header><x-logo variant="footer"/><p>Osteria</p></header>\n';
+
+/** A file's name that is an attack, wherever it is not escaped. */
+export const HOSTILE_NAME = `<img src=x onerror=alert(1)>"'&\n %2e%2e.html`;
+
+/** A served folder with a canvas, one with a name that is an attack, and files of the site. */
+export async function served(files: Readonly<Record<string, string | Uint8Array>> = {}) {
+  const folder = folderOf({
+    'pages/a.html': CANVAS,
+    [`pages/sub/${HOSTILE_NAME}`]: CANVAS,
+    'public/css/site.css': 'body { color: red }',
+    'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'public/font.woff2': 'font',
+    'public/page.html': '<script>alert(1)</script>',
+    'public/run.js': 'alert(1)',
+    'public/.env.css': 'secret',
+    'public/.git/a.css': 'secret',
+    'secret.css': 'secret',
+    'secret.html': 'secret',
+    ...files,
+  });
+  const { session, bugs: sessionBugs } = await sessionOf(folder);
+  const server = await serverOf(session, { publicFolder: join(folder, 'public') });
+  return { folder, session, sessionBugs, ...server };
+}
+
+/** The address of a canvas as a browser encodes it. */
+export function canvasAddress(path: string): string {
+  return `/canvas/${path.split('/').map(encodeURIComponent).join('/')}`;
+}

@@ -116,7 +116,7 @@ function realFile({ file }: FoundCanvas, root: string): string {
     throw new InlayError('outside', 'Unexpected link out of the folder, expected a file in it');
   }
   const stats = statSync(real);
-  if (!stats.isFile()) throw new InlayError('no-file', 'Unexpected device or pipe, expected a file');
+  if (!stats.isFile()) throw new InlayError('no-file', 'Unexpected folder, device or pipe, expected a file');
   if (stats.size <= MOST_BYTES) return real;
   throw new InlayError('limit-exceeded', `Unexpected ${stats.size} bytes, expected at most ${MOST_BYTES}`);
 }
