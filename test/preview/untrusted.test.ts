@@ -28,6 +28,8 @@ function hostile(stranger: string): string {
 <a id="top" target="_top" href="${stranger}/link-top">top</a>
 <a id="blank" target="_blank" href="${stranger}/link-blank">blank</a>
 <a id="self" href="${stranger}/link-self" ping="${stranger}/ping">self</a>
+<a id="home" target="_top" href="/">home</a>
+<form action="/fix" method="post" target="_top"><button id="fix">fix</button></form>
 <form action="${stranger}/form" target="_top"><button id="send">send</button><input autofocus onfocus="${say('focus')}"></form>
 <a href="https://www.instagram.com/x" title='"><script>${say('finding')}</script>'>&lt;script&gt;</a><x-menu location="</code><script>${say('message')}</script>"></x-menu>
 <x-logo variant='"><img src=x onerror="${say('attribute')}">'></x-logo><x-contact field="phone"/></body></html>
@@ -85,7 +87,7 @@ describe.skipIf(!HAS_CHROMIUM)('a hostile canvas on a hostile site', () => {
       await page.locator(`#frame-${kind}`).check();
       const frame = page.frameLocator(`.stage--${kind} iframe`);
       await frame.locator('h1').waitFor();
-      for (const id of ['js', 'top', 'blank', 'send', 'self']) {
+      for (const id of ['js', 'top', 'blank', 'home', 'send', 'fix', 'self']) {
         // A link that leads away leaves a frame without the others.
         await frame
           .locator(`#${id}`)
