@@ -9,6 +9,8 @@ const SPACE = 4;
 /** What compact JSON puts between its strings: one token each, in every encoding measured. The longest first. */
 const SEAMS: readonly string[] = ['":[{"', '"},{"', '":{"', '":["', '":"', '","', '":', ',"', '{"', '["'];
 
+const SEAM_STARTS: ReadonlySet<number> = new Set(SEAMS.map((seam) => seam.charCodeAt(0)));
+
 /** Seams that come to two tokens in some encodings. */
 const DEAR_SEAMS: ReadonlySet<string> = new Set(['":[{"', '"},{"']);
 
@@ -36,7 +38,7 @@ export function estimateTokens(text: string): number {
     } else if (code >= FIRST_BEYOND_ASCII) {
       tenths += TOKEN * bytesOf(code);
     } else {
-      const seam = SEAMS.find((candidate) => text.startsWith(candidate, start)) ?? '';
+      const seam = SEAM_STARTS.has(code) ? (SEAMS.find((candidate) => text.startsWith(candidate, start)) ?? '') : '';
       at += Math.max(0, seam.length - 1);
       tenths += DEAR_SEAMS.has(seam) ? 2 * TOKEN : TOKEN;
     }

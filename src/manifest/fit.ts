@@ -56,15 +56,24 @@ export function checkBudget(size: number, tokens: number): void {
   );
 }
 
-/** The most of a cut that fits, found by halving; the least of it where nothing does. */
+/**
+ * The most of a cut that fits; the least of it where nothing does. It is looked for from the least upwards, in steps that
+ * double, then by halving: what is far too much is never made, which takes most of the time.
+ */
 function asMuchAsFits({ least, most, keep }: Cut, fits: (manifest: Manifest) => boolean): Manifest {
   let best = keep(least);
   if (!fits(best)) return best;
-  for (let low = least + 1, high = most - 1; low <= high; ) {
-    const middle = Math.floor((low + high) / 2);
-    const candidate = keep(middle);
-    if (fits(candidate)) [best, low] = [candidate, middle + 1];
-    else high = middle - 1;
+  let low = least + 1;
+  let high = most - 1;
+  for (let step = 1, rising = true; low <= high; step *= 2) {
+    const amount = rising ? Math.min(low + step - 1, high) : Math.floor((low + high) / 2);
+    const candidate = keep(amount);
+    if (fits(candidate)) {
+      [best, low] = [candidate, amount + 1];
+    } else {
+      high = amount - 1;
+      rising = false;
+    }
   }
   return best;
 }
