@@ -1,60 +1,64 @@
-import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { InlayError } from '../error.js';
-import type { Manifest } from '../manifest/schema.js';
-import type { Site } from '../site/schema.js';
+import type { SiteNow } from '../mcp/source.js';
+import { keptFiles } from './kept-files.js';
+import { loadConfig } from './lint/load-config.js';
+import { configPlacer, siteFor } from './lint/place-config.js';
 import { loadManifest, noSite } from './load-site.js';
+import type { McpCommandOptions } from './mcp-options.js';
 import type { SiteOptions } from './site-options.js';
 import { describeSystemError, isSystemError } from './system-error.js';
 
-/** A site as its file says, or said when it could last be read. */
+/** What a canvas of an agent is called, as far as patterns of a configuration see it: it is in no file yet. */
+const UNNAMED = 'untitled.html';
+
+const EXPECTED = '`--site <file>` or `--manifest <file>`, or one of them in a configuration file';
+
+/** A site and the rules for its canvases as files say. */
 export interface KeptSite {
-  manifest: Manifest;
-  site: Site;
-  /** Why the file can't be read any more. */
-  problem?: string;
+  /** As of now: files are read again when they have changed, and their last good state stays. */
+  now(): Promise<SiteNow>;
+  /** Absolute paths of the files. */
+  files(): string[];
 }
 
 /**
- * A function that gives the site of now: the file is read again when it has changed, and its last good state stays.
+ * The site of the options, or of the configuration that is nearest to the working folder, which sets the rules, too. All is
+ * rated as the preset `agent` does.
  *
- * @throws InlayError for what is wrong with the file to begin with, naming it
+ * @throws InlayError for what is wrong with the files to begin with, naming them
  */
-export async function keepSite(options: SiteOptions): Promise<() => Promise<KeptSite>> {
-  const path = options.site ?? options.manifest;
-  if (path === undefined) throw noSite('`--site <file>` or `--manifest <file>`');
-  if (path === '-') throw new InlayError('usage', 'Unexpected `-`, expected a file: stdin is for the client');
-  let stamp = stampOf(path);
-  let kept: Promise<KeptSite> = read(options);
-  await kept;
-  return () => {
-    const now = stampOf(path);
-    if (now !== stamp) {
-      stamp = now;
-      kept = readOrKeep(options, kept);
-    }
-    return kept;
+export async function keepSite(options: McpCommandOptions): Promise<KeptSite> {
+  const kept = keptFiles();
+  const read = async (): Promise<SiteNow> => {
+    const at = configPlacer(options)('.');
+    const config = await kept.get(`config ${at.path ?? ''}`, (reading) => loadConfig(at, { preset: 'agent' }, reading));
+    const chosen = siteFor(config, options);
+    const site = await kept.get(`site ${JSON.stringify(chosen)}`, (reading) => load(chosen, reading));
+    return { ...site, lint: config.optionsFor(UNNAMED) };
+  };
+  let good = await read();
+  return {
+    files: kept.paths,
+    async now() {
+      try {
+        good = await read();
+        return good;
+      } catch (error) {
+        if (error instanceof InlayError) return { ...good, problem: error.message };
+        if (isSystemError(error)) return { ...good, problem: describeSystemError(error) };
+        throw error;
+      }
+    },
   };
 }
 
-async function read(options: SiteOptions): Promise<KeptSite> {
-  const loaded = await loadManifest(options);
-  if (!loaded) throw noSite('`--site <file>` or `--manifest <file>`');
+async function load(chosen: SiteOptions, reading: (path: string) => void): Promise<Pick<SiteNow, 'manifest' | 'site'>> {
+  const path = chosen.site ?? chosen.manifest;
+  if (path === undefined) throw noSite(EXPECTED);
+  if (path === '-') throw new InlayError('usage', 'Unexpected `-`, expected a file: stdin is for the client');
+  reading(resolve(path));
+  const loaded = await loadManifest(chosen);
+  if (!loaded) throw noSite(EXPECTED);
   return { manifest: loaded.manifest, site: loaded.site() };
-}
-
-async function readOrKeep(options: SiteOptions, before: Promise<KeptSite>): Promise<KeptSite> {
-  const { manifest, site } = await before;
-  try {
-    return await read(options);
-  } catch (error) {
-    if (error instanceof InlayError) return { manifest, site, problem: error.message };
-    if (isSystemError(error)) return { manifest, site, problem: describeSystemError(error) };
-    throw error;
-  }
-}
-
-/** What changes when a file does. */
-function stampOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : 'none';
 }

@@ -3,6 +3,8 @@ import type { SiteOptions } from './site-options.js';
 
 /** The options of `inlay mcp`. */
 export interface McpCommandOptions extends SiteOptions {
+  /** Path of a configuration file of the linter; false for none. */
+  config?: string | false;
   /** Address and port of HTTP; stdin and stdout without it. */
   listen?: Address;
   /** Path of the file that holds the secret. */

@@ -9,12 +9,15 @@ Resources:  inlay://manifest, inlay://manifest/full, inlay://components/<tag>,
             inlay://rules/<id>
 Prompt:     write_canvas
 
-The file is read again when it changes. While it can't be read, answers rest on its
-last good state and say so.
+The rules, and the site where no option says it, come from the configuration file
+that is nearest to the working folder, as with \`inlay lint\`. Files are read again
+when they change. While one can't be read, answers rest on its last good state and
+say so.
 
 Over HTTP the endpoint is /mcp. Only this machine's own names are answered.
 
 Examples:
+  inlay mcp
   inlay mcp --site site.json
   inlay mcp --manifest manifest.json
   inlay mcp --site site.json --listen 127.0.0.1:7412 --secret-file /etc/inlay/secret
@@ -29,9 +32,12 @@ export function addMcp(program: Command): void {
     .command('mcp')
     .summary('serve AI agents: manifest, lint, fix, render')
     .description('Serves AI agents by the Model Context Protocol, over stdin and stdout or over HTTP.')
-    .optionsGroup('Site (one of them):')
+    .optionsGroup('Site (one of them, or in the configuration):')
     .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
     .option('--manifest <file>', 'JSON file of a full manifest; without the HTML of forms')
+    .optionsGroup('Configuration:')
+    .option('--config <file>', 'use this configuration file of the linter')
+    .option('--no-config', 'use no configuration file')
     .optionsGroup('Transport:')
     .addOption(
       new Option('--listen <address>', 'serve HTTP at a loopback address, such as 127.0.0.1:7412').argParser(

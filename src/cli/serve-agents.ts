@@ -35,14 +35,13 @@ const CONNECTIONS = 256;
  * @throws InlayError for what is wrong with the site or the address
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
-  const source = await keepSite(options);
-  const served: McpOptions = { source, version: VERSION, onBug: reportFailure };
-  const path = options.site ?? options.manifest ?? '';
-  if (options.listen) await serveHttp(served, options.listen, options.secretFile, path);
-  else serveStreams(served, path);
+  const kept = await keepSite(options);
+  const served: McpOptions = { source: kept.now, version: VERSION, onBug: reportFailure };
+  if (options.listen) await serveHttp(served, options.listen, options.secretFile, kept.files);
+  else serveStreams(served, kept.files);
 }
 
-function serveStreams(options: McpOptions, path: string): void {
+function serveStreams(options: McpOptions, files: () => string[]): void {
   const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MESSAGE_BYTES });
   const connected = new Set<ReturnType<typeof createServer>>();
   const handle = serveStdio(
@@ -53,7 +52,7 @@ function serveStreams(options: McpOptions, path: string): void {
     },
     { transport, onerror: refusalTeller() },
   );
-  const stopWatching = onChange(path, () => {
+  const stopWatching = onChange(files, () => {
     for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
   });
   const end = async () => {
@@ -68,7 +67,7 @@ async function serveHttp(
   options: McpOptions,
   address: Address,
   secretFile: string | undefined,
-  path: string,
+  files: () => string[],
 ): Promise<void> {
   const authorize = secretFile === undefined ? undefined : secretCheck(readSecret(secretFile));
   const handler = createHttpHandler({
@@ -91,7 +90,7 @@ async function serveHttp(
   const server = createHttpServer(listener);
   server.maxConnections = CONNECTIONS;
   await listen(server, address);
-  const stopWatching = onChange(path, () => {
+  const stopWatching = onChange(files, () => {
     handler.notify.resourcesChanged();
     for (const uri of [MANIFEST_URI, FULL_MANIFEST_URI]) handler.notify.resourceUpdated(uri);
   });
@@ -124,9 +123,12 @@ function refusalTeller(): (error: Error) => void {
 }
 
 /** Tells when a file changes, until the returned function is called. */
-function onChange(path: string, tell: () => void): () => void {
-  const watcher = watch(path, { ignoreInitial: true });
-  watcher.on('all', tell);
+function onChange(files: () => string[], tell: () => void): () => void {
+  const watcher = watch(files(), { ignoreInitial: true });
+  watcher.on('all', () => {
+    watcher.add(files()); // a configuration may name others now
+    tell();
+  });
   watcher.on('error', () => {}); // without notices answers are as right: every one looks at the file
   return () => void watcher.close();
 }

@@ -50,3 +50,6 @@ export const WISH_LENGTH = 10_000;
 
 /** Streams of change notices that may be open at a time. */
 export const SUBSCRIPTIONS = 64;
+
+/** Rules that one call of `fix_canvas` chooses among: more than any configuration has. */
+export const RULES_AT_ONCE = 200;

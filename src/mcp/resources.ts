@@ -8,7 +8,6 @@ import {
 import { COMPONENTS } from '../component/table.js';
 import { COMPONENT_TAGS } from '../component/tags.js';
 import { rulePage } from '../lint/rule-page.js';
-import { RULES } from '../lint/rules/index.js';
 import { conciseManifest } from '../manifest/build.js';
 import { plainJson } from '../manifest/data-block.js';
 import { estimateTokens } from '../manifest/estimate-tokens.js';
@@ -17,6 +16,7 @@ import { type Loss, lossesOf } from '../manifest/fit-losses.js';
 import type { Manifest } from '../manifest/schema.js';
 import { componentPage } from './component-page.js';
 import { FULL_MANIFEST_TOKENS, MANIFEST_TOKENS } from './limits.js';
+import { rulesOf } from './rules.js';
 import type { SiteNowSource } from './source.js';
 import { NOTICE, problemText } from './texts.js';
 
@@ -56,7 +56,9 @@ export function registerResources(server: McpServer, source: SiteNowSource): voi
   );
   server.registerResource(
     'component',
-    pages('component', 'inlay://components/', COMPONENT_TAGS, (tag) => COMPONENTS[tag].summary),
+    pages('component', 'inlay://components/', () =>
+      COMPONENT_TAGS.map((name) => ({ name, summary: COMPONENTS[name].summary })),
+    ),
     {
       title: 'Runtime component',
       description: 'What a component is for and how it is written here',
@@ -70,41 +72,43 @@ export function registerResources(server: McpServer, source: SiteNowSource): voi
   );
   server.registerResource(
     'rule',
-    pages('rule', 'inlay://rules/', RULE_IDS, (id) => ruleOf(id)?.docs.summary ?? ''),
+    pages('rule', 'inlay://rules/', async () =>
+      rulesOf((await source()).lint).map(({ id, docs }) => ({ name: id, summary: docs.summary })),
+    ),
     {
       title: 'Rule of the linter',
       description: 'What a rule finds, why, and what to write instead',
       mimeType: MARKDOWN,
     },
-    (uri, variables) => {
-      const rule = ruleOf(known(uri, RULE_IDS, variables['rule']));
+    async (uri, variables) => {
+      const rule = rulesOf((await source()).lint).find(({ id }) => id === variables['rule']);
       if (!rule) throw new ResourceNotFoundError(uri.href);
       return page(uri, rulePage(rule));
     },
   );
 }
 
-const RULE_IDS = RULES.map(({ id }) => id);
-
-function ruleOf(id: string): (typeof RULES)[number] | undefined {
-  return RULES.find((rule) => rule.id === id);
+interface PageEntry {
+  name: string;
+  summary: string;
 }
 
 /** A template of pages that are all listed, and completed by their beginning. */
-function pages<T extends string>(
+function pages(
   variable: string,
   base: string,
-  names: readonly T[],
-  describe: (name: T) => string,
+  entries: () => readonly PageEntry[] | Promise<readonly PageEntry[]>,
 ): ResourceTemplate {
   return new ResourceTemplate(`${base}{${variable}}`, {
-    list: () => ({
-      resources: names.map((name) => ({
+    list: async () => ({
+      resources: (await entries()).map(({ name, summary }) => ({
         ...{ uri: base + name, name: `${variable}: ${name}`, title: name },
-        ...{ description: describe(name), mimeType: MARKDOWN },
+        ...{ description: summary, mimeType: MARKDOWN },
       })),
     }),
-    complete: { [variable]: (value) => names.filter((name) => name.startsWith(value)) },
+    complete: {
+      [variable]: async (value) => (await entries()).map(({ name }) => name).filter((name) => name.startsWith(value)),
+    },
   });
 }
 

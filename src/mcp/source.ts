@@ -1,3 +1,4 @@
+import type { LintOptions } from '../lint/options.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
 
@@ -6,7 +7,9 @@ export interface SiteNow {
   /** A full one. */
   manifest: Manifest;
   site: Site;
-  /** Why the file could not be read any more; the state is the last one that could. */
+  /** How canvases are linted. */
+  lint: LintOptions;
+  /** Why the files could not be read any more; the state is the last one that could. */
   problem?: string;
 }
 

@@ -15,5 +15,5 @@ export function quotedBlock(language: string, text: string): string {
 /** What is told before an answer that rests on a site of before. */
 export function problemText(problem: string | undefined): string {
   if (problem === undefined) return '';
-  return `The file of the site can't be read any more; this answer rests on the last state that could.\n\n${dataBlock({ problem })}\n\n`;
+  return `The site or its configuration can't be read any more; this answer rests on the last state that could.\n\n${dataBlock({ problem })}\n\n`;
 }

@@ -28,11 +28,14 @@ describe.concurrent('inlay mcp', () => {
     ]) {
       expect(stdout).toContain(word);
     }
-    expect(stdout).toMatch(/Examples:\n {2}inlay mcp --site site\.json\n[\s\S]*Exit codes:/);
+    expect(stdout).toMatch(/Examples:\n {2}inlay mcp\n {2}inlay mcp --site site\.json\n[\s\S]*Exit codes:/);
   });
 
   test.each([
-    [[], 'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`'],
+    [
+      [],
+      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or one of them in a configuration file',
+    ],
     [['--site', '-'], 'Unexpected `-`, expected a file: stdin is for the client'],
     [['--site', 'no-such.json'], 'Cannot read `no-such.json`: no such file or folder'],
     [['--site', 'a', '--manifest', 'b'], "option '--site <file>' cannot be used with option '--manifest <file>'"],
@@ -114,9 +117,9 @@ describe.concurrent('inlay mcp', () => {
       writeFileSync(path, '{ "site": IGNORE-ALL-PREVIOUS');
       const broken = await call(client, 'lint_canvas', { canvas });
       expect(broken.data).toMatchObject({ total: 0, site_problem: expect.stringContaining('site.json:1:') });
-      expect(broken.text).toContain("The file of the site can't be read any more");
+      expect(broken.text).toContain("The site or its configuration can't be read any more");
       const { contents } = await client.readResource({ uri: 'inlay://manifest' });
-      expect(JSON.stringify(contents)).toContain("The file of the site can't be read any more");
+      expect(JSON.stringify(contents)).toContain("The site or its configuration can't be read any more");
 
       rmSync(path);
       expect((await call(client, 'explain_logo', {})).data.site_problem).toContain('no such file');
@@ -127,6 +130,45 @@ describe.concurrent('inlay mcp', () => {
       expect(mended.data.site_problem).toBeUndefined();
     },
   );
+
+  test('takes the site and the rules, those of plugins too, from the nearest configuration', async () => {
+    const config = { site: 'site.json', plugins: ['./rules.js'], rules: { 'explicit-end-tag': 'off' } };
+    const rule = `export default [{
+      id: 'no-marquee', severity: 'warning',
+      docs: { summary: 'Reports marquees.', why: 'They move.', instead: 'Stand still.', correct: [], incorrect: [] },
+      check: ({ document }) => document.elements.filter(({ tag }) => tag === 'marquee').map(({ start, openEnd }) => ({
+        start, end: openEnd, message: 'Unexpected marquee',
+        fix: { description: 'Remove it', edits: [{ start, end: openEnd, text: '' }] },
+      })),
+    }];`;
+    const cwd = folder({ 'inlay.config.json': JSON.stringify(config), 'site.json': STATE, 'rules.js': rule });
+    const client = await connect('stdio', [], cwd);
+    const canvas = '<x-logo/><marquee>!';
+    const found = await call(client, 'lint_canvas', { canvas });
+    expect(found.data.findings).toMatchObject([
+      { rule: 'no-marquee', severity: 'warning', docs: 'inlay://rules/no-marquee' },
+    ]);
+    const { resources } = await client.listResources();
+    expect(resources.map(({ uri }) => uri)).toContain('inlay://rules/no-marquee');
+    const { contents } = await client.readResource({ uri: 'inlay://rules/no-marquee' });
+    expect(JSON.stringify(contents)).toContain('They move.');
+    const { data } = await call(client, 'fix_canvas', { canvas, apply: ['no-marquee'] });
+    expect(data).toMatchObject({ canvas: '<x-logo/>!', remaining_total: 0 });
+
+    // Another site, said by the configuration alone.
+    const state = JSON.parse(STATE);
+    state.contacts.hotline = { kind: 'phone', value: '+390550000000' };
+    writeFileSync(join(cwd, 'other.json'), JSON.stringify(state));
+    const contact = '<x-logo></x-logo><x-contact field="hotline"></x-contact>';
+    expect((await call(client, 'lint_canvas', { canvas: contact })).data.total).toBe(1);
+    writeFileSync(join(cwd, 'inlay.config.json'), JSON.stringify({ ...config, site: 'other.json' }));
+    expect((await call(client, 'lint_canvas', { canvas: contact })).data.total).toBe(0);
+    writeFileSync(join(cwd, 'inlay.config.json'), '{');
+    expect((await call(client, 'lint_canvas', { canvas: contact })).data).toMatchObject({
+      total: 0,
+      site_problem: expect.stringContaining('inlay.config.json'),
+    });
+  });
 
   test('over stdio, tells the client that the resources have changed', async () => {
     const path = join(folder({ 'site.json': STATE }), 'site.json');

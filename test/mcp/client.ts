@@ -24,8 +24,12 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** Connects the SDK's client to a new `inlay mcp` process. */
-export async function connect(transport: TransportName, args: readonly string[] = ['--site', SITE]): Promise<Client> {
+/** Connects the SDK's client to a new `inlay mcp` process, over stdio in a folder that may be given. */
+export async function connect(
+  transport: TransportName,
+  args: readonly string[] = ['--site', SITE],
+  cwd: string = ROOT,
+): Promise<Client> {
   const newer = transport.endsWith('newer handshake');
   const client = new Client(
     { name: 'test', version: '1.0.0' },
@@ -33,7 +37,7 @@ export async function connect(transport: TransportName, args: readonly string[] 
   );
   ends.push(() => client.close());
   if (transport.startsWith('stdio')) {
-    await client.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', ...args] }));
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', ...args], cwd }));
   } else {
     const { url } = await serveHttp(args);
     await client.connect(new StreamableHTTPClientTransport(new URL(url)));

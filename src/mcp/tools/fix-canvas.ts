@@ -1,24 +1,18 @@
 import * as z from 'zod';
 import { type FixedSource, lintAndFix } from '../../lint/converge.js';
 import { lint } from '../../lint/lint.js';
-import type { LintOptions } from '../../lint/options.js';
-import { RULES } from '../../lint/rules/index.js';
-import type { Manifest } from '../../manifest/schema.js';
 import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput, checkName, nameInput } from '../inputs.js';
-import { FINDINGS, REPEATED_LENGTH } from '../limits.js';
+import { FINDINGS, REPEATED_LENGTH, RULES_AT_ONCE } from '../limits.js';
+import { rulesOf } from '../rules.js';
+import type { SiteNow } from '../source.js';
 import { quotedBlock } from '../texts.js';
 import { defineTool } from '../tool.js';
-
-const RULE_IDS = RULES.map(({ id }) => id);
-
-/** The preset of both tools that lint: what one finds the other must mend. */
-const LINT: LintOptions = { preset: 'agent' };
 
 const input = z.strictObject({
   canvas: canvasInput,
   apply: z
-    .union([z.enum(['safe', 'all']), z.array(nameInput('Id of a rule', RULE_IDS)).min(1).max(RULE_IDS.length)])
+    .union([z.enum(['safe', 'all']), z.array(nameInput('Id of a rule, as findings have it')).min(1).max(RULES_AT_ONCE)])
     .default('safe')
     .describe('`safe`: proven fixes alone; `all`: suggestions too; or ids of rules: all fixes of theirs'),
 });
@@ -41,8 +35,8 @@ export const fixCanvas = defineTool({
     'nothing more can be mended. Begin with `safe`, look at what remains, then use `all` or ids of rules.',
   input,
   output,
-  run({ canvas, apply }, { manifest }) {
-    const { output: mended, applied, remaining } = fixed(canvas, manifest, apply);
+  run({ canvas, apply }, now) {
+    const { output: mended, applied, remaining } = fixed(canvas, now, apply);
     const shown = shownFindings(remaining);
     const done = applied.slice(0, FINDINGS).map(({ rule, fix }) => ({
       rule,
@@ -68,10 +62,16 @@ export const fixCanvas = defineTool({
   },
 });
 
-function fixed(canvas: string, manifest: Manifest, apply: z.output<typeof input>['apply']): FixedSource {
-  if (!Array.isArray(apply)) return lintAndFix(canvas, manifest, LINT, { unsafe: apply === 'all' });
-  const chosen = new Set(apply.map((id) => checkName('rule', id, RULE_IDS)));
-  const others = RULE_IDS.filter((id) => !chosen.has(id)).map((id) => [id, 'off'] as const);
-  const some = lintAndFix(canvas, manifest, { ...LINT, rules: Object.fromEntries(others) }, { unsafe: true });
-  return { ...some, remaining: lint(some.output, manifest, LINT) };
+function fixed(
+  canvas: string,
+  { manifest, lint: options }: SiteNow,
+  apply: z.output<typeof input>['apply'],
+): FixedSource {
+  if (!Array.isArray(apply)) return lintAndFix(canvas, manifest, options, { unsafe: apply === 'all' });
+  const ids = rulesOf(options).map(({ id }) => id);
+  const chosen = new Set(apply.map((id) => checkName('rule', id, ids)));
+  const others = ids.filter((id) => !chosen.has(id)).map((id) => [id, 'off'] as const);
+  const only = { ...options, rules: { ...options.rules, ...Object.fromEntries(others) } };
+  const some = lintAndFix(canvas, manifest, only, { unsafe: true });
+  return { ...some, remaining: lint(some.output, manifest, options) };
 }

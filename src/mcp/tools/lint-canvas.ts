@@ -22,8 +22,8 @@ export const lintCanvas = defineTool({
     'components, secrets, content that only scripts show. Each finding tells where, why and, mostly, the edits that mend it.',
   input,
   output,
-  run({ canvas }, { manifest }) {
-    const all = lint(canvas, manifest, { preset: 'agent' });
+  run({ canvas }, { manifest, lint: options }) {
+    const all = lint(canvas, manifest, options);
     const shown = shownFindings(all);
     const count = (safety: string) => all.filter(({ fix }) => fix?.safety === safety).length;
     const fixable = { safe: count('safe'), suggested: count('unsafe') };
