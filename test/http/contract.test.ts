@@ -357,7 +357,10 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     if (status === 415) await expectProblem(response, 415, 'unsupported-media-type');
   });
 
-  test.skipIf(isParsedBefore)('refuses bodies that are compressed or no JSON', async () => {
+  // What a parser before the handler refuses, it answers itself.
+  const testOfBodies = isParsedBefore ? () => {} : test;
+
+  testOfBodies('refuses bodies that are compressed or no JSON', async () => {
     const { ask } = await start();
     const lintRoute = `${API}/canvas/lint`;
     const packed = post('{"canvas":""}', { 'content-encoding': 'gzip' });
@@ -424,7 +427,7 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     await expectProblem(await ask(`${API}/canvas/render`, post(body(1001))), 413, 'body-too-large');
   });
 
-  test.skipIf(isParsedBefore)('stops reading a body that goes on and on, and answers the next request', async () => {
+  testOfBodies('stops reading a body that goes on and on, and answers the next request', async () => {
     const { ask } = await start();
     let chunks = 0;
     const body = new ReadableStream({

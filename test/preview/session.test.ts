@@ -81,13 +81,6 @@ describe('the model of a preview', () => {
     expect(JSON.stringify(session.canvas('out.html'))).not.toContain('secret');
     expect(bugs).toEqual([]);
   });
-
-  test.skipIf(process.getuid?.() === 0)('tells of a file that must not be read, without where it is', async () => {
-    const folder = folderOf({ 'pages/a.html': HEADER });
-    chmodSync(join(folder, 'pages/a.html'), 0);
-    const { session } = await sessionOf(folder);
-    expect(session.model().canvases[0]?.problem).toBe('Cannot read `a.html`: permission denied');
-  });
 });
 
 describe('a session', () => {
