@@ -70,7 +70,7 @@ manifest what has no room here; it exists all the same.
 
 ## Before you hand it back
 
-Have it checked by the linter (\`lint_canvas\` over MCP, \`inlay lint\` in a shell), apply its fixes, and repeat until it
+Have it checked by the linter (\`lint_canvas\` over MCP, \`POST …/ai/canvas/lint\` over HTTP, \`inlay lint\` in a shell), apply its fixes, and repeat until it
 finds nothing.
 `;
 }
