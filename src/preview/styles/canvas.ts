@@ -17,8 +17,8 @@ export const CANVAS = `
   .beside--below { align-items: start; grid-template-columns: minmax(0, 5fr) minmax(0, 3fr); }
 }
 
-.pane { display: flex; flex-direction: column; min-inline-size: 0; block-size: min(75vh, 48rem); border: 1px solid var(--line); border-radius: var(--round); background: var(--sheet); overflow: clip; }
-.pane--source { block-size: auto; max-block-size: min(75vh, 48rem); }
+.pane { display: flex; flex-direction: column; min-inline-size: 0; block-size: clamp(18rem, 58vh, 44rem); border: 1px solid var(--line); border-radius: var(--round); background: var(--sheet); overflow: clip; }
+.pane--source { block-size: auto; max-block-size: clamp(18rem, 58vh, 44rem); }
 .pane__head { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4rem 0.75rem; padding: 0.5rem 0.6rem 0.5rem 1.1rem; border-block-end: 1px solid var(--line); }
 .pane__head h2 { margin-inline-end: auto; }
 
