@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { HAS_CORPUS } from './support/folders.js';
@@ -11,7 +12,30 @@ if (!HAS_CORPUS) {
 
 for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
 
+/** What puts the machine under load, or measures what happens under it: one file at a time, when all others are done. */
+const UNDER_LOAD = ['test/bridge/**/*.test.ts', 'test/wordpress/**/*.test.ts'];
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'side by side',
+          include: ['test/**/*.test.ts'],
+          exclude: UNDER_LOAD,
+          // Many wait for processes, so that two do well on one core.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'under load', include: UNDER_LOAD, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
+  },
 });
