@@ -144,8 +144,8 @@ describe('the README', () => {
     const text = readFileSync(README, 'utf8');
     const [, bake = ''] = /```sh\n(npx inlay bake [^`]*?HTML\n)```/.exec(text) ?? [];
     const [, code = ''] = /<!-- php -->\n```php\n([\s\S]*?)```/.exec(text) ?? [];
-    const cwd = folder({ 'run.php': `<?php\n${code}`.replaceAll('/tmp/', '').replace('src/php', `${ROOT}src/php`) });
-    execFileSync('bash', ['-euc', scriptOf(bake.replace('fixtures', `${ROOT}fixtures`).replace('/tmp/', ''))], { cwd });
+    const cwd = folder({ 'run.php': `<?php\n${code.replaceAll('/tmp/', '').replace('src/php', `${ROOT}src/php`)}` });
+    execFileSync('bash', ['-euc', scriptOf(bake.replace('/tmp/', '').replace('fixtures', `${ROOT}fixtures`))], { cwd });
     const output = execFileSync('php', ['run.php'], { cwd, encoding: 'utf8' });
     expectBetween('<!-- php output -->', '<!-- /php output -->', fenced('html', output));
   });

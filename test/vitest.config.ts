@@ -12,8 +12,16 @@ if (!HAS_CORPUS) {
 
 for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
 
-/** What puts the machine under load, or measures what happens under it: one file at a time, when all others are done. */
-const UNDER_LOAD = ['test/bridge/**/*.test.ts', 'test/wordpress/**/*.test.ts'];
+/**
+ * What puts the machine under load, measures what happens under it, drives a browser, or takes `dist` away: one file at a
+ * time, when all others are done.
+ */
+const ALONE = [
+  'test/bridge/**/*.test.ts',
+  'test/preview/{access,containment,journey,plain,untrusted}.test.ts',
+  'test/wordpress/**/*.test.ts',
+  'test/npx.test.ts',
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -26,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'side by side',
           include: ['test/**/*.test.ts'],
-          exclude: UNDER_LOAD,
+          exclude: ALONE,
           // Many wait for processes, so that two do well on one core.
           maxWorkers: Math.max(2, availableParallelism() - 1),
           sequence: { groupOrder: 0 },
@@ -34,7 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'under load', include: UNDER_LOAD, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },

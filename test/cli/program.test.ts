@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createProgram } from '../../src/cli/program.js';
-import { VERSION } from '../../src/version.js';
 import { ROOT } from '../support/folders.js';
 import { HAS_TERMINAL } from '../support/programs.js';
 import { folder, inlay, onTerminal, SITE, shell } from './run.js';
@@ -19,11 +17,6 @@ describe.concurrent('inlay', () => {
   test('prints its version', async () => {
     const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
     expect(await inlay(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
-  });
-
-  test('can be run by its name in a clone, as the README does: `npx` needs the file to be executable', () => {
-    const { status, stdout } = spawnSync('npx', ['inlay', '--version'], { cwd: ROOT, encoding: 'utf8' });
-    expect({ status, stdout }).toEqual({ status: 0, stdout: `${VERSION}\n` });
   });
 
   test('prints help: the commands, examples, exit codes', async () => {

@@ -192,6 +192,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay preview in a browser', () => {
     expect(await focused(page)).toBe('contatti.html');
     await press('Enter');
     await page.locator('h1', { hasText: 'contatti.html' }).waitFor();
+    await page.waitForLoadState(); // the keys are a script's
 
     await press('j');
     await press('j');
