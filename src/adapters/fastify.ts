@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { claim } from './claim.js';
 import type { Exchange } from './exchange.js';
 import { exchanges } from './exchanges.js';
-import type { Headers } from './headers.js';
+import { outgoingHeaders } from './headers.js';
 import type { InlayOptions } from './options.js';
 import { joined, type Page } from './page.js';
 import { requestHeaders } from './server-response.js';
@@ -43,7 +43,7 @@ const inlayFastify: FastifyPluginAsync<InlayOptions<FastifyRequest>> = async (ap
 /** What `reply.send` was given, expanded if it is a page. A `HEAD` has the payload of the `GET`, and so its length. */
 function expandPayload(payload: unknown, reply: FastifyReply, exchange: Exchange): unknown {
   if (isResponse(payload)) return expandedResponse(payload, exchange, 'GET') ?? payload;
-  const headers = headersOf(reply);
+  const headers = outgoingHeaders(reply, (name, value) => reply.header(name, value));
   const page = exchange.open(reply.statusCode, headers, 'GET')?.page;
   if (!page) return payload;
   if (isWebStream(payload)) return payload.pipeThrough(expandingStream(page));
@@ -81,21 +81,6 @@ function expandedStream(stream: Readable, page: Page): Readable {
   });
   pipeline(stream, expanding, () => {});
   return expanding;
-}
-
-function headersOf(reply: FastifyReply): Headers {
-  return {
-    get(name) {
-      const value = reply.getHeader(name);
-      return value === undefined ? undefined : Array.isArray(value) ? value.join(', ') : String(value);
-    },
-    set(name, value) {
-      reply.header(name, value);
-    },
-    remove(name) {
-      reply.removeHeader(name);
-    },
-  };
 }
 
 /** What makes Fastify apply the hooks to the instance that registers the plugin, not to a scope of its own. */

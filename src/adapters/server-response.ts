@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Exchange } from './exchange.js';
-import type { Headers } from './headers.js';
+import { type Headers, outgoingHeaders } from './headers.js';
 import { joined, type Page } from './page.js';
 import { removeValidators } from './validators.js';
 
@@ -37,7 +37,7 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
 
   const decide = (status: number): void => {
     isDecided = true;
-    const headers = headersOf(response);
+    const headers = outgoingHeaders(response, (name, value) => response.setHeader(name, value));
     page = exchange.open(status, headers, method)?.page;
     if (whole === undefined) return;
     if (page) whole = joined([...page.write(whole), ...page.end()]);
@@ -80,21 +80,6 @@ export function expandResponse(response: ServerResponse, exchange: Exchange, met
     isEnded = true;
     const rest = whole ?? joined([...(bytes ? page.write(bytes) : []), ...page.end()]);
     return Reflect.apply(own.end, response, rest.length > 0 ? [rest, callback] : [callback]);
-  };
-}
-
-function headersOf(response: ServerResponse): Headers {
-  return {
-    get(name) {
-      const value = response.getHeader(name);
-      return value === undefined ? undefined : Array.isArray(value) ? value.join(', ') : String(value);
-    },
-    set(name, value) {
-      response.setHeader(name, value);
-    },
-    remove(name) {
-      response.removeHeader(name);
-    },
   };
 }
 

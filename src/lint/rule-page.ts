@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fenceFor } from '../code-fence.js';
 import type { Example, Rule } from './rule.js';
 
 /** A rule's documentation as Markdown: what, why, what to write instead, its options, and examples. */
@@ -30,7 +31,7 @@ function capitalised(text: string): string {
 }
 
 function fenced(code: string): string {
-  const fence = code.includes('```') ? '````' : '```';
+  const fence = fenceFor(code, 3);
   return `${fence}html\n${code.replace(/\n$/, '')}\n${fence}`;
 }
 

@@ -1,3 +1,5 @@
+import { fenceFor } from '../code-fence.js';
+
 const SPECIAL = /[\\`*_{}[\]<>#|~!&]/g;
 
 /** Text of a site as Markdown that shows it as it is, on one line. */
@@ -8,22 +10,18 @@ export function plain(text: string): string {
 /** Text as a code span, on one line. */
 export function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  const mark = '`'.repeat(longestRun(line) + 1);
+  const mark = fenceFor(line, 1);
   const gap = /^`|`$/.test(line) ? ' ' : '';
   return `${mark}${gap}${line}${gap}${mark}`;
 }
 
 /** Text as a block of code in HTML. */
 export function htmlBlock(text: string): string {
-  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  const fence = fenceFor(text, 3);
   return `${fence}html\n${text}\n${fence}`;
 }
 
 /** Text cut to a number of UTF-16 code units, never within a surrogate pair; an ellipsis says that it was cut. */
 export function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
-function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
 }

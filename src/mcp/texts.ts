@@ -1,3 +1,4 @@
+import { fenceFor } from '../code-fence.js';
 import { dataBlock } from '../manifest/data-block.js';
 
 /** What every structured answer says of itself: its texts come from the site or the canvas. */
@@ -6,8 +7,7 @@ export const NOTICE =
 
 /** A text of others in a fence that it can't end, with the words that it is data. */
 export function quotedBlock(language: string, text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(Math.max(3, longest + 1));
+  const fence = fenceFor(text, 3);
   const end = text.endsWith('\n') ? '' : '\n';
   return `${NOTICE}\n\n${fence}${language}\n${text}${end}${fence}`;
 }

@@ -1,3 +1,4 @@
+import { fenceFor } from '../../code-fence.js';
 import { printableLine } from '../../printable.js';
 import type { Finding } from '../finding.js';
 import { countLine } from './counts.js';
@@ -43,8 +44,7 @@ function shortened(text: string): string {
 
 /** A code span of Markdown: fenced by more backticks than follow each other in the text. */
 function quoted(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(text, 1);
   const room = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${room}${oneLine(text)}${room}${fence}`;
 }
