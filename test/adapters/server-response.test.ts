@@ -46,11 +46,16 @@ async function wire(port: number, method = 'GET'): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   await once(socket, 'close');
-  const [head = '', ...body] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
+  const blocks = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n');
+  return blocks.map((block) => (block.startsWith('HTTP/1.1 ') ? sortedHead(block) : block)).join('\r\n\r\n');
+}
+
+/** Of a response or of hints that go before it. */
+function sortedHead(head: string): string {
   const [status, ...headers] = head.split('\r\n').filter((line) => !line.startsWith('Date: '));
   const nameOf = (line: string) => line.slice(0, line.indexOf(':')).toLowerCase();
   const sorted = headers.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
-  return [[status, ...sorted].join('\r\n'), ...body].join('\r\n\r\n');
+  return [status, ...sorted].join('\r\n');
 }
 
 /** Ways to send a body that an application has, by what is special about them. */
