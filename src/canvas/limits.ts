@@ -26,6 +26,12 @@ export const MAX_ELEMENTS = 1_000_000;
 /** UTF-16 code units of a rendered page, so that few bytes of canvas can't become gigabytes. */
 export const MAX_OUTPUT_LENGTH = 134_217_728;
 
+/**
+ * Steps of work on one canvas, see `Budget`: some 20 seconds. The largest real pages take a hundredth of it, as work grows
+ * in step with the length of a canvas but for shapes that nobody writes by hand.
+ */
+export const MAX_WORK = 2_000_000_000;
+
 /** What a canvas and its output may come to. What is over one of them is an InlayError `limit-exceeded`. */
 export interface Limits {
   /** UTF-16 code units of a canvas; a text has at least as many bytes in UTF-8. @default MAX_CANVAS_LENGTH */
@@ -38,6 +44,8 @@ export interface Limits {
   elements: number;
   /** UTF-16 code units of the output. @default MAX_OUTPUT_LENGTH */
   outputLength: number;
+  /** Steps of work, see `Budget`. @default MAX_WORK */
+  work: number;
 }
 
 const DEFAULTS: Limits = {
@@ -46,6 +54,7 @@ const DEFAULTS: Limits = {
   nesting: MAX_NESTING,
   elements: MAX_ELEMENTS,
   outputLength: MAX_OUTPUT_LENGTH,
+  work: MAX_WORK,
 };
 
 /** The names of the limits. */

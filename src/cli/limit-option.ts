@@ -8,6 +8,7 @@ const MEANINGS: Record<keyof Limits, string> = {
   nesting: 'elements within each other',
   elements: 'elements that a parser makes of a canvas',
   outputLength: 'UTF-16 code units of an output',
+  work: 'steps of work on a canvas',
 };
 
 /** The lines of help that list the limits. */

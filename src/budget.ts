@@ -1,0 +1,35 @@
+import { InlayError } from './error.js';
+
+/**
+ * Counts work, so that no input can take longer than its limit allows, wherever the time goes. A step is what takes about 10
+ * nanoseconds: one character looked at, one element compared, one entry of a list copied.
+ */
+export interface Budget {
+  /**
+   * Counts work before it is done.
+   *
+   * @param steps from 0
+   * @throws InlayError `limit-exceeded` when more than the limit is spent
+   */
+  spend(steps: number): void;
+}
+
+/**
+ * A budget for one task.
+ *
+ * @param limit steps; infinity is none
+ * @param task what is being done, as in `to lint this canvas`
+ */
+export function budgetOf(limit: number, task: string): Budget {
+  let spent = 0;
+  return {
+    spend(steps) {
+      spent += steps;
+      if (spent <= limit) return;
+      throw new InlayError(
+        'limit-exceeded',
+        `Unexpected work of over ${limit} steps to ${task}, expected at most ${limit}`,
+      );
+    },
+  };
+}
