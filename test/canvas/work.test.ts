@@ -118,8 +118,8 @@ describe('a paragraph', () => {
 describe('each task keeps its budget', () => {
   const canvas = '<nobr><p>text</p><x-menu location="topic"></x-menu>';
   const compiled = compile(canvas);
-  const baked = bake('<x-addon provider="provider_contact"></x-addon>', site);
-  const request: RenderRequest = { addons: { provider_contact: { contact: '<form><input></form>' } } };
+  const baked = bake('<x-addon provider="provider_contact_form"></x-addon>', site);
+  const request: RenderRequest = { addons: { provider_contact_form: { contatti: '<form><input></form>' } } };
 
   test.each<[string, (work: number) => unknown, string]>([
     ['locate', (work) => locate(canvas, { work }), 'locate the components of this canvas'],
