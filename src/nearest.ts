@@ -3,6 +3,15 @@ import leven from 'leven';
 /** Longer names are not compared: their distance costs the product of both lengths. */
 const LONGEST = 100;
 
+/**
+ * Steps of one search, see `Budget`: about a millisecond, or 1,500 names of ten letters. What comes behind is not compared: a
+ * hint is a courtesy, and a canvas may ask for a thousand names that a large site does not have.
+ */
+const MOST_STEPS = 200_000;
+
+/** Steps for a candidate before the letters are compared, which take one for each pair. */
+const CANDIDATE_STEPS = 30;
+
 /** The candidate closest to `value` by edit distance, or nothing when none is close enough to be a slip. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
   if (value.length > LONGEST) return undefined;
@@ -10,9 +19,16 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   let best: string | undefined;
   // A third of the letters may be wrong, two of a short name, never all.
   let bestDistance = Math.min(Math.max(2, Math.ceil(wanted.length / 3)) + 1, wanted.length);
+  let steps = 0;
   for (const candidate of candidates) {
+    steps += CANDIDATE_STEPS;
+    if (steps > MOST_STEPS) break;
     if (candidate.length > LONGEST) continue;
-    const distance = leven(wanted, fold(candidate));
+    const name = fold(candidate);
+    // The distance is at least the difference in length.
+    if (Math.abs(name.length - wanted.length) >= bestDistance) continue;
+    steps += wanted.length * name.length;
+    const distance = leven(wanted, name);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;

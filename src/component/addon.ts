@@ -1,10 +1,11 @@
 import { classSuffix, element } from '../html/element.js';
 import { escapeAttribute } from '../html/escape.js';
 import { pointer } from '../pointer.js';
+import { ofSite } from '../site/of-site.js';
 import type { Addon, Site } from '../site/schema.js';
 import { classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
-import { formContent } from './form.js';
+import { FORM_STEPS, formContent } from './form.js';
 import type { Resolution, Step } from './resolution.js';
 
 const NO_HTML = 'no HTML, neither of the request nor of the site';
@@ -17,7 +18,7 @@ export const addon = component({
     provider: name({
       description: 'A provider of forms that is active on this site',
       required: true,
-      values: activeProviders,
+      values: (site) => activeProviders(site),
     }),
     id: name({
       description: 'Which form of the provider',
@@ -61,20 +62,21 @@ export const addon = component({
     const trusted = site.addons[provider]?.trusted === true;
     const shell = element('div', { className, dataProvider: provider, dataForm: form.id });
     const open = { provider, form: form.id, trusted, shell, source, steps };
+    const work = FORM_STEPS * (form.html?.length ?? 0);
     const content = form.html === undefined ? NO_HTML : formContent(form.html, { trusted });
     if (typeof content === 'string')
-      return { form: open, steps: [...steps, { tried: source, result: content }], notes: [] };
+      return { form: open, steps: [...steps, { tried: source, result: content }], notes: [], work };
     const used = [...steps, { tried: source, result: 'used' }];
-    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [] };
+    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [], work };
   },
 });
 
 /** Providers that may be shown and have a form. */
-export function activeProviders({ addons }: Site): string[] {
-  return Object.entries(addons)
+export const activeProviders = ofSite(({ addons }: Site): readonly string[] =>
+  Object.entries(addons)
     .filter(([, found]) => isActive(found) && found.forms.length > 0)
-    .map(([provider]) => provider);
-}
+    .map(([provider]) => provider),
+);
 
 function isActive({ status }: Addon): boolean {
   return status === 'selected' || status === 'available';

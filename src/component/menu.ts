@@ -2,17 +2,18 @@ import { classSuffix, element } from '../html/element.js';
 import { escapeAttribute } from '../html/escape.js';
 import { pageKey } from '../html/url.js';
 import { pointer } from '../pointer.js';
+import { ofSite } from '../site/of-site.js';
 import type { MenuItem, Site } from '../site/schema.js';
 import { classNames, integer, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { menuItems } from './menu-items.js';
 
 /** Locations of this site that a menu with items is assigned to. */
-export function assignedLocations({ menus }: Site): string[] {
-  return Object.entries(menus.locations)
+export const assignedLocations = ofSite(({ menus }: Site): readonly string[] =>
+  Object.entries(menus.locations)
     .filter(([, { menu: id }]) => id !== undefined && (menus.definitions[id]?.items.length ?? 0) > 0)
-    .map(([location]) => location);
-}
+    .map(([location]) => location),
+);
 
 /**
  * The page that an item leads to. An item with a fragment leads to none, be it the `#` of one that only opens its submenu:
@@ -57,7 +58,7 @@ export const menu = component({
     const steps = [{ tried, result: `assigned to \`${id}\`` }];
     if (definition.items.length === 0) return { steps: [...steps, { tried: source, result: 'empty' }], notes: [] };
 
-    const { elements, pages, notes } = menuItems(definition.items, {
+    const { elements, pages, notes, work } = menuItems(definition.items, {
       depth: depth || Number.POSITIVE_INFINITY,
       source: pointer('menus', 'definitions', id, 'items'),
       pageOf: (item) => pageOf(site, item),
@@ -67,6 +68,6 @@ export const menu = component({
     const root = context.nav
       ? list
       : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label.trim() || definition.name }, [list]);
-    return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes };
+    return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes, work };
   },
 });
