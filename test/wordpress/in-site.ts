@@ -14,6 +14,11 @@ const PHP = [
   ...['php', '-d', 'display_errors=stderr'],
 ];
 
+/** The folder for temporary files, as PHP-FPM has it. */
+function temporary(lab: Lab): string[] {
+  return ['-d', `sys_temp_dir=${join(lab.folder, 'run/tmp')}`];
+}
+
 /**
  * Runs PHP in the site and gives what it prints. For what has no REST route.
  *
@@ -23,7 +28,7 @@ const PHP = [
 export function inSite(lab: Lab, code: string): string {
   const [command = '', ...args] = PHP;
   const options = { input: LOADER + code, env: environment(lab), encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
-  const ran = spawnSync(command, args, options);
+  const ran = spawnSync(command, [...args, ...temporary(lab)], options);
   if (ran.status !== 0) throw new Error(`Unexpected end of PHP with ${ran.status}: ${ran.stderr}${ran.stdout}`);
   return ran.stdout;
 }
@@ -31,7 +36,7 @@ export function inSite(lab: Lab, code: string): string {
 /** Runs PHP in the site beside what comes next; settles with what it prints. */
 export async function besideSite(lab: Lab, code: string): Promise<string> {
   const [command = '', ...args] = PHP;
-  const child = spawn(command, args, { env: environment(lab), stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(command, [...args, ...temporary(lab)], { env: environment(lab), stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(LOADER + code);
   let printed = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) printed += String(chunk);

@@ -68,6 +68,9 @@ final class PrivateFolder
      */
     public static function isPrivate(string $folder): bool
     {
+        if (PHP_OS_FAMILY === 'Windows') { // has no such bits
+            return is_dir($folder) && !is_link($folder);
+        }
         $found = @lstat($folder);
         $isOwn = $found !== false
             && is_dir($folder)
