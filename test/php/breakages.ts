@@ -63,7 +63,8 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
     name: 'regions within one that does not resolve are forgotten',
     file: `${LIBRARY}/Regions.php`,
     find: '            if ($around === null) {',
-    replace: '            if ($start < ($behind ?? 0)) { continue; } $behind = $end;\n            if ($around === null) {',
+    replace:
+      '            if ($start < ($behind ?? 0)) { continue; } $behind = $end;\n            if ($around === null) {',
   },
   {
     name: 'the parts of a paragraph that stays are forgotten',

@@ -41,8 +41,22 @@ function bakedOf(canvas, parts = [canvas]) {
 }
 
 const PAGE = { hole: 'page', items: [0, 1], current: 'a', otherwise: 'b' };
-const FORM = { hole: 'form', provider: 'p', form: 'f', trusted: false, linked: true, before: '', after: '', otherwise: [] };
-const FORMS = { hole: 'forms', forms: [{ provider: 'p', form: 'f', trusted: false }], present: [PAGE], otherwise: [FORM] };
+const FORM = {
+  hole: 'form',
+  provider: 'p',
+  form: 'f',
+  trusted: false,
+  linked: true,
+  before: '',
+  after: '',
+  otherwise: [],
+};
+const FORMS = {
+  hole: 'forms',
+  forms: [{ provider: 'p', form: 'f', trusted: false }],
+  present: [PAGE],
+  otherwise: [FORM],
+};
 
 /** So many parts within each other. */
 const nested = (levels) => (levels === 0 ? [] : [{ ...FORM, otherwise: nested(levels - 1) }]);
@@ -180,7 +194,9 @@ const BEHAVIOURS = {
   'findings of texts': ({ body }, response) =>
     send(response, 200, { results: body.canvases.map(({ id }) => ({ id, findings: ['x'] })) }),
   'findings with arrays': ({ body }, response) =>
-    send(response, 200, { results: body.canvases.map(({ id }) => ({ id, findings: [{ rule: 'a', message: ['x'] }] })) }),
+    send(response, 200, {
+      results: body.canvases.map(({ id }) => ({ id, findings: [{ rule: 'a', message: ['x'] }] })),
+    }),
   'a manifest of texts': (_request, response) => send(response, 200, { manifest: { resources: 'x' } }),
   'nothing but brackets': (_request, response) => send(response, 200, `[${'[0],'.repeat(400_000)}0]`),
   'a redirect to metadata': (_request, response) =>

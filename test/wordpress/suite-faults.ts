@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -56,6 +66,15 @@ export function faultsSuite(site: SiteOf): void {
       ['files cut in the middle', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 150))],
       ['files cut in their first line', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 20))],
       ['empty files', (_, file) => writeFileSync(file, '')],
+      ['files with a checksum that anybody can make', (lab, file) => writeFileSync(file, forged(lab))],
+      [
+        'links to programs of somebody else',
+        (lab, file) => {
+          writeFileSync(`${marker(lab)}.php`, foreign(lab));
+          rmSync(file);
+          symlinkSync(`${marker(lab)}.php`, file);
+        },
+      ],
       ['files of other canvases', (_, file, others) => writeFileSync(file, readFileSync(others.at(-1) ?? file))],
       [
         'files with a byte changed',
@@ -267,6 +286,13 @@ function marker(lab: Lab): string {
 
 function foreign(lab: Lab): string {
   return `<?php file_put_contents(${quoted(marker(lab))}, 'x'); return ['format' => 'inlay-baked/1', 'parts' => ['<b>foreign</b>']];`;
+}
+
+/** As earlier versions wrote their files, and with the marks of this one. */
+function forged(lab: Lab): string {
+  const body = `[file_put_contents(${quoted(marker(lab))}, 'x')]];\n`;
+  const tag = createHash('sha256').update(body).digest('hex');
+  return `<?php /* inlay-store/2 ${tag} canvas-${'0'.repeat(32)} */ return ['${tag}',${body}`;
 }
 
 function run(command: string, ...args: string[]): void {
