@@ -8,5 +8,5 @@
 declare(strict_types=1);
 
 ['folder' => $folder, 'baked' => $baked] = require __DIR__ . '/load.php';
-(new Inlay\PhpFileStore($folder))->set('page', $baked);
+(new Inlay\PhpFileStore($folder, 'a secret for the bench'))->set('page', $baked);
 echo 'true';

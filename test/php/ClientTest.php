@@ -44,6 +44,24 @@ final class ClientTest extends TestCase
         return new Client('unix:' . self::$server->path, $secret, self::PATIENCE_MS, $totalMs, $breaker);
     }
 
+    /**
+     * What the server of the tests bakes of a canvas.
+     *
+     * @return array<mixed>
+     */
+    private static function baked(string $canvas): array
+    {
+        return [
+            'format' => 'inlay-baked/1',
+            'canvas' => substr(hash('sha256', $canvas), 0, 32),
+            'site' => 's',
+            'url' => 'https://a.example',
+            'dependencies' => [['kind' => 'location', 'name' => 'a', 'revision' => 'r']],
+            'pages' => ['//a.example/a' => [0, 2]],
+            'parts' => [$canvas],
+        ];
+    }
+
     private static function noState(): string
     {
         throw new LogicException('The state was asked for');
@@ -77,7 +95,7 @@ final class ClientTest extends TestCase
         };
         foreach ([1, 2] as $_) {
             $baked = $client->bake('1', ['x' => 'canvas'], $state);
-            self::assertSame(['x' => ['format' => 'inlay-baked/1', 'parts' => ['canvas']]], $baked);
+            self::assertSame(['x' => self::baked('canvas')], $baked);
         }
         self::assertSame(1, $asked);
         $expected = ['POST /v1/bake', 'PUT /v1/sites/1', 'POST /v1/bake', 'POST /v1/bake'];
@@ -91,7 +109,7 @@ final class ClientTest extends TestCase
         $canvases = ['b' => 'ä', 7 => 'bad', str_repeat('k', 5000) => '', '' => "\xFF", 'a' => '</script>'];
         $results = $client->bake('1', $canvases, self::noState(...));
         ksort($results, SORT_STRING);
-        $baked = static fn (string $part): array => ['format' => 'inlay-baked/1', 'parts' => [$part]];
+        $baked = self::baked(...);
         $problem = new Problem('limit-exceeded', 'Title', 'Detail', 422, 'urn:inlay:problem:limit-exceeded');
         $type = 'urn:inlay:problem:not-utf-8';
         $notUtf8 = new Problem('not-utf-8', 'The canvas is not UTF-8', 'Expected UTF-8', 422, $type);
@@ -130,7 +148,7 @@ final class ClientTest extends TestCase
     public function testGivesTheManifest(): void
     {
         $manifest = self::client('manifest:good')->manifest('1', 'concise', static fn (): string => '{}');
-        self::assertSame(['manifest' => ['query' => 'detail=concise'], 'acceptance' => []], $manifest);
+        self::assertSame(['manifest' => ['query' => 'detail=concise', 'resources' => []], 'acceptance' => []], $manifest);
         $path = '/v1/sites/1/manifest?detail=concise';
         self::assertSame(["GET $path", 'PUT /v1/sites/1', "GET $path"], self::$server->log('manifest:good'));
     }
@@ -238,6 +256,101 @@ final class ClientTest extends TestCase
         yield 'in use' => ['in use', RejectedException::class, 'Title: Detail (revision-in-use)'];
         yield 'unauthorized' => ['unauthorized', RejectedException::class, 'Title: Detail (unauthorized)'];
         yield 'invalid state' => ['invalid state', RejectedException::class, 'Title: Detail (invalid-site)'];
+    }
+
+    public function testTakesEveryKindOfHole(): void
+    {
+        $client = self::client('shapes:forged all kinds');
+        $parts = $client->bake('1', ['canvas'], self::noState(...))[0]['parts'] ?? [];
+        self::assertSame(['a', 'page', 'form', 'forms'], [$parts[0], ...array_column($parts, 'hole')]);
+    }
+
+    /**
+     * @dataProvider forgeries
+     */
+    public function testTakesNothingForABakedCanvasThatIsNone(string $behaviour): void
+    {
+        $breaker = new RecordingBreaker();
+        $client = self::client("forgery:forged $behaviour", self::PATIENCE_MS, $breaker);
+        $exception = self::thrownBy(static fn () => $client->bake('1', ['canvas'], self::noState(...)));
+        self::assertInstanceOf(ProtocolException::class, $exception);
+        self::assertMatchesRegularExpression(
+            '~^Unexpected `\w+` in a baked canvas of the daemon, expected |^Unexpected answer 200 of daemon~',
+            $exception->getMessage(),
+        );
+        self::assertSame(['allows', 'failed'], $breaker->calls);
+    }
+
+    /**
+     * @return iterable<array{string}>
+     */
+    public function forgeries(): iterable
+    {
+        yield from [['another canvas'], ['no hash'], ['another member'], ['an address of a file']];
+        yield from [['a number for an address'], ['a long revision'], ['an object for dependencies']];
+        yield from [['another kind of dependency'], ['a dependency without revision'], ['pages by path']];
+        yield from [['pages with texts'], ['pages in no order'], ['no parts'], ['parts by name']];
+        yield from [['a number for a part'], ['an array for a part'], ['another kind of hole'], ['an array for a kind']];
+        yield from [['a hole with another member'], ['a hole without a member'], ['a range of texts']];
+        yield from [['a range of three'], ['a range backwards'], ['a text for trust'], ['an array for a provider']];
+        yield from [['a form of another shape'], ['something deep in a hole'], ['parts too deep'], ['too many parts']];
+    }
+
+    /**
+     * @dataProvider otherForgeries
+     */
+    public function testTakesNoFindingsAndNoManifestOfAnotherShape(string $behaviour, string $message): void
+    {
+        $client = self::client("others:$behaviour");
+        $call = str_starts_with($behaviour, 'findings')
+            ? static fn () => $client->lint('1', ['canvas'], self::noState(...))
+            : static fn () => $client->manifest('1', 'full', static fn (): string => '{}');
+        $exception = self::thrownBy($call);
+        self::assertSame([ProtocolException::class, $message], [$exception::class, $exception->getMessage()]);
+    }
+
+    /**
+     * @return iterable<array{string, string}>
+     */
+    public function otherForgeries(): iterable
+    {
+        $findings = 'Unexpected result of the daemon, expected what was asked';
+        yield ['findings of texts', $findings];
+        yield ['findings with arrays', $findings];
+        yield ['a manifest of texts', 'Unexpected answer of the daemon, expected a manifest with resources'];
+    }
+
+    public function testFollowsNoRedirect(): void
+    {
+        $isFound = fn (string $where): bool => self::thrownBy(
+            static fn () => self::client("redirect:$where")->info(),
+        ) instanceof ProtocolException;
+        self::assertTrue($isFound('a redirect to metadata'));
+        self::assertTrue($isFound('a redirect to another path'));
+        self::assertSame(['GET /v1/info'], self::$server->log('redirect:a redirect to another path'));
+    }
+
+    public function testReadsNoMoreOfAnAnswerThanThereIsMemoryFor(): void
+    {
+        $before = memory_get_peak_usage();
+        foreach (['endless headers', 'nothing but brackets', 'a length of a terabyte'] as $behaviour) {
+            $client = self::client("memory:$behaviour", 3000);
+            self::assertInstanceOf(
+                ClientException::class,
+                self::thrownBy(static fn () => $client->bake('1', ['canvas'], static fn (): string => '{}')),
+            );
+        }
+        self::assertLessThan(64 * 1024 * 1024, memory_get_peak_usage() - $before);
+    }
+
+    public function testCutsWhatADaemonHasToSay(): void
+    {
+        $refused = self::thrownBy(static fn () => self::client('long:a long problem')->putSite('1', '{}'));
+        self::assertInstanceOf(RejectedException::class, $refused);
+        $problem = $refused->problem;
+        self::assertSame(str_repeat('ä', 2000) . '…', $problem->detail);
+        self::assertCount(200, $problem->problems);
+        self::assertSame(2003, strlen($problem->problems[0]['message']));
     }
 
     public function testPutsTheSiteNoMoreThanOnce(): void

@@ -43,7 +43,7 @@ final class ExpanderTest extends TestCase
 
     private function store(string $name = 'baked'): PhpFileStore
     {
-        return new PhpFileStore("$this->folder/$name");
+        return new PhpFileStore("$this->folder/$name", 'a secret for these tests');
     }
 
     /**
@@ -271,11 +271,53 @@ final class ExpanderTest extends TestCase
 
     public function testBakesAWholePageWhereOnlyAParserKnowsItsComponents(): void
     {
-        $expansion = $this->expander()->expand(self::ODD, new Request());
-        self::assertSame(['<b><div>[menu]</b>', 1, 0, 0], array_values(get_object_vars($expansion)));
-        self::assertSame([[self::ODD]], $this->batches);
-        $this->expander()->expand(self::ODD, new Request());
+        foreach ([1, 2] as $view) {
+            $expansion = $this->expander()->expand(self::ODD, new Request());
+            self::assertSame(['<b><div>[menu]</b>', 1, 0, 0], array_values(get_object_vars($expansion)));
+            self::assertSame(array_fill(0, $view, [self::ODD]), $this->batches);
+        }
+    }
+
+    public function testBakesAWholePageOnceInARequest(): void
+    {
+        $expander = $this->expander();
+        foreach ([1, 2] as $_) {
+            self::assertSame('<b><div>[menu]</b>', $expander->expand(self::ODD, new Request())->html);
+        }
         self::assertCount(1, $this->batches);
+    }
+
+    /**
+     * @dataProvider pagesWithSecrets
+     */
+    public function testKeepsNothingOfThePagesText(string $page): void
+    {
+        $refused = [$page, '<x-logo></x-logo>'];
+        foreach ([[], $refused] as $unbaked) {
+            $store = $this->store($unbaked === [] ? 'baked' : 'refused');
+            $plans = $this->store($unbaked === [] ? 'plans' : 'other-plans');
+            $this->expander(store: $store, plans: $plans, unbaked: $unbaked)->expand($page, new Request());
+            self::assertNotSame([], [...$store->keys()]);
+        }
+        exec('grep -rE "nonce|5ec2e7" ' . escapeshellarg($this->folder), $found);
+        self::assertSame([], $found);
+    }
+
+    /**
+     * @return iterable<string, array{string}>
+     */
+    public function pagesWithSecrets(): iterable
+    {
+        $nonce = '<input name="nonce" value="5ec2e7">';
+        $logo = '<x-logo></x-logo>';
+        yield 'around it' => ["<p>$nonce$logo</p>"];
+        yield 'a whole page' => ["<b><div>$nonce$logo</b>"];
+        yield 'in fallback content' => ["<x-menu location=\"a\">$nonce</x-menu>"];
+        yield 'in fallback content around another' => ["<x-menu location=\"a\">$nonce$logo</x-menu>"];
+        yield 'in fallback content in a paragraph' => ["<p><x-menu location=\"a\">$nonce</x-menu></p>"];
+        yield 'in two of a paragraph' => ["<p><x-menu>$nonce</x-menu><x-social>$nonce</x-social></p>"];
+        yield "in a paragraph's attributes" => ['<p data-nonce="5ec2e7"><x-menu location="a"></x-menu></p>'];
+        yield 'in attributes of what is around' => ["<nav data-nonce=\"5ec2e7\"><a href=\"/?nonce=5ec2e7\">$logo</a></nav>"];
     }
 
     public function testBakesNoMoreThanABoundedNumberOfWholePages(): void
@@ -312,6 +354,43 @@ final class ExpanderTest extends TestCase
         $expansion = $this->expander()->expand($page, new Request());
         self::assertSame([$page, 1, 0, 1], array_values(get_object_vars($expansion)));
         self::assertSame([], $this->batches);
+    }
+
+    /**
+     * @dataProvider unresolved
+     */
+    public function testFillsWhatIsWithinARegionThatDoesNotResolve(string $page, string $html): void
+    {
+        $bake = fn (array $canvases): array => array_map(function (string $source): array {
+            $html = preg_replace('~<p>((?:(?!<x-addon)[^\n])*)</p>~', '$1', $source);
+            $html = preg_replace('~<x-(menu|logo|social)[^>]*></x-\1>~', '[$1]', (string) $html);
+            return ['parts' => [$html]] + $this->baked('', '');
+        }, $canvases);
+        foreach ([1, 2] as $_) {
+            $expander = new Expander($this->store(), $bake, '1', $this->store('plans'));
+            self::assertSame($html, $expander->expand($page, new Request())->html);
+        }
+    }
+
+    /**
+     * @return iterable<string, array{string, string}>
+     */
+    public function unresolved(): iterable
+    {
+        $logo = '<x-logo></x-logo>';
+        yield 'an inlay that resolves' => ["a<x-menu>b{$logo}c</x-menu>d", 'a[menu]d'];
+        yield 'one that does not' => ["a<x-addon>b{$logo}c</x-addon>d", 'a<x-addon>b[logo]c</x-addon>d'];
+        $deep = "<x-addon>b<x-addon>{$logo}c</x-addon><x-menu>{$logo}</x-menu></x-addon>";
+        yield 'two of them' => [$deep, '<x-addon>b<x-addon>[logo]c</x-addon>[menu]</x-addon>'];
+        yield 'a paragraph that resolves' => ['<p id=a><x-menu>b</x-menu><x-social></x-social></p>', '[menu][social]'];
+        yield 'one of which a part does' => [
+            '<p id=a><x-menu>b</x-menu><x-addon>c</x-addon></p>',
+            '<p id=a>[menu]<x-addon>c</x-addon></p>',
+        ];
+        yield 'one with a part of a part' => [
+            "<p id=a><x-addon>{$logo}c</x-addon></p>",
+            '<p id=a><x-addon>[logo]c</x-addon></p>',
+        ];
     }
 
     public function testRemembersPlansAndChecksThem(): void

@@ -25,7 +25,9 @@ final class LocatorTest extends TestCase
         self::assertSame($expected, array_map(static fn ($region) => $region->canvas, $regions));
         foreach ($regions as $region) {
             self::assertNull($region->cut($region->canvas));
-            self::assertStringStartsWith(substr($region->canvas, $region->before, 8), substr($page, $region->start));
+            $first = substr($region->canvas, $region->before, 8);
+            $isParagraph = str_starts_with($first, '<p>');
+            self::assertStringStartsWith($isParagraph ? '<p' : $first, substr($page, $region->start));
             $before = substr($region->canvas, 0, $region->before);
             $after = substr($region->canvas, strlen($region->canvas) - $region->after);
             self::assertSame('new', $region->cut("{$before}new$after"));
@@ -61,19 +63,31 @@ final class LocatorTest extends TestCase
         ];
         yield 'an inlay in fallback content' => [
             "<button><x-logo><i>$menu</i></x-logo></button>",
-            ["<button><x-logo><i>$menu</i></x-logo></button>"],
+            ['<a><x-logo></x-logo></a>', "<a>$menu</a>"],
+        ];
+        yield 'an end tag in fallback content for what is outside' => [
+            "<nav><table><td><x-menu>$logo</nav></x-menu>",
+            ['<nav><x-menu></x-menu></nav>', $logo],
+        ];
+        yield 'a contact in fallback content in a line' => [
+            '<b><x-logo><div><x-contact></x-contact></div></x-logo>',
+            [$logo, '<x-contact></x-contact>'],
         ];
         yield 'an add-on in the fallback content of one that is refused' => [
             "<form><x-addon><i>$logo</i></x-addon></form>",
-            ["<form><x-addon><i>$logo</i></x-addon></form>"],
+            [$logo],
         ];
-        yield 'a paragraph of blocks' => ["<p class=b>\n$menu<br>$menu</p>", ["<p class=b>\n$menu<br>$menu</p>"]];
+        yield 'a paragraph of blocks' => ["<p class=b>\n$menu<br>$menu</p>", ["<p>\n$menu<br>$menu</p>", $menu, $menu]];
+        yield 'a paragraph of one block with fallback content' => [
+            "<p id=nonce><x-menu location=\"a\"><b>nonce</b></x-menu></p>",
+            ["<p>$menu</p>"],
+        ];
         yield 'a paragraph in a navigation' => ["<nav><p>$menu</p></nav>", ["<nav><p>$menu</p></nav>"]];
         yield 'a paragraph with text' => ["<p>$menu a</p>", [$menu]];
         yield 'a paragraph with an inline component' => ["<p>$menu$logo</p>", [$menu, $logo]];
         yield 'a paragraph in which an add-on is refused' => [
             "<form><p>$addon$menu</p></form>",
-            ["<form><p>$addon$menu</p></form>"],
+            ["<form><p>$addon$menu</p></form>", $menu],
         ];
         yield 'inert places' => [
             "<!-- $menu --><script>'$menu'</script><textarea>$menu</textarea><p title='$menu'><svg>$menu</svg>"
@@ -118,8 +132,6 @@ final class LocatorTest extends TestCase
         yield 'a paragraph that something else closes' => ['<p><x-menu></x-menu><div>'];
         yield 'a tag that never ends' => ["<p title=\"$logo"];
         yield 'text at the beginning that looks like attributes' => ["a=\"<b<x-logo >$logo\">"];
-        yield 'an end tag in fallback content for what is outside' => ["<nav><table><td><x-menu>$logo</nav></x-menu>"];
-        yield 'a contact in fallback content in a line' => ['<b><x-logo><div><x-contact></x-contact></div></x-logo>'];
         yield 'a script in a comment in a script' => ["<script><!--<script></script>$logo"];
         yield 'a frameset that may follow' => ["<!doctype html>$logo<frameset>"];
         yield 'more tags than are held' => [str_repeat('<i></i>', 50_001) . $logo];

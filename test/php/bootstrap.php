@@ -8,7 +8,8 @@ declare(strict_types=1);
 
 error_reporting(E_ALL);
 
-require __DIR__ . '/../../src/php/autoload.php';
+// Another folder is that of a twin which is broken on purpose.
+require (getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php') . '/autoload.php';
 
 spl_autoload_register(static function (string $class): void {
     if (str_starts_with($class, 'Inlay\\Test\\')) {

@@ -60,9 +60,16 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
     replace: '$depth < 0',
   },
   {
-    name: 'fallback content is left out even if a component is in it',
+    name: 'regions within one that does not resolve are forgotten',
     file: `${LIBRARY}/Regions.php`,
-    find: '!$inlays[0]->isDeep',
+    find: '            if ($around === null) {',
+    replace:
+      '            if ($start < ($behind ?? 0)) { continue; } $behind = $end;\n            if ($around === null) {',
+  },
+  {
+    name: 'the parts of a paragraph that stays are forgotten',
+    file: `${LIBRARY}/Regions.php`,
+    find: 'count($paragraph->members) === 1',
     replace: 'true',
   },
   ...[

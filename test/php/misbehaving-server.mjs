@@ -1,5 +1,6 @@
 // A daemon that does as it is told, on a Unix socket: the secret of a request says how to answer it. `GET /log` gives
 // method and path of all requests but those, by secret and in order.
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const [socketPath] = process.argv.slice(2);
@@ -28,8 +29,71 @@ function resultOf({ id, canvas }, action, body) {
   }
   if (action === 'render') return { id, html: canvas, report: { request: body.request, report: body.report } };
   if (action === 'lint') return { id, findings: [{ rule: canvas, detail: body.detail }] };
-  return { id, baked: { format: 'inlay-baked/1', parts: [canvas] } };
+  return { id, baked: bakedOf(canvas) };
 }
+
+/** A canvas as the daemon bakes it. */
+function bakedOf(canvas, parts = [canvas]) {
+  const hash = createHash('sha256').update(canvas).digest('hex').slice(0, 32);
+  const dependencies = [{ kind: 'location', name: 'a', revision: 'r' }];
+  const pages = { '//a.example/a': [0, 2] };
+  return { format: 'inlay-baked/1', canvas: hash, site: 's', url: 'https://a.example', dependencies, pages, parts };
+}
+
+const PAGE = { hole: 'page', items: [0, 1], current: 'a', otherwise: 'b' };
+const FORM = {
+  hole: 'form',
+  provider: 'p',
+  form: 'f',
+  trusted: false,
+  linked: true,
+  before: '',
+  after: '',
+  otherwise: [],
+};
+const FORMS = {
+  hole: 'forms',
+  forms: [{ provider: 'p', form: 'f', trusted: false }],
+  present: [PAGE],
+  otherwise: [FORM],
+};
+
+/** So many parts within each other. */
+const nested = (levels) => (levels === 0 ? [] : [{ ...FORM, otherwise: nested(levels - 1) }]);
+
+/** What a hostile daemon calls a baked canvas: each has one thing wrong, but for the first. */
+const FORGED = {
+  'all kinds': (canvas) => bakedOf(canvas, ['a', PAGE, FORM, FORMS]),
+  'another canvas': () => bakedOf('<script>alert(1)</script>'),
+  'no hash': (canvas) => ({ ...bakedOf(canvas), canvas: undefined }),
+  'another member': (canvas) => ({ ...bakedOf(canvas), file: '/etc/passwd' }),
+  'an address of a file': (canvas) => ({ ...bakedOf(canvas), url: 'file:///etc/passwd' }),
+  'a number for an address': (canvas) => ({ ...bakedOf(canvas), url: 7 }),
+  'a long revision': (canvas) => ({ ...bakedOf(canvas), site: 's'.repeat(5000) }),
+  'an object for dependencies': (canvas) => ({ ...bakedOf(canvas), dependencies: { a: 1 } }),
+  'another kind of dependency': (canvas) => ({ ...bakedOf(canvas), dependencies: [{ kind: 'x', revision: 'r' }] }),
+  'a dependency without revision': (canvas) => ({ ...bakedOf(canvas), dependencies: [{ kind: 'social' }] }),
+  'pages by path': (canvas) => ({ ...bakedOf(canvas), pages: { '/a': [1] } }),
+  'pages with texts': (canvas) => ({ ...bakedOf(canvas), pages: { '//a': ['1'] } }),
+  'pages in no order': (canvas) => ({ ...bakedOf(canvas), pages: { '//a': [2, 1] } }),
+  'no parts': (canvas) => ({ ...bakedOf(canvas), parts: null }),
+  'parts by name': (canvas) => bakedOf(canvas, { a: 'b' }),
+  'a number for a part': (canvas) => bakedOf(canvas, [7]),
+  'an array for a part': (canvas) => bakedOf(canvas, [['a']]),
+  'another kind of hole': (canvas) => bakedOf(canvas, [{ hole: 'include', file: '/etc/passwd' }]),
+  'an array for a kind': (canvas) => bakedOf(canvas, [{ hole: ['page'] }]),
+  'a hole with another member': (canvas) => bakedOf(canvas, [{ ...PAGE, run: 'phpinfo' }]),
+  'a hole without a member': (canvas) => bakedOf(canvas, [{ ...PAGE, current: undefined }]),
+  'a range of texts': (canvas) => bakedOf(canvas, [{ ...PAGE, items: ['0', '1'] }]),
+  'a range of three': (canvas) => bakedOf(canvas, [{ ...PAGE, items: [0, 1, 2] }]),
+  'a range backwards': (canvas) => bakedOf(canvas, [{ ...PAGE, items: [2, 1] }]),
+  'a text for trust': (canvas) => bakedOf(canvas, [{ ...FORM, trusted: 'yes' }]),
+  'an array for a provider': (canvas) => bakedOf(canvas, [{ ...FORM, provider: ['p'] }]),
+  'a form of another shape': (canvas) => bakedOf(canvas, [{ ...FORMS, forms: [{ provider: 'p' }] }]),
+  'something deep in a hole': (canvas) => bakedOf(canvas, [{ ...FORMS, present: [{ ...FORM, otherwise: [7] }] }]),
+  'parts too deep': (canvas) => bakedOf(canvas, nested(61)),
+  'too many parts': (canvas) => bakedOf(canvas, new Array(1_000_001).fill('')),
+};
 
 /** As the daemon is meant to answer. */
 function answer({ method, url, secret, body }, response) {
@@ -43,7 +107,7 @@ function answer({ method, url, secret, body }, response) {
     return send(response, 200, { revision, site: 's', dependencies: [], state: body });
   }
   if (!known.has(site)) return problem(response, 409, 'unknown-revision');
-  if (query !== undefined) return send(response, 200, { manifest: { query }, acceptance: {} });
+  if (query !== undefined) return send(response, 200, { manifest: { query, resources: {} }, acceptance: {} });
   const action = url.slice('/v1/'.length);
   return send(response, 200, { results: body.canvases.map((canvas) => resultOf(canvas, action, body)) });
 }
@@ -120,6 +184,40 @@ const BEHAVIOURS = {
     if (log.get(request.secret).length % 2 === 1) response.socket.destroy();
     else answer(request, response);
   },
+  ...Object.fromEntries(
+    Object.entries(FORGED).map(([name, baked]) => [
+      `forged ${name}`,
+      ({ body }, response) =>
+        send(response, 200, { results: body.canvases.map(({ id, canvas }) => ({ id, baked: baked(canvas) })) }),
+    ]),
+  ),
+  'findings of texts': ({ body }, response) =>
+    send(response, 200, { results: body.canvases.map(({ id }) => ({ id, findings: ['x'] })) }),
+  'findings with arrays': ({ body }, response) =>
+    send(response, 200, {
+      results: body.canvases.map(({ id }) => ({ id, findings: [{ rule: 'a', message: ['x'] }] })),
+    }),
+  'a manifest of texts': (_request, response) => send(response, 200, { manifest: { resources: 'x' } }),
+  'nothing but brackets': (_request, response) => send(response, 200, `[${'[0],'.repeat(400_000)}0]`),
+  'a redirect to metadata': (_request, response) =>
+    send(response, 307, '', { Location: 'http://169.254.169.254/latest/meta-data/' }),
+  'a redirect to another path': ({ url }, response) =>
+    url === '/elsewhere' ? send(response, 200, { protocol: 1 }) : send(response, 302, '', { Location: '/elsewhere' }),
+  'endless headers': (_request, response) => {
+    response.socket.write('HTTP/1.1 200 OK\r\nInlay-Version: 0.1.0\r\n');
+    const more = () => {
+      while (response.socket?.writable && response.socket.write(`X-More: ${'x'.repeat(1000)}\r\n`));
+    };
+    response.socket.on('drain', more).on('error', () => {});
+    more();
+  },
+  'a length of a terabyte': (_request, response) =>
+    response.writeHead(200, { ...HEADERS, 'Content-Length': 1e12 }).write('{'),
+  'a long problem': (_request, response) =>
+    problem(response, 422, 'invalid-site', {
+      detail: 'ä'.repeat(100_000),
+      problems: Array.from({ length: 5000 }, () => ({ pointer: '/a', message: 'x'.repeat(5000) })),
+    }),
   headers: ({ headers }, response) => send(response, 200, { protocol: 1, headers }),
 };
 

@@ -6,10 +6,13 @@ export function splice(page: string, regions: readonly Region[], render: (canvas
   const pieces: Buffer[] = [];
   let at = 0;
   for (const { start, end, canvas, before, after } of regions) {
+    if (start < at) continue; // within one that is replaced
     const html = render(canvas);
     if (html === canvas) continue; // nothing resolves
     const rendered = Buffer.from(html);
-    pieces.push(bytes.subarray(at, start), rendered.subarray(before, rendered.length - after));
+    const piece = rendered.subarray(before, rendered.length - after);
+    if (piece.subarray(0, 3).toString() === '<p>') continue; // a paragraph that stays
+    pieces.push(bytes.subarray(at, start), piece);
     at = end;
   }
   return Buffer.concat([...pieces, bytes.subarray(at)]).toString();

@@ -8,11 +8,22 @@ $_SERVER += ['HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET', 'REQUEST_URI
 require getenv('SITE') . '/wp-load.php';
 `;
 
+/** Settings of PHP by name, and what the environment holds besides. */
+export interface Circumstances {
+  settings?: Record<string, string>;
+  env?: Record<string, string>;
+}
+
 /** PHP as the user whose PHP serves pages. */
 const PHP = [
   ...(process.getuid?.() === 0 ? ['setpriv', '--reuid', 'www-data', '--regid', 'www-data', '--clear-groups'] : ['env']),
   ...['php', '-d', 'display_errors=stderr'],
 ];
+
+/** The folder for temporary files, as PHP-FPM has it. */
+function temporary(lab: Lab): string[] {
+  return ['-d', `sys_temp_dir=${join(lab.folder, 'run/tmp')}`];
+}
 
 /**
  * Runs PHP in the site and gives what it prints. For what has no REST route.
@@ -20,18 +31,27 @@ const PHP = [
  * @param code PHP without `<?php`
  * @throws with what PHP says when it fails
  */
-export function inSite(lab: Lab, code: string): string {
+export function inSite(lab: Lab, code: string, { settings = {}, env = {} }: Circumstances = {}): string {
   const [command = '', ...args] = PHP;
-  const options = { input: LOADER + code, env: environment(lab), encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
-  const ran = spawnSync(command, args, options);
+  const own = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
+  const options = {
+    input: LOADER + code,
+    env: { ...environment(lab), ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  } as const;
+  const ran = spawnSync(command, [...args, ...temporary(lab), ...own], options);
   if (ran.status !== 0) throw new Error(`Unexpected end of PHP with ${ran.status}: ${ran.stderr}${ran.stdout}`);
   return ran.stdout;
 }
 
 /** Runs PHP in the site beside what comes next; settles with what it prints. */
-export async function besideSite(lab: Lab, code: string): Promise<string> {
+export async function besideSite(lab: Lab, code: string, { env = {} }: Circumstances = {}): Promise<string> {
   const [command = '', ...args] = PHP;
-  const child = spawn(command, args, { env: environment(lab), stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(command, [...args, ...temporary(lab)], {
+    env: { ...environment(lab), ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   child.stdin.end(LOADER + code);
   let printed = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) printed += String(chunk);

@@ -4,14 +4,32 @@ import { inSite } from './in-site.js';
 import type { Lab } from './lab.js';
 import { view } from './page.js';
 
-/** All that the site wrote below its uploads: paths and contents. */
+/** All that the site wrote where it may: paths and contents. */
 export function keptInFiles(lab: Lab): string {
-  const folder = join(lab.folder, 'site/wp-content/uploads');
+  return ['run/tmp', 'site/wp-content/uploads', ...foldersInContent(lab)]
+    .flatMap((folder) => filesBelow(join(lab.folder, folder)))
+    .map((path) => `${path.slice(lab.folder.length)}\n${readFileSync(path, 'latin1')}`)
+    .join('\n');
+}
+
+/** Files below a folder, by their paths. */
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => `${path.slice(folder.length)}\n${readFileSync(path, 'latin1')}`)
-    .join('\n');
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The plugin's folder, as PHP that serves pages chooses it. */
+export function privateFolder(lab: Lab): string {
+  return inSite(lab, 'echo Inlay\\WordPress\\Folder::path();');
+}
+
+/** The plugin's folders in the web root, where PHP had no other. */
+function foldersInContent(lab: Lab): string[] {
+  const content = 'site/wp-content';
+  return readdirSync(join(lab.folder, content))
+    .filter((name) => name.startsWith('inlay-'))
+    .map((name) => join(content, name));
 }
 
 /** Every value of the database's tables. */

@@ -33,9 +33,10 @@ claim() {
 }
 
 up() {
-  mkdir -p "$LAB/run/nginx" "$LAB/db"
+  mkdir -p "$LAB/run/nginx" "$LAB/run/tmp" "$LAB/db"
   chmod 755 "$LAB" "$LAB/run"
   own "$DB" "$LAB/db"
+  own "$WEB" "$LAB/run/tmp"
   start_database & # the slowest of the three, and the copying keeps the disk busy
   local database=$!
   copy_site

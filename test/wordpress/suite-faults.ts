@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +17,7 @@ import { logIn } from './admin.js';
 import { startDaemon } from './daemon.js';
 import { publish, rename } from './furnish.js';
 import { inSite, quoted } from './in-site.js';
+import { filesBelow, privateFolder } from './kept.js';
 import type { Lab } from './lab.js';
 import { menuIn, unexpanded, type View, view } from './page.js';
 import { reloadPhp } from './php-fpm.js';
@@ -55,6 +66,15 @@ export function faultsSuite(site: SiteOf): void {
       ['files cut in the middle', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 150))],
       ['files cut in their first line', (_, file) => writeFileSync(file, readFileSync(file).subarray(0, 20))],
       ['empty files', (_, file) => writeFileSync(file, '')],
+      ['files with a checksum that anybody can make', (lab, file) => writeFileSync(file, forged(lab))],
+      [
+        'links to programs of somebody else',
+        (lab, file) => {
+          writeFileSync(`${marker(lab)}.php`, foreign(lab));
+          rmSync(file);
+          symlinkSync(`${marker(lab)}.php`, file);
+        },
+      ],
       ['files of other canvases', (_, file, others) => writeFileSync(file, readFileSync(others.at(-1) ?? file))],
       [
         'files with a byte changed',
@@ -114,7 +134,7 @@ export function faultsSuite(site: SiteOf): void {
     test.skipIf(!CAN_MOUNT)('a full disk costs no page, and the status page tells of it', async () => {
       const { lab, furniture } = site();
       const folder = storeFolder(lab);
-      run('mount', '-t', 'tmpfs', '-o', 'size=16k,mode=777', 'inlay-full', folder);
+      run('mount', '-t', 'tmpfs', '-o', `size=16k,mode=700,uid=${ownerOf(folder)}`, 'inlay-full', folder);
       try {
         spawnSync('dd', ['if=/dev/zero', `of=${folder}/filler`, 'bs=4k']);
         await rename(lab, furniture.about, 'No room');
@@ -141,7 +161,7 @@ export function faultsSuite(site: SiteOf): void {
         expect(labels(page)).toEqual(['Read only', 'Read only']);
         expect(await status('Store')).toMatch(/can not be kept.*denied/);
       } finally {
-        for (const path of folders) chmodSync(path, 0o755);
+        for (const path of folders) chmodSync(path, 0o700);
       }
     });
 
@@ -238,7 +258,11 @@ function labels(page: View): (string | undefined)[] {
 }
 
 function storeFolder(lab: Lab): string {
-  return join(lab.folder, 'site/wp-content/uploads/inlay-baked/canvases');
+  return join(privateFolder(lab), 'canvases');
+}
+
+function ownerOf(path: string): number {
+  return statSync(path).uid;
 }
 
 /** A folder and all below it. */
@@ -252,9 +276,7 @@ function foldersBelow(folder: string): string[] {
 }
 
 function storeFiles(lab: Lab): string[] {
-  return readdirSync(storeFolder(lab), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return filesBelow(storeFolder(lab));
 }
 
 /** Where a program that is run leaves its mark. */
@@ -264,6 +286,13 @@ function marker(lab: Lab): string {
 
 function foreign(lab: Lab): string {
   return `<?php file_put_contents(${quoted(marker(lab))}, 'x'); return ['format' => 'inlay-baked/1', 'parts' => ['<b>foreign</b>']];`;
+}
+
+/** As earlier versions wrote their files, and with the marks of this one. */
+function forged(lab: Lab): string {
+  const body = `[file_put_contents(${quoted(marker(lab))}, 'x')]];\n`;
+  const tag = createHash('sha256').update(body).digest('hex');
+  return `<?php /* inlay-store/2 ${tag} canvas-${'0'.repeat(32)} */ return ['${tag}',${body}`;
 }
 
 function run(command: string, ...args: string[]): void {

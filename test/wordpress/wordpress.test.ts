@@ -10,6 +10,7 @@ import { endSuite } from './suite-end.js';
 import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
+import { trustSuite } from './suite-trust.js';
 
 // One file, as each release's tests share a lab and come one after the other.
 describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release", (release) => {
@@ -40,6 +41,7 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   editingSuite(current);
   hostileSuite(current);
   faultsSuite(current);
+  trustSuite(current);
   chaosSuite(current);
   endSuite(current);
 });

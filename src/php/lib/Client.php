@@ -5,13 +5,17 @@ declare(strict_types=1);
 namespace Inlay;
 
 use Closure;
+use Inlay\Client\BakedShape;
 use Inlay\Client\Batches;
 use Inlay\Client\Conversation;
+use Inlay\Client\Finding;
 use Inlay\Client\Protocol;
 use Inlay\Client\Transport;
 use InvalidArgumentException;
 use Throwable;
 
+use function array_combine;
+use function array_keys;
 use function array_map;
 use function is_array;
 use function is_scalar;
@@ -69,7 +73,8 @@ final class Client
      */
     public function bake(string $revision, array $canvases, callable $state): array
     {
-        return $this->each('bake', ['revision' => $revision], $canvases, $state, self::baked(...));
+        $read = static fn (array $result, int|string $key): ?array => self::baked($result, $canvases[$key]);
+        return $this->each('bake', ['revision' => $revision], $canvases, $state, $read);
     }
 
     /**
@@ -114,7 +119,7 @@ final class Client
     {
         $members = ['revision' => $revision, 'detail' => $detail];
         return $this->each('lint', $members, $canvases, $state, static function (array $result): ?array {
-            return is_array($result['findings'] ?? null) ? $result['findings'] : null;
+            return Finding::areAll($result['findings'] ?? null) ? $result['findings'] : null;
         });
     }
 
@@ -130,7 +135,11 @@ final class Client
     {
         $path = '/v1/sites/' . rawurlencode($revision) . '/manifest?detail=' . rawurlencode($detail);
         return $this->talk($state, static function (Conversation $talk) use ($revision, $path): array {
-            return $talk->askAbout($revision, 'GET', $path);
+            $answer = $talk->askAbout($revision, 'GET', $path);
+            if (!is_array($answer['manifest'] ?? null) || !is_array($answer['manifest']['resources'] ?? null)) {
+                throw new ProtocolException('Unexpected answer of the daemon, expected a manifest with resources');
+            }
+            return $answer;
         });
     }
 
@@ -164,7 +173,8 @@ final class Client
      * @param array<string, mixed> $members what the body holds beside the canvases
      * @param array<string> $canvases sources
      * @param callable(): string $state
-     * @param Closure $read gives what the caller wants of a result; null for a result without it
+     * @param Closure $read `fn (array $result, int|string $key): ?array` gives what the caller wants of a canvas's result;
+     *     null for a result without it
      * @return array<mixed>
      */
     private function each(string $action, array $members, array $canvases, callable $state, Closure $read): array
@@ -173,13 +183,18 @@ final class Client
         if ($batches->isEmpty()) {
             return $batches->problems;
         }
-        $readAll = static fn (array|Problem $result): array|Problem => $result instanceof Problem
+        $readOne = static fn (array|Problem $result, int|string $key): array|Problem => $result instanceof Problem
             ? $result
-            : $read($result) ?? throw new ProtocolException('Unexpected result of the daemon, expected what was asked');
-        return $this->talk($state, static fn (Conversation $talk): array => array_map($readAll, $batches->send(
-            $members,
-            static fn (string $body): array => $talk->askAbout($members['revision'], 'POST', "/v1/$action", $body),
-        )));
+            : $read($result, $key)
+                ?? throw new ProtocolException('Unexpected result of the daemon, expected what was asked');
+        return $this->talk($state, static function (Conversation $talk) use ($batches, $members, $action, $readOne): array {
+            $results = $batches->send(
+                $members,
+                static fn (string $body): array => $talk->askAbout($members['revision'], 'POST', "/v1/$action", $body),
+            );
+            $keys = array_keys($results);
+            return array_combine($keys, array_map($readOne, $results, $keys));
+        });
     }
 
     /**
@@ -211,13 +226,14 @@ final class Client
      * @param array<mixed> $result
      * @return array<mixed>|null
      */
-    private static function baked(array $result): ?array
+    private static function baked(array $result, string $source): ?array
     {
         $baked = $result['baked'] ?? null;
         if (!is_array($baked)) {
             return null;
         }
         self::expect('format of baked canvases', $baked['format'] ?? null, Runtime::FORMAT);
+        BakedShape::check($baked, $source);
         return $baked;
     }
 

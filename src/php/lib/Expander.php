@@ -29,7 +29,7 @@ final class Expander
      */
     private array $tried = [];
 
-    /** @var array<string, array<mixed>> baked canvases that could not be kept, by their sources */
+    /** @var array<string, array<mixed>> baked canvases that are not kept, for this request, by their sources */
     private array $homeless = [];
 
     /** @var WeakMap<Request, Request> requests, and the same with forms that never throw */
@@ -107,12 +107,16 @@ final class Expander
             $keys[$index] = Kept::key($region->canvas, $plan->isWhole);
             $canvases[$keys[$index]] = $region->canvas;
         }
+        // With those within others, which may not be needed: so there is one batch, however deep they are.
         [$shown, $isStale] = $this->render($canvases, $request);
         $out = '';
         $at = 0;
         $stale = 0;
         $missing = 0;
         foreach ($plan->regions as $index => $region) {
+            if ($region->start < $at) {
+                continue; // within one that is replaced
+            }
             $key = $keys[$index];
             if (!isset($shown[$key])) {
                 $missing++;
@@ -244,10 +248,13 @@ final class Expander
     private function keep(string $key, string $source, array $baked): void
     {
         try {
-            $this->kept->write($key, $source, $baked);
+            $isKept = $this->kept->write($key, $source, $baked);
         } catch (Throwable $failure) {
-            $this->homeless[$source] = $baked;
+            $isKept = false;
             $this->tell($failure);
+        }
+        if (!$isKept) {
+            $this->homeless[$source] = $baked;
         }
     }
 

@@ -11,8 +11,8 @@ final class Expansion
 {
     /**
      * @param string $html the page
-     * @param int $regions stretches of the page that hold components; the whole page counts as one where only a parser
-     *     knows them
+     * @param int $regions stretches of the page that hold components, those within others too; the whole page counts as
+     *     one where only a parser knows them
      * @param int $stale those of them that show an earlier state of the site
      * @param int $missing those of them that are left as the author wrote them, as nothing is baked for them
      */

@@ -63,7 +63,7 @@ final class FileBreaker implements Breaker
     public function failed(): void
     {
         if (!is_dir($this->folder)) {
-            @mkdir($this->folder, 0750, true);
+            @mkdir($this->folder, 0700, true);
         }
         $this->write($this->clock->next());
     }

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Inlay;
 
-use function array_values;
+use function array_map;
+use function array_slice;
 use function is_array;
 use function is_int;
 use function is_string;
+use function preg_match;
 
 /**
  * What is wrong with a call, or with one canvas of it.
@@ -18,6 +20,10 @@ final class Problem
 {
     /** What the codes are appended to. */
     private const TYPE = 'urn:inlay:problem:';
+
+    /** Characters of a text, and mistakes of a state: a CMS may keep them, and people read them. */
+    private const MAX_LENGTH = 2000;
+    private const MAX_MISTAKES = 200;
 
     /**
      * @param int $status of HTTP
@@ -54,6 +60,7 @@ final class Problem
         }
         $detail = is_string($json['detail'] ?? null) ? $json['detail'] : '';
         $type = is_string($json['type'] ?? null) ? $json['type'] : self::TYPE . $code;
+        [$code, $title, $detail, $type] = array_map(self::cut(...), [$code, $title, $detail, $type]);
         return new self($code, $title, $detail, $status, $type, self::mistakes($json['problems'] ?? null));
     }
 
@@ -63,13 +70,18 @@ final class Problem
     private static function mistakes(mixed $json): array
     {
         $mistakes = [];
-        foreach (is_array($json) ? array_values($json) : [] as $mistake) {
+        foreach (is_array($json) ? array_slice($json, 0, self::MAX_MISTAKES) : [] as $mistake) {
             $pointer = is_array($mistake) ? $mistake['pointer'] ?? null : null;
             $message = is_array($mistake) ? $mistake['message'] ?? null : null;
             if (is_string($pointer) && is_string($message)) {
-                $mistakes[] = ['pointer' => $pointer, 'message' => $message];
+                $mistakes[] = ['pointer' => self::cut($pointer), 'message' => self::cut($message)];
             }
         }
         return $mistakes;
+    }
+
+    private static function cut(string $text): string
+    {
+        return preg_match('/^.{' . self::MAX_LENGTH . '}/su', $text, $match) === 1 ? "$match[0]…" : $text;
     }
 }

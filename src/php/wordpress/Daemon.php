@@ -45,6 +45,11 @@ final class Daemon
     private static function client(int $timeoutMs): Client
     {
         $settings = Settings::current();
+        // Asked at each use: the option may have been written by anybody.
+        $refusal = Settings::constant('INLAY_ENDPOINT') === null ? Endpoint::refusal($settings->endpoint) : null;
+        if ($refusal !== null) {
+            throw new UnavailableException($refusal);
+        }
         try {
             return new Client(
                 $settings->endpoint,

@@ -4,35 +4,70 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress;
 
+use Inlay\Store\PrivateFolder;
+use Inlay\StoreException;
+
 /**
- * Where the plugin keeps files: a folder of the site's uploads, which every site can write and each has of its own.
+ * Where the plugin keeps files: a folder of PHP's user alone, whose name nobody guesses. It is below `INLAY_CACHE_DIR`
+ * where wp-config.php has that constant; else in the folder for temporary files; else, where PHP can't write there, in
+ * wp-content, closed to the web as far as the server lets it be.
  */
 final class Folder
 {
-    private const NAME = 'inlay-baked';
+    private const NAME = 'inlay-';
+    private const NAME_DIGITS = 32;
+    private const OWN_NAME = '~/inlay-[0-9a-f]{32}$~D';
 
-    /** Baked canvases are PHP code that prints nothing; so this is for servers that don't run PHP there. */
+    /** Where the folder was when it was last made. */
+    private const OPTION = 'inlay_folder';
+
+    public const OPTIONS = [self::OPTION];
+
+    /** Where versions before this one kept baked canvases, below the uploads. */
+    private const BEFORE = 'inlay-baked';
+
+    /** For a folder in the web root. The files in it are PHP that prints nothing, and hold nothing that is secret. */
     private const GUARDS = [
         '.htaccess' => "Require all denied\n",
+        'web.config' => "<configuration><system.webServer><authorization><deny users=\"*\" /></authorization>"
+            . "</system.webServer></configuration>\n",
         'index.php' => "<?php\n// Nothing to see here.\n",
     ];
 
+    /** @var array<string, string> paths by the names of the folders, for one request */
+    private static array $paths = [];
+
     public static function path(): string
     {
-        return \wp_upload_dir(null, false)['basedir'] . '/' . self::NAME;
+        $name = self::NAME . substr(SiteSecret::for('folder'), 0, self::NAME_DIGITS);
+        return self::$paths[$name] ??= self::find($name);
     }
 
     /**
-     * Makes the folder, closed to the web. A disk that is full or read-only is the store's to report.
+     * Whether the web server might serve the folder's files.
+     */
+    public static function isInWebRoot(): bool
+    {
+        return self::isServed(dirname(self::path()));
+    }
+
+    /**
+     * Makes the folder, and removes the one before it. A disk that is full or read-only is the store's to report.
      */
     public static function make(): void
     {
         $folder = self::path();
-        foreach (\wp_mkdir_p($folder) ? self::GUARDS : [] as $name => $content) {
+        try {
+            PrivateFolder::make($folder);
+        } catch (StoreException) {
+            return;
+        }
+        foreach (self::isInWebRoot() ? self::GUARDS : [] as $name => $content) {
             if (!is_file("$folder/$name")) {
                 @file_put_contents("$folder/$name", $content);
             }
         }
+        self::removeFormer($folder);
     }
 
     /**
@@ -41,6 +76,66 @@ final class Folder
     public static function remove(): void
     {
         self::removeTree(self::path());
+        self::removeFormer('');
+    }
+
+    private static function find(string $name): string
+    {
+        $chosen = Settings::constant('INLAY_CACHE_DIR');
+        if (is_string($chosen) && $chosen !== '') {
+            return rtrim($chosen, '/\\') . "/$name";
+        }
+        $temporary = rtrim(sys_get_temp_dir(), '/\\');
+        $isFit = self::isOpen($temporary)
+            && !self::isServed($temporary)
+            && (is_dir("$temporary/$name") ? PrivateFolder::isPrivate("$temporary/$name") : is_writable($temporary));
+        return ($isFit ? $temporary : WP_CONTENT_DIR) . "/$name";
+    }
+
+    /** Whether a folder is in the web root, or in WordPress, which may be elsewhere. */
+    private static function isServed(string $folder): bool
+    {
+        foreach ([ABSPATH, WP_CONTENT_DIR, $_SERVER['DOCUMENT_ROOT'] ?? ''] as $root) {
+            if (is_string($root) && $root !== '' && self::isWithin($folder, $root)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether `open_basedir` lets PHP go there. */
+    private static function isOpen(string $folder): bool
+    {
+        $allowed = array_filter(explode(PATH_SEPARATOR, (string) ini_get('open_basedir')));
+        $isIn = static fn (string $root): bool => self::isWithin($folder, $root);
+        return $allowed === [] || array_filter($allowed, $isIn) !== [];
+    }
+
+    private static function isWithin(string $folder, string $root): bool
+    {
+        $resolved = static fn (string $path): string => rtrim(@realpath($path) ?: $path, '/\\') . '/';
+        return str_starts_with($resolved($folder), $resolved($root));
+    }
+
+    /**
+     * Removes what was kept in uploads, and in a folder that has another name since the salts changed or is elsewhere now.
+     */
+    private static function removeFormer(string $folder): void
+    {
+        $former = \get_option(self::OPTION);
+        if ($former === $folder) {
+            return;
+        }
+        $isOwn = is_string($former) && preg_match(self::OWN_NAME, $former) === 1 && PrivateFolder::isPrivate($former);
+        // Two programs of one site may have two folders for temporary files, with one name.
+        if ($isOwn && (basename($former) !== basename($folder) || self::isServed($former))) {
+            self::removeTree($former);
+        }
+        self::removeTree(\wp_upload_dir(null, false)['basedir'] . '/' . self::BEFORE);
+        Stores::clearFormer();
+        if ($folder !== '') {
+            \update_option(self::OPTION, $folder, false);
+        }
     }
 
     private static function removeTree(string $path): void
@@ -48,7 +143,7 @@ final class Folder
         if (is_link($path) || is_file($path)) {
             @unlink($path);
         } elseif (is_dir($path)) {
-            foreach (array_diff(scandir($path) ?: [], ['.', '..']) as $name) {
+            foreach (array_diff(@scandir($path) ?: [], ['.', '..']) as $name) {
                 self::removeTree("$path/$name");
             }
             @rmdir($path);

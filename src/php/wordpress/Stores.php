@@ -6,6 +6,7 @@ namespace Inlay\WordPress;
 
 use Inlay\ApcuStore;
 use Inlay\PhpFileStore;
+use Inlay\ReadOnlyStore;
 use Inlay\Store;
 
 /**
@@ -19,7 +20,7 @@ final class Stores
     public static function current(): Store
     {
         $isApcu = Settings::current()->store === 'apcu' && ApcuStore::isAvailable();
-        $store = $isApcu ? self::apcu() : new PhpFileStore(Folder::path() . '/canvases');
+        $store = $isApcu ? self::apcu() : new PhpFileStore(Folder::path() . '/canvases', SiteSecret::for('store'));
         /**
          * Filters where baked canvases are kept.
          *
@@ -43,10 +44,26 @@ final class Stores
     }
 
     /**
-     * Sites that share a machine share its APCu: the names of each begin with its own folder and number.
+     * A store as the views of a page may use it: what a visitor may see and others may not is never written.
      */
+    public static function forViews(Store $store): Store
+    {
+        return Visitor::isKnown() ? new ReadOnlyStore($store) : $store;
+    }
+
+    /**
+     * Removes what versions before this one have in APCu.
+     */
+    public static function clearFormer(): void
+    {
+        foreach (ApcuStore::isAvailable() ? ['baked', 'plans'] : [] as $what) {
+            (new ApcuStore("inlay-$what:" . md5(ABSPATH) . ':' . \get_current_blog_id() . ':'))->clear();
+        }
+    }
+
+    /** Sites that share a machine share its APCu: the names of each begin with what only the site knows. */
     private static function inApcu(string $what): ApcuStore
     {
-        return new ApcuStore("inlay-$what:" . md5(ABSPATH) . ':' . \get_current_blog_id() . ':');
+        return new ApcuStore("inlay-$what:" . substr(SiteSecret::for('apcu'), 0, 32) . ':');
     }
 }

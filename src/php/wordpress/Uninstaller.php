@@ -36,11 +36,11 @@ final class Uninstaller
             Stores::apcu()->clear();
             Stores::plans()->clear();
         }
-        foreach ([Settings::OPTION, ServiceKeys::OPTION, ...SiteRecord::OPTIONS, ...Manifest::options()] as $option) {
+        Folder::remove();
+        foreach ([Settings::OPTION, ServiceKeys::OPTION, ...SiteRecord::OPTIONS, ...Folder::OPTIONS, ...Manifest::options()] as $option) {
             \delete_option($option);
         }
         Pruning::unschedule();
         \delete_post_meta_by_key(Findings::META);
-        Folder::remove();
     }
 }

@@ -9,7 +9,7 @@ define('DB_CHARSET', 'utf8mb4');
 define('DB_COLLATE', '');
 foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $kind) {
     define($kind . '_KEY', "key of $kind");
-    define($kind . '_SALT', "salt of $kind");
+    define($kind . '_SALT', "salt of $kind" . getenv('INLAY_LAB_SALT'));
 }
 define('WP_HOME', 'http://127.0.0.1:@PORT@');
 define('WP_SITEURL', 'http://127.0.0.1:@PORT@');
@@ -19,7 +19,8 @@ define('WP_ENVIRONMENT_TYPE', 'local');
 define('WP_DEBUG', true);
 define('WP_DEBUG_DISPLAY', false);
 define('WP_DEBUG_LOG', '@LAB@/run/php.log');
-define('INLAY_ENDPOINT', 'unix:@LAB@/run/inlay/inlay.sock');
+// A test of the settings does without.
+getenv('INLAY_LAB_SETTINGS') || define('INLAY_ENDPOINT', 'unix:@LAB@/run/inlay/inlay.sock');
 // Plugins are removed without asking for an account of FTP.
 define('FS_METHOD', 'direct');
 // Nothing leaves the machine, nothing changes by itself.

@@ -17,6 +17,7 @@ use function json_decode;
 use function strlen;
 use function strtok;
 use function strtolower;
+use function substr_count;
 use function trim;
 
 /**
@@ -28,6 +29,13 @@ final class Answer
 {
     /** The body's arrays within each other; baked canvases have some forty. */
     private const MAX_DEPTH = 200;
+
+    /** Bytes that the body may take when it is decoded. */
+    private const MAX_DECODED_BYTES = 67_108_864;
+
+    /** What PHP takes for an array or object, and for an entry of one. */
+    private const BYTES_OF_ARRAY = 400;
+    private const BYTES_OF_ENTRY = 40;
 
     /**
      * @param array<string, string> $headers by lower-case name
@@ -114,7 +122,19 @@ final class Answer
         if (strtolower(trim((string) strtok($this->headers['content-type'] ?? '', ';'))) !== $type) {
             return null;
         }
+        if (!$this->fits()) {
+            return null;
+        }
         $json = json_decode($this->body, true, self::MAX_DEPTH);
         return is_array($json) ? $json : null;
+    }
+
+    /** A body of nothing but brackets needs a hundred times its size, and PHP ends where it has no memory left. */
+    private function fits(): bool
+    {
+        $arrays = substr_count($this->body, '[') + substr_count($this->body, '{');
+        $bytes = strlen($this->body) + self::BYTES_OF_ARRAY * $arrays
+            + self::BYTES_OF_ENTRY * substr_count($this->body, ',');
+        return $bytes <= self::MAX_DECODED_BYTES;
     }
 }

@@ -43,12 +43,18 @@ final class Transport
     /** Bytes of an answer's body: what PHP has no memory for must not come in. */
     private const MAX_ANSWER_BYTES = 33_554_432;
 
+    /** Bytes of its headers. */
+    private const MAX_HEADER_BYTES = 65_536;
+
     /** `ENOENT` and `EACCES`: the same number everywhere. */
     private const NO_FILE = 2;
     private const NO_PERMISSION = 13;
 
     private readonly string $origin;
     private readonly ?string $socket;
+
+    /** @var list<string> what `localhost` is, whatever the resolver says */
+    private readonly array $loopback;
     private ?CurlHandle $curl = null;
 
     /**
@@ -71,6 +77,8 @@ final class Transport
             throw new InvalidArgumentException('Unexpected secret, expected visible ASCII characters');
         }
         $this->socket = $isSocket ? substr($endpoint, strlen('unix:')) : null;
+        $isLocalhost = preg_match('~^http://localhost(?::(\d+))?/?$~Di', $endpoint, $match) === 1;
+        $this->loopback = $isLocalhost ? ['localhost:' . ($match[1] ?? '80') . ':127.0.0.1,[::1]'] : [];
         $this->origin = $isSocket ? 'http://localhost' : rtrim($endpoint, '/');
     }
 
@@ -92,9 +100,15 @@ final class Transport
         $headers = [];
         $answer = '';
         $isTooLarge = false;
+        $headerBytes = 0;
         curl_reset($this->curl); // the connection stays
         curl_setopt_array($this->curl, $this->options($method, $path, $body, $timeoutMs) + [
-            CURLOPT_HEADERFUNCTION => static function (CurlHandle $curl, string $line) use (&$headers): int {
+            CURLOPT_HEADERFUNCTION => static function (CurlHandle $curl, string $line) use (&$headers, &$headerBytes, &$isTooLarge) {
+                $headerBytes += strlen($line);
+                if ($headerBytes > self::MAX_HEADER_BYTES) {
+                    $isTooLarge = true;
+                    return 0;
+                }
                 [$name, $value] = [...explode(':', $line, 2), ''];
                 $headers[strtolower(trim($name))] = trim($value);
                 return strlen($line);
@@ -130,6 +144,8 @@ final class Transport
             CURLOPT_UNIX_SOCKET_PATH => $this->socket,
             CURLOPT_PROXY => '', // whatever the environment says
             CURLOPT_PROTOCOLS => CURLPROTO_HTTP,
+            CURLOPT_FOLLOWLOCATION => false, // the secret goes where it was meant to go
+            CURLOPT_RESOLVE => $this->loopback,
             CURLOPT_NOSIGNAL => true,
             CURLOPT_CONNECTTIMEOUT_MS => max(1, min($this->connectTimeoutMs, $patienceMs)),
             CURLOPT_TIMEOUT_MS => $patienceMs,

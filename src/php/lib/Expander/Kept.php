@@ -8,19 +8,19 @@ use Inlay\Store;
 
 /**
  * Baked canvases in a store, each with its source and the revision of the site that it was baked for.
+ *
+ * Whole pages, where only a parser knows the components, are never kept, nor what is baked of them: they hold what one
+ * visitor may see and others may not. Of them there is a hash at most.
  */
 final class Kept
 {
     /**
-     * Whole pages that are kept, where only a parser knows the components. Each has its slot, by its hash, so that
-     * pages that differ for every visitor can't fill the store.
+     * Whole pages that are baked, again at each view. Each has its slot, by its hash, so that pages that differ for every
+     * visitor can't have each request wait for Node.
      */
     private const PAGES = 64;
 
-    /**
-     * Seconds for which a page keeps its slot against others: pages that differ for every visitor would have each
-     * request wait for Node.
-     */
+    /** Seconds for which a page keeps its slot against others. */
     private const TENANCY = 3600;
 
     /**
@@ -29,7 +29,7 @@ final class Kept
      */
     private const REFUSED_FOR = 300;
 
-    /** Bytes of a page that is kept: all of them together stay within some tens of MB. */
+    /** Bytes of a page that is baked. */
     private const MAX_PAGE = 524_288;
 
     private const PAGE = 'page-';
@@ -51,14 +51,14 @@ final class Kept
     }
 
     /**
-     * The baked canvas of a source.
+     * The baked canvas of a source; null for a whole page.
      *
      * @param bool $isFresh whether only one of the site as it is now will do
      * @return array<mixed>|null
      */
     public function read(string $key, string $source, bool $isFresh): ?array
     {
-        $entry = $this->store->get($key);
+        $entry = self::isPage($key) ? null : $this->store->get($key);
         $baked = $entry['baked'] ?? null;
         if (!is_array($baked) || ($entry['source'] ?? null) !== $source) {
             return null;
@@ -67,13 +67,22 @@ final class Kept
     }
 
     /**
+     * Keeps a baked canvas; of a whole page, that it has its slot.
+     *
      * @param array<mixed> $baked
+     * @return bool whether the next one who reads it finds it
      * @throws \Inlay\StoreException
      */
-    public function write(string $key, string $source, array $baked): void
+    public function write(string $key, string $source, array $baked): bool
     {
-        $entry = ['revision' => $this->revision, 'source' => $source, 'baked' => $baked];
-        $this->store->set($key, str_starts_with($key, self::PAGE) ? $entry + ['since' => time()] : $entry);
+        if (!self::isPage($key)) {
+            $this->store->set($key, ['revision' => $this->revision, 'source' => $source, 'baked' => $baked]);
+            return true;
+        }
+        if (!self::isOf($this->store->get($key), $key, $source)) {
+            $this->store->set($key, self::mark($key, $source) + ['since' => time()]);
+        }
+        return false;
     }
 
     /**
@@ -83,8 +92,8 @@ final class Kept
      */
     public function refuse(string $key, string $source): void
     {
-        $entry = $this->store->get($key) ?? [];
-        $last = ($entry['source'] ?? null) === $source ? $entry : ['revision' => '', 'source' => $source];
+        $entry = $this->store->get($key);
+        $last = self::isOf($entry, $key, $source) ? $entry : ['revision' => ''] + self::mark($key, $source);
         $this->store->set($key, ['refused' => $this->revision, 'until' => time() + self::REFUSED_FOR] + $last);
     }
 
@@ -94,16 +103,16 @@ final class Kept
     public function isRefused(string $key, string $source): bool
     {
         $entry = $this->store->get($key) ?? [];
-        $isSame = ($entry['source'] ?? null) === $source && ($entry['refused'] ?? null) === $this->revision;
+        $isSame = self::isOf($entry, $key, $source) && ($entry['refused'] ?? null) === $this->revision;
         return $isSame && ($entry['until'] ?? 0) > time();
     }
 
     /**
-     * Whether what is baked of a source may be kept.
+     * Whether a source may be baked.
      */
     public function hasRoom(string $key, string $source): bool
     {
-        if (!str_starts_with($key, self::PAGE)) {
+        if (!self::isPage($key)) {
             return true;
         }
         if (strlen($source) > self::MAX_PAGE) {
@@ -111,6 +120,29 @@ final class Kept
         }
         $entry = $this->store->get($key);
         $since = $entry['since'] ?? null;
-        return !is_int($since) || ($entry['source'] ?? null) === $source || $since < time() - self::TENANCY;
+        return !is_int($since) || self::isOf($entry, $key, $source) || $since < time() - self::TENANCY;
+    }
+
+    private static function isPage(string $key): bool
+    {
+        return str_starts_with($key, self::PAGE);
+    }
+
+    /**
+     * What an entry says of the canvas that it is about.
+     *
+     * @return array<string, string>
+     */
+    private static function mark(string $key, string $source): array
+    {
+        return self::isPage($key) ? ['page' => hash('sha256', $source)] : ['source' => $source];
+    }
+
+    /**
+     * @param array<mixed>|null $entry
+     */
+    private static function isOf(?array $entry, string $key, string $source): bool
+    {
+        return $entry !== null && array_intersect_key($entry, ['page' => 0, 'source' => 0]) === self::mark($key, $source);
     }
 }

@@ -12,7 +12,7 @@ use Inlay\Region;
 final class Plan
 {
     /**
-     * @param list<Region> $regions
+     * @param list<Region> $regions in the order of their starts, the outer before the inner
      * @param bool $isWhole whether the one region is the whole page, as only a parser knows what is in it
      */
     public function __construct(

@@ -92,15 +92,17 @@ final class Plans
         $at = 0;
         foreach ($rows as $row) {
             $region = new Region(...$row);
-            // The canvas may lack fallback content, but not the tag that the region begins with.
+            // The canvas has no text of the page, but the tag that the region begins with; a paragraph's has no attributes.
             $tag = substr($region->canvas, $region->before, strcspn($region->canvas, '>', $region->before) + 1);
-            $isThere = $region->start >= $at && $region->end <= strlen($html)
+            $tag = $tag === Region::PARAGRAPH ? '<p' : $tag;
+            $isThere = $region->start >= $at && $region->end <= strlen($html) && $region->end > $region->start
                 && min($region->before, $region->after) >= 0
-                && substr_compare($html, $tag, $region->start, strlen($tag)) === 0 && $html[$region->end - 1] === '>';
+                && substr_compare($html, $tag, $region->start, strlen($tag), true) === 0
+                && $html[$region->end - 1] === '>';
             if (!$isThere) {
                 return null;
             }
-            $at = $region->end;
+            $at = $region->start;
             $regions[] = $region;
         }
         return new Plan($regions, false);

@@ -61,13 +61,6 @@ final class Components
         $inlay = array_pop($scan->openInlays);
         if ($inlay !== null) {
             $inlay->end = self::endOfTag($scan, $start);
-            $inlay->isDeep = preg_match(
-                Patterns::CANDIDATE,
-                $scan->html,
-                $found,
-                PREG_OFFSET_CAPTURE,
-                $inlay->openEnd,
-            ) === 1 && $found[0][1] < $inlay->end;
         }
     }
 

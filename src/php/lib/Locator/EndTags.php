@@ -82,7 +82,6 @@ final class EndTags
     {
         $depth = $scan->find($name, Elements::SPECIAL);
         if ($depth === -1) {
-            $scan->concern();
             return;
         }
         if (($scan->classesAt($depth) & Elements::COMPONENT) !== 0) {
@@ -95,15 +94,12 @@ final class EndTags
     {
         if ($depth > 0) {
             $scan->popTo($depth, $clears);
-        } else {
-            $scan->concern();
         }
     }
 
     private static function closeParagraph(Scan $scan, int $start): void
     {
         if (($scan->flags[$scan->top] & Elements::PARAGRAPH) === 0) {
-            $scan->concern();
             return;
         }
         $depth = $scan->find('p', 0);
@@ -124,22 +120,18 @@ final class EndTags
             $scan->popTo($depth);
         } elseif ($scan->find($name, 0) !== -1) {
             $scan->isSure = false;
-        } else {
-            $scan->concern();
         }
     }
 
     private static function closeForm(Scan $scan): void
     {
         if ($scan->templates > 0) {
-            $scan->concern();
             self::closeAt($scan, $scan->find('form', Elements::SCOPE));
             return;
         }
         $had = $scan->hasForm;
         $scan->hasForm = false;
         $depth = $had ? $scan->find('form', Elements::SCOPE) : -1;
-        $scan->concern($depth);
         if ($depth === -1) {
             return;
         }
@@ -159,7 +151,6 @@ final class EndTags
     private static function closeTemplate(Scan $scan): void
     {
         if ($scan->templates === 0) {
-            $scan->concern();
             return;
         }
         $scan->templates--;

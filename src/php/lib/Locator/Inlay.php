@@ -12,12 +12,6 @@ final class Inlay
     /** Behind its end tag if it has one, else behind its start tag. */
     public int $end;
 
-    /** Whether there may be components in its fallback content. */
-    public bool $isDeep = false;
-
-    /** Whether a tag in its fallback content may do something else where less surrounds it. */
-    public bool $isOdd = false;
-
     /**
      * @param string $tag its name in lower case
      * @param int $flags what surrounds it, as bits of `Elements`

@@ -8,71 +8,73 @@ use Inlay\Region;
 
 /**
  * The regions of a page, from the inlays and paragraphs of a scan.
+ *
+ * A canvas is made of start tags and end tags of components, of what is around them without its attributes, and of the
+ * blanks and line breaks between the components of a paragraph. Fallback content and other text of the author's is never
+ * in it: that may be what only one visitor may see.
  */
 final class Regions
 {
     /**
-     * @return list<Region>|null in the order of the page; null where one is not certain to be alone what it is in the
-     *     page
+     * @return list<Region>|null in the order of their starts, the outer before the inner; null where one is not certain to
+     *     be alone what it is in the page
      */
     public static function of(Scan $scan): ?array
     {
         $stretches = [];
         foreach ($scan->inlays as $inlay) {
-            $stretches[$inlay->start] = [$inlay->end, $inlay->flags, [$inlay]];
+            $stretches[$inlay->start] = [$inlay->end, $inlay->flags, [$inlay], self::bytes($scan->html, $inlay)];
         }
         foreach ($scan->paragraphs as $paragraph) {
-            if (self::isOnlyInlays($scan->html, $paragraph)) {
-                $stretches[$paragraph->start] = [$paragraph->end, $paragraph->flags, $paragraph->members];
+            $bytes = self::paragraph($scan->html, $paragraph);
+            if ($bytes !== null) {
+                $stretches[$paragraph->start] = [$paragraph->end, $paragraph->flags, $paragraph->members, $bytes];
+                if (count($paragraph->members) === 1) {
+                    // It comes to nothing alone where the paragraph does.
+                    unset($stretches[$paragraph->members[0]->start]);
+                }
             }
         }
         ksort($stretches);
         $regions = [];
-        $behind = 0;
-        foreach ($stretches as $start => [$end, $flags, $inlays]) {
-            if ($start < $behind) {
-                // In the fallback content of another, or in a paragraph that goes as a whole.
-                continue;
-            }
-            $behind = $end;
-            $around = Surroundings::of($scan->html, $flags, $inlays, $inlays[0]->start !== $start);
+        foreach ($stretches as $start => [$end, $flags, $inlays, $bytes]) {
+            $around = Surroundings::of($flags, $inlays, $inlays[0]->start !== $start);
             if ($around === null) {
                 return null;
             }
             if ($around !== Surroundings::NEVER) {
                 [$before, $after] = $around;
-                $bytes = $inlays[0]->start === $start && !$inlays[0]->isDeep
-                    ? self::withoutContent($scan->html, $inlays[0])
-                    : substr($scan->html, $start, $end - $start);
                 $regions[] = new Region($start, $end, $before . $bytes . $after, strlen($before), strlen($after));
             }
         }
         return $regions;
     }
 
-    /**
-     * An inlay without its fallback content, on which nothing depends where no component is in it.
-     */
-    private static function withoutContent(string $html, Inlay $inlay): string
+    /** An inlay without its fallback content. */
+    private static function bytes(string $html, Inlay $inlay): string
     {
         $tag = substr($html, $inlay->start, $inlay->openEnd - $inlay->start);
         return $inlay->end > $inlay->openEnd ? "$tag</$inlay->tag>" : $tag;
     }
 
     /**
-     * Whether a paragraph holds block-level inlays, blanks and line breaks, and nothing else.
+     * A paragraph of block-level inlays, blanks and line breaks; null for one that holds anything else.
      */
-    private static function isOnlyInlays(string $html, Paragraph $paragraph): bool
+    private static function paragraph(string $html, Paragraph $paragraph): ?string
     {
         $tag = preg_match(Patterns::TAG, $html, $found, 0, $paragraph->start + 1) === 1 ? strlen($found[0]) : 0;
         $at = $paragraph->start + 1 + $tag;
+        $bytes = Region::PARAGRAPH;
         foreach ($paragraph->members as $member) {
-            if (!self::isBlank(substr($html, $at, $member->start - $at))) {
-                return false;
+            $gap = substr($html, $at, $member->start - $at);
+            if (!self::isBlank($gap)) {
+                return null;
             }
+            $bytes .= $gap . self::bytes($html, $member);
             $at = $member->end;
         }
-        return self::isBlank(substr($html, $at, $paragraph->closeStart - $at));
+        $gap = substr($html, $at, $paragraph->closeStart - $at);
+        return self::isBlank($gap) ? "$bytes$gap</p>" : null;
     }
 
     private static function isBlank(string $gap): bool

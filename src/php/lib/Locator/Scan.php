@@ -162,16 +162,4 @@ final class Scan
         }
         return $depth;
     }
-
-    /**
-     * Notes that a tag in the fallback content of an inlay may do something else where less surrounds the inlay.
-     *
-     * @param int $depth of the element that the tag concerns; -1 when it found none
-     */
-    public function concern(int $depth = -1): void
-    {
-        if ($this->openInlays !== [] && $depth <= $this->openInlays[0]->depth) {
-            $this->openInlays[0]->isOdd = true;
-        }
-    }
 }

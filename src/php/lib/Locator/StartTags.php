@@ -70,7 +70,6 @@ final class StartTags
                 return;
             case 'button':
                 $depth = $scan->find('button', Elements::SCOPE);
-                $scan->concern($depth);
                 self::closeItem($scan, $depth);
                 self::open($scan, $name, $start);
                 return;
@@ -187,9 +186,6 @@ final class StartTags
 
     private static function form(Scan $scan, int $start): void
     {
-        if ($scan->hasForm || $scan->templates > 0 || ($scan->flags[$scan->top] & Elements::FORM) !== 0) {
-            $scan->concern();
-        }
         if ($scan->templates > 0) {
             self::block($scan, 'form', $start);
             return;

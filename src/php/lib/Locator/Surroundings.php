@@ -24,29 +24,21 @@ final class Surroundings
      * @param bool $isParagraph whether the region is a paragraph
      * @return array{string, string}|array{}|null start tags and end tags; `NEVER`; null where nobody here is sure
      */
-    public static function of(string $html, int $flags, array $inlays, bool $isParagraph): ?array
+    public static function of(int $flags, array $inlays, bool $isParagraph): ?array
     {
         $tags = [];
-        $isDeep = false;
         $isRefused = ($flags & Elements::FORM) !== 0;
         $isInline = ($flags & self::INLINE) !== 0;
         foreach ($inlays as $inlay) {
-            $inner = $inlay->isDeep ? self::tagsWithin($html, $inlay) : [];
-            $isOdd = $inlay->isOdd && ($isParagraph || $inlay->isDeep);
-            if ($isOdd || ($isInline && isset($inner['x-contact']))) {
-                // Whether a contact in fallback content is inline depends on what is between it and the inline element.
-                return null;
-            }
-            $tags += [$inlay->tag => true] + $inner;
-            $isDeep = $isDeep || $inlay->isDeep;
+            $tags[$inlay->tag] = true;
             $isRefused = $isRefused || $inlay->isRefused;
         }
         $hasAddon = isset($tags['x-addon']);
         $hasContact = isset($tags['x-contact']);
-        if ($hasAddon && !$isDeep && !$isParagraph && ($isRefused || ($flags & Elements::BUTTON) !== 0)) {
+        if ($hasAddon && !$isParagraph && ($isRefused || ($flags & Elements::BUTTON) !== 0)) {
             return self::NEVER;
         }
-        $link = self::link($flags, $isDeep || $isParagraph || $hasAddon);
+        $link = self::link($flags, $isParagraph || $hasAddon);
         if (
             ($hasAddon && ($flags & self::UNLINKED) === self::UNLINKED)
             // A button would make a contact inline.
@@ -87,21 +79,5 @@ final class Surroundings
             }
         }
         return [$before, $after];
-    }
-
-    /**
-     * The components that there may be in the fallback content of an inlay.
-     *
-     * @return array<string, true>
-     */
-    private static function tagsWithin(string $html, Inlay $inlay): array
-    {
-        $content = substr($html, $inlay->openEnd, $inlay->end - $inlay->openEnd);
-        preg_match_all(Patterns::CANDIDATE, $content, $found);
-        $tags = [];
-        foreach ($found[0] as $name) {
-            $tags[substr(strtolower($name), 1)] = true;
-        }
-        return $tags;
     }
 }

@@ -36,7 +36,6 @@ final class Tables
     {
         self::closeCellOrCaption($scan);
         $depth = $scan->findClass(Elements::TABLE_CONTEXT, 0);
-        $scan->concern($depth);
         $context = $scan->names[$depth];
         $isInSection = isset(self::IN_SECTION[$name]);
         if ($context === 'template' || $context === '') {
@@ -59,7 +58,6 @@ final class Tables
     public static function close(Scan $scan): void
     {
         $depth = $scan->find('table', Elements::TABLE_SCOPE);
-        $scan->concern($depth);
         if ($depth === -1) {
             return;
         }
@@ -73,7 +71,6 @@ final class Tables
     public static function closePart(Scan $scan, string $name): void
     {
         $depth = $scan->findClass(Elements::TABLE_CONTEXT, 0);
-        $scan->concern($depth);
         $context = $scan->names[$depth];
         if ($name === $context) {
             $scan->popTo($depth, true);

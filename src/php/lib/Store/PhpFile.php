@@ -12,59 +12,61 @@ use function chmod;
 use function error_clear_last;
 use function error_get_last;
 use function fclose;
+use function filetype;
 use function fopen;
 use function fread;
 use function fwrite;
-use function hash;
 use function hash_equals;
 use function is_array;
 use function is_file;
 use function preg_match;
 use function random_bytes;
 use function rename;
-use function sprintf;
 use function stream_get_contents;
 use function strlen;
+use function substr;
 use function unlink;
 
 /**
  * One value in a PHP file that returns it and does nothing else.
  *
- * The file begins with the checksum of what follows. A file without this head is not ours and never included; and one
- * that opcache doesn't hold is included only when its checksum is right, so that no broken file is ever compiled. The
- * value comes with the same checksum: when opcache has an older file under this name, it shows.
+ * The file begins with its key and the tag of its key and all that follows. Only somebody who has the store's secret can
+ * make a tag. A file that opcache doesn't hold is read, its tag is checked, and only then it is included. One that opcache
+ * holds was checked when it was compiled: it is included from memory. The value comes with the same tag, so that an
+ * older or another file in opcache shows.
  *
  * @internal
  */
 final class PhpFile
 {
-    private const HEAD = '<?php /* inlay-store/1 %1$s */ return [\'%1$s\',';
-    private const HEAD_PATTERN = '~^<\?php /\* inlay-store/1 ([0-9a-f]{32}) \*/ return \[\'\1\',$~D';
+    private const HEAD = '~^<\?php /\* inlay-store/2 ([0-9a-f]{64}) ([A-Za-z0-9._-]{1,128}) \*/ return \[\'\1\',~';
 
-    /** Bytes of the head: its text with two checksums of 32 digits. */
-    private const HEAD_LENGTH = 102;
+    /** Bytes that a head has at most: two tags, a key and the text between them. */
+    private const MAX_HEAD = 320;
 
     /** Others may write between two looks at a file, but not for long. */
     private const ATTEMPTS = 3;
+
+    private const MODE = 0600;
 
     /** What a temporary file's name ends with. */
     public const TEMPORARY = '.tmp';
 
     /**
-     * The value, or null where the file is missing, unreadable, broken, foreign, or another key's.
+     * The value, or null where the file is missing, unreadable, broken, forged, a link, or another key's.
      *
      * @return array<mixed>|null
      */
-    public static function read(string $path, string $key): ?array
+    public static function read(string $path, string $key, Seal $seal): ?array
     {
         for ($attempt = 0; $attempt < self::ATTEMPTS; $attempt += 1) {
-            $checksum = self::checksum($path);
-            if ($checksum === null) {
+            [$found, $tag] = self::head($path, $seal, true);
+            if ($found !== $key) {
                 return null;
             }
             $kept = self::included($path);
-            if (is_array($kept) && ($kept[0] ?? null) === $checksum) {
-                $value = ($kept[1] ?? null) === $key ? $kept[2] ?? null : null;
+            if (is_array($kept) && ($kept[0] ?? null) === $tag) {
+                $value = $kept[1] ?? null;
                 return is_array($value) ? $value : null;
             }
             Opcache::forget($path);
@@ -73,11 +75,11 @@ final class PhpFile
     }
 
     /**
-     * Whether the file is one of ours.
+     * The key of a file whose tag is right; null for any other file.
      */
-    public static function isOurs(string $path): bool
+    public static function key(string $path, Seal $seal): ?string
     {
-        return self::checksum($path) !== null;
+        return self::head($path, $seal, false)[0];
     }
 
     /**
@@ -86,12 +88,14 @@ final class PhpFile
      * @param array<mixed> $value
      * @throws StoreException
      */
-    public static function write(string $path, string $key, array $value): void
+    public static function write(string $path, string $key, array $value, Seal $seal): void
     {
-        $body = PhpCode::of($key) . ',' . PhpCode::of($value) . "];\n";
+        $body = PhpCode::of($value) . "];\n";
+        $tag = $seal->tag($key, $body);
         $temporary = $path . '.' . bin2hex(random_bytes(6)) . self::TEMPORARY;
         error_clear_last();
-        if (!self::put($temporary, sprintf(self::HEAD, hash('xxh128', $body)) . $body) || !@rename($temporary, $path)) {
+        $code = "<?php /* inlay-store/2 $tag $key */ return ['$tag'," . $body;
+        if (!self::put($temporary, $code) || !@rename($temporary, $path)) {
             $reason = error_get_last()['message'] ?? 'the disk takes no more';
             if (is_file($temporary)) {
                 @unlink($temporary);
@@ -107,23 +111,32 @@ final class PhpFile
         if ($file === false) {
             return false;
         }
-        @chmod($path, 0640);
+        @chmod($path, self::MODE);
         $written = @fwrite($file, $code);
         return fclose($file) && $written === strlen($code);
     }
 
-    /** The checksum that the file begins with; where opcache doesn't hold the file, only if it is right. */
-    private static function checksum(string $path): ?string
+    /**
+     * Key and tag of the file's head, if the tag is right.
+     *
+     * @param bool $trustsOpcache whether what opcache holds counts as checked
+     * @return array{string, string}|array{null, null}
+     */
+    private static function head(string $path, Seal $seal, bool $trustsOpcache): array
     {
-        $file = is_file($path) ? @fopen($path, 'r') : false;
+        // `filetype` sees links, where `is_file` follows them.
+        $file = @filetype($path) === 'file' ? @fopen($path, 'r') : false;
         if ($file === false) {
-            return null;
+            return [null, null];
         }
-        $head = (string) @fread($file, self::HEAD_LENGTH);
-        $isOurs = preg_match(self::HEAD_PATTERN, $head, $match) === 1
-            && (Opcache::holds($path) || hash_equals($match[1], hash('xxh128', (string) stream_get_contents($file))));
+        $text = (string) @fread($file, self::MAX_HEAD);
+        $isRight = preg_match(self::HEAD, $text, $match) === 1
+            && (($trustsOpcache && Opcache::holds($path)) || hash_equals(
+                $match[1],
+                $seal->tag($match[2], substr($text, strlen($match[0])) . stream_get_contents($file)),
+            ));
         fclose($file);
-        return $isOurs ? $match[1] : null;
+        return $isRight ? [$match[2], $match[1]] : [null, null];
     }
 
     private static function included(string $path): mixed

@@ -47,7 +47,11 @@ final class SettingsForm
                     ...Field::describedBy('endpoint'),
                     ...self::unlessConstant('INLAY_ENDPOINT'),
                 ]),
-                \__('A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411.', 'inlay'),
+                \__(
+                    'A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411. '
+                        . 'INLAY_ENDPOINT in wp-config.php may name any other.',
+                    'inlay',
+                ),
             ),
             Field::row(
                 \__('Secret', 'inlay'),
@@ -85,7 +89,7 @@ final class SettingsForm
      */
     private static function pages(array $saved): string
     {
-        $stores = ['files' => \__('Files in the uploads folder, which opcache keeps in memory', 'inlay')];
+        $stores = ['files' => \__('Files of its own, which opcache keeps in memory', 'inlay')];
         if (ApcuStore::isAvailable() || $saved['store'] === 'apcu') {
             $stores['apcu'] = \__('APCu', 'inlay');
         }

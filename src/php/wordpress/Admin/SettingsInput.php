@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Admin;
 
+use Inlay\WordPress\Endpoint;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\State\PlainText;
 
@@ -12,8 +13,6 @@ use Inlay\WordPress\State\PlainText;
  */
 final class SettingsInput
 {
-    private const ENDPOINT = '~^(?:unix:/[^\x00-\x20?#]+|http://(?:\[::1\]|[\w.-]+):\d{1,5})$~D';
-
     /**
      * @return array<string, mixed> as the option holds it
      */
@@ -39,17 +38,20 @@ final class SettingsInput
     private static function endpoint(mixed $value, string $before): string
     {
         $endpoint = PlainText::of($value);
-        if (preg_match(self::ENDPOINT, $endpoint) === 1) {
+        $refusal = Endpoint::refusal($endpoint);
+        if ($refusal === null && self::mayConnect()) {
             return $endpoint;
         }
-        \add_settings_error(Settings::OPTION, 'endpoint', sprintf(
-            /* translators: 1: what was typed, 2 and 3: examples */
-            \__('Unexpected address of the daemon "%1$s", expected one such as %2$s or %3$s.', 'inlay'),
-            $endpoint,
-            'unix:/run/inlay/inlay.sock',
-            'http://127.0.0.1:7411',
-        ));
-        return $before;
+        if ($refusal !== null && function_exists('add_settings_error')) { // only the admin has it
+            \add_settings_error(Settings::OPTION, 'endpoint', $refusal);
+        }
+        return Endpoint::refusal($before) === null ? $before : Settings::DEFAULTS['endpoint'];
+    }
+
+    /** Whose daemon it is that all sites of a network share is the network's to say. */
+    private static function mayConnect(): bool
+    {
+        return !\is_multisite() || \current_user_can('manage_network_options');
     }
 
     /**
@@ -61,6 +63,7 @@ final class SettingsInput
     {
         $secret = preg_replace('/[^\x21-\x7e]/', '', PlainText::scrubbed($input['secret'])) ?? '';
         return match (true) {
+            !self::mayConnect() => $before,
             !empty($input['forget_secret']) => '',
             $secret === '' => $before,
             default => $secret,

@@ -8,7 +8,9 @@ use Inlay\ClientException;
 use Inlay\StoreException;
 use Inlay\WordPress\BakedCanvases;
 use Inlay\WordPress\Daemon;
+use Inlay\WordPress\Folder;
 use Inlay\WordPress\Problems;
+use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\Stores;
 
@@ -64,6 +66,12 @@ final class StatusReport
                 /* translators: %s: a reason */
                 \__('Baked canvases can not be kept, so that pages ask the daemon at every view: %s', 'inlay'),
                 $failure->getMessage(),
+            );
+        }
+        if (Settings::current()->store !== 'apcu' && Folder::isInWebRoot()) {
+            $text .= ' ' . \__(
+                'They are in the web root: INLAY_CACHE_DIR in wp-config.php names a better folder.',
+                'inlay',
             );
         }
         return self::section(\__('Store', 'inlay'), '<p>' . \esc_html($text) . '</p>');

@@ -26,7 +26,7 @@ final class PageExpander
 {
     private static ?Expander $expander = null;
 
-    /** The site that the expander was made for: a network's request may switch sites. */
+    /** What the expander was made for: a network's request may switch sites. */
     private static string $expandersSite = '';
 
     /**
@@ -52,29 +52,32 @@ final class PageExpander
      */
     public static function bake(string $html): void
     {
-        self::expand($html, new Request());
+        self::expand($html, new Request(), false);
     }
 
-    private static function expand(string $html, Request $request): string
+    /**
+     * @param bool $isView whether somebody looks at what comes of it
+     */
+    private static function expand(string $html, Request $request, bool $isView = true): string
     {
         try {
             $record = Site::current();
-            return $record === null ? $html : self::expander($record)->expand($html, $request)->html;
+            return $record === null ? $html : self::expander($record, $isView)->expand($html, $request)->html;
         } catch (Throwable $failure) {
             self::log($failure);
             return $html;
         }
     }
 
-    private static function expander(SiteRecord $record): Expander
+    private static function expander(SiteRecord $record, bool $isView): Expander
     {
-        $site = \get_current_blog_id() . " $record->revision";
+        $site = \get_current_blog_id() . " $record->revision " . ($isView ? 'view' : '');
         if (self::$expander === null || self::$expandersSite !== $site) {
             self::$expander = new Expander(
-                Stores::current(),
+                $isView ? Stores::forViews(Stores::current()) : Stores::current(),
                 self::baking($record),
                 $record->revision,
-                ApcuStore::isAvailable() ? Stores::plans() : null,
+                ApcuStore::isAvailable() && $isView ? Stores::forViews(Stores::plans()) : null,
                 self::log(...),
             );
             self::$expandersSite = $site;
