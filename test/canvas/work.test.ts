@@ -1,3 +1,4 @@
+import type { Element, Root } from 'hast';
 import { describe, expect, test } from 'vitest';
 import { type Budget, budgetOf } from '../../src/budget.js';
 import { limitsOf } from '../../src/canvas/limits.js';
@@ -5,6 +6,7 @@ import { locateExact } from '../../src/canvas/locate-exact.js';
 import { parseSource } from '../../src/canvas/parse-source.js';
 import { CANVAS_LIMITS } from '../../src/http/limits.js';
 import { bake, compile, InlayError, locate, parseSite, type RenderRequest, render, run } from '../../src/index.js';
+import rehypeInlay from '../../src/rehype/index.js';
 import { HAS_CORPUS } from '../support/folders.js';
 import { corpusCanvases, npmPages } from '../support/pages.js';
 import { readSite, readState } from '../support/sites.js';
@@ -167,6 +169,44 @@ describe('each task keeps its budget', () => {
   });
 });
 
+describe('a tree', () => {
+  const tree = (count: number): Root => ({
+    type: 'root',
+    children: Array.from(
+      { length: count },
+      (): Element => ({
+        type: 'element',
+        tagName: 'x-menu',
+        properties: { location: 'topic' },
+        children: [],
+      }),
+    ),
+  });
+
+  test('keeps the budget and the number of inlays', () => {
+    expect(refusal(() => rehypeInlay({ site, limits: { work: 10 } })(tree(1)))).toBe(
+      'limit-exceeded: Unexpected work of over 10 steps to expand the components of this tree, expected at most 10',
+    );
+    expect(refusal(() => rehypeInlay({ site, limits: { inlays: 1 } })(tree(2)))).toContain('expected at most 1');
+    expect(refusal(() => rehypeInlay({ site })(tree(2)))).toBeUndefined();
+  });
+
+  test('may have 200,000 children in a component of a paragraph', () => {
+    const [inlay] = tree(1).children;
+    const breaks = Array.from(
+      { length: 200_000 },
+      (): Element => ({ type: 'element', tagName: 'br', properties: {}, children: [] }),
+    );
+    const paragraph: Element = {
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [{ ...(inlay as Element), children: breaks }],
+    }; // the tree above has elements alone
+    expect(refusal(() => rehypeInlay({ site })({ type: 'root', children: [paragraph] }))).toBeUndefined();
+  });
+});
+
 describe('real pages stay far from the limits of the HTTP handler', () => {
   const pages = [
     ...npmPages().map(({ source }) => source),
@@ -177,7 +217,7 @@ describe('real pages stay far from the limits of the HTTP handler', () => {
     const near = pages.filter((source) => {
       const scale = Math.max(1, source.length / CANVAS_LIMITS.canvasLength);
       const budget = budgetOf((CANVAS_LIMITS.work * scale) / 20, 'parse a real page');
-      const limits = limitsOf({ copies: limitsOf(undefined).copies / 20 });
+      const limits = limitsOf({ copies: CANVAS_LIMITS.copies / 20 });
       return refusal(() => locateExact(source, limits, budget)) !== undefined;
     });
     expect(pages.length).toBeGreaterThan(10);

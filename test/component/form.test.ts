@@ -11,6 +11,16 @@ describe("a provider's form", () => {
     ['too long', ' '.repeat(1_000_001), 'HTML of 1000001 characters, expected at most 1000000'],
     ['too deep', deep(1000), 'HTML nested deeper than 256 elements'],
     ['repeated by the parser', repeated(200, 1000), 'HTML of more than 20000 elements'],
+    [
+      'a long attribute, repeated by the parser',
+      `<p><b title="${'x'.repeat(100_000)}">${'<p>x'.repeat(1000)}`,
+      'HTML of elements with more than 8000000 bytes of attributes',
+    ],
+    [
+      'attributes without number, repeated by the parser',
+      `<p><b ${Array.from({ length: 5000 }, (_, id) => `a${id}`).join(' ')}>${'<p>x'.repeat(1000)}`,
+      'HTML of elements with more than 8000000 bytes of attributes',
+    ],
     ['empty', '', 'HTML without content'],
     ['blank', ' \n<div><p> </p></div>', 'HTML without content'],
     ['nothing but a script', '<script>alert(1)</script>', 'HTML without content'],
