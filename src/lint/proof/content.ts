@@ -1,3 +1,5 @@
+import type { Budget } from '../../budget.js';
+import { limitsOf } from '../../canvas/limits.js';
 import { INERT_ELEMENTS, VOID_ELEMENTS } from '../../html/elements.js';
 import { indexDocument } from '../document/document.js';
 import type { DocElement, Span } from '../document/element.js';
@@ -32,6 +34,7 @@ export function contentOf(
   brought: readonly Span[],
   isNew: boolean,
   addresses: Addresses,
+  budget: Budget,
 ): PlacedContent | undefined {
   if (/<!doctype/i.test(html) || around.some(({ tag }) => INERT_ELEMENTS.has(tag))) return undefined;
   const open = around.toReversed().map(({ tag }) => `<${tag}>`);
@@ -39,7 +42,11 @@ export function contentOf(
   const before = open.join('');
   const end = before.length + html.length;
   const probe = isNew ? PROBE : '';
-  const { elements, roots, comments } = indexDocument(before + html + probe + close.join(''));
+  const { elements, roots, comments } = indexDocument(
+    before + html + probe + close.join(''),
+    limitsOf(undefined),
+    budget,
+  );
 
   let parent: DocElement | undefined;
   for (const [index, { tag }] of around.toReversed().entries()) {

@@ -1,8 +1,12 @@
+import type { Budget } from '../../budget.js';
 import type { PageHole } from '../../canvas/baked-schema.js';
 import { bindAnew } from '../../canvas/bind.js';
-import { compile } from '../../canvas/compile.js';
-import { limitsOf } from '../../canvas/limits.js';
+import type { Inlay } from '../../canvas/inlay.js';
+import { checkLimit, type Limits } from '../../canvas/limits.js';
+import { locateExact } from '../../canvas/locate-exact.js';
+import { locateFast } from '../../canvas/locate-fast.js';
 import type { Site } from '../../site/schema.js';
+import { PARSED_CHARACTER, PARSER } from '../work.js';
 
 /** What visitors see in place of a component. */
 export interface Shown {
@@ -34,11 +38,15 @@ export interface ShownCanvas {
  *
  * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function showCanvas(source: string, site: Site): ShownCanvas {
+export function showCanvas(source: string, site: Site, limits: Limits, budget: Budget): ShownCanvas {
+  checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
+  budget.spend(source.length);
   const shown: Shown[] = [];
   const unshown: Unshown[] = [];
   if (!/<x-/i.test(source)) return { source, shown, unshown };
-  const { inlays } = bindAnew(compile(source), site, limitsOf(undefined).outputLength);
+  const located = locateFast(source, limits) ?? parsed(source, limits, budget);
+  budget.spend(located.length * INLAY);
+  const { inlays } = bindAnew({ source, inlays: located }, site, limits.outputLength);
   let behind = 0;
   for (const entry of inlays) {
     const { apart } = entry;
@@ -51,10 +59,19 @@ export function showCanvas(source: string, site: Site): ShownCanvas {
       unshown.push({ tag, start, end: openEnd });
       continue;
     }
+    budget.spend(expansion.length);
     shown.push({ tag, attributes, start, end, html: expansion.pieces.map(written).join('') });
     behind = end;
   }
   return { source, shown, unshown };
+}
+
+/** Steps that it takes to bind an inlay. */
+const INLAY = 300;
+
+function parsed(source: string, limits: Limits, budget: Budget): Inlay[] {
+  budget.spend(PARSER + source.length * PARSED_CHARACTER);
+  return locateExact(source, limits);
 }
 
 /**

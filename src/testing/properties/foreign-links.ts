@@ -37,10 +37,10 @@ export function foreignLinks(page: ReadPage): Trouble[] {
 function contacts(
   own: readonly Written[],
   document: ReturnType<typeof indexDocument>,
-  { html, site }: ReadPage,
+  { site }: ReadPage,
 ): Trouble[] {
   const manifest = buildManifest(site);
-  const linked = linkedContacts({ source: html, document, manifest, answers: new Map() }, wantedOf(manifest));
+  const linked = linkedContacts(document, wantedOf(manifest));
   const known = new Set(linked.map(({ start }) => start));
   const urls = new Set(Object.values(site.contacts).map(contactUrl));
   return own.flatMap(({ element: { start, end }, href }): Trouble[] => {

@@ -1,0 +1,13 @@
+/**
+ * What parts of the linter's work count, in the steps of a `Budget` of about 10 nanoseconds. Measured on the shapes of
+ * `bench/growth-lint.mjs`: what is counted there takes that long, give or take a half.
+ */
+
+/** To begin a parse. */
+export const PARSER = 4000;
+
+/** A character of a canvas that is parsed, indexed and looked at by all rules. */
+export const PARSED_CHARACTER = 10;
+
+/** A finding, with its message and its place. */
+export const FINDING = 500;
