@@ -4,13 +4,14 @@ import type { Limits } from '../canvas/limits.js';
 export const BODY_BYTES = 524_288;
 
 /**
- * What a canvas and its output may come to where anybody may ask: twice the length of a large page, which the linter reads in
- * about a second however hostile it is. The work is done in one go, so nothing else is answered meanwhile.
+ * What a canvas and its output may come to where anybody may ask: twice the length of a large page, and half a second of work
+ * however hostile it is. The work is done in one go, so nothing else is answered meanwhile.
  */
 export const CANVAS_LIMITS = {
   canvasLength: 131_072,
   inlays: 1000,
   outputLength: 8_388_608,
+  work: 50_000_000,
 } as const satisfies Partial<Limits>;
 
 /** Findings that one answer tells: nobody mends more before the next lint, and the counts tell of all. */

@@ -23,6 +23,8 @@ export interface Brand {
   files: readonly LogoFile[];
   /** Folded names of the site: its own, and what its logos are called. */
   names: readonly string[];
+  /** The same without blanks. */
+  squashed: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
   /** Characters that a text may have and be no more than a name, blanks around it too. */
@@ -48,15 +50,19 @@ export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
   add('/resources/logos/main', undefined, logos.main);
   add('/resources/logos/builder', undefined, logos.builder, false);
   add('/resources/logos/platform', undefined, logos.platform, false);
-  const known = [...names].map(plainName).filter((name) => name !== '');
+  const known = [...names].map(plainName).filter((name) => name !== '' && name.length <= LONGEST_NAME);
   return {
     files,
     names: known,
+    squashed: known.map((name) => name.replaceAll(' ', '')),
     words: new Set(known.flatMap((name) => name.split(' '))),
     hint: hintOf(known),
     longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
   };
 });
+
+/** Characters of a name, at most: nobody writes a longer one beside a logo. */
+const LONGEST_NAME = 300;
 
 /** Letters by which a word is looked for. */
 const FIRST_LETTERS = 2;
@@ -110,7 +116,8 @@ export function says(label: string, { names, words }: Brand): Says {
     return names.some((name) => own.join('').length > name.replaceAll(' ', '').length * MOST_OF_NAME)
       ? 'own'
       : 'nothing';
-  const whole = names.some((name) => name.split(' ').every((word) => all.includes(word)));
+  const found = new Set(all);
+  const whole = names.some((name) => name.split(' ').every((word) => found.has(word)));
   return whole && others <= MORE_WORDS ? 'own' : 'other';
 }
 

@@ -14,13 +14,17 @@ const ADDED: readonly RegExp[] = [
 const IMAGE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)$/i;
 const IN_FRONT = /^(?:csm_|(?=[0-9a-f]*\d)[0-9a-f]{6,32}[-_])/i;
 
+/** Characters of a name, at most: file systems have no longer ones. */
+const LONGEST = 255;
+
 /** The name of the file that an address leads to, without sizes, hashes and extension; folded. Empty for a `data:` URL. */
 export function fileName(url: string): string {
   if (/^data:/i.test(url.trim())) return '';
   const [path = ''] = url.trim().split(/[?#]/);
   const segments = path.split('/').filter((segment) => segment !== '');
   // Some systems put an id behind the file.
-  const last = percentDecoded(segments.findLast((segment) => IMAGE.test(segment)) ?? segments.at(-1) ?? '');
+  const segment = segments.findLast((each) => IMAGE.test(each)) ?? segments.at(-1) ?? '';
+  const last = percentDecoded(segment).slice(-LONGEST);
   let name = last.replace(IN_FRONT, '');
   for (let before = ''; before !== name; ) {
     before = name;

@@ -36,7 +36,7 @@ export function entriesOf(page: Page): Entry[] {
     const label = nameOf(document, element).trim();
     const target = linkTarget(page, element);
     if (target.home && isBrand(document, element, fold(label), name)) continue;
-    const matches = matchLink(label, target, index);
+    const matches = matchLink(label, target, index, document.budget);
     entries.push({ element, label, target, matches, language: isLanguage(element, fold(label)) });
   }
   return entries;
