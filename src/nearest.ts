@@ -3,8 +3,14 @@ import leven from 'leven';
 /** Longer names are not compared: their distance costs the product of both lengths. */
 const LONGEST = 100;
 
-/** Candidates that are compared: a site may have 100,000 names, and a canvas as many wrong ones. */
-const COMPARED = 5000;
+/**
+ * Steps of one search, see `Budget`: about a millisecond, or 1,500 names of ten letters. What comes behind is not compared: a
+ * hint is a courtesy, and a canvas may ask for a thousand names that a large site does not have.
+ */
+const MOST_STEPS = 200_000;
+
+/** Steps for a candidate before the letters are compared, which take one for each pair. */
+const CANDIDATE_STEPS = 30;
 
 /** The candidate closest to `value` by edit distance, or nothing when none is close enough to be a slip. */
 export function nearest(value: string, candidates: Iterable<string>): string | undefined {
@@ -13,23 +19,24 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   let best: string | undefined;
   // A third of the letters may be wrong, two of a short name, never all.
   let bestDistance = Math.min(Math.max(2, Math.ceil(wanted.length / 3)) + 1, wanted.length);
-  let left = COMPARED;
+  let steps = 0;
   for (const candidate of candidates) {
-    if (left-- === 0) break;
+    steps += CANDIDATE_STEPS;
+    if (steps > MOST_STEPS) break;
     if (candidate.length > LONGEST) continue;
-    const folded = fold(candidate);
-    // Each letter more or less is a step of the distance.
-    if (Math.abs(folded.length - wanted.length) >= bestDistance) continue;
-    const distance = leven(wanted, folded);
+    const name = fold(candidate);
+    // The distance is at least the difference in length.
+    if (Math.abs(name.length - wanted.length) >= bestDistance) continue;
+    steps += wanted.length * name.length;
+    const distance = leven(wanted, name);
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
 }
 
-/** The work of finding the nearest of some candidates, in the steps of a `Budget`. */
+/** Steps of a search among so many candidates, see `Budget`. */
 export function nearestWork(value: string, candidates: number): number {
-  if (value.length > LONGEST) return 0;
-  return Math.min(candidates, COMPARED) * (10 + (value.length * value.length) / 7);
+  return value.length > LONGEST ? 0 : Math.min(MOST_STEPS, candidates * (CANDIDATE_STEPS + value.length * value.length));
 }
 
 /** What a message adds after what it expected: the nearest candidate, if one is close. */

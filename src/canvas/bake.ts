@@ -1,3 +1,4 @@
+import { budgetOf } from '../budget.js';
 import type { DependencyName } from '../component/dependency.js';
 import { dependencyRevision } from '../component/dependency-revision.js';
 import { assertSite } from '../site/parse.js';
@@ -5,7 +6,7 @@ import { siteRevision, textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { BAKED_FORMAT, type Baked, type Dependency } from './baked-schema.js';
 import { bindAnew } from './bind.js';
-import { compile } from './compile.js';
+import { compileWithin } from './compile.js';
 import type { Expansion } from './expansion.js';
 import type { Canvas } from './inlay.js';
 import { type Limits, limitsOf } from './limits.js';
@@ -15,13 +16,15 @@ import { mergeParts } from './merge-parts.js';
  * Binds a canvas to a site as plain JSON, to be run for any request without the site. Equal input gives equal JSON.
  *
  * @param canvas source text, or a canvas from `compile`
- * @throws InlayError `limit-exceeded` for a canvas that is too large or becomes so, `site-not-parsed` for a site that is
+ * @throws InlayError `limit-exceeded` for a canvas that is too large, becomes so or takes too much work, `site-not-parsed` for a site that is
  *   not from `parseSite`, `invalid-limits`, see `limitsOf`
  */
 export function bake(canvas: string | Canvas, site: Site, limits?: Partial<Limits>): Baked {
   assertSite(site);
-  const compiled = typeof canvas === 'string' ? compile(canvas, limits) : canvas;
-  const { parts, pages, expansions } = bindAnew(compiled, site, limitsOf(limits).outputLength);
+  const own = limitsOf(limits);
+  const budget = budgetOf(own.work, 'bake this canvas');
+  const compiled = typeof canvas === 'string' ? compileWithin(canvas, own, budget) : canvas;
+  const { parts, pages, expansions } = bindAnew(compiled, site, own.outputLength, budget);
   return {
     format: BAKED_FORMAT,
     canvas: textRevision(compiled.source),

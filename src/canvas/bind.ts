@@ -1,9 +1,11 @@
+import { type Budget, budgetOf } from '../budget.js';
 import type { Site } from '../site/schema.js';
 import { formKey } from './assumptions.js';
 import { bindParts } from './bind-parts.js';
 import type { Bound, BoundCanvas, BoundInlay, Group } from './bound.js';
-import { expander } from './expansion.js';
+import { type Expansion, expander } from './expansion.js';
 import type { Canvas, Inlay } from './inlay.js';
+import { MAX_WORK } from './limits.js';
 
 /** Sites never change, so what a canvas comes to on one holds as long as both. */
 const known = new WeakMap<Canvas, { site: Site; bound: BoundCanvas }>();
@@ -14,23 +16,35 @@ const known = new WeakMap<Canvas, { site: Site; bound: BoundCanvas }>();
  * @param limit UTF-16 code units of the markup
  * @throws InlayError `limit-exceeded` for a canvas that becomes too large, or whose forms stand in one another too deep
  */
-export function bind(canvas: Canvas, site: Site, limit: number): BoundCanvas {
+export function bind(canvas: Canvas, site: Site, limit: number, budget: Budget): BoundCanvas {
   const found = known.get(canvas);
   if (found?.site === site) return found.bound;
-  const bound = bindAnew(canvas, site, limit);
+  const bound = bindAnew(canvas, site, limit, budget);
   known.set(canvas, { site, bound });
   return bound;
 }
 
 /** The same, for a caller that gives the parts away: they are nobody else's. */
-export function bindAnew(canvas: Canvas, site: Site, limit: number): BoundCanvas {
-  const inlays = boundInlays(canvas.inlays, site);
+export function bindAnew(
+  canvas: Canvas,
+  site: Site,
+  limit: number,
+  budget: Budget = budgetOf(MAX_WORK, 'bind this canvas'),
+): BoundCanvas {
+  const inlays = boundInlays(canvas.inlays, site, budget);
   return { inlays, ...bindParts(canvas.source, inlays, limit) };
 }
 
-function boundInlays(inlays: readonly Inlay[], site: Site): BoundInlay[] {
+function boundInlays(inlays: readonly Inlay[], site: Site, budget: Budget): BoundInlay[] {
   const expand = expander(site);
-  const bound = (inlay: Inlay): Bound => ({ inlay, expansion: expand(inlay) });
+  const spent = new Set<Expansion>();
+  const bound = (inlay: Inlay): Bound => {
+    const expansion = expand(inlay);
+    // What is kept from before counts as well, so that one canvas takes the same work every time.
+    if (!spent.has(expansion)) budget.spend(expansion.work);
+    spent.add(expansion);
+    return { inlay, expansion };
+  };
   const groups = new Map<number, Group>();
   return inlays.map((inlay): BoundInlay => {
     const whole = bound(inlay);

@@ -1,6 +1,7 @@
+import type { Budget } from '../budget.js';
 import type { Canvas } from './inlay.js';
 import type { Limits } from './limits.js';
-import { locate } from './locate.js';
+import { locate, locateWithin } from './locate.js';
 
 /**
  * Locates a canvas once, for many renders.
@@ -9,4 +10,9 @@ import { locate } from './locate.js';
  */
 export function compile(source: string, limits?: Partial<Limits>): Canvas {
   return { source, inlays: locate(source, limits) };
+}
+
+/** The same for a part of a larger task, whose budget it spends. */
+export function compileWithin(source: string, limits: Limits, budget: Budget): Canvas {
+  return { source, inlays: locateWithin(source, limits, budget) };
 }

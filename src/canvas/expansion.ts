@@ -17,6 +17,8 @@ export interface Expansion {
   pieces: readonly (string | PageHole)[] | undefined;
   /** UTF-16 code units of the markup, marks left out. */
   length: number;
+  /** Steps that it takes to make, see `Budget`. */
+  work: number;
   /** What goes in its place when the request brings the form. */
   form: Omit<FormHole, 'otherwise'> | undefined;
 }
@@ -30,13 +32,20 @@ const MAX_KEPT = 16_777_216;
 /** A function that expands inlays on a site, equal ones once. */
 export const expander = keeper({ make: expansionOf, weigh: ({ length }) => length, limit: MAX_KEPT });
 
+/** Steps of any expansion, of each attribute that is read, and of each character of markup, as measured. */
+const EXPANSION_STEPS = 1000;
+const ATTRIBUTE_STEPS = 300;
+const CHARACTER_STEPS = 5;
+
 function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
   const resolved = resolve(tag, attributes, { site, context });
   const { element, ...outcome } = fitToPlace(tag, context, resolved);
   const { element: _unfitted, ...resolution } = resolved;
   const pieces = element && (resolution.pages ? menuPieces(element) : [serialize(element)]);
   const length = pieces?.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0) ?? 0;
-  return { resolution, outcome, pieces, length, form: formOf(resolution, context) };
+  const read = ATTRIBUTE_STEPS * Object.keys(attributes).length;
+  const work = EXPANSION_STEPS + read + (resolution.work ?? 0) + CHARACTER_STEPS * length;
+  return { resolution, outcome, pieces, length, work, form: formOf(resolution, context) };
 }
 
 function formOf({ form: open }: Expansion['resolution'], context: Context): Expansion['form'] {

@@ -17,11 +17,14 @@ export const MAX_NESTING = 250_000;
  */
 export const MAX_HOLE_DEPTH = 16;
 
-/**
- * Elements that the parser makes of a canvas. It makes about one for each start tag, but `<p><b id=1><p><b id=2>…` makes
- * it repeat every open formatting element for every paragraph.
- */
+/** Elements that the parser makes of a canvas, about one for each start tag. A thousand take some 0.7 MB. */
 export const MAX_ELEMENTS = 1_000_000;
+
+/**
+ * Elements that the parser makes of a canvas beyond one for each of its tags, as `<p><b id=1><p><b id=2>…` makes it repeat
+ * every open formatting element for every paragraph: 32 KB came to millions. No real page has more elements than tags.
+ */
+export const MAX_COPIES = 20_000;
 
 /** UTF-16 code units of a rendered page, so that few bytes of canvas can't become gigabytes. */
 export const MAX_OUTPUT_LENGTH = 134_217_728;
@@ -42,6 +45,8 @@ export interface Limits {
   nesting: number;
   /** Elements that a parser makes of a canvas where one is needed. @default MAX_ELEMENTS */
   elements: number;
+  /** Elements that a parser makes of a canvas beyond one for each tag. @default MAX_COPIES */
+  copies: number;
   /** UTF-16 code units of the output. @default MAX_OUTPUT_LENGTH */
   outputLength: number;
   /** Steps of work, see `Budget`. @default MAX_WORK */
@@ -53,6 +58,7 @@ const DEFAULTS: Limits = {
   inlays: MAX_INLAYS,
   nesting: MAX_NESTING,
   elements: MAX_ELEMENTS,
+  copies: MAX_COPIES,
   outputLength: MAX_OUTPUT_LENGTH,
   work: MAX_WORK,
 };

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
+import { type Budget, budgetOf } from '../budget.js';
 import { COMPONENTS } from '../component/table.js';
 import type { Inlay } from './inlay.js';
 import { checkLimit, type Limits, limitsOf } from './limits.js';
@@ -18,11 +19,15 @@ interface Visit {
  *
  * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function locateExact(source: string, limits: Limits = limitsOf(undefined)): Inlay[] {
+export function locateExact(
+  source: string,
+  limits: Limits = limitsOf(undefined),
+  budget: Budget = budgetOf(limits.work, 'locate the components of this canvas'),
+): Inlay[] {
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = source.slice(shift);
-  const inlays = collect(text, limits);
+  const inlays = collect(text, limits, budget);
   checkLimit(inlays.length, limits.inlays, 'inlays in a canvas');
   for (const inlay of inlays) {
     inlay.start += shift;
@@ -36,8 +41,8 @@ export function locateExact(source: string, limits: Limits = limitsOf(undefined)
   return inlays.sort((a, b) => a.openEnd - b.openEnd);
 }
 
-function collect(text: string, limits: Limits): Inlay[] {
-  const { root, births } = parseSource(text, limits);
+function collect(text: string, limits: Limits, budget: Budget): Inlay[] {
+  const { root, births } = parseSource(text, limits, undefined, budget);
   const inlays: Inlay[] = [];
   const paragraphs: Paragraph[] = [];
   const visits: Visit[] = [{ node: root, flags: NOTHING, paragraph: undefined }];

@@ -1,5 +1,6 @@
 import type { Context } from '../component/context.js';
 import type { Inlay } from './inlay.js';
+import { endOfBreaks } from './line-breaks.js';
 import type { Flags } from './surroundings.js';
 
 /** A paragraph of the canvas and the block-level inlays directly in it. Offsets into the source. */
@@ -22,10 +23,6 @@ interface Member {
   context: Context;
 }
 
-/** What a CMS puts between the lines of its automatic paragraphs. */
-const BLANK = /^(?:[\t\n\f\r ]|<br[\t\n\f\r ]*\/?>)*$/i;
-const LAST_BREAK = /^.*<br[^>]*>/is;
-
 /**
  * Takes the paragraphs away that hold nothing but block-level inlays, which browsers would only tear apart: the first
  * inlay's span begins where the paragraph does, the last one's ends there, and line breaks go with the inlay before.
@@ -38,15 +35,17 @@ function unwrap(source: string, paragraph: Paragraph): void {
   const members = paragraph.members.sort((a, b) => a.inlay.start - b.inlay.start);
   const [first] = members;
   if (!first) return;
-  const gaps = members.map(({ inlay }, index) =>
-    source.slice(inlay.end, members[index + 1]?.inlay.start ?? paragraph.closeStart),
-  );
-  if (![source.slice(paragraph.openEnd, first.inlay.start), ...gaps].every((gap) => BLANK.test(gap))) return;
+  if (endOfBreaks(source, paragraph.openEnd, first.inlay.start) === undefined) return;
+  const ends: number[] = [];
+  for (const [index, { inlay }] of members.entries()) {
+    const end = endOfBreaks(source, inlay.end, members[index + 1]?.inlay.start ?? paragraph.closeStart);
+    if (end === undefined) return;
+    ends.push(end);
+  }
   for (const [index, { inlay, context }] of members.entries()) {
-    const gap = gaps[index] as string; // there is one behind each member
     inlay.apart = { start: inlay.start, end: inlay.end, context: inlay.context, paragraph: paragraph.start };
     inlay.context = context;
-    inlay.end += LAST_BREAK.exec(gap)?.[0].length ?? 0;
+    inlay.end = ends[index] ?? inlay.end;
     if (index === members.length - 1) inlay.end = Math.max(inlay.end, paragraph.end);
   }
   first.inlay.start = paragraph.start;

@@ -1,7 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, type ParserOptions, type Token } from 'parse5';
+import { type Budget, budgetOf } from '../budget.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
 import { checkLimit, type Limits } from './limits.js';
+import { ELEMENT_STEPS, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
@@ -29,15 +31,28 @@ export interface ParsedSource {
  *
  * @param source without a byte order mark
  * @param known start offsets of components that have no end tag
+ * @param budget counts the work of the parser, both times
+ * @throws InlayError `limit-exceeded` for more elements, nesting or work than the limits allow
  */
-export function parseSource(source: string, limits: Limits, known: ReadonlySet<number> = new Set()): ParsedSource {
-  const parsed = parseOnce(source, known, limits);
+export function parseSource(
+  source: string,
+  limits: Limits,
+  known: ReadonlySet<number> = new Set(),
+  budget: Budget = budgetOf(limits.work, 'parse this canvas'),
+): ParsedSource {
+  const parsed = parseOnce(source, known, limits, budget);
   const unclosed = [...parsed.births.keys()].flatMap(({ sourceCodeLocation: location }) =>
     location?.startTag && !location.endTag ? [location.startTag.startOffset] : [],
   );
   if (unclosed.every((start) => known.has(start))) return parsed;
-  return parseOnce(source, new Set([...known, ...unclosed]), limits);
+  return parseOnce(source, new Set([...known, ...unclosed]), limits, budget);
 }
+
+/** How many start and end tags a parser has read, and the elements that it makes without any: `html`, `head` and `body`. */
+interface ReadTags {
+  tags: number;
+}
+const OWN_ELEMENTS = 3;
 
 /**
  * The parser, told of what its tree does not keep. A class, as methods that are set on an instance take parse5 twice as
@@ -49,12 +64,19 @@ class ComponentParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterM
   closed: ReadonlySet<number> = new Set();
   selfClosing = false;
   isRead = false;
+  read: ReadTags = { tags: 0 };
 
   override onStartTag(token: Token.TagToken): void {
+    this.read.tags += 1;
     this.selfClosing = token.selfClosing;
     super.onStartTag(token);
     if (!token.location || !this.closed.has(token.location.startOffset)) return;
     if (this.births.has(this.openElements.current as ParsedElement)) this.openElements.pop(); // a Map only looks a key up
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    this.read.tags += 1;
+    super.onEndTag(token);
   }
 
   override onEof(token: Token.EOFToken): void {
@@ -64,9 +86,11 @@ class ComponentParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterM
 }
 
 /** @param closed start offsets of the components to close behind their start tag */
-function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits): ParsedSource {
+function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits, budget: Budget): ParsedSource {
+  budget.spend(TEXT_STEPS * source.length);
   const isWhole = isDocument(source);
   let elements = 0;
+  const read = { tags: OWN_ELEMENTS };
   /** Open elements of the canvas: neither a document's body and its root nor a fragment's root is one. */
   let depth = isWhole ? -2 : -1;
   const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
@@ -86,7 +110,9 @@ function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits):
       onElementCreated(element): void {
         elements += 1;
         checkLimit(elements, limits.elements, 'elements made of a canvas by the parser');
+        checkLimit(elements - read.tags, limits.copies, 'elements made by the parser beyond one for each tag');
         checkLimit(depth + 1, limits.nesting, 'elements within each other');
+        budget.spend(ELEMENT_STEPS + stepsOfAttributes(element.attrs));
         if (!isComponentTag(element.tagName)) return;
         parser.births.set(element, {
           tag: element.tagName,
@@ -101,6 +127,7 @@ function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits):
     isWhole ? new ComponentParser(options) : ComponentParser.getFragmentParser(null, options)
   ) as ComponentParser; // the static method makes an instance of the class that it is called on
   parser.closed = closed;
+  parser.read = read;
   parser.tokenizer.write(source, true);
   return { root: parser.document, births: parser.births };
 }

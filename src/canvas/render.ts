@@ -1,9 +1,10 @@
+import { budgetOf } from '../budget.js';
 import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { bind, bindAnew } from './bind.js';
-import { compile } from './compile.js';
+import { compileWithin } from './compile.js';
 import { fillAgain, fillHoles } from './fill.js';
 import type { Canvas } from './inlay.js';
 import { type Limits, limitsOf } from './limits.js';
@@ -21,7 +22,7 @@ export interface Rendered {
  * Expands the components of a canvas. Every byte outside the spans of the expanded inlays is the author's, untouched.
  *
  * @param canvas source text, or a canvas from `compile`
- * @throws InlayError `limit-exceeded` for a canvas or an output that is too large, `site-not-parsed` for a site that is
+ * @throws InlayError `limit-exceeded` for a canvas or an output that is too large or takes too much work, `site-not-parsed` for a site that is
  *   not from `parseSite`, `invalid-limits`, see `limitsOf`
  */
 export function render(
@@ -31,14 +32,15 @@ export function render(
   limits?: Partial<Limits>,
 ): Rendered {
   assertSite(site);
+  const own = limitsOf(limits);
+  const budget = budgetOf(own.work, 'render this canvas');
   const isKept = typeof canvas !== 'string';
-  const compiled = isKept ? canvas : compile(canvas, limits);
+  const compiled = isKept ? canvas : compileWithin(canvas, own, budget);
   if (compiled.inlays.length === 0) return { html: compiled.source, report: { inlays: [] } };
-  const { outputLength } = limitsOf(limits);
-  const { parts, pages, inlays } = (isKept ? bind : bindAnew)(compiled, site, outputLength);
-  const answer = answering(request);
+  const { parts, pages, inlays } = (isKept ? bind : bindAnew)(compiled, site, own.outputLength, budget);
+  const answer = answering(request, budget);
   const fill = isKept ? fillAgain : fillHoles;
-  const html = fill({ parts, pages, url: site.site.url }, request, answer, outputLength);
+  const html = fill({ parts, pages, url: site.site.url }, request, answer, own.outputLength);
   let report: Report | undefined;
   return {
     html,

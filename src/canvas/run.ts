@@ -1,3 +1,4 @@
+import { budgetOf } from '../budget.js';
 import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { InlayError } from '../error.js';
@@ -17,5 +18,6 @@ export function run(baked: Baked, request: RenderRequest = {}, limits?: Partial<
   if (format !== BAKED_FORMAT) {
     throw new InlayError('unknown-format', `Unexpected format \`${format}\`, expected \`${BAKED_FORMAT}\``);
   }
-  return fillAgain(baked, request, answering(request), limitsOf(limits).outputLength);
+  const { outputLength, work } = limitsOf(limits);
+  return fillAgain(baked, request, answering(request, budgetOf(work, 'run this canvas')), outputLength);
 }

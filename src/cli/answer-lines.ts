@@ -1,7 +1,9 @@
 import type * as z from 'zod';
+import { budgetOf } from '../budget.js';
 import { InlayError } from '../error.js';
 import { problemsOf } from '../problems.js';
 import { inspect } from '../site/inspect.js';
+import { MAX_STATE_WORK } from '../site/limits.js';
 import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { jsonMistake } from './json-mistake.js';
@@ -63,7 +65,7 @@ function textOf({ bytes }: Line): string {
 function jsonOf(text: string): unknown {
   const value = parse(text);
   // Before anything that recurses, the writing of the `id` among it.
-  const problems = inspect(value);
+  const problems = inspect(value, budgetOf(MAX_STATE_WORK, 'read this line'));
   if (problems.length > 0) throw new InlayError('invalid-line', 'The line is not valid:', problems);
   return value;
 }

@@ -7,6 +7,7 @@ const MEANINGS: Record<keyof Limits, string> = {
   inlays: 'components of one canvas',
   nesting: 'elements within each other',
   elements: 'elements that a parser makes of a canvas',
+  copies: 'elements that a parser makes beyond one for each tag',
   outputLength: 'UTF-16 code units of an output',
   work: 'steps of work on a canvas',
 };

@@ -4,7 +4,7 @@ import { pointer } from '../pointer.js';
 import type { Addon, Site } from '../site/schema.js';
 import { classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
-import { formContent } from './form.js';
+import { FORM_STEPS, formContent } from './form.js';
 import type { Resolution, Step } from './resolution.js';
 
 const NO_HTML = 'no HTML, neither of the request nor of the site';
@@ -61,11 +61,12 @@ export const addon = component({
     const trusted = site.addons[provider]?.trusted === true;
     const shell = element('div', { className, dataProvider: provider, dataForm: form.id });
     const open = { provider, form: form.id, trusted, shell, source, steps };
+    const work = FORM_STEPS * (form.html?.length ?? 0);
     const content = form.html === undefined ? NO_HTML : formContent(form.html, { trusted });
     if (typeof content === 'string')
-      return { form: open, steps: [...steps, { tried: source, result: content }], notes: [] };
+      return { form: open, steps: [...steps, { tried: source, result: content }], notes: [], work };
     const used = [...steps, { tried: source, result: 'used' }];
-    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [] };
+    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [], work };
   },
 });
 

@@ -1,20 +1,30 @@
 import type { ElementContent } from 'hast';
+import { type Budget, budgetOf } from '../budget.js';
 import { pageKey } from '../html/url.js';
-import { formContent } from './form.js';
+import { FORM_STEPS, formContent } from './form.js';
 import type { FormName, RenderRequest, Resolution } from './resolution.js';
 
 /** What a request brings for a form: the content, in words why it can't be used, or nothing when it brings none. */
 export type Answer = (form: FormName) => ElementContent[] | string | undefined;
 
-/** Answers of one request. Each form's HTML is parsed once, however often it is shown. */
-export function answering({ addons }: RenderRequest): Answer {
+const UNBOUNDED = budgetOf(Number.POSITIVE_INFINITY, 'read the forms of this request');
+
+/**
+ * Answers of one request. Each form's HTML is parsed once, however often it is shown.
+ *
+ * @throws InlayError `limit-exceeded` from the answer, where reading the HTML takes more than the budget
+ */
+export function answering({ addons }: RenderRequest, budget: Budget = UNBOUNDED): Answer {
   const known = new Map<string, ElementContent[] | string>();
   return ({ provider, form, trusted }) => {
     const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
     const html: unknown = forms && Object.hasOwn(forms, form) ? forms[form] : undefined;
     if (typeof html !== 'string') return undefined;
     const key = JSON.stringify([provider, form, trusted]);
-    const content = known.get(key) ?? formContent(html, { trusted });
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    budget.spend(FORM_STEPS * html.length);
+    const content = formContent(html, { trusted });
     known.set(key, content);
     return content;
   };

@@ -8,8 +8,16 @@ const MAX_FORM_DEPTH = 256;
 /** Elements that the parser makes of a form: some hundred times the largest form there should be. */
 const MAX_FORM_ELEMENTS = 20_000;
 
+/**
+ * Bytes of the attributes of all those elements, and ten more for each. The parser repeats a formatting element with its
+ * attributes for every paragraph, so that few bytes of markup could be written as gigabytes.
+ */
+const MAX_ATTRIBUTE_BYTES = 8_000_000;
+const BYTES_OF_ANY = 10;
+
 /** Thrown out of the parser to stop it; it has no other way. */
 const TOO_MANY = Symbol('too many elements');
+const TOO_LONG = Symbol('too long attributes');
 
 type Nodes = DefaultTreeAdapterTypes.ChildNode[];
 
@@ -21,13 +29,16 @@ type Nodes = DefaultTreeAdapterTypes.ChildNode[];
  */
 export function parseForm(markup: string): ElementContent[] | string {
   let elements = 0;
+  let bytes = 0;
   const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,
-      onElementCreated(): void {
+      onElementCreated({ attrs }): void {
         elements += 1;
         if (elements > MAX_FORM_ELEMENTS) throw TOO_MANY;
+        for (const { name, value } of attrs) bytes += BYTES_OF_ANY + bytesOf(name) + bytesOf(value);
+        if (bytes > MAX_ATTRIBUTE_BYTES) throw TOO_LONG;
       },
     },
   };
@@ -38,9 +49,20 @@ export function parseForm(markup: string): ElementContent[] | string {
     const tree = fromParse5(fragment);
     return 'children' in tree ? (tree.children as ElementContent[]) : []; // a fragment has no doctype
   } catch (error) {
+    if (error === TOO_LONG) return `HTML of elements with more than ${MAX_ATTRIBUTE_BYTES} bytes of attributes`;
     if (error !== TOO_MANY) throw error;
     return `HTML of more than ${MAX_FORM_ELEMENTS} elements`;
   }
+}
+
+/** Bytes of a text in UTF-8, which PHP counts; each half of a pair has two. */
+function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x80) bytes += code < 0x800 || (code & 0xf800) === 0xd800 ? 1 : 2;
+  }
+  return bytes;
 }
 
 /**

@@ -10,6 +10,9 @@ import { isComponentTag } from './tags.js';
 /** UTF-16 code units of one form, as it came and as it is written: some hundred times the largest there should be. */
 const MAX_FORM_LENGTH = 1_000_000;
 
+/** Steps to parse and clean a character of a form, at worst, see `Budget`: markup may be made to need all the rounds. */
+export const FORM_STEPS = 100;
+
 /** Rounds of parsing and writing after which markup that still changes is given up. */
 const MAX_ROUNDS = 4;
 

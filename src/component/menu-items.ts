@@ -21,10 +21,16 @@ interface MenuItems {
   /** The pages that items lead to, those of levels that are not shown too. A page's place is the number of its item. */
   pages: string[];
   notes: Note[];
+  /** Steps that it took, see `Budget`: items of all levels are read, shown or not. */
+  work: number;
 }
+
+/** Steps to read an item, as measured. */
+const ITEM_STEPS = 300;
 
 /** What a walk over all levels gathers. */
 interface Gathered {
+  items: number;
   pages: string[];
   /** JSON Pointers to the items whose address is not allowed. */
   refused: string[];
@@ -35,17 +41,19 @@ interface Gathered {
  * names. Items that lead to a page are numbered in document order, so those below an item are a range.
  */
 export function menuItems(items: readonly MenuItem[], options: Options): MenuItems {
-  const gathered: Gathered = { pages: [], refused: [] };
+  const gathered: Gathered = { items: 0, pages: [], refused: [] };
   const elements = level(items, options, 1, gathered);
   const { pages, refused } = gathered;
+  const work = ITEM_STEPS * gathered.items;
   const [first] = refused;
-  if (first === undefined) return { elements, pages, notes: [] };
+  if (first === undefined) return { elements, pages, notes: [], work };
   const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
   const message = `${first}${more}: the address is not allowed, so no link`;
-  return { elements, pages, notes: [{ code: 'unsafe-url', message }] };
+  return { elements, pages, notes: [{ code: 'unsafe-url', message }], work };
 }
 
 function level(items: readonly MenuItem[], options: Options, depth: number, gathered: Gathered): Element[] {
+  gathered.items += items.length;
   return items.map((item, index) => {
     const source = options.source + pointer(index);
     const href = linkUrl(item.url);

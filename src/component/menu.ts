@@ -57,7 +57,7 @@ export const menu = component({
     const steps = [{ tried, result: `assigned to \`${id}\`` }];
     if (definition.items.length === 0) return { steps: [...steps, { tried: source, result: 'empty' }], notes: [] };
 
-    const { elements, pages, notes } = menuItems(definition.items, {
+    const { elements, pages, notes, work } = menuItems(definition.items, {
       depth: depth || Number.POSITIVE_INFINITY,
       source: pointer('menus', 'definitions', id, 'items'),
       pageOf: (item) => pageOf(site, item),
@@ -67,6 +67,6 @@ export const menu = component({
     const root = context.nav
       ? list
       : element('nav', { className: ['x-menu-nav'], ariaLabel: registered.label.trim() || definition.name }, [list]);
-    return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes };
+    return { element: root, source, pages, steps: [...steps, { tried: source, result: 'used' }], notes, work };
   },
 });

@@ -64,6 +64,8 @@ export interface Resolution {
   pages?: readonly string[];
   /** Set where a request may bring the content. */
   form?: OpenForm;
+  /** Steps that it took beyond what its markup shows, as for a menu of which one level is shown; see `Budget`. */
+  work?: number;
   /** What of the site it rests on. */
   dependency?: DependencyName;
 }

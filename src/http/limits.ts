@@ -4,8 +4,9 @@ import type { Limits } from '../canvas/limits.js';
 export const BODY_BYTES = 524_288;
 
 /**
- * What a canvas and its output may come to where anybody may ask: twice the length of a large page, and half a second of work
- * however hostile it is. The work is done in one go, so nothing else is answered meanwhile.
+ * What a canvas and its output may come to where anybody may ask: twice the length of a large page, and half a second of
+ * work, of which a real page of that length takes a twentieth at most. The work is done in one go, so nothing else is
+ * answered meanwhile.
  */
 export const CANVAS_LIMITS = {
   canvasLength: 131_072,

@@ -6,8 +6,8 @@
 /** To begin a parse. */
 export const PARSER = 4000;
 
-/** A character of a canvas that is parsed, indexed and looked at by all rules. */
-export const PARSED_CHARACTER = 10;
+/** A character of a canvas that is indexed and looked at by all rules, beside the work of the parser. */
+export const READ_CHARACTER = 4;
 
 /** A finding, with its message and its place. */
 export const FINDING = 500;

@@ -1,12 +1,14 @@
+import { budgetOf } from '../budget.js';
 import type { Component } from '../component/component.js';
 import { COMPONENTS } from '../component/table.js';
 import { COMPONENT_TAGS } from '../component/tags.js';
 import { briefData } from './brief-data.js';
 import { type BriefPart, PART_ADVICE } from './brief-parts.js';
 import { dataBlock } from './data-block.js';
-import { estimateTokens } from './estimate-tokens.js';
+import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { checkBudget, cutUntil } from './fit.js';
 import { lossesOf } from './fit-losses.js';
+import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
 export { BRIEF_PARTS, type BriefPart } from './brief-parts.js';
@@ -16,6 +18,8 @@ export interface BriefOptions {
   part?: BriefPart;
   /** The budget, as `estimateTokens` counts; what has no room is left out, and the briefing says so. @default 8000 */
   tokens?: number;
+  /** Steps of work, see `MAX_MANIFEST_WORK`. @default MAX_MANIFEST_WORK */
+  work?: number;
 }
 
 /** About 4,000 tokens in truth: a small part of any model's context, and room for all of a small site. */
@@ -26,12 +30,19 @@ const DEFAULT_TOKENS = 8000;
  * site has. All that comes from the manifest stands in one block of JSON that is labelled as data and that no text in it
  * can end; the rest is Inlay's own words.
  *
- * @throws InlayError `budget-too-small`
+ * @throws InlayError `budget-too-small`, `limit-exceeded` for a manifest that is too large to be cut
  */
 export function brief(manifest: Manifest, options: BriefOptions = {}): string {
-  const { part = 'page', tokens = DEFAULT_TOKENS } = options;
+  const { part = 'page', tokens = DEFAULT_TOKENS, work = MAX_MANIFEST_WORK } = options;
+  const budget = budgetOf(work, 'brief on this manifest');
   const write = (candidate: Manifest) => briefText(part, candidate, manifest);
-  const fitted = write(cutUntil(manifest, (candidate) => estimateTokens(write(candidate)) <= tokens));
+  const fits = (candidate: Manifest) => {
+    // The data alone says it for most candidates, and what they lost takes longer to find than anything else.
+    const data = JSON.stringify(briefData(candidate));
+    budget.spend(JSON_STEPS * data.length);
+    return !isSurelyOver(data, tokens) && estimateTokens(write(candidate)) <= tokens;
+  };
+  const fitted = write(cutUntil(manifest, tokens, fits));
   checkBudget(estimateTokens(fitted), tokens);
   return fitted;
 }

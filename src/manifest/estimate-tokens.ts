@@ -6,6 +6,9 @@ const LETTER = 6;
 const TOKEN = 10;
 const SPACE = 4;
 
+/** Characters that one token stands for at most, by these prices: a seam of four comes to one. */
+const LONGEST_TOKEN = 4;
+
 /** What compact JSON puts between its strings: one token each, in every encoding measured. The longest first. */
 const SEAMS: readonly string[] = ['":[{"', '"},{"', '":{"', '":["', '":"', '","', '":', ',"', '{"', '["'];
 
@@ -44,6 +47,11 @@ export function estimateTokens(text: string): number {
     }
   }
   return Math.ceil(tenths / TOKEN);
+}
+
+/** Whether a text is surely over so many tokens, by its length alone: most of what is too long is far too long. */
+export function isSurelyOver(text: string, tokens: number): boolean {
+  return text.length > LONGEST_TOKEN * tokens;
 }
 
 function isLower(code: number): boolean {

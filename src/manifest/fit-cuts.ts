@@ -42,6 +42,23 @@ export const CUTS: readonly ((manifest: Manifest) => Cut)[] = [
   once(plainContract),
 ];
 
+/** The cuts whose amount is a number of entries, each of which comes to a token at least. */
+const COUNTED: readonly ((manifest: Manifest) => Cut)[] = [items, titledLists, entries, names];
+
+/**
+ * A manifest without what can't have room in so many tokens, whatever else is cut: so the search for what has room makes no
+ * more than that of it again and again. It leaves the same as the cuts would, as they take the same entries first.
+ */
+export function withinReach(manifest: Manifest, tokens: number): Manifest {
+  let reach = manifest;
+  for (const counted of COUNTED) {
+    const cut = counted(reach);
+    const amount = Math.max(tokens + 1, cut.least);
+    if (cut.most > amount) reach = cut.keep(amount);
+  }
+  return reach;
+}
+
 function items(manifest: Manifest): Cut {
   const { menus } = manifest.resources;
   const ranks = rankItems(menus);

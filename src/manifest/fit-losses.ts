@@ -14,29 +14,56 @@ export interface Loss {
 /** Entries of one list or table whose losses are told one by one; of more it is told how many entries are whole. */
 const TOLD = 20;
 
-/** What is in the first manifest and not in the second, which is cut from it. */
-export function lossesOf(before: Manifest, after: Manifest): Loss[] {
-  return compare([], before, { ...after, detail: before.detail });
+/** A loss whose pointer is not written out: of thousands a few are told. */
+interface Found extends Omit<Loss, 'pointer'> {
+  at: Place | undefined;
 }
 
-function compare(keys: readonly string[], before: unknown, after: unknown): Loss[] {
-  if (before === undefined || before === after) return [];
-  const at = pointer(...keys);
+/** A place in a manifest, as a list from the last key upwards. */
+interface Place {
+  key: string;
+  up: Place | undefined;
+}
+
+const NONE: readonly Found[] = [];
+
+/** What is in the first manifest and not in the second, which is cut from it. */
+export function lossesOf(before: Manifest, after: Manifest): Loss[] {
+  const found = compare(undefined, before, { ...after, detail: before.detail });
+  return found.map(({ at, kept, of }) => ({ pointer: pointerTo(at), kept, of }));
+}
+
+function compare(at: Place | undefined, before: unknown, after: unknown): readonly Found[] {
+  if (before === undefined || before === after) return NONE;
   if (typeof before === 'string') {
-    return [{ pointer: at, kept: typeof after === 'string' ? after.length - '…'.length : 0, of: before.length }];
+    return [{ at, kept: typeof after === 'string' ? after.length - '…'.length : 0, of: before.length }];
   }
-  if (keys.at(-1) === 'items' && Array.isArray(before)) {
+  if (at?.key === 'items' && Array.isArray(before)) {
     const [kept, of] = [countItems(after), countItems(before)];
-    if (kept !== of) return [{ pointer: at, kept, of }];
+    if (kept !== of) return [{ at, kept, of }];
   }
-  if (typeof before !== 'object' || before === null) return [{ pointer: at, kept: 0, of: 1 }];
-  const members = Object.entries(before);
-  if (typeof after !== 'object' || after === null) return [{ pointer: at, kept: 0, of: members.length }];
-  const found = members.map(([key, value]) => compare([...keys, key], value, ownMember(after, key)));
-  const whole = found.filter((losses) => losses.length === 0).length;
-  const left = Object.keys(after).length;
-  if (Array.isArray(before) && left !== members.length) return [{ pointer: at, kept: left, of: members.length }];
-  return members.length - whole > TOLD ? [{ pointer: at, kept: whole, of: members.length }] : found.flat();
+  if (typeof before !== 'object' || before === null) return [{ at, kept: 0, of: 1 }];
+  const of = Object.keys(before).length;
+  if (typeof after !== 'object' || after === null) return [{ at, kept: 0, of }];
+  const left = Object.keys(after);
+  if (Array.isArray(before) && left.length !== of) return [{ at, kept: left.length, of }];
+  // What is left is looked at where that settles it: most of a large table is gone.
+  const isLarge = of - left.length > TOLD;
+  const found: Found[] = [];
+  let changed = isLarge ? of - left.length : 0;
+  for (const key of isLarge ? left : Object.keys(before)) {
+    const losses = compare({ key, up: at }, ownMember(before, key), ownMember(after, key));
+    if (losses.length === 0) continue;
+    changed += 1;
+    if (changed <= TOLD) found.push(...losses);
+  }
+  return changed > TOLD ? [{ at, kept: of - changed, of }] : found;
+}
+
+function pointerTo(place: Place | undefined): string {
+  const keys: string[] = [];
+  for (let at = place; at; at = at.up) keys.push(at.key);
+  return pointer(...keys.reverse());
 }
 
 function ownMember(object: object, key: string): unknown {

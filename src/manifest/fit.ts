@@ -1,7 +1,9 @@
+import { budgetOf } from '../budget.js';
 import { InlayError } from '../error.js';
-import { estimateTokens } from './estimate-tokens.js';
-import { CUTS, type Cut } from './fit-cuts.js';
+import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
+import { CUTS, type Cut, withinReach } from './fit-cuts.js';
 import { type Loss, lossesOf } from './fit-losses.js';
+import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
 export { estimateTokens } from './estimate-tokens.js';
@@ -19,27 +21,45 @@ export interface FittedManifest {
   tokens: number;
 }
 
+export interface FitOptions {
+  /** Steps of work, see `MAX_MANIFEST_WORK`. @default MAX_MANIFEST_WORK */
+  work?: number;
+}
+
 /**
  * Cuts a manifest down until its compact JSON is within a budget: items of menus first, the deepest and the ends of the
  * longest lists before the others, then long texts, images, titles. The contract of the components stays, and the names
  * of locations, fields, providers and forms as long as anything else can go; then those that are in use stay longest.
  *
  * @param tokens the budget, as `estimateTokens` counts
- * @throws InlayError `budget-too-small` for a budget that the components' contract alone does not fit into
+ * @throws InlayError `budget-too-small` for a budget that the components' contract alone does not fit into, `limit-exceeded`
+ *   for a manifest that is too large to be cut
  */
-export function fitManifest(manifest: Manifest, tokens: number): FittedManifest {
-  const sizeOf = (candidate: Manifest) => estimateTokens(JSON.stringify(candidate));
-  const fitted = cutUntil(manifest, (candidate) => sizeOf(candidate) <= tokens);
-  const size = sizeOf(fitted);
+export function fitManifest(
+  manifest: Manifest,
+  tokens: number,
+  { work = MAX_MANIFEST_WORK }: FitOptions = {},
+): FittedManifest {
+  const budget = budgetOf(work, 'fit this manifest');
+  const fitted = cutUntil(manifest, tokens, (candidate) => {
+    const text = JSON.stringify(candidate);
+    budget.spend(JSON_STEPS * text.length);
+    return !isSurelyOver(text, tokens) && estimateTokens(text) <= tokens;
+  });
+  const size = estimateTokens(JSON.stringify(fitted));
   checkBudget(size, tokens);
   const losses = lossesOf(manifest, fitted);
   return { manifest: fitted, cut: losses.map(({ pointer }) => pointer), losses, tokens: size };
 }
 
-/** The most of a manifest that passes a test; the least that is left of it where nothing does. */
-export function cutUntil(manifest: Manifest, fits: (candidate: Manifest) => boolean): Manifest {
+/**
+ * The most of a manifest that passes a test; the least that is left of it where nothing does.
+ *
+ * @param tokens that nothing over them passes, as `estimateTokens` counts
+ */
+export function cutUntil(manifest: Manifest, tokens: number, fits: (candidate: Manifest) => boolean): Manifest {
   if (fits(manifest)) return manifest;
-  let fitted: Manifest = { ...manifest, detail: 'concise' };
+  let fitted: Manifest = { ...withinReach(manifest, tokens), detail: 'concise' };
   for (const cut of CUTS) {
     if (fits(fitted)) break;
     fitted = asMuchAsFits(cut(fitted), fits);

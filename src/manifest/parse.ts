@@ -1,6 +1,8 @@
+import { budgetOf } from '../budget.js';
 import { InlayError } from '../error.js';
 import { problemsOf } from '../problems.js';
 import { inspect } from '../site/inspect.js';
+import { MAX_STATE_WORK } from '../site/limits.js';
 import { parseSite } from '../site/parse.js';
 import type { Site, SiteState } from '../site/schema.js';
 import { type Manifest, manifestSchema } from './schema.js';
@@ -8,10 +10,10 @@ import { type Manifest, manifestSchema } from './schema.js';
 /**
  * Checks a manifest that comes from outside.
  *
- * @throws InlayError `invalid-manifest` with every problem
+ * @throws InlayError `invalid-manifest` with every problem; `limit-exceeded` for one that is too large
  */
 export function parseManifest(input: unknown): Manifest {
-  const unreadable = inspect(input);
+  const unreadable = inspect(input, budgetOf(MAX_STATE_WORK, 'read this manifest'));
   const result = unreadable.length > 0 ? undefined : manifestSchema.safeParse(input);
   if (result?.success) return result.data;
   const problems = result ? problemsOf(result.error, manifestSchema, input) : unreadable;

@@ -130,7 +130,7 @@ function manifestContents(
   tokens: number,
   problem: string | undefined,
 ): ReadResourceResult {
-  const fitted = cutUntil(manifest, (candidate) => estimateTokens(plainJson(candidate)) <= tokens);
+  const fitted = cutUntil(manifest, tokens, (candidate) => estimateTokens(plainJson(candidate)) <= tokens);
   const about = `${problemText(problem)}${NOTICE}${lossText(lossesOf(manifest, fitted))}`;
   return {
     contents: [

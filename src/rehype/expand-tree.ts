@@ -1,4 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { type Budget, budgetOf } from '../budget.js';
+import { checkLimit, type Limits, limitsOf } from '../canvas/limits.js';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
 import { contextOf, isInert } from '../canvas/surroundings.js';
 import { type Answer, answered, answering, requestedPage } from '../component/answer.js';
@@ -11,18 +13,23 @@ import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
 import { hasOwnEnd } from './explicit.js';
 import { blockInlays } from './paragraph.js';
-import { type Resolved, resolver } from './resolver.js';
+import { nodesOf, type Resolved, resolver } from './resolver.js';
 import { surroundedAt, type Visit } from './visit.js';
 
 /** One walk over a tree. */
 interface Walk {
   resolve(use: Use): Resolved;
   answer: Answer;
+  budget: Budget;
   /** Key of the request's page. */
   page: string | undefined;
   visits: Visit[];
   entries: ReportedInlay[];
 }
+
+/** Steps of an inlay, and of each node that is copied into its place, as measured. */
+const INLAY_STEPS = 1000;
+const NODE_STEPS = 100;
 
 /** What stands in a node's place, and what comes next though the tree has it inside the node. */
 interface Outcome {
@@ -33,12 +40,21 @@ interface Outcome {
 /**
  * Expands the components of a tree in place, as `render` does those of a canvas. It keeps its own stack, so that no depth
  * of a tree can exhaust the engine's. Entries of nodes without a position have 0 for every place.
+ *
+ * @param own of the limits those of inlays and work hold here: the tree is there already
+ * @throws InlayError `limit-exceeded`, `invalid-limits`
  */
-export function expandTree(tree: Root, site: Site, request: RenderRequest): Report {
+export function expandTree(tree: Root, site: Site, request: RenderRequest, own?: Partial<Limits>): Report {
+  const limits = limitsOf(own);
+  const budget = budgetOf(limits.work, 'expand the components of this tree');
   const page = requestedPage(request, site.site.url);
-  const walk: Walk = { resolve: resolver(site), answer: answering(request), page, entries: [], visits: [] };
+  const answer = answering(request, budget);
+  const walk: Walk = { resolve: resolver(site), answer, budget, page, entries: [], visits: [] };
   walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
-  for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) expandChildren(visit, walk);
+  for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) {
+    expandChildren(visit, walk);
+    checkLimit(walk.entries.length, limits.inlays, 'inlays in a tree');
+  }
   return { inlays: walk.entries.sort((a, b) => a.start - b.start) };
 }
 
@@ -129,6 +145,7 @@ function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): R
     typeof content === 'object'
       ? fitToPlace(tag, context, answered(resolution, walk.answer))
       : answered(fitted, walk.answer);
+  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * nodesOf(told.element));
   if (!told.element) return told;
   const current = itemsOf(walk.page, told.pages ?? []);
   // A copy: no two places of a tree may hold the same nodes, and what is kept is not to change.

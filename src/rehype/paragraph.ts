@@ -22,7 +22,8 @@ export function blockInlays(paragraph: Element): ParagraphInlay[] | undefined {
     else if (node.tagName === 'br') last?.after.splice(0);
     else if (isComponentTag(node.tagName) && COMPONENTS[node.tagName].block) {
       inlays.push({ node, tag: node.tagName, after: [] });
-      if (!hasOwnEnd(node)) queue.push(...node.children.toReversed());
+      // One by one: the engine's stack holds no more than some 100,000 arguments.
+      if (!hasOwnEnd(node)) for (const child of node.children.toReversed()) queue.push(child);
     } else return undefined;
   }
   inlays.at(-1)?.after.splice(0);

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Limits } from '../canvas/limits.js';
 import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
@@ -13,6 +14,11 @@ export interface RehypeInlayOptions {
    * @default {}
    */
   request?: RenderRequest;
+  /**
+   * Of the limits of a canvas, `inlays` and `work` hold: a tree is already there.
+   * @default those of `render`
+   */
+  limits?: Partial<Limits>;
   /** Gets the report of every tree. */
   onReport?(report: Report): void;
 }
@@ -20,13 +26,14 @@ export interface RehypeInlayOptions {
 /**
  * Plugin to expand Inlay's components in a hast tree.
  *
- * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`
+ * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`, `invalid-limits`; `limit-exceeded` for a tree
+ *   that holds too many inlays or takes too much work
  */
 export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) => void {
-  const { site, request = {}, onReport } = options;
+  const { site, request = {}, limits, onReport } = options;
   assertSite(site);
   return (tree) => {
-    const report = expandTree(tree, site, request);
+    const report = expandTree(tree, site, request, limits);
     onReport?.(report);
   };
 }

@@ -30,7 +30,8 @@ function resolvedOf({ tag, attributes, context }: Use, site: Site): Resolved {
   return { resolution, fitted: fitToPlace(tag, context, resolution) };
 }
 
-function nodesOf(element: Element | undefined): number {
+/** Nodes of an element, itself among them; those of nothing are none. */
+export function nodesOf(element: Element | undefined): number {
   if (!element) return 0;
   return element.children.reduce((sum, child) => sum + (child.type === 'element' ? nodesOf(child) : 1), 1);
 }

@@ -1,6 +1,7 @@
+import type { Budget } from '../budget.js';
 import type { Problem } from '../error.js';
 import { pointer } from '../pointer.js';
-import { MAX_STATE_DEPTH } from './limits.js';
+import { MAX_STATE_DEPTH, VALUE_STEPS } from './limits.js';
 
 /** A value and the way to it, as a list from the value upwards. */
 interface Place {
@@ -13,10 +14,14 @@ interface Place {
 /**
  * Problems that a validator could not survive or would pass over: nesting without end, and a `__proto__` key, which is
  * dropped on the way and so would be lost in silence.
+ *
+ * @param budget spent for each value and each character
+ * @throws InlayError `limit-exceeded`
  */
-export function inspect(input: unknown): Problem[] {
+export function inspect(input: unknown, budget: Budget): Problem[] {
   const places: Place[] = [{ value: input, key: '', depth: 0, parent: undefined }];
   for (let place = places.pop(); place; place = places.pop()) {
+    budget.spend(VALUE_STEPS + place.key.length + (typeof place.value === 'string' ? place.value.length : 0));
     if (typeof place.value !== 'object' || place.value === null) continue;
     if (place.depth > MAX_STATE_DEPTH) {
       const message = `Unexpected nesting, expected at most ${MAX_STATE_DEPTH} levels; is there a cycle?`;

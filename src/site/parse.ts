@@ -1,6 +1,8 @@
+import { budgetOf } from '../budget.js';
 import { InlayError } from '../error.js';
 import { problemsOf } from '../problems.js';
 import { inspect } from './inspect.js';
+import { MAX_STATE_WORK } from './limits.js';
 import { THEME_LOCATIONS } from './locations.js';
 import { referenceProblems } from './references.js';
 import { type Site, type SiteState, siteSchema } from './schema.js';
@@ -10,14 +12,20 @@ type Locations = Site['menus']['locations'];
 /** The sites that `parseSite` made: what the rest of Inlay takes for validated. */
 const sites = new WeakSet<object>();
 
+export interface ParseSiteOptions {
+  /** Steps of work, see `MAX_STATE_WORK`. @default MAX_STATE_WORK */
+  work?: number;
+}
+
 /**
  * Checks the state of a site and completes it.
  *
  * @param input the state, mostly parsed JSON: see `siteSchema`
- * @throws InlayError `invalid-site` with every problem: where it is, what was found, what was expected
+ * @throws InlayError `invalid-site` with every problem: where it is, what was found, what was expected; `limit-exceeded` for
+ *   a state that is too large
  */
-export function parseSite(input: unknown): Site {
-  const problems = inspect(input);
+export function parseSite(input: unknown, { work = MAX_STATE_WORK }: ParseSiteOptions = {}): Site {
+  const problems = inspect(input, budgetOf(work, 'read this site state'));
   if (problems.length > 0) throw invalid(problems);
   const result = siteSchema.safeParse(input);
   const mistakes = result.success ? [] : problemsOf(result.error, siteSchema, input);

@@ -17,10 +17,15 @@ export function referenceProblems(input: unknown): Problem[] {
 
 function menuProblems({ locations, definitions }: Json): Problem[] {
   const defined = Object.keys(members(definitions));
+  const known = new Set(defined);
+  const hint = hinter(defined);
   const dangling = Object.entries(members(locations)).flatMap(([location, value]) => {
     const { menu } = members(value);
-    if (typeof menu !== 'string' || defined.includes(menu)) return [];
-    return problem(['menus', 'locations', location, 'menu'], unexpected(menu, 'a key of `definitions`', defined));
+    if (typeof menu !== 'string' || known.has(menu)) return [];
+    return problem(
+      ['menus', 'locations', location, 'menu'],
+      `Unexpected \`${menu}\`, expected a key of \`definitions\`${hint(menu)}`,
+    );
   });
   const oversized = Object.entries(members(definitions)).flatMap(([id, value]) => {
     const { count, depth } = measure(members(value)['items']);
@@ -35,16 +40,24 @@ function menuProblems({ locations, definitions }: Json): Problem[] {
 function addonProblems([provider, value]: [string, unknown]): Problem[] {
   const { default: preset, forms } = members(value);
   const ids = list(forms).map((form) => members(form)['id']);
-  const known = ids.filter((id) => typeof id === 'string');
-  const repeated = ids.flatMap((id, index) =>
-    typeof id === 'string' && ids.indexOf(id) < index
-      ? problem(['addons', provider, 'forms', index, 'id'], `Unexpected second form \`${id}\`, expected each id once`)
-      : [],
-  );
-  if (typeof preset !== 'string' || known.includes(preset)) return repeated;
+  const known = new Set<string>();
+  const repeated = ids.flatMap((id, index) => {
+    if (typeof id !== 'string') return [];
+    if (known.has(id))
+      return problem(
+        ['addons', provider, 'forms', index, 'id'],
+        `Unexpected second form \`${id}\`, expected each id once`,
+      );
+    known.add(id);
+    return [];
+  });
+  if (typeof preset !== 'string' || known.has(preset)) return repeated;
   return [
     ...repeated,
-    ...problem(['addons', provider, 'default'], unexpected(preset, 'the id of one of `forms`', known)),
+    ...problem(
+      ['addons', provider, 'default'],
+      `Unexpected \`${preset}\`, expected the id of one of \`forms\`${nearestHint(preset, known)}`,
+    ),
   ];
 }
 
@@ -52,8 +65,15 @@ function problem(at: readonly PropertyKey[], message: string): Problem[] {
   return [{ pointer: pointer(...at), message }];
 }
 
-function unexpected(found: string, expected: string, allowed: readonly string[]): string {
-  return `Unexpected \`${found}\`, expected ${expected}${nearestHint(found, allowed)}`;
+/** Problems of one kind that get a hint: a search takes time, and after so many of them something else is wrong. */
+const HINTED = 100;
+
+function hinter(allowed: readonly string[]): (found: string) => string {
+  let hints = 0;
+  return (found) => {
+    hints += 1;
+    return hints > HINTED ? '' : nearestHint(found, allowed);
+  };
 }
 
 function measure(items: unknown): { count: number; depth: number } {

@@ -53,7 +53,7 @@ describe('limits', () => {
     expect(refusal(() => locate('', wrong))).toEqual([
       'invalid-limits',
       'The limits are not valid:',
-      '/inlay Unexpected limit `inlay`, expected one of `canvasLength`, `inlays`, `nesting`, `elements`, `outputLength`; nearest is `inlays`',
+      '/inlay Unexpected limit `inlay`, expected one of `canvasLength`, `inlays`, `nesting`, `elements`, `copies`, `outputLength`, `work`; nearest is `inlays`',
       '/nesting Unexpected `-1`, expected a number from 0',
       '/elements Unexpected `NaN`, expected a number from 0',
       '/outputLength Unexpected `1`, expected a number from 0',

@@ -48,11 +48,11 @@ describe.concurrent.each(['render', 'bake'])('inlay %s --limit', (command) => {
   test.each([
     [
       'inlay=2',
-      'Unexpected limit `inlay` in `--limit`, expected one of `canvasLength`, `inlays`, `nesting`, `elements`, `outputLength`; nearest is `inlays`',
+      'Unexpected limit `inlay` in `--limit`, expected one of `canvasLength`, `inlays`, `nesting`, `elements`, `copies`, `outputLength`, `work`; nearest is `inlays`',
     ],
     [
       '=2',
-      'Unexpected limit `` in `--limit`, expected one of `canvasLength`, `inlays`, `nesting`, `elements`, `outputLength`',
+      'Unexpected limit `` in `--limit`, expected one of `canvasLength`, `inlays`, `nesting`, `elements`, `copies`, `outputLength`, `work`',
     ],
     ...['inlays', 'inlays=', 'inlays=-1', 'inlays=1.5', 'inlays=2=3', 'inlays=\n2'].map((limit) => [
       limit,

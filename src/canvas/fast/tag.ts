@@ -8,7 +8,8 @@ const DOUBLE_QUOTE = 34;
 const SINGLE_QUOTE = 39;
 const SPACE = 32;
 
-function isBlank(character: number): boolean {
+/** Whether a character is one of HTML's blanks: tab, line feed, form feed, carriage return, space. */
+export function isBlank(character: number): boolean {
   return character <= SPACE && (character === SPACE || (character >= 9 && character <= 13 && character !== 11));
 }
 

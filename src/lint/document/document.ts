@@ -4,7 +4,7 @@ import { checkLimit, type Limits, limitsOf } from '../../canvas/limits.js';
 import { locateFast } from '../../canvas/locate-fast.js';
 import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
-import { PARSED_CHARACTER, PARSER } from '../work.js';
+import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
@@ -53,11 +53,11 @@ export function indexDocument(
   limits: Limits = limitsOf(undefined),
   budget: Budget = budgetOf(limits.work, 'read this canvas'),
 ): IndexedDocument {
-  budget.spend(PARSER + source.length * PARSED_CHARACTER);
+  budget.spend(PARSER + source.length * READ_CHARACTER);
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = shift === 0 ? source : source.slice(shift);
-  const { root, births } = parseSource(text, limits, unclosedIn(text, limits));
+  const { root, births } = parseSource(text, limits, unclosedIn(text, limits), budget);
   checkLimit(births.size, limits.inlays, 'inlays in a canvas');
   const elements: Mutable<DocElement>[] = [];
   const roots: DocNode[] = [];

@@ -1,12 +1,9 @@
 import type { Budget } from '../../budget.js';
 import type { PageHole } from '../../canvas/baked-schema.js';
 import { bindAnew } from '../../canvas/bind.js';
-import type { Inlay } from '../../canvas/inlay.js';
-import { checkLimit, type Limits } from '../../canvas/limits.js';
-import { locateExact } from '../../canvas/locate-exact.js';
-import { locateFast } from '../../canvas/locate-fast.js';
+import { compileWithin } from '../../canvas/compile.js';
+import type { Limits } from '../../canvas/limits.js';
 import type { Site } from '../../site/schema.js';
-import { PARSED_CHARACTER, PARSER } from '../work.js';
 
 /** What visitors see in place of a component. */
 export interface Shown {
@@ -39,14 +36,12 @@ export interface ShownCanvas {
  * @throws InlayError `limit-exceeded`, see `locate`
  */
 export function showCanvas(source: string, site: Site, limits: Limits, budget: Budget): ShownCanvas {
-  checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
-  budget.spend(source.length);
   const shown: Shown[] = [];
   const unshown: Unshown[] = [];
   if (!/<x-/i.test(source)) return { source, shown, unshown };
-  const located = locateFast(source, limits) ?? parsed(source, limits, budget);
-  budget.spend(located.length * INLAY);
-  const { inlays } = bindAnew({ source, inlays: located }, site, limits.outputLength);
+  const canvas = compileWithin(source, limits, budget);
+  budget.spend(canvas.inlays.length * INLAY);
+  const { inlays } = bindAnew(canvas, site, limits.outputLength, budget);
   let behind = 0;
   for (const entry of inlays) {
     const { apart } = entry;
@@ -68,11 +63,6 @@ export function showCanvas(source: string, site: Site, limits: Limits, budget: B
 
 /** Steps that it takes to bind an inlay. */
 const INLAY = 300;
-
-function parsed(source: string, limits: Limits, budget: Budget): Inlay[] {
-  budget.spend(PARSER + source.length * PARSED_CHARACTER);
-  return locateExact(source, limits);
-}
 
 /**
  * The markup between two offsets as visitors get it.

@@ -17,6 +17,10 @@ final class Parser
     /** Some hundred times the largest form there should be. */
     private const MAX_ELEMENTS = 20_000;
 
+    /** Bytes of the attributes of all those elements, and ten more for each: a repeated element repeats them. */
+    private const MAX_ATTRIBUTE_BYTES = 8_000_000;
+    private const BYTES_OF_ANY = 10;
+
     private const TABLE_PARTS = ['table' => true, 'tbody' => true, 'tfoot' => true, 'thead' => true, 'tr' => true];
     private const IMPLIED = [
         'dd' => true, 'dt' => true, 'li' => true, 'optgroup' => true, 'option' => true, 'p' => true, 'rb' => true,
@@ -39,6 +43,7 @@ final class Parser
     private bool $skipsNewline = false;
     private ?TextKind $textKind = null;
     private int $elements = 0;
+    private int $attributeBytes = 0;
 
     private function __construct()
     {
@@ -244,6 +249,12 @@ final class Parser
         $this->elements += 1;
         if ($this->elements > self::MAX_ELEMENTS) {
             throw new Refusal('HTML of more than ' . self::MAX_ELEMENTS . ' elements');
+        }
+        foreach ($attributes as $attribute => $value) {
+            $this->attributeBytes += self::BYTES_OF_ANY + strlen((string) $attribute) + strlen($value);
+        }
+        if ($this->attributeBytes > self::MAX_ATTRIBUTE_BYTES) {
+            throw new Refusal('HTML of elements with more than ' . self::MAX_ATTRIBUTE_BYTES . ' bytes of attributes');
         }
         return new Element($name, $namespace, $attributes);
     }
