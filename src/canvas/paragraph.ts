@@ -24,7 +24,6 @@ interface Member {
 
 /** What a CMS puts between the lines of its automatic paragraphs. */
 const BLANK = /^(?:[\t\n\f\r ]|<br[\t\n\f\r ]*\/?>)*$/i;
-const LAST_BREAK = /^.*<br[^>]*>/is;
 
 /**
  * Takes the paragraphs away that hold nothing but block-level inlays, which browsers would only tear apart: the first
@@ -46,7 +45,7 @@ function unwrap(source: string, paragraph: Paragraph): void {
     const gap = gaps[index] as string; // there is one behind each member
     inlay.apart = { start: inlay.start, end: inlay.end, context: inlay.context, paragraph: paragraph.start };
     inlay.context = context;
-    inlay.end += LAST_BREAK.exec(gap)?.[0].length ?? 0;
+    inlay.end += gap.lastIndexOf('>') + 1; // the gap is blank but for breaks
     if (index === members.length - 1) inlay.end = Math.max(inlay.end, paragraph.end);
   }
   first.inlay.start = paragraph.start;

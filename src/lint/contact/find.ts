@@ -19,7 +19,7 @@ export function staticContactsOf(page: Page): StaticContact[] {
   for (const flow of flowsOf(page.document)) {
     // Most lines of a page have no digit and no name of an address.
     const hasDigit = DIGIT.test(flow.text);
-    const hasMail = wanted.mailHint.test(flow.text);
+    const hasMail = wanted.mailHint(flow.text);
     if (hasDigit || hasMail || hasWordsAlone) texts.push(...contactsIn(page, flow, wanted, hasDigit, hasMail));
   }
   // A link says a contact once, be it in its address or in its text.

@@ -21,7 +21,7 @@ export interface StaticContact {
 export interface Wanted {
   numbers: readonly PhoneNumber[];
   mails: readonly MailAddress[];
-  mailHint: RegExp;
+  mailHint: (text: string) => boolean;
   places: readonly PostalAddress[];
 }
 

@@ -35,8 +35,9 @@ export interface ControlGroup {
 const NOT_FILLED: ReadonlySet<string> = new Set('hidden submit button reset image'.split(' '));
 const TRAP =
   /(?:^|[\s_-])(?:honey ?pot|hp|trap|gotcha|no-?spam|antispam|bot-?field|visually-hidden-field)(?:$|[\s_-])/i;
+/** In a style without its blanks. */
 const OUT_OF_SIGHT =
-  /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|right)\s*:\s*-\d{3,}|(?:height|width|opacity)\s*:\s*0(?:px)?\s*(?:;|$)/i;
+  /display:none|visibility:hidden|(?:left|top|right):-\d{3}|(?:height|width|opacity):0(?:px)?(?:;|$)/i;
 
 const labelAround = nearestTag('label');
 
@@ -95,7 +96,7 @@ function isTrap(element: DocElement): boolean {
   let level = 0;
   for (let each: DocElement | undefined = element; each && level < 3 && each.tag !== 'form'; each = each.parent) {
     level += 1;
-    if (OUT_OF_SIGHT.test(attribute(each, 'style') ?? '') || attribute(each, 'aria-hidden') === 'true') return true;
+    if (OUT_OF_SIGHT.test((attribute(each, 'style') ?? '').replace(/\s+/g, '')) || attribute(each, 'aria-hidden') === 'true') return true;
   }
   return false;
 }
