@@ -37,7 +37,7 @@ export const ALL_RULES = '*';
 const VERBS = ['inlay-disable-next-line', 'inlay-disable-line', 'inlay-disable', 'inlay-enable'] as const;
 type Verb = (typeof VERBS)[number];
 
-const DIRECTIVE = /^\s*(inlay-[a-z-]+)(?=\s|$)([\s\S]*)$/;
+const DIRECTIVE = /^\s*(inlay-[a-z-]+)(\s[\s\S]*)?$/;
 const REASON = /(?:^|\s)--(?:\s|$)[\s\S]*$/;
 
 /** The directives in a canvas, where they switch rules off, and what is wrong with them. */

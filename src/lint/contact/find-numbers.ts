@@ -25,10 +25,10 @@ const OPERATOR = /(?:^|[^\p{L}\p{N}])0[x*]{2}$/iu;
 
 /** In front of a number that is none to call: an account by its international code, a serial or order number. */
 const OTHER_NUMBER =
-  /(?:\b[A-Z]{2}\d{2}(?:[\s.]?[\dA-Z]{4}){1,7}[\s.]?[\dA-Z]{0,3}|(?<![\p{L}.])(?:iban|konto(?:nr)?|account|acct|compte|conto|cuenta|rekening|účet|bank|serial|serie|seriennr|s\/n|art(?:ikel)?|item|model|modell|ref|réf|order|bestell|invoice|rechnung|faktura|isbn|ean|gtin|sku|vin|kvk|nip|nif|cif|cnpj|cpf|siret|siren|vat|ust-?id(?:nr)?|p\.?\s?iva|abn|acn|ein|gdc|reg(?:istration)?|werk|org)(?:[\s.:#-]|nr|no|num(?:mer|ber)?|n[°ºr])*[(\s]*)$/iu;
+  /(?:\b[A-Z]{2}\d{2}(?:[\s.]?[\dA-Z]{4}){1,7}[\s.]?[\dA-Z]{0,3}|(?<![\p{L}.])(?:iban|konto|account|acct|compte|conto|cuenta|rekening|účet|bank|serial|serie|seriennr|s\/n|art(?:ikel)?|item|model|modell|ref|réf|order|bestell|invoice|rechnung|faktura|isbn|ean|gtin|sku|vin|kvk|nip|nif|cif|cnpj|cpf|siret|siren|vat|ust-?id(?:nr)?|p\.?\s?iva|abn|acn|ein|gdc|reg(?:istration)?|werk|org)(?:[\s.:#-]|n(?:[ro°º]|um(?:mer|ber)?))*(?:\([(\s]{0,40})?)$/iu;
 
 const EXTENSION =
-  /^[\s,;(]*(?:ext(?:ension)?|x|durchwahl|dw|int(?:erno)?|poste|kl(?:apka)?|доб|вн|anexo|ramal|toestel|anknytning|内線|내선)\.?[\s:=.]*(\d{1,6})\)?/iu;
+  /^[\s,;(]{0,30}(?:ext(?:ension)?|x|durchwahl|dw|int(?:erno)?|poste|kl(?:apka)?|доб|вн|anexo|ramal|toestel|anknytning|内線|내선)[\s:=.]{0,30}(\d{1,6})\)?/iu;
 
 /** Steps to compare what is at one place of a text with a number, and for each of its digits. */
 const COMPARED = 100;
@@ -129,7 +129,7 @@ function boundsOf(
 
 /** Words and signs that say that a number is to be called, in front of it. */
 const CALLED =
-  /(?:tel|phone|ph|call|ring|fax|mob(?:ile)?|cell|telefon\w*|t[eé]l[eé]phone|telefono|telefone|telef|fono|m[oó]vil|celular|handy|anruf\w*|rufen|ruf|appel\w*|chiama\w*|llam\w*|ligue|bel|ring|puh|puhelin|tlf|тел|телефон|звон\w*|τηλ\S*|هاتف|جوال|تلفن|טל|טלפון|電話|电话|電話番号|전화|โทร|hotline|whatsapp|viber|☎|☏|✆|📞|📱|📠)[^\p{L}\p{N}]{0,12}$/iu;
+  /(?:tel|phone|ph|call|ring|fax|mob(?:ile)?|cell|telefon\w{0,40}|t[eé]l[eé]phone|telefono|telefone|telef|fono|m[oó]vil|celular|handy|anruf\w{0,40}|rufen|ruf|appel\w{0,40}|chiama\w{0,40}|llam\w{0,40}|ligue|bel|ring|puh|puhelin|tlf|тел|телефон|звон\w{0,40}|τηλ\S{0,40}|هاتف|جوال|تلفن|טל|טלפון|電話|电话|電話番号|전화|โทร|hotline|whatsapp|viber|☎|☏|✆|📞|📱|📠)[^\p{L}\p{N}]{0,12}$/iu;
 
 /**
  * Whether digits are rather those of something else: written in groups as no number is, or with more behind a slash, and

@@ -19,7 +19,7 @@ export function staticContactsOf(page: Page): StaticContact[] {
   for (const flow of flowsOf(page.document)) {
     // Most lines of a page have no digit and no name of an address.
     const hasDigit = DIGIT.test(flow.text);
-    const hasMail = wanted.mails.hint.test(flow.text);
+    const hasMail = wanted.mails.hint(flow.text);
     if (!hasDigit && !hasMail && !hasWordsAlone) continue;
     for (const contact of contactsIn(page, flow, wanted, hasDigit, hasMail)) texts.push(contact);
   }

@@ -1,4 +1,5 @@
 import type { Budget } from '../../budget.js';
+import { addressReader, stepsOf } from './mail-pattern.js';
 
 /** A configured mail address, as it is looked for. */
 export interface MailAddress {
@@ -9,19 +10,10 @@ export interface MailAddress {
   address: string;
   local: string;
   /** The address as it is written, or with words for its signs. */
-  pattern: RegExp;
+  steps: ReturnType<typeof stepsOf>;
   /** The address from its end to its beginning, to be turned round by a style. */
   backwards: string;
 }
-
-const ESCAPE = /[.*+?^${}()|[\]\\/]/g;
-
-/** For `@`: itself, its look-alikes, a word or a sign in brackets, or a word that means it. */
-const AT =
-  '(?:\\s*[@＠﹫]\\s*|\\s*[\\[({<|]\\s*[^\\s\\])}>|]{1,14}\\s*[\\])}>|]\\s*|\\s+(?:at|ät|arroba|arobase|arobas|chiocciola|apenstaartje|aapje|snabel-?a|krøllalfa|alfakrøll|małpa|zavináč|kukac|собака|παπάκι|שטרודל|kuyruklu ?a|miukumauku|ατ)\\s+|\\s*[-_*~.]+at[-_*~.]+\\s*)';
-/** For a dot: the same. */
-const DOT =
-  '(?:\\.|\\s*[\\[({<|]\\s*[^\\s\\])}>|]{1,10}\\s*[\\])}>|]\\s*|\\s+(?:dot|punkt|punto|ponto|point|punt|kropka|tečka|nokta|точка|τελεία|נקודה|piste|pont)\\s+|\\s*[-_*~.]+dot[-_*~.]+\\s*|\\s*\\.\\s*)';
 
 /** How a configured mail address is looked for; nothing for what is none. */
 export function mailAddress(field: string, value: string, order = 0): MailAddress | undefined {
@@ -32,16 +24,7 @@ export function mailAddress(field: string, value: string, order = 0): MailAddres
   const at = address.lastIndexOf('@');
   if (at < 1 || at === address.length - 1 || /\s/.test(address)) return undefined;
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
-  const spelled = (part: string) =>
-    part
-      .split('.')
-      .map((piece) => piece.replace(ESCAPE, '\\$&'))
-      .join(DOT);
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}._%+-])${spelled(local)}${AT}(?:www\\.)?${spelled(domain)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
-    'yiu',
-  );
-  return { field, order, address, local, pattern, backwards: reversed(address) };
+  return { field, order, address, local, steps: stepsOf(local, domain), backwards: reversed(address) };
 }
 
 /** Mail addresses, by what is looked for first: a site may have thousands. */
@@ -51,7 +34,7 @@ export interface MailIndex {
   /** By their names from the end to the beginning, with the sign, and by how long that is. */
   byEnd: ReadonlyMap<number, ReadonlyMap<string, readonly MailAddress[]>>;
   /** Tells quickly whether a text may have any of them. */
-  hint: RegExp;
+  hint(text: string): boolean;
 }
 
 /** An index of addresses. Of equal ones it holds the first. */
@@ -60,15 +43,18 @@ export function mailIndex(addresses: readonly MailAddress[]): MailIndex {
   const byBeginning = tableOf(distinct, beginningOf);
   const byEnd = tableOf(distinct, ({ local }) => `@${reversed(local)}`);
   const beginnings = [...new Set(distinct.map(beginningOf))];
-  return { byBeginning, byEnd, hint: distinct.length === 0 ? /$^/ : hintOf(beginnings) };
+  return { byBeginning, byEnd, hint: distinct.length === 0 ? () => false : hintOf(beginnings) };
 }
 
-/** Beginnings that an expression looks for one by one; of more it looks for the first letters. */
+/** Beginnings that a text is searched for one by one: of more it may always have some. */
 const FEW = 32;
 
-function hintOf(beginnings: readonly string[]): RegExp {
-  const wanted = beginnings.length > FEW ? [...new Set(beginnings.map((each) => each.charAt(0)))] : beginnings;
-  return new RegExp(['@', ...wanted.map((each) => each.replace(ESCAPE, '\\$&'))].join('|'), 'i');
+function hintOf(beginnings: readonly string[]): (text: string) => boolean {
+  if (beginnings.length > FEW) return () => true;
+  return (text) => {
+    const lower = text.toLowerCase();
+    return beginnings.some((each) => lower.includes(each)) || lower.includes('@');
+  };
 }
 
 function beginningOf({ local }: MailAddress): string {
@@ -105,7 +91,7 @@ export interface FoundAddress {
 
 /** Steps to look a part of a text up, and to compare one with an address. */
 const LOOK_UP = 8;
-const COMPARED = 60;
+const COMPARED = 20;
 
 /** What stands before a name is no part of it. */
 const BEGINNING = /(?<![\p{L}\p{N}._%+-])[^\s@<>]/gu;
@@ -124,16 +110,16 @@ export function findMailAddresses(text: string, mails: MailIndex, budget: Budget
       found.push({ mail, from, to: from + mail.backwards.length, disguised: true });
     }
   }
+  const endOf = addressReader(lower, budget);
   const ends = new Map<MailAddress, number>();
   for (const { index } of lower.matchAll(BEGINNING)) {
     for (const mail of candidatesAt(lower, index, mails.byBeginning, budget)) {
       if (index < (ends.get(mail) ?? 0)) continue;
-      budget.spend(COMPARED + mail.address.length);
-      mail.pattern.lastIndex = index;
-      const written = mail.pattern.exec(lower)?.[0];
-      if (written === undefined) continue;
-      ends.set(mail, index + written.length);
-      found.push({ mail, from: index, to: index + written.length, disguised: written !== mail.address });
+      budget.spend(COMPARED);
+      const end = endOf(index, mail.steps);
+      if (end === undefined) continue;
+      ends.set(mail, end);
+      found.push({ mail, from: index, to: end, disguised: lower.slice(index, end) !== mail.address });
     }
   }
   return found.sort((a, b) => a.from - b.from);

@@ -35,8 +35,9 @@ export interface ControlGroup {
 const NOT_FILLED: ReadonlySet<string> = new Set('hidden submit button reset image'.split(' '));
 const TRAP =
   /(?:^|[\s_-])(?:honey ?pot|hp|trap|gotcha|no-?spam|antispam|bot-?field|visually-hidden-field)(?:$|[\s_-])/i;
+/** In a style without its blanks. */
 const OUT_OF_SIGHT =
-  /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|right)\s*:\s*-\d{3,}|(?:height|width|opacity)\s*:\s*0(?:px)?\s*(?:;|$)/i;
+  /display:none|visibility:hidden|(?:left|top|right):-\d{3}|(?:height|width|opacity):0(?:px)?(?:;|$)/i;
 
 const labelAround = nearestTag('label');
 
@@ -105,7 +106,7 @@ function isTrap(document: IndexedDocument, element: DocElement): boolean {
 
 const isOutOfSight = keptOfElement(
   (_document, element) =>
-    OUT_OF_SIGHT.test(attribute(element, 'style') ?? '') || attribute(element, 'aria-hidden') === 'true',
+    OUT_OF_SIGHT.test((attribute(element, 'style') ?? '').replace(/\s+/g, '')) || attribute(element, 'aria-hidden') === 'true',
 );
 
 /** Texts of labels by the id of the control that they are for. */

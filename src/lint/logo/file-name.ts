@@ -8,11 +8,11 @@ const ADDED: readonly RegExp[] = [
   /[-_.]\d{1,4}x\d{0,4}$/i,
   /[-_](?:p-)?\d{2,4}(?:w|h|px)?$/i,
   /[-_](?:scaled|rotated|cropped|retina|hidpi|optimi[sz]ed|min|thumb(?:nail)?|copy|final|e\d{8,})$/i,
-  /[-_.](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,32}$/i,
+  /[-_.](?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{6,32}$/i,
   /\.min$/i,
 ];
 const IMAGE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)$/i;
-const IN_FRONT = /^(?:csm_|(?=[0-9a-f]*\d)[0-9a-f]{6,32}[-_])/i;
+const IN_FRONT = /^(?:csm_|(?=[0-9a-f]{0,31}\d)[0-9a-f]{6,32}[-_])/i;
 
 /** Characters of a name, at most: file systems have no longer ones. */
 const LONGEST = 255;

@@ -5,6 +5,7 @@ import { firstDescendants, labelTextOf } from '../document/text.js';
 import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { brandOf, isName } from './brand.js';
+import { backgroundUrl } from './css-url.js';
 import { fileName } from './file-name.js';
 import { styledImages } from './style-images.js';
 
@@ -100,11 +101,9 @@ function urlsOf({ document }: Page, element: DocElement): string[] {
   return urls;
 }
 
-const BACKGROUND = /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)([^"')]+)\1\s*\)/i;
-
 function backgroundOf(element: DocElement): string | undefined {
   const style = attribute(element, 'style');
-  return style === undefined ? undefined : BACKGROUND.exec(style)?.[2]?.trim();
+  return style === undefined ? undefined : backgroundUrl(style);
 }
 
 /** Characters of a label that are looked at. */

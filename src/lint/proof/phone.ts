@@ -1,5 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Site } from '../../site/schema.js';
+import { withoutTrailing } from '../../trailing.js';
 import { asciiDigit } from '../fold.js';
 
 /** The country in which a number without its code is dialled. */
@@ -57,7 +58,7 @@ export function contactsIn(text: string, country: Country): { targets: Set<strin
   });
   for (const [written] of text.matchAll(MAIL)) {
     const at = written.lastIndexOf('@');
-    targets.add(`mailto:${written.slice(0, at)}${written.slice(at).toLowerCase().replace(/\.+$/, '')}`);
+    targets.add(`mailto:${written.slice(0, at)}${withoutTrailing(written.slice(at).toLowerCase(), '.')}`);
   }
   return { targets, rest };
 }

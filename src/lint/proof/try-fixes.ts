@@ -5,7 +5,7 @@ import type { Site } from '../../site/schema.js';
 import { edited } from '../fix.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
-import { contentOf, REMARK } from './content.js';
+import { contentOf, withoutRemarks } from './content.js';
 import type { Addresses } from './identity.js';
 import { labelsOf } from './labels.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
@@ -134,7 +134,7 @@ function joinsWords(source: string, { start, end }: Candidate['region'], before:
 /** Whether nothing goes but a comment for people, and blanks that others are left of. */
 function isRemark(old: string, html: string, { around }: Candidate['region']): boolean {
   if (html !== '' || around.some(({ tag }) => tag === 'pre' || INERT_ELEMENTS.has(tag))) return false;
-  return /^\s*<!--(?!-?>)/.test(old) && old.replace(REMARK, '').trim() === '';
+  return /^\s*<!--(?!-?>)/.test(old) && withoutRemarks(old).trim() === '';
 }
 
 /** Where expansions lie in the markup of a region. */

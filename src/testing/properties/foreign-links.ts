@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** A number of at least five digits (shorter ones are everybody's, as 112 is), or a mail address, which a share link has none of. */
-const CONTACT = /^\s*(?:tel:(?=(?:\D*\d){5})|mailto:(?=[^?\s]))/i;
+const CONTACT = /^\s*(?:tel:(?:\D*\d){5}|mailto:[^?\s])/i;
 
 /**
  * Numbers, mail addresses and profiles that the author links by hand though the site has another one of that kind. Whether
