@@ -36,7 +36,9 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
 
 /** Steps of a search among so many candidates, see `Budget`. */
 export function nearestWork(value: string, candidates: number): number {
-  return value.length > LONGEST ? 0 : Math.min(MOST_STEPS, candidates * (CANDIDATE_STEPS + value.length * value.length));
+  return value.length > LONGEST
+    ? 0
+    : Math.min(MOST_STEPS, candidates * (CANDIDATE_STEPS + value.length * value.length));
 }
 
 /** What a message adds after what it expected: the nearest candidate, if one is close. */

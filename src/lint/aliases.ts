@@ -97,7 +97,9 @@ export function meantField(name: string, allowed: readonly string[], manifest: M
 /** The logo variant that somebody means by another name, or nothing. */
 export function meantVariant(name: string, allowed: readonly string[]): string | undefined {
   return (
-    sameWords(allowed, core(name, NONE)) ?? byAlias(core(name, new Set(['logo'])), VARIANTS, allowed) ?? nearest(name, allowed)
+    sameWords(allowed, core(name, NONE)) ??
+    byAlias(core(name, new Set(['logo'])), VARIANTS, allowed) ??
+    nearest(name, allowed)
   );
 }
 

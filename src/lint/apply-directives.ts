@@ -1,6 +1,6 @@
 import { countUpTo } from './ascending.js';
-import { ALL_RULES, type Directive, directivesOf, type OffRange, type OffRanges } from './directives.js';
 import { blanksBefore, blanksBehind } from './blanks.js';
+import { ALL_RULES, type Directive, directivesOf, type OffRange, type OffRanges } from './directives.js';
 import type { Severity } from './finding.js';
 import { linesOf } from './lines.js';
 import type { LintPlan } from './options.js';

@@ -18,9 +18,9 @@ const WHOLE = 0.95;
 const ENOUGH = 0.6;
 
 /** Steps to look a word up in an address. */
-const LOOKED_UP = 4;
+const LOOKED_UP = 6;
 /** Steps to rate a word of what may be an address. */
-const RATED = 40;
+const RATED = 60;
 
 /** A word, and its place among all words of a text. */
 interface Placed extends AddressWord {

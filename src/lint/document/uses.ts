@@ -1,6 +1,6 @@
-import { type ComponentTag, isComponentTag } from '../../component/tags.js';
 import { limitsOf } from '../../canvas/limits.js';
-import { indexDocument, type IndexedDocument } from './document.js';
+import { type ComponentTag, isComponentTag } from '../../component/tags.js';
+import { type IndexedDocument, indexDocument } from './document.js';
 import { attributeSpan, type DocElement, type Span } from './element.js';
 import { kept } from './kept.js';
 import { type Hiding, type Mention, mentionsOf } from './mentions.js';

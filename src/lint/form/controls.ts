@@ -106,7 +106,8 @@ function isTrap(document: IndexedDocument, element: DocElement): boolean {
 
 const isOutOfSight = keptOfElement(
   (_document, element) =>
-    OUT_OF_SIGHT.test((attribute(element, 'style') ?? '').replace(/\s+/g, '')) || attribute(element, 'aria-hidden') === 'true',
+    OUT_OF_SIGHT.test((attribute(element, 'style') ?? '').replace(/\s+/g, '')) ||
+    attribute(element, 'aria-hidden') === 'true',
 );
 
 /** Texts of labels by the id of the control that they are for. */

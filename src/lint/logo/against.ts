@@ -1,13 +1,13 @@
 import { attribute, type DocElement } from '../document/element.js';
 import { keptOfElement } from '../document/kept.js';
 import { nearestBy } from '../document/nearest.js';
+import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
 import { isInRow } from './image-row.js';
 import { isFileOfOther } from './mark-files.js';
 import { isInnerPage, linkFacts } from './mark-links.js';
 import type { Reason, Seen } from './reasons.js';
-import type { Page } from '../rule.js';
 import { ofTextAgainst } from './wordmark-line.js';
 
 const ICON =
@@ -20,7 +20,13 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
   const facts = link && linkFacts(page, link);
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
   if (facts?.isForeign && !target?.home && !(said === 'own' && facts.isRoot)) yield 'elsewhere';
-  if (facts && isInnerPage(facts, target) && !hasBrandClass(page.document, element) && !hasBrandClass(page.document, link)) yield 'innerPage';
+  if (
+    facts &&
+    isInnerPage(facts, target) &&
+    !hasBrandClass(page.document, element) &&
+    !hasBrandClass(page.document, link)
+  )
+    yield 'innerPage';
   if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(page.document, element) || hasBrandClass(page.document, element.parent);
   if (!isFile && !isNamed && !pageEdgeAround(page.document, element)) yield 'content';
@@ -45,7 +51,6 @@ function isIcon(page: Page, element: DocElement): boolean {
   const isCalled = [element, element.parent].some((each) => each && isCalledIcon(page.document, each));
   const size = Number(attribute(element, 'width') ?? attribute(element, 'height') ?? Number.NaN);
   return (
-    isCalled &&
-    !(size > 28) && !hasBrandClass(page.document, element) && !hasBrandClass(page.document, element.parent)
+    isCalled && !(size > 28) && !hasBrandClass(page.document, element) && !hasBrandClass(page.document, element.parent)
   );
 }

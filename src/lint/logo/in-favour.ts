@@ -24,7 +24,8 @@ export function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
   if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
   if (hasBrandClass(page.document, element) || (link && hasBrandClass(page.document, link))) yield 'brandClass';
-  else if (hasBrandClass(page.document, element.parent) || hasBrandClass(page.document, link?.parent)) yield 'brandAround';
+  else if (hasBrandClass(page.document, element.parent) || hasBrandClass(page.document, link?.parent))
+    yield 'brandAround';
   if (target?.home || facts?.isLanguageHome) yield 'home';
   else if (facts?.isPlaceholder) yield 'placeholderLink';
   else if (said === 'own' && facts?.isForeign && facts.isRoot) yield 'foreignHome';

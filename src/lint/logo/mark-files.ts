@@ -7,10 +7,7 @@ function wordsOf(files: readonly string[]): string[] {
 }
 
 function isOwnWord(word: string, { words, squashed }: Brand): boolean {
-  return (
-    word.length > 2 &&
-    (words.has(word) || (word.length > 4 && squashed.some((name) => name.includes(word))))
-  );
+  return word.length > 2 && (words.has(word) || (word.length > 4 && squashed.some((name) => name.includes(word))));
 }
 
 /** What the names of a mark's files say for it. */

@@ -70,7 +70,13 @@ export const assignedMenus = perManifest((manifest): MenuIndex => {
     const flat = flatten(items, manifest);
     const scopes = scopesOf(flat);
     for (const [index, scope] of scopes.entries()) for (const item of scope) item.scopes.push(index);
-    return { locations, name, items: flat, scopes, deepest: flat.reduce((most, { level }) => Math.max(most, level), 0) };
+    return {
+      locations,
+      name,
+      items: flat,
+      scopes,
+      deepest: flat.reduce((most, { level }) => Math.max(most, level), 0),
+    };
   });
   const byKey = new Map<string, Place[]>();
   const byLabel = new Map<string, Place[]>();

@@ -1,7 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
-import { countLinks } from '../document/links.js';
 import { keptOfElement } from '../document/kept.js';
+import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';

@@ -110,7 +110,9 @@ const MOST = 0.75;
 function groupsOf(menu: StaticMenu, groups: Groups, level: number): StaticMenu[] {
   const { page, candidates, judged } = groups;
   const columns = outermost(
-    within(candidates, menu.element, groups).filter(({ element }) => !ITEMS.has(element.tag) && !PARTS.has(element.tag)),
+    within(candidates, menu.element, groups).filter(
+      ({ element }) => !ITEMS.has(element.tag) && !PARTS.has(element.tag),
+    ),
   );
   const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
   const held = columns.reduce(

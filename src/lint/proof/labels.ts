@@ -29,7 +29,8 @@ export function labelsOf(site: Site, uses: readonly Use[]): Labels {
 const NOTHING: ReadonlySet<string> = new Set();
 
 function labelWords(site: Site, { tag, attributes }: Use): ReadonlySet<string> {
-  const name = (tag === 'x-menu' ? attributes['location'] : tag === 'x-contact' ? attributes['field'] : '')?.trim() ?? '';
+  const name =
+    (tag === 'x-menu' ? attributes['location'] : tag === 'x-contact' ? attributes['field'] : '')?.trim() ?? '';
   // Names that the site does not have come from canvases: there is no end of them.
   if (tag === 'x-menu' && !site.menus.locations[name]) return NOTHING;
   if (tag === 'x-contact' && !site.contacts[name]) return NOTHING;

@@ -1,8 +1,8 @@
-import type { Budget } from '../../budget.js';
+import { type Budget, budgetOf } from '../../budget.js';
 import type { PageHole } from '../../canvas/baked-schema.js';
 import { bindAnew } from '../../canvas/bind.js';
 import { compileWithin } from '../../canvas/compile.js';
-import type { Limits } from '../../canvas/limits.js';
+import { type Limits, limitsOf } from '../../canvas/limits.js';
 import type { Site } from '../../site/schema.js';
 
 /** What visitors see in place of a component. */
@@ -35,7 +35,12 @@ export interface ShownCanvas {
  *
  * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function showCanvas(source: string, site: Site, limits: Limits, budget: Budget): ShownCanvas {
+export function showCanvas(
+  source: string,
+  site: Site,
+  limits: Limits = limitsOf(undefined),
+  budget: Budget = budgetOf(limits.work, 'render this canvas'),
+): ShownCanvas {
   const shown: Shown[] = [];
   const unshown: Unshown[] = [];
   if (!/<x-/i.test(source)) return { source, shown, unshown };

@@ -62,11 +62,7 @@ export const fixCanvas = defineTool({
   },
 });
 
-function fixed(
-  canvas: string,
-  { manifest, lint: own }: SiteNow,
-  apply: z.output<typeof input>['apply'],
-): FixedSource {
+function fixed(canvas: string, { manifest, lint: own }: SiteNow, apply: z.output<typeof input>['apply']): FixedSource {
   const options = { ...own, limits: { work: WORK } };
   if (!Array.isArray(apply)) return lintAndFix(canvas, manifest, options, { unsafe: apply === 'all' });
   const ids = rulesOf(options).map(({ id }) => id);
