@@ -24,7 +24,7 @@ const LABEL_ELSEWHERE = 0.55;
 const MOST_ALIKE = 100;
 
 /** Steps to compare a link with an item. */
-const COMPARED = 25;
+const COMPARED = 40;
 
 /** The items of all menus that a link may stand for, the surest first of each menu. */
 export function matchLink(
