@@ -35,7 +35,10 @@ export const expander = keeper({ make: expansionOf, weigh: ({ length }) => lengt
 /** Steps of any expansion, of each attribute that is read, and of each character of markup, as measured. */
 const EXPANSION_STEPS = 1000;
 const ATTRIBUTE_STEPS = 300;
-const CHARACTER_STEPS = 5;
+const CHARACTER_STEPS = 10;
+
+/** Steps to tell in the report which of a large site's names was meant. */
+const HINT_STEPS = 20_000;
 
 function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
   const resolved = resolve(tag, attributes, { site, context });
@@ -44,7 +47,8 @@ function expansionOf({ tag, attributes, context }: Use, site: Site): Expansion {
   const pieces = element && (resolution.pages ? menuPieces(element) : [serialize(element)]);
   const length = pieces?.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), 0) ?? 0;
   const read = ATTRIBUTE_STEPS * Object.keys(attributes).length;
-  const work = EXPANSION_STEPS + read + (resolution.work ?? 0) + CHARACTER_STEPS * length;
+  const told = pieces ? CHARACTER_STEPS * length : HINT_STEPS;
+  const work = EXPANSION_STEPS + read + (resolution.work ?? 0) + told;
   return { resolution, outcome, pieces, length, work, form: formOf(resolution, context) };
 }
 

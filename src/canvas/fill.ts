@@ -30,7 +30,6 @@ type Holed = Pick<Baked, 'parts' | 'pages' | 'url'>;
 export function fillHoles(holed: Holed, request: RenderRequest, answer: Answer, limit: number): string {
   let html = '';
   for (const text of textsFor(currentItems(holed, request), holed, answer, limit)) html += text;
-  checkLimit(html.length, limit, 'characters of output');
   return html;
 }
 
@@ -60,6 +59,10 @@ function textsFor(current: readonly number[], { parts }: Holed, answer: Answer, 
   const isUsable = (form: FormName) => typeof answer(form) === 'object';
   const texts: string[] = [];
   fill(parts, { current, markup: formMarkup(answer, limit), isUsable }, texts);
+  // Before they are put together: no engine holds a text of gigabytes.
+  let length = 0;
+  for (const text of texts) length += text.length;
+  checkLimit(length, limit, 'characters of output');
   return texts;
 }
 

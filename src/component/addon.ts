@@ -1,6 +1,7 @@
 import { classSuffix, element } from '../html/element.js';
 import { escapeAttribute } from '../html/escape.js';
 import { pointer } from '../pointer.js';
+import { ofSite } from '../site/of-site.js';
 import type { Addon, Site } from '../site/schema.js';
 import { classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
@@ -17,7 +18,7 @@ export const addon = component({
     provider: name({
       description: 'A provider of forms that is active on this site',
       required: true,
-      values: activeProviders,
+      values: (site) => activeProviders(site),
     }),
     id: name({
       description: 'Which form of the provider',
@@ -71,11 +72,11 @@ export const addon = component({
 });
 
 /** Providers that may be shown and have a form. */
-export function activeProviders({ addons }: Site): string[] {
-  return Object.entries(addons)
+export const activeProviders = ofSite(({ addons }: Site): readonly string[] =>
+  Object.entries(addons)
     .filter(([, found]) => isActive(found) && found.forms.length > 0)
-    .map(([provider]) => provider);
-}
+    .map(([provider]) => provider),
+);
 
 function isActive({ status }: Addon): boolean {
   return status === 'selected' || status === 'available';

@@ -22,7 +22,7 @@ export interface Attribute<T = unknown> {
    */
   tolerated?: boolean;
   /** The values that make sense on this site; nothing when any does. */
-  values?(site: Site): string[];
+  values?(site: Site): readonly string[];
   /** @param raw the attribute's value in the canvas; `undefined` when absent */
   read(raw: string | undefined): Reading<T>;
 }
@@ -99,7 +99,7 @@ export function name(spec: {
   description: string;
   required: boolean;
   default?: string;
-  values(site: Site): string[];
+  values(site: Site): readonly string[];
 }): Attribute<string | undefined> {
   return {
     type: 'string',

@@ -1,6 +1,7 @@
 import { element } from '../html/element.js';
 import { escapeAttribute } from '../html/escape.js';
 import { pointer } from '../pointer.js';
+import { ofSite } from '../site/of-site.js';
 import type { Contact, Site } from '../site/schema.js';
 import { boolean, classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
@@ -27,7 +28,7 @@ export const contact = component({
   summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
   block: false,
   attributes: {
-    field: name({ description: 'Which contact', required: true, values: configuredFields }),
+    field: name({ description: 'Which contact', required: true, values: (site) => configuredFields(site) }),
     link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),
     class: classNames,
   },
@@ -72,11 +73,11 @@ function isInline({ phrasing, paragraph, heading, address }: Context): boolean {
 }
 
 /** Fields of this site that have something to show. */
-export function configuredFields({ contacts }: Site): string[] {
-  return Object.entries(contacts)
+export const configuredFields = ofSite(({ contacts }: Site): readonly string[] =>
+  Object.entries(contacts)
     .filter(([, found]) => linesOf(found).length > 0)
-    .map(([field]) => field);
-}
+    .map(([field]) => field),
+);
 
 /** What people read, by lines; a number and a mail address have one. */
 function linesOf({ kind, value, display }: Contact): string[] {

@@ -2,17 +2,18 @@ import { classSuffix, element } from '../html/element.js';
 import { escapeAttribute } from '../html/escape.js';
 import { pageKey } from '../html/url.js';
 import { pointer } from '../pointer.js';
+import { ofSite } from '../site/of-site.js';
 import type { MenuItem, Site } from '../site/schema.js';
 import { classNames, integer, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { menuItems } from './menu-items.js';
 
 /** Locations of this site that a menu with items is assigned to. */
-export function assignedLocations({ menus }: Site): string[] {
-  return Object.entries(menus.locations)
+export const assignedLocations = ofSite(({ menus }: Site): readonly string[] =>
+  Object.entries(menus.locations)
     .filter(([, { menu: id }]) => id !== undefined && (menus.definitions[id]?.items.length ?? 0) > 0)
-    .map(([location]) => location);
-}
+    .map(([location]) => location),
+);
 
 /**
  * The page that an item leads to. An item with a fragment leads to none, be it the `#` of one that only opens its submenu:

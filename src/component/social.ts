@@ -1,6 +1,7 @@
 import { classSuffix, element } from '../html/element.js';
 import { linkUrl } from '../html/url.js';
 import { pointer } from '../pointer.js';
+import { ofSite } from '../site/of-site.js';
 import type { Site } from '../site/schema.js';
 import { classNames } from './attribute.js';
 import { component } from './component.js';
@@ -59,9 +60,9 @@ export const social = component({
 });
 
 /** Profiles whose address is allowed. */
-export function usableProfiles(site: Site): Site['social'] {
-  return site.social.filter(({ url }) => linkUrl(url) !== undefined);
-}
+export const usableProfiles = ofSite((site): Site['social'] =>
+  site.social.filter(({ url }) => linkUrl(url) !== undefined),
+);
 
 function labelFor(language: string): string {
   return LABELS.get(language.toLowerCase().split('-')[0] ?? '') ?? ENGLISH_LABEL;

@@ -11,6 +11,7 @@ export const BODY_BYTES = 524_288;
 export const CANVAS_LIMITS = {
   canvasLength: 131_072,
   inlays: 1000,
+  copies: 5000,
   outputLength: 8_388_608,
   work: 50_000_000,
 } as const satisfies Partial<Limits>;

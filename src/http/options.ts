@@ -50,7 +50,7 @@ export interface HandlerOptions {
   /**
    * What a canvas and its output may come to; the linter minds `canvasLength` and `inlays`. The work on a canvas is done in
    * one go: the longer it may be, the longer everything else waits.
-   * @default { canvasLength: 131072, inlays: 1000, outputLength: 8388608, work: 50000000 }
+   * @default { canvasLength: 131072, inlays: 1000, copies: 5000, outputLength: 8388608, work: 50000000 }
    */
   limits?: Partial<Limits>;
   /**

@@ -1,3 +1,4 @@
+import { type Budget, budgetOf } from '../budget.js';
 import type { Attribute } from '../component/attribute.js';
 import type { Component } from '../component/component.js';
 import { chooseLogo } from '../component/logo.js';
@@ -5,6 +6,7 @@ import { COMPONENTS } from '../component/table.js';
 import { assertSite } from '../site/parse.js';
 import { revisionOf } from '../site/revision.js';
 import { LOGO_VARIANTS, type LogoVariant, type MenuItem, type Site } from '../site/schema.js';
+import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];
@@ -16,20 +18,24 @@ export interface ManifestOptions {
    * @default 'full'
    */
   detail?: 'concise' | 'full';
+  /** Steps of work, see `MAX_MANIFEST_WORK`. @default MAX_MANIFEST_WORK */
+  work?: number;
 }
 
 /**
  * The manifest of a site. It holds no form HTML, so no nonce and no secret. Its `revision` is the same at either detail.
  *
- * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`
+ * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`, `limit-exceeded` for a manifest that would be
+ *   too large, as of a site with a large menu in a thousand locations
  */
 export function buildManifest(site: Site, options: ManifestOptions = {}): Manifest {
   assertSite(site);
-  const { detail = 'full' } = options;
+  const { detail = 'full', work = MAX_MANIFEST_WORK } = options;
+  const budget = budgetOf(work, 'build this manifest');
   const content = {
     contract: { name: 'inlay', version: '1.0.0', theme: site.theme.name, theme_version: site.theme.version },
     site: site.site,
-    resources: resourcesOf(site),
+    resources: resourcesOf(site, budget),
     runtime_components: {
       'x-logo': describe(COMPONENTS['x-logo'], site),
       'x-menu': describe(COMPONENTS['x-menu'], site),
@@ -56,7 +62,8 @@ export function conciseManifest(manifest: Manifest): Manifest {
   return { ...manifest, detail: 'concise', resources: withoutItems(manifest.resources) };
 }
 
-function resourcesOf(site: Site): Resources {
+function resourcesOf(site: Site, budget: Budget): Resources {
+  const sizes = new Map<readonly MenuItem[], MenuSize>();
   const { main, builder, platform } = site.logos;
   return {
     logos: {
@@ -68,7 +75,11 @@ function resourcesOf(site: Site): Resources {
       const definition = menu === undefined ? undefined : site.menus.definitions[menu];
       const place = { label, ...defined({ use }), assigned: definition !== undefined };
       if (menu === undefined || !definition) return place;
-      return { ...place, menu, name: definition.name, item_count: count(definition.items), items: definition.items };
+      const size = sizes.get(definition.items) ?? sizeOf(definition.items);
+      sizes.set(definition.items, size);
+      // Each location tells all the items of its menu, be it the same one a thousand times.
+      budget.spend(JSON_STEPS * size.length);
+      return { ...place, menu, name: definition.name, item_count: size.count, items: definition.items };
     }),
     social: site.social,
     contacts: site.contacts,
@@ -103,17 +114,26 @@ function describe(component: Component, site: Site): RuntimeComponent {
 
 function describeAttribute(attribute: Attribute, site: Site): RuntimeComponent['attributes'][string] {
   const { type, description, required, default: preset } = attribute;
-  return { type, description, required, ...defined({ default: preset, allowed: attribute.values?.(site) }) };
+  const names = attribute.values?.(site);
+  // A copy: the list is the site's, and the manifest whoever's asked for it.
+  return { type, description, required, ...defined({ default: preset, allowed: names && [...names] }) };
 }
 
 function withoutItems(resources: Resources): Resources {
   return { ...resources, menus: mapRecord(resources.menus, ({ items, ...place }) => place) };
 }
 
-function count(items: readonly MenuItem[]): number {
-  let total = 0;
-  for (let level = items; level.length > 0; level = level.flatMap((item) => item.children ?? [])) total += level.length;
-  return total;
+interface MenuSize {
+  /** Items of all levels. */
+  count: number;
+  /** UTF-16 code units of their JSON. */
+  length: number;
+}
+
+function sizeOf(items: readonly MenuItem[]): MenuSize {
+  let count = 0;
+  for (let level = items; level.length > 0; level = level.flatMap((item) => item.children ?? [])) count += level.length;
+  return { count, length: JSON.stringify(items).length };
 }
 
 function mapRecord<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
