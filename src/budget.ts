@@ -33,3 +33,28 @@ export function budgetOf(limit: number, task: string): Budget {
     },
   };
 }
+
+/**
+ * A budget for a part of a task: what is spent of it is spent of the whole too.
+ *
+ * @param limit steps that the part may take
+ */
+export function partOf(whole: Budget, limit: number, task: string): Budget {
+  const own = budgetOf(limit, task);
+  return {
+    spend(steps) {
+      own.spend(steps);
+      whole.spend(steps);
+    },
+  };
+}
+
+/** Whether more than the limit was spent already. */
+export function isSpent(budget: Budget): boolean {
+  try {
+    budget.spend(0);
+    return false;
+  } catch {
+    return true;
+  }
+}

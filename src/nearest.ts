@@ -34,6 +34,13 @@ export function nearest(value: string, candidates: Iterable<string>): string | u
   return best;
 }
 
+/** Steps of a search among so many candidates, see `Budget`. */
+export function nearestWork(value: string, candidates: number): number {
+  return value.length > LONGEST
+    ? 0
+    : Math.min(MOST_STEPS, candidates * (CANDIDATE_STEPS + value.length * value.length));
+}
+
 /** What a message adds after what it expected: the nearest candidate, if one is close. */
 export function nearestHint(value: string, candidates: Iterable<string>): string {
   const near = nearest(value, candidates);
@@ -45,10 +52,17 @@ const LISTED = 20;
 
 /** What a message says was expected: "one of \`a\`, \`b\`", with the nearest to what was found. */
 export function expectedOneOf(found: unknown, allowed: readonly string[]): string {
-  const list = allowed.slice(0, LISTED).map((value) => `\`${value}\``);
+  const list = allowed.slice(0, LISTED).map((value) => `\`${shortened(value)}\``);
   const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
   const hint = allowed.length > 1 && typeof found === 'string' ? nearestHint(found, allowed) : '';
   return `${allowed.length > 1 ? 'one of ' : ''}${list.join(', ')}${more}${hint}`;
+}
+
+/** Characters of a value that a message repeats. */
+const SHOWN = 200;
+
+function shortened(value: string): string {
+  return value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
 }
 
 function fold(name: string): string {

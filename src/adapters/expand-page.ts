@@ -41,14 +41,32 @@ function textOf(bytes: Uint8Array): string {
 
 /** Where browsers look for a declaration of the encoding, in bytes. */
 const PRESCANNED = 1024;
-const DECLARED = /<meta[\s/][^>]*charset\s*=\s*["']?\s*([^\s"'>;/]+)/i;
+const META = /<meta[\s/]/i;
+/** What is behind the word `charset`. */
+const DECLARED = /\s*=\s*(?:["']\s*)?([^\s"'>;/]+)/y;
 
 /** A page that was read so far and says UTF-16 is in UTF-8, as browsers see it. */
 const IS_UTF8 = /^utf-?(?:8|16(?:le|be)?)$/i;
 
+/** The encoding that the first `<meta>` with one declares; of several in one tag the last. */
+export function declaredIn(head: string): string | undefined {
+  for (const tag of head.split('>')) {
+    const start = tag.search(META);
+    if (start === -1) continue;
+    // Behind the blank or slash that ends the tag's name.
+    const words = [...tag.matchAll(/charset/gi)].filter(({ index }) => index >= start + '<meta '.length);
+    for (const { index } of words.reverse()) {
+      DECLARED.lastIndex = index + 'charset'.length;
+      const [, name] = DECLARED.exec(tag) ?? [];
+      if (name !== undefined) return name;
+    }
+  }
+  return undefined;
+}
+
 /** @see https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */
 function checkDeclared(source: string): void {
-  const [, name] = DECLARED.exec(source.slice(0, PRESCANNED)) ?? [];
+  const name = declaredIn(source.slice(0, PRESCANNED));
   if (name === undefined || IS_UTF8.test(name)) return;
   throw new InlayError('unsupported-charset', `Unexpected encoding \`${name}\` of the page, expected \`utf-8\``);
 }

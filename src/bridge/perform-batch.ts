@@ -41,8 +41,8 @@ const READERS: Readonly<Record<Action, (body: Uint8Array) => ReturnType<typeof c
       return report ? { html: rendered.html, report: rendered.report } : { html: rendered.html };
     }),
   lint: (body) =>
-    checked(body, lintSchema, ({ canvases, detail = 'full' }) => (index, parsed) => {
-      const findings = lint(canvases[index]?.canvas ?? '', parsed.manifest());
+    checked(body, lintSchema, ({ canvases, detail = 'full' }) => (index, parsed, limits) => {
+      const findings = lint(canvases[index]?.canvas ?? '', parsed.manifest(), { limits });
       if (detail === 'full') return { findings };
       return { findings: findings.map(({ evidence: _evidence, fix: _fix, ...finding }) => finding) };
     }),

@@ -72,9 +72,16 @@ export function routesOf(means: RouteMeans): Route[] {
 
 /** The methods of an address as the `Allow` header has them; nothing where there is no such address. */
 export function allowedMethods(routes: readonly Route[], path: string): string | undefined {
-  const matching = routes.filter(({ url }) => new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  const matching = routes.filter(({ url }) => isRoute(url, path));
   const methods = matching.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.length === 0 ? undefined : methods.join(', ');
+}
+
+/** Whether a path is one of a route, whose parameters stand for any segment but an empty one. */
+function isRoute(url: string, path: string): boolean {
+  const [segments, parts] = [path.split('/'), url.split('/')];
+  if (segments.length !== parts.length) return false;
+  return parts.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : segments[index] === part));
 }
 
 function tellReady(reply: FastifyReply, { isDraining, pool }: RouteMeans): FastifyReply {

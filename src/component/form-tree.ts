@@ -69,7 +69,9 @@ function bytesOf(text: string): number {
  * A name such as `datax-y`, which nobody needs. The way to hast looks for its dash by a regular expression that remembers
  * where it stopped, so that what comes of the name depends on what was read before.
  */
-const UNSTABLE_NAME = /^data(?!-)(?=.*-[a-z])[-\w.:]+$/;
+function isUnstable(name: string): boolean {
+  return /^data[\w.:][-\w.:]*$/.test(name) && /-[a-z]/.test(name);
+}
 
 /**
  * Takes out elements with `.` or `#` in their name, which the way to hast would read as a selector; their content stays.
@@ -85,7 +87,7 @@ function prune(nodes: Nodes): boolean {
         const child = children[index];
         if (child && /[.#]/.test(child.nodeName) && 'tagName' in child) children.splice(index, 1, ...childrenOf(child));
         else {
-          if (child && 'attrs' in child) child.attrs = child.attrs.filter(({ name }) => !UNSTABLE_NAME.test(name));
+          if (child && 'attrs' in child) child.attrs = child.attrs.filter(({ name }) => !isUnstable(name));
           index += 1;
         }
       }

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../trailing.js';
 import { webUrl } from './url.js';
 
 /**
@@ -8,10 +9,10 @@ import { webUrl } from './url.js';
 export function allowedSrcset(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const kept: string[] = [];
-  const candidate = /[\t\n\f\r ,]*([^\t\n\f\r ]+)/y;
+  const candidate = /[\t\n\f\r ,]*([^\t\n\f\r ,][^\t\n\f\r ]*)/y;
   for (let match = candidate.exec(value); match; match = candidate.exec(value)) {
     const written = match[1] ?? '';
-    const address = withoutTrailingCommas(written);
+    const address = withoutTrailing(written, ',');
     const [descriptors, end] =
       address === written ? readDescriptors(value, candidate.lastIndex) : ['', candidate.lastIndex];
     candidate.lastIndex = end;
@@ -28,12 +29,6 @@ export function allowedSrcset(value: string | undefined): string | undefined {
  */
 export function asSrcset(url: string): string {
   return url.replaceAll(' ', '%20').replaceAll('\f', '%0C').replace(/^,/, '%2C').replace(/,$/, '%2C');
-}
-
-function withoutTrailingCommas(text: string): string {
-  let end = text.length;
-  while (end > 0 && text[end - 1] === ',') end -= 1;
-  return text.slice(0, end);
 }
 
 /** Reads to the next comma outside parentheses, which do not nest. */

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { compile } from '../canvas/compile.js';
 import type { Limits } from '../canvas/limits.js';
 import { render } from '../canvas/render.js';
 import { InlayError } from '../error.js';
@@ -24,10 +23,7 @@ export function lintCanvas(
 ): z.input<typeof lintResult> {
   const manifest = manifestOf(site);
   const { canvas, preset, rules = {} } = body;
-  const found = within(() => {
-    compile(canvas, limits); // minds the limits
-    return lint(canvas, manifest, { ...(preset && { preset }), rules: settingsOf(rules) });
-  });
+  const found = within(() => lint(canvas, manifest, { ...(preset && { preset }), rules: settingsOf(rules), limits }));
   const counts = noFindings();
   countFile(counts, found);
   const { errors, warnings, infos, fixable, suggestions } = counts;

@@ -43,7 +43,8 @@ export function namespaceOf(theme: string): string {
   const latin = Array.from(text, (letter) => LETTERS[letter] ?? withoutMarks(letter)).join('');
   const spaced = latin.replace(/&nbsp;|[\u00a0\u2013\u2014/.]/g, '-').replaceAll('×', 'x');
   const plain = spaced
-    .replace(/&[^;]+;/g, '')
+    // The semicolon may be missing: to look for it from every `&` takes quadratic time.
+    .replace(/&[^;]+(;?)/g, (reference, end) => (end === '' ? reference : ''))
     .replace(/[\p{P}\p{S}\p{C}\p{M}]/gu, (sign) => (/[-_]/.test(sign) ? sign : ''));
   const slug = encoded(plain.toLowerCase()).replace(/[\s-]+/g, '-');
   return slug.replace(/^-|-$/g, '') || DEFAULT_NAMESPACE;

@@ -23,7 +23,7 @@ export async function readBody<T>(request: Request, schema: z.ZodType<T>, limit:
 }
 
 /** `application/json` in UTF-8 alone: a form of a foreign page can send no such thing without a browser asking first. */
-const JSON_BODY = /^application\/json[\t ]*(?:;[\t ]*charset[\t ]*=[\t ]*(?:utf-8|"utf-8")[\t ]*)?;?[\t ]*$/i;
+const JSON_BODY = /^application\/json[\t ]*(?:;[\t ]*charset[\t ]*=[\t ]*(?:utf-8|"utf-8")[\t ]*)?(?:;[\t ]*)?$/i;
 
 function checkType(headers: Headers): void {
   if (!JSON_BODY.test(headers.get('content-type') ?? '')) {

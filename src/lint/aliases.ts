@@ -1,6 +1,8 @@
 import type { Manifest } from '../manifest/schema.js';
 import { nearest } from '../nearest.js';
 import { words } from './fold.js';
+import { nameTable } from './name-table.js';
+import { perManifest } from './per-manifest.js';
 
 /** What people and agents call a location, by its folded words without those that every menu's name has. */
 const LOCATIONS: Readonly<Record<string, readonly string[]>> = {
@@ -65,22 +67,29 @@ const ADDON_NOISE: ReadonlySet<string> = new Set(
 );
 const NONE: ReadonlySet<string> = new Set();
 
+/** The location that a menu is assigned to, by the menu's name; the contact of a kind; where there is but one. */
+const locationOf = perManifest(({ resources }) => nameTable((location: string) => resources.menus[location]?.menu));
+const fieldOf = perManifest(({ resources }) => nameTable((field: string) => resources.contacts[field]?.kind));
+
 /** The allowed location that somebody means by another name, or nothing. */
-export function meantLocation(name: string, allowed: readonly string[], { resources }: Manifest): string | undefined {
-  const byMenu = allowed.filter((location) => resources.menus[location]?.menu === name);
-  if (byMenu.length === 1) return byMenu[0];
-  return sameWords(name, allowed) ?? byAlias(core(name, MENU_NOISE), LOCATIONS, allowed) ?? nearest(name, allowed);
+export function meantLocation(name: string, allowed: readonly string[], manifest: Manifest): string | undefined {
+  return (
+    locationOf(manifest)(allowed, name) ??
+    sameWords(allowed, core(name, NONE)) ??
+    byAlias(core(name, MENU_NOISE), LOCATIONS, allowed) ??
+    nearest(name, allowed)
+  );
 }
 
 /** The configured contact that somebody means by another name, or nothing. */
-export function meantField(name: string, allowed: readonly string[], { resources }: Manifest): string | undefined {
-  const same = sameWords(name, allowed);
+export function meantField(name: string, allowed: readonly string[], manifest: Manifest): string | undefined {
+  const same = sameWords(allowed, core(name, NONE));
   if (same !== undefined) return same;
   for (const word of words(name)) {
     const kind = Object.keys(KINDS).find((each) => KINDS[each]?.includes(word));
-    const fields = allowed.filter((field) => resources.contacts[field]?.kind === kind);
-    if (kind !== undefined && allowed.includes(kind)) return kind;
-    if (kind !== undefined && fields.length === 1) return fields[0];
+    if (kind === undefined) continue;
+    const field = itself(allowed, kind) ?? fieldOf(manifest)(allowed, kind);
+    if (field !== undefined) return field;
   }
   return nearest(name, allowed);
 }
@@ -88,36 +97,44 @@ export function meantField(name: string, allowed: readonly string[], { resources
 /** The logo variant that somebody means by another name, or nothing. */
 export function meantVariant(name: string, allowed: readonly string[]): string | undefined {
   return (
-    sameWords(name, allowed) ?? byAlias(core(name, new Set(['logo'])), VARIANTS, allowed) ?? nearest(name, allowed)
+    sameWords(allowed, core(name, NONE)) ??
+    byAlias(core(name, new Set(['logo'])), VARIANTS, allowed) ??
+    nearest(name, allowed)
   );
 }
 
 /** The active provider that somebody means by another name, or nothing. */
 export function meantProvider(name: string, allowed: readonly string[]): string | undefined {
-  const wanted = core(name, ADDON_NOISE);
-  const alike = allowed.filter((provider) => wanted !== '' && core(provider, ADDON_NOISE) === wanted);
-  return alike.length === 1 ? alike[0] : nearest(name, allowed);
+  return sameProvider(allowed, core(name, ADDON_NOISE)) ?? nearest(name, allowed);
 }
 
 /** The form of a provider that somebody means by another id, or nothing. */
-export function meantForm(name: string, forms: readonly { id: string; title: string }[]): string | undefined {
-  const ids = forms.map(({ id }) => id);
-  const titled = forms.find(({ title }) => core(title, NONE) === core(name, NONE));
-  const near = sameWords(name, ids) ?? titled?.id ?? nearest(name, ids);
+export function meantForm(
+  name: string,
+  ids: readonly string[],
+  forms: readonly { id: string; title: string }[],
+): string | undefined {
+  const wanted = core(name, NONE);
+  const near = sameWords(ids, wanted) ?? sameTitle(forms, wanted)?.id ?? nearest(name, ids);
   return near ?? (ids.length === 1 ? ids[0] : undefined);
 }
 
+/** The value itself, if it is one of those. */
+const itself = nameTable((value: string) => value);
+
 /** The value that differs in case and punctuation alone. */
-function sameWords(name: string, allowed: readonly string[]): string | undefined {
-  const wanted = core(name, NONE);
-  const alike = allowed.filter((value) => core(value, NONE) === wanted);
-  return alike.length === 1 ? alike[0] : undefined;
-}
+const sameWords = nameTable((value: string) => core(value, NONE));
+
+/** The provider that is called so but for words that all are called by. */
+const sameProvider = nameTable((provider: string) => core(provider, ADDON_NOISE) || undefined);
+
+/** The form with such a title. */
+const sameTitle = nameTable(({ title }: { id: string; title: string }) => core(title, NONE));
 
 function byAlias(
   name: string,
   aliases: Readonly<Record<string, readonly string[]>>,
   allowed: readonly string[],
 ): string | undefined {
-  return allowed.find((value) => Object.hasOwn(aliases, value) && aliases[value]?.includes(name));
+  return Object.keys(aliases).find((value) => aliases[value]?.includes(name) && itself(allowed, value) !== undefined);
 }

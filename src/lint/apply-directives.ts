@@ -1,4 +1,5 @@
 import { countUpTo } from './ascending.js';
+import { blanksBefore, blanksBehind } from './blanks.js';
 import { ALL_RULES, type Directive, directivesOf, type OffRange, type OffRanges } from './directives.js';
 import type { Severity } from './finding.js';
 import { linesOf } from './lines.js';
@@ -80,7 +81,7 @@ function unusedProblems(
 /** Takes the comment away, with its line if nothing else is on it. */
 function removal(source: string, start: number, end: number, lines: ReturnType<typeof linesOf>): Proposal {
   const [from, to] = [lines.startOf(start), Math.min(lines.endOf(end), source.length)];
-  const isAlone = source.slice(from, start).trim() === '' && source.slice(end, to).trim() === '';
+  const isAlone = blanksBefore(source, start) <= from && blanksBehind(source, end) >= to;
   const edit = isAlone ? { start: from, end: to, text: '' } : { start, end, text: '' };
   return { description: 'Remove the directive', edits: [edit] };
 }

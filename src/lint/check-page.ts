@@ -4,16 +4,19 @@ import type { Edit } from './finding.js';
 import { byPlace } from './fix.js';
 import type { ActiveRule } from './options.js';
 import type { Page, Problem } from './rule.js';
+import { FINDING } from './work.js';
 
 /**
  * What a rule finds on a page.
  *
- * @throws InlayError `rule-failed`, with the rule's id, for a rule that throws, or that reports what does not lie in the page
+ * @throws InlayError `rule-failed`, with the rule's id, for a rule that throws, or that reports what does not lie in the page;
+ *   `limit-exceeded` where the work is more than the page's budget
  */
 export function checkPage({ rule, severity, options }: ActiveRule, page: Page): Found[] {
   const problems = runRule(rule.id, () => rule.check(page, options));
   const { length } = page.source;
   return problems.map((problem) => {
+    page.document.budget.spend(FINDING + lengthOf(problem));
     const mistake = mistakeIn(problem, length);
     if (mistake !== undefined)
       throw new InlayError('rule-failed', `Unexpected result of rule \`${rule.id}\`: ${mistake}`);
@@ -21,10 +24,16 @@ export function checkPage({ rule, severity, options }: ActiveRule, page: Page): 
   });
 }
 
+/** Characters that a finding brings: a message may name what the site has, a fix may repeat what the page has. */
+function lengthOf({ message, fix }: Problem): number {
+  return fix ? fix.edits.reduce((sum, { text }) => sum + text.length, message.length) : message.length;
+}
+
 function runRule<T>(id: string, run: () => T): T {
   try {
     return run();
   } catch (cause) {
+    if (cause instanceof InlayError && cause.code === 'limit-exceeded') throw cause;
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new InlayError('rule-failed', `Unexpected failure of rule \`${id}\`: ${message}`, [], { cause });
   }

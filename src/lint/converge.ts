@@ -1,8 +1,8 @@
 import type { Manifest } from '../manifest/schema.js';
 import type { Finding } from './finding.js';
 import { applyFixes, type FixOptions } from './fix.js';
-import { lint } from './lint.js';
-import type { LintOptions } from './options.js';
+import { lintBudget, lintWithin } from './lint.js';
+import { type LintOptions, planOf } from './options.js';
 
 /** Rounds of fixing at most: one fix may show what another rule finds, but not without end. */
 const ROUNDS = 10;
@@ -16,7 +16,7 @@ export interface FixedSource {
 }
 
 /**
- * Lints and fixes a canvas until nothing more can be fixed, or for ten rounds.
+ * Lints and fixes a canvas until nothing more can be fixed, or for ten rounds. All rounds share one budget.
  *
  * @throws InlayError what `lint` throws
  */
@@ -26,15 +26,17 @@ export function lintAndFix(
   lintOptions: LintOptions = {},
   fixOptions: FixOptions = {},
 ): FixedSource {
+  const plan = planOf(lintOptions);
+  const budget = lintBudget(plan);
   const applied: Finding[] = [];
   let output = source;
-  let remaining = lint(output, manifest, lintOptions);
+  let remaining = lintWithin(output, manifest, plan, budget);
   for (let round = 0; round < ROUNDS; round += 1) {
     const fixed = applyFixes(output, remaining, fixOptions);
     if (fixed.applied.length === 0) break;
     applied.push(...fixed.applied);
     output = fixed.output;
-    remaining = lint(output, manifest, lintOptions);
+    remaining = lintWithin(output, manifest, plan, budget);
   }
   return { output, applied, remaining };
 }

@@ -1,7 +1,8 @@
-import { expectedOneOf, nearest } from '../nearest.js';
+import { expectedOneOf, nearest, nearestWork } from '../nearest.js';
 import type { IndexedDocument } from './document/document.js';
 import { linesOf } from './lines.js';
 import type { Problem } from './rule.js';
+import { FINDING } from './work.js';
 
 /** A comment that switches rules off for a part of a canvas. */
 export interface Directive {
@@ -36,22 +37,24 @@ export const ALL_RULES = '*';
 const VERBS = ['inlay-disable-next-line', 'inlay-disable-line', 'inlay-disable', 'inlay-enable'] as const;
 type Verb = (typeof VERBS)[number];
 
-const DIRECTIVE = /^\s*(inlay-[a-z-]+)(?=\s|$)([\s\S]*)$/;
+const DIRECTIVE = /^\s*(inlay-[a-z-]+)(\s[\s\S]*)?$/;
 const REASON = /(?:^|\s)--(?:\s|$)[\s\S]*$/;
 
 /** The directives in a canvas, where they switch rules off, and what is wrong with them. */
 export function directivesOf(
-  { source, comments }: Pick<IndexedDocument, 'source' | 'comments'>,
+  { source, comments, budget }: Pick<IndexedDocument, 'source' | 'comments' | 'budget'>,
   known: ReadonlySet<string>,
 ): { directives: Directive[]; off: OffRanges; problems: Problem[] } {
   const directives: Directive[] = [];
   const problems: Problem[] = [];
   const switches = offSwitches(source);
+  const ids = [...known];
   for (const { value, start, end } of comments.toSorted((a, b) => a.start - b.start)) {
     const [, word, rest = ''] = DIRECTIVE.exec(value) ?? [];
     if (word === undefined) continue;
     const verb = VERBS.find((each) => each === word);
     if (!verb) {
+      budget.spend(2 * nearestWork(word, VERBS.length));
       if (nearest(word, VERBS) === undefined) continue;
       problems.push({
         start,
@@ -63,7 +66,8 @@ export function directivesOf(
     const named = namesIn(rest);
     for (const name of named) {
       if (known.has(name)) continue;
-      const message = `Unexpected rule \`${name}\` in a directive, expected ${expectedOneOf(name, [...known])}`;
+      budget.spend(FINDING + nearestWork(name, ids.length));
+      const message = `Unexpected rule \`${name}\` in a directive, expected ${expectedOneOf(name, ids)}`;
       problems.push({ start, end, message });
     }
     const rules = named.filter((name) => known.has(name));

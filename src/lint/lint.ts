@@ -1,3 +1,5 @@
+import { type Budget, budgetOf } from '../budget.js';
+import { checkLimit } from '../canvas/limits.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
 import { applyDirectives, type Found } from './apply-directives.js';
@@ -19,16 +21,29 @@ const checkedSite = perManifest(siteOf);
  *
  * @param manifest a full one
  * @throws InlayError `invalid-lint-options`; `concise-manifest` for a manifest without the items of its menus;
- *   `limit-exceeded`, see `locate`; `rule-failed` for a rule that throws or reports what is not in the canvas
+ *   `limit-exceeded`, see `locate`, also where the rules have more to do than `limits.work` allows; `rule-failed` for a rule
+ *   that throws or reports what is not in the canvas
  */
 export function lint(source: string, manifest: Manifest, options: LintOptions = {}): Finding[] {
   const plan = planOf(options);
+  return lintWithin(source, manifest, plan, lintBudget(plan));
+}
+
+/** A budget for all work on one canvas: a lint, or as many as it takes to fix it. */
+export function lintBudget({ limits }: LintPlan): Budget {
+  return budgetOf(limits.work, 'lint this canvas');
+}
+
+/** The same with options that are read, and with a budget that others may have spent of. */
+export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, budget: Budget): Finding[] {
+  const { limits } = plan;
   const site = checkedSite(manifest);
-  const page: Page = { source, document: indexDocument(source), manifest, answers: new Map() };
+  checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
+  const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
   const kept = distinct(applyDirectives(found, page, plan));
   if (kept.length === 0) return [];
-  const fixes = proveFixes(page.document, site, kept);
+  const fixes = proveFixes(page.document, site, kept, limits);
   const { positionOf } = linesOf(source);
   return kept.map((each, index) => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;

@@ -13,7 +13,9 @@ const TEMPLATE =
   /\{\{|\}\}|\{%|%\}|<[?%]|[?%]>|[$#]\{|\[\[|\]\]|^[@$:]\w|^\{[^{}]*\}$|^\[[^[\]]*\]$|^%[^%]*%?$|^__\w*__$|^([#*!|])\w*\1$|^<.*>$|&lt;/;
 /** Words of a text that says what to put there. */
 const STAND_IN =
-  /your|change[\s_-]?me|placeholder|replace|insert|redacted|to[\s_-]?do\b|x{4,}|\*{3,}|•{3,}|\.{3,}|…|[\s_-]here$|^(?:example|sample|dummy|none|null|undefined|true|false|nonce|token|csrf|secret|password|passwort|api[\s_-]?key|key|test|value|auto|on|off)$/i;
+  /your|change[\s_-]?me|placeholder|replace|insert|redacted|to[\s_-]?do\b|x{4}|\*{3}|•{3}|\.{3}|…|[\s_-]here$/i;
+const EMPTY_WORD =
+  /^(?:example|sample|dummy|none|null|undefined|true|false|nonce|token|csrf|secret|password|passwort|api[\s_-]?key|key|test|value|auto|on|off)$/i;
 const ONE_LETTER = /^(.)\1*$/;
 /** `CSRF_TOKEN`: the name of a value, not a value. */
 const CONSTANT = /^[A-Z]+(?:_[A-Z]+)+$/;
@@ -21,7 +23,14 @@ const CONSTANT = /^[A-Z]+(?:_[A-Z]+)+$/;
 /** Whether a value is none: empty, to be put in by a template, or a hint at what to put in. */
 export function isPlaceholder(value: string): boolean {
   const text = value.trim();
-  return text === '' || TEMPLATE.test(text) || STAND_IN.test(text) || ONE_LETTER.test(text) || CONSTANT.test(text);
+  return (
+    text === '' ||
+    TEMPLATE.test(text) ||
+    STAND_IN.test(text) ||
+    EMPTY_WORD.test(text) ||
+    ONE_LETTER.test(text) ||
+    CONSTANT.test(text)
+  );
 }
 
 /** Whether a value looks like chance made it: letters and digits, no words. */

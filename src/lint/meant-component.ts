@@ -1,10 +1,11 @@
+import type { Budget } from '../budget.js';
 import { COMPONENTS } from '../component/table.js';
 import { COMPONENT_TAGS, type ComponentTag } from '../component/tags.js';
 import type { Manifest } from '../manifest/schema.js';
-import { nearest } from '../nearest.js';
+import { nearest, nearestWork } from '../nearest.js';
 import { meantField, meantLocation, meantProvider, meantVariant } from './aliases.js';
 import { written } from './attribute-edits.js';
-import { allowedValues } from './vocabulary.js';
+import { allowedSet, allowedValues } from './vocabulary.js';
 
 /** Words of made-up names, by the component that they stand for; `hint` says which of its resources. */
 const WORDS: readonly { tag: ComponentTag; words: readonly string[]; hint?: string }[] = [
@@ -33,6 +34,7 @@ export function meantComponent(
   name: string,
   attributes: readonly { name: string; value: string }[],
   manifest: Manifest,
+  budget: Budget,
 ): MeantComponent | undefined {
   const words = name.slice('x-'.length).split('-');
   const found = WORDS.find((entry) => entry.words.some((word) => words.includes(word)));
@@ -41,7 +43,7 @@ export function meantComponent(
   const tag = found?.tag ?? COMPONENT_TAGS.find((each) => each === near);
   if (!tag) return undefined;
   const hint = found?.hint ?? words.join('-');
-  const { table, isComplete } = attributesOf(tag, hint, attributes, manifest);
+  const { table, isComplete } = attributesOf(tag, hint, attributes, manifest, budget);
   const texts = table.map(([key, value]) => (value === '' ? key : written(key, value)));
   return { tag, openTag: `<${[tag, ...texts].join(' ')}>`, certain: isComplete };
 }
@@ -52,16 +54,20 @@ function attributesOf(
   hint: string,
   given: readonly { name: string; value: string }[],
   manifest: Manifest,
+  budget: Budget,
 ): { table: [string, string][]; isComplete: boolean } {
   const table = new Map<string, string>();
   for (const [name, { required, read }] of Object.entries(COMPONENTS[tag].contract)) {
     const value = given.find((each) => each.name === name)?.value;
     const allowed = allowedValues(manifest, tag, name);
+    const set = allowedSet(manifest, tag, name);
     if (required) {
-      const meant = value !== undefined && allowed.includes(value) ? value : meantValue(tag, value ?? hint, manifest);
+      const isAllowed = value !== undefined && set.has(value);
+      if (!isAllowed) budget.spend(nearestWork(value ?? hint, allowed.length));
+      const meant = isAllowed ? value : meantValue(tag, value ?? hint, manifest);
       if (meant === undefined) return { table: [[name, allowed[0] ?? '…']], isComplete: false };
       table.set(name, meant);
-    } else if (value !== undefined && read(value).problem === undefined && (name !== 'id' || allowed.includes(value))) {
+    } else if (value !== undefined && read(value).problem === undefined && (name !== 'id' || set.has(value))) {
       table.set(name, value);
     }
   }

@@ -1,3 +1,4 @@
+import { type Limits, limitsOf } from '../canvas/limits.js';
 import { InlayError, type Problem as InputProblem } from '../error.js';
 import { expectedOneOf } from '../nearest.js';
 import { pointer } from '../pointer.js';
@@ -25,7 +26,15 @@ export interface LintOptions {
    * @default []
    */
   plugins?: readonly Rule[];
+  /**
+   * What a canvas may come to, as for `render`; `work` counts what the rules do, the proofs of fixes too.
+   * @default {}
+   */
+  limits?: Partial<Limits>;
 }
+
+/** What a configuration sets. */
+export type LintSettings = Required<Omit<LintOptions, 'limits'>>;
 
 /** A rule that is on, with what it is set to. */
 export interface ActiveRule {
@@ -40,6 +49,7 @@ export interface LintPlan {
   /** Ids of all rules, on or off. */
   known: ReadonlySet<string>;
   review: Preset['review'];
+  limits: Limits;
 }
 
 const LEVELS = ['off', ...SEVERITIES] as const;
@@ -47,9 +57,10 @@ const LEVELS = ['off', ...SEVERITIES] as const;
 /**
  * Checks options and finds what they come to.
  *
- * @throws InlayError `invalid-lint-options` with every problem
+ * @throws InlayError `invalid-lint-options` with every problem; `invalid-limits`, see `limitsOf`
  */
-export function planOf({ preset = 'recommended', rules = {}, plugins = [] }: LintOptions): LintPlan {
+export function planOf({ preset = 'recommended', rules = {}, plugins = [], limits: own }: LintOptions): LintPlan {
+  const limits = limitsOf(own);
   const problems: InputProblem[] = [];
   const all = new Map(RULES.map((rule) => [rule.id, rule]));
   for (const [index, rule] of plugins.entries()) {
@@ -88,7 +99,7 @@ export function planOf({ preset = 'recommended', rules = {}, plugins = [] }: Lin
   }
   if (problems.length > 0)
     throw new InlayError('invalid-lint-options', 'The options of the linter are not valid:', problems);
-  return { active, known: new Set(all.keys()), review: chosen.review };
+  return { active, known: new Set(all.keys()), review: chosen.review, limits };
 }
 
 /** As in `my-rule` or `acme/my-rule`: what a directive and a setting can name. */

@@ -1,3 +1,5 @@
+import { type Budget, isSpent, partOf } from '../budget.js';
+import { type Limits, limitsOf } from '../canvas/limits.js';
 import { InlayError } from '../error.js';
 import type { Site } from '../site/schema.js';
 import type { IndexedDocument } from './document/document.js';
@@ -15,28 +17,47 @@ const OVERLAPS = 'it overlaps other fixes';
 const TOGETHER = 'it is not the same together with the other fixes';
 const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
+const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
  * The fix of every problem that proposes one. It is safe if the page, rendered before and after, is proven to be the same
  * but for the resource's own markup: made alone, and together with all other safe ones. The canvas is rendered a bounded
- * number of times, however many problems there are.
+ * number of times, however many problems there are. It takes no more than a part of the work that the canvas may: what is
+ * not proven by then stays unproven.
  *
  * @param problems their edits lie in the source
  */
-export function proveFixes(document: IndexedDocument, site: Site, problems: readonly Problem[]): (Fix | undefined)[] {
-  const regionOf = regionFinder(document);
+export function proveFixes(
+  document: IndexedDocument,
+  site: Site,
+  problems: readonly Problem[],
+  limits: Limits = limitsOf(undefined),
+): (Fix | undefined)[] {
+  const verdicts = problems.some(({ fix }) => fix) ? verdictsOf(problems, document, site, limits) : undefined;
+  return problems.map(({ fix }, index) => fix && fixOf(fix, verdicts?.get(index) ?? { reason: OVERLAPS }));
+}
+
+/** The part of all work that proofs may take: what was found is told in any case. */
+const SHARE = 0.5;
+
+function verdictsOf(
+  problems: readonly Problem[],
+  document: IndexedDocument,
+  site: Site,
+  limits: Limits,
+): Map<number, Verdict> {
+  const budget = partOf(document.budget, limits.work * SHARE, 'prove the fixes of this canvas');
   const verdicts = new Map<number, Verdict>();
-  const candidates: Candidate[] = [];
-  for (const [index, { fix }] of problems.entries()) {
-    if (!fix) continue;
-    const edits = fix.edits.toSorted(byPlace);
-    const region = regionOf(edits);
-    if (region) candidates.push({ problem: index, edits, region });
-    else verdicts.set(index, { reason: UNPLACED });
+  try {
+    decide(problems, document, site, limits, budget, verdicts);
+    return verdicts;
+  } catch (error) {
+    if (!(error instanceof InlayError)) throw error;
+    const isOver = isSpent(budget);
+    const known = isOver ? verdicts : new Map<number, Verdict>();
+    const reason = isOver ? TOO_MUCH : UNSHOWN;
+    return new Map(problems.map((_problem, index) => [index, known.get(index) ?? { reason }]));
   }
-  const verify = candidates.length === 0 ? undefined : verdictsOf(candidates, document, site, regionOf);
-  for (const [index, verdict] of verify ?? []) verdicts.set(index, verdict);
-  return problems.map(({ fix }, index) => fix && fixOf(fix, verdicts.get(index) ?? { reason: OVERLAPS }));
 }
 
 function fixOf({ description, edits }: NonNullable<Problem['fix']>, verdict: Verdict): Fix {
@@ -45,21 +66,29 @@ function fixOf({ description, edits }: NonNullable<Problem['fix']>, verdict: Ver
   return { safety: 'unsafe', description: `${description} (not proven to be safe: ${verdict.reason})`, edits: sorted };
 }
 
-function verdictsOf(
-  candidates: readonly Candidate[],
+/** @param verdicts is filled with what holds, whatever comes of those that are still to be decided */
+function decide(
+  problems: readonly Problem[],
   document: IndexedDocument,
   site: Site,
-  regionOf: ReturnType<typeof regionFinder>,
-): Map<number, Verdict> {
-  try {
-    const isRebased = document.elements.some(({ tag }) => tag === 'base');
-    const addresses = { base: site.site.url, isRebased, country: countryOf(site) };
-    const bench: Bench = { site, addresses, before: showCanvas(document.source, site), labels: new Map() };
-    return proveTogether(candidates, bench, regionOf);
-  } catch (error) {
-    if (!(error instanceof InlayError)) throw error;
-    return new Map(candidates.map(({ problem }) => [problem, { reason: UNSHOWN }]));
+  limits: Limits,
+  budget: Budget,
+  verdicts: Map<number, Verdict>,
+): void {
+  const regionOf = regionFinder(document, budget);
+  const candidates: Candidate[] = [];
+  for (const [index, { fix }] of problems.entries()) {
+    if (!fix) continue;
+    const edits = fix.edits.toSorted(byPlace);
+    const region = regionOf(edits);
+    if (region) candidates.push({ problem: index, edits, region });
+    else verdicts.set(index, { reason: UNPLACED });
   }
+  if (candidates.length === 0) return;
+  const isRebased = document.elements.some(({ tag }) => tag === 'base');
+  const addresses = { base: site.site.url, isRebased, country: countryOf(site) };
+  const before = showCanvas(document.source, site, limits, budget);
+  proveTogether(candidates, { site, addresses, before, limits, budget }, regionOf, verdicts);
 }
 
 /** Proves each fix for itself, then all that are safe in one. */
@@ -67,19 +96,25 @@ function proveTogether(
   candidates: readonly Candidate[],
   bench: Bench,
   regionOf: ReturnType<typeof regionFinder>,
-): Map<number, Verdict> {
-  const verdicts = new Map<number, Verdict>();
-  const { batches, left } = batchesOf(candidates);
+  verdicts: Map<number, Verdict>,
+): void {
+  const { batches, left } = batchesOf(candidates, bench.budget);
+  const [first = [], ...others] = batches;
   const safe: Candidate[] = [];
-  for (const batch of batches) {
+  const prove = (batch: readonly Candidate[], into: Map<number, Verdict>) => {
     for (const [candidate, verdict] of tryFixes(batch, bench)) {
-      verdicts.set(candidate.problem, verdict);
+      into.set(candidate.problem, verdict);
       if ('proof' in verdict) safe.push(candidate);
     }
-  }
-  for (const { problem } of left) verdicts.set(problem, { reason: OVERLAPS });
-  if (batches.length > 1) proveAsOne(safe, new Set(batches[0]), verdicts, bench, regionOf);
-  return verdicts;
+  };
+  prove(first, verdicts);
+  if (others.length === 0) return;
+  // What these come to holds once they are proven together with the first.
+  const later = new Map<number, Verdict>();
+  for (const batch of others) prove(batch, later);
+  for (const { problem } of left) later.set(problem, { reason: OVERLAPS });
+  proveAsOne(safe, new Set(first), later, bench, regionOf);
+  for (const [problem, verdict] of later) verdicts.set(problem, verdict);
 }
 
 /** Times that the safe fixes are tried in one, each time without those that were not proven. */
@@ -116,7 +151,7 @@ function unprovenTogether(
     const region = regionOf(edits);
     const [first] = made;
     if (first && region) members.set({ ...first, edits, region }, made);
-    else unproven.push(...made);
+    else for (const each of made) unproven.push(each);
   }
   for (const [candidate, verdict] of tryFixes([...members.keys()], bench))
     if ('reason' in verdict) unproven.push(...(members.get(candidate) ?? []));

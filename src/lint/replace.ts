@@ -1,6 +1,7 @@
 import { isComponentTag } from '../component/tags.js';
+import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document/document.js';
-import { attribute, type DocElement, type DocNode, isWithin } from './document/element.js';
+import { attribute, type DocElement, type DocNode } from './document/element.js';
 import type { Proposal } from './rule.js';
 
 /** Elements that stay when what is in them is replaced: their place in the tree or their role is theirs. */
@@ -45,12 +46,14 @@ export function targetOf(
 ): Target | undefined {
   if (STRICT.has(element.tag)) return undefined;
   if (parts.length === 1 && parts[0] === element) return { start: element.start, end: element.end, replaced: element };
-  const [first, last] = spanOfParts(element.children, parts);
+  document.budget.spend((element.last - element.index) * VISITED);
+  const covered = coverOf(parts);
+  const [first, last] = spanOfParts(element.children, covered);
   if (first === undefined || last === undefined) return undefined;
   const between = element.children.slice(first, last + 1);
-  if (!between.every((node) => isCovered(document, node, parts))) return undefined;
+  if (!between.every((node) => isCovered(document, node, covered))) return undefined;
   const rest = [...element.children.slice(0, first), ...element.children.slice(last + 1)];
-  const isAll = rest.every((node) => isCovered(document, node, parts));
+  const isAll = rest.every((node) => isCovered(document, node, covered));
   if (isAll && !STAYS.has(element.tag) && element.closed)
     return { start: element.start, end: element.end, replaced: element };
   if (element.tag === 'ul' || element.tag === 'ol' || element.tag === 'p') return undefined;
@@ -67,19 +70,38 @@ export function replacing(target: Target | undefined, what: string, component: s
   return { fix: { description: `Replace ${what} by \`${component}\``, edits: [{ start, end, text: component }] } };
 }
 
-function spanOfParts(children: readonly DocNode[], parts: readonly DocElement[]): [number?, number?] {
-  const holds = (node: DocNode) => node.kind === 'element' && parts.some((part) => isWithin(part, node));
+/** Steps to visit an element. */
+const VISITED = 20;
+
+/** Whether parts cover an element, or stand in one; by the places of elements in the document's list. */
+interface Cover {
+  covers(index: number): boolean;
+  isIn(element: DocElement): boolean;
+}
+
+function coverOf(parts: readonly DocElement[]): Cover {
+  const sorted = parts.toSorted((a, b) => a.index - b.index);
+  const upTo = (index: number) => countUpTo(sorted, (part) => part.index, index);
+  const reaches: number[] = [];
+  for (const { last } of sorted) reaches.push(Math.max(last, reaches.at(-1) ?? -1));
+  return {
+    covers: (index) => (reaches[upTo(index) - 1] ?? -1) >= index,
+    isIn: ({ index, last }) => upTo(last) > upTo(index - 1),
+  };
+}
+
+function spanOfParts(children: readonly DocNode[], { isIn }: Cover): [number?, number?] {
+  const holds = (node: DocNode) => node.kind === 'element' && isIn(node);
   const first = children.findIndex(holds);
   return first === -1 ? [] : [first, children.findLastIndex(holds)];
 }
 
 /** Whether all that a node has to say is in the parts: beside them it has blanks, separators and wrappers. */
-function isCovered(document: IndexedDocument, node: DocNode, parts: readonly DocElement[]): boolean {
+function isCovered(document: IndexedDocument, node: DocNode, { covers }: Cover): boolean {
   if (node.kind === 'text') return !/[\p{L}\p{N}]/u.test(node.value);
-  const covered = (at: number) => parts.some((part) => at >= part.index && at <= part.last);
   for (let index = node.index; index <= node.last; index += 1) {
     const element = document.elements[index];
-    if (!element || covered(index)) continue;
+    if (!element || covers(index)) continue;
     if (
       MEDIA.has(element.tag) ||
       isComponentTag(element.tag) ||
@@ -89,7 +111,7 @@ function isCovered(document: IndexedDocument, node: DocNode, parts: readonly Doc
   }
   for (let index = node.firstText; index < node.endText; index += 1) {
     const text = document.texts[index];
-    if (!text || text.raw || (text.parent && covered(text.parent.index))) continue;
+    if (!text || text.raw || (text.parent && covers(text.parent.index))) continue;
     if (/[\p{L}\p{N}]/u.test(text.value)) return false;
   }
   return true;

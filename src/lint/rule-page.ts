@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { fenceFor } from '../code-fence.js';
+import { withoutTrailing } from '../trailing.js';
 import type { Example, Rule } from './rule.js';
 
 /** A rule's documentation as Markdown: what, why, what to write instead, its options, and examples. */
 export function rulePage(rule: Rule): string {
   const { id, severity, docs } = rule;
   const options = optionLines(rule);
-  return [
+  const page = [
     `# ${id}`,
     docs.summary,
     docs.why,
@@ -16,9 +17,8 @@ export function rulePage(rule: Rule): string {
     ...examples('Correct', docs.correct),
     ...examples('Incorrect', docs.incorrect),
     '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ].join('\n\n');
+  return `${withoutTrailing(page, '\n')}\n`;
 }
 
 function examples(title: string, list: readonly Example[]): string[] {

@@ -4,6 +4,9 @@
  */
 export const CANVAS_LENGTH = 1_048_576;
 
+/** Steps of work on one canvas, see `Budget`: some seconds. */
+export const WORK = 400_000_000;
+
 /** Bytes of one message: a canvas of the greatest length in a script of three bytes a character, with escapes. */
 export const MESSAGE_BYTES = 8_388_608;
 

@@ -20,7 +20,7 @@ export function canvasModel(canvas: FoundCanvas, source: string, found: Found): 
   const { site, manifest } = found;
   const compiled = compile(source, LIMITS);
   const { html, report } = render(compiled, site, {}, LIMITS);
-  const findings = lint(source, manifest, canvas.options);
+  const findings = lint(source, manifest, { ...canvas.options, limits: LIMITS });
   const counts = noFindings();
   countFile(counts, findings);
   return {

@@ -1,4 +1,4 @@
-import type { LintOptions } from '../lint/options.js';
+import type { LintSettings } from '../lint/options.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
 
@@ -42,7 +42,7 @@ export interface FoundCanvas {
   file: string;
   /** What changes when the file does. */
   stamp: string;
-  options: Required<LintOptions>;
+  options: LintSettings;
   /** Hash of all that findings depend on beside the text. */
   settings: string;
 }

@@ -29,12 +29,48 @@ export async function reduce<T>({ value, smaller, fails }: Reduction<T>): Promis
   return best;
 }
 
-/** A comment, a component with its end tag, a tag, or text. */
-const PIECE = /<!--[\s\S]*?-->|<(x-[a-z]+)[^<>]*><\/\1>|<[a-z/](?:"[^"]*"|[^<>"])*>|[^<]+|</gi;
+/** What a canvas is made of: comments, components with their end tag, tags, and text. Together they are the canvas. */
+export function piecesOf(canvas: string): string[] {
+  const pieces: string[] = [];
+  let hasComments = true;
+  for (let at = 0; at < canvas.length; ) {
+    let end = -1;
+    if (hasComments && canvas.startsWith('<!--', at)) {
+      end = canvas.indexOf('-->', at + '<!--'.length) + '-->'.length;
+      hasComments = end >= '-->'.length;
+      if (!hasComments) end = -1;
+    }
+    if (end === -1) end = endOfTag(canvas, at);
+    if (end === -1) end = canvas.indexOf('<', at + (canvas[at] === '<' ? 0 : 1));
+    if (end === at) end += 1;
+    if (end === -1) end = canvas.length;
+    pieces.push(canvas.slice(at, end));
+    at = end;
+  }
+  return pieces;
+}
+
+/** Where a tag ends, for a component that has nothing in it behind its end tag; -1 for what is no tag. */
+function endOfTag(canvas: string, start: number): number {
+  if (!/^<[a-z/]/i.test(canvas.slice(start, start + 2))) return -1;
+  for (let at = start + 1; at < canvas.length; at += 1) {
+    const letter = canvas[at];
+    if (letter === '<') return -1;
+    if (letter === '>') {
+      const [, name] = /^<(x-[a-z]{1,20})/i.exec(canvas.slice(start, start + 24)) ?? [];
+      const endTag = `</${name}>`;
+      return name !== undefined && canvas.startsWith(endTag, at + 1) ? at + 1 + endTag.length : at + 1;
+    }
+    if (letter !== '"') continue;
+    at = canvas.indexOf('"', at + 1);
+    if (at === -1) return -1;
+  }
+  return -1;
+}
 
 /** A canvas without one of its stretches of tags and texts, the longest first; without a pair of tags; without an attribute. */
 export function* smallerCanvases(canvas: string): Generator<string> {
-  const pieces: string[] = canvas.match(PIECE) ?? [];
+  const pieces: string[] = piecesOf(canvas);
   for (let length = pieces.length; length > 0; length = length === 1 ? 0 : Math.ceil(length / 2)) {
     for (let start = 0; start < pieces.length; start += length) yield pieces.toSpliced(start, length).join('');
   }

@@ -1,5 +1,5 @@
 import { COMPONENTS } from '../../component/table.js';
-import { COMPONENT_TAGS, type ComponentTag } from '../../component/tags.js';
+import type { ComponentTag } from '../../component/tags.js';
 import type { Inlay } from '../inlay.js';
 import { checkLimit } from '../limits.js';
 import { contextOf, type Flags } from '../surroundings.js';
@@ -13,15 +13,22 @@ const P = codeOf('p');
 const TABLE = codeOf('table');
 
 /** An end tag with nothing but text before it. */
-const OWN_END = endTags((tag) => new RegExp(`[^<]*</${tag}[\\t\\n\\f\\r ]*>`, 'iy'));
+const OWN_END: Record<ComponentTag, RegExp> = {
+  'x-logo': /[^<]*<\/x-logo[\t\n\f\r ]*>/iy,
+  'x-menu': /[^<]*<\/x-menu[\t\n\f\r ]*>/iy,
+  'x-social': /[^<]*<\/x-social[\t\n\f\r ]*>/iy,
+  'x-contact': /[^<]*<\/x-contact[\t\n\f\r ]*>/iy,
+  'x-addon': /[^<]*<\/x-addon[\t\n\f\r ]*>/iy,
+};
 
 /** The beginning of any end tag of a component. */
-const ANY_END = endTags((tag) => new RegExp(`</${tag}`, 'gi'));
-
-function endTags(pattern: (tag: ComponentTag) => RegExp): Record<ComponentTag, RegExp> {
-  const patterns = Object.fromEntries(COMPONENT_TAGS.map((tag) => [tag, pattern(tag)]));
-  return patterns as Record<ComponentTag, RegExp>; // one for each of the tags
-}
+const ANY_END: Record<ComponentTag, RegExp> = {
+  'x-logo': /<\/x-logo/gi,
+  'x-menu': /<\/x-menu/gi,
+  'x-social': /<\/x-social/gi,
+  'x-contact': /<\/x-contact/gi,
+  'x-addon': /<\/x-addon/gi,
+};
 
 /** The name of a component. */
 function tagOf(code: number): ComponentTag {

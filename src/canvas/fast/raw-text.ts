@@ -1,10 +1,20 @@
-import { codeOf, NAMES, RAW_TEXT_CODES } from './elements.js';
+import { codeOf, NAMES } from './elements.js';
 import type { Scan } from './scan.js';
 
 const SCRIPT = codeOf('script');
 
-/** The beginning of each element's own end tag, in the order of the codes. */
-const END_TAGS = RAW_TEXT_CODES.map((code) => new RegExp(`</${NAMES[code]}(?=[\\t\\n\\f\\r />])`, 'gi'));
+/** The beginning of each element's own end tag. */
+const END_TAGS: Readonly<Record<string, RegExp>> = {
+  script: /<\/script[\t\n\f\r />]/gi,
+  style: /<\/style[\t\n\f\r />]/gi,
+  title: /<\/title[\t\n\f\r />]/gi,
+  textarea: /<\/textarea[\t\n\f\r />]/gi,
+  iframe: /<\/iframe[\t\n\f\r />]/gi,
+  noembed: /<\/noembed[\t\n\f\r />]/gi,
+  noframes: /<\/noframes[\t\n\f\r />]/gi,
+  noscript: /<\/noscript[\t\n\f\r />]/gi,
+  xmp: /<\/xmp[\t\n\f\r />]/gi,
+};
 
 const SCRIPT_TAG = /<script/i;
 
@@ -16,7 +26,7 @@ const SCRIPT_TAG = /<script/i;
  */
 export function skipRawText(scan: Scan, code: number): void {
   const { source, at: from } = scan;
-  const end = END_TAGS[RAW_TEXT_CODES.indexOf(code)] as RegExp; // only these elements have this rule
+  const end = END_TAGS[NAMES[code] ?? ''] as RegExp; // only these elements have this rule
   end.lastIndex = from;
   const found = end.exec(source);
   const at = found ? found.index : source.length;

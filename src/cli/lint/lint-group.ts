@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import type { LintOptions } from '../../lint/options.js';
+import type { LintSettings } from '../../lint/options.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { VERSION } from '../../version.js';
@@ -12,7 +12,7 @@ export interface LintGroup {
   config: LoadedConfig;
   manifest: Manifest;
   /** What the findings of a canvas depend on beside its text: the same as long as none of it changes. */
-  keyOf(options: Required<LintOptions>): string;
+  keyOf(options: LintSettings): string;
 }
 
 /** Makes a group ready again from plain data. */

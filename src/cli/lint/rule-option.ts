@@ -5,7 +5,7 @@ import { parseJson } from '../read-json.js';
 
 type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
-const SETTING = /^\s*([^\s:=]+)\s*[:=]\s*(\S.*?)\s*$/s;
+const SETTING = /^([^\s:=]+)\s*[:=]\s*(\S.*)$/s;
 
 /**
  * Adds a value of `--rule`, such as `no-secrets=off`, `no-secrets: warning` or `known-component: ["error", {"allow": []}]`,
@@ -14,7 +14,7 @@ const SETTING = /^\s*([^\s:=]+)\s*[:=]\s*(\S.*?)\s*$/s;
  * @throws InlayError `usage`
  */
 export function addRule(value: string, settings: RuleSettings = {}): RuleSettings {
-  const [, id, text] = SETTING.exec(value) ?? [];
+  const [, id, text] = SETTING.exec(value.trim()) ?? [];
   if (id === undefined || text === undefined) {
     throw new InlayError('usage', `Unexpected \`--rule ${value}\`, expected one such as \`--rule no-secrets=off\``);
   }

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { withoutTrailing } from '../../trailing.js';
 
 /** Tells whether patterns mean a file, by its path with slashes from the folder that they are for. */
 export type FileMatcher = (path: string) => boolean;
@@ -11,7 +12,7 @@ export function fileMatcher(patterns: readonly string[]): FileMatcher {
   const tests = patterns.map((pattern) => {
     const negated = pattern.startsWith('!');
     const body = pattern.slice(negated ? 1 : 0).replace(/^(?:\.?\/)+/, '');
-    const trimmed = body.replace(/\/+$/, '');
+    const trimmed = withoutTrailing(body, '/');
     const glob = body.includes('/', 1) && trimmed.includes('/') ? trimmed : anywhere(pattern, trimmed);
     const matches = picomatch([glob, `${glob}/**`], { dot: true, windows: false });
     return { negated, matches };

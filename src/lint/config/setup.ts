@@ -1,5 +1,5 @@
 import { InlayError, type Problem } from '../../error.js';
-import { type LintOptions, planOf, type RuleSetting } from '../options.js';
+import { type LintSettings, planOf, type RuleSetting } from '../options.js';
 import { PRESETS, type PresetName } from '../presets.js';
 import type { Rule } from '../rule.js';
 import type { LintConfig } from './config-schema.js';
@@ -17,7 +17,7 @@ export interface ConfigLayer {
 /** A configuration with all that it extends. */
 export interface LintSetup {
   /** The options for a file, by its path with slashes from the folder of the configuration. */
-  optionsFor(path: string): Required<LintOptions>;
+  optionsFor(path: string): LintSettings;
   isIgnored: FileMatcher;
 }
 
@@ -43,7 +43,7 @@ export function setupOf(layers: readonly ConfigLayer[], plugins: readonly Rule[]
     ]),
     { matches: () => true, rules: own },
   ];
-  const made = new Map<string, Required<LintOptions>>();
+  const made = new Map<string, LintSettings>();
   return {
     isIgnored: fileMatcher(layers.flatMap(({ config }) => config.ignore ?? [])),
     optionsFor(path) {

@@ -32,20 +32,42 @@ export interface AddressWord {
   to: number;
 }
 
-const TOKEN =
-  /(?:\p{L}\.){2,}|\p{N}+(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}?(?![\p{L}\p{N}])|\p{N}+(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+|\p{N}+/gu;
+const TOKEN = /(?:\p{L}\.){2,}|\p{N}+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+/uy;
+const NO_TOKEN = /[^\p{L}\p{M}\p{N}]+/uy;
+/** A letter alone behind a house number. */
+const HOUSE_LETTER = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}(?![\p{L}\p{N}])/uy;
 
 /** The words of a text as addresses are compared by them: folded, one word for each way to shorten it. */
 export function addressWords(text: string): AddressWord[] {
   const words: AddressWord[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const folded = fold(match[0]).replaceAll(' ', '');
+  for (const [from, to] of tokensOf(text)) {
+    const folded = fold(text.slice(from, to)).replaceAll(' ', '');
     if (folded === '') continue;
-    const [from, to] = [match.index, match.index + match[0].length];
     const own = THAI.test(folded) ? folded.replace(THAI_KIND, '') : folded;
     words.push({ word: REGIONS.get(own) ?? (own === '' || COMMON.has(own) ? STREET : unsuffixed(own)), from, to });
   }
   return joined(words, text);
+}
+
+function* tokensOf(text: string): Generator<[from: number, to: number]> {
+  for (let at = 0; at < text.length; ) {
+    let end = endOf(TOKEN, text, at);
+    if (end === undefined) {
+      at = endOf(NO_TOKEN, text, at) ?? at + 1;
+      continue;
+    }
+    if (NUMBER.test(text.slice(at, at + 2))) end = endOf(HOUSE_LETTER, text, end) ?? end;
+    yield [at, end];
+    at = end;
+  }
+}
+
+/** Begins with a digit, be it of two code units. */
+const NUMBER = /^\p{N}/u;
+
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /** Thai puts the kind of a place before its name without a blank, and shortens it to a letter. */

@@ -1,5 +1,6 @@
-import { countUpTo } from '../ascending.js';
+import type { Budget } from '../../budget.js';
 import { asciiDigit } from '../fold.js';
+import type { NumberIndex } from './number-index.js';
 import { groupsOf, LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
 
 /** What is dialled before a number: the country's code, with an international prefix or without, or a trunk prefix. */
@@ -24,40 +25,62 @@ const OPERATOR = /(?:^|[^\p{L}\p{N}])0[x*]{2}$/iu;
 
 /** In front of a number that is none to call: an account by its international code, a serial or order number. */
 const OTHER_NUMBER =
-  /(?:\b[A-Z]{2}\d{2}(?:[\s.]?[\dA-Z]{4}){1,7}[\s.]?[\dA-Z]{0,3}|(?<![\p{L}.])(?:iban|konto(?:nr)?|account|acct|compte|conto|cuenta|rekening|účet|bank|serial|serie|seriennr|s\/n|art(?:ikel)?|item|model|modell|ref|réf|order|bestell|invoice|rechnung|faktura|isbn|ean|gtin|sku|vin|kvk|nip|nif|cif|cnpj|cpf|siret|siren|vat|ust-?id(?:nr)?|p\.?\s?iva|abn|acn|ein|gdc|reg(?:istration)?|werk|org)(?:[\s.:#-]|nr|no|num(?:mer|ber)?|n[°ºr])*[(\s]*)$/iu;
+  /(?:\b[A-Z]{2}\d{2}(?:[\s.]?[\dA-Z]{4}){1,7}[\s.]?[\dA-Z]{0,3}|(?<![\p{L}.])(?:iban|konto|account|acct|compte|conto|cuenta|rekening|účet|bank|serial|serie|seriennr|s\/n|art(?:ikel)?|item|model|modell|ref|réf|order|bestell|invoice|rechnung|faktura|isbn|ean|gtin|sku|vin|kvk|nip|nif|cif|cnpj|cpf|siret|siren|vat|ust-?id(?:nr)?|p\.?\s?iva|abn|acn|ein|gdc|reg(?:istration)?|werk|org)(?:[\s.:#-]|n(?:[ro°º]|um(?:mer|ber)?))*(?:\([(\s]{0,40})?)$/iu;
 
 const EXTENSION =
-  /^[\s,;(]*(?:ext(?:ension)?|x|durchwahl|dw|int(?:erno)?|poste|kl(?:apka)?|доб|вн|anexo|ramal|toestel|anknytning|内線|내선)\.?[\s:=.]*(\d{1,6})\)?/iu;
+  /^[\s,;(]{0,30}(?:ext(?:ension)?|x|durchwahl|dw|int(?:erno)?|poste|kl(?:apka)?|доб|вн|anexo|ramal|toestel|anknytning|内線|내선)[\s:=.]{0,30}(\d{1,6})\)?/iu;
+
+/** Steps to compare what is at one place of a text with a number, and for each of its digits. */
+const COMPARED = 100;
+const COMPARED_DIGIT = 25;
 
 /**
- * The configured numbers in a text, however they are spelled.
+ * The configured numbers in a text, however they are spelled; of two that overlap the one that the site has first.
  *
  * @param breaks offsets at which an element begins, so that letters before it belong to something else
  */
 export function findNumbers(
   text: string,
-  numbers: readonly PhoneNumber[],
+  numbers: NumberIndex,
+  budget: Budget,
   breaks: ReadonlySet<number> = new Set(),
 ): FoundNumber[] {
   const { digits, offsets } = digitsOf(text);
-  let found: FoundNumber[] = [];
-  for (const number of numbers) {
-    if (digits.length < number.national.length) continue;
-    const own: FoundNumber[] = [];
-    for (let at = digits.indexOf(number.national); at !== -1; at = digits.indexOf(number.national, at + 1)) {
+  const places = placesIn(digits, numbers, budget);
+  if (places.size === 0) return [];
+  const found: FoundNumber[] = [];
+  const isTaken = new Uint8Array(text.length + 1);
+  for (const [number, starts] of [...places].sort(([a], [b]) => a.order - b.order)) {
+    for (const at of starts) {
+      budget.spend(COMPARED + number.national.length * COMPARED_DIGIT);
       const hit = boundsOf(text, digits, offsets, at, number, breaks);
-      if (hit && hit.from >= (own.at(-1)?.to ?? 0) && !overlaps(hit, found)) own.push(hit);
+      if (!hit || isTaken.subarray(hit.from, hit.to).includes(1)) continue;
+      isTaken.fill(1, hit.from, hit.to);
+      found.push(hit);
     }
-    if (own.length > 0) found = [...found, ...own].sort((a, b) => a.from - b.from);
   }
-  return found;
+  return found.sort((a, b) => a.from - b.from);
 }
 
-/** Whether one overlaps any of others that are in order and apart. */
-function overlaps({ from, to }: FoundNumber, others: readonly FoundNumber[]): boolean {
-  const last = others[countUpTo(others, (other) => other.from, to - 1) - 1];
-  return from < (last?.to ?? -1);
+/** Where the digits of numbers begin in others: all of one length are looked for at once. */
+function placesIn(digits: string, { byLength }: NumberIndex, budget: Budget): Map<PhoneNumber, number[]> {
+  const places = new Map<PhoneNumber, number[]>();
+  for (const [length, byDigits] of byLength) {
+    budget.spend(Math.max(0, digits.length - length) * (LOOK_UP + length));
+    for (let at = 0; at + length <= digits.length; at += 1) {
+      for (const number of byDigits.get(digits.slice(at, at + length)) ?? []) {
+        budget.spend(LOOK_UP);
+        const known = places.get(number);
+        if (known) known.push(at);
+        else places.set(number, [at]);
+      }
+    }
+  }
+  return places;
 }
+
+/** Steps to look up a part of a text in a table. */
+const LOOK_UP = 8;
 
 /** All digits of a text as ASCII's, and where each stands. */
 function digitsOf(text: string): { digits: string; offsets: number[] } {
@@ -106,7 +129,7 @@ function boundsOf(
 
 /** Words and signs that say that a number is to be called, in front of it. */
 const CALLED =
-  /(?:tel|phone|ph|call|ring|fax|mob(?:ile)?|cell|telefon\w*|t[eé]l[eé]phone|telefono|telefone|telef|fono|m[oó]vil|celular|handy|anruf\w*|rufen|ruf|appel\w*|chiama\w*|llam\w*|ligue|bel|ring|puh|puhelin|tlf|тел|телефон|звон\w*|τηλ\S*|هاتف|جوال|تلفن|טל|טלפון|電話|电话|電話番号|전화|โทร|hotline|whatsapp|viber|☎|☏|✆|📞|📱|📠)[^\p{L}\p{N}]{0,12}$/iu;
+  /(?:tel|phone|ph|call|ring|fax|mob(?:ile)?|cell|telefon\w{0,40}|t[eé]l[eé]phone|telefono|telefone|telef|fono|m[oó]vil|celular|handy|anruf\w{0,40}|rufen|ruf|appel\w{0,40}|chiama\w{0,40}|llam\w{0,40}|ligue|bel|ring|puh|puhelin|tlf|тел|телефон|звон\w{0,40}|τηλ\S{0,40}|هاتف|جوال|تلفن|טל|טלפון|電話|电话|電話番号|전화|โทร|hotline|whatsapp|viber|☎|☏|✆|📞|📱|📠)[^\p{L}\p{N}]{0,12}$/iu;
 
 /**
  * Whether digits are rather those of something else: written in groups as no number is, or with more behind a slash, and

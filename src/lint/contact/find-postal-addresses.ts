@@ -1,3 +1,4 @@
+import type { Budget } from '../../budget.js';
 import { type AddressWord, STREET } from './address-words.js';
 import type { PostalAddress } from './postal-address.js';
 
@@ -16,25 +17,38 @@ const WHOLE = 0.95;
 /** Enough of an address to be it. */
 const ENOUGH = 0.6;
 
+/** Steps to look a word up in an address. */
+const LOOKED_UP = 6;
+/** Steps to rate a word of what may be an address. */
+const RATED = 60;
+
+/** A word, and its place among all words of a text. */
+interface Placed extends AddressWord {
+  at: number;
+}
+
 /** The configured addresses in a text. */
 export function findPostalAddresses(
   text: string,
   words: readonly AddressWord[],
   addresses: readonly PostalAddress[],
+  budget: Budget,
 ): FoundPlace[] {
   const found: FoundPlace[] = [];
   for (const address of addresses) {
-    let run: AddressWord[] = [];
+    budget.spend(words.length * LOOKED_UP);
+    let run: Placed[] = [];
     let others = 0;
     const end = () => {
+      budget.spend(run.length * RATED);
       const place = placeOf(run, address);
       const isOther = place && place.share < WHOLE && isElsewhere(text, words, run, address);
       if (place && !isOther) found.push(place);
       run = [];
     };
-    for (const word of words) {
+    for (const [at, word] of words.entries()) {
       if (address.weights.has(word.word)) {
-        run.push(word);
+        run.push({ ...word, at });
         others = 0;
       } else if (run.length > 0) {
         others += 1;
@@ -52,12 +66,14 @@ export function findPostalAddresses(
 function isElsewhere(
   text: string,
   words: readonly AddressWord[],
-  run: readonly AddressWord[],
+  run: readonly Placed[],
   { town }: PostalAddress,
 ): boolean {
   const last = run.findLast(({ word }) => word !== STREET);
   if (!last || town.size === 0) return false;
-  const after = words.slice(words.indexOf(last) + 1).find(({ word }) => word !== STREET);
+  let next = last.at + 1;
+  while (words[next]?.word === STREET) next += 1;
+  const after = words[next];
   if (!after || /\d/.test(after.word)) return false;
   return text.slice(last.to, after.from).includes(',') && !run.some(({ word }) => town.has(word));
 }
@@ -80,6 +96,6 @@ function placeOf(run: readonly AddressWord[], address: PostalAddress): FoundPlac
   const weight = [...seen].reduce((sum, word) => sum + (address.weights.get(word) ?? 0), 0);
   const share = Math.max(weight / address.total, hasStreet(run, address) ? STREET_ALONE : 0);
   if (share < ENOUGH) return undefined;
-  if (address.numbers.size > 0 && ![...address.numbers].some((number) => seen.has(number))) return undefined;
+  if (address.numbers.size > 0 && ![...seen].some((word) => address.numbers.has(word))) return undefined;
   return { address, from: first.from, to: last.to, share: Math.min(1, share) };
 }

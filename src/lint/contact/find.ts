@@ -7,20 +7,21 @@ import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
-import type { PostalAddress } from './postal-address.js';
+import { mayHavePlace, placesNear } from './place-index.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 
 /** The configured contacts that a page has by hand, in the order of the source. */
 export function staticContactsOf(page: Page): StaticContact[] {
   const wanted = wantedOf(page.manifest);
-  const linked = linkedContacts(page, wanted);
-  const hasWordsAlone = wanted.places.some(({ numbers }) => numbers.size === 0);
+  const linked = linkedContacts(page.document, wanted);
+  const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
   const texts: StaticContact[] = [];
   for (const flow of flowsOf(page.document)) {
     // Most lines of a page have no digit and no name of an address.
     const hasDigit = DIGIT.test(flow.text);
-    const hasMail = wanted.mailHint.test(flow.text);
-    if (hasDigit || hasMail || hasWordsAlone) texts.push(...contactsIn(page, flow, wanted, hasDigit, hasMail));
+    const hasMail = wanted.mails.hint(flow.text);
+    if (!hasDigit && !hasMail && !hasWordsAlone) continue;
+    for (const contact of contactsIn(page, flow, wanted, hasDigit, hasMail)) texts.push(contact);
   }
   // A link says a contact once, be it in its address or in its text.
   const isLinked = linkedPlaces(linked);
@@ -43,19 +44,7 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
   };
 }
 
-/** Digits by which a number is looked for: the rest of a postal code may stand behind a blank. */
-const SIGNIFICANT = 3;
-
 const linkAround = nearestTag('a');
-
-/** Whether a text may have an address: splitting it into words takes as long as all other searches. */
-function mayHave(text: string, { numbers }: PostalAddress, hasDigit: boolean): boolean {
-  if (numbers.size === 0) return true;
-  if (!hasDigit) return false;
-  return OTHER_DIGIT.test(text) || [...numbers].some((number) => text.includes(number.slice(0, SIGNIFICANT)));
-}
-
-const OTHER_DIGIT = /[\u0660-\uffff]/;
 
 /** A decimal digit of any script. */
 const DIGIT = /[\d\u0660-\uffff]/;
@@ -68,27 +57,30 @@ function contactsIn(
   hasMail: boolean,
 ): StaticContact[] {
   const { text } = flow;
+  const { budget } = document;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
     const { start, end, element } = partOf(document, flow, from, to);
     const link = linkAround(document, element);
     return { field, start, end, link, written: text.slice(from, to), score };
   };
   const found: StaticContact[] = [];
-  if (hasDigit && numbers.length > 0) {
+  if (hasDigit && numbers.byLength.size > 0) {
     for (const { number, from, to, otherExtension } of findNumbers(
       text,
       numbers,
+      budget,
       new Set(flow.pieces.map(({ at }) => at)),
     )) {
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
-  for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails) : []) {
+  for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
     found.push(contact(mail.field, from, to, 1));
   }
-  const near = places.filter((place) => mayHave(text, place, hasDigit));
-  if (near.length > 0) {
-    for (const { address, from, to, share } of findPostalAddresses(text, wordsOf(flow), near)) {
+  if (mayHavePlace(text, places, hasDigit)) {
+    const words = wordsOf(flow);
+    const near = placesNear(words, places, budget);
+    for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
       found.push(contact(address.field, from, to, share));
     }
   }

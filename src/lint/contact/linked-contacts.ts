@@ -1,17 +1,20 @@
+import type { Budget } from '../../budget.js';
 import { telUrl } from '../../component/contact-link.js';
 import { parsed, percentDecoded } from '../../html/url.js';
+import type { IndexedDocument } from '../document/document.js';
 import { linksOf } from '../document/links.js';
-import type { Page } from '../rule.js';
 import { findNumbers } from './find-numbers.js';
-import { findMailAddresses, type MailAddress } from './mail-addresses.js';
+import { findMailAddresses, type MailIndex } from './mail-addresses.js';
+import type { NumberIndex } from './number-index.js';
 import type { PhoneNumber } from './phone-number.js';
 import type { StaticContact, Wanted } from './wanted.js';
 
 /** The configured contacts that links of a page lead to. */
-export function linkedContacts({ document }: Page, { numbers, mails }: Wanted): StaticContact[] {
+export function linkedContacts(document: IndexedDocument, { numbers, mails }: Wanted): StaticContact[] {
+  const { budget } = document;
   return linksOf(document).flatMap(({ element, href }): StaticContact[] => {
     const written = href.trim();
-    const fields = isNumberLink(written) ? numberFields(written, numbers) : mailFields(written, mails);
+    const fields = isNumberLink(written) ? numberFields(written, numbers, budget) : mailFields(written, mails, budget);
     return fields.map((field) => ({ field, start: element.start, end: element.end, link: element, written, score: 1 }));
   });
 }
@@ -23,7 +26,7 @@ function isNumberLink(href: string): boolean {
   return NUMBER_LINK.test(href);
 }
 
-function numberFields(href: string, numbers: readonly PhoneNumber[]): string[] {
+function numberFields(href: string, numbers: NumberIndex, budget: Budget): string[] {
   const text = percentDecoded(href).replace(/^[a-z-]+:(?!\/\/)/i, '');
   // The text of a message may hold any number; that to call is in the path or in a parameter.
   const url = parsed(text.replace(/^\/\//, 'https://'));
@@ -31,17 +34,18 @@ function numberFields(href: string, numbers: readonly PhoneNumber[]): string[] {
     ? (url.searchParams.get('phone') ?? url.searchParams.get('number') ?? url.pathname)
     : text.replace(/[?;].*$/s, '');
   const plain = telUrl(number)?.slice(4) ?? number;
-  const found = findNumbers(plain, numbers);
-  return found.length > 0 || plain === number ? fieldsOf(found) : fieldsOf(findNumbers(number, numbers));
+  const found = findNumbers(plain, numbers, budget);
+  return found.length > 0 || plain === number ? fieldsOf(found) : fieldsOf(findNumbers(number, numbers, budget));
 }
 
 function fieldsOf(found: readonly { number: PhoneNumber }[]): string[] {
   return found.map(({ number }) => number.field);
 }
 
-function mailFields(href: string, mails: readonly MailAddress[]): string[] {
+function mailFields(href: string, mails: MailIndex, budget: Budget): string[] {
   if (!/^mailto:/i.test(href)) return [];
   const [recipients = ''] = href.slice('mailto:'.length).split('?');
   const addresses = percentDecoded(recipients).toLowerCase();
-  return mails.filter((mail) => findMailAddresses(addresses, [mail]).length > 0).map(({ field }) => field);
+  const found = findMailAddresses(addresses, mails, budget).map(({ mail }) => mail);
+  return [...new Set(found)].sort((a, b) => a.order - b.order).map(({ field }) => field);
 }

@@ -4,6 +4,8 @@ import { asciiDigit } from '../fold.js';
 /** A configured phone number, as it is looked for. */
 export interface PhoneNumber {
   field: string;
+  /** Its place among all numbers. */
+  order: number;
   /** Digits of the number within its country, with an Italian zero. */
   national: string;
   /** Digits of the country code; empty if the site's number has none. */
@@ -19,7 +21,7 @@ export function phoneNumbers(
   value: string,
   display: string | undefined,
   siteCountry: string | undefined,
-): PhoneNumber[] {
+): Omit<PhoneNumber, 'order'>[] {
   const number = phoneNumber(field, value, display ?? value, siteCountry);
   const shown =
     display === undefined ? undefined : phoneNumber(field, display, display, siteCountry ?? countryOf(value));
@@ -44,7 +46,7 @@ function phoneNumber(
   value: string,
   shown: string,
   siteCountry: string | undefined,
-): PhoneNumber | undefined {
+): Omit<PhoneNumber, 'order'> | undefined {
   const country = siteCountry as Parameters<typeof parsePhoneNumberFromString>[1]; // an unknown region is refused by the parser
   const number = parsePhoneNumberFromString(value, {
     extract: false,

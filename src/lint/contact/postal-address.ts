@@ -3,6 +3,8 @@ import { addressWords, STREET } from './address-words.js';
 /** A configured postal address, as it is looked for. */
 export interface PostalAddress {
   field: string;
+  /** Its place among all addresses. */
+  order: number;
   /** What each word of it weighs. */
   weights: ReadonlyMap<string, number>;
   total: number;
@@ -24,7 +26,7 @@ const HOUSE = 2;
 const HAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** How a configured address is looked for; nothing for one that is too short to tell. */
-export function postalAddress(field: string, value: string): PostalAddress | undefined {
+export function postalAddress(field: string, value: string, order: number): PostalAddress | undefined {
   const weights = new Map<string, number>();
   const numbers = new Set<string>();
   for (const { word } of addressWords(value)) {
@@ -34,7 +36,7 @@ export function postalAddress(field: string, value: string): PostalAddress | und
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return total < 2 * WORD
     ? undefined
-    : { field, weights, total, numbers, street: streetOf(value), town: townOf(value) };
+    : { field, order, weights, total, numbers, street: streetOf(value), town: townOf(value) };
 }
 
 /** The names in the last parts of an address, half of them: what is behind the street and its district. */

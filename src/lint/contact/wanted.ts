@@ -1,8 +1,10 @@
 import type { DocElement } from '../document/element.js';
 import { perManifest } from '../per-manifest.js';
-import { type MailAddress, mailAddress, mailHint } from './mail-addresses.js';
-import { type PhoneNumber, phoneNumbers } from './phone-number.js';
-import { type PostalAddress, postalAddress } from './postal-address.js';
+import { type MailIndex, mailAddress, mailIndex } from './mail-addresses.js';
+import { type NumberIndex, numberIndex } from './number-index.js';
+import { phoneNumbers } from './phone-number.js';
+import { type PlaceIndex, placeIndex } from './place-index.js';
+import { postalAddress } from './postal-address.js';
 
 /** A configured contact on a page, written by hand. */
 export interface StaticContact {
@@ -19,10 +21,9 @@ export interface StaticContact {
 }
 
 export interface Wanted {
-  numbers: readonly PhoneNumber[];
-  mails: readonly MailAddress[];
-  mailHint: RegExp;
-  places: readonly PostalAddress[];
+  numbers: NumberIndex;
+  mails: MailIndex;
+  places: PlaceIndex;
 }
 
 /** What is looked for on the pages of a site. */
@@ -31,13 +32,13 @@ export const wantedOf = perManifest(({ resources, site }): Wanted => {
   const contacts = Object.entries(resources.contacts);
   const values = (kind: string) =>
     contacts.flatMap(([field, contact]) => (contact.kind === kind ? [[field, contact.value] as const] : []));
-  const mails = values('email').flatMap(([field, value]) => mailAddress(field, value) ?? []);
   return {
-    numbers: contacts.flatMap(([field, { kind, value, display }]) =>
-      kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
+    numbers: numberIndex(
+      contacts.flatMap(([field, { kind, value, display }]) =>
+        kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
+      ),
     ),
-    mails,
-    mailHint: mailHint(mails),
-    places: values('address').flatMap(([field, value]) => postalAddress(field, value) ?? []),
+    mails: mailIndex(values('email').flatMap(([field, value], order) => mailAddress(field, value, order) ?? [])),
+    places: placeIndex(values('address').flatMap(([field, value], order) => postalAddress(field, value, order) ?? [])),
   };
 });

@@ -1,8 +1,10 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
-import { type Limits, limitsOf } from '../../canvas/limits.js';
+import { type Budget, budgetOf } from '../../budget.js';
+import { checkLimit, type Limits, limitsOf } from '../../canvas/limits.js';
 import { locateFast } from '../../canvas/locate-fast.js';
 import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
+import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
@@ -17,6 +19,8 @@ export interface IndexedDocument {
   readonly comments: readonly { start: number; end: number; value: string }[];
   /** What functions found in it, see `kept`. */
   readonly answers: Map<unknown, unknown>;
+  /** Counts the work on it: whatever multiplies two sizes, such as elements and what the site has, is spent here. */
+  readonly budget: Budget;
 }
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -41,13 +45,20 @@ const RAW: ReadonlySet<string> = new Set(
  * Parses and indexes a canvas by the HTML standard. Elements that only the parser added, such as `tbody`, are left out:
  * what is in them belongs to the element around them.
  *
+ * @param budget what counts the work on it
  * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function indexDocument(source: string, limits: Limits = limitsOf(undefined)): IndexedDocument {
+export function indexDocument(
+  source: string,
+  limits: Limits = limitsOf(undefined),
+  budget: Budget = budgetOf(limits.work, 'read this canvas'),
+): IndexedDocument {
+  budget.spend(PARSER + source.length * READ_CHARACTER);
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = shift === 0 ? source : source.slice(shift);
-  const { root, births } = parseSource(text, limits, unclosedIn(text, limits));
+  const { root, births } = parseSource(text, limits, unclosedIn(text, limits), budget);
+  checkLimit(births.size, limits.inlays, 'inlays in a canvas');
   const elements: Mutable<DocElement>[] = [];
   const roots: DocNode[] = [];
   const texts: DocText[] = [];
@@ -119,7 +130,7 @@ export function indexDocument(source: string, limits: Limits = limitsOf(undefine
       comments.push({ value: data, start: location.startOffset + shift, end });
     }
   }
-  return { source, elements, roots, texts, comments, answers: new Map() };
+  return { source, elements, roots, texts, comments, answers: new Map(), budget };
 }
 
 /** Start offsets of the components without an end tag, as far as the fast locator can tell: that spares a parse. */

@@ -14,18 +14,25 @@ export function labelTextOf(document: IndexedDocument, { firstText, endText }: D
   return readText(document, firstText, Math.min(endText, firstText + LONGEST_LABEL), LONGEST_LABEL);
 }
 
-/** The text of some runs, which ends with the run that makes it longer than asked for. */
+/** The text of some runs, up to a length. */
 function readText(document: IndexedDocument, from: number, to: number, most: number): string {
   let text = '';
-  for (let index = from; index < to && text.length < most; index += 1) {
+  let index = from;
+  for (; index < to && text.length < most; index += 1) {
     const run = document.texts[index];
     if (run && !run.raw) text += run.value;
   }
+  if (text.length > most) text = text.slice(0, most);
+  document.budget.spend(2 * (index - from) + text.length);
   return text;
 }
 
+/** Steps to visit an element. */
+const VISITED = 10;
+
 /** The elements within an element. */
-export function descendants({ elements }: IndexedDocument, { index, last }: DocElement): readonly DocElement[] {
+export function descendants({ elements, budget }: IndexedDocument, { index, last }: DocElement): readonly DocElement[] {
+  budget.spend((last - index) * VISITED);
   return elements.slice(index + 1, last + 1);
 }
 
@@ -33,7 +40,11 @@ export function descendants({ elements }: IndexedDocument, { index, last }: DocE
 const MOST_PARTS = 1000;
 
 /** The first elements within an element, itself left out: more than enough for what it is called. */
-export function firstDescendants({ elements }: IndexedDocument, { index, last }: DocElement): readonly DocElement[] {
+export function firstDescendants(
+  { elements, budget }: IndexedDocument,
+  { index, last }: DocElement,
+): readonly DocElement[] {
+  budget.spend(Math.min(last - index, MOST_PARTS) * VISITED);
   return elements.slice(index + 1, Math.min(last, index + MOST_PARTS) + 1);
 }
 

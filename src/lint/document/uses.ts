@@ -1,5 +1,6 @@
+import { limitsOf } from '../../canvas/limits.js';
 import { type ComponentTag, isComponentTag } from '../../component/tags.js';
-import { indexDocument } from './document.js';
+import { type IndexedDocument, indexDocument } from './document.js';
 import { attributeSpan, type DocElement, type Span } from './element.js';
 import { kept } from './kept.js';
 import { type Hiding, type Mention, mentionsOf } from './mentions.js';
@@ -32,10 +33,11 @@ export function isInertMention({ hiding }: Mention): boolean {
 /** The components in use, in the order of the source. */
 export const usesOf = kept((document): readonly Use[] => {
   const lastEnds = new Map<string, number>();
+  const parsed = new Map<string, DocElement | undefined>();
   return mentionsOf(document).flatMap((mention) => {
     const { tag } = mention;
     if (!isComponentTag(tag) || isInertMention(mention)) return [];
-    return [mention.element ? ofElement(tag, mention.element) : ofTag(tag, mention, document.source, lastEnds)];
+    return [mention.element ? ofElement(tag, mention.element) : ofTag(tag, mention, document, lastEnds, parsed)];
   });
 });
 
@@ -47,9 +49,17 @@ function ofElement(tag: ComponentTag, element: DocElement): Use {
 }
 
 /** Reads a tag alone, which the parser of the whole did not read as one. */
-function ofTag(tag: ComponentTag, mention: Mention, source: string, lastEnds: Map<string, number>): Use {
+function ofTag(
+  tag: ComponentTag,
+  mention: Mention,
+  { source, budget }: IndexedDocument,
+  lastEnds: Map<string, number>,
+  parsed: Map<string, DocElement | undefined>,
+): Use {
   const { start, openEnd, hiding, host } = mention;
-  const [element] = indexDocument(source.slice(start, openEnd)).elements;
+  const written = source.slice(start, openEnd);
+  if (!parsed.has(written)) parsed.set(written, indexDocument(written, limitsOf(undefined), budget).elements[0]);
+  const element = parsed.get(written);
   const lastEnd = lastEnds.get(tag) ?? source.lastIndexOf(`</${tag}`);
   lastEnds.set(tag, lastEnd);
   return {

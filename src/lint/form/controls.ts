@@ -1,7 +1,7 @@
 import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { kept } from '../document/kept.js';
+import { kept, keptOfElement } from '../document/kept.js';
 import { nearestTag } from '../document/nearest.js';
 import { descendants, labelTextOf, textOf } from '../document/text.js';
 import { fold } from '../fold.js';
@@ -35,8 +35,9 @@ export interface ControlGroup {
 const NOT_FILLED: ReadonlySet<string> = new Set('hidden submit button reset image'.split(' '));
 const TRAP =
   /(?:^|[\s_-])(?:honey ?pot|hp|trap|gotcha|no-?spam|antispam|bot-?field|visually-hidden-field)(?:$|[\s_-])/i;
+/** In a style without its blanks. */
 const OUT_OF_SIGHT =
-  /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|right)\s*:\s*-\d{3,}|(?:height|width|opacity)\s*:\s*0(?:px)?\s*(?:;|$)/i;
+  /display:none|visibility:hidden|(?:left|top|right):-\d{3}|(?:height|width|opacity):0(?:px)?(?:;|$)/i;
 
 const labelAround = nearestTag('label');
 
@@ -49,18 +50,21 @@ export function controlOf(
   const { tag } = element;
   if (!element.isHtml || (tag !== 'input' && tag !== 'textarea' && tag !== 'select')) return undefined;
   const type = tag === 'input' ? attribute(element, 'type')?.trim().toLowerCase() || 'text' : tag;
-  if (NOT_FILLED.has(type) || isTrap(element)) return undefined;
+  if (NOT_FILLED.has(type) || isTrap(document, element)) return undefined;
   const id = attribute(element, 'id');
   const label = labelAround(document, element);
   const named = ['name', 'id', 'placeholder', 'aria-label', 'title', 'autocomplete'].map(
     (name) => attribute(element, name) ?? '',
   );
-  const own = label
-    ? labelTextOf(document, label)
-    : (id !== undefined && labels.get(id)) || textAround(document, element);
-  const texts = [...named, ...['name', 'id'].map((name) => spaced(attribute(element, name) ?? '')), own];
-  return { element, type, hints: fold(texts.join(' ')) };
+  const texts = [...named, ...['name', 'id'].map((name) => spaced(attribute(element, name) ?? ''))];
+  const around = label
+    ? foldedLabel(document, label)
+    : fold((id !== undefined && labels.get(id)) || textAround(document, element));
+  return { element, type, hints: `${fold(texts.join(' '))} ${around}`.trim() };
 }
+
+/** Many controls may stand in one label. */
+const foldedLabel = keptOfElement((document, label) => fold(labelTextOf(document, label)));
 
 /** Levels up, and characters, in which a text is a control's label although nothing says so. */
 const LABEL_LEVELS = 3;
@@ -90,15 +94,21 @@ function spaced(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1 $2');
 }
 
-function isTrap(element: DocElement): boolean {
+function isTrap(document: IndexedDocument, element: DocElement): boolean {
   if (TRAP.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'name') ?? ''}`)) return true;
   let level = 0;
   for (let each: DocElement | undefined = element; each && level < 3 && each.tag !== 'form'; each = each.parent) {
     level += 1;
-    if (OUT_OF_SIGHT.test(attribute(each, 'style') ?? '') || attribute(each, 'aria-hidden') === 'true') return true;
+    if (isOutOfSight(document, each)) return true;
   }
   return false;
 }
+
+const isOutOfSight = keptOfElement(
+  (_document, element) =>
+    OUT_OF_SIGHT.test((attribute(element, 'style') ?? '').replace(/\s+/g, '')) ||
+    attribute(element, 'aria-hidden') === 'true',
+);
 
 /** Texts of labels by the id of the control that they are for. */
 export function labelsOf({ elements }: IndexedDocument, document: IndexedDocument): ReadonlyMap<string, string> {
@@ -161,7 +171,7 @@ function textBefore(document: IndexedDocument, element: DocElement): string {
     const from = Math.max(each.parent.firstText, each.firstText - MOST_BEFORE);
     for (let index = each.firstText - 1; index >= from && text.length < MOST_BEFORE; index -= 1) {
       const run = document.texts[index];
-      if (run && !run.raw) text = `${run.value} ${text}`;
+      if (run && !run.raw) text = `${run.value.slice(-MOST_BEFORE)} ${text}`;
     }
   }
   return text.slice(-MOST_BEFORE);

@@ -2,12 +2,32 @@
  * Words by which forms are told apart, in the languages that sites are most often written in. They are folded, and each
  * stands for every word that begins with it.
  */
-function wordList(words: string): RegExp {
+function wordList(words: string): WordList {
   const list = words.split(/\s+/).filter((word) => word !== '');
-  const spaced = list.filter((word) => !UNSPACED.test(word)).map((word) => word.replaceAll('_', ' '));
-  const unspaced = list.filter((word) => UNSPACED.test(word));
-  const parts = [`(?:^| )(?:${spaced.join('|')})`, ...(unspaced.length > 0 ? [unspaced.join('|')] : [])];
-  return new RegExp(parts.join('|'), 'u');
+  const spaced = byFirstLetter(list.filter((word) => !UNSPACED.test(word)).map((word) => word.replaceAll('_', ' ')));
+  const unspaced = byFirstLetter(list.filter((word) => UNSPACED.test(word)));
+  return {
+    test(text) {
+      for (let at = 0; at < text.length; at += 1) {
+        const letter = text.charAt(at);
+        const begins = at === 0 || text[at - 1] === ' ';
+        if (begins && spaced.get(letter)?.some((word) => text.startsWith(word, at))) return true;
+        if (unspaced.get(letter)?.some((word) => text.startsWith(word, at))) return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** Words to look for in a folded text. */
+interface WordList {
+  test(text: string): boolean;
+}
+
+function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const lists = new Map<string, string[]>();
+  for (const word of words) lists.set(word.charAt(0), [...(lists.get(word.charAt(0)) ?? []), word]);
+  return lists;
 }
 
 /** Scripts that put no blanks between words. */

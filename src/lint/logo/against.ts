@@ -1,10 +1,12 @@
 import { attribute, type DocElement } from '../document/element.js';
+import { keptOfElement } from '../document/kept.js';
 import { nearestBy } from '../document/nearest.js';
+import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
 import { isInRow } from './image-row.js';
 import { isFileOfOther } from './mark-files.js';
-import { isForeign, isInnerPage, isRoot } from './mark-links.js';
+import { isInnerPage, linkFacts } from './mark-links.js';
 import type { Reason, Seen } from './reasons.js';
 import { ofTextAgainst } from './wordmark-line.js';
 
@@ -15,13 +17,20 @@ const pageEdgeAround = nearestBy(isPageEdge);
 /** What speaks against a mark. */
 export function* against({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
   const { element, link, target, kind, files } = mark;
+  const facts = link && linkFacts(page, link);
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
-  if (link && !target?.home && isForeign(page, link) && !(said === 'own' && isRoot(link))) yield 'elsewhere';
-  if (link && isInnerPage(link, target) && !hasBrandClass(element) && !hasBrandClass(link)) yield 'innerPage';
+  if (facts?.isForeign && !target?.home && !(said === 'own' && facts.isRoot)) yield 'elsewhere';
+  if (
+    facts &&
+    isInnerPage(facts, target) &&
+    !hasBrandClass(page.document, element) &&
+    !hasBrandClass(page.document, link)
+  )
+    yield 'innerPage';
   if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
-  const isNamed = hasBrandClass(element) || hasBrandClass(element.parent);
+  const isNamed = hasBrandClass(page.document, element) || hasBrandClass(page.document, element.parent);
   if (!isFile && !isNamed && !pageEdgeAround(page.document, element)) yield 'content';
-  if (kind === 'drawing' && isIcon(element)) yield 'icon';
+  if (kind === 'drawing' && isIcon(page, element)) yield 'icon';
   if (isAmongOthers(page, element)) yield 'amongOthers';
   else if (kind !== 'text' && !isFile && isInRow(page, mark)) yield 'inRow';
   if (kind === 'text') yield* ofTextAgainst(page, element);
@@ -36,10 +45,12 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
   );
 }
 
-function isIcon(element: DocElement): boolean {
-  const names = [element, element.parent].map((each) => (each ? (attribute(each, 'class') ?? '') : ''));
+const isCalledIcon = keptOfElement((_document, element) => ICON.test(attribute(element, 'class') ?? ''));
+
+function isIcon(page: Page, element: DocElement): boolean {
+  const isCalled = [element, element.parent].some((each) => each && isCalledIcon(page.document, each));
   const size = Number(attribute(element, 'width') ?? attribute(element, 'height') ?? Number.NaN);
   return (
-    names.some((name) => ICON.test(name)) && !(size > 28) && !hasBrandClass(element) && !hasBrandClass(element.parent)
+    isCalled && !(size > 28) && !hasBrandClass(page.document, element) && !hasBrandClass(page.document, element.parent)
   );
 }

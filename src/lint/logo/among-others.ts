@@ -14,15 +14,21 @@ export function isAmongOthers(page: Page, element: DocElement): boolean {
   for (const each of lineage(element)) {
     level += 1;
     if (level > AROUND || each.tag === 'header' || each.tag === 'footer' || each.tag === 'body') return false;
-    for (const name of ['class', 'id', 'aria-label']) {
-      const value = attribute(each, name);
-      if (value !== undefined && OTHERS.test(` ${value.replaceAll('_', ' ')} `)) return true;
-    }
+    if (isOfOthers(page.document, each)) return true;
     const heading = each.parent && lastBefore(headingsIn(page.document, each.parent), each.start);
-    if (heading && OTHERS.test(` ${labelTextOf(page.document, heading)} `)) return true;
+    if (heading && saysOthers(page.document, heading)) return true;
   }
   return false;
 }
+
+/** Whether the names of an element, or what a heading says, are those of others. */
+const isOfOthers = keptOfElement((_document, element) =>
+  ['class', 'id', 'aria-label'].some((name) => {
+    const value = attribute(element, name);
+    return value !== undefined && OTHERS.test(` ${value.replaceAll('_', ' ')} `);
+  }),
+);
+const saysOthers = keptOfElement((document, heading) => OTHERS.test(` ${labelTextOf(document, heading)} `));
 
 /** The headings among an element's children, in the order of the source. */
 const headingsIn = keptOfElement((_document, { children }) =>

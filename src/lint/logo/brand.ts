@@ -23,12 +23,14 @@ export interface Brand {
   files: readonly LogoFile[];
   /** Folded names of the site: its own, and what its logos are called. */
   names: readonly string[];
+  /** The same without blanks. */
+  squashed: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
   /** Characters that a text may have and be no more than a name, blanks around it too. */
   longest: number;
   /** Whether a text may have a word of the names, told quickly: a letter beyond ASCII may fold to any. */
-  hint: RegExp;
+  hints: (text: string) => boolean;
 }
 
 /** The brand of a site; without any usable logo image it has no files. */
@@ -48,22 +50,31 @@ export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
   add('/resources/logos/main', undefined, logos.main);
   add('/resources/logos/builder', undefined, logos.builder, false);
   add('/resources/logos/platform', undefined, logos.platform, false);
-  const known = [...names].map(plainName).filter((name) => name !== '');
+  const known = [...names].map(plainName).filter((name) => name !== '' && name.length <= LONGEST_NAME);
   return {
     files,
     names: known,
+    squashed: known.map((name) => name.replaceAll(' ', '')),
     words: new Set(known.flatMap((name) => name.split(' '))),
-    hint: hintOf(known),
+    hints: hintOf(known),
     longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
   };
 });
 
+/** Characters of a name, at most: nobody writes a longer one beside a logo. */
+const LONGEST_NAME = 300;
+
 /** Letters by which a word is looked for. */
 const FIRST_LETTERS = 2;
 
-function hintOf(names: readonly string[]): RegExp {
+function hintOf(names: readonly string[]): (text: string) => boolean {
   const words = names.flatMap((name) => name.split(' ')).filter((word) => /^[a-z0-9]/.test(word));
-  return new RegExp([...words.map((word) => word.slice(0, FIRST_LETTERS)), '[^\\0-\\x7f]'].join('|'), 'i');
+  const starts = [...new Set(words.map((word) => word.slice(0, FIRST_LETTERS)))];
+  return (text) => {
+    if (/[^\0-\x7f]/.test(text)) return true;
+    const lower = text.toLowerCase();
+    return starts.some((start) => lower.includes(start));
+  };
 }
 
 /** Blanks and signs that a source may have around a name. */
@@ -110,15 +121,16 @@ export function says(label: string, { names, words }: Brand): Says {
     return names.some((name) => own.join('').length > name.replaceAll(' ', '').length * MOST_OF_NAME)
       ? 'own'
       : 'nothing';
-  const whole = names.some((name) => name.split(' ').every((word) => all.includes(word)));
+  const found = new Set(all);
+  const whole = names.some((name) => name.split(' ').every((word) => found.has(word)));
   return whole && others <= MORE_WORDS ? 'own' : 'other';
 }
 
 const MOST_OF_NAME = 0.59;
 
 /** Whether a text is one of the site's names and nothing else. */
-export function isName(text: string, { names, longest, hint }: Brand): boolean {
-  if (text.length > longest || !hint.test(text)) return false;
+export function isName(text: string, { names, longest, hints }: Brand): boolean {
+  if (text.length > longest || !hints(text)) return false;
   const words = fold(text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));

@@ -8,11 +8,14 @@ const ADDED: readonly RegExp[] = [
   /[-_.]\d{1,4}x\d{0,4}$/i,
   /[-_](?:p-)?\d{2,4}(?:w|h|px)?$/i,
   /[-_](?:scaled|rotated|cropped|retina|hidpi|optimi[sz]ed|min|thumb(?:nail)?|copy|final|e\d{8,})$/i,
-  /[-_.](?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{6,32}$/i,
+  /[-_.](?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{6,32}$/i,
   /\.min$/i,
 ];
 const IMAGE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)$/i;
-const IN_FRONT = /^(?:csm_|(?=[0-9a-f]*\d)[0-9a-f]{6,32}[-_])/i;
+const IN_FRONT = /^(?:csm_|(?=[0-9a-f]{0,31}\d)[0-9a-f]{6,32}[-_])/i;
+
+/** Characters of a name, at most: file systems have no longer ones. */
+const LONGEST = 255;
 
 /** The name of the file that an address leads to, without sizes, hashes and extension; folded. Empty for a `data:` URL. */
 export function fileName(url: string): string {
@@ -20,7 +23,8 @@ export function fileName(url: string): string {
   const [path = ''] = url.trim().split(/[?#]/);
   const segments = path.split('/').filter((segment) => segment !== '');
   // Some systems put an id behind the file.
-  const last = percentDecoded(segments.findLast((segment) => IMAGE.test(segment)) ?? segments.at(-1) ?? '');
+  const segment = segments.findLast((each) => IMAGE.test(each)) ?? segments.at(-1) ?? '';
+  const last = percentDecoded(segment).slice(-LONGEST);
   let name = last.replace(IN_FRONT, '');
   for (let before = ''; before !== name; ) {
     before = name;

@@ -1,4 +1,3 @@
-import { attribute } from '../document/element.js';
 import { countLinks } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
@@ -7,7 +6,7 @@ import type { Page } from '../rule.js';
 import { type Brand, isName, says } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { ofFileInFavour } from './mark-files.js';
-import { isForeign, isLanguageHome, isRoot } from './mark-links.js';
+import { linkFacts } from './mark-links.js';
 import type { Mark } from './marks.js';
 import type { Reason, Seen } from './reasons.js';
 import { LOGO_WORDS } from './words.js';
@@ -18,27 +17,27 @@ const listOrNavAround = nearestTag('ul', 'ol', 'nav');
 /** What speaks for a mark. */
 export function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
   const { element, link, target, kind, label, files } = mark;
+  const facts = link && linkFacts(page, link);
   if (kind === 'text') {
     if (label.includes('@')) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
   if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
-  if (hasBrandClass(element) || (link && hasBrandClass(link))) yield 'brandClass';
-  else if (hasBrandClass(element.parent) || hasBrandClass(link?.parent)) yield 'brandAround';
-  if (target?.home || isLanguageHome(link)) yield 'home';
-  else if (link && PLACEHOLDER.test(attribute(link, 'href')?.trim() ?? '')) yield 'placeholderLink';
-  else if (said === 'own' && link && isForeign(page, link) && isRoot(link)) yield 'foreignHome';
+  if (hasBrandClass(page.document, element) || (link && hasBrandClass(page.document, link))) yield 'brandClass';
+  else if (hasBrandClass(page.document, element.parent) || hasBrandClass(page.document, link?.parent))
+    yield 'brandAround';
+  if (target?.home || facts?.isLanguageHome) yield 'home';
+  else if (facts?.isPlaceholder) yield 'placeholderLink';
+  else if (said === 'own' && facts?.isForeign && facts.isRoot) yield 'foreignHome';
   if (kind === 'empty') yield 'empty';
   if (!isFile && kind !== 'text') yield* ofFileInFavour(files, brand);
   if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand)) {
     yield link && isName(labelTextOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
   }
-  const isHome = target?.home || (link !== undefined && said === 'own' && isRoot(link));
+  const isHome = target?.home || (said === 'own' && facts?.isRoot === true);
   if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
   if (headerAround(page.document, element)) yield 'inHeader';
 }
-
-const PLACEHOLDER = /^(?:#|javascript:|$)/i;
 
 /** Runs of text around a mark, at most, blanks too: more is a part of the page. */
 const MOST_TEXTS = 24;

@@ -6,11 +6,8 @@ function wordsOf(files: readonly string[]): string[] {
   return files.flatMap((name) => name.split(' '));
 }
 
-function isOwnWord(word: string, { words, names }: Brand): boolean {
-  return (
-    word.length > 2 &&
-    (words.has(word) || (word.length > 4 && names.some((name) => name.replaceAll(' ', '').includes(word))))
-  );
+function isOwnWord(word: string, { words, squashed }: Brand): boolean {
+  return word.length > 2 && (words.has(word) || (word.length > 4 && squashed.some((name) => name.includes(word))));
 }
 
 /** What the names of a mark's files say for it. */

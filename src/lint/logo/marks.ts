@@ -5,6 +5,7 @@ import { firstDescendants, labelTextOf } from '../document/text.js';
 import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { brandOf, isName } from './brand.js';
+import { backgroundUrl } from './css-url.js';
 import { fileName } from './file-name.js';
 import { styledImages } from './style-images.js';
 
@@ -94,27 +95,28 @@ function urlsOf({ document }: Page, element: DocElement): string[] {
     for (const { name, value } of document.elements[index]?.attributes ?? []) {
       if (!SOURCES.has(name) || value.trim() === '') continue;
       if (!name.endsWith('srcset')) urls.push(value.trim());
-      else urls.push(...value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''));
+      else for (const candidate of value.split(/,\s+/)) urls.push(candidate.trim().split(/\s+/)[0] ?? '');
     }
   }
   return urls;
 }
 
-const BACKGROUND = /background(?:-image)?\s*:[^;]*?url\(\s*(["']?)([^"')]+)\1\s*\)/i;
-
 function backgroundOf(element: DocElement): string | undefined {
   const style = attribute(element, 'style');
-  return style === undefined ? undefined : BACKGROUND.exec(style)?.[2]?.trim();
+  return style === undefined ? undefined : backgroundUrl(style);
 }
+
+/** Characters of a label that are looked at. */
+const LONGEST_LABEL = 1000;
 
 /** What an image is called: its own label, else that of the link that it fills. */
 function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
   for (const each of [element, ...firstDescendants(document, element)]) {
     const own = attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title');
-    if (own?.trim()) return own;
+    if (own?.trim()) return own.slice(0, LONGEST_LABEL);
   }
   const drawn = labelTextOf(document, element).trim();
   if (drawn !== '') return drawn;
   if (!link || !isWithin(element, link)) return '';
-  return attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
+  return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').slice(0, LONGEST_LABEL);
 }

@@ -1,3 +1,4 @@
+import type { IndexedDocument } from '../document/document.js';
 import { type DocElement, lineage } from '../document/element.js';
 import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
@@ -25,10 +26,10 @@ export function* ofTextAgainst({ document }: Page, element: DocElement): Generat
     around.trim() !== '' &&
     line &&
     hasOwnText(document, line) &&
-    fold(around).split(' ').length - fold(inside).split(' ').length > MOST_WORDS
+    wordsIn(document, line) - fold(inside).split(' ').length > MOST_WORDS
   )
     yield 'sentence';
-  if (isInTrail(element)) yield 'inTrail';
+  if (isInTrail(document, element)) yield 'inTrail';
   const list = listAround(document, element);
   if (list && countLinks(document, list) > 1) yield 'inList';
 }
@@ -36,20 +37,19 @@ export function* ofTextAgainst({ document }: Page, element: DocElement): Generat
 /** Levels up to which a name says that a link is a part of a trail. */
 const TRAIL_LEVELS = 4;
 
-function isInTrail(element: DocElement): boolean {
+function isInTrail(document: IndexedDocument, element: DocElement): boolean {
   let level = 0;
-  for (const { attributes } of lineage(element)) {
+  for (const each of lineage(element)) {
     level += 1;
     if (level > TRAIL_LEVELS) return false;
-    if (
-      attributes.some(
-        ({ name, value }) => NAMING.has(name) && /crumb|ariane|brotkrume|kruimel|migas|briciol/i.test(value),
-      )
-    )
-      return true;
+    if (isCalledTrail(document, each)) return true;
   }
   return false;
 }
+
+const isCalledTrail = keptOfElement((_document, { attributes }) =>
+  attributes.some(({ name, value }) => NAMING.has(name) && /crumb|ariane|brotkrume|kruimel|migas|briciol/i.test(value)),
+);
 
 const NAMING: ReadonlySet<string> = new Set(['class', 'id', 'aria-label', 'itemtype']);
 
@@ -67,6 +67,8 @@ const lineIn = keptOfElement((document, { children }): string => {
   }
   return text.slice(0, LONGEST_LINE);
 });
+
+const wordsIn = keptOfElement((document, line) => fold(lineIn(document, line)).split(' ').length);
 
 /** A longer line is a paragraph. */
 const LONGEST_LINE = 1000;

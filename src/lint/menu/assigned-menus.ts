@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/schema.js';
 import { fold } from '../fold.js';
 import { type Target, targetOf } from '../link-key.js';
 import { perManifest } from '../per-manifest.js';
-import { stem } from './stem.js';
+import { stem, tellingStems } from './stem.js';
 
 type Items = NonNullable<Manifest['resources']['menus'][string]['items']>;
 
@@ -17,6 +17,10 @@ export interface Item {
   level: number;
   /** The item that it stands under. */
   parent: Item | undefined;
+  /** Stems of the words of its label that tell something. */
+  stems: ReadonlySet<string>;
+  /** The scopes of its menu that it is in, by their places in the list. */
+  scopes: number[];
 }
 
 /** A menu that is assigned somewhere. */
@@ -30,6 +34,8 @@ export interface AssignedMenu {
    * several.
    */
   scopes: readonly (readonly Item[])[];
+  /** Levels that it has. */
+  deepest: number;
 }
 
 /** What the items of all assigned menus are found by. */
@@ -62,7 +68,15 @@ export const assignedMenus = perManifest((manifest): MenuIndex => {
   }
   const menus = [...byId.values()].map(({ locations, name, items }): AssignedMenu => {
     const flat = flatten(items, manifest);
-    return { locations, name, items: flat, scopes: scopesOf(flat) };
+    const scopes = scopesOf(flat);
+    for (const [index, scope] of scopes.entries()) for (const item of scope) item.scopes.push(index);
+    return {
+      locations,
+      name,
+      items: flat,
+      scopes,
+      deepest: flat.reduce((most, { level }) => Math.max(most, level), 0),
+    };
   });
   const byKey = new Map<string, Place[]>();
   const byLabel = new Map<string, Place[]>();
@@ -81,6 +95,8 @@ export const assignedMenus = perManifest((manifest): MenuIndex => {
   return { menus, byKey, byLabel, byTail, byStem };
 });
 
+const NONE: ReadonlySet<string> = new Set();
+
 function flatten(items: Items, manifest: Manifest): Item[] {
   const flat: Item[] = [];
   const stack = items.toReversed().map((item) => ({ item, level: 1, parent: undefined as Item | undefined }));
@@ -92,7 +108,10 @@ function flatten(items: Items, manifest: Manifest): Item[] {
       target: targetOf(item.url, manifest),
       level,
       parent,
+      stems: NONE,
+      scopes: [],
     };
+    own.stems = tellingStems(own.label);
     flat.push(own);
     for (const child of (item.children ?? []).toReversed()) stack.push({ item: child, level: level + 1, parent: own });
   }

@@ -1,3 +1,4 @@
+import type { Budget } from '../../budget.js';
 import type { DocElement } from '../document/element.js';
 import { isWithin } from '../document/element.js';
 import type { Entry } from './entries.js';
@@ -22,7 +23,7 @@ const MORE_LINKS = 12;
  *
  * @param longest items of the site's longest menu
  */
-export function candidatesOf(entries: readonly Entry[], longest: number): Candidate[] {
+export function candidatesOf(entries: readonly Entry[], longest: number, budget: Budget): Candidate[] {
   const most = longest * TIMES_LONGEST + MORE_LINKS;
   const groups = new Map<DocElement, { from: number; to: number }>();
   for (let index = 1; index < entries.length; index += 1) {
@@ -38,10 +39,14 @@ export function candidatesOf(entries: readonly Entry[], longest: number): Candid
     let [first, last] = [from, to];
     while (first > 0 && to - first < most && holds(element, entries[first - 1])) first -= 1;
     while (last + 1 < entries.length && last - first < most && holds(element, entries[last + 1])) last += 1;
+    budget.spend((last - first) * TAKEN);
     if (last - first < most) candidates.push({ element, entries: entries.slice(first, last + 1) });
   }
   return candidates.sort((a, b) => a.element.index - b.element.index || b.element.last - a.element.last);
 }
+
+/** Steps to take a link into a group, and to rate it there. */
+const TAKEN = 20;
 
 function holds(element: DocElement, entry: Entry | undefined): boolean {
   return entry !== undefined && isWithin(entry.element, element);

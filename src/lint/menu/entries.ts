@@ -28,6 +28,8 @@ export function entriesOf(page: Page): Entry[] {
   if (index.menus.length === 0) return [];
   const name = fold(manifest.site.name);
   const entries: Entry[] = [];
+  // Pages repeat their links: each is compared with the menus once.
+  const known = new Map<string, readonly ItemMatch[]>();
   for (let at = 0; at < document.elements.length; at += 1) {
     const element = document.elements[at];
     if (!element) break;
@@ -36,7 +38,9 @@ export function entriesOf(page: Page): Entry[] {
     const label = nameOf(document, element).trim();
     const target = linkTarget(page, element);
     if (target.home && isBrand(document, element, fold(label), name)) continue;
-    const matches = matchLink(label, target, index);
+    const key = JSON.stringify([label, target]);
+    const matches = known.get(key) ?? matchLink(label, target, index, document.budget);
+    known.set(key, matches);
     entries.push({ element, label, target, matches, language: isLanguage(element, fold(label)) });
   }
   return entries;

@@ -1,7 +1,8 @@
+import type { Budget } from '../../budget.js';
 import { fold } from '../fold.js';
 import type { Target } from '../link-key.js';
 import type { Item, MenuIndex, Place } from './assigned-menus.js';
-import { stem } from './stem.js';
+import { stem, tellingStems } from './stem.js';
 
 /** That a link says what an item of a menu says, and how surely: from 0 to 1. */
 export interface ItemMatch extends Place {
@@ -18,25 +19,42 @@ const LABEL = 0.9;
 const SIMILAR = 0.7;
 const SIMILAR_LABEL = 0.6;
 const LABEL_ELSEWHERE = 0.55;
+
+/** Items that are looked at for one reason: what as many have in common says little. */
+const MOST_ALIKE = 100;
+
+/** Steps to compare a link with an item. */
+const COMPARED = 40;
+
 /** The items of all menus that a link may stand for, the surest first of each menu. */
-export function matchLink(label: string, target: Target, { byKey, byLabel, byTail, byStem }: MenuIndex): ItemMatch[] {
+export function matchLink(
+  label: string,
+  target: Target,
+  { byKey, byLabel, byTail, byStem }: MenuIndex,
+  budget: Budget,
+): ItemMatch[] {
   const folded = fold(label);
+  const words = folded.split(' ');
+  const stems = tellingStems(folded);
   const matches = new Map<Item, ItemMatch>();
-  const consider = (places: readonly Place[] | undefined) => {
-    for (const place of places ?? []) {
-      if (matches.has(place.item)) continue;
-      const strength = strengthOf(folded, target, place.item);
+  const consider = (places: readonly Place[] = []) => {
+    const looked = Math.min(places.length, MOST_ALIKE);
+    for (let index = 0; index < looked; index += 1) {
+      const place = places[index];
+      if (!place || matches.has(place.item)) continue;
+      budget.spend(COMPARED + Math.min(stems.size, place.item.stems.size));
+      const strength = strengthOf(folded, stems, target, place.item);
       if (strength >= LEAST_STRENGTH) matches.set(place.item, { ...place, strength });
     }
   };
   if (target.key !== undefined) consider(byKey.get(target.key));
   if (folded !== '') consider(byLabel.get(folded));
   if (target.tail !== '') consider(byTail.get(target.tail));
-  for (const word of folded.split(' ')) consider(byStem.get(stem(word)));
+  for (const word of new Set(words.map(stem))) consider(byStem.get(word));
   return [...matches.values()].sort((a, b) => b.strength - a.strength);
 }
 
-function strengthOf(label: string, target: Target, item: Item): number {
+function strengthOf(label: string, stems: ReadonlySet<string>, target: Target, item: Item): number {
   const sameLabel = label !== '' && label === item.label;
   if (target.key !== undefined && target.key === item.target.key) return sameLabel ? BOTH : ADDRESS;
   const sameTail = target.tail !== '' && target.tail === item.target.tail;
@@ -44,7 +62,7 @@ function strengthOf(label: string, target: Target, item: Item): number {
     return target.key === undefined || item.target.key === undefined || sameTail || target.home
       ? LABEL
       : LABEL_ELSEWHERE;
-  if (!isSimilar(label, item.label)) return 0;
+  if (!isSimilar(stems, item.stems)) return 0;
   if (sameTail) return SIMILAR;
   return target.key === undefined || item.target.key === undefined ? SIMILAR_LABEL : 0;
 }
@@ -53,21 +71,9 @@ function strengthOf(label: string, target: Target, item: Item): number {
 const MOST_WORDS = 0.67;
 
 /** Whether one label is the other and more words, or most words are the same but for their endings. */
-function isSimilar(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
-  const stems = (label: string) => new Set(label.split(' ').filter(isTelling).map(stem));
-  const [first, second] = [stems(a), stems(b)];
-  const shared = [...first].filter((each) => second.has(each)).length;
-  return shared > 0 && shared >= Math.min(first.size, second.size) * MOST_WORDS;
-}
-
-/** Words that stand in any label. */
-const PLAIN = new Set(
-  'a an and the of to our your my us we i in on for e y et und die der das le la les de du des un une el los il lo gli o os as i nostri nos unsere ons onze vi med och og om i na do w z'.split(
-    ' ',
-  ),
-);
-
-function isTelling(word: string): boolean {
-  return word.length > 1 && !PLAIN.has(word);
+function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [fewer, more] = a.size < b.size ? [a, b] : [b, a];
+  let shared = 0;
+  for (const each of fewer) if (more.has(each)) shared += 1;
+  return shared > 0 && shared >= fewer.size * MOST_WORDS;
 }

@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
+import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { textOf } from '../document/text.js';
@@ -41,14 +42,19 @@ function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolea
   for (const each of lineage(element)) {
     level += 1;
     if (level > NAMING_LEVELS || countLinks(document, each) > own) return false;
-    if (attribute(each, 'role') === 'tablist') return true;
-    for (const name of ['class', 'id', 'aria-label', 'itemtype', 'role']) {
-      const value = attribute(each, name);
-      if (value !== undefined && (OTHER_PURPOSE.test(value) || /breadcrumb|doc-toc/i.test(value))) return true;
-    }
+    if (isNamedOtherwise(document, each)) return true;
   }
   return false;
 }
+
+/** Whether the names of an element say that it is something else than a menu. */
+const isNamedOtherwise = keptOfElement((_document, element) => {
+  if (attribute(element, 'role') === 'tablist') return true;
+  return ['class', 'id', 'aria-label', 'itemtype', 'role'].some((name) => {
+    const value = attribute(element, name);
+    return value !== undefined && (OTHER_PURPOSE.test(value) || /breadcrumb|doc-toc/i.test(value));
+  });
+});
 
 const articleAround = nearestTag('article');
 
@@ -111,7 +117,7 @@ function isProse(document: IndexedDocument, element: DocElement, entries: Candid
   const most = entries.length * WORDS_A_LINK + MORE_WORDS;
   const between = wordsOutside(document, element, first.firstText, last.endText, most);
   if (between > most) return true;
-  if (isEmbedded(element)) return true;
+  if (isEmbedded(document, element)) return true;
   // Few links in a sentence have few words between them: the whole line tells.
   if (entries.length > FEW_LINKS) return false;
   const all = wordsOutside(document, element, element.firstText, element.endText, most);
@@ -123,10 +129,18 @@ const FEW_LINKS = 3;
 /** Words of a line around an inline element that make it a part of a sentence. */
 const MOST_AROUND = 3;
 
-function isEmbedded({ tag, parent }: DocElement): boolean {
-  if (!/^(?:span|b|strong|em|i|small)$/.test(tag)) return false;
-  const around = parent?.children.map((child) => (child.kind === 'text' ? child.value : '')).join(' ') ?? '';
-  return (around.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > MOST_AROUND;
+function isEmbedded(document: IndexedDocument, { tag, parent }: DocElement): boolean {
+  if (!parent || !/^(?:span|b|strong|em|i|small)$/.test(tag)) return false;
+  return ownWords(document, parent) > MOST_AROUND;
+}
+
+/** Words of an element that are in no other. */
+const ownWords = keptOfElement((_document, { children }) =>
+  children.reduce((sum, child) => sum + (child.kind === 'text' ? countWords(child.value) : 0), 0),
+);
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 /** Words in a range of texts that are in no link and no heading; it stops where there are more than asked for. */
@@ -134,15 +148,20 @@ function wordsOutside(document: IndexedDocument, element: DocElement, from: numb
   let words = 0;
   for (let index = from; index < to && words <= most; index += 1) {
     const text = document.texts[index];
-    if (!text || text.raw || isOfLink(text.parent, element)) continue;
-    words += text.value.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+    document.budget.spend(LOOKED_AT);
+    if (!text || text.raw || isOfLink(document, text.parent, element)) continue;
+    document.budget.spend(text.value.length);
+    words += countWords(text.value);
   }
   return words;
 }
 
-function isOfLink(parent: DocElement | undefined, outer: DocElement): boolean {
-  for (let each = parent; each && each !== outer; each = each.parent) {
-    if (each.tag === 'a' || HEADINGS.has(each.tag)) return true;
-  }
-  return false;
+/** Steps to look at a text. */
+const LOOKED_AT = 5;
+
+const linkOrHeadingAround = nearestBy(({ tag }) => tag === 'a' || HEADINGS.has(tag));
+
+function isOfLink(document: IndexedDocument, parent: DocElement | undefined, outer: DocElement): boolean {
+  const closest = linkOrHeadingAround(document, parent);
+  return closest !== undefined && closest !== outer && isWithin(closest, outer);
 }

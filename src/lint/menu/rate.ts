@@ -1,3 +1,5 @@
+import type { Budget } from '../../budget.js';
+import { countUpTo } from '../ascending.js';
 import { type DocElement, isWithin } from '../document/element.js';
 import { fold } from '../fold.js';
 import type { AssignedMenu, Item } from './assigned-menus.js';
@@ -21,36 +23,64 @@ export interface Rating {
 }
 
 /** Compares a group of links with every menu that any of them may belong to, the best first. */
-export function rate(candidate: Candidate): Rating[] {
-  const menus = new Set(candidate.entries.flatMap(({ matches }) => matches.map(({ menu }) => menu)));
+export function rate(candidate: Candidate, budget: Budget): Rating[] {
+  const scopes = scopesOf(candidate, budget);
   const counted = distinct(candidate.entries);
   const heads = candidate.element.tag === 'ul' || candidate.element.tag === 'ol' ? headsOf(candidate) : [];
-  const ratings = [...menus].flatMap((menu) => menu.scopes.map((scope) => rateScope(counted, menu, scope)));
+  const ratings = [...scopes].flatMap(([menu, indexes]) =>
+    [...indexes].sort((a, b) => a - b).map((index) => rateScope(counted, menu, index, budget)),
+  );
   if (heads.length > 1 && heads.length < counted.length) {
-    for (const menu of menus) ratings.push(...menu.scopes.slice(0, 2).map((scope) => rateScope(heads, menu, scope)));
+    for (const menu of scopes.keys())
+      for (let index = 0; index < Math.min(2, menu.scopes.length); index += 1)
+        ratings.push(rateScope(heads, menu, index, budget));
   }
   return ratings
     .filter(({ pairs }) => pairs.length > 0)
     .sort((a, b) => b.score - a.score || b.pairs.length - a.pairs.length);
 }
 
+/** The scopes of each menu that any link of a group may be in, by their places in the menu's list. */
+function scopesOf({ entries }: Candidate, budget: Budget): Map<AssignedMenu, Set<number>> {
+  const scopes = new Map<AssignedMenu, Set<number>>();
+  for (const { matches } of entries) {
+    budget.spend(1 + matches.length * RATED);
+    for (const { menu, item } of matches) {
+      const known = scopes.get(menu) ?? new Set<number>();
+      scopes.set(menu, known);
+      for (const index of item.scopes) known.add(index);
+    }
+  }
+  return scopes;
+}
+
 /** The first link of each item of a list: what it shows before a submenu opens. */
 function headsOf({ element, entries }: Candidate): Entry[] {
   const items = element.children.filter((child): child is DocElement => child.kind === 'element');
-  return distinct(items.flatMap((item) => entries.find((entry) => isWithin(entry.element, item)) ?? []));
+  return distinct(
+    items.flatMap((item) => {
+      const first = entries[countUpTo(entries, (entry) => entry.element.index, item.index - 1)];
+      return first && isWithin(first.element, item) ? first : [];
+    }),
+  );
 }
+
+/** Steps to look at one item that a link may stand for. */
+const RATED = 8;
 
 /** By how much each further match makes the others surer, up to the most that it may add. */
 const EACH_MATCH = 0.1;
 const MOST_ADDED = 0.4;
 
-function rateScope(entries: readonly Entry[], menu: AssignedMenu, scope: readonly Item[]): Rating {
-  const inScope = new Set(scope);
+function rateScope(entries: readonly Entry[], menu: AssignedMenu, index: number, budget: Budget): Rating {
+  const scope = menu.scopes[index] ?? [];
   const taken = new Map<Item, { entry: Entry; item: Item; strength: number }>();
   const place = (entry: Entry, least: number): boolean => {
     const match = entry.matches.find(
-      (each) => each.menu === menu && each.strength >= least && inScope.has(each.item) && !taken.has(each.item),
+      (each) =>
+        each.menu === menu && each.strength >= least && each.item.scopes.includes(index) && !taken.has(each.item),
     );
+    budget.spend(4 + entry.matches.length * RATED);
     if (match) taken.set(match.item, { entry, item: match.item, strength: match.strength });
     return match !== undefined;
   };
@@ -93,9 +123,7 @@ function inOrder(indexes: readonly number[]): number {
   if (indexes.length < 2) return 1;
   const tails: number[] = [];
   for (const index of indexes) {
-    const at = tails.findIndex((tail) => tail >= index);
-    if (at === -1) tails.push(index);
-    else tails[at] = index;
+    tails[countUpTo(tails, (tail) => tail, index - 1)] = index;
   }
   return tails.length / indexes.length;
 }

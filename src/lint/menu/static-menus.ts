@@ -1,6 +1,5 @@
 import { countUpTo } from '../ascending.js';
 import type { DocElement } from '../document/element.js';
-import { isWithin } from '../document/element.js';
 import { keptOnPage } from '../kept-on-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
@@ -39,43 +38,62 @@ function findMenus(page: Page): StaticMenu[] {
   const entries = entriesOf(page);
   if (entries.length < 2) return [];
   const { menus } = assignedMenus(page.manifest);
-  const longest = Math.max(...menus.map(({ items }) => items.length));
-  const candidates = candidatesOf(entries, longest);
+  const { budget } = page.document;
+  const longest = menus.reduce((most, { items }) => Math.max(most, items.length), 0);
+  const candidates = candidatesOf(entries, longest, budget);
   const judged = candidates.flatMap((candidate) => judge(page, candidate));
+  const groups: Groups = { page, candidates, judged };
   const chosen: StaticMenu[] = [];
   const isTaken = new Uint8Array(page.document.elements.length);
   for (const menu of judged) {
     if (isTaken[menu.element.index] === 1) continue;
-    const parts = partsOf(page, menu, candidates, judged);
-    for (const { element } of parts) isTaken.fill(1, element.index, element.last + 1);
-    chosen.push(...parts);
+    for (const part of partsOf(menu, groups, 0)) {
+      isTaken.fill(1, part.element.index, part.element.last + 1);
+      chosen.push(part);
+    }
   }
   return chosen.sort((a, b) => a.element.start - b.element.start);
 }
 
-/** What to report of a copy: itself, or the groups within it that say it better. */
-function partsOf(
-  page: Page,
-  menu: StaticMenu,
-  candidates: readonly Candidate[],
-  judged: readonly StaticMenu[],
-): StaticMenu[] {
-  if (!isList(menu.element)) return groupsOf(page, menu, candidates, judged);
-  const inner = within(judged, menu.element);
-  if (!isSplit(menu, inner)) return [menu];
-  return outermost(inner).flatMap((each) => partsOf(page, each, candidates, judged));
+/** The groups of links on a page. */
+interface Groups {
+  page: Page;
+  candidates: readonly Candidate[];
+  /** Those that copy a menu. */
+  judged: readonly StaticMenu[];
 }
+
+/** Groups in one another that are looked into: what stands deeper is reported as a part of them. */
+const MOST_LEVELS = 32;
+
+/** What to report of a copy: itself, or the groups within it that say it better. */
+function partsOf(menu: StaticMenu, groups: Groups, level: number): StaticMenu[] {
+  if (level === MOST_LEVELS) return [menu];
+  if (!isList(menu.element)) return groupsOf(menu, groups, level);
+  const inner = within(groups.judged, menu.element, groups);
+  if (!isSplit(menu, inner)) return [menu];
+  return outermost(inner).flatMap((each) => partsOf(each, groups, level + 1));
+}
+
+/** Steps to look at a group in another. */
+const LOOKED_AT = 10;
 
 /** Those whose elements are in another, of some in the order of the source. */
-function within<T extends Candidate>(all: readonly T[], { index, last }: DocElement): T[] {
+function within<T extends Candidate>(all: readonly T[], { index, last }: DocElement, { page }: Groups): T[] {
   const upTo = (value: number) => countUpTo(all, ({ element }) => element.index, value);
-  return all.slice(upTo(index), upTo(last));
+  const [from, to] = [upTo(index), upTo(last)];
+  page.document.budget.spend((to - from) * LOOKED_AT);
+  return all.slice(from, to);
 }
 
+/** Those that are in no other, of some in the order of the source. */
 function outermost<T extends Candidate>(all: readonly T[]): T[] {
-  return all.filter(
-    ({ element }) => !all.some((other) => other.element !== element && isWithin(element, other.element)),
-  );
+  let last = -1;
+  return all.filter(({ element }) => {
+    const isInner = element.index <= last;
+    if (!isInner) last = element.last;
+    return !isInner;
+  });
 }
 
 function isList({ tag }: DocElement): boolean {
@@ -89,14 +107,12 @@ const MOST = 0.75;
  * What to report of an element that is no list: the lists and columns within it if they hold its links, else itself.
  * Each of them is part of a copy, so that little of the menu in it is enough.
  */
-function groupsOf(
-  page: Page,
-  menu: StaticMenu,
-  candidates: readonly Candidate[],
-  judged: readonly StaticMenu[],
-): StaticMenu[] {
+function groupsOf(menu: StaticMenu, groups: Groups, level: number): StaticMenu[] {
+  const { page, candidates, judged } = groups;
   const columns = outermost(
-    within(candidates, menu.element).filter(({ element }) => !ITEMS.has(element.tag) && !PARTS.has(element.tag)),
+    within(candidates, menu.element, groups).filter(
+      ({ element }) => !ITEMS.has(element.tag) && !PARTS.has(element.tag),
+    ),
   );
   const matched = new Set(menu.ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.element)));
   const held = columns.reduce(
@@ -104,11 +120,11 @@ function groupsOf(
     0,
   );
   if (held < matched.size * MOST) return [menu];
-  const judgedWithin = within(judged, menu.element);
+  const byElement = new Map(within(judged, menu.element, groups).map((each) => [each.element, each]));
   return columns.flatMap((candidate): StaticMenu[] => {
-    const own = judgedWithin.find(({ element }) => element === candidate.element);
-    if (own) return partsOf(page, own, candidates, judged);
-    const [rating] = isNoMenu(page.document, candidate) ? [] : rate(candidate);
+    const own = byElement.get(candidate.element);
+    if (own) return partsOf(own, groups, level + 1);
+    const [rating] = isNoMenu(page.document, candidate) ? [] : rate(candidate, page.document.budget);
     return rating && rating.pairs.length >= 2 && rating.ofLinks >= CERTAIN
       ? [{ ...candidate, ratings: [rating], certain: menu.certain }]
       : [];
@@ -144,8 +160,8 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
   const { element, entries } = candidate;
   if (ITEMS.has(element.tag)) return [];
   if (PARTS.has(element.tag) && !entries.every((entry) => entry.element.parent === element)) return [];
-  const all = rate(candidate);
-  const perMenu = all.filter((rating, index) => all.findIndex(({ menu }) => menu === rating.menu) === index);
+  const seen = new Set<Rating['menu']>();
+  const perMenu = rate(candidate, page.document.budget).filter(({ menu }) => !seen.has(menu) && seen.add(menu));
   const [best] = perMenu;
   if (!best || best.pairs.length < 2) return [];
   const ratings = disjoint(best, perMenu);

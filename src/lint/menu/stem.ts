@@ -5,3 +5,20 @@ const LETTERS = 4;
 export function stem(word: string): string {
   return word.slice(0, LETTERS).replace(/s$/, '');
 }
+
+/** Words that stand in any label. */
+const PLAIN: ReadonlySet<string> = new Set(
+  'a an and the of to our your my us we i in on for e y et und der die das le la les de du des un une el los il lo gli o os as i nostri nos unsere ons onze vi med och og om i na do w z'.split(
+    ' ',
+  ),
+);
+
+/** The stems of the words of a folded label that tell something. */
+export function tellingStems(label: string): Set<string> {
+  return new Set(
+    label
+      .split(' ')
+      .filter((word) => word.length > 1 && !PLAIN.has(word))
+      .map(stem),
+  );
+}

@@ -1,3 +1,4 @@
+import type { Budget } from '../../budget.js';
 import type { DocElement } from '../document/element.js';
 import type { Edit } from '../finding.js';
 import { byPlace } from '../fix.js';
@@ -21,17 +22,21 @@ const MAX_BATCHES = 8;
  *
  * @returns the groups, each in the order of the source, and what is left
  */
-export function batchesOf(candidates: readonly Candidate[]): { batches: Candidate[][]; left: Candidate[] } {
+export function batchesOf(
+  candidates: readonly Candidate[],
+  budget: Budget,
+): { batches: Candidate[][]; left: Candidate[] } {
   let left = candidates.toSorted((a, b) => byPlace(a.region, b.region));
   const batches: Candidate[][] = [];
   while (left.length > 0 && batches.length < MAX_BATCHES) {
+    budget.spend(left.length * 10);
     const batch: Candidate[] = [];
     const later: Candidate[] = [];
     const paragraphs = new Set<DocElement>();
     let last: Region | undefined;
     for (const candidate of left) {
       const { region } = candidate;
-      const paragraph = region.around.find(({ tag }) => tag === 'p');
+      const { paragraph } = region;
       const isFree = !last || (region.start >= last.end && region.start > last.start);
       if (isFree && (!paragraph || !paragraphs.has(paragraph))) {
         batch.push(candidate);

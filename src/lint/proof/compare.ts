@@ -1,5 +1,6 @@
 import { words } from '../fold.js';
 import type { PlacedContent } from './content.js';
+import type { Labels } from './labels.js';
 import { type Country, contactsIn } from './phone.js';
 import { withoutExtension } from './read-content.js';
 
@@ -40,7 +41,7 @@ const SHOWN = 60;
 export function compareContents(
   before: PlacedContent,
   after: PlacedContent,
-  labels: ReadonlySet<string>,
+  labels: Labels,
   country: Country,
 ): Verdict {
   const was = readText(before.text, country);

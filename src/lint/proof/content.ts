@@ -1,3 +1,5 @@
+import type { Budget } from '../../budget.js';
+import { limitsOf } from '../../canvas/limits.js';
 import { INERT_ELEMENTS, VOID_ELEMENTS } from '../../html/elements.js';
 import { indexDocument } from '../document/document.js';
 import type { DocElement, Span } from '../document/element.js';
@@ -12,8 +14,24 @@ export interface PlacedContent extends Content {
 /** Elements that the next one or the end of their parent ends. */
 const ENDS_ITSELF: ReadonlySet<string> = new Set('li p dt dd option td th tr tbody thead tfoot'.split(' '));
 
-/** Comments for people: not what a browser, a server or an editor reads as code. */
-export const REMARK = /<!--(?!\[if|#|\s*\/?wp:|-?>)[\s\S]*?-->/g;
+/** Markup without comments for people: not what a browser, a server or an editor reads as code. */
+export function withoutRemarks(html: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', start)) {
+    start += '<!--'.length;
+    CODE.lastIndex = start;
+    if (CODE.test(html)) continue;
+    const end = html.indexOf('-->', start);
+    if (end === -1) break;
+    kept.push(html.slice(from, start - '<!--'.length));
+    from = end + '-->'.length;
+    start = from;
+  }
+  return kept.join('') + html.slice(from);
+}
+
+const CODE = /\[if|#|\s*\/?wp:|-?>/y;
 
 /** An element that can stand wherever text can, to see what would hold what follows. */
 const PROBE = '<wbr>';
@@ -32,6 +50,7 @@ export function contentOf(
   brought: readonly Span[],
   isNew: boolean,
   addresses: Addresses,
+  budget: Budget,
 ): PlacedContent | undefined {
   if (/<!doctype/i.test(html) || around.some(({ tag }) => INERT_ELEMENTS.has(tag))) return undefined;
   const open = around.toReversed().map(({ tag }) => `<${tag}>`);
@@ -39,7 +58,11 @@ export function contentOf(
   const before = open.join('');
   const end = before.length + html.length;
   const probe = isNew ? PROBE : '';
-  const { elements, roots, comments } = indexDocument(before + html + probe + close.join(''));
+  const { elements, roots, comments } = indexDocument(
+    before + html + probe + close.join(''),
+    limitsOf(undefined),
+    budget,
+  );
 
   let parent: DocElement | undefined;
   for (const [index, { tag }] of around.toReversed().entries()) {
@@ -62,7 +85,7 @@ export function contentOf(
 
   const code = comments
     .map(({ start, end: last }) => html.slice(start - before.length, last - before.length))
-    .filter((comment) => comment.replace(REMARK, '') !== '');
+    .filter((comment) => withoutRemarks(comment) !== '');
   return { ...readContent(top, inOneOf(brought, before.length), addresses), comments: code };
 }
 

@@ -63,7 +63,19 @@ export function mailTarget(address: string): string {
 }
 
 /** What resizing and serving put into the name of an image. */
-const SIZE = /(?:-\d+x\d+|@\d(?:\.\d+)?x|-scaled)+(?=\.[a-z0-9]+$)/i;
+const SIZE = /-\d+x\d+|@\d(?:\.\d+)?x|-scaled/gi;
+
+/** A path without the sizes right before its file's extension. */
+export function withoutSizes(path: string): string {
+  const dot = path.lastIndexOf('.');
+  if (dot === -1 || !/^\.[a-z0-9]+$/i.test(path.slice(dot))) return path;
+  let [start, end] = [dot, -1];
+  for (const { 0: size, index } of path.slice(0, dot).matchAll(SIZE)) {
+    if (index !== end) start = index;
+    end = index + size.length;
+  }
+  return end === dot ? path.slice(0, start) + path.slice(dot) : path;
+}
 
 /** The file that an image comes from: its address without size and query. */
 export function imageFile(src: string, { base, isRebased }: Addresses): string {
@@ -71,5 +83,5 @@ export function imageFile(src: string, { base, isRebased }: Addresses): string {
   if (!(isRebased ? ABSOLUTE : FIXED).test(address)) return address;
   const url = parsed(address, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return address;
-  return underOneHost(`//${url.host}${percentDecoded(url.pathname).replace(SIZE, '')}`, base);
+  return underOneHost(`//${url.host}${withoutSizes(percentDecoded(url.pathname))}`, base);
 }

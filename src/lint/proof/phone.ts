@@ -1,12 +1,22 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Site } from '../../site/schema.js';
+import { withoutTrailing } from '../../trailing.js';
 import { asciiDigit } from '../fold.js';
 
 /** The country in which a number without its code is dialled. */
 export type Country = CountryCode | undefined;
 
+/** Countries of sites: one may have 100,000 numbers without a country code. */
+const countries = new WeakMap<Site, { country: Country }>();
+
 /** The country of a site: that of its first number with a country code, else the one that its language suggests. */
-export function countryOf({ contacts, site }: Site): Country {
+export function countryOf(site: Site): Country {
+  const known = countries.get(site) ?? { country: findCountry(site) };
+  countries.set(site, known);
+  return known.country;
+}
+
+function findCountry({ contacts, site }: Site): Country {
   for (const { kind, value } of Object.values(contacts)) {
     const country = kind === 'phone' ? parsePhoneNumberFromString(value)?.country : undefined;
     if (country) return country;
@@ -48,7 +58,7 @@ export function contactsIn(text: string, country: Country): { targets: Set<strin
   });
   for (const [written] of text.matchAll(MAIL)) {
     const at = written.lastIndexOf('@');
-    targets.add(`mailto:${written.slice(0, at)}${written.slice(at).toLowerCase().replace(/\.+$/, '')}`);
+    targets.add(`mailto:${written.slice(0, at)}${withoutTrailing(written.slice(at).toLowerCase(), '.')}`);
   }
   return { targets, rest };
 }

@@ -1,3 +1,4 @@
+import type { Budget } from '../../budget.js';
 import { isComponentTag } from '../../component/tags.js';
 import { VOID_ELEMENTS } from '../../html/elements.js';
 import { countUpTo } from '../ascending.js';
@@ -10,6 +11,8 @@ import { hullOf } from '../fix.js';
 export interface Region extends Span {
   /** The elements around it, from the inside; without `html` and `body`, which a parser adds anyway. */
   around: readonly DocElement[];
+  /** The closest of them that is one. */
+  paragraph: DocElement | undefined;
   /** Whether the fix takes only a part of an element, other than a component. */
   isPartial: boolean;
   /** Whether its first tag ends an element before it: another one may not. */
@@ -18,11 +21,18 @@ export interface Region extends Span {
   isReopened: boolean;
 }
 
+/** Steps to find a region, and for each element around it. */
+const FOUND = 50;
+const CLIMBED = 4;
+
 /** Elements around a fix that are looked at. Browsers flatten what is deeper than 512. */
 const DEEPEST = 256;
 
 /** A function that finds the regions of fixes in a document; it finds none for what stands too deep. */
-export function regionFinder({ elements, comments }: IndexedDocument): (edits: readonly Edit[]) => Region | undefined {
+export function regionFinder(
+  { elements, comments }: IndexedDocument,
+  budget: Budget,
+): (edits: readonly Edit[]) => Region | undefined {
   const byStart = elements.toSorted((a, b) => a.start - b.start || a.index - b.index);
   const starts = byStart.map(({ start }) => start);
   const byCommentStart = comments.toSorted((a, b) => a.start - b.start);
@@ -56,11 +66,14 @@ export function regionFinder({ elements, comments }: IndexedDocument): (edits: r
     });
     if (!ahead) return undefined;
     const around: DocElement[] = [];
+    let paragraph: DocElement | undefined;
     for (let each = holder.element; each; each = each.parent) {
       if (around.length === DEEPEST) return undefined;
       if (each.tag !== 'html' && each.tag !== 'body') around.push(each);
+      if (each.tag === 'p') paragraph ??= each;
     }
-    return { start, end, around, isPartial, isEnding, isReopened: isReopenedAt(start, end) };
+    budget.spend(FOUND + around.length * CLIMBED);
+    return { start, end, around, paragraph, isPartial, isEnding, isReopened: isReopenedAt(start, end) };
   };
 }
 

@@ -1,7 +1,8 @@
+import { type Budget, budgetOf } from '../../budget.js';
 import type { PageHole } from '../../canvas/baked-schema.js';
 import { bindAnew } from '../../canvas/bind.js';
-import { compile } from '../../canvas/compile.js';
-import { limitsOf } from '../../canvas/limits.js';
+import { compileWithin } from '../../canvas/compile.js';
+import { type Limits, limitsOf } from '../../canvas/limits.js';
 import type { Site } from '../../site/schema.js';
 
 /** What visitors see in place of a component. */
@@ -34,11 +35,18 @@ export interface ShownCanvas {
  *
  * @throws InlayError `limit-exceeded`, see `locate`
  */
-export function showCanvas(source: string, site: Site): ShownCanvas {
+export function showCanvas(
+  source: string,
+  site: Site,
+  limits: Limits = limitsOf(undefined),
+  budget: Budget = budgetOf(limits.work, 'render this canvas'),
+): ShownCanvas {
   const shown: Shown[] = [];
   const unshown: Unshown[] = [];
   if (!/<x-/i.test(source)) return { source, shown, unshown };
-  const { inlays } = bindAnew(compile(source), site, limitsOf(undefined).outputLength);
+  const canvas = compileWithin(source, limits, budget);
+  budget.spend(canvas.inlays.length * INLAY);
+  const { inlays } = bindAnew(canvas, site, limits.outputLength, budget);
   let behind = 0;
   for (const entry of inlays) {
     const { apart } = entry;
@@ -51,11 +59,15 @@ export function showCanvas(source: string, site: Site): ShownCanvas {
       unshown.push({ tag, start, end: openEnd });
       continue;
     }
+    budget.spend(expansion.length);
     shown.push({ tag, attributes, start, end, html: expansion.pieces.map(written).join('') });
     behind = end;
   }
   return { source, shown, unshown };
 }
+
+/** Steps that it takes to bind an inlay. */
+const INLAY = 300;
 
 /**
  * The markup between two offsets as visitors get it.

@@ -1,10 +1,11 @@
+import type { Budget } from '../../budget.js';
+import type { Limits } from '../../canvas/limits.js';
 import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { Site } from '../../site/schema.js';
 import { edited } from '../fix.js';
-import { words } from '../fold.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
-import { contentOf, REMARK } from './content.js';
+import { contentOf, withoutRemarks } from './content.js';
 import type { Addresses } from './identity.js';
 import { labelsOf } from './labels.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
@@ -15,9 +16,13 @@ export interface Bench {
   site: Site;
   before: ShownCanvas;
   addresses: Addresses;
-  /** Words of the site's own labels, by use of a component. */
-  labels: Map<string, ReadonlySet<string>>;
+  limits: Limits;
+  budget: Budget;
 }
+
+/** Steps to judge a fix, and for a character of its region. */
+const JUDGED = 3000;
+const JUDGED_CHARACTER = 15;
 
 /** Times that fixes are made together, each time without those that changed what is around them. */
 const MAX_ROUNDS = 3;
@@ -29,24 +34,26 @@ const ELSEWHERE = 'it would change what is shown around it';
  * own region and by what is around it.
  *
  * @param candidates in the order of the source, in places of their own
+ * @returns what is decided, as soon as it is
  */
-export function tryFixes(candidates: readonly Candidate[], bench: Bench): Map<Candidate, Verdict> {
-  const verdicts = new Map<Candidate, Verdict>();
+export function* tryFixes(candidates: readonly Candidate[], bench: Bench): Generator<[Candidate, Verdict]> {
   let left = [...candidates];
   for (let round = 0; left.length > 0; round += 1) {
     const trial = makeAll(left, bench);
     const { blamed } = trial.outcome;
     if (blamed.size > 0) {
       const isLast = round === MAX_ROUNDS - 1;
-      for (const [index, candidate] of left.entries())
-        if (isLast || blamed.has(index)) verdicts.set(candidate, { reason: ELSEWHERE });
-      left = left.filter((candidate) => !verdicts.has(candidate));
+      const others: Candidate[] = [];
+      for (const [index, candidate] of left.entries()) {
+        if (isLast || blamed.has(index)) yield [candidate, { reason: ELSEWHERE }];
+        else others.push(candidate);
+      }
+      left = others;
       continue;
     }
-    for (const [index, candidate] of left.entries()) verdicts.set(candidate, judge(candidate, index, trial, bench));
-    break;
+    for (const [index, candidate] of left.entries()) yield [candidate, judge(candidate, index, trial, bench)];
+    return;
   }
-  return verdicts;
 }
 
 interface Trial {
@@ -56,7 +63,7 @@ interface Trial {
   moved: { start: number; end: number }[];
 }
 
-function makeAll(candidates: readonly Candidate[], { before, site }: Bench): Trial {
+function makeAll(candidates: readonly Candidate[], { before, site, limits, budget }: Bench): Trial {
   const source = edited(
     before.source,
     candidates.flatMap(({ edits }) => edits),
@@ -68,13 +75,13 @@ function makeAll(candidates: readonly Candidate[], { before, site }: Bench): Tri
     for (const edit of edits) shift += edit.text.length - (edit.end - edit.start);
     return { start, end: region.end + shift };
   });
-  const after = showCanvas(source, site);
+  const after = showCanvas(source, site, limits, budget);
   const lengths = moved.map(({ start, end }) => end - start);
   return { after, moved, outcome: compareOutside(before, after, regions, lengths) };
 }
 
 function judge({ region }: Candidate, index: number, { after, moved, outcome }: Trial, bench: Bench): Verdict {
-  const { before, addresses, site } = bench;
+  const { before, addresses, site, budget } = bench;
   const place = moved[index];
   const was = outcome.before[index];
   const is = outcome.after[index];
@@ -82,16 +89,17 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (outcome.covered.has(index)) return { proof: { outside: 'unchanged', markup: 'equal' } };
   const old = showRange(before.source, region.start, region.end, was.shown);
   const html = showRange(after.source, place.start, place.end, is.shown);
+  budget.spend(JUDGED + (old.length + html.length) * JUDGED_CHARACTER);
   if (old === html) return { proof: { outside: 'unchanged', markup: 'equal' } };
 
   if (isRemark(old, html, region)) return { proof: { outside: 'unchanged', markup: 'equivalent' } };
   const reason = misplaced(region) ?? unclear(was, is);
   if (reason !== undefined) return { reason };
-  const contentBefore = contentOf(old, region.around, [], false, addresses);
+  const contentBefore = contentOf(old, region.around, [], false, addresses, budget);
   if (!contentBefore) return { reason: 'what it replaces is not a whole element where it stands' };
-  const contentAfter = contentOf(html, region.around, broughtIn(is.shown, place.start), true, addresses);
+  const contentAfter = contentOf(html, region.around, broughtIn(is.shown, place.start), true, addresses, budget);
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
-  const verdict = compareContents(contentBefore, contentAfter, labelWords(is.shown, bench, site), addresses.country);
+  const verdict = compareContents(contentBefore, contentAfter, labelsOf(site, is.shown), addresses.country);
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
   return 'proof' in verdict && isJoining ? { reason: 'it joins words that stand apart' } : verdict;
 }
@@ -126,7 +134,7 @@ function joinsWords(source: string, { start, end }: Candidate['region'], before:
 /** Whether nothing goes but a comment for people, and blanks that others are left of. */
 function isRemark(old: string, html: string, { around }: Candidate['region']): boolean {
   if (html !== '' || around.some(({ tag }) => tag === 'pre' || INERT_ELEMENTS.has(tag))) return false;
-  return /^\s*<!--(?!-?>)/.test(old) && old.replace(REMARK, '').trim() === '';
+  return /^\s*<!--(?!-?>)/.test(old) && withoutRemarks(old).trim() === '';
 }
 
 /** Where expansions lie in the markup of a region. */
@@ -137,15 +145,4 @@ function broughtIn(shown: readonly Shown[], regionStart: number): { start: numbe
     shift += html.length - (end - start);
     return { start: from, end: from + html.length };
   });
-}
-
-function labelWords(shown: readonly Shown[], { labels }: Bench, site: Site): ReadonlySet<string> {
-  const all = new Set<string>();
-  for (const use of shown) {
-    const key = JSON.stringify([use.tag, use.attributes['location'], use.attributes['field']]);
-    const known = labels.get(key) ?? new Set(labelsOf(site, use).flatMap(words));
-    labels.set(key, known);
-    for (const word of known) all.add(word);
-  }
-  return all;
 }

@@ -93,7 +93,7 @@ function toRead(values: readonly unknown[]): number {
 
 function isToRead(text: string): boolean {
   return (
-    /^\p{Lu}.{2,}|\p{L}{2,}\s+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}]{2,}/u.test(
+    /^\p{Lu}.{2}|\p{L}{2}\s+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Arabic}\p{Script=Hebrew}]{2}/u.test(
       text,
     ) && !/^(?:https?:|[#/.])/.test(text)
   );

@@ -25,7 +25,7 @@ const LIVE_ROLES: ReadonlySet<string> = new Set(
   'status alert log timer progressbar presentation none dialog tooltip img slider'.split(' '),
 );
 const LOADING =
-  /^(?:(?:loading|please wait|lädt|wird geladen|laden|bitte warten|chargement|caricamento|cargando|carregando|a carregar|wczytywanie|ładowanie|načítání|laster|laddar|indlæser|ladataan|yükleniyor|загрузка|завантаження|φόρτωση|読み込み中|加载中|載入中|불러오는 중|로딩 중|جار(?:ٍ|ي)? التحميل|טוען)(?:[^.…!]{0,40})?)?[\s.…!]*$/iu;
+  /^(?:(?:loading|please wait|lädt|wird geladen|laden|bitte warten|chargement|caricamento|cargando|carregando|a carregar|wczytywanie|ładowanie|načítání|laster|laddar|indlæser|ladataan|yükleniyor|загрузка|завантаження|φόρτωση|読み込み中|加载中|載入中|불러오는 중|로딩 중|جار(?:ٍ|ي)? التحميل|טוען)(?:[^.…!]{0,40})?)?[\s.…!]{0,80}$/iu;
 const SPINNER: ReadonlySet<string> = new Set('spinner loader loading skeleton placeholder shimmer'.split(' '));
 
 /** Whether an element is one for content, and has none in the source but perhaps a sign that it is loading. */

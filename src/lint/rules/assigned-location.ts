@@ -1,4 +1,4 @@
-import { expectedOneOf } from '../../nearest.js';
+import { expectedOneOf, nearestWork } from '../../nearest.js';
 import { pointer } from '../../pointer.js';
 import { meantLocation } from '../aliases.js';
 import { setAttribute, written } from '../attribute-edits.js';
@@ -6,7 +6,7 @@ import { assignedLocationDocs } from '../docs/assigned-location.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Rule } from '../rule.js';
 import { takeAway, withFix } from '../take-away.js';
-import { allowedValues, example } from '../vocabulary.js';
+import { allowedSet, allowedValues, example } from '../vocabulary.js';
 
 /** Menus of a location that is not registered, or that no menu is assigned to. */
 export const assignedLocation: Rule = {
@@ -18,10 +18,11 @@ export const assignedLocation: Rule = {
   },
 };
 
-function checkMenu({ manifest }: Page, use: Use): Problem[] {
+function checkMenu({ document, manifest }: Page, use: Use): Problem[] {
   const location = given(use, 'location')?.trim();
+  if (location === undefined || allowedSet(manifest, 'x-menu', 'location').has(location)) return [];
   const allowed = allowedValues(manifest, 'x-menu', 'location');
-  if (location === undefined || allowed.includes(location)) return [];
+  document.budget.spend(2 * nearestWork(location, allowed.length));
   const { menus } = manifest.resources;
   const registered = Object.hasOwn(menus, location);
   const resource = registered ? pointer('resources', 'menus', location) : pointer('resources', 'menus');

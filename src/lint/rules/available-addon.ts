@@ -1,13 +1,14 @@
 import type { Manifest } from '../../manifest/schema.js';
-import { expectedOneOf } from '../../nearest.js';
+import { expectedOneOf, nearestWork } from '../../nearest.js';
 import { pointer } from '../../pointer.js';
 import { meantForm, meantProvider } from '../aliases.js';
 import { setAttribute, written } from '../attribute-edits.js';
 import { availableAddonDocs } from '../docs/available-addon.js';
+import type { IndexedDocument } from '../document/document.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Rule } from '../rule.js';
 import { takeAway, withFix } from '../take-away.js';
-import { allowedValues, example } from '../vocabulary.js';
+import { allowedSet, allowedValues, example } from '../vocabulary.js';
 
 type Addon = Manifest['resources']['addons'][string];
 
@@ -24,11 +25,13 @@ export const availableAddon: Rule = {
   },
 };
 
-function checkAddon({ manifest }: Page, use: Use, provider: string): Problem[] {
+function checkAddon({ document, manifest }: Page, use: Use, provider: string): Problem[] {
   const { addons } = manifest.resources;
   const active = allowedValues(manifest, 'x-addon', 'provider');
   const addon = Object.hasOwn(addons, provider) ? addons[provider] : undefined;
-  if (addon && active.includes(provider)) return checkForm(use, provider, addon);
+  if (addon && allowedSet(manifest, 'x-addon', 'provider').has(provider))
+    return checkForm(document, use, provider, addon);
+  document.budget.spend(nearestWork(provider, active.length));
   const meant = addon ? undefined : meantProvider(provider, active);
   const hint = meant === undefined ? '' : `, here ${example('x-addon', 'provider', meant)}`;
   const said =
@@ -46,12 +49,30 @@ function checkAddon({ manifest }: Page, use: Use, provider: string): Problem[] {
   return [{ ...span, fix: { description, edits: [setAttribute(use, 'provider', meant)] } }];
 }
 
-function checkForm(use: Use, provider: string, { forms, default: preset }: Addon): Problem[] {
+/** The ids of forms, once for each provider: it may have 100,000. */
+const knownIds = new WeakMap<Addon['forms'], { list: readonly string[]; set: ReadonlySet<string> }>();
+
+function idsOf(forms: Addon['forms']): { list: readonly string[]; set: ReadonlySet<string> } {
+  const known = knownIds.get(forms);
+  if (known) return known;
+  const list = forms.map(({ id }) => id);
+  const ids = { list, set: new Set(list) };
+  knownIds.set(forms, ids);
+  return ids;
+}
+
+function checkForm(
+  { budget }: IndexedDocument,
+  use: Use,
+  provider: string,
+  { forms, default: preset }: Addon,
+): Problem[] {
   // An empty `id` is read as none: the default form, or the only one.
   const id = given(use, 'id')?.trim() || undefined;
-  const ids = forms.map((form) => form.id);
+  const { list: ids, set } = idsOf(forms);
   const unclear = id === undefined && preset === undefined && ids.length > 1;
-  if (id === undefined ? !unclear : ids.includes(id)) return [];
+  if (id === undefined ? !unclear : set.has(id)) return [];
+  budget.spend(2 * nearestWork(id ?? '', ids.length));
   const resource = pointer('resources', 'addons', provider);
   const span = { start: use.start, end: use.openEnd, resource };
   if (id === undefined) {
@@ -60,7 +81,7 @@ function checkForm(use: Use, provider: string, { forms, default: preset }: Addon
   }
   const without = preset === undefined && ids.length > 1 ? '' : `, or no \`id\` for the form \`${preset ?? ids[0]}\``;
   const message = `Unexpected form \`${id}\`, expected ${expectedOneOf(id, ids)}${without}: \`${provider}\` has no such form, so nothing is shown`;
-  const meant = meantForm(id, forms);
+  const meant = meantForm(id, ids, forms);
   if (meant === undefined) return [{ ...span, message }];
   const fix = { description: `Write \`${written('id', meant)}\``, edits: [setAttribute(use, 'id', meant)] };
   return [{ ...span, message, fix }];

@@ -1,4 +1,4 @@
-import { expectedOneOf } from '../../nearest.js';
+import { expectedOneOf, nearestWork } from '../../nearest.js';
 import { pointer } from '../../pointer.js';
 import { meantField } from '../aliases.js';
 import { setAttribute, written } from '../attribute-edits.js';
@@ -6,7 +6,7 @@ import { configuredContactDocs } from '../docs/configured-contact.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Rule } from '../rule.js';
 import { takeAway, withFix } from '../take-away.js';
-import { allowedValues, example } from '../vocabulary.js';
+import { allowedSet, allowedValues, example } from '../vocabulary.js';
 
 /** Contacts that the site has not configured. */
 export const configuredContact: Rule = {
@@ -18,10 +18,11 @@ export const configuredContact: Rule = {
   },
 };
 
-function checkContact({ manifest }: Page, use: Use): Problem[] {
+function checkContact({ document, manifest }: Page, use: Use): Problem[] {
   const field = given(use, 'field')?.trim();
+  if (field === undefined || allowedSet(manifest, 'x-contact', 'field').has(field)) return [];
   const allowed = allowedValues(manifest, 'x-contact', 'field');
-  if (field === undefined || allowed.includes(field)) return [];
+  document.budget.spend(nearestWork(field, allowed.length));
   const { contacts } = manifest.resources;
   const empty = Object.hasOwn(contacts, field);
   const resource = empty ? pointer('resources', 'contacts', field) : pointer('resources', 'contacts');

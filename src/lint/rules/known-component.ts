@@ -18,9 +18,10 @@ export const knownComponent: Rule<z.infer<typeof options>> = {
   docs: knownComponentDocs,
   options,
   check(page, { allow }) {
+    const allowed = new Set(allow);
     return mentionsOf(page.document).flatMap((mention): Problem[] => {
       const { tag, start, openEnd } = mention;
-      if (isComponentTag(tag) || allow.includes(tag) || isInertMention(mention)) return [];
+      if (isComponentTag(tag) || allowed.has(tag) || isInertMention(mention)) return [];
       const { instead, fix } = better(page, mention);
       const message = `Unexpected \`${tag}\`, expected ${instead}: there is no such component, and visitors see nothing of it`;
       return [{ start, end: openEnd, message, ...(fix && { fix }) }];
@@ -28,8 +29,8 @@ export const knownComponent: Rule<z.infer<typeof options>> = {
   },
 };
 
-function better({ manifest }: Page, { tag, element }: Mention): { instead: string; fix?: Proposal } {
-  const meant = meantComponent(tag, element?.attributes ?? [], manifest);
+function better({ document, manifest }: Page, { tag, element }: Mention): { instead: string; fix?: Proposal } {
+  const meant = meantComponent(tag, element?.attributes ?? [], manifest, document.budget);
   if (meant === undefined) return { instead: expectedOneOf(tag, COMPONENT_TAGS) };
   const { openTag, tag: name, certain } = meant;
   const whole = `${openTag}</${name}>`;

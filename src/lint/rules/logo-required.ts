@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/schema.js';
 import { pointer } from '../../pointer.js';
 import { logoRequiredDocs } from '../docs/logo-required.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { descendants, textOf } from '../document/text.js';
+import { descendants, labelTextOf } from '../document/text.js';
 import { usesOf } from '../document/uses.js';
 import { siteHeaders } from '../header/site-headers.js';
 import { brandOf, isName } from '../logo/brand.js';
@@ -20,9 +20,10 @@ export const logoRequired: Rule = {
     const variant = logoVariant(page.manifest);
     if (variant === undefined) return [];
     const headers = siteHeaders(page.document);
+    const hasLogo = logoFinder(page);
     // A page may have several for several widths of screen: one logo will do.
     const [header] = headers;
-    if (!header || headers.some((each) => hasLogo(page, each))) return [];
+    if (!header || headers.some(hasLogo)) return [];
     const { start, openEnd } = header;
     const message =
       'Unexpected header without a logo, expected `<x-logo></x-logo>` in it: visitors look there for whose site it is, and for the way home';
@@ -39,14 +40,30 @@ const logoVariant = perManifest(({ resources: { logos } }: Manifest): string | u
 
 /**
  * Whether a component or a mark by hand is in a header or above it, where a bar of its own may hold it; where nothing is
- * called `header`, anywhere on the page.
+ * called `header`, anywhere on the page. Headers must come in the order of the source.
  */
-function hasLogo(page: Page, header: DocElement): boolean {
-  const isReal = header.tag === 'header' || attribute(header, 'role') === 'banner';
-  const isThere = (start: number) => !isReal || start < header.end;
-  if (usesOf(page.document).some(({ tag, start }) => tag === 'x-logo' && isThere(start))) return true;
-  if (isReal && isNamed(page, header)) return true;
-  return ratedMarksOf(page).some(({ mark, rating }) => rating.score >= PERHAPS && isThere(mark.element.start));
+function logoFinder(page: Page): (header: DocElement) => boolean {
+  const component = usesOf(page.document).find(({ tag }) => tag === 'x-logo')?.start ?? Number.POSITIVE_INFINITY;
+  let mark: number | undefined;
+  let searched = -1;
+  return (header) => {
+    const isReal = header.tag === 'header' || attribute(header, 'role') === 'banner';
+    const end = isReal ? header.end : page.source.length;
+    if (component < end) return true;
+    // What is in a header that has no name was searched with it.
+    if (isReal && header.index > searched && isNamed(page, header)) return true;
+    searched = Math.max(searched, header.last);
+    mark ??= firstMark(page);
+    return mark < end;
+  };
+}
+
+/** Where the first mark begins that may be meant as the site's. */
+function firstMark(page: Page): number {
+  return ratedMarksOf(page).reduce(
+    (first, { mark, rating }) => (rating.score >= PERHAPS ? Math.min(first, mark.element.start) : first),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 /** Texts of an element that may be a name, at most. */
@@ -57,7 +74,7 @@ function isNamed({ document, manifest }: Page, header: DocElement): boolean {
   const brand = brandOf(manifest);
   return descendants(document, header).some((element) => {
     if (element.endText === element.firstText || element.endText - element.firstText > FEW_TEXTS) return false;
-    return hasBrandClass(element) || isName(textOf(document, element), brand);
+    return hasBrandClass(document, element) || isName(labelTextOf(document, element), brand);
   });
 }
 

@@ -20,7 +20,7 @@ export const noStaticForm: Rule = {
       const purpose = purposeOf(group, titles);
       const provider = providers.find(({ kind }) => kind === purpose?.kind);
       if (!purpose || !provider) return [];
-      const id = formFor(provider, group);
+      const id = formFor(provider, group, document.budget);
       const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
       const { start, end } = group.element;
       return [

@@ -70,8 +70,7 @@ function locationFor(document: IndexedDocument, { element }: StaticMenu, { menu:
 }
 
 /** The levels to show, if the copy has fewer than the menu. */
-function depthOf({ menu: { items }, scope, pairs }: Rating): string {
-  const deepest = Math.max(...items.map(({ level }) => level));
-  const shown = Math.max(...pairs.map(({ item }) => item.level));
+function depthOf({ menu: { deepest }, scope, pairs }: Rating): string {
+  const shown = pairs.reduce((most, { item }) => Math.max(most, item.level), 0);
   return shown < deepest && scope.every(({ level }) => level <= shown) ? ` depth="${shown}"` : '';
 }

@@ -48,7 +48,7 @@ function scriptsOf({ elements }: IndexedDocument): Scripts {
     if (source !== undefined) hasBundle ||= !ADD_ON.test(source);
     else {
       inline.push(...element.children.flatMap((child) => (child.kind === 'text' ? child.value : [])));
-      hasBundle ||= /^\s*import\b/m.test(inline.at(-1)?.slice(0, 2000) ?? '');
+      hasBundle ||= /^[^\S\n\r\u2028\u2029]*import\b/m.test(inline.at(-1)?.slice(0, 2000) ?? '');
     }
   }
   return { fills: fillsOf(inline), hasBundle };

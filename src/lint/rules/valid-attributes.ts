@@ -6,7 +6,7 @@ import { removeAttributes, renameAttribute, setAttribute, written } from '../att
 import { validAttributesDocs } from '../docs/valid-attributes.js';
 import { given, type Use, usesOf } from '../document/uses.js';
 import type { Page, Problem, Proposal, Rule } from '../rule.js';
-import { allowedValues } from '../vocabulary.js';
+import { allowedSet, allowedValues } from '../vocabulary.js';
 
 /** Attributes that a component does not have, values that it does not read, and required ones that are not there. */
 export const validAttributes: Rule = {
@@ -39,14 +39,19 @@ function missing({ manifest }: Page, use: Use): Problem[] {
     const said =
       second === undefined && only !== undefined ? `\`${written(name, only)}\`` : `one of ${list(name, allowed)}`;
     const message = `Unexpected \`${tag}\` without \`${name}\`, expected ${allowed.length > 0 ? said : `\`${name}\``}: without it nothing is shown`;
-    const fix = missingFix(use, name, allowed);
+    const fix = missingFix(use, name, allowed, allowedSet(manifest, tag, name));
     return [{ start, end: openEnd, message, resource: parentOf(tag), ...(fix && { fix }) }];
   });
 }
 
 /** Another attribute says what is meant, or there is but one thing that can be meant. */
-function missingFix(use: Use, name: string, allowed: readonly string[]): Proposal | undefined {
-  const meant = movedAttribute(use, name, allowed);
+function missingFix(
+  use: Use,
+  name: string,
+  allowed: readonly string[],
+  set: ReadonlySet<string>,
+): Proposal | undefined {
+  const meant = movedAttribute(use, name, set);
   if (meant) {
     const edits = renameAttribute(use, meant.name, name, meant.value);
     return { description: `Write \`${meant.name}\` as \`${written(name, meant.value)}\``, edits };
@@ -60,9 +65,9 @@ function missingFix(use: Use, name: string, allowed: readonly string[]): Proposa
 function movedAttribute(
   use: Use,
   name: string,
-  allowed: readonly string[],
+  allowed: ReadonlySet<string>,
 ): { name: string; value: string } | undefined {
-  return use.attributes.find((each) => !isKnown(use, each.name) && allowed.includes(each.value) && name !== each.name);
+  return use.attributes.find((each) => !isKnown(use, each.name) && allowed.has(each.value) && name !== each.name);
 }
 
 function unknown({ source, manifest }: Page, use: Use): Problem[] {
@@ -74,7 +79,7 @@ function unknown({ source, manifest }: Page, use: Use): Problem[] {
   const message = `Unexpected ${said} of \`${tag}\`, expected ${expectedOneOf(names[0], known)}: the component leaves out what it does not know`;
   const moved = Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]) => {
     if (!required || given(use, name) !== undefined) return [];
-    return movedAttribute(use, name, allowedValues(manifest, tag, name))?.name ?? [];
+    return movedAttribute(use, name, allowedSet(manifest, tag, name))?.name ?? [];
   });
   const edits = removeAttributes(
     source,
@@ -112,8 +117,13 @@ function invalidFix({ source, manifest }: Page, use: Use, name: string, raw: str
   return { description: `Remove \`${name}\`: the default applies`, edits: removeAttributes(source, use, [name]) };
 }
 
+/** Values that a message names: a site may have thousands. */
+const LISTED = 20;
+
 function list(name: string, allowed: readonly string[]): string {
-  return allowed.map((value) => `\`${written(name, value)}\``).join(', ');
+  const listed = allowed.slice(0, LISTED).map((value) => `\`${written(name, value)}\``);
+  const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
+  return listed.join(', ') + more;
 }
 
 /** Where the manifest lists what the component can show. */

@@ -1,6 +1,7 @@
 import { contextOf } from '../../canvas/surroundings.js';
 import { COMPONENTS } from '../../component/table.js';
 import { removeAttributes, setAttribute } from '../attribute-edits.js';
+import { blanksBefore, blanksBehind } from '../blanks.js';
 import { validNestingDocs } from '../docs/valid-nesting.js';
 import type { DocElement, DocNode } from '../document/element.js';
 import { given, type Use, usesOf } from '../document/uses.js';
@@ -115,14 +116,18 @@ function outOf(use: Use, wrapper: string): Proposal | undefined {
   return { description: `Take the \`${wrapper}\` around it away`, edits };
 }
 
+/** Characters of a start tag that is written once more, at most. */
+const LONGEST_TAG = 1000;
+
 /** Ends the paragraph before a component and has another one begin behind it, as far as there is content on either side. */
 function besideParagraph(source: string, { element, host }: Use): Proposal | undefined {
   if (!element?.closed || host?.tag !== 'p' || !host.closed) return undefined;
   const { start, end } = element;
   const hasId = host.attributes.some(({ name }) => name === 'id');
   const openTag = hasId ? '<p>' : source.slice(host.start, host.openEnd);
-  const isFirst = source.slice(host.openEnd, start).trim() === '';
-  const isLast = source.slice(end, host.closeStart).trim() === '';
+  if (openTag.length > LONGEST_TAG) return undefined;
+  const isFirst = blanksBefore(source, start) <= host.openEnd;
+  const isLast = blanksBehind(source, end) >= host.closeStart;
   const edits: Edit[] = [
     isFirst ? { start: host.start, end: host.openEnd, text: '' } : { start, end: start, text: '</p>' },
     isLast ? { start: host.closeStart, end: host.end, text: '' } : { start: end, end, text: openTag },

@@ -72,7 +72,7 @@ function addSelector(selectors: Set<string>, lookup: string, text: string): void
 }
 
 const LISTENER =
-  /addEventListener\(\s{0,4}["'`](?!DOMContentLoaded|load|readystatechange|pageshow)[\w:.-]+["'`]|\.on\(\s{0,4}["'`](?!load|ready)[\w:. -]+["'`]|\.(?:click|submit|change|keyup|hover)\(|\bon(?:click|submit|change|input|keyup|keydown|mouseover|scroll)\s{0,3}=/g;
+  /addEventListener\(\s{0,4}["'`](?!DOMContentLoaded|load|readystatechange|pageshow)[\w:.-]{1,60}["'`]|\.on\(\s{0,4}["'`](?!load|ready)[\w:. -]{1,60}["'`]|\.(?:click|submit|change|keyup|hover)\(|\bon(?:click|submit|change|input|keyup|keydown|mouseover|scroll)\s{0,3}=/g;
 
 /** Tells whether an offset is in what runs on an event of a visitor. Offsets must not decrease. */
 function handlers(script: string): (offset: number) => boolean {

@@ -13,7 +13,6 @@ export interface Secret {
   named: boolean;
 }
 
-const ANY_FORMAT = new RegExp(SECRET_FORMATS.map(({ pattern }) => `(${pattern})`).join('|'), 'y');
 const WORD = /^\w$/;
 /** Formats that have no beginning of their own, by what stands within them: the letters before it are theirs. */
 const WITHIN = /:AA|-us\d/g;
@@ -39,18 +38,26 @@ export function knownKeys(source: string): Secret[] {
   let end = 0;
   for (const at of starts.sort((a, b) => a - b)) {
     if (at < end || WORD.test(source.charAt(at - 1))) continue;
-    ANY_FORMAT.lastIndex = at;
-    const match = ANY_FORMAT.exec(source);
-    if (!match) continue;
-    const format = SECRET_FORMATS[match.findIndex((group, index) => index > 0 && group !== undefined) - 1];
-    const [value] = match;
+    const key = keyAt(source, at);
+    if (!key) continue;
+    const { format, value } = key;
     end = at + value.length;
     // Within a data URL any letters may follow each other.
-    if (format?.random && /[/+]/.test(source.charAt(at - 1))) continue;
-    if (!format || isPublic(format.name, value) || isFake(value, format.random === true)) continue;
+    if (format.random && /[/+]/.test(source.charAt(at - 1))) continue;
+    if (isPublic(format.name, value) || isFake(value, format.random === true)) continue;
     secrets.push({ at, name: format.name, value, named: false });
   }
   return secrets;
+}
+
+/** The first format that what begins at an offset is written in. */
+function keyAt(source: string, at: number): { format: (typeof SECRET_FORMATS)[number]; value: string } | undefined {
+  for (const format of SECRET_FORMATS) {
+    format.pattern.lastIndex = at;
+    const [value] = format.pattern.exec(source) ?? [];
+    if (value !== undefined) return { format, value };
+  }
+  return undefined;
 }
 
 /** Characters that a key has at least, with the words of its format. */

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import { commonAncestor, type DocElement } from '../document/element.js';
-import { type Link, linksWithin } from '../document/links.js';
+import { countLinks, type Link, linksWithin } from '../document/links.js';
 import { textOf } from '../document/text.js';
 import { networkOf } from './profile.js';
 
@@ -41,8 +41,8 @@ const MOST_LINKS = 24;
 /** Whether an element is a row of links to profiles: at least half of its links, and hardly any text. */
 function isRow(document: IndexedDocument, element: DocElement, profiles: ReadonlySet<DocElement>): boolean {
   if (PARTS.has(element.tag) || element.endText - element.firstText > MOST_TEXTS) return false;
+  if (countLinks(document, element) > MOST_LINKS) return false;
   const inside = linksWithin(document, element);
-  if (inside.length > MOST_LINKS) return false;
   const own = inside.filter((link) => profiles.has(link.element) || networkOf(link.href) !== undefined);
   if (own.length * 2 < inside.length) return false;
   const words = (each: DocElement) => textOf(document, each).match(/[\p{L}\p{N}]+/gu)?.length ?? 0;

@@ -13,47 +13,55 @@ export interface Network {
 /** First segments of a path that are the network's own. */
 const NOT_A_HANDLE =
   '(?!(?:share|sharer|sharer\\.php|intent|dialog|plugins|login|signup|search|hashtag|hashtags|explore|home|watch|embed|playlist|shorts|results|feed|p|reel|reels|stories|story|status|i|pin|tr|events?|video|videos|photo|photos|photo\\.php|permalink\\.php|story\\.php|privacy|terms|about|help|legal|settings|sharing|sharearticle|share-offsite|posts|pulse|posting|tag|tags|discover|groups)(?:$|/))';
-const HANDLE = `${NOT_A_HANDLE}([^/]+)`;
+const HANDLE = `${NOT_A_HANDLE}([^/]{1,200})`;
 const TABS =
   '(?:/(?:about|videos|featured|posts|home|timeline|streams|shorts|playlists|community|reels|tagged|with_replies|media|info))?';
 
-function network(name: string, hosts: string, path: string): Network {
-  return { name, hosts: hosts.split(' '), path: new RegExp(`^(?:${path})${TABS}$`) };
+function network(name: string, hosts: string, path: RegExp): Network {
+  return { name, hosts: hosts.split(' '), path };
 }
 
 /** Networks whose addresses have more than one spelling. Profiles elsewhere are compared by their whole address. */
 export const NETWORKS: readonly Network[] = [
-  network('x', 'x.com twitter.com', HANDLE),
+  network('x', 'x.com twitter.com', new RegExp(`^${HANDLE}${TABS}$`)),
   network(
     'facebook',
     'facebook.com fb.com fb.me facebook.net',
-    `(?:pg/|people/[^/]+/|pages/(?:category/)?(?:[^/]+/)?)${HANDLE}|${HANDLE}`,
+    new RegExp(`^(?:(?:pg/|people/[^/]{1,200}/|pages/(?:category/)?(?:[^/]{1,200}/)?)${HANDLE}|${HANDLE})${TABS}$`),
   ),
-  network('instagram', 'instagram.com instagr.am', HANDLE),
-  network('linkedin', 'linkedin.com', '(?:company(?:-beta)?|school|showcase)/([^/]+)|((?:in|pub)/[^/]+)'),
-  network('youtube', 'youtube.com', `(?:c|user|channel)/([^/]+)|${HANDLE}`),
-  network('tiktok', 'tiktok.com', HANDLE),
-  network('pinterest', 'pinterest.com', HANDLE),
-  network('threads', 'threads.net threads.com', HANDLE),
-  network('telegram', 't.me telegram.me telegram.dog', `(?:s/)?${HANDLE}`),
-  network('bluesky', 'bsky.app', 'profile/([^/]+)'),
-  network('reddit', 'reddit.com', '(?:r|u|user)/([^/]+)'),
-  network('snapchat', 'snapchat.com', `(?:add|@)/([^/]+)|${HANDLE}`),
-  network('github', 'github.com', `(?:orgs/)?${HANDLE}`),
-  network('gitlab', 'gitlab.com', HANDLE),
-  network('dribbble', 'dribbble.com', HANDLE),
-  network('behance', 'behance.net', HANDLE),
-  network('vimeo', 'vimeo.com', HANDLE),
-  network('twitch', 'twitch.tv', HANDLE),
-  network('soundcloud', 'soundcloud.com', HANDLE),
-  network('medium', 'medium.com', HANDLE),
-  network('flickr', 'flickr.com', '(?:people|photos)/([^/]+)'),
-  network('vk', 'vk.com vkontakte.ru vk.ru', HANDLE),
-  network('xing', 'xing.com', '(?:pages|companies|profile)/([^/]+)'),
-  network('discord', 'discord.gg discord.com discordapp.com', `invite/([^/]+)|${HANDLE}`),
-  network('kakao', 'pf.kakao.com', '([^/]+)(?:/(?:chat|friend|posts))?'),
-  network('yelp', 'yelp.com', 'biz/([^/]+)'),
-  network('strava', 'strava.com', '(?:clubs|athletes)/([^/]+)'),
-  network('line', 'line.me lin.ee', '(?:r/)?(?:ti/p/)?([^/]+)'),
-  network('weibo', 'weibo.com weibo.cn', `(?:u|n)/([^/]+)|${HANDLE}`),
+  network('instagram', 'instagram.com instagr.am', new RegExp(`^${HANDLE}${TABS}$`)),
+  network(
+    'linkedin',
+    'linkedin.com',
+    new RegExp(`^(?:(?:company(?:-beta)?|school|showcase)/([^/]{1,200})|((?:in|pub)/[^/]{1,200}))${TABS}$`),
+  ),
+  network('youtube', 'youtube.com', new RegExp(`^(?:(?:c|user|channel)/([^/]{1,200})|${HANDLE})${TABS}$`)),
+  network('tiktok', 'tiktok.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('pinterest', 'pinterest.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('threads', 'threads.net threads.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('telegram', 't.me telegram.me telegram.dog', new RegExp(`^(?:(?:s/)?${HANDLE})${TABS}$`)),
+  network('bluesky', 'bsky.app', new RegExp(`^(?:profile/([^/]{1,200}))${TABS}$`)),
+  network('reddit', 'reddit.com', new RegExp(`^(?:(?:r|u|user)/([^/]{1,200}))${TABS}$`)),
+  network('snapchat', 'snapchat.com', new RegExp(`^(?:(?:add|@)/([^/]{1,200})|${HANDLE})${TABS}$`)),
+  network('github', 'github.com', new RegExp(`^(?:(?:orgs/)?${HANDLE})${TABS}$`)),
+  network('gitlab', 'gitlab.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('dribbble', 'dribbble.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('behance', 'behance.net', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('vimeo', 'vimeo.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('twitch', 'twitch.tv', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('soundcloud', 'soundcloud.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('medium', 'medium.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('flickr', 'flickr.com', new RegExp(`^(?:(?:people|photos)/([^/]{1,200}))${TABS}$`)),
+  network('vk', 'vk.com vkontakte.ru vk.ru', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('xing', 'xing.com', new RegExp(`^(?:(?:pages|companies|profile)/([^/]{1,200}))${TABS}$`)),
+  network(
+    'discord',
+    'discord.gg discord.com discordapp.com',
+    new RegExp(`^(?:invite/([^/]{1,200})|${HANDLE})${TABS}$`),
+  ),
+  network('kakao', 'pf.kakao.com', new RegExp(`^(?:([^/]{1,200})(?:/(?:chat|friend|posts))?)${TABS}$`)),
+  network('yelp', 'yelp.com', new RegExp(`^(?:biz/([^/]{1,200}))${TABS}$`)),
+  network('strava', 'strava.com', new RegExp(`^(?:(?:clubs|athletes)/([^/]{1,200}))${TABS}$`)),
+  network('line', 'line.me lin.ee', new RegExp(`^(?:(?:r/)?(?:ti/p/)?([^/]{1,200}))${TABS}$`)),
+  network('weibo', 'weibo.com weibo.cn', new RegExp(`^(?:(?:u|n)/([^/]{1,200})|${HANDLE})${TABS}$`)),
 ];

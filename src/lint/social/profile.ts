@@ -35,19 +35,26 @@ export function profileKey(value: string): string | undefined {
 /** Most links of a page lead within the site: that is told before they are parsed. */
 const ABSOLUTE = /^\s*(?:\/\/|[a-z][a-z+.-]{1,20}:)/i;
 
-/** Addresses that open a network's app, and the profile that they name. */
-const APPS: readonly (readonly [RegExp, string])[] = [
-  [/^tg:(?:\/\/)?resolve\/?\?(?:.*&)?domain=([^&#]+).*$/i, 'https://t.me/$1'],
-  [
-    /^(instagram|twitter|tiktok|snapchat):\/\/(?:user|add|profile)\/?\?(?:.*&)?(?:username|screen_name)=([^&#]+).*$/i,
-    'https://$1.com/$2',
-  ],
-  [/^(instagram|twitter|tiktok|snapchat|linkedin|fb|youtube):\/\/(.+)$/i, 'https://$1.com/$2'],
-];
+/** Addresses that open a network's app: the app, and the parameter that names the profile. */
+const TELEGRAM = /^tg:(?:\/\/)?resolve\/?\?/i;
+const DOMAIN = /^domain=([^#]+)/i;
+const WITH_NAME = /^(instagram|twitter|tiktok|snapchat):\/\/(?:user|add|profile)\/?\?/i;
+const USER_NAME = /^(?:username|screen_name)=([^#]+)/i;
+const APP = /^(instagram|twitter|tiktok|snapchat|linkedin|fb|youtube):\/\/(.+)$/i;
 
-function webAddress(value: string): string {
-  for (const [app, address] of APPS) if (app.test(value)) return value.replace(app, address);
-  return value.replace(/^\/\//, 'https://');
+/** The address of a profile on the web, for one that opens it in a network's app. */
+export function webAddress(value: string): string {
+  const telegram = lastParameter(value, TELEGRAM, DOMAIN);
+  if (telegram !== undefined) return `https://t.me/${telegram}`;
+  const named = lastParameter(value, WITH_NAME, USER_NAME);
+  if (named !== undefined) return `https://${WITH_NAME.exec(value)?.[1]}.com/${named}`;
+  return value.replace(APP, 'https://$1.com/$2').replace(/^\/\//, 'https://');
+}
+
+function lastParameter(value: string, head: RegExp, parameter: RegExp): string | undefined {
+  const [start] = head.exec(value) ?? [];
+  const parameters = start === undefined ? [] : value.slice(start.length).split('&');
+  return parameters.flatMap((each) => parameter.exec(each)?.[1] ?? []).at(-1);
 }
 
 /** The network that an address belongs to, if it is one of those that are known by their host. */
@@ -64,8 +71,8 @@ function hostOf({ hostname }: URL): string {
 
 function handleOf(network: Network, { pathname, searchParams }: URL): string | undefined {
   const path = percentDecoded(pathname)
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\/{2,}/g, '/')
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '')
     .toLowerCase();
   const id = searchParams.get('id');
   if (network.name === 'facebook' && path === 'profile.php') return id ?? undefined;

@@ -3,7 +3,7 @@ import { type FixedSource, lintAndFix } from '../../lint/converge.js';
 import { lint } from '../../lint/lint.js';
 import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput, checkName, nameInput } from '../inputs.js';
-import { FINDINGS, REPEATED_LENGTH, RULES_AT_ONCE } from '../limits.js';
+import { FINDINGS, REPEATED_LENGTH, RULES_AT_ONCE, WORK } from '../limits.js';
 import { rulesOf } from '../rules.js';
 import type { SiteNow } from '../source.js';
 import { quotedBlock } from '../texts.js';
@@ -62,11 +62,8 @@ export const fixCanvas = defineTool({
   },
 });
 
-function fixed(
-  canvas: string,
-  { manifest, lint: options }: SiteNow,
-  apply: z.output<typeof input>['apply'],
-): FixedSource {
+function fixed(canvas: string, { manifest, lint: own }: SiteNow, apply: z.output<typeof input>['apply']): FixedSource {
+  const options = { ...own, limits: { work: WORK } };
   if (!Array.isArray(apply)) return lintAndFix(canvas, manifest, options, { unsafe: apply === 'all' });
   const ids = rulesOf(options).map(({ id }) => id);
   const chosen = new Set(apply.map((id) => checkName('rule', id, ids)));

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lint } from '../../lint/lint.js';
 import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput } from '../inputs.js';
+import { WORK } from '../limits.js';
 import { defineTool } from '../tool.js';
 
 const input = z.strictObject({ canvas: canvasInput });
@@ -23,7 +24,7 @@ export const lintCanvas = defineTool({
   input,
   output,
   run({ canvas }, { manifest, lint: options }) {
-    const all = lint(canvas, manifest, options);
+    const all = lint(canvas, manifest, { ...options, limits: { work: WORK } });
     const shown = shownFindings(all);
     const count = (safety: string) => all.filter(({ fix }) => fix?.safety === safety).length;
     const fixable = { safe: count('safe'), suggested: count('unsafe') };

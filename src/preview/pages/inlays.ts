@@ -4,7 +4,7 @@ import { element } from '../../html/element.js';
 import type { CanvasModel } from '../model.js';
 import { fragment, lineId } from './anchors.js';
 import { outcomeBadge } from './badge.js';
-import { snippetOf } from './snippet.js';
+import { startTagOf } from './snippet.js';
 import { code, counted, prose, visible } from './text.js';
 
 /** Components shown of a canvas. */
@@ -29,7 +29,7 @@ export function inlaysSection({ report }: CanvasModel): Element {
 function inlayItem({ tag, attributes, line, column, outcome, source, steps, notes }: ReportedInlay): Element {
   return element('li', { className: ['inlay'] }, [
     element('p', { className: ['inlay__head'] }, [
-      element('code', { className: ['inlay__tag'] }, [visible(snippetOf(tag, attributes).replace(/<\/[^>]*>$/, ''))]),
+      element('code', { className: ['inlay__tag'] }, [visible(startTagOf(tag, attributes))]),
       outcomeBadge(outcome),
       element('a', { href: fragment(lineId(line)) }, [
         `Line ${line}`,

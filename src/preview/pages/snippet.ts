@@ -11,6 +11,11 @@ export function snippetOf(tag: string, attributes: Readonly<Record<string, strin
   return referenced(serialize(element(tag, { ...attributes })));
 }
 
+/** Its start tag alone. */
+export function startTagOf(tag: string, attributes: Readonly<Record<string, string>>): string {
+  return snippetOf(tag, attributes).slice(0, -`</${tag}>`.length);
+}
+
 /** Markup with character references for what would mislead whoever reads it: it means the same. */
 export function referenced(markup: string): string {
   return markup.replace(TURNING, (character) => `&#x${character.charCodeAt(0).toString(16)};`);

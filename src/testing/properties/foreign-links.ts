@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** A number of at least five digits (shorter ones are everybody's, as 112 is), or a mail address, which a share link has none of. */
-const CONTACT = /^\s*(?:tel:(?=(?:\D*\d){5})|mailto:(?=[^?\s]))/i;
+const CONTACT = /^\s*(?:tel:(?:\D*\d){5}|mailto:[^?\s])/i;
 
 /**
  * Numbers, mail addresses and profiles that the author links by hand though the site has another one of that kind. Whether
@@ -37,10 +37,10 @@ export function foreignLinks(page: ReadPage): Trouble[] {
 function contacts(
   own: readonly Written[],
   document: ReturnType<typeof indexDocument>,
-  { html, site }: ReadPage,
+  { site }: ReadPage,
 ): Trouble[] {
   const manifest = buildManifest(site);
-  const linked = linkedContacts({ source: html, document, manifest, answers: new Map() }, wantedOf(manifest));
+  const linked = linkedContacts(document, wantedOf(manifest));
   const known = new Set(linked.map(({ start }) => start));
   const urls = new Set(Object.values(site.contacts).map(contactUrl));
   return own.flatMap(({ element: { start, end }, href }): Trouble[] => {

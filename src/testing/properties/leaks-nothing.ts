@@ -67,7 +67,7 @@ function moved(active: readonly Active[], by: number): Active[] {
 }
 
 /** What a template or a program leaves where a value should be. */
-const REMAINS = /\bundefined\b|\bNaN\b|\[object [A-Z]\w*\]|\{\{|\}\}|\{%|%\}|<%|%>|\$\{/g;
+const REMAINS = /\bundefined\b|\bNaN\b|\[object [A-Z]\w{0,60}\]|\{\{|\}\}|\{%|%\}|<%|%>|\$\{/g;
 
 function remains(expansion: Expansion, { site, request }: ReadPage): Trouble[] {
   const { root, start } = expansion;

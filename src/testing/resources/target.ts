@@ -37,7 +37,9 @@ export function contactTarget({ kind, value }: Contact): Target | undefined {
 /** The ways to dial a number: without the prefix that stands for `+`, and without the zero of its own country. */
 function* dialled(value: string): Generator<string> {
   const plain = value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const abroad = /^[\s(\u200e\u200f\u202a-\u202e]*(?:tel:\s*)?\(?\s*00/i.test(plain) ? plain.replace('00', '') : plain;
+  const abroad = /^[\s(\u200e\u200f\u202a-\u202e]*(?:tel:\s*(?:\(\s*)?)?00/i.test(plain)
+    ? plain.replace('00', '')
+    : plain;
   for (const spelling of [abroad, abroad.replace('(0)', '')]) yield spelling.replace(/\D/g, '');
 }
 
