@@ -61,11 +61,11 @@ export const addon = component({
     const trusted = site.addons[provider]?.trusted === true;
     const shell = element('div', { className, dataProvider: provider, dataForm: form.id });
     const open = { provider, form: form.id, trusted, shell, source, steps };
-    const content = form.html === undefined ? NO_HTML : formContent(form.html, { trusted });
+    const content = form.html === undefined ? NO_HTML : formContent(form.html, open);
     if (typeof content === 'string')
       return { form: open, steps: [...steps, { tried: source, result: content }], notes: [] };
     const used = [...steps, { tried: source, result: 'used' }];
-    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [] };
+    return { element: { ...shell, children: content.nodes }, source, form: open, steps: used, notes: content.notes };
   },
 });
 

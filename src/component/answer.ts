@@ -1,20 +1,20 @@
-import type { ElementContent } from 'hast';
 import { pageKey } from '../html/url.js';
 import { formContent } from './form.js';
+import { FORM_NOTES, type FormContent } from './form-reach.js';
 import type { FormName, RenderRequest, Resolution } from './resolution.js';
 
 /** What a request brings for a form: the content, in words why it can't be used, or nothing when it brings none. */
-export type Answer = (form: FormName) => ElementContent[] | string | undefined;
+export type Answer = (form: FormName) => FormContent | string | undefined;
 
 /** Answers of one request. Each form's HTML is parsed once, however often it is shown. */
 export function answering({ addons }: RenderRequest): Answer {
-  const known = new Map<string, ElementContent[] | string>();
+  const known = new Map<string, FormContent | string>();
   return ({ provider, form, trusted }) => {
     const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
     const html: unknown = forms && Object.hasOwn(forms, form) ? forms[form] : undefined;
     if (typeof html !== 'string') return undefined;
     const key = JSON.stringify([provider, form, trusted]);
-    const content = known.get(key) ?? formContent(html, { trusted });
+    const content = known.get(key) ?? formContent(html, { provider, form, trusted });
     known.set(key, content);
     return content;
   };
@@ -31,7 +31,15 @@ export function answered(resolution: Resolution, answer: Answer): Resolution {
     return { ...resolution, steps: [...steps, { tried: 'request', result: content }, ...own] };
   }
   const used = [...steps, { tried: source, result: 'used, with the HTML of the request' }];
-  return { element: { ...shell, children: content }, source, form, steps: used, notes };
+  // What was said of the site's own HTML does not hold for the request's.
+  const others = notes.filter(({ code }) => !FORM_NOTES.has(code));
+  return {
+    element: { ...shell, children: content.nodes },
+    source,
+    form,
+    steps: used,
+    notes: [...others, ...content.notes],
+  };
 }
 
 /**

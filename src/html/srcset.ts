@@ -1,3 +1,4 @@
+import { tokens } from './element.js';
 import { webUrl } from './url.js';
 
 /**
@@ -45,5 +46,5 @@ function readDescriptors(value: string, start: number): [descriptors: string, en
     if (character === '(') inParens = true;
     if (character === ')') inParens = false;
   }
-  return [value.slice(start, end).trim().replace(/\s+/g, ' '), end];
+  return [tokens(value.slice(start, end)).join(' '), end];
 }
