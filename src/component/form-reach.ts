@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { find, html } from 'property-information';
-import { tokens } from '../html/element.js';
-import { FORM_METHODS, FORM_OWNED, ID_PROPERTIES, OVERRIDES, SHADOWED_NAMES, TARGETS } from './form-schema.js';
+import { type Ids, idOf, REACH_RULES, textOf } from './form-rules.js';
+import { FORM_OWNED, SHADOWED_NAMES } from './form-schema.js';
 import type { FormName, Note } from './resolution.js';
 
 /** The content of a form, and what its provider should know of what was left out. */
@@ -15,10 +15,7 @@ export const FORM_NOTES: ReadonlySet<string> = new Set(['confined-form', 'shadow
 
 /** What is known of a form while it is gone through. */
 interface Reach {
-  prefix: string;
-  /** Ids whose first element is a `form`: a control outside it may name it. */
-  forms: ReadonlySet<string>;
-  ids: ReadonlySet<string>;
+  ids: Ids;
   /** "`formaction` of `button`", each once. */
   dropped: Set<string>;
   shadowing: Set<string>;
@@ -35,8 +32,8 @@ export function confined(nodes: readonly ElementContent[], name: FormName): Form
   const firsts = new Map<string, string>();
   collectIds(nodes, firsts);
   const forms = new Set([...firsts].filter(([, tagName]) => tagName === 'form').map(([id]) => id));
-  const ids = new Set(firsts.keys());
-  const reach: Reach = { prefix: idPrefix(name), forms, ids, dropped: new Set(), shadowing: new Set() };
+  const ids = { prefix: idPrefix(name), own: new Set(firsts.keys()), forms };
+  const reach: Reach = { ids, dropped: new Set(), shadowing: new Set() };
   const kept = nodes.map((node) => confineNode(node, false, reach));
   return { nodes: kept, notes: notesOf(reach) };
 }
@@ -54,7 +51,7 @@ function idPart(name: string): string {
 function collectIds(nodes: readonly ElementContent[], firsts: Map<string, string>): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
-    const id = idsOf(node.properties['id']).join(' ');
+    const id = idOf(node.properties['id']);
     if (id !== '' && !firsts.has(id)) firsts.set(id, node.tagName);
     collectIds(node.children, firsts);
   }
@@ -68,11 +65,12 @@ function confineNode(node: ElementContent, isInForm: boolean, reach: Reach): Ele
 }
 
 function confineProperties({ tagName, properties }: Element, isInForm: boolean, reach: Reach): Properties {
-  const hasForm = isInForm || reach.forms.has(idsOf(properties['form']).join(' '));
+  const hasForm = isInForm || reach.ids.forms.has(idOf(properties['form']));
   const isLoose = FORM_OWNED.has(tagName) && !hasForm;
   const kept: Properties = {};
   for (const [property, value] of Object.entries(properties)) {
-    const confinedValue = isLoose && property === 'name' ? undefined : confineValue(property, value, reach);
+    const rule = REACH_RULES.get(property);
+    const confinedValue = isLoose && property === 'name' ? undefined : rule ? rule(value, reach.ids) : value;
     if (confinedValue !== undefined) kept[property] = confinedValue;
     else
       reach.dropped.add(`\`${find(html, property).attribute}\` of \`${tagName}\`${isLoose ? ' outside a form' : ''}`);
@@ -80,48 +78,6 @@ function confineProperties({ tagName, properties }: Element, isInForm: boolean, 
   const name = textOf(kept['name']);
   if (SHADOWED_NAMES.has(name)) reach.shadowing.add(name);
   return kept;
-}
-
-/** The value that a property keeps; nothing where it goes. */
-function confineValue(property: string, value: Properties[string], reach: Reach): Properties[string] {
-  if (ID_PROPERTIES.has(property)) return prefixed(value, reach.prefix);
-  if (OVERRIDES.has(property)) return undefined;
-  const text = textOf(value);
-  switch (property) {
-    case 'form':
-      return reach.forms.has(idsOf(value).join(' ')) ? prefixed(value, reach.prefix) : undefined;
-    case 'href':
-      return text.startsWith('#') && reach.ids.has(text.slice(1)) ? `#${reach.prefix}${text.slice(1)}` : value;
-    case 'target':
-      return TARGETS.has(asciiLower(text)) ? value : undefined;
-    case 'method':
-      return FORM_METHODS.has(asciiLower(text)) ? value : undefined;
-    case 'rel':
-      return tokens(text).some((token) => asciiLower(token) === 'opener') ? undefined : value;
-    default:
-      return value;
-  }
-}
-
-/** One id or a list of them, each with the prefix; a list stays a list. */
-function prefixed(value: Properties[string], prefix: string): Properties[string] {
-  const ids = idsOf(value).map((id) => prefix + id);
-  return Array.isArray(value) ? ids : ids.join(' ');
-}
-
-/** White space in an id is none of its tokens: so an id and what names it are split alike. */
-function idsOf(value: Properties[string]): string[] {
-  return tokens(textOf(value));
-}
-
-/** As HTML compares keywords: U+212A is no `k`. */
-function asciiLower(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
-
-function textOf(value: Properties[string]): string {
-  if (Array.isArray(value)) return value.join(' ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function notesOf({ dropped, shadowing }: Reach): Note[] {

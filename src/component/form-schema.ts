@@ -153,7 +153,7 @@ export const SHADOWED_NAMES: ReadonlySet<string> = new Set([
     'length',
     'method',
   ],
-  ...['name', 'noValidate', 'rel', 'relList', 'reportValidity', 'requestSubmit', 'reset', 'submit', 'target'],
+  ...['noValidate', 'rel', 'relList', 'reportValidity', 'requestSubmit', 'reset', 'submit', 'target'],
   ...['addEventListener', 'appendChild', 'attributes', 'childNodes', 'children', 'classList', 'className', 'cloneNode'],
   ...[
     'closest',
@@ -179,5 +179,5 @@ export const SHADOWED_NAMES: ReadonlySet<string> = new Set([
   ],
   ...['nodeName', 'nodeType', 'outerHTML', 'ownerDocument', 'parentElement', 'parentNode', 'previousSibling'],
   ...['querySelector', 'querySelectorAll', 'remove', 'removeAttribute', 'removeChild', 'removeEventListener'],
-  ...['replaceChild', 'setAttribute', 'style', 'tagName', 'textContent', 'title', 'constructor', '__proto__'],
+  ...['replaceChild', 'setAttribute', 'style', 'tagName', 'textContent', 'constructor', '__proto__'],
 ]);

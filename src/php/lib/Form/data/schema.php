@@ -150,7 +150,7 @@ return [
     'shadowed' => [
         'acceptCharset' => true, 'action' => true, 'autocomplete' => true, 'checkValidity' => true,
         'elements' => true, 'encoding' => true, 'enctype' => true, 'length' => true, 'method' =>
-        true, 'name' => true, 'noValidate' => true, 'rel' => true, 'relList' => true,
+        true, 'noValidate' => true, 'rel' => true, 'relList' => true,
         'reportValidity' => true, 'requestSubmit' => true, 'reset' => true, 'submit' => true,
         'target' => true, 'addEventListener' => true, 'appendChild' => true, 'attributes' => true,
         'childNodes' => true, 'children' => true, 'classList' => true, 'className' => true,
@@ -163,6 +163,6 @@ return [
         'previousSibling' => true, 'querySelector' => true, 'querySelectorAll' => true, 'remove' =>
         true, 'removeAttribute' => true, 'removeChild' => true, 'removeEventListener' => true,
         'replaceChild' => true, 'setAttribute' => true, 'style' => true, 'tagName' => true,
-        'textContent' => true, 'title' => true, 'constructor' => true, '__proto__' => true,
+        'textContent' => true, 'constructor' => true, '__proto__' => true,
     ],
 ];
