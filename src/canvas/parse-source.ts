@@ -1,7 +1,8 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, type ParserOptions, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, type Token } from 'parse5';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
 import { checkLimit, type Limits } from './limits.js';
+import { SelectParser } from './select-parser.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
@@ -20,6 +21,8 @@ export interface Birth {
 export interface ParsedSource {
   root: DefaultTreeAdapterTypes.ParentNode;
   births: ReadonlyMap<ParsedElement, Birth>;
+  /** Browsers of today may read something in a `select` otherwise: see `SelectParser`. */
+  isDisputed: boolean;
 }
 
 /**
@@ -29,21 +32,27 @@ export interface ParsedSource {
  *
  * @param source without a byte order mark
  * @param known start offsets of components that have no end tag
+ * @param isNewer to read a `select` as browsers do since 2025
  */
-export function parseSource(source: string, limits: Limits, known: ReadonlySet<number> = new Set()): ParsedSource {
-  const parsed = parseOnce(source, known, limits);
+export function parseSource(
+  source: string,
+  limits: Limits,
+  known: ReadonlySet<number> = new Set(),
+  isNewer = false,
+): ParsedSource {
+  const parsed = parseOnce(source, known, limits, isNewer);
   const unclosed = [...parsed.births.keys()].flatMap(({ sourceCodeLocation: location }) =>
     location?.startTag && !location.endTag ? [location.startTag.startOffset] : [],
   );
   if (unclosed.every((start) => known.has(start))) return parsed;
-  return parseOnce(source, new Set([...known, ...unclosed]), limits);
+  return parseOnce(source, new Set([...known, ...unclosed]), limits, isNewer);
 }
 
 /**
  * The parser, told of what its tree does not keep. A class, as methods that are set on an instance take parse5 twice as
  * long: 5.7 ms instead of 2.8 for a page of 60 KB.
  */
-class ComponentParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+class ComponentParser extends SelectParser {
   births = new Map<ParsedElement, Birth>();
   /** Start offsets of the components to close behind their start tag. */
   closed: ReadonlySet<number> = new Set();
@@ -64,7 +73,7 @@ class ComponentParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterM
 }
 
 /** @param closed start offsets of the components to close behind their start tag */
-function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits): ParsedSource {
+function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits, isNewer: boolean): ParsedSource {
   const isWhole = isDocument(source);
   let elements = 0;
   /** Open elements of the canvas: neither a document's body and its root nor a fragment's root is one. */
@@ -101,6 +110,7 @@ function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits):
     isWhole ? new ComponentParser(options) : ComponentParser.getFragmentParser(null, options)
   ) as ComponentParser; // the static method makes an instance of the class that it is called on
   parser.closed = closed;
+  parser.isNewer = isNewer;
   parser.tokenizer.write(source, true);
-  return { root: parser.document, births: parser.births };
+  return { root: parser.document, births: parser.births, isDisputed: parser.isDisputed };
 }
