@@ -18,6 +18,7 @@ for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
  */
 const ALONE = [
   'test/bridge/**/*.test.ts',
+  'test/forms/**/*.test.ts',
   'test/preview/{access,containment,journey,plain,untrusted}.test.ts',
   'test/wordpress/**/*.test.ts',
   'test/npx.test.ts',

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { type Answer, requestedPage } from '../component/answer.js';
 import { unlink } from '../component/expand.js';
+import type { FormContent } from '../component/form-reach.js';
 import { isAnyWithin } from '../component/marks.js';
 import type { FormName, RenderRequest } from '../component/resolution.js';
 import { serialize } from '../html/serialize.js';
@@ -87,14 +88,15 @@ function fillHole(hole: Hole, decisions: Decisions, texts: string[]): void {
 
 /** Writes each form once, however often it is shown, and counts what is written: a request can bring gigabytes in few. */
 function formMarkup(answer: Answer, limit: number): Decisions['markup'] {
-  const known = { linked: new Map<ElementContent[], string>(), unlinked: new Map<ElementContent[], string>() };
+  const known = { linked: new Map<FormContent, string>(), unlinked: new Map<FormContent, string>() };
   let length = 0;
   return (hole) => {
     const content = answer(hole);
     if (typeof content !== 'object') return undefined;
     const written = known[hole.linked ? 'linked' : 'unlinked'];
+    const { nodes } = content;
     const markup =
-      written.get(content) ?? serialize({ type: 'root', children: hole.linked ? content : content.map(unlinked) });
+      written.get(content) ?? serialize({ type: 'root', children: hole.linked ? nodes : nodes.map(unlinked) });
     written.set(content, markup);
     length += markup.length;
     checkLimit(length, limit, 'characters of output');

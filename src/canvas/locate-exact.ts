@@ -4,7 +4,7 @@ import { COMPONENTS } from '../component/table.js';
 import type { Inlay } from './inlay.js';
 import { checkLimit, type Limits, limitsOf } from './limits.js';
 import { type Paragraph, unwrapParagraphs } from './paragraph.js';
-import { type Birth, type ParsedElement, parseSource } from './parse-source.js';
+import { type Birth, type ParsedElement, type ParsedSource, parseSource } from './parse-source.js';
 import { contextOf, enter, type Flags, isInert, NOTHING } from './surroundings.js';
 
 /** A node to visit, what surrounds it, and the paragraph that it is a child of. */
@@ -27,7 +27,7 @@ export function locateExact(
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = source.slice(shift);
-  const inlays = collect(text, limits, budget);
+  const inlays = agreed(text, limits, budget);
   checkLimit(inlays.length, limits.inlays, 'inlays in a canvas');
   for (const inlay of inlays) {
     inlay.start += shift;
@@ -41,8 +41,21 @@ export function locateExact(
   return inlays.sort((a, b) => a.openEnd - b.openEnd);
 }
 
-function collect(text: string, limits: Limits, budget: Budget): Inlay[] {
-  const { root, births } = parseSource(text, limits, undefined, budget);
+/**
+ * The inlays that stand in the same place, with the same around them, however a `select` is read: as parse5 and older
+ * browsers do, or as newer ones. All others are left as they are.
+ */
+function agreed(text: string, limits: Limits, budget: Budget): Inlay[] {
+  const parsed = parseSource(text, limits, { budget });
+  const inlays = collectInlays(text, parsed);
+  if (!parsed.isDisputed || inlays.length === 0) return inlays;
+  const others = collectInlays(text, parseSource(text, limits, { budget, isNewer: true }));
+  const newer = new Set(others.map((inlay) => JSON.stringify(inlay)));
+  return inlays.filter((inlay) => newer.has(JSON.stringify(inlay)));
+}
+
+/** The inlays of a parsed canvas, in the order of its tree. */
+export function collectInlays(text: string, { root, births }: ParsedSource): Inlay[] {
   const inlays: Inlay[] = [];
   const paragraphs: Paragraph[] = [];
   const visits: Visit[] = [{ node: root, flags: NOTHING, paragraph: undefined }];

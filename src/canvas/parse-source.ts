@@ -1,9 +1,10 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, Parser, type ParserOptions, type Token } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, type Token } from 'parse5';
 import { type Budget, budgetOf } from '../budget.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
 import { checkLimit, type Limits } from './limits.js';
 import { ELEMENT_STEPS, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
+import { SelectParser } from './select-parser.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
@@ -22,6 +23,24 @@ export interface Birth {
 export interface ParsedSource {
   root: DefaultTreeAdapterTypes.ParentNode;
   births: ReadonlyMap<ParsedElement, Birth>;
+  /** Browsers of today may read something in a `select` otherwise: see `SelectParser`. */
+  isDisputed: boolean;
+}
+
+export interface ParseOptions {
+  /** Start offsets of components that are known to have no end tag. @default none */
+  known?: ReadonlySet<number>;
+  /** Counts the work of the parser, of both parses. @default one of the limits */
+  budget?: Budget;
+  /** To read a `select` as browsers do since 2025. @default false */
+  isNewer?: boolean;
+}
+
+/** How a canvas is parsed each time. */
+interface Reading {
+  limits: Limits;
+  budget: Budget;
+  isNewer: boolean;
 }
 
 /**
@@ -30,22 +49,17 @@ export interface ParsedSource {
  * second parse, unless they are known before.
  *
  * @param source without a byte order mark
- * @param known start offsets of components that have no end tag
- * @param budget counts the work of the parser, both times
  * @throws InlayError `limit-exceeded` for more elements, nesting or work than the limits allow
  */
-export function parseSource(
-  source: string,
-  limits: Limits,
-  known: ReadonlySet<number> = new Set(),
-  budget: Budget = budgetOf(limits.work, 'parse this canvas'),
-): ParsedSource {
-  const parsed = parseOnce(source, known, limits, budget);
+export function parseSource(source: string, limits: Limits, options: ParseOptions = {}): ParsedSource {
+  const { known = new Set(), budget = budgetOf(limits.work, 'parse this canvas'), isNewer = false } = options;
+  const reading = { limits, budget, isNewer };
+  const parsed = parseOnce(source, known, reading);
   const unclosed = [...parsed.births.keys()].flatMap(({ sourceCodeLocation: location }) =>
     location?.startTag && !location.endTag ? [location.startTag.startOffset] : [],
   );
   if (unclosed.every((start) => known.has(start))) return parsed;
-  return parseOnce(source, new Set([...known, ...unclosed]), limits, budget);
+  return parseOnce(source, new Set([...known, ...unclosed]), reading);
 }
 
 /** How many start and end tags a parser has read, and the elements that it makes without any: `html`, `head` and `body`. */
@@ -58,7 +72,7 @@ const OWN_ELEMENTS = 3;
  * The parser, told of what its tree does not keep. A class, as methods that are set on an instance take parse5 twice as
  * long: 5.7 ms instead of 2.8 for a page of 60 KB.
  */
-class ComponentParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+class ComponentParser extends SelectParser {
   births = new Map<ParsedElement, Birth>();
   /** Start offsets of the components to close behind their start tag. */
   closed: ReadonlySet<number> = new Set();
@@ -86,7 +100,7 @@ class ComponentParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterM
 }
 
 /** @param closed start offsets of the components to close behind their start tag */
-function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits, budget: Budget): ParsedSource {
+function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget, isNewer }: Reading): ParsedSource {
   budget.spend(TEXT_STEPS * source.length);
   const isWhole = isDocument(source);
   let elements = 0;
@@ -128,6 +142,7 @@ function parseOnce(source: string, closed: ReadonlySet<number>, limits: Limits, 
   ) as ComponentParser; // the static method makes an instance of the class that it is called on
   parser.closed = closed;
   parser.read = read;
+  parser.isNewer = isNewer;
   parser.tokenizer.write(source, true);
-  return { root: parser.document, births: parser.births };
+  return { root: parser.document, births: parser.births, isDisputed: parser.isDisputed };
 }

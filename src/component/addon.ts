@@ -63,11 +63,12 @@ export const addon = component({
     const shell = element('div', { className, dataProvider: provider, dataForm: form.id });
     const open = { provider, form: form.id, trusted, shell, source, steps };
     const work = FORM_STEPS * (form.html?.length ?? 0);
-    const content = form.html === undefined ? NO_HTML : formContent(form.html, { trusted });
+    const content = form.html === undefined ? NO_HTML : formContent(form.html, open);
     if (typeof content === 'string')
       return { form: open, steps: [...steps, { tried: source, result: content }], notes: [], work };
     const used = [...steps, { tried: source, result: 'used' }];
-    return { element: { ...shell, children: content }, source, form: open, steps: used, notes: [], work };
+    const { nodes, notes } = content;
+    return { element: { ...shell, children: nodes }, source, form: open, steps: used, notes, work };
   },
 });
 

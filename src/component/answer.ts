@@ -1,11 +1,11 @@
-import type { ElementContent } from 'hast';
 import { type Budget, budgetOf } from '../budget.js';
 import { pageKey } from '../html/url.js';
 import { FORM_STEPS, formContent } from './form.js';
+import { FORM_NOTES, type FormContent } from './form-reach.js';
 import type { FormName, RenderRequest, Resolution } from './resolution.js';
 
 /** What a request brings for a form: the content, in words why it can't be used, or nothing when it brings none. */
-export type Answer = (form: FormName) => ElementContent[] | string | undefined;
+export type Answer = (form: FormName) => FormContent | string | undefined;
 
 const UNBOUNDED = budgetOf(Number.POSITIVE_INFINITY, 'read the forms of this request');
 
@@ -15,7 +15,7 @@ const UNBOUNDED = budgetOf(Number.POSITIVE_INFINITY, 'read the forms of this req
  * @throws InlayError `limit-exceeded` from the answer, where reading the HTML takes more than the budget
  */
 export function answering({ addons }: RenderRequest, budget: Budget = UNBOUNDED): Answer {
-  const known = new Map<string, ElementContent[] | string>();
+  const known = new Map<string, FormContent | string>();
   return ({ provider, form, trusted }) => {
     const forms = addons && Object.hasOwn(addons, provider) ? addons[provider] : undefined;
     const html: unknown = forms && Object.hasOwn(forms, form) ? forms[form] : undefined;
@@ -24,7 +24,7 @@ export function answering({ addons }: RenderRequest, budget: Budget = UNBOUNDED)
     const found = known.get(key);
     if (found !== undefined) return found;
     budget.spend(FORM_STEPS * html.length);
-    const content = formContent(html, { trusted });
+    const content = formContent(html, { provider, form, trusted });
     known.set(key, content);
     return content;
   };
@@ -41,7 +41,15 @@ export function answered(resolution: Resolution, answer: Answer): Resolution {
     return { ...resolution, steps: [...steps, { tried: 'request', result: content }, ...own] };
   }
   const used = [...steps, { tried: source, result: 'used, with the HTML of the request' }];
-  return { element: { ...shell, children: content }, source, form, steps: used, notes };
+  // What was said of the site's own HTML does not hold for the request's.
+  const others = notes.filter(({ code }) => !FORM_NOTES.has(code));
+  return {
+    element: { ...shell, children: content.nodes },
+    source,
+    form,
+    steps: used,
+    notes: [...others, ...content.notes],
+  };
 }
 
 /**

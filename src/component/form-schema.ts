@@ -111,7 +111,7 @@ export const FORM_SCHEMA: Schema = {
     href: [...WEB, 'mailto', 'tel', 'sms'],
     src: WEB,
   },
-  // Names and ids belong to the provider: its scripts, its labels and the server it posts to rely on them.
+  // Names belong to the server that the form posts to; what of them and of ids reaches beyond the form: see form-reach.ts.
   clobber: [],
   clobberPrefix: '',
   ancestors: {},
@@ -119,3 +119,65 @@ export const FORM_SCHEMA: Schema = {
   allowComments: false,
   allowDoctypes: false,
 };
+
+/** Ids, and what names ids of other elements, one or a list. */
+export const ID_PROPERTIES: ReadonlySet<string> = new Set([
+  ...['id', 'htmlFor', 'list', 'headers', 'ariaActiveDescendant', 'ariaControls', 'ariaDescribedBy', 'ariaDetails'],
+  ...['ariaErrorMessage', 'ariaFlowTo', 'ariaLabelledBy', 'ariaOwns'],
+]);
+
+/** What a control says of the form that it belongs to, against what the form itself says. */
+export const OVERRIDES: ReadonlySet<string> = new Set([
+  ...['formAction', 'formMethod', 'formEncType', 'formNoValidate', 'formTarget'],
+]);
+
+/** Elements that belong to a form, be it around them or named by them. @see https://html.spec.whatwg.org/multipage/forms.html#form-associated-element */
+export const FORM_OWNED: ReadonlySet<string> = new Set(['button', 'fieldset', 'input', 'output', 'select', 'textarea']);
+
+/** Targets that are no frame of the page, nor the page that it is framed in. */
+export const TARGETS: ReadonlySet<string> = new Set(['_blank', '_self']);
+
+/** Not `dialog`, which closes a dialog of the page. */
+export const FORM_METHODS: ReadonlySet<string> = new Set(['get', 'post']);
+
+/** Properties of a form that a control of that name hides: all of a form's own, and what scripts ask any element for. */
+export const SHADOWED_NAMES: ReadonlySet<string> = new Set([
+  ...[
+    'acceptCharset',
+    'action',
+    'autocomplete',
+    'checkValidity',
+    'elements',
+    'encoding',
+    'enctype',
+    'length',
+    'method',
+  ],
+  ...['noValidate', 'rel', 'relList', 'reportValidity', 'requestSubmit', 'reset', 'submit', 'target'],
+  ...['addEventListener', 'appendChild', 'attributes', 'childNodes', 'children', 'classList', 'className', 'cloneNode'],
+  ...[
+    'closest',
+    'contains',
+    'dataset',
+    'dispatchEvent',
+    'firstChild',
+    'focus',
+    'getAttribute',
+    'hasAttribute',
+    'hidden',
+  ],
+  ...[
+    'id',
+    'innerHTML',
+    'innerText',
+    'insertBefore',
+    'isConnected',
+    'lastChild',
+    'localName',
+    'matches',
+    'nextSibling',
+  ],
+  ...['nodeName', 'nodeType', 'outerHTML', 'ownerDocument', 'parentElement', 'parentNode', 'previousSibling'],
+  ...['querySelector', 'querySelectorAll', 'remove', 'removeAttribute', 'removeChild', 'removeEventListener'],
+  ...['replaceChild', 'setAttribute', 'style', 'tagName', 'textContent', 'constructor', '__proto__'],
+]);

@@ -1,6 +1,7 @@
-import type { ElementContent } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
+import type { Element, ElementContent } from 'hast';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, type ParserOptions, parseFragment } from 'parse5';
+import { html as htmlSchema, svg as svgSchema } from 'property-information';
+import { propertiesOf } from '../html/properties.js';
 
 /** Levels of elements in a form. Browsers stop at 512, and the sanitizer is recursive. */
 const MAX_FORM_DEPTH = 256;
@@ -46,13 +47,23 @@ export function parseForm(markup: string): ElementContent[] | string {
     const fragment = parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), markup, options);
     if (!prune(fragment.childNodes)) return `HTML nested deeper than ${MAX_FORM_DEPTH} elements`;
     if (hasEmptiedForm(fragment)) return 'HTML of a form whose controls stand outside it, as in a table';
-    const tree = fromParse5(fragment);
-    return 'children' in tree ? (tree.children as ElementContent[]) : []; // a fragment has no doctype
+    return fragment.childNodes.flatMap(toHast);
   } catch (error) {
     if (error === TOO_LONG) return `HTML of elements with more than ${MAX_ATTRIBUTE_BYTES} bytes of attributes`;
     if (error !== TOO_MANY) throw error;
     return `HTML of more than ${MAX_FORM_ELEMENTS} elements`;
   }
+}
+
+/** A node of hast; no comment, as none is kept, and a fragment has no doctype. */
+function toHast(node: DefaultTreeAdapterTypes.ChildNode): ElementContent | [] {
+  if (node.nodeName === '#text' && 'value' in node) return { type: 'text', value: node.value };
+  if (!('tagName' in node)) return [];
+  const { tagName, namespaceURI } = node;
+  const properties = propertiesOf(node.attrs, namespaceURI === html.NS.SVG ? svgSchema : htmlSchema);
+  const children = childrenOf(node).flatMap(toHast);
+  const converted: Element = { type: 'element', tagName, properties, children };
+  return 'content' in node ? { ...converted, children: [], content: { type: 'root', children } } : converted;
 }
 
 /** Bytes of a text in UTF-8, which PHP counts; each half of a pair has two. */

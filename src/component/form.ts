@@ -3,8 +3,10 @@ import { sanitize } from 'hast-util-sanitize';
 import { serialize } from '../html/serialize.js';
 import { allowedSrcset } from '../html/srcset.js';
 import { linkUrl, webUrl } from '../html/url.js';
+import { confined, type FormContent } from './form-reach.js';
 import { FORM_SCHEMA } from './form-schema.js';
 import { parseForm } from './form-tree.js';
+import type { FormName } from './resolution.js';
 import { isComponentTag } from './tags.js';
 
 /** UTF-16 code units of one form, as it came and as it is written: some hundred times the largest there should be. */
@@ -17,21 +19,26 @@ export const FORM_STEPS = 100;
 const MAX_ROUNDS = 4;
 
 /**
- * The content of an add-on: the provider's HTML parsed alone, made safe unless the provider is trusted, and such that
- * written out and parsed again it is the same tree. So it is balanced and means the same to every parser.
+ * The content of an add-on: the provider's HTML parsed alone, made safe and kept within itself unless the provider is
+ * trusted, and such that written out and parsed again it is the same tree. So it is balanced and means the same to every
+ * parser.
  *
+ * @param name the form's: ids of a provider that is not trusted begin with it
  * @returns the content, or in words why there is none
  */
-export function formContent(source: string, options: { trusted: boolean }): ElementContent[] | string {
+export function formContent(source: string, name: FormName): FormContent | string {
   let markup = source.toWellFormed();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (markup.length > MAX_FORM_LENGTH)
       return `HTML of ${markup.length} characters, expected at most ${MAX_FORM_LENGTH}`;
     const parsed = parseForm(markup);
     if (typeof parsed === 'string') return parsed;
-    const content = options.trusted ? settle(parsed, NOWHERE) : settle(cleaned(parsed), NOWHERE).map(withoutUnsafeUrls);
+    const content = name.trusted ? settle(parsed, NOWHERE) : settle(cleaned(parsed), NOWHERE).map(withoutUnsafeUrls);
     const written = serialize({ type: 'root', children: content });
-    if (written === markup) return content.some(isContent) ? content : 'HTML without content';
+    if (written === markup) {
+      if (!content.some(isContent)) return 'HTML without content';
+      return name.trusted ? { nodes: content, notes: [] } : confined(content, name);
+    }
     markup = written;
   }
   return 'HTML that no parser reads twice alike';

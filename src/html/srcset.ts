@@ -1,4 +1,5 @@
 import { withoutTrailing } from '../trailing.js';
+import { tokens } from './element.js';
 import { webUrl } from './url.js';
 
 /**
@@ -40,5 +41,5 @@ function readDescriptors(value: string, start: number): [descriptors: string, en
     if (character === '(') inParens = true;
     if (character === ')') inParens = false;
   }
-  return [value.slice(start, end).trim().replace(/\s+/g, ' '), end];
+  return [tokens(value.slice(start, end)).join(' '), end];
 }

@@ -36,7 +36,7 @@ function counter(): Budget & { spent: number } {
 
 function parseWork(source: string): number {
   const budget = counter();
-  parseSource(source, limitsOf({ copies: Number.POSITIVE_INFINITY }), undefined, budget);
+  parseSource(source, limitsOf({ copies: Number.POSITIVE_INFINITY }), { budget });
   return budget.spent;
 }
 

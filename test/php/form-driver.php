@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Answers, a line of JSON for each: `{"html", "trusted"}` with the content of the form, linked and not, or why there is
- * none. `{"url", "base"}` with the parts of the URL, `{"data"}` with a file of data, `{"names"}` with the names of SVG. A warning, a notice or a deprecation is a failure.
+ * Answers, a line of JSON for each: `{"html", "trusted"}` with the content of the form, linked and not, and the notes on it, or why
+ * there is none. `{"url", "base"}` with the parts of the URL, `{"data"}` with a file of data, `{"names"}` with the names of SVG. A warning, a notice or a deprecation is a failure.
  */
 
 declare(strict_types=1);
@@ -32,14 +32,14 @@ function answer(array $asked): ?array
         return require dirname((string) (new ReflectionClass(Content::class))->getFileName()) . '/data/' . $asked['data'] . '.php';
     }
     if (isset($asked['names'])) {
-        return ['tags' => SvgNames::HAST_TAGS, 'attributes' => SvgNames::ATTRIBUTES];
+        return ['tags' => SvgNames::TAGS, 'attributes' => SvgNames::ATTRIBUTES];
     }
     $html = isset($asked['base64']) ? base64_decode($asked['base64']) : $asked['html'];
-    $content = Content::of($html, $asked['trusted']);
+    $content = Content::of($html, 'provider_é form', '7 "a"', $asked['trusted']);
     if (is_string($content)) {
         return ['reason' => $content];
     }
-    return ['linked' => $content->html(true), 'unlinked' => $content->html(false)];
+    return ['linked' => $content->html(true), 'unlinked' => $content->html(false), 'notes' => $content->notes];
 }
 
 while (($line = fgets(STDIN)) !== false) {

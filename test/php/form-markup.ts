@@ -11,6 +11,12 @@ const FAMILIES = [
   'a.b c#d lin\u212a \u0130x x-logo x-addon image keygen frameset html head body base meta link plaintext textArea wbr',
 ].map((names) => names.split(' '));
 
+/** White space to HTML, to Unicode, to JavaScript, to PHP or to nobody. */
+const SPACES = [
+  ...'\t\n\v\f\r \u0085\u00a0\u1680\u180e\u2000\u200a\u200b\u2028\u2029\u202f\u205f\u2060\u3000\ufeff\ufffd\u001c\u0000',
+  ...['\ud800', '\udc00', '&nbsp;', '&#x85;', '&#xa0;', '&#xd800;', '&#12;', '&emsp;'],
+];
+
 const ATTRIBUTES = [
   ...[
     'class="a  b"',
@@ -135,6 +141,59 @@ const ATTRIBUTES = [
     "a='\r\n'",
     '\u03a3\u03a3=1',
   ],
+  // What reaches beyond a form, or seems to.
+  ...['form=1', 'form=login', 'form=""', 'form="a b"', 'id=login', 'id="a  b"', 'id=""', 'id="\u00a0"', 'name=login'],
+  ...['formaction=/x', 'formmethod=get', 'formtarget=f', 'formenctype=text/plain', 'formnovalidate', 'name=submit'],
+  ...[
+    'target=f',
+    'target=_Self',
+    'target=_blan\u212a',
+    'target=" _blank"',
+    'method=dialog',
+    'method=POST',
+    'method=""',
+  ],
+  ...['rel=opener', 'rel="noopener Opener x"', 'rel="noopener  me"', 'href="#1"', 'href="#a b"', 'href="#"', 'list=1'],
+  ...[
+    'for=login',
+    'for=""',
+    'aria-controls="1 login"',
+    'aria-details="a\tb"',
+    'aria-owns=1',
+    'aria-errormessage="1 2"',
+  ],
+  ...[
+    'aria-activedescendant=1',
+    'name="__proto__"',
+    'name=elements',
+    'name="&#109;ethod"',
+    'headers=""',
+    'accesskey=s',
+  ],
+  ...[
+    'autofocus',
+    'popovertarget=1',
+    'commandfor=1',
+    'command=close',
+    'usemap="#1"',
+    'itemref=1',
+    'name=action type=radio',
+  ],
+  ...SPACES.flatMap((space) => [
+    `class="${space}"`,
+    `class="${space}a${space}b${space}"`,
+    `id="${space}1"`,
+    `for="1${space}"`,
+    `rel="opener${space}"`,
+    `accept="${space}a,b${space},${space}"`,
+    `width="${space}5"`,
+    `tabindex="${space}"`,
+    `srcset="a${space}1x, b 2x${space}"`,
+    `target="_blank${space}"`,
+    `value="${space}a${space}"`,
+    `hidden="${space}"`,
+    `href="${space}/a${space}"`,
+  ]),
 ];
 
 const TROUBLE = [

@@ -10,14 +10,19 @@ export interface Mismatch {
   actual: unknown;
 }
 
+/** Names with what no id can hold; the driver has the same. */
+const PROVIDER = 'provider_é form';
+const FORM = '7 "a"';
+
 /** What TypeScript writes for a form, as the PHP driver says it. */
 export function written(html: string, trusted: boolean): unknown {
-  const content = formContent(html, { trusted });
+  const content = formContent(html, { provider: PROVIDER, form: FORM, trusted });
   if (typeof content === 'string') return { reason: content };
-  const unlinked = content.map((node) => (node.type === 'element' ? unlink(node) : node));
+  const unlinked = content.nodes.map((node) => (node.type === 'element' ? unlink(node) : node));
   return {
-    linked: serialize({ type: 'root', children: content }),
+    linked: serialize({ type: 'root', children: content.nodes }),
     unlinked: serialize({ type: 'root', children: unlinked }),
+    notes: content.notes,
   };
 }
 

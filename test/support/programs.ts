@@ -45,7 +45,9 @@ export function skipped(): string[] {
     ...(HAS_PHP ? [] : ['the tests of the PHP package: there is no `php` (8.1 or newer)']),
     ...(HAS_PHPUNIT ? [] : ["the PHP package's own tests: there is no `phpunit`"]),
     ...(HAS_PHP_CODESNIFFER ? [] : ["the check of the PHP package's style: there is no `phpcs`"]),
-    ...(HAS_CHROMIUM ? [] : [`the tests of \`inlay preview\` in a browser: there is no \`${CHROMIUM}\``]),
+    ...(HAS_CHROMIUM
+      ? []
+      : [`the tests of \`inlay preview\` and of hostile forms in a browser: there is no \`${CHROMIUM}\``]),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []

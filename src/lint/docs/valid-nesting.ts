@@ -72,6 +72,12 @@ export const validNestingDocs: RuleDocs = {
       fixed: '<x-menu class="links" location="footer"></x-menu>',
     },
     {
+      title: 'behind a `select` that has no end in newer browsers',
+      code: '<select/><keygen><x-logo></x-logo>',
+      at: ['<x-logo'],
+      fixed: '<select/><keygen><x-logo></x-logo>',
+    },
+    {
       title: 'in a `select`',
       code: '<select><x-menu location="footer"></x-menu></select>',
       at: ['<x-menu'],

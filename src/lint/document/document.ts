@@ -1,6 +1,8 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Budget, budgetOf } from '../../budget.js';
+import type { Inlay } from '../../canvas/inlay.js';
 import { checkLimit, type Limits, limitsOf } from '../../canvas/limits.js';
+import { locateExact } from '../../canvas/locate-exact.js';
 import { locateFast } from '../../canvas/locate-fast.js';
 import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
@@ -17,6 +19,8 @@ export interface IndexedDocument {
   /** All text in the order of the tree, raw text too. */
   readonly texts: readonly DocText[];
   readonly comments: readonly { start: number; end: number; value: string }[];
+  /** Start offsets of the components that are expanded; nothing where a parser has all that is to know of it. */
+  readonly expanded: ReadonlySet<number> | undefined;
   /** What functions found in it, see `kept`. */
   readonly answers: Map<unknown, unknown>;
   /** Counts the work on it: whatever multiplies two sizes, such as elements and what the site has, is spent here. */
@@ -57,7 +61,7 @@ export function indexDocument(
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = shift === 0 ? source : source.slice(shift);
-  const { root, births } = parseSource(text, limits, unclosedIn(text, limits), budget);
+  const { root, births, isDisputed } = parseSource(text, limits, { known: unclosedIn(text, limits), budget });
   checkLimit(births.size, limits.inlays, 'inlays in a canvas');
   const elements: Mutable<DocElement>[] = [];
   const roots: DocNode[] = [];
@@ -130,11 +134,17 @@ export function indexDocument(
       comments.push({ value: data, start: location.startOffset + shift, end });
     }
   }
-  return { source, elements, roots, texts, comments, answers: new Map(), budget };
+  // Where a `select` is read in two ways, what is expanded is more than one tree can tell.
+  const expanded = isDisputed ? startsOf(locateExact(source, limits, budget)) : undefined;
+  return { source, elements, roots, texts, comments, expanded, answers: new Map(), budget };
 }
 
 /** Start offsets of the components without an end tag, as far as the fast locator can tell: that spares a parse. */
 function unclosedIn(text: string, limits: Limits): ReadonlySet<number> {
   const inlays = locateFast(text, limits) ?? [];
-  return new Set(inlays.flatMap(({ form, start, apart }) => (form === 'element' ? [] : [apart?.start ?? start])));
+  return startsOf(inlays.filter(({ form }) => form !== 'element'));
+}
+
+function startsOf(inlays: readonly Inlay[]): ReadonlySet<number> {
+  return new Set(inlays.map(({ start, apart }) => apart?.start ?? start));
 }

@@ -37,6 +37,7 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
   const { element, tag } = use;
   if (!element) return outOfTree(use);
   if (!element.isHtml) return foreign;
+  if (page.document.expanded?.has(element.start) === false) return disputed;
   const { host } = use;
   if (host && !host.isHtml && (host.tag === 'title' || host.tag === 'desc')) return described;
   const { birth, flags } = element;
@@ -66,6 +67,12 @@ const foreign: Misplaced = {
   place: '`svg` or `math`',
   instead: 'it beside the drawing',
   why: 'it is no HTML element there, so it is never expanded',
+};
+
+const disputed: Misplaced = {
+  place: 'or behind a `select` that browsers read in two ways',
+  instead: 'nothing but options in the `select`, and `</select>` before the component',
+  why: 'newer browsers keep elements in a `select` that older ones drop, so it is not expanded',
 };
 
 const described: Misplaced = {

@@ -26,9 +26,9 @@ export function forms(asked: Asked, { site, request, knowsForms }: Forms): Resou
   const source = pointer('addons', provider, 'forms', index);
   const name = `the form \`${form.id}\` of \`${provider}\``;
   for (const html of [freshHtml(request, provider, form.id), form.html]) {
-    const content = html === undefined ? undefined : formContent(html, { trusted });
+    const content = html === undefined ? undefined : formContent(html, { provider, form: form.id, trusted });
     if (html === undefined || typeof content !== 'object') continue;
-    const written = serialize({ type: 'root', children: content });
+    const written = serialize({ type: 'root', children: content.nodes });
     const items = readForm(parseAlone(`<div>${written}</div>`)).map(({ href, ...part }) => {
       // What a trusted provider writes stands as it is.
       const target =

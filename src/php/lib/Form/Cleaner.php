@@ -121,12 +121,6 @@ final class Cleaner
             $this->convert($element->holder(), $isInList, $isInTerms, $out);
             return;
         }
-        if ($element->namespace === Element::SVG) {
-            $lower = JsText::lower($name);
-            $name = SvgNames::HAST_TAGS[$lower] ?? $lower;
-        } elseif (preg_match('/[^\x00-\x7f]/', $name) === 1) {
-            $name = JsText::lower($name);
-        }
         if (!$this->isTrusted && !isset($this->schema['tags'][$name])) {
             if (!isset($this->schema['strip'][$name])) {
                 $this->convert($element, $isInList, $isInTerms, $out);

@@ -7,8 +7,8 @@ namespace Inlay\Form;
 use Inlay\Url\Utf8;
 
 /**
- * The content of an add-on: the provider's HTML parsed alone, made safe unless the provider is trusted, and such that
- * written out and parsed again it is the same. The twin of src/component/form.ts, to the byte.
+ * The content of an add-on: the provider's HTML parsed alone, made safe and kept within itself unless the provider is
+ * trusted, and such that written out and parsed again it is the same. The twin of src/component/form.ts, to the byte.
  */
 final class Content
 {
@@ -35,23 +35,31 @@ final class Content
 
     /**
      * @param list<Node|string>|null $nodes null while nobody needed them
+     * @param list<array{code: string, message: string}> $notes what of it was left out
      */
-    private function __construct(private ?array $nodes, private readonly string $written, private readonly bool $isTrusted)
-    {
+    private function __construct(
+        private ?array $nodes,
+        private readonly string $written,
+        private readonly bool $isTrusted,
+        public readonly array $notes,
+    ) {
     }
 
     /**
      * The content, or in words why there is none.
      *
      * @param string $html the provider's; bytes that are no UTF-8 count as U+FFFD
+     * @param string $provider the form's, whose name and id the ids in it begin with
+     * @param string $form its id
      * @param bool $trusted whether it may hold scripts and whatever else it does
      */
-    public static function of(string $html, bool $trusted): self|string
+    public static function of(string $html, string $provider, string $form, bool $trusted): self|string
     {
         $markup = Utf8::scrub($html);
-        $plain = Plain::write($markup, $trusted);
+        $prefix = $trusted ? null : Confinement::prefix($provider, $form);
+        $plain = Plain::write($markup, $prefix);
         if ($plain !== null) {
-            return new self(null, $plain, $trusted);
+            return new self(null, $plain, $trusted, []);
         }
         try {
             for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
@@ -64,7 +72,7 @@ final class Content
                 $isSame = $written === $markup || ($round < self::MAX_ROUNDS - 1
                     && strlen($written) <= self::MAX_LENGTH && Stability::isCertain($nodes));
                 if ($isSame) {
-                    return self::hasContent($nodes) ? new self($nodes, $written, $trusted) : 'HTML without content';
+                    return self::hasContent($nodes) ? self::confined($nodes, $written, $prefix) : 'HTML without content';
                 }
                 $markup = $written;
             }
@@ -72,6 +80,20 @@ final class Content
             return $refusal->getMessage();
         }
         return 'HTML that no parser reads twice alike';
+    }
+
+    /**
+     * @param list<Node|string> $nodes
+     * @param string|null $prefix of ids; null for a provider that is trusted
+     * @throws Refusal
+     */
+    private static function confined(array $nodes, string $written, ?string $prefix): self
+    {
+        if ($prefix === null) {
+            return new self($nodes, $written, true, []);
+        }
+        [$kept, $notes] = Confinement::confine($nodes, $prefix);
+        return new self($kept, Serializer::write($kept), false, $notes);
     }
 
     /**

@@ -25,12 +25,6 @@ final class JsText
         return (string) preg_replace("/\\A$space++|(?<!$space)$space++\\z/u", '', $text);
     }
 
-    /** Every stretch of space as one space. */
-    public static function collapse(string $text): string
-    {
-        return (string) preg_replace('/[' . self::SPACE . ']+/u', ' ', $text);
-    }
-
     public static function lower(string $text): string
     {
         $text = strtolower($text);

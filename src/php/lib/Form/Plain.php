@@ -32,6 +32,7 @@ final class Plain
         . '(?:[\w./?#=%+,;-]|&amp;)*$~D';
     private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true, 'formAction' => true];
 
+    private const TOKENS = '~^[^ \t\n\f]+(?: [^ \t\n\f]+)*$~D';
     private const DATA = '~^data-[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$~D';
 
     /** @var list<string> names of the open elements */
@@ -45,7 +46,8 @@ final class Plain
 
     private bool $hasContent = false;
 
-    private function __construct(private readonly bool $isTrusted)
+    /** @param string|null $prefix of ids; null for a provider that is trusted */
+    private function __construct(private readonly ?string $prefix)
     {
     }
 
@@ -53,13 +55,14 @@ final class Plain
      * The markup as the slow twin would write it; null where only that knows.
      *
      * @param string $html valid UTF-8
+     * @param string|null $prefix of ids; null for a provider that is trusted
      */
-    public static function write(string $html, bool $isTrusted): ?string
+    public static function write(string $html, ?string $prefix): ?string
     {
         if (strlen($html) > self::MAX_LENGTH || preg_match_all(self::TOKEN, $html, $tokens, PREG_SET_ORDER) === false) {
             return null;
         }
-        $plain = new self($isTrusted);
+        $plain = new self($prefix);
         $out = '';
         $length = 0;
         foreach ($tokens as $token) {
@@ -97,7 +100,7 @@ final class Plain
         $within = $this->within[$depth - 1];
         $isKnown = $depth <= self::MAX_DEPTH && $parent !== 'textarea' && $parent !== 'option'
             && Stability::mayStand($name, $parent, $within)
-            && ($this->isTrusted || isset(Cleaner::schema()['tags'][$name]));
+            && ($this->prefix === null || isset(Cleaner::schema()['tags'][$name]));
         $written = $isKnown ? $this->attributes($name, $attributes) : null;
         if ($written === null) {
             return null;
@@ -152,24 +155,47 @@ final class Plain
         if ($attribute !== $name) {
             return null; // another name of an attribute that may be there as well
         }
-        if (!$this->isTrusted) {
-            $allowed = Cleaner::schema()['attributes'];
-            if (!isset($allowed[$tag][$property]) && !isset($allowed['*'][$property])) {
+        if ($this->prefix !== null) {
+            $schema = Cleaner::schema();
+            if (!isset($schema['attributes'][$tag][$property]) && !isset($schema['attributes']['*'][$property])) {
                 return '';
             }
-            if (isset(self::ADDRESSES[$property]) && preg_match(self::ADDRESS, $value) !== 1) {
+            $isOdd = (isset(self::ADDRESSES[$property]) && preg_match(self::ADDRESS, $value) !== 1)
+                || $this->mayReachBeyond($tag, $property, $value);
+            if ($isOdd) {
                 return null;
+            }
+            if (isset($schema['ids'][$property])) {
+                return preg_match(self::TOKENS, $value) !== 1 ? null
+                    : " $attribute=\"$this->prefix" . str_replace(' ', " $this->prefix", $value) . '"';
             }
         }
         $isVerbatim = match ($kind) {
             0 => $property !== 'srcSet',
-            Properties::NUMBER => preg_match('~^(?:0|[1-9][0-9]{0,8})$~D', $value) === 1,
-            Properties::SPACES => preg_match('~^[^ \t\n\f]+(?: [^ \t\n\f]+)*$~D', $value) === 1,
+            Properties::NUMBER => true,
+            Properties::SPACES => preg_match(self::TOKENS, $value) === 1,
             default => false,
         };
         if ($kind === Properties::BOOLEAN) {
             return $value === '' || $value === $name ? " $attribute" : null;
         }
         return $isVerbatim ? " $attribute=\"$value\"" : null;
+    }
+    /**
+     * Whether `Confinement` may have something to say of an attribute beyond what it does to ids.
+     */
+    private function mayReachBeyond(string $tag, string $property, string $value): bool
+    {
+        $schema = Cleaner::schema();
+        return match ($property) {
+            'form' => true,
+            'href' => str_starts_with($value, '#'),
+            'name' => isset($schema['shadowed'][$value])
+                || (isset($schema['owned'][$tag]) && !isset($this->within[count($this->within) - 1]['form'])),
+            'target' => !isset($schema['targets'][$value]),
+            'method' => !isset($schema['methods'][strtolower($value)]),
+            'rel' => preg_match('~(?<![^ ])opener(?![^ ])~i', $value) === 1,
+            default => isset($schema['overrides'][$property]),
+        };
     }
 }

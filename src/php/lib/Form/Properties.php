@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 /**
- * An element's attributes as properties of hast, and back: `class` is a list, `required` is true, `width` is a number.
+ * An element's attributes as properties of hast, and back: `class` is a list, `required` is true.
  */
 final class Properties
 {
@@ -15,6 +15,9 @@ final class Properties
     private const COMMAS = 8;
     private const COMMAS_OR_SPACES = 16;
     private const LISTS = self::SPACES | self::COMMAS | self::COMMAS_OR_SPACES;
+
+    /** The white space that separates tokens in HTML. */
+    private const SPACE = " \t\n\r\f";
 
     /** Names that every object of JavaScript has; the way to hast drops them. */
     private const DROPPED = ['constructor' => true, '__proto__' => true];
@@ -46,13 +49,12 @@ final class Properties
                 continue;
             }
             if (($kind & self::LISTS) === 0) {
-                $properties[$property] = self::value($value, $property, $kind);
+                $isTrue = ($kind & self::BOOLEAN) !== 0
+                    && ($value === '' || JsText::lower($value) === strtolower($property));
+                $properties[$property] = $isTrue ? true : $value;
                 continue;
             }
             $read = self::items($value, $kind);
-            if (($kind & ~self::LISTS) !== 0) {
-                $read = array_map(static fn (string $item) => self::value($item, $property, $kind), $read);
-            }
             if ($property === 'className' && isset($properties['className'])) {
                 $read = [...$properties['className'], ...$read];
             }
@@ -190,7 +192,7 @@ final class Properties
     private static function items(string $value, int $kind): array
     {
         if (($kind & self::SPACES) === 0) {
-            $items = array_map(JsText::trim(...), explode(',', $value));
+            $items = array_map(static fn (string $item) => trim($item, self::SPACE), explode(',', $value));
             if ($items[count($items) - 1] === '') {
                 array_pop($items);
             }
@@ -199,24 +201,19 @@ final class Properties
             }
             $value = implode(' ', $items);
         }
-        $value = JsText::trim($value);
-        if (strpbrk($value, " \t\n\r\f") === false) {
-            return $value === '' ? [] : [$value];
-        }
-        return preg_split('/[ \t\n\r\f]+/', $value) ?: [];
+        return self::tokens($value);
     }
 
-    private static function value(string $value, string $property, int $kind): bool|string
+    /**
+     * What is between the white space of a value. HTML knows no other white space than this: `class="&nbsp;"` is a class.
+     *
+     * @return list<string>
+     */
+    public static function tokens(string $value): array
     {
-        if (($kind & self::NUMBER) !== 0 && $value !== '') {
-            $number = JsNumber::normalize($value);
-            if ($number !== null) {
-                return $number;
-            }
+        if (strpbrk($value, self::SPACE) === false) {
+            return $value === '' ? [] : [$value];
         }
-        if (($kind & self::BOOLEAN) !== 0 && ($value === '' || JsText::lower($value) === strtolower($property))) {
-            return true;
-        }
-        return $value;
+        return preg_split('/[ \t\n\r\f]+/', $value, -1, PREG_SPLIT_NO_EMPTY) ?: [];
     }
 }

@@ -50,13 +50,6 @@ final class SvgNames
         'textpath' => 'textPath',
     ];
 
-    /** Those that hast writes so, too. */
-    public const HAST_TAGS = self::TAGS + [
-        'fedropshadow' => 'feDropShadow',
-        'solidcolor' => 'solidColor',
-        'textarea' => 'textArea',
-    ];
-
     public const ATTRIBUTES = [
         'attributename' => 'attributeName',
         'attributetype' => 'attributeType',

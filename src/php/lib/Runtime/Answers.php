@@ -65,7 +65,7 @@ final class Answers
     {
         if (!array_key_exists((int) $trusted, $this->contents[$provider][$form] ?? [])) {
             $html = $this->html($provider, $form);
-            $content = $html === null ? null : Content::of($html, $trusted);
+            $content = $html === null ? null : Content::of($html, $provider, $form, $trusted);
             $this->contents[$provider][$form][(int) $trusted] = $content instanceof Content ? $content : null;
         }
         return $this->contents[$provider][$form][(int) $trusted];

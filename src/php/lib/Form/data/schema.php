@@ -2,7 +2,7 @@
 
 /**
  * What the markup of a provider that is not trusted may hold: elements, those that go with their content, and
- * attributes by their property's name. As src/component/form-schema.ts has it; test/php/form-data.test.ts compares.
+ * attributes by their property's name; then what of it reaches beyond a form. As src/component/form-schema.ts has it; test/php/form-data.test.ts compares.
  */
 
 declare(strict_types=1);
@@ -126,5 +126,43 @@ return [
         'time' => [
             'dateTime' => true,
         ],
+    ],
+    'ids' => [
+        'id' => true, 'htmlFor' => true, 'list' => true, 'headers' => true, 'ariaActiveDescendant'
+        => true, 'ariaControls' => true, 'ariaDescribedBy' => true, 'ariaDetails' => true,
+        'ariaErrorMessage' => true, 'ariaFlowTo' => true, 'ariaLabelledBy' => true, 'ariaOwns' =>
+        true,
+    ],
+    'overrides' => [
+        'formAction' => true, 'formMethod' => true, 'formEncType' => true, 'formNoValidate' => true,
+        'formTarget' => true,
+    ],
+    'owned' => [
+        'button' => true, 'fieldset' => true, 'input' => true, 'output' => true, 'select' => true,
+        'textarea' => true,
+    ],
+    'targets' => [
+        '_blank' => true, '_self' => true,
+    ],
+    'methods' => [
+        'get' => true, 'post' => true,
+    ],
+    'shadowed' => [
+        'acceptCharset' => true, 'action' => true, 'autocomplete' => true, 'checkValidity' => true,
+        'elements' => true, 'encoding' => true, 'enctype' => true, 'length' => true, 'method' =>
+        true, 'noValidate' => true, 'rel' => true, 'relList' => true,
+        'reportValidity' => true, 'requestSubmit' => true, 'reset' => true, 'submit' => true,
+        'target' => true, 'addEventListener' => true, 'appendChild' => true, 'attributes' => true,
+        'childNodes' => true, 'children' => true, 'classList' => true, 'className' => true,
+        'cloneNode' => true, 'closest' => true, 'contains' => true, 'dataset' => true,
+        'dispatchEvent' => true, 'firstChild' => true, 'focus' => true, 'getAttribute' => true,
+        'hasAttribute' => true, 'hidden' => true, 'id' => true, 'innerHTML' => true, 'innerText' =>
+        true, 'insertBefore' => true, 'isConnected' => true, 'lastChild' => true, 'localName' =>
+        true, 'matches' => true, 'nextSibling' => true, 'nodeName' => true, 'nodeType' => true,
+        'outerHTML' => true, 'ownerDocument' => true, 'parentElement' => true, 'parentNode' => true,
+        'previousSibling' => true, 'querySelector' => true, 'querySelectorAll' => true, 'remove' =>
+        true, 'removeAttribute' => true, 'removeChild' => true, 'removeEventListener' => true,
+        'replaceChild' => true, 'setAttribute' => true, 'style' => true, 'tagName' => true,
+        'textContent' => true, 'constructor' => true, '__proto__' => true,
     ],
 ];

@@ -1,0 +1,95 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { find, html } from 'property-information';
+import { type Ids, idOf, REACH_RULES, textOf } from './form-rules.js';
+import { FORM_OWNED, SHADOWED_NAMES } from './form-schema.js';
+import type { FormName, Note } from './resolution.js';
+
+/** The content of a form, and what its provider should know of what was left out. */
+export interface FormContent {
+  nodes: ElementContent[];
+  notes: Note[];
+}
+
+/** The codes of those notes. */
+export const FORM_NOTES: ReadonlySet<string> = new Set(['confined-form', 'shadowing-name']);
+
+/** What is known of a form while it is gone through. */
+interface Reach {
+  ids: Ids;
+  /** "`formaction` of `button`", each once. */
+  dropped: Set<string>;
+  shadowing: Set<string>;
+}
+
+/**
+ * Keeps what a provider wrote within its own form, wherever on a page that is put, and whatever the page has for ids and
+ * forms of its own: ids, and what names an id, begin with the name of the form; a control belongs to a form of the same
+ * HTML or to none; nothing of a control overrules the form that it belongs to; no frame of the page is a target.
+ *
+ * @param nodes of a provider that is not trusted, as they will be written
+ */
+export function confined(nodes: readonly ElementContent[], name: FormName): FormContent {
+  const firsts = new Map<string, string>();
+  collectIds(nodes, firsts);
+  const forms = new Set([...firsts].filter(([, tagName]) => tagName === 'form').map(([id]) => id));
+  const ids = { prefix: idPrefix(name), own: new Set(firsts.keys()), forms };
+  const reach: Reach = { ids, dropped: new Set(), shadowing: new Set() };
+  const kept = nodes.map((node) => confineNode(node, false, reach));
+  return { nodes: kept, notes: notesOf(reach) };
+}
+
+/** What the ids of a form begin with. No page has such ids unless its author wants to. */
+export function idPrefix({ provider, form }: Pick<FormName, 'provider' | 'form'>): string {
+  return `x-addon-${idPart(provider)}-${idPart(form)}-`;
+}
+
+function idPart(name: string): string {
+  return name.replace(/[^A-Za-z0-9_-]/gu, '_');
+}
+
+/** The element that each id stands for: the first with it. */
+function collectIds(nodes: readonly ElementContent[], firsts: Map<string, string>): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const id = idOf(node.properties['id']);
+    if (id !== '' && !firsts.has(id)) firsts.set(id, node.tagName);
+    collectIds(node.children, firsts);
+  }
+}
+
+function confineNode(node: ElementContent, isInForm: boolean, reach: Reach): ElementContent {
+  if (node.type !== 'element') return node;
+  const properties = confineProperties(node, isInForm, reach);
+  const isWithin = isInForm || node.tagName === 'form';
+  return { ...node, properties, children: node.children.map((child) => confineNode(child, isWithin, reach)) };
+}
+
+function confineProperties({ tagName, properties }: Element, isInForm: boolean, reach: Reach): Properties {
+  const hasForm = isInForm || reach.ids.forms.has(idOf(properties['form']));
+  const isLoose = FORM_OWNED.has(tagName) && !hasForm;
+  const kept: Properties = {};
+  for (const [property, value] of Object.entries(properties)) {
+    const rule = REACH_RULES.get(property);
+    const confinedValue = isLoose && property === 'name' ? undefined : rule ? rule(value, reach.ids) : value;
+    if (confinedValue !== undefined) kept[property] = confinedValue;
+    else
+      reach.dropped.add(`\`${find(html, property).attribute}\` of \`${tagName}\`${isLoose ? ' outside a form' : ''}`);
+  }
+  const name = textOf(kept['name']);
+  if (SHADOWED_NAMES.has(name)) reach.shadowing.add(name);
+  return kept;
+}
+
+function notesOf({ dropped, shadowing }: Reach): Note[] {
+  const notes: Note[] = [];
+  if (dropped.size > 0) {
+    const message = `Left out of the form's HTML, as it would reach beyond the form: ${[...dropped].join(', ')}`;
+    notes.push({ code: 'confined-form', message });
+  }
+  if (shadowing.size > 0) {
+    const names = [...shadowing].map((name) => `\`${name}\``).join(', ');
+    const message = `Unexpected controls named ${names}: scripts that ask the form for such a property get the control`;
+    notes.push({ code: 'shadowing-name', message });
+  }
+  return notes;
+}
