@@ -18,7 +18,7 @@ describe('the packed package', () => {
     run('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
     tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
     writeFileSync(join(folder, 'package.json'), '{"type":"module","private":true}');
-    run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', tarball]);
+    run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', '--engine-strict', tarball]);
     // An optional peer, which whoever tests with it installs.
     symlinkSync(`${ROOT}node_modules/fast-check`, join(folder, 'node_modules/fast-check'));
   });

@@ -2,12 +2,17 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { InlayError } from '../error.js';
 import type { ClientSettings, DocumentSettings, SettingsSource } from '../lsp/settings.js';
 import { keptFiles } from './kept-files.js';
+import type { ConfigOptions } from './lint/config-options.js';
 import { type LintGroup, madeGroup, patternPath } from './lint/lint-group.js';
-import { type LoadedConfig, loadConfig } from './lint/load-config.js';
+import { type ConfigPlace, configKey, type LoadedConfig, loadConfig } from './lint/load-config.js';
 import { loadFullManifest } from './lint/load-full-manifest.js';
 import { configPlacer, siteFor } from './lint/place-config.js';
+import type { LeftOutPlugin } from './lint/plugin-policy.js';
 import type { SiteOptions } from './site-options.js';
 import { describeSystemError, isSystemError } from './system-error.js';
+
+/** The options of `inlay lsp`. */
+export interface EditorOptions extends SiteOptions, ConfigOptions {}
 
 /** What a document without a path is called, as far as patterns see it. */
 const UNNAMED = 'untitled.html';
@@ -17,13 +22,13 @@ const UNNAMED = 'untitled.html';
  * before what the editor says, and that before the configuration. A file that has changed is read anew, be it reported or
  * not.
  */
-export function editorSettings(options: SiteOptions): SettingsSource {
+export function editorSettings(options: EditorOptions): SettingsSource {
   const kept = keptFiles();
   const groups = new WeakMap<LoadedConfig, LintGroup>();
 
   async function settingsFor(path: string, client: ClientSettings): Promise<DocumentSettings | undefined> {
-    const at = configPlacer({})(dirname(path));
-    const config = await kept.get(`config ${at.path ?? ''}`, (reading) => loadConfig(at, {}, reading));
+    const at = placeOf(path, client);
+    const config = await kept.get(configKey(at), (reading) => loadConfig(at, {}, reading));
     const chosen = siteFor(config, onCommandLine(options) ?? ofEditor(client, path));
     const file = chosen.site ?? chosen.manifest;
     if (file === undefined) return undefined;
@@ -39,7 +44,29 @@ export function editorSettings(options: SiteOptions): SettingsSource {
     const lintOptions = config.optionsFor(name);
     const isIgnored = config.isIgnored(name);
     const revision = isIgnored ? 'ignored' : group.keyOf(lintOptions);
-    return { manifest: full.manifest, options: lintOptions, isIgnored, revision };
+    const notice = pluginsOf(client) === undefined ? noticeOf(config.leftOut) : undefined;
+    return {
+      manifest: full.manifest,
+      options: lintOptions,
+      isIgnored,
+      revision,
+      ...(notice !== undefined && { notice }),
+    };
+  }
+
+  /** What the command line says of plugins, else the editor. */
+  function pluginsOf(client: ClientSettings): boolean | undefined {
+    return options.plugins ?? client.plugins;
+  }
+
+  /** An editor opens files of anybody: where nobody said that plugins run, the rest is of use without them. */
+  function placeOf(path: string, client: ClientSettings): ConfigPlace {
+    const plugins = pluginsOf(client);
+    const { config } = options;
+    const said = { ...(config !== undefined && { config }), ...(plugins !== undefined && { plugins }) };
+    const open = client.folders.length > 0 ? client.folders : [resolve()];
+    const at = configPlacer(said, open)(dirname(path));
+    return at.plugins === 'refuse' ? { ...at, plugins: 'leave out' } : at;
   }
 
   return {
@@ -53,6 +80,17 @@ export function editorSettings(options: SiteOptions): SettingsSource {
     files: kept.paths,
     forget: kept.forget,
   };
+}
+
+/** What to tell of plugins that were not run; nothing without any. */
+function noticeOf(leftOut: readonly LeftOutPlugin[]): string | undefined {
+  const [first] = leftOut;
+  if (!first) return undefined;
+  const names = leftOut.map(({ name }) => `\`${name}\``).join(', ');
+  return (
+    `${first.from}: Plugins are code, and were not run: ${names}. If you trust this folder, set \`inlay.plugins\` to ` +
+    '`true` in your own settings of the editor; `false` goes without this message'
+  );
 }
 
 function onCommandLine({ site, manifest }: SiteOptions): SiteOptions | undefined {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InlayError } from '../error.js';
 import type { SiteNow } from '../mcp/source.js';
 import { keptFiles } from './kept-files.js';
-import { loadConfig } from './lint/load-config.js';
+import { configKey, loadConfig } from './lint/load-config.js';
 import { configPlacer, siteFor } from './lint/place-config.js';
 import { loadManifest, noSite } from './load-site.js';
 import type { McpCommandOptions } from './mcp-options.js';
@@ -32,7 +32,7 @@ export async function keepSite(options: McpCommandOptions): Promise<KeptSite> {
   const kept = keptFiles();
   const read = async (): Promise<SiteNow> => {
     const at = configPlacer(options)('.');
-    const config = await kept.get(`config ${at.path ?? ''}`, (reading) => loadConfig(at, { preset: 'agent' }, reading));
+    const config = await kept.get(configKey(at), (reading) => loadConfig(at, { preset: 'agent' }, reading));
     const chosen = siteFor(config, options);
     const site = await kept.get(`site ${JSON.stringify(chosen)}`, (reading) => load(chosen, reading));
     return { ...site, lint: config.optionsFor(UNNAMED) };

@@ -1,10 +1,9 @@
+import type { ConfigOptions } from './lint/config-options.js';
 import type { Address } from './serve-options.js';
 import type { SiteOptions } from './site-options.js';
 
 /** The options of `inlay mcp`. */
-export interface McpCommandOptions extends SiteOptions {
-  /** Path of a configuration file of the linter; false for none. */
-  config?: string | false;
+export interface McpCommandOptions extends SiteOptions, ConfigOptions {
   /** Address and port of HTTP; stdin and stdout without it. */
   listen?: Address;
   /** Path of the file that holds the secret. */

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { addConfigOptions } from './lint/config-options.js';
 import { loopbackAddress } from './loopback-address.js';
 import type { McpCommandOptions } from './mcp-options.js';
 
@@ -10,7 +11,8 @@ Resources:  inlay://manifest, inlay://manifest/full, inlay://components/<tag>,
 Prompt:     write_canvas
 
 The rules, and the site where no option says it, come from the configuration file
-that is nearest to the working folder, as with \`inlay lint\`. Files are read again
+that is nearest to the working folder, as with \`inlay lint\`, plugins with
+--plugins. Files are read again
 when they change. While one can't be read, answers rest on its last good state and
 say so.
 
@@ -28,16 +30,14 @@ Exit codes:
 
 /** Adds `inlay mcp` to the program. */
 export function addMcp(program: Command): void {
-  program
+  const command = program
     .command('mcp')
     .summary('serve AI agents: manifest, lint, fix, render')
     .description('Serves AI agents by the Model Context Protocol, over stdin and stdout or over HTTP.')
     .optionsGroup('Site (one of them, or in the configuration):')
     .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
-    .option('--manifest <file>', 'JSON file of a full manifest; without the HTML of forms')
-    .optionsGroup('Configuration:')
-    .option('--config <file>', 'use this configuration file of the linter')
-    .option('--no-config', 'use no configuration file')
+    .option('--manifest <file>', 'JSON file of a full manifest; without the HTML of forms');
+  addConfigOptions(command)
     .optionsGroup('Transport:')
     .addOption(
       new Option('--listen <address>', 'serve HTTP at a loopback address, such as 127.0.0.1:7412').argParser(
@@ -46,7 +46,7 @@ export function addMcp(program: Command): void {
     )
     .option('--secret-file <file>', 'file with the secret that clients bring as a bearer token')
     .addHelpText('after', HELP)
-    .action(async (options: McpCommandOptions, command: Command) => {
+    .action(async (options: McpCommandOptions) => {
       if (options.secretFile !== undefined && options.listen === undefined) {
         command.error('error: Unexpected `--secret-file` without `--listen`, expected both or neither');
       }

@@ -11,7 +11,7 @@ export function pathOf(uri: string): string | undefined {
   }
 }
 
-/** What a client says of where the site is when it starts the server. */
+/** What a client says when it starts the server. */
 export function initialSettings({
   workspaceFolders,
   rootUri,
@@ -23,16 +23,23 @@ export function initialSettings({
 }
 
 /**
- * Settings with what a configuration says of the site, be it the section `inlay` or an object that holds it. One that says
+ * Settings with what a configuration says of the site and of plugins, be it the section `inlay` or an object that holds it. One that says
  * nothing changes nothing, and an empty path says nothing.
  */
 export function withSection(settings: ClientSettings, configuration: unknown): ClientSettings {
   const section = member(configuration, 'inlay') ?? configuration;
   const manifest = path(section, 'manifest');
   const site = path(section, 'site');
+  const given = member(section, 'plugins');
+  const plugins = typeof given === 'boolean' ? given : settings.plugins;
   const { folders } = settings;
-  if (manifest === undefined && site === undefined) return settings;
-  return { folders, ...(manifest !== undefined && { manifest }), ...(site !== undefined && { site }) };
+  const of = manifest === undefined && site === undefined ? settings : { manifest, site };
+  return {
+    folders,
+    ...(of.manifest !== undefined && { manifest: of.manifest }),
+    ...(of.site !== undefined && { site: of.site }),
+    ...(plugins !== undefined && { plugins }),
+  };
 }
 
 function path(section: unknown, name: string): string | undefined {

@@ -40,12 +40,14 @@ const NO_SITE =
 export function startSession(connection: Connection, source: SettingsSource, onSettings: () => void): Session {
   const checked = new WeakMap<TextDocument, Checked>();
   const told = new Set<string>();
+  /** What stays true when files change. */
+  const noticed = new Set<string>();
   let generation = 0;
 
-  const tell = (problem: string): void => {
-    if (told.has(problem)) return;
-    told.add(problem);
-    const message: ShowMessageParams = { type: MessageType.Error, message: `Inlay: ${problem}` };
+  const tell = (problem: string, type: MessageType, before: Set<string>): void => {
+    if (before.has(problem)) return;
+    before.add(problem);
+    const message: ShowMessageParams = { type, message: `Inlay: ${problem}` };
     // Not the connection's own function: that asks, and wants an answer.
     connection.sendNotification(ShowMessageNotification.type, message).catch(() => {});
   };
@@ -56,7 +58,7 @@ export function startSession(connection: Connection, source: SettingsSource, onS
       return await make();
     } catch (error) {
       if (!(error instanceof InlayError)) throw error;
-      tell(error.message);
+      tell(error.message, MessageType.Error, told);
       return undefined;
     }
   };
@@ -67,6 +69,7 @@ export function startSession(connection: Connection, source: SettingsSource, onS
       const found = await source.settingsFor(pathOf(document.uri), session.client);
       if (!found && !told.has(NO_SITE)) connection.console.info(NO_SITE);
       if (!found) told.add(NO_SITE);
+      if (found?.notice !== undefined) tell(found.notice, MessageType.Warning, noticed);
       return found;
     });
     onSettings();

@@ -9,14 +9,18 @@ export interface DocumentSettings {
   isIgnored: boolean;
   /** Changes with all of this that findings depend on. */
   revision: string;
+  /** What the user should know of it, in a sentence. */
+  notice?: string;
 }
 
-/** What an editor says of where the site is. */
+/** What an editor says of where the site is, and whether code runs. */
 export interface ClientSettings {
   /** Path of a manifest, absolute or relative to the folder that holds the document. */
   manifest?: string;
   /** Path of a site's state, likewise. */
   site?: string;
+  /** Whether plugins of configurations run: trust in the workspace is the editor's to know. */
+  plugins?: boolean;
   /** Absolute paths of the folders that are open in the editor. */
   folders: readonly string[];
 }

@@ -142,7 +142,7 @@ describe.concurrent('inlay mcp', () => {
       })),
     }];`;
     const cwd = folder({ 'inlay.config.json': JSON.stringify(config), 'site.json': STATE, 'rules.js': rule });
-    const client = await connect('stdio', [], cwd);
+    const client = await connect('stdio', ['--plugins'], cwd);
     const canvas = '<x-logo/><marquee>!';
     const found = await call(client, 'lint_canvas', { canvas });
     expect(found.data.findings).toMatchObject([

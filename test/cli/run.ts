@@ -26,12 +26,21 @@ export interface RunOptions {
   /** What stands on stdin; nothing by default. */
   stdin?: string | Uint8Array;
   env?: Record<string, string>;
+  /** The id of the user, and of their group, that it runs as; root alone can have it run as another. */
+  user?: number;
 }
 
 /** Runs the built command, its streams piped. */
-export function inlay(args: readonly string[], { cwd = ROOT, stdin = '', env = {} }: RunOptions = {}): Promise<Ran> {
+export function inlay(
+  args: readonly string[],
+  { cwd = ROOT, stdin = '', env = {}, user }: RunOptions = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { cwd, env: environment(env) });
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      cwd,
+      env: environment(env),
+      ...(user !== undefined && { uid: user, gid: user }),
+    });
     const out: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));

@@ -55,6 +55,8 @@ export interface ClientOptions {
   module?: string;
   /** The workspace's folder. */
   cwd?: string;
+  /** What the environment has beside that of the tests. */
+  env?: Readonly<Record<string, string>>;
   capabilities?: ClientCapabilities;
   initializationOptions?: unknown;
   /** What the section `inlay` of the editor's settings says. */
@@ -97,7 +99,7 @@ export async function startClient(options: ClientOptions = {}): Promise<Client> 
   const { initializationOptions, configuration } = options;
   const command =
     module === undefined ? [join(ROOT, 'dist/cli/main.js'), 'lsp', ...args] : ['--input-type=module', '-e', module];
-  const server = spawn(process.execPath, command, { cwd });
+  const server = spawn(process.execPath, command, { cwd, env: { ...process.env, ...options.env } });
   onTestFinished(() => void server.kill());
   const ended = new Promise<number | null>((resolve) => server.on('close', resolve));
   const connection = createProtocolConnection(

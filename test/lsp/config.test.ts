@@ -10,7 +10,7 @@ import { type Client, startClient } from './client.js';
 const SITE_TEXT = readFileSync(SITE, 'utf8');
 const NAV = '<x-nav></x-nav>';
 /** A server with nothing said on the command line. */
-const QUIET = ['--stdio'];
+const QUIET = ['--stdio', '--plugins'];
 
 /** Opens a file of a folder, and tells its findings as `severity rule`. */
 async function open(client: Client, path: string, text: string, version = 1): Promise<string[]> {
@@ -73,7 +73,7 @@ describe('the configuration of a document in an editor', () => {
 
   test('finds what the command finds', async () => {
     const cwd = folder({ ...files, ...sources });
-    const { stdout } = await inlay(['lint', '--format', 'json', ...Object.keys(sources)], { cwd });
+    const { stdout } = await inlay(['lint', '--plugins', '--format', 'json', ...Object.keys(sources)], { cwd });
     const linted: { files: { path: string; findings: { severity: string; rule: string }[] }[] } = JSON.parse(stdout);
     const byCommand = new Map(linted.files.map(({ path, findings }) => [path, findings]));
     const LEVELS: Readonly<Record<string, number>> = { error: 1, warning: 2, info: 3 };

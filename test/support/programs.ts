@@ -38,6 +38,9 @@ export const PHPUNIT = '/usr/bin/phpunit';
 export const HAS_PHPUNIT = IS_REQUIRED || (HAS_PHP && runs('php', PHPUNIT, '--version'));
 export const HAS_PHP_CODESNIFFER = IS_REQUIRED || runs('phpcs', '--version');
 
+/** Whether tests that run as other users can: root alone can become one. */
+export const IS_ROOT = process.getuid?.() === 0;
+
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
@@ -48,6 +51,7 @@ export function skipped(): string[] {
     ...(HAS_CHROMIUM
       ? []
       : [`the tests of \`inlay preview\` and of hostile forms in a browser: there is no \`${CHROMIUM}\``]),
+    ...(IS_ROOT ? [] : ['the tests of trust that run as other users: only root can become one']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []

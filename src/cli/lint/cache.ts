@@ -3,7 +3,9 @@ import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
+import { InlayError } from '../../error.js';
 import type { Finding } from '../../lint/finding.js';
+import { ourName, strangerIn } from '../stranger.js';
 import { writeOutput } from '../write-output.js';
 
 /** What a cache keeps of a canvas. */
@@ -24,7 +26,7 @@ export interface Cache {
 /** Changes whenever entries change their shape. */
 const FORMAT = 'inlay-lint-cache/1';
 
-/** A finding of our own needs no closer look: whoever can write the cache can write the canvases. */
+/** A finding of our own needs no closer look: nobody else can write the cache. */
 const fileSchema = z.object({
   format: z.literal(FORMAT),
   entries: z.record(z.string(), z.object({ key: z.string(), findings: z.array(z.custom<Finding>(isObject)) })),
@@ -36,8 +38,20 @@ export function memoryCache(): Cache {
   return { get: (path) => entries.get(path), set: (path, entry) => void entries.set(path, entry), save() {} };
 }
 
-/** The cache in a file. One that is missing or damaged is empty; of two runs that save it the later one's stays. */
+/**
+ * The cache in a file. One that is missing or damaged is empty; of two runs that save it the later one's stays.
+ *
+ * @throws InlayError `untrusted-file` where somebody else can write it: they could make findings vanish
+ */
 export function fileCache(file: string): Cache {
+  const stranger = strangerIn(file);
+  if (stranger !== undefined) {
+    throw new InlayError(
+      'untrusted-file',
+      `${file}: Unexpected cache that somebody else can change, expected it to be for ${ourName()} alone: ${stranger}. ` +
+        'Name another file with `--cache-location <file>`',
+    );
+  }
   const entries = new Map(Object.entries(read(file)));
   const current = new Set<string>();
   let isChanged = false;
@@ -75,18 +89,22 @@ function isObject(value: unknown): boolean {
 
 /**
  * Where the cache of a working directory is: in the `node_modules` of its own package, else among the user's caches. A
- * `node_modules` further up, or behind a link, is somebody else's.
+ * `node_modules` further up, behind a link, or that others can write, is somebody else's.
  *
  * @see https://specifications.freedesktop.org/basedir-spec/latest/
  */
 export function defaultCacheFile(folder = resolve(), env: NodeJS.ProcessEnv = process.env): string {
   const own = packageFolder(folder);
   const modules = own === undefined ? undefined : join(own, 'node_modules');
-  if (modules !== undefined && lstatSync(modules, { throwIfNoEntry: false })?.isDirectory()) {
+  if (modules !== undefined && isOwnFolder(modules)) {
     return join(modules, '.cache/inlay/lint.json');
   }
   const caches = env['XDG_CACHE_HOME'] || env['LOCALAPPDATA'] || join(homedir(), '.cache');
   return join(caches, 'inlay', `lint-${hashOf(folder).slice(0, 16)}.json`);
+}
+
+function isOwnFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true && strangerIn(path) === undefined;
 }
 
 /** The nearest folder upwards with a package.json. */

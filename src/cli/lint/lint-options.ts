@@ -2,6 +2,7 @@ import type { FormatName } from '../../lint/format/index.js';
 import type { RuleSetting } from '../../lint/options.js';
 import type { PresetName } from '../../lint/presets.js';
 import type { SiteOptions } from '../site-options.js';
+import type { ConfigOptions } from './config-options.js';
 
 /** Where findings go, and how they are written. */
 export interface FormatTarget {
@@ -11,9 +12,7 @@ export interface FormatTarget {
 }
 
 /** The options of `inlay lint`. */
-export interface LintCommandOptions extends SiteOptions {
-  /** Path of the configuration file; `false` for none. */
-  config?: string | false;
+export interface LintCommandOptions extends SiteOptions, ConfigOptions {
   preset?: PresetName;
   /** Settings by rule id. */
   rule?: Readonly<Record<string, RuleSetting>>;

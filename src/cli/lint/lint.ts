@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { INPUTS_HELP, jobsOption } from '../canvas-command.js';
 import { choice } from '../choice.js';
+import { addConfigOptions } from './config-options.js';
 import type { GivenOptions } from './lint-options.js';
 import { FORMAT_NAMES_HELP, PRESET_CHOICES } from './names.js';
 
@@ -8,7 +9,7 @@ const HELP = `
 ${INPUTS_HELP}
 
 A configuration file, \`inlay.config.json\` or \`.inlayrc.json\`, is looked for from
-each canvas upwards:
+each canvas up to the top of its project:
   {
     "extends": ["strict", "./shared.json"],
     "manifest": "manifest.json",
@@ -19,7 +20,9 @@ each canvas upwards:
   }
 Presets: recommended, strict, agent. Paths are from the file that they stand in,
 patterns from the folder of the file that was found (with --config, from the
-working directory). The command line goes before it.
+working directory). The command line goes before it. A file that others can change
+is refused. Plugins are code: they run with --plugins, or where the file was named
+with --config.
 
 Formats: ${FORMAT_NAMES_HELP}.
 With --fix-dry-run, and with --fix on stdin, what is fixed goes to stdout and
@@ -48,17 +51,15 @@ Exit codes:
 
 /** Adds `inlay lint` to the program. */
 export function addLint(program: Command): void {
-  program
+  const command = program
     .command('lint')
     .summary('find copies by hand and misused components')
     .description("Finds what canvases repeat of the site's resources by hand, and components that are misused.")
     .argument('[canvases...]', 'files, folders, patterns, or `-` for stdin')
     .optionsGroup('Site (one of them, or in the configuration):')
     .addOption(new Option('--site <file>', "JSON file of the site's state, `-` for stdin").conflicts('manifest'))
-    .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin')
-    .optionsGroup('Configuration:')
-    .option('--config <file>', 'use this configuration file')
-    .option('--no-config', 'use no configuration file')
+    .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin');
+  addConfigOptions(command)
     .addOption(
       new Option('--preset <name>', 'start from recommended, strict or agent').argParser(choice(PRESET_CHOICES)),
     )

@@ -8,7 +8,9 @@ import { pointer } from '../../pointer.js';
 import { inFile } from '../in-file.js';
 import { readJson } from '../read-json.js';
 import type { SiteOptions } from '../site-options.js';
+import { ourName, ownerOf, strangerIn } from '../stranger.js';
 import { loadPlugin, type Plugin } from './load-plugin.js';
+import { type LeftOutPlugin, type PluginPolicy, unsaidPlugins } from './plugin-policy.js';
 
 /** A configuration file with all that it extends, or what stands in for it. */
 export interface LoadedConfig extends LintSetup {
@@ -16,6 +18,8 @@ export interface LoadedConfig extends LintSetup {
   /** Where the manifest comes from, if the configuration says so. */
   site: SiteOptions;
   plugins: readonly Plugin[];
+  /** Plugins that it names and that were not run. */
+  leftOut: readonly LeftOutPlugin[];
   /** Absolute paths of all files that it was read from. */
   files: readonly string[];
 }
@@ -26,34 +30,76 @@ export interface ConfigPlace {
   path?: string;
   /** The folder that its patterns are for, absolute. */
   folder: string;
+  /** Whether somebody named the file by hand, and so trusts it. One that was found must be nobody else's to write. */
+  isNamed: boolean;
+  plugins: PluginPolicy;
+}
+
+/** What a configuration can be kept under: another one for whatever makes it another. */
+export function configKey({ path = '', plugins }: ConfigPlace): string {
+  return `config ${plugins} ${path}`;
 }
 
 interface Chain {
   layers: ConfigLayer[];
   site: SiteOptions;
   plugins: Map<string, Plugin>;
+  leftOut: LeftOutPlugin[];
+  policy: PluginPolicy;
   files: string[];
   reading: (path: string) => void;
+  /** @throws InlayError `untrusted-file` for a file that somebody else can write */
+  check: (path: string) => void;
 }
 
 /**
  * Reads a configuration file and what it extends.
  *
  * @param reading told the absolute path of every file before it is read, also of one that cannot be
- * @throws InlayError `invalid-lint-config` and others, naming the file
+ * @throws InlayError `untrusted-file` for what somebody else can write, `plugins-not-allowed` where nobody said whether they
+ *   run, `invalid-lint-config` and others, naming the file
  */
 export async function loadConfig(
   at: ConfigPlace,
   first: SetupOptions = {},
   reading: (path: string) => void = () => {},
 ): Promise<LoadedConfig> {
-  const chain: Chain = { layers: [], site: {}, plugins: new Map(), files: [], reading };
+  const check = checkOf(at);
+  const chain: Chain = {
+    layers: [],
+    site: {},
+    plugins: new Map(),
+    leftOut: [],
+    policy: at.plugins,
+    files: [],
+    reading,
+    check,
+  };
   if (at.path !== undefined) await read(resolve(at.path), [], chain);
   const plugins = [...chain.plugins.values()];
   const rules = plugins.flatMap((plugin) => plugin.rules);
-  const setup = setupOf(chain.layers, rules, first);
-  return { ...setup, at, site: chain.site, plugins, files: [...chain.files, ...plugins.map(({ path }) => path)] };
+  const { leftOut, site } = chain;
+  const setup = setupOf(chain.layers, rules, { ...first, isPartial: leftOut.length > 0 });
+  const files = [...chain.files, ...plugins.map(({ path }) => path)];
+  return { ...setup, at, site, plugins, leftOut, files };
 }
+
+/** What every file of a configuration must pass before it is read or run. */
+function checkOf({ path: start, isNamed }: ConfigPlace): (path: string) => void {
+  const owner = isNamed && start !== undefined ? ownerOf(start) : undefined;
+  return (path) => {
+    const stranger = strangerIn(path, owner);
+    if (stranger === undefined) return;
+    const shown = relative('', path);
+    throw new InlayError(
+      'untrusted-file',
+      `${shown}: Unexpected file that somebody else can change, expected it to be for ${ourName()} alone: ${stranger}. ` +
+        (isNamed ? 'Name one that you trust' : HOW_TO_TRUST),
+    );
+  };
+}
+
+const HOW_TO_TRUST = 'If you trust it, name the configuration with `--config <file>`; `--no-config` goes without';
 
 async function read(file: string, ancestors: readonly string[], chain: Chain): Promise<void> {
   const path = relative('', file);
@@ -65,6 +111,7 @@ async function read(file: string, ancestors: readonly string[], chain: Chain): P
     );
   }
   chain.reading(file);
+  chain.check(file);
   const input = await readJson(path);
   const config = inFile(path, () => parseConfig(input));
   chain.files.push(file);
@@ -73,15 +120,23 @@ async function read(file: string, ancestors: readonly string[], chain: Chain): P
     if (!/^\.{0,2}\//.test(name)) throw noSuchPreset(path, index, name);
     await read(resolve(dirname(file), name), [...ancestors, file], chain);
   }
-  for (const name of config.plugins ?? []) {
-    const plugin = await loadPlugin(name, path, chain.reading);
-    chain.plugins.set(plugin.path, plugin);
-  }
+  await addPlugins(config.plugins ?? [], path, chain);
   const { site, manifest } = config;
   const from = (name: string) => relative('', resolve(dirname(file), name));
   if (site !== undefined) chain.site = { site: from(site) };
   if (manifest !== undefined) chain.site = { manifest: from(manifest) };
   chain.layers.push({ name: path, config });
+}
+
+async function addPlugins(names: readonly string[], from: string, chain: Chain): Promise<void> {
+  if (names.length > 0 && chain.policy === 'refuse') throw unsaidPlugins(names, from);
+  for (const name of names) {
+    if (chain.policy === 'leave out') chain.leftOut.push({ name, from });
+    else {
+      const plugin = await loadPlugin(name, from, chain.reading, chain.check);
+      chain.plugins.set(plugin.path, plugin);
+    }
+  }
 }
 
 function noSuchPreset(path: string, index: number, name: string): InlayError {

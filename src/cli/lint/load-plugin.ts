@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
@@ -48,15 +48,18 @@ const imported = new Map<string, string>();
  * @param name path from the configuration file, beginning with a dot, or the name of a package
  * @param from path of the configuration file
  * @param reading told the absolute path of the module before it is read
+ * @param check throws for a module that must not run, by its absolute path
  * @throws InlayError `invalid-plugin`, naming both
  */
 export async function loadPlugin(
   name: string,
   from: string,
-  reading: (path: string) => void = () => {},
+  reading: (path: string) => void,
+  check: (path: string) => void,
 ): Promise<Plugin> {
   const path = pathOf(name, from);
   reading(path);
+  check(path);
   const revision = revisionOf(path, name, from);
   const url = pathToFileURL(path).href;
   const first = imported.get(url) ?? revision;
@@ -78,10 +81,12 @@ export async function loadPlugin(
 
 function pathOf(name: string, from: string): string {
   if (/^\.{0,2}\//.test(name)) return resolve(dirname(from), name);
+  const none = failed(name, from, 'there is no such package; a path begins with `./`');
+  if (isBuiltin(name)) throw none; // one of Node's own is no file
   try {
     return createRequire(resolve(from)).resolve(name);
   } catch {
-    throw failed(name, from, 'there is no such package; a path begins with `./`');
+    throw none;
   }
 }
 

@@ -17,8 +17,10 @@ import { configPlacer } from './place-config.js';
  * @throws InlayError `usage` for a rule that does not exist
  */
 export async function explainRule(id: string, options: LintCommandOptions): Promise<number> {
-  const rules = await allRules(options);
-  const rule = rules.find((known) => known.id === id);
+  // Inlay's own need no configuration, and no plugin can stand in their place.
+  const own = RULES.find((known) => known.id === id);
+  const rules = own ? RULES : await allRules(options);
+  const rule = own ?? rules.find((known) => known.id === id);
   if (!rule) {
     const expected = expectedOneOf(
       id,

@@ -1,9 +1,8 @@
+import type { ConfigOptions } from '../lint/config-options.js';
 import type { SiteOptions } from '../site-options.js';
 
 /** The options of `inlay preview`. */
-export interface PreviewOptions extends SiteOptions {
-  /** Path of the configuration file; `false` for none. */
-  config?: string | false;
+export interface PreviewOptions extends SiteOptions, ConfigOptions {
   /** 0 for any that is free. */
   port: number;
   /** Path of the folder with the site's own files. */

@@ -6,7 +6,7 @@ import type { Found, FoundCanvas, PreviewSource } from '../../preview/source.js'
 import { expandPaths } from '../expand-paths.js';
 import { type KeptFiles, keptFiles, stampOf } from '../kept-files.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from '../lint/lint-group.js';
-import { type LoadedConfig, loadConfig } from '../lint/load-config.js';
+import { configKey, type LoadedConfig, loadConfig } from '../lint/load-config.js';
 import { configPlacer, siteFor } from '../lint/place-config.js';
 import { loadManifest, noSite } from '../load-site.js';
 import type { SiteOptions } from '../site-options.js';
@@ -67,7 +67,7 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
   const placeOf = configPlacer(options);
   const configOf = (folder: string) => {
     const at = placeOf(folder);
-    return kept.get(`config ${at.path ?? ''}`, (reading) => loadConfig(at, {}, reading));
+    return kept.get(configKey(at), (reading) => loadConfig(at, {}, reading));
   };
   const sites = new Map<string, LoadedSite>();
   const found: FoundCanvas[] = [];

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { addConfigOptions } from '../lint/config-options.js';
 import type { PreviewOptions } from './preview-options.js';
 
 const HELP = `
@@ -9,9 +10,9 @@ what has changed as soon as a canvas, the site or a configuration does. It answe
 this machine alone.
 
 The site and the rules come from the options or from the configuration files that
-\`inlay lint\` finds. With --public, addresses in canvases that begin with \`/\`, and
-relative ones, lead into that folder: styles, pictures and fonts are served from it,
-nothing else.
+\`inlay lint\` finds, plugins with --plugins. With --public, addresses in canvases
+that begin with \`/\`, and relative ones, lead into that folder: styles, pictures
+and fonts are served from it, nothing else.
 
 With --static the same pages are written as files with relative links, to be kept
 by a CI run. The folder must be empty, missing, or an earlier report, which is
@@ -30,17 +31,15 @@ Exit codes:
 
 /** Adds `inlay preview` to the program. */
 export function addPreview(program: Command): void {
-  program
+  const command = program
     .command('preview')
     .summary('show canvases with findings and fixes in a browser')
     .description('Serves a page to this machine that shows canvases as written and as expanded, and lets fix them.')
     .argument('<canvases...>', 'files, folders or patterns')
     .optionsGroup('Site (one of them, or in the configuration):')
     .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
-    .option('--manifest <file>', 'JSON file of a full manifest')
-    .optionsGroup('Configuration:')
-    .option('--config <file>', 'use this configuration file of the linter')
-    .option('--no-config', 'use no configuration file')
+    .option('--manifest <file>', 'JSON file of a full manifest');
+  addConfigOptions(command)
     .optionsGroup('Server:')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(portNumber).default(4177))
     .option('--public <folder>', "the site's own styles, pictures and fonts")

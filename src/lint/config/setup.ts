@@ -2,6 +2,7 @@ import { InlayError, type Problem } from '../../error.js';
 import { type LintSettings, planOf, type RuleSetting } from '../options.js';
 import { PRESETS, type PresetName } from '../presets.js';
 import type { Rule } from '../rule.js';
+import { RULES } from '../rules/index.js';
 import type { LintConfig } from './config-schema.js';
 import { type FileMatcher, fileMatcher } from './file-matcher.js';
 
@@ -25,6 +26,12 @@ export interface LintSetup {
 export interface SetupOptions {
   preset?: PresetName;
   rules?: RuleSettings;
+  /**
+   * Whether plugins are left out: then settings of rules that are not there mean nothing, and `unused-directive` is off, as
+   * a directive may be for one of them.
+   * @default false
+   */
+  isPartial?: boolean;
 }
 
 /**
@@ -33,8 +40,9 @@ export interface SetupOptions {
  * @throws InlayError `invalid-lint-config` for rules and options that don't exist, naming the layer, with every problem
  */
 export function setupOf(layers: readonly ConfigLayer[], plugins: readonly Rule[], first: SetupOptions = {}): LintSetup {
-  const { rules: own = {} } = first;
-  for (const layer of [...layers, { name: '--rule', config: { rules: own } }]) checkLayer(layer, plugins);
+  const { rules: own = {}, isPartial = false } = first;
+  const settle = isPartial ? withoutPlugins : (rules: RuleSettings) => rules;
+  for (const layer of [...layers, { name: '--rule', config: { rules: own } }]) checkLayer(layer, plugins, settle);
   const preset = first.preset ?? layers.map(({ config }) => presetOf(config)).findLast((name) => name !== undefined);
   const parts = [
     ...layers.flatMap(({ config }) => [
@@ -51,7 +59,7 @@ export function setupOf(layers: readonly ConfigLayer[], plugins: readonly Rule[]
       const key = used.map(Number).join('');
       const known = made.get(key);
       if (known) return known;
-      const rules = merged(parts.filter((_part, index) => used[index]).map((part) => part.rules));
+      const rules = settle(merged(parts.filter((_part, index) => used[index]).map((part) => part.rules)));
       const options = { preset: preset ?? 'recommended', rules, plugins };
       made.set(key, options);
       return options;
@@ -82,19 +90,29 @@ function merged(all: readonly RuleSettings[]): RuleSettings {
   return Object.fromEntries(settings);
 }
 
-function checkLayer({ name, config }: ConfigLayer, plugins: readonly Rule[]): void {
+/** The settings of Inlay's own rules, for a run without those of plugins. */
+function withoutPlugins(rules: RuleSettings): RuleSettings {
+  const own = Object.entries(rules).filter(([id]) => RULES.some((rule) => rule.id === id));
+  return { ...Object.fromEntries(own), 'unused-directive': 'off' };
+}
+
+function checkLayer(
+  { name, config }: ConfigLayer,
+  plugins: readonly Rule[],
+  settle: (rules: RuleSettings) => RuleSettings,
+): void {
   const places = [
     { at: '', rules: config.rules ?? {} },
     ...(config.overrides ?? []).map(({ rules }, index) => ({ at: `/overrides/${index}`, rules })),
   ];
-  const problems = places.flatMap(({ at, rules }) => problemsWith(rules, plugins, at));
+  const problems = places.flatMap(({ at, rules }) => problemsWith(settle(merged([rules])), plugins, at));
   if (problems.length === 0) return;
   throw new InlayError('invalid-lint-config', `${name}: The configuration is not valid:`, problems);
 }
 
 function problemsWith(rules: RuleSettings, plugins: readonly Rule[], at: string): Problem[] {
   try {
-    planOf({ rules: merged([rules]), plugins });
+    planOf({ rules, plugins });
     return [];
   } catch (error) {
     if (!(error instanceof InlayError)) throw error;

@@ -21,7 +21,7 @@ interface Cached {
 /** Lints with a cache, and tells the messages. */
 async function messages(cwd: string, ...args: string[]): Promise<string[]> {
   const options = ['--cache', '--cache-location', 'cache/lint.json', '--format', 'json'];
-  const { stdout, stderr } = await inlay(['lint', 'pages', ...options, ...args], { cwd });
+  const { stdout, stderr } = await inlay(['lint', '--plugins', 'pages', ...options, ...args], { cwd });
   expect(stderr).toBe('');
   const { files }: { files: { findings: { message: string }[] }[] } = JSON.parse(stdout);
   return files.flatMap(({ findings }) => findings.map(({ message }) => message.replace(/, expected.*/, '')));
@@ -82,7 +82,7 @@ describe.concurrent('inlay lint --cache', () => {
 
   test('forgets canvases that are gone, keeps others, and leaves nothing else behind', async () => {
     const cwd = folder({ ...FILES, 'more/c.html': '' });
-    await inlay(['lint', '.', '--cache', '--cache-location', 'cache/lint.json'], { cwd });
+    await inlay(['lint', '--plugins', '.', '--cache', '--cache-location', 'cache/lint.json'], { cwd });
     expect(Object.keys(cacheOf(cwd).entries)).toEqual(
       ['more/c.html', 'pages/a.html', 'pages/b.html'].map((path) => join(cwd, path)),
     );
@@ -103,7 +103,7 @@ describe.concurrent('inlay lint --cache', () => {
   test('still fixes, and then knows the fixed canvas', async () => {
     const cwd = folder(FILES);
     await messages(cwd);
-    const args = ['lint', 'pages/b.html', '--cache', '--cache-location', 'cache/lint.json'];
+    const args = ['lint', '--plugins', 'pages/b.html', '--cache', '--cache-location', 'cache/lint.json'];
     expect((await inlay([...args, '--fix-suggestions'], { cwd })).stderr).toBe('Fixed 2 findings in 1 file\n');
     expect(readFileSync(join(cwd, 'pages/b.html'), 'utf8')).toBe('<b></b>');
     const { entries } = cacheOf(cwd);
@@ -114,11 +114,11 @@ describe.concurrent('inlay lint --cache', () => {
 
   test('is in the node_modules of the package, else in the cache of the user', async () => {
     const cwd = folder({ ...FILES, 'package.json': '{}', 'node_modules/x/package.json': '{}' });
-    await inlay(['lint', 'pages', '--cache'], { cwd });
+    await inlay(['lint', '--plugins', 'pages', '--cache'], { cwd });
     expect(existsSync(join(cwd, 'node_modules/.cache/inlay/lint.json'))).toBe(true);
     const own = folder(FILES);
     const home = folder();
-    await inlay(['lint', 'pages', '--cache'], { cwd: own, env: { XDG_CACHE_HOME: home } });
+    await inlay(['lint', '--plugins', 'pages', '--cache'], { cwd: own, env: { XDG_CACHE_HOME: home } });
     expect(filesBelow(home)).toEqual([expect.stringMatching(/^inlay\/lint-[0-9a-f]{16}\.json$/)]);
   });
 

@@ -9,7 +9,7 @@ const NAV = '<x-nav></x-nav>';
 
 /** Lints below a folder, and tells the findings as `path severity rule`. */
 async function found(cwd: string, ...args: string[]): Promise<string[]> {
-  const { stdout, stderr } = await inlay(['lint', '--format', 'json', ...args], { cwd });
+  const { stdout, stderr } = await inlay(['lint', '--plugins', '--format', 'json', ...args], { cwd });
   expect(stderr).toBe('');
   const { files }: { files: { path: string; findings: { severity: string; rule: string }[] }[] } = JSON.parse(stdout);
   return files.flatMap(({ path, findings }) => findings.map(({ severity, rule }) => `${path} ${severity} ${rule}`));
@@ -26,6 +26,7 @@ describe.concurrent('the configuration of inlay lint', () => {
       'shop/inner/inlay.config.json': '{"site": "../../site.json", "rules": {"known-component": "info"}}',
       'shop/inner/.inlayrc.json': 'not read',
       'shop/inner/a.html': NAV,
+      '.git/HEAD': '',
     });
     expect(await found(cwd, 'a.html', 'shop')).toEqual([
       'a.html error known-component',
@@ -65,7 +66,7 @@ describe.concurrent('the configuration of inlay lint', () => {
     expect(await found(cwd, 'pages/unused.html', '--preset', 'recommended')).toEqual([
       'pages/unused.html warning unused-directive',
     ]);
-    expect(await inlay(['lint', 'pages/vendor'], { cwd })).toMatchObject({
+    expect(await inlay(['lint', '--plugins', 'pages/vendor'], { cwd })).toMatchObject({
       code: 0,
       stdout: 'No findings in 0 files\n',
       stderr: 'Nothing to lint: the configuration leaves 1 canvas out\n',
@@ -94,7 +95,9 @@ describe.concurrent('the configuration of inlay lint', () => {
         ignore: 'a.html',
       }),
     });
-    const { code, stdout } = await inlay(['lint', '--print-config', 'new/a.html', '--preset', 'agent'], { cwd });
+    const { code, stdout } = await inlay(['lint', '--plugins', '--print-config', 'new/a.html', '--preset', 'agent'], {
+      cwd,
+    });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
       config: 'inlay.config.json',
@@ -232,7 +235,7 @@ describe.concurrent('the configuration of inlay lint', () => {
       'twice.mjs': PLUGIN.replace("'shorten'", "'known-component'"),
       'a.html': '',
     });
-    const ran = await inlay(['lint', 'a.html'], { cwd });
+    const ran = await inlay(['lint', '--plugins', 'a.html'], { cwd });
     expect(ran).toMatchObject({ code: 2, stdout: '' });
     expect(ran.stderr.startsWith(`error: ${message}`) ? message : ran.stderr).toBe(message);
   });

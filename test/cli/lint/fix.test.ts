@@ -24,7 +24,7 @@ describe.concurrent('inlay lint --fix', () => {
   test('fixes until nothing is left, and touches no other byte and no other file', async () => {
     const cwd = folder(FILES);
     const before = statSync(join(cwd, 'ok.html'));
-    const { code, stdout, stderr } = await inlay(['lint', '--fix-suggestions', ...ALL], { cwd });
+    const { code, stdout, stderr } = await inlay(['lint', '--plugins', '--fix-suggestions', ...ALL], { cwd });
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
       stdout: 'No findings in 3 files\n',
@@ -38,16 +38,19 @@ describe.concurrent('inlay lint --fix', () => {
 
   test('changes nothing the second time', async () => {
     const cwd = folder(FILES);
-    await inlay(['lint', '--fix-suggestions', ...ALL], { cwd });
+    await inlay(['lint', '--plugins', '--fix-suggestions', ...ALL], { cwd });
     const { ino } = statSync(join(cwd, 'loud.html'));
-    expect(await inlay(['lint', '--fix-suggestions', ...ALL], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    expect(await inlay(['lint', '--plugins', '--fix-suggestions', ...ALL], { cwd })).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
     expect(read(cwd, 'loud.html')).toBe(CALM);
     expect(statSync(join(cwd, 'loud.html')).ino).toBe(ino);
   });
 
   test('leaves suggestions alone unless they are asked for', async () => {
     const cwd = folder(FILES);
-    const { stdout, stderr } = await inlay(['lint', '--fix', ...ALL], { cwd });
+    const { stdout, stderr } = await inlay(['lint', '--plugins', '--fix', ...ALL], { cwd });
     expect(stdout).toMatch(/\n3 findings \(3 warnings\) in 2 of 3 files\n3 with --fix-suggestions, after a look\n$/);
     expect(stderr).toBe('');
     expect(read(cwd, 'loud.html')).toBe(LOUD);
@@ -55,7 +58,7 @@ describe.concurrent('inlay lint --fix', () => {
 
   test('writes the fixed canvas of stdin to stdout, and findings to stderr', async () => {
     const cwd = folder(FILES);
-    const args = ['lint', '--fix-suggestions', '--format', 'agent', '-'];
+    const args = ['lint', '--plugins', '--fix-suggestions', '--format', 'agent', '-'];
     const ran = await inlay(args, { cwd, stdin: `${LOUD}<x-thing></x-thing>` });
     expect(ran.code).toBe(1);
     expect(ran.stdout).toBe(`${CALM}<x-thing></x-thing>`);
@@ -69,7 +72,7 @@ describe.concurrent('inlay lint --fix', () => {
   test('refuses what is no UTF-8, and leaves it as it is', async () => {
     const bytes = Buffer.from('<b>ow</b> caffè', 'latin1');
     const cwd = folder({ ...FILES, 'latin.html': bytes });
-    expect(await inlay(['lint', '--fix-suggestions', 'latin.html'], { cwd })).toMatchObject({
+    expect(await inlay(['lint', '--plugins', '--fix-suggestions', 'latin.html'], { cwd })).toMatchObject({
       code: 2,
       stderr: 'error: latin.html: Unexpected byte `0xE8` at offset 14, expected UTF-8\n',
     });
@@ -89,19 +92,24 @@ const DIFF = `--- a/odd.html
 describe.concurrent('inlay lint --fix-dry-run', () => {
   test('prints a diff and writes nothing', async () => {
     const cwd = folder(FILES);
-    const ran = await inlay(['lint', '--fix-suggestions', '--fix-dry-run', 'odd.html', 'ok.html'], { cwd });
+    const ran = await inlay(['lint', '--plugins', '--fix-suggestions', '--fix-dry-run', 'odd.html', 'ok.html'], {
+      cwd,
+    });
     expect(ran).toMatchObject({
       code: 0,
       stdout: DIFF,
       stderr: 'No findings in 2 files\nWould fix 1 finding in 1 file\n',
     });
     expect(readFileSync(join(cwd, 'odd.html'), 'utf8')).toBe(FILES['odd.html']);
-    expect(await inlay(['lint', '--fix-dry-run', 'odd.html'], { cwd })).toMatchObject({ code: 0, stdout: '' });
+    expect(await inlay(['lint', '--plugins', '--fix-dry-run', 'odd.html'], { cwd })).toMatchObject({
+      code: 0,
+      stdout: '',
+    });
   });
 
   test.each(['git apply -', 'patch -s -p1'])('prints what `%s` makes the fixed files of', (apply) => {
     const cwd = folder(FILES);
-    shell(`$INLAY lint --fix-suggestions --fix-dry-run ${ALL.join(' ')} 2>/dev/null | ${apply}`, cwd);
+    shell(`$INLAY lint --plugins --fix-suggestions --fix-dry-run ${ALL.join(' ')} 2>/dev/null | ${apply}`, cwd);
     const text = (name: string) => readFileSync(join(cwd, name), 'utf8');
     expect([text('loud.html'), text('odd.html'), text('ok.html')]).toEqual([CALM, '<b></b>', '<p>ok</p>']);
   });

@@ -14,7 +14,7 @@ describe.concurrent('inlay lint tells of its rules', () => {
         stderr: '',
       });
     }
-    const { stdout } = await inlay(['lint', '--explain', 'calm'], { cwd: folder(OWN) });
+    const { stdout } = await inlay(['lint', '--explain', 'calm', '--plugins'], { cwd: folder(OWN) });
     expect(stdout).toMatch(/^# calm\n\nReports shouting\.\n/);
   });
 
@@ -27,7 +27,7 @@ describe.concurrent('inlay lint tells of its rules', () => {
   });
 
   test('with --rules a line each, aligned', async () => {
-    const { code, stdout } = await inlay(['lint', '--rules', '--preset', 'strict'], { cwd: folder(OWN) });
+    const { code, stdout } = await inlay(['lint', '--rules', '--plugins', '--preset', 'strict'], { cwd: folder(OWN) });
     const lines = stdout.trimEnd().split('\n');
     expect(code).toBe(0);
     expect(lines.map((line) => line.split(' ')[0])).toEqual([...RULES.map(({ id }) => id), 'shorten', 'calm']);

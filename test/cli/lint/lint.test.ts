@@ -19,7 +19,7 @@ const LOUD = 'pages/loud.html:1:4 warning shorten: Unexpected `wow` => suggestio
 
 describe.concurrent('inlay lint', () => {
   test('prints what it finds with the lines around, and exits with 1', async () => {
-    const { code, stdout, stderr } = await inlay(['lint', 'pages'], { cwd: folder(FILES) });
+    const { code, stdout, stderr } = await inlay(['lint', '--plugins', 'pages'], { cwd: folder(FILES) });
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toMatch(/^error known-component pages\/bad\.html:2:3\n {2}Unexpected `x-thing`, /);
     expect(stdout).toContain('\n  1 | <p>\n> 2 |   <x-thing></x-thing>\n    |   ^^^^^^^^^\n');
@@ -28,18 +28,19 @@ describe.concurrent('inlay lint', () => {
 
   test('exits with 0 when there are no errors', async () => {
     const cwd = folder(FILES);
-    expect(await inlay(['lint', 'pages/ok.html'], { cwd })).toEqual({
+    expect(await inlay(['lint', '--plugins', 'pages/ok.html'], { cwd })).toEqual({
       code: 0,
       stdout: 'No findings in 1 file\n',
       stderr: '',
       bytes: Buffer.from('No findings in 1 file\n'),
     });
-    expect(await inlay(['lint', 'pages/loud.html'], { cwd })).toMatchObject({ code: 0 });
+    expect(await inlay(['lint', '--plugins', 'pages/loud.html'], { cwd })).toMatchObject({ code: 0 });
   });
 
   test('exits with 1 when there are more warnings than allowed', async () => {
     const cwd = folder(FILES);
-    const lint = (most: string) => inlay(['lint', 'pages/loud.html', '--quiet', '--max-warnings', most], { cwd });
+    const lint = (most: string) =>
+      inlay(['lint', '--plugins', 'pages/loud.html', '--quiet', '--max-warnings', most], { cwd });
     expect(await lint('1')).toMatchObject({ code: 0, stdout: 'No findings in 1 file\n', stderr: '' });
     expect(await lint('0')).toMatchObject({
       code: 1,
@@ -49,14 +50,16 @@ describe.concurrent('inlay lint', () => {
   });
 
   test('shows errors only when it is asked to be quiet', async () => {
-    const { code, stdout } = await inlay(['lint', 'pages', '--quiet', '--format', 'agent'], { cwd: folder(FILES) });
+    const { code, stdout } = await inlay(['lint', '--plugins', 'pages', '--quiet', '--format', 'agent'], {
+      cwd: folder(FILES),
+    });
     expect(code).toBe(1);
     expect(stdout).toMatch(BAD);
     expect(stdout.split('\n').slice(1)).toEqual(['1 finding (1 error) in 1 of 3 files', '']);
   });
 
   test('takes files, folders and patterns, each canvas once', async () => {
-    const args = ['lint', 'pages/bad.html', 'pages', 'pages/{ok,loud}.html', '--format', 'json'];
+    const args = ['lint', '--plugins', 'pages/bad.html', 'pages', 'pages/{ok,loud}.html', '--format', 'json'];
     const { stdout } = await inlay(args, { cwd: folder(FILES) });
     expect(JSON.parse(stdout).files.map(({ path }: { path: string }) => path)).toEqual([
       'pages/bad.html',
@@ -67,7 +70,8 @@ describe.concurrent('inlay lint', () => {
 
   test('lints stdin, under the name that it is given', async () => {
     const cwd = folder({ ...FILES, 'pages/.inlayrc.json': '{"site": "../site.json"}' });
-    const lint = (...args: string[]) => inlay(['lint', '--format', 'agent', ...args], { cwd, stdin: '<b>wow</b>' });
+    const lint = (...args: string[]) =>
+      inlay(['lint', '--plugins', '--format', 'agent', ...args], { cwd, stdin: '<b>wow</b>' });
     expect((await lint('-')).stdout).toMatch(/^stdin:1:4 warning shorten: /);
     expect((await lint()).stdout).toMatch(/^stdin:1:4 warning shorten: /);
     expect((await lint('--stdin-name', 'new/a.html')).stdout).toMatch(/^new\/a\.html:1:4 warning shorten: /);
@@ -85,7 +89,9 @@ describe.concurrent('inlay lint', () => {
       'junit=j.xml',
       'github=g',
     ];
-    const ran = await inlay(['lint', 'pages', ...formats.flatMap((format) => ['--format', format])], { cwd });
+    const ran = await inlay(['lint', '--plugins', 'pages', ...formats.flatMap((format) => ['--format', format])], {
+      cwd,
+    });
     const text = (name: string) => readFileSync(join(cwd, name), 'utf8');
     expect(ran.code).toBe(1);
     expect(ran.stdout).toMatch(BAD);
@@ -112,13 +118,13 @@ describe.concurrent('inlay lint', () => {
 
   test('prints nothing to stdout when all formats go to files', async () => {
     const cwd = folder(FILES);
-    const { code, stdout, stderr } = await inlay(['lint', 'pages', '--format', 'json=f.json'], { cwd });
+    const { code, stdout, stderr } = await inlay(['lint', '--plugins', 'pages', '--format', 'json=f.json'], { cwd });
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: '' });
   });
 
   test('goes on after a canvas that it can not read, and exits with 2', async () => {
     const cwd = folder({ ...FILES, 'pages/latin.html': Buffer.from('caffè', 'latin1') });
-    const args = ['lint', 'pages', 'missing.html', '--format', 'agent', '--format', 'sarif=f.sarif'];
+    const args = ['lint', '--plugins', 'pages', 'missing.html', '--format', 'agent', '--format', 'sarif=f.sarif'];
     const { code, stdout, stderr } = await inlay(args, { cwd });
     expect(code).toBe(2);
     expect(stdout).toContain(LOUD);
@@ -197,7 +203,7 @@ describe.concurrent('inlay lint', () => {
       'Unexpected stdin for `--site` and a canvas, expected it for one of them: stdin can be read once',
     ],
   ])('refuses %s', async (_what, args, message) => {
-    const ran = await inlay(['lint', ...args], { cwd: folder({ 'a.html': '' }) });
+    const ran = await inlay(['lint', '--plugins', ...args], { cwd: folder({ 'a.html': '' }) });
     expect(ran).toMatchObject({ code: 2, stdout: '' });
     expect(ran.stderr.startsWith(`error: ${message}`) ? message : ran.stderr).toBe(message);
   });
@@ -205,7 +211,7 @@ describe.concurrent('inlay lint', () => {
   test('refuses a concise manifest, naming the file', async () => {
     const cwd = folder({ 'a.html': '' });
     shell(`$INLAY manifest --site '${SITE}' --concise --out concise.json`, cwd);
-    const { code, stderr } = await inlay(['lint', '--manifest', 'concise.json', 'a.html'], { cwd });
+    const { code, stderr } = await inlay(['lint', '--plugins', '--manifest', 'concise.json', 'a.html'], { cwd });
     expect(code).toBe(2);
     expect(stderr).toMatch(/^error: concise\.json: /);
   });
@@ -213,7 +219,8 @@ describe.concurrent('inlay lint', () => {
   test('gives the same by manifest as by site', async () => {
     const cwd = folder(FILES);
     shell(`$INLAY manifest --site site.json --out manifest.json`, cwd);
-    const lint = (...args: string[]) => inlay(['lint', 'pages', '--no-config', '--format', 'json', ...args], { cwd });
+    const lint = (...args: string[]) =>
+      inlay(['lint', '--plugins', 'pages', '--no-config', '--format', 'json', ...args], { cwd });
     const bySite = await lint('--site', 'site.json');
     expect(JSON.parse(bySite.stdout).counts).toMatchObject({ errors: 1, warnings: 0 });
     expect(await lint('--manifest', 'manifest.json')).toEqual(bySite);
@@ -226,21 +233,23 @@ describe.concurrent('inlay lint', () => {
     ['--rule=known-component: ["error", {"allow": ["x-map"]}]', 1],
     ['--rule=known-component: warning', 0],
   ])('takes %s', async (option, code) => {
-    expect(await inlay(['lint', '--site', BARE, option, 'pages/bad.html'], { cwd: folder(FILES) })).toMatchObject({
+    expect(
+      await inlay(['lint', '--plugins', '--site', BARE, option, 'pages/bad.html'], { cwd: folder(FILES) }),
+    ).toMatchObject({
       code,
     });
   });
 
   test('is what `inlay check` takes for evidence', async () => {
     const cwd = folder(FILES);
-    await inlay(['lint', 'pages', '--format', 'json=f.json'], { cwd });
+    await inlay(['lint', '--plugins', 'pages', '--format', 'json=f.json'], { cwd });
     const { stdout } = await inlay(['check', '--site', SITE, '--status', '200', '--findings', 'f.json'], { cwd });
     expect(stdout).toMatch(/\n\npass: every rule that applies passes\n$/);
   });
 
   test('stays quiet when nobody reads on', () => {
     const cwd = folder(FILES);
-    const { stdout, stderr } = shell('set -o pipefail; $INLAY lint pages | head -c 0; echo $?', cwd);
+    const { stdout, stderr } = shell('set -o pipefail; $INLAY lint --plugins pages | head -c 0; echo $?', cwd);
     expect({ stdout, stderr }).toEqual({ stdout: '1\n', stderr: '' });
   });
 
@@ -249,16 +258,16 @@ describe.concurrent('inlay lint', () => {
     const pages = Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`pages/${index}.html`, nested]));
     const cwd = folder({ ...pages, 'site.json': readFileSync(SITE) });
     const line = '\r\u001b[K';
-    const seen = onTerminal('$INLAY lint --site site.json --jobs 1 --format json=out.json pages', cwd);
+    const seen = onTerminal('$INLAY lint --plugins --site site.json --jobs 1 --format json=out.json pages', cwd);
     expect(seen.split(line).slice(1, -1).join('|')).toMatch(/^linted \d+ of 150(?:\|linted \d+ of 150)*$/);
     expect(seen.split(line).at(-1)).not.toContain('linted');
-    const quiet = onTerminal('$INLAY lint --site site.json --jobs 1 --format json=out.json pages 2>err', cwd);
+    const quiet = onTerminal('$INLAY lint --plugins --site site.json --jobs 1 --format json=out.json pages 2>err', cwd);
     expect([quiet, readFileSync(join(cwd, 'err'), 'utf8')]).toEqual(['', '']);
   });
 
   test.skipIf(!HAS_TERMINAL)('has colours on a terminal, and none where they are not wanted', () => {
     const cwd = folder(FILES);
-    expect(onTerminal('$INLAY lint pages', cwd)).toContain('\u001b[31merror\u001b[39m');
-    expect(onTerminal('$INLAY lint pages', cwd, { NO_COLOR: '1' })).not.toContain('\u001b[');
+    expect(onTerminal('$INLAY lint --plugins pages', cwd)).toContain('\u001b[31merror\u001b[39m');
+    expect(onTerminal('$INLAY lint --plugins pages', cwd, { NO_COLOR: '1' })).not.toContain('\u001b[');
   });
 });

@@ -12,7 +12,7 @@ const NAV = '<p>\r\n<x-nav></x-nav>';
 
 async function answers(cwd: string, lines: unknown[], ...args: string[]) {
   const stdin = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
-  const { code, stdout, stderr } = await inlay(['lint', '--ndjson', ...args], { cwd, stdin });
+  const { code, stdout, stderr } = await inlay(['lint', '--plugins', '--ndjson', ...args], { cwd, stdin });
   expect(stderr).toBe('');
   return {
     code,
@@ -100,7 +100,7 @@ describe.concurrent('inlay lint --ndjson', () => {
   });
 
   test('takes no canvases beside it', async () => {
-    expect(await inlay(['lint', '--ndjson', '--site', SITE, 'a.html'])).toMatchObject({
+    expect(await inlay(['lint', '--plugins', '--ndjson', '--site', SITE, 'a.html'])).toMatchObject({
       code: 2,
       stderr: 'error: Unexpected canvas `a.html` with `--ndjson`, expected canvases on stdin alone\n',
     });

@@ -19,7 +19,7 @@ const FILES = {
 function watching(cwd: string, ...args: string[]) {
   const child = spawn(
     process.execPath,
-    [join(ROOT, 'dist/cli/main.js'), 'lint', '--watch', '--format', 'agent', ...args],
+    [join(ROOT, 'dist/cli/main.js'), 'lint', '--plugins', '--watch', '--format', 'agent', ...args],
     { cwd },
   );
   let stdout = '';
@@ -123,7 +123,7 @@ describe.concurrent('inlay lint --watch', () => {
   test.skipIf(!HAS_TERMINAL)('clears a terminal', async () => {
     const cwd = folder(FILES);
     // A shell that stays would end by the signal itself.
-    const line = `exec '${process.execPath}' '${join(ROOT, 'dist/cli/main.js')}' lint --watch pages`;
+    const line = `exec '${process.execPath}' '${join(ROOT, 'dist/cli/main.js')}' lint --plugins --watch pages`;
     const child = spawn(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: { ...process.env, TERM: 'xterm' } });
     let output = '';
     await new Promise<void>((resolve) => {

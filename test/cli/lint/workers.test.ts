@@ -33,7 +33,15 @@ describe.concurrent('the workers of inlay lint', () => {
     const run = async (jobs: string) => {
       const cwd = folder(pages(MANY));
       const formats = ['readable', 'json=out/json', 'sarif=out/sarif', 'junit=out/junit', 'agent=out/agent'];
-      const args = ['lint', 'pages', 'missing.html', '--jobs', jobs, ...formats.flatMap((name) => ['--format', name])];
+      const args = [
+        'lint',
+        '--plugins',
+        'pages',
+        'missing.html',
+        '--jobs',
+        jobs,
+        ...formats.flatMap((name) => ['--format', name]),
+      ];
       const { code, stdout, stderr } = await inlay(args, { cwd });
       const files = filesBelow(join(cwd, 'out')).map((path) => [path, readFileSync(join(cwd, 'out', path), 'utf8')]);
       return { code, stdout, stderr, files };
@@ -50,7 +58,9 @@ describe.concurrent('the workers of inlay lint', () => {
   test('fix what one process fixes', async () => {
     const run = async (jobs: string) => {
       const cwd = folder(pages(MANY));
-      const { stderr } = await inlay(['lint', 'pages', '--fix-suggestions', '--quiet', '--jobs', jobs], { cwd });
+      const { stderr } = await inlay(['lint', '--plugins', 'pages', '--fix-suggestions', '--quiet', '--jobs', jobs], {
+        cwd,
+      });
       return { stderr, files: filesBelow(cwd).map((path) => readFileSync(join(cwd, path), 'latin1')) };
     };
     const [alone, together] = [await run('1'), await run('3')];
@@ -60,7 +70,7 @@ describe.concurrent('the workers of inlay lint', () => {
 
   test('lint stdin beside files', async () => {
     const cwd = folder({ ...BASE, 'a.html': '', 'b.html': '' });
-    const args = ['lint', 'a.html', '-', 'b.html', '--jobs', '2', '--format', 'agent'];
+    const args = ['lint', '--plugins', 'a.html', '-', 'b.html', '--jobs', '2', '--format', 'agent'];
     expect((await inlay(args, { cwd, stdin: '<b>ow</b>' })).stdout).toMatch(
       /^stdin:1:4 warning calm: .*\n1 finding \(1 warning\) in 1 of 3 files\n$/,
     );
@@ -68,8 +78,8 @@ describe.concurrent('the workers of inlay lint', () => {
 
   test('are left out where there are few canvases', async () => {
     const cwd = folder({ ...BASE, 'a.html': '', 'b.html': '' });
-    expect(await inlay(['lint', 'a.html', 'b.html'], { cwd, env: NO_WORKERS })).toMatchObject({ code: 0 });
-    const ran = await inlay(['lint', 'a.html', 'b.html', '--jobs', '2', '--format', 'json=out.json'], {
+    expect(await inlay(['lint', '--plugins', 'a.html', 'b.html'], { cwd, env: NO_WORKERS })).toMatchObject({ code: 0 });
+    const ran = await inlay(['lint', '--plugins', 'a.html', 'b.html', '--jobs', '2', '--format', 'json=out.json'], {
       cwd,
       env: NO_WORKERS,
     });
@@ -83,7 +93,11 @@ describe.concurrent('the workers of inlay lint', () => {
 
   test.skipIf(availableParallelism() === 1)('are used for many canvases', async () => {
     const cwd = folder(pages(WORTH_IT));
-    expect((await inlay(['lint', 'pages', '--quiet'], { cwd, env: NO_WORKERS })).stderr).toMatch(/^internal/);
-    expect((await inlay(['lint', 'pages', '--quiet', '--jobs', '1'], { cwd, env: NO_WORKERS })).code).toBe(2);
+    expect((await inlay(['lint', '--plugins', 'pages', '--quiet'], { cwd, env: NO_WORKERS })).stderr).toMatch(
+      /^internal/,
+    );
+    expect((await inlay(['lint', '--plugins', 'pages', '--quiet', '--jobs', '1'], { cwd, env: NO_WORKERS })).code).toBe(
+      2,
+    );
   });
 });
