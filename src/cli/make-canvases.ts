@@ -48,7 +48,7 @@ export async function makeCanvases(
   // On a terminal the report says how far it is.
   const progress = report?.style.isTTY ? undefined : startProgress(process.stderr, verb, jobs.length);
   const tally = emptyTally();
-  const order = { product, request, limits, report: report?.style };
+  const order = { product, request, limits, report: report?.style, out: options.out };
   for await (const outcomes of makeAll(jobs, site, order, options.jobs)) {
     addTally(tally, outcomes.tally);
     for (const failure of outcomes.failures) failures.push(failure);

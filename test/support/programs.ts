@@ -38,6 +38,12 @@ export const PHPUNIT = '/usr/bin/phpunit';
 export const HAS_PHPUNIT = IS_REQUIRED || (HAS_PHP && runs('php', PHPUNIT, '--version'));
 export const HAS_PHP_CODESNIFFER = IS_REQUIRED || runs('phpcs', '--version');
 
+/** Whether tests that act as several users are to run. */
+export const IS_ROOT = process.getuid?.() === 0 && runs('setpriv', '--version');
+
+/** Whether tests on a disk of their own are to run, such as one that is full. */
+export const MAY_MOUNT = IS_ROOT && runs('unshare', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt');
+
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
@@ -46,6 +52,8 @@ export function skipped(): string[] {
     ...(HAS_PHPUNIT ? [] : ["the PHP package's own tests: there is no `phpunit`"]),
     ...(HAS_PHP_CODESNIFFER ? [] : ["the check of the PHP package's style: there is no `phpcs`"]),
     ...(HAS_CHROMIUM ? [] : [`the tests of \`inlay preview\` in a browser: there is no \`${CHROMIUM}\``]),
+    ...(IS_ROOT ? [] : ['the tests with several users: they need root and `setpriv`']),
+    ...(MAY_MOUNT ? [] : ['the tests on a full disk: they need to mount one, as root']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []
