@@ -3,8 +3,8 @@ import { makeEach, type Outcomes } from './make-each.js';
 import type { Job } from './plan-outputs.js';
 import { reportEntry } from './report-entry.js';
 import type { ReportStyle } from './report-format.js';
+import { deliver } from './tell.js';
 import { writeOutput } from './write-output.js';
-import { writeTo } from './write-stream.js';
 
 /** How canvases are made into files: plain data, to be sent to a worker. */
 export interface Order extends Making {
@@ -31,7 +31,7 @@ export async function makeBatch(
 ): Promise<BatchOutcomes> {
   const entries: string[] = [];
   const outcomes = await makeEach(jobs, make, limits, async ({ text, report }, { path, output }) => {
-    if (output === undefined) await writeTo(process.stdout, text);
+    if (output === undefined) await deliver(process.stdout, text);
     else writeOutput(output, text, out);
     if (style) entries.push(reportEntry(path, report.inlays, style));
   });

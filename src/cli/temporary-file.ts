@@ -33,14 +33,14 @@ export function openTemporary(target: string, mode = 0o666): TemporaryFile {
   const folder = dirname(target);
   removeStale(folder);
   const path = join(folder, `.inlay-${randomUUID()}.tmp`);
+  const remove = () => rmSync(path, { force: true });
+  const forget = atEnd(remove); // before there is anything to remove, as a signal may come at any time
   const descriptor = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
   let isOpen = true;
   const close = () => {
     if (isOpen) closeSync(descriptor);
     isOpen = false;
   };
-  const remove = () => rmSync(path, { force: true });
-  const forget = atEnd(remove);
   return {
     descriptor,
     write: (content) => writeFileSync(descriptor, content), // as often as it takes, from where it is

@@ -88,9 +88,9 @@ describe('a replaced file', () => {
   test.each([
     ['read-only', (path: string) => chmodSync(path, 0o444), 'The file is read-only'],
     ['gone', (path: string) => rmSync(path), 'ENOENT'],
-    ['a folder', (path: string) => (rmSync(path), mkdirSync(path)), 'EISDIR'],
+    ['a folder', (path: string) => shell(`rm '${path}' && mkdir '${path}'`, '/'), 'EISDIR'],
     ['a pipe', (path: string) => shell(`rm '${path}' && mkfifo '${path}'`, '/'), 'Unexpected device or pipe'],
-    ['a link in a circle', (path: string) => (rmSync(path), symlinkSync('a.html', path)), 'ELOOP'],
+    ['a link in a circle', (path: string) => shell(`ln -sf a.html '${path}'`, '/'), 'ELOOP'],
   ])('that is %s is told', (_what, change, message) => {
     const { path, names } = fileOf();
     change(path);

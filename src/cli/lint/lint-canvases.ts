@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Writable } from 'node:stream';
 import { noFindings } from '../../lint/format/counts.js';
+import { printableLine } from '../../printable.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailures } from '../failure.js';
 import { checkOverwrite } from '../plan-outputs.js';
@@ -8,6 +8,7 @@ import { type Progress, startProgress } from '../progress.js';
 import { readInput } from '../read-input.js';
 import { canvasesOrStdin, checkStdinUse } from '../stdin-use.js';
 import { counted } from '../tally.js';
+import { deliver, type Teller, tell } from '../tell.js';
 import { painter } from '../terminal.js';
 import { untilUnread } from '../write-stream.js';
 import { type Cache, defaultCacheFile, fileCache } from './cache.js';
@@ -95,7 +96,7 @@ async function makeReady({ jobs }: LintPlan, cache: Cache | undefined): Promise<
 
 function openWriters(
   targets: readonly FormatTarget[],
-  stream: Writable,
+  stream: Teller,
   { jobs, groups, inputs }: LintPlan,
   order: LintOrder,
 ): FindingWriter[] {
@@ -120,7 +121,7 @@ async function lintInto(
   threads: number | undefined,
 ): Promise<void> {
   const progress = startProgress(process.stderr, 'linted', jobs.length);
-  const print = untilUnread(process.stdout);
+  const print = untilUnread(process.stdout, deliver);
   for await (const batch of lintAll(jobs, groups, order, threads)) {
     addBatch(sum, batch);
     for (const [path, entry] of batch.entries) cache?.set(path, entry);
@@ -151,15 +152,15 @@ async function conclude(sum: Sum, { jobs, ignored }: LintPlan, options: LintComm
   const { found, failures } = sum;
   const { maxWarnings = Number.POSITIVE_INFINITY } = options;
   reportFailures(failures);
-  const tell = untilUnread(process.stderr);
+  const add = untilUnread(process.stderr, tell);
   if (jobs.length === 0 && ignored > 0) {
-    await tell(`Nothing to lint: the configuration leaves ${counted(ignored, 'canvas', 'canvases')} out\n`);
+    await add(`Nothing to lint: the configuration leaves ${counted(ignored, 'canvas', 'canvases')} out\n`);
   }
   await tellFixed(sum, options);
   if (found.warnings > maxWarnings) {
     const label = painter(process.stderr)('red', 'error:');
     const message = `Unexpected ${counted(found.warnings, 'warning')}, expected at most ${maxWarnings}`;
-    await tell(`${label} ${message} (\`--max-warnings\`)\n`);
+    await add(`${label} ${message} (\`--max-warnings\`)\n`);
   }
 }
 
@@ -170,7 +171,7 @@ async function tellFixed({ fixed }: Sum, { fixDryRun }: LintCommandOptions): Pro
   const verb = fixDryRun ? 'Would fix' : 'Fixed';
   const lines = fixed
     .filter(({ isWritten }) => isWritten)
-    .map((canvas) => `  ${canvas.name}: ${counted(canvas.findings, 'finding')}\n`);
+    .map((canvas) => `  ${printableLine(canvas.name)}: ${counted(canvas.findings, 'finding')}\n`);
   const sum = `${verb} ${counted(findings, 'finding')} in ${counted(fixed.length, 'file')}\n`;
-  await untilUnread(process.stderr)([sum, ...lines].join(''));
+  await untilUnread(process.stderr, tell)([sum, ...lines].join(''));
 }
