@@ -28,7 +28,7 @@ export function writtenOut(text: string): string {
 }
 
 /** `::error::` at the start of a line, whatever is blank or painted before it. */
-const COMMAND = /^((?:\u001b\[\d+m|[^\S\n])*):(?=:)/gmu;
+const COMMAND = /^((?:\u001b\[\d+m|[^\S\n])*):(?=:)/gm;
 
 /** `##[error]` and `##vso[…]`, wherever they stand in a line. */
 const OLDER_COMMAND = /##(?=\w*\[)/g;

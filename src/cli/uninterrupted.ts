@@ -73,7 +73,7 @@ export function deferSignals(): void {
       process.off(signal, end);
       process.kill(process.pid, signal); // so that whoever started us learns what ended us
     };
-    process.on(signal, end);
+    process.prependListener(signal, end); // first, while those that hear it once are still counted
   }
   process.once('exit', settle);
 }
