@@ -1,14 +1,51 @@
-const CONTROLS = /[\0-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g;
+/**
+ * What moves a cursor, changes colours, turns text round or is not seen: control characters but the line feed, format
+ * characters (direction, zero width), separators of lines and paragraphs. The joiner within an emoji, which comes first, is
+ * seen.
+ */
+const HIDDEN =
+  /((?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|[\0-\x09\x0b-\x1f\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The text with every control character but the line feed written out as `\u001b`: what stands in a canvas or a file name
+ * The text with every such character but the line feed written out as `\u001b`: what stands in a canvas or a file name
  * must not move the cursor, change colours or hide text.
  */
 export function printable(text: string): string {
-  return text.replace(CONTROLS, (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(HIDDEN, (found, emoji?: string) => emoji ?? writtenOut(found));
 }
 
 /** On one line, whatever an author or a file system put into it. */
 export function printableLine(text: string): string {
   return printable(text).replaceAll('\n', '\\n');
+}
+
+/** A text by the numbers of its UTF-16 code units, as JSON and JavaScript write them: `\u001b`. */
+export function writtenOut(text: string): string {
+  return text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}
+
+/** `::error::` at the start of a line, whatever is blank or painted before it. */
+const COMMAND = /^((?:\u001b\[\d+m|[^\S\n])*):(?=:)/gm;
+
+/** `##[error]` and `##vso[…]`, wherever they stand in a line. */
+const OLDER_COMMAND = /##(?=\w*\[)/g;
+
+/**
+ * The text without what CI services take for commands in a log: one character of each is written out.
+ *
+ * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export function withoutCommands(text: string): string {
+  return text.replace(COMMAND, '$1\\u003a').replace(OLDER_COMMAND, '#\\u0023');
+}
+
+/**
+ * The text for a terminal or a log: nothing of it is a control character but the line feed, or a command. JSON stays the same
+ * JSON, as these stand only in its strings, where they may be written so.
+ */
+export function harmless(text: string): string {
+  return withoutCommands(printable(text));
 }

@@ -3,6 +3,7 @@ import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { InlayError } from '../error.js';
 import { siteFrom } from '../http/site-source.js';
+import { harmless } from '../printable.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { createExchange, type Exchange } from './exchange.js';
@@ -89,5 +90,5 @@ function checked(own: RenderRequest | undefined): RenderRequest {
 
 /** Where nobody else listens, somebody should still learn why a page shows its components as they are. */
 function print(error: unknown): void {
-  console.error(`inlay: a page is not expanded: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(harmless(`inlay: a page is not expanded: ${error instanceof Error ? error.message : String(error)}`));
 }

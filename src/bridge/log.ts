@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
+import { harmless } from '../printable.js';
 import type { LogLevel } from './log-levels.js';
 
 const STDERR = 2;
@@ -11,7 +12,7 @@ const STDERR = 2;
 const stderr = {
   write(line: string): void {
     try {
-      writeSync(STDERR, line);
+      writeSync(STDERR, harmless(line));
     } catch {
       // There is nobody to tell.
     }

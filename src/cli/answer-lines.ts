@@ -8,8 +8,8 @@ import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { jsonMistake } from './json-mistake.js';
 import { type Line, MAX_LINE_BYTES, splitLines } from './split-lines.js';
+import { tell } from './tell.js';
 import { decodeUtf8 } from './utf8.js';
-import { writeTo } from './write-stream.js';
 
 /** The answer to a line. */
 export interface Answer {
@@ -30,7 +30,7 @@ export async function answerLines<T>(schema: z.ZodType<T>, answer: (line: T) => 
   for await (const line of splitLines(process.stdin)) {
     const answered = answerLine(line, schema, answer);
     if (!answered) continue;
-    await writeTo(process.stdout, `${answered.text}\n`);
+    await tell(process.stdout, `${answered.text}\n`);
     exitCode = Math.max(exitCode, answered.exitCode);
   }
   return exitCode;

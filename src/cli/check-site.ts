@@ -12,8 +12,8 @@ import { fetchManifest } from './fetch-manifest.js';
 import { inFile } from './in-file.js';
 import { type Loaded, loadManifest, noSite } from './load-site.js';
 import { checkStdinUse } from './stdin-use.js';
+import { tell } from './tell.js';
 import { painter } from './terminal.js';
-import { writeTo } from './write-stream.js';
 
 /**
  * Judges a site by the acceptance rules, its published manifest by the site's, and canvases by whether they expand.
@@ -42,7 +42,7 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
   const text = options.json
     ? `${JSON.stringify(checked, null, 2)}\n`
     : checkText(checked, canvases?.tally, painter(process.stdout));
-  await writeTo(process.stdout, text);
+  await tell(process.stdout, text);
   reportFailures(failures);
   return exitCode;
 }

@@ -4,6 +4,7 @@ import { printable } from '../printable.js';
 import { VERSION } from '../version.js';
 import { EXIT } from './exit-code.js';
 import { describeSystemError, isBrokenPipe, isSystemError } from './system-error.js';
+import { tellNow } from './tell.js';
 import { painter } from './terminal.js';
 
 /** What went wrong, in words: plain data, so that another thread can tell it. */
@@ -52,14 +53,14 @@ function troubleOf(error: unknown): Trouble {
 }
 
 function write(trouble: Trouble, path?: string): void {
-  process.stderr.write(trouble.isBug ? bug(trouble, path) : `${paint('error:')} ${printable(trouble.message)}\n`);
+  tellNow(trouble.isBug ? bug(trouble, path) : `${paint('error:')} ${printable(trouble.message)}\n`);
 }
 
 function bug({ message, stack }: Trouble, path: string | undefined): string {
   const where = path === undefined ? '' : ` (${path})`;
   return `${paint('internal error:')} ${printable(message)}${printable(where)}
 This is a bug in inlay ${VERSION}: please report it with the command and its input. INLAY_DEBUG=1 shows the stack.
-${stack === undefined ? '' : `${stack}\n`}`;
+${stack === undefined ? '' : `${printable(stack)}\n`}`;
 }
 
 function paint(label: string): string {

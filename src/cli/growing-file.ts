@@ -1,6 +1,7 @@
-import { closeSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { asWriting, makeFolder, temporaryBeside } from './write-output.js';
+import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
+import { outputPlace } from './output-place.js';
+import { openTemporary } from './temporary-file.js';
+import { naming } from './write-output.js';
 
 /** A file that is written piece by piece. Its members throw the system's error, naming the path. */
 export interface GrowingFile {
@@ -12,38 +13,24 @@ export interface GrowingFile {
 }
 
 /**
- * Begins a file that is there as a whole or not at all, with the folders that it needs. A device or a pipe is written to
- * at once.
+ * Begins an output that is there as a whole or not at all, see `writeOutput`. A device or a pipe is written to at once.
  *
- * @throws the system's error, naming the path
+ * @throws InlayError `linked-output`; the system's error, naming the path
  */
 export function growFile(path: string): GrowingFile {
   return naming(path, () => {
-    const present = statSync(path, { throwIfNoEntry: false });
-    if (!present) makeFolder(dirname(path));
-    const isPlain = present?.isFile() !== false;
-    const target = present?.isFile() ? realpathSync.native(path) : path;
-    const written = isPlain ? temporaryBeside(target) : target;
-    const file = openSync(written, isPlain ? 'wx' : 'w', present?.mode);
+    const { isStream, mode } = outputPlace(path);
+    if (isStream) {
+      const file = openSync(path, 'w');
+      const close = () => closeSync(file);
+      return { write: (text) => naming(path, () => writeFileSync(file, text)), commit: close, discard: close };
+    }
+    const temporary = openTemporary(path);
+    if (mode !== undefined) fchmodSync(temporary.descriptor, mode);
     return {
-      write: (text) => naming(path, () => void writeSync(file, text)),
-      commit: () =>
-        naming(path, () => {
-          closeSync(file);
-          if (isPlain) renameSync(written, target);
-        }),
-      discard() {
-        closeSync(file);
-        if (isPlain) rmSync(written, { force: true });
-      },
+      write: (text) => naming(path, () => temporary.write(text)),
+      commit: () => naming(path, () => temporary.moveTo(path)),
+      discard: temporary.discard,
     };
   });
-}
-
-function naming<T>(path: string, act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    throw asWriting(error, path);
-  }
 }

@@ -51,8 +51,12 @@ function isFresh({ stamps, isStale }: Kept): boolean {
   return !isStale && [...stamps].every(([path, stamp]) => stampOf(path) === stamp);
 }
 
-/** What changes when a file does; `none` when there is no file. */
+/** What changes when a file does; `none` when there is no file that can be looked at. */
 export function stampOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : 'none';
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return 'none'; // reading it will tell why
+  }
 }

@@ -3,12 +3,14 @@ import { makeEach, type Outcomes } from './make-each.js';
 import type { Job } from './plan-outputs.js';
 import { reportEntry } from './report-entry.js';
 import type { ReportStyle } from './report-format.js';
+import { deliver } from './tell.js';
 import { writeOutput } from './write-output.js';
-import { writeTo } from './write-stream.js';
 
 /** How canvases are made into files: plain data, to be sent to a worker. */
 export interface Order extends Making {
   report: ReportStyle | undefined;
+  /** The folder that outputs go below. */
+  out: string | undefined;
 }
 
 /** What came of a batch of canvases. */
@@ -25,12 +27,12 @@ export interface BatchOutcomes extends Outcomes {
 export async function makeBatch(
   jobs: readonly Job[],
   make: Make,
-  { limits, report: style }: Order,
+  { limits, report: style, out }: Order,
 ): Promise<BatchOutcomes> {
   const entries: string[] = [];
   const outcomes = await makeEach(jobs, make, limits, async ({ text, report }, { path, output }) => {
-    if (output === undefined) await writeTo(process.stdout, text);
-    else writeOutput(output, text);
+    if (output === undefined) await deliver(process.stdout, text);
+    else writeOutput(output, text, out);
     if (style) entries.push(reportEntry(path, report.inlays, style));
   });
   return { ...outcomes, entries };

@@ -11,8 +11,8 @@ import type { RenderOptions } from './render-options.js';
 import type { ReportStyle } from './report-format.js';
 import { canvasesOrStdin, checkStdinUse } from './stdin-use.js';
 import { addTally, canvasLine, emptyTally, isAnyLeft, type Tally } from './tally.js';
+import { tell } from './tell.js';
 import { type WrittenReport, writeReport } from './write-report.js';
-import { writeTo } from './write-stream.js';
 
 /** What a command makes of canvases. */
 export interface Products {
@@ -48,7 +48,7 @@ export async function makeCanvases(
   // On a terminal the report says how far it is.
   const progress = report?.style.isTTY ? undefined : startProgress(process.stderr, verb, jobs.length);
   const tally = emptyTally();
-  const order = { product, request, limits, report: report?.style };
+  const order = { product, request, limits, report: report?.style, out: options.out };
   for await (const outcomes of makeAll(jobs, site, order, options.jobs)) {
     addTally(tally, outcomes.tally);
     for (const failure of outcomes.failures) failures.push(failure);
@@ -77,6 +77,6 @@ async function conclude(
   process.exitCode = exitCode; // in case that nobody reads what follows
   await report?.end(tally);
   reportFailures(failures);
-  if (out !== undefined) await writeTo(process.stderr, `${canvasLine(tally)}\n`);
+  if (out !== undefined) await tell(process.stderr, `${canvasLine(tally)}\n`);
   return exitCode;
 }

@@ -1,6 +1,7 @@
+import { harmless } from '../printable.js';
 import { checkOverwrite } from './plan-outputs.js';
+import { tell } from './tell.js';
 import { writeOutput } from './write-output.js';
-import { writeTo } from './write-stream.js';
 
 /**
  * Writes a value as JSON, two spaces a level, to a file or to stdout.
@@ -10,7 +11,7 @@ import { writeTo } from './write-stream.js';
  */
 export async function printJson(value: unknown, out: string | undefined, inputs: readonly string[]): Promise<void> {
   const text = `${JSON.stringify(value, null, 2)}\n`;
-  if (out === undefined) return writeTo(process.stdout, text);
+  if (out === undefined) return tell(process.stdout, text);
   checkOverwrite([{ output: out }], inputs);
-  writeOutput(out, text);
+  writeOutput(out, harmless(text));
 }

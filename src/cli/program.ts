@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { printable } from '../printable.js';
 import { VERSION } from '../version.js';
 import { addBake } from './bake.js';
 import { addCheck } from './check.js';
@@ -10,6 +11,7 @@ import { addPreview } from './preview/preview.js';
 import { addRender } from './render.js';
 import { addSchema } from './schema.js';
 import { addServe } from './serve.js';
+import { told } from './tell.js';
 import { painter } from './terminal.js';
 
 const HELP = `
@@ -44,7 +46,10 @@ export function createProgram(): Command {
     .helpCommand('help [command]', 'print help for a command')
     .exitOverride()
     .configureOutput({
-      outputError: (text, write) => write(text.replace(/^error:/, painter(process.stderr)('red', 'error:'))),
+      outputError: (text, write) => {
+        const message = printable(text).replace(/^error:/, painter(process.stderr)('red', 'error:'));
+        write(told(process.stderr, message));
+      },
     })
     .addHelpText('after', HELP);
   addRender(program);

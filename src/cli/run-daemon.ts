@@ -6,6 +6,7 @@ import { EXIT } from './exit-code.js';
 import { groupId } from './group-id.js';
 import { readSecret } from './read-secret.js';
 import type { ServeOptions } from './serve-options.js';
+import { tellNow } from './tell.js';
 
 /** What ends the daemon in order; a second one ends it at once. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -40,7 +41,7 @@ export async function runDaemon(options: ServeOptions): Promise<void> {
     });
   }
   if (process.stderr.isTTY) {
-    process.stderr.write(
+    tellNow(
       `Inlay ${VERSION} listens at ${daemon.address}, ${workers} worker${workers === 1 ? '' : 's'}. Ctrl+C ends it.\n`,
     );
   } else {

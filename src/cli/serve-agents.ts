@@ -18,6 +18,7 @@ import { keepSite } from './kept-site.js';
 import type { McpCommandOptions } from './mcp-options.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
+import { tellNow } from './tell.js';
 
 /** What ends the server; it has nothing to lose. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -104,7 +105,7 @@ async function serveHttp(
     });
   }
   const where = addressText(server.address() as AddressInfo); // it listens at TCP
-  process.stderr.write(`Inlay ${VERSION} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
+  tellNow(`Inlay ${VERSION} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
 }
 
 /**
@@ -118,7 +119,7 @@ function refusalTeller(): (error: Error) => void {
     if (told > REFUSALS_TOLD) return;
     const message = shortText(error.message.replace(/\s+/g, ' '), REFUSAL_LENGTH);
     const last = told === REFUSALS_TOLD ? ' (no more of these are told)' : '';
-    process.stderr.write(`inlay mcp: Unexpected message: ${printableLine(message)}${last}\n`);
+    tellNow(`inlay mcp: Unexpected message: ${printableLine(message)}${last}\n`);
   };
 }
 

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { grouped } from './batches.js';
 import { inOrder } from './in-order.js';
+import { deferSignals } from './uninterrupted.js';
 
 /**
  * Canvases of one batch at most, and their bytes: so many that sending them costs nothing, so few that what comes of them
@@ -36,9 +38,13 @@ export async function* spread<Item extends { path: string }, Result>(
   const count = Math.min(threads, items.length);
   if (count < 2) {
     const run = here();
-    for (const item of items) yield await run([item]);
+    for (const item of items) {
+      yield await run([item]);
+      await setImmediate(); // signals have their turn
+    }
     return;
   }
+  deferSignals();
   const { startWorkers } = await import('./worker-pool.js');
   const { run, end } = startWorkers<Item, Result>(count, there.script, there.data());
   const ahead = count * BATCHES_AHEAD;

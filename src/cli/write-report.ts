@@ -1,7 +1,7 @@
-import type { Writable } from 'node:stream';
 import { reportFrame } from './report-entry.js';
 import type { ReportStyle } from './report-format.js';
 import type { Tally } from './tally.js';
+import { type Teller, tell } from './tell.js';
 import { untilUnread } from './write-stream.js';
 
 /** A report that is written as it comes about. */
@@ -17,11 +17,11 @@ export interface WrittenReport {
  *
  * Its members throw the stream's other errors.
  */
-export function writeReport(stream: Writable, style: ReportStyle): WrittenReport {
+export function writeReport(stream: Teller, style: ReportStyle): WrittenReport {
   const { open, between, close } = reportFrame(style);
   let lead = open;
   let isBegun = false;
-  const write = untilUnread(stream);
+  const write = untilUnread(stream, tell);
   return {
     async add(entries) {
       if (entries.length === 0) return;

@@ -13,15 +13,18 @@ export function writeTo(stream: Writable, data: string | Uint8Array): Promise<vo
 }
 
 /**
- * What writes to a stream as `writeTo` does, until nobody reads on; from then on it does nothing. For what is not all that
+ * What writes to a stream, until nobody reads on; from then on it does nothing. For what is not all that
  * a command is for.
  */
-export function untilUnread(stream: Writable): (text: string) => Promise<void> {
+export function untilUnread<S extends Writable>(
+  stream: S,
+  write: (stream: S, text: string) => Promise<void>,
+): (text: string) => Promise<void> {
   let isRead = true;
   if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore);
   return async (text) => {
     try {
-      if (isRead) await writeTo(stream, text);
+      if (isRead) await write(stream, text);
     } catch (error) {
       if (!isBrokenPipe(error)) throw error;
       isRead = false;

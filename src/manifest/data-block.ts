@@ -1,3 +1,5 @@
+import { writtenOut } from '../printable.js';
+
 /**
  * What is written out as `\u…` in a block of data: what could end the block or look like markup around it, and all that
  * a reader does not see, such as direction marks, tag characters and variation selectors: instructions hide in them.
@@ -17,11 +19,4 @@ export function plainJson(value: unknown, indent?: number): string {
 /** A value as a fenced block of JSON in Markdown, with the words that it is data and nothing to obey. */
 export function dataBlock(value: unknown, indent?: number): string {
   return `${LABEL}\n\n\`\`\`json\n${plainJson(value, indent)}\n\`\`\``;
-}
-
-function writtenOut(text: string): string {
-  return text
-    .split('')
-    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
 }

@@ -168,6 +168,8 @@ function troubleOf(answer: Exclude<FixAnswer, { kind: 'fixed' }>): Trouble {
       };
     case 'no-fix':
       return { status: 409, title: 'No such fix', detail: 'The canvas has no such fix. Nothing was changed.' };
+    case 'refused':
+      return { status: 409, title: 'Not fixed', detail: answer.reason };
     case 'failed':
       return { status: 500, title: 'Not fixed', detail: answer.reason };
   }

@@ -22,6 +22,9 @@ export type FixAnswer =
   | { kind: 'changed' }
   /** There is no such fix. */
   | { kind: 'no-fix' }
+  /** The file is not one to be written to. */
+  | { kind: 'refused'; reason: string }
+  /** A bug. */
   | { kind: 'failed'; reason: string };
 
 /** The source with what was ordered fixed. */

@@ -18,9 +18,6 @@ export interface ReportFile {
 export const REPORT_FILE =
   /^(?:(?:index|manifest|logos)\.html|(?:canvas|frame\/(?:canvas|expanded))\/[a-z0-9-]+\.html|assets\/(?:client\/)?[a-z-]+\.(?:css|js))$/;
 
-/** Folders of a report, outer ones first. */
-export const REPORT_FOLDERS = ['canvas', 'frame', 'frame/canvas', 'frame/expanded', 'assets', 'assets/client'];
-
 /** The names of all files that a report of a preview may have. */
 export function reportFileNames({ canvases }: PreviewModel, assets: Assets): string[] {
   const folders = ['canvas', ...FRAME_KINDS.map((kind) => `frame/${kind}`)];

@@ -149,14 +149,14 @@ export async function openSession(source: PreviewSource, options: SessionOptions
       const canvas = known.get(order.path)?.canvas;
       if (!canvas) return { kind: 'gone' };
       try {
-        const { text, stamp } = source.read(canvas);
-        const fixed = fixedSource(order, canvasOf(canvas, text, found), found.manifest, canvas.options);
+        const before = source.read(canvas);
+        const fixed = fixedSource(order, canvasOf(canvas, before.text, found), found.manifest, canvas.options);
         if (fixed.kind !== 'fixed') return fixed;
-        if (!source.replace(canvas, stamp, fixed.output)) return { kind: 'changed' };
+        if (!source.replace(canvas, before, fixed.output)) return { kind: 'changed' };
         await refresh();
         return fixed;
       } catch (error) {
-        return { kind: 'failed', reason: wordsOf(error, order.path) };
+        return { kind: error instanceof InlayError ? 'refused' : 'failed', reason: wordsOf(error, order.path) };
       }
     },
     subscribe(listener) {

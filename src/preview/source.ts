@@ -19,11 +19,11 @@ export interface PreviewSource {
   /**
    * Writes a canvas whole or not at all, if it still is as it was read.
    *
-   * @param stamp of what was read
+   * @param before what was read
    * @returns whether it was written
    * @throws InlayError in words for the user
    */
-  replace(canvas: FoundCanvas, stamp: string, text: string): boolean;
+  replace(canvas: FoundCanvas, before: SourceText, text: string): boolean;
 }
 
 /** All that there is to show. */

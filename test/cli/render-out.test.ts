@@ -1,4 +1,4 @@
-import { chmodSync, linkSync, lstatSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../src/index.js';
@@ -109,22 +109,14 @@ error: Cannot read \`pages/gone.html\`: no such file or folder
     expect((await written(cwd, ['--', '-a.html'])).files).toEqual(['-a.html']);
   });
 
-  test('replaces a file whole, keeps its permissions, leaves no temporary file, and writes through a link', async () => {
-    const cwd = folder({
-      'a.html': LOGO,
-      'b.html': LOGO,
-      'out/a.html': 'longer than the new one'.repeat(99),
-      'real.html': '',
-    });
+  test('replaces a file whole, keeps its permissions, and leaves no temporary file', async () => {
+    const cwd = folder({ 'a.html': LOGO, 'out/a.html': 'longer than the new one'.repeat(99) });
     chmodSync(join(cwd, 'out/a.html'), 0o640);
     linkSync(join(cwd, 'out/a.html'), join(cwd, 'old.html'));
-    symlinkSync('../real.html', join(cwd, 'out/b.html'));
-    expect((await written(cwd, ['a.html', 'b.html'])).files).toEqual(['a.html', 'b.html']);
+    expect((await written(cwd, ['a.html'])).files).toEqual(['a.html']);
     expect(statSync(join(cwd, 'out/a.html')).mode & 0o777).toBe(0o640);
     expect(readFileSync(join(cwd, 'out/a.html'), 'utf8')).toBe(EXPANDED);
     expect(readFileSync(join(cwd, 'old.html'), 'utf8')).toContain('longer');
-    expect(lstatSync(join(cwd, 'out/b.html')).isSymbolicLink()).toBe(true);
-    expect(readFileSync(join(cwd, 'real.html'), 'utf8')).toBe(EXPANDED);
   });
 });
 

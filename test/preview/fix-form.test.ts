@@ -106,7 +106,7 @@ describe('a form that fixes', () => {
     expect(canvas).toBeDefined();
     shell('rm pages/a.html && mkdir pages/a.html', folder);
     const answer = await send();
-    expect(answer.status).toBe(500);
+    expect(answer.status).toBe(409);
     expect(answer.body).toContain('Unexpected folder, device or pipe, expected a file');
   });
 });

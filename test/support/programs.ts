@@ -38,8 +38,11 @@ export const PHPUNIT = '/usr/bin/phpunit';
 export const HAS_PHPUNIT = IS_REQUIRED || (HAS_PHP && runs('php', PHPUNIT, '--version'));
 export const HAS_PHP_CODESNIFFER = IS_REQUIRED || runs('phpcs', '--version');
 
-/** Whether tests that run as other users can: root alone can become one. */
-export const IS_ROOT = process.getuid?.() === 0;
+/** Whether tests that act as several users are to run. */
+export const IS_ROOT = process.getuid?.() === 0 && runs('setpriv', '--version');
+
+/** Whether tests on a disk of their own are to run, such as one that is full. */
+export const MAY_MOUNT = IS_ROOT && runs('unshare', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt');
 
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
@@ -51,7 +54,8 @@ export function skipped(): string[] {
     ...(HAS_CHROMIUM
       ? []
       : [`the tests of \`inlay preview\` and of hostile forms in a browser: there is no \`${CHROMIUM}\``]),
-    ...(IS_ROOT ? [] : ['the tests of trust that run as other users: only root can become one']),
+    ...(IS_ROOT ? [] : ['the tests with several users: they need root and `setpriv`']),
+    ...(MAY_MOUNT ? [] : ['the tests on a full disk: they need to mount one, as root']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []

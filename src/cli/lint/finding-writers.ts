@@ -1,9 +1,10 @@
-import type { Writable } from 'node:stream';
 import type { FindingCounts } from '../../lint/format/counts.js';
 import type { FormatContext } from '../../lint/format/format.js';
 import { FORMATS } from '../../lint/format/index.js';
-import { type GrowingFile, growFile } from '../growing-file.js';
-import { untilUnread } from '../write-stream.js';
+import { harmless, printable } from '../../printable.js';
+import { growFile } from '../growing-file.js';
+import { type Teller, tell } from '../tell.js';
+import { untilUnread, writeTo } from '../write-stream.js';
 import type { FormatTarget } from './lint-options.js';
 
 /** A format on its way to a stream or a file. */
@@ -22,10 +23,14 @@ export interface FindingWriter {
  *
  * @throws the system's error for a file that can't be written
  */
-export function findingWriter({ name, file }: FormatTarget, stream: Writable, context: FormatContext): FindingWriter {
+export function findingWriter({ name, file }: FormatTarget, stream: Teller, context: FormatContext): FindingWriter {
   const { open, between, close } = FORMATS[name];
   const grown = file === undefined ? undefined : growFile(file);
-  const write = grown ? inFile(grown) : untilUnread(stream);
+  // What GitHub is to take for commands are our own.
+  const isCommands = name === 'github';
+  const write = grown
+    ? async (text: string) => grown.write(isCommands ? printable(text) : harmless(text))
+    : untilUnread(stream, isCommands ? (to, text) => writeTo(to, printable(text)) : tell);
   let lead = open(context);
   let isBegun = false;
   return {
@@ -42,8 +47,4 @@ export function findingWriter({ name, file }: FormatTarget, stream: Writable, co
     },
     abandon: () => grown?.discard(),
   };
-}
-
-function inFile({ write }: GrowingFile): (text: string) => Promise<void> {
-  return async (text) => write(text);
 }

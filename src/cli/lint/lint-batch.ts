@@ -11,8 +11,8 @@ import { VERSION } from '../../version.js';
 import { type Failure, failureOf } from '../failure.js';
 import { inFile } from '../in-file.js';
 import { canvasInputLimit, readInput } from '../read-input.js';
+import { replaceFile } from '../replace-file.js';
 import { painter } from '../terminal.js';
-import { writeOutput } from '../write-output.js';
 import { type CacheEntry, hashOf } from './cache.js';
 import { differenceOf } from './difference.js';
 import { type LintGroup, patternPath, slashed } from './lint-group.js';
@@ -29,9 +29,18 @@ export interface LintedBatch {
   failures: Failure[];
   /** What a cache should keep, by absolute path. */
   entries: [string, CacheEntry][];
-  fixed: { findings: number; files: number };
+  /** What was fixed and is where it belongs: written, or part of `text`. */
+  fixed: FixedCanvas[];
   /** What goes to stdout besides: differences, or the fixed canvas of stdin. */
   text: string;
+}
+
+/** A canvas with the number of its findings that were fixed. */
+interface FixedCanvas {
+  name: string;
+  findings: number;
+  /** Whether its file was written. */
+  isWritten: boolean;
 }
 
 /** What all canvases of an order share. */
@@ -55,7 +64,7 @@ export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, or
     found: noFindings(),
     failures: [],
     entries: [],
-    fixed: { findings: 0, files: 0 },
+    fixed: [],
     text: '',
   };
   const limit = canvasInputLimit(limitsOf(undefined).canvasLength);
@@ -85,15 +94,18 @@ function lintOne(
   const key = keyOf(source);
   let findings = order.caching && job.cached?.key === key ? job.cached.findings : undefined;
   let output = source;
+  let count = 0;
   if (fixing && (!findings || findings.some(({ fix }) => fix && (fixing.unsafe || fix.safety === 'safe')))) {
     const fixed = lintAndFix(source, group.manifest, options, { unsafe: fixing.unsafe });
     findings = fixed.remaining;
     output = fixed.output;
-    batch.fixed.findings += fixed.applied.length;
-    if (output !== source) batch.fixed.files += 1;
+    count = fixed.applied.length;
   }
   findings ??= lint(source, group.manifest, options);
-  deliver(job, source, output, order, batch);
+  const place = deliver(job, source, output, order, batch);
+  if (place !== 'nowhere' && output !== source) {
+    batch.fixed.push({ name: job.name, findings: count, isWritten: place === 'file' });
+  }
   if (order.caching && job.path !== '-' && !fixing?.dryRun) {
     const entry = { key: output === source ? key : keyOf(output), findings };
     if (entry.key !== job.cached?.key) batch.entries.push([resolve(job.path), entry]);
@@ -101,12 +113,20 @@ function lintOne(
   tell(job.name, output, findings, contexts, order, batch);
 }
 
-/** Puts what was fixed where it belongs. */
-function deliver({ path, name }: LintJob, source: string, output: string, order: LintOrder, batch: LintedBatch): void {
-  if (!order.fixing) return;
-  if (order.fixing.dryRun) batch.text += differenceOf(name, source, output);
-  else if (path === '-') batch.text += output;
-  else if (output !== source) writeOutput(path, output);
+/** Puts what was fixed where it belongs, and says where that is. */
+function deliver(
+  { path, name }: LintJob,
+  source: string,
+  output: string,
+  order: LintOrder,
+  batch: LintedBatch,
+): 'file' | 'stdout' | 'nowhere' {
+  if (!order.fixing) return 'nowhere';
+  if (!order.fixing.dryRun && path !== '-') {
+    return output !== source && replaceFile(path, source, output) ? 'file' : 'nowhere';
+  }
+  batch.text += order.fixing.dryRun ? differenceOf(name, source, output) : output;
+  return 'stdout';
 }
 
 function tell(
@@ -139,6 +159,5 @@ export function addBatch(sum: Pick<LintedBatch, 'shown' | 'found' | 'failures' |
   addCounts(sum.shown, batch.shown);
   addCounts(sum.found, batch.found);
   for (const failure of batch.failures) sum.failures.push(failure);
-  sum.fixed.findings += batch.fixed.findings;
-  sum.fixed.files += batch.fixed.files;
+  for (const fixed of batch.fixed) sum.fixed.push(fixed);
 }

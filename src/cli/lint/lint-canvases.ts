@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Writable } from 'node:stream';
 import { noFindings } from '../../lint/format/counts.js';
+import { printableLine } from '../../printable.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailures } from '../failure.js';
 import { checkOverwrite } from '../plan-outputs.js';
@@ -8,6 +8,7 @@ import { type Progress, startProgress } from '../progress.js';
 import { readInput } from '../read-input.js';
 import { canvasesOrStdin, checkStdinUse } from '../stdin-use.js';
 import { counted } from '../tally.js';
+import { deliver, type Teller, tell } from '../tell.js';
 import { painter } from '../terminal.js';
 import { untilUnread } from '../write-stream.js';
 import { type Cache, defaultCacheFile, fileCache } from './cache.js';
@@ -66,8 +67,9 @@ export async function runLint(
   };
   await makeReady(plan, cache);
   const writers = openWriters(targets, stream, plan, order);
+  const sum: Sum = { shown: noFindings(), found: noFindings(), failures: plan.failures, fixed: [] };
   try {
-    const sum = await lintInto(writers, plan, order, cache, options.jobs);
+    await lintInto(sum, writers, plan, order, cache, options.jobs);
     const exitCode = exitCodeOf(sum, options);
     process.exitCode = exitCode; // in case that nobody reads what follows
     for (const writer of writers) await writer.end({ ...sum.shown, failures: sum.failures.length });
@@ -76,6 +78,7 @@ export async function runLint(
     return { exitCode, plan };
   } catch (error) {
     for (const writer of writers) writer.abandon();
+    await tellFixed(sum, options); // these are written, whatever came after
     throw error;
   }
 }
@@ -93,7 +96,7 @@ async function makeReady({ jobs }: LintPlan, cache: Cache | undefined): Promise<
 
 function openWriters(
   targets: readonly FormatTarget[],
-  stream: Writable,
+  stream: Teller,
   { jobs, groups, inputs }: LintPlan,
   order: LintOrder,
 ): FindingWriter[] {
@@ -106,18 +109,19 @@ function openWriters(
   });
 }
 
+/** What came of the batches so far. */
 type Sum = Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'fixed'>;
 
 async function lintInto(
+  sum: Sum,
   writers: readonly FindingWriter[],
-  { jobs, groups, failures }: LintPlan,
+  { jobs, groups }: LintPlan,
   order: LintOrder,
   cache: Cache | undefined,
   threads: number | undefined,
-): Promise<Sum> {
-  const sum: Sum = { shown: noFindings(), found: noFindings(), failures, fixed: { findings: 0, files: 0 } };
+): Promise<void> {
   const progress = startProgress(process.stderr, 'linted', jobs.length);
-  const print = untilUnread(process.stdout);
+  const print = untilUnread(process.stdout, deliver);
   for await (const batch of lintAll(jobs, groups, order, threads)) {
     addBatch(sum, batch);
     for (const [path, entry] of batch.entries) cache?.set(path, entry);
@@ -125,7 +129,6 @@ async function lintInto(
     progress.step(batch.found.files + batch.failures.length);
   }
   progress.clear();
-  return sum;
 }
 
 async function show(
@@ -145,23 +148,30 @@ function exitCodeOf({ found, failures }: Sum, { maxWarnings = Number.POSITIVE_IN
   return found.errors > 0 || found.warnings > maxWarnings ? EXIT.findings : EXIT.clean;
 }
 
-async function conclude(
-  { found, failures, fixed }: Sum,
-  { jobs, ignored }: LintPlan,
-  { maxWarnings = Number.POSITIVE_INFINITY, fixDryRun }: LintCommandOptions,
-): Promise<void> {
+async function conclude(sum: Sum, { jobs, ignored }: LintPlan, options: LintCommandOptions): Promise<void> {
+  const { found, failures } = sum;
+  const { maxWarnings = Number.POSITIVE_INFINITY } = options;
   reportFailures(failures);
-  const tell = untilUnread(process.stderr);
+  const add = untilUnread(process.stderr, tell);
   if (jobs.length === 0 && ignored > 0) {
-    await tell(`Nothing to lint: the configuration leaves ${counted(ignored, 'canvas', 'canvases')} out\n`);
+    await add(`Nothing to lint: the configuration leaves ${counted(ignored, 'canvas', 'canvases')} out\n`);
   }
-  if (fixed.findings > 0) {
-    const verb = fixDryRun ? 'Would fix' : 'Fixed';
-    await tell(`${verb} ${counted(fixed.findings, 'finding')} in ${counted(fixed.files, 'file')}\n`);
-  }
+  await tellFixed(sum, options);
   if (found.warnings > maxWarnings) {
     const label = painter(process.stderr)('red', 'error:');
     const message = `Unexpected ${counted(found.warnings, 'warning')}, expected at most ${maxWarnings}`;
-    await tell(`${label} ${message} (\`--max-warnings\`)\n`);
+    await add(`${label} ${message} (\`--max-warnings\`)\n`);
   }
+}
+
+/** How many findings were fixed, and which files were written. */
+async function tellFixed({ fixed }: Sum, { fixDryRun }: LintCommandOptions): Promise<void> {
+  if (fixed.length === 0) return;
+  const findings = fixed.reduce((sum, canvas) => sum + canvas.findings, 0);
+  const verb = fixDryRun ? 'Would fix' : 'Fixed';
+  const lines = fixed
+    .filter(({ isWritten }) => isWritten)
+    .map((canvas) => `  ${printableLine(canvas.name)}: ${counted(canvas.findings, 'finding')}\n`);
+  const sum = `${verb} ${counted(findings, 'finding')} in ${counted(fixed.length, 'file')}\n`;
+  await untilUnread(process.stderr, tell)([sum, ...lines].join(''));
 }

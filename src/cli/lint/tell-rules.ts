@@ -5,7 +5,7 @@ import { rulePage } from '../../lint/rule-page.js';
 import { RULES } from '../../lint/rules/index.js';
 import { expectedOneOf } from '../../nearest.js';
 import { EXIT } from '../exit-code.js';
-import { writeTo } from '../write-stream.js';
+import { tell } from '../tell.js';
 import type { LintCommandOptions } from './lint-options.js';
 import { loadConfig } from './load-config.js';
 import { configPlacer } from './place-config.js';
@@ -28,7 +28,7 @@ export async function explainRule(id: string, options: LintCommandOptions): Prom
     );
     throw new InlayError('usage', `Unexpected rule \`${id}\` in \`--explain\`, expected ${expected}`);
   }
-  await writeTo(process.stdout, rulePage(rule));
+  await tell(process.stdout, rulePage(rule));
   return EXIT.clean;
 }
 
@@ -51,7 +51,7 @@ export async function listRules(options: LintCommandOptions): Promise<number> {
     ({ id, severity, fixes, summary }) =>
       `${id.padEnd(width)}  ${severity.padEnd(7)}  ${fixes.padEnd(5)}  ${summary}\n`,
   );
-  await writeTo(process.stdout, lines.join(''));
+  await tell(process.stdout, lines.join(''));
   return EXIT.clean;
 }
 

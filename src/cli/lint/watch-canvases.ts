@@ -5,6 +5,7 @@ import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { fixedPart } from '../fixed-part.js';
+import { tellNow } from '../tell.js';
 import { memoryCache } from './cache.js';
 import { isLeftOut } from './left-out.js';
 import { runLint } from './lint-canvases.js';
@@ -51,7 +52,7 @@ export async function watchCanvases(args: readonly string[], options: LintComman
     });
     if (process.stdout.isTTY) process.stdout.write(CLEAR);
     await lintOnce();
-    process.stderr.write('Watching for changes…\n');
+    tellNow('Watching for changes…\n');
     await changed;
     if (!isStopped) await quiet();
   }

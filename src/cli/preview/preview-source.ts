@@ -1,7 +1,5 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { InlayError } from '../../error.js';
-import { SOURCE_LENGTH } from '../../preview/limits.js';
 import type { Found, FoundCanvas, PreviewSource } from '../../preview/source.js';
 import { expandPaths } from '../expand-paths.js';
 import { type KeptFiles, keptFiles, stampOf } from '../kept-files.js';
@@ -9,15 +7,12 @@ import { type LintGroup, madeGroup, patternPath, slashed } from '../lint/lint-gr
 import { configKey, type LoadedConfig, loadConfig } from '../lint/load-config.js';
 import { configPlacer, siteFor } from '../lint/place-config.js';
 import { loadManifest, noSite } from '../load-site.js';
+import { replaceFile } from '../replace-file.js';
 import type { SiteOptions } from '../site-options.js';
 import { describeSystemError, isSystemError } from '../system-error.js';
-import { decodeUtf8 } from '../utf8.js';
-import { writeOutput } from '../write-output.js';
 import type { PreviewOptions } from './preview-options.js';
-import { isWithin, previewRoot } from './preview-root.js';
-
-/** Bytes of a canvas that are looked at: a UTF-16 code unit has three in UTF-8 at most. */
-const MOST_BYTES = 3 * SOURCE_LENGTH;
+import { previewRoot } from './preview-root.js';
+import { readCanvas, realFile } from './read-canvas.js';
 
 /** Files of the command line as a preview sees them. */
 export interface FileSource extends PreviewSource {
@@ -42,19 +37,12 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
   return {
     inputs: kept.paths,
     find: () => find(args, options, root, kept),
-    read(canvas) {
-      return inWords(canvas, () => {
-        const file = realFile(canvas, root);
-        const stamp = stampOf(file);
-        const text = decodeUtf8(readFileSync(file), 'keep');
-        return { text, stamp };
-      });
-    },
-    replace(canvas, stamp, text) {
+    read: (canvas) => inWords(canvas, () => readCanvas(canvas, root)),
+    replace(canvas, { text, stamp }, fixed) {
       return inWords(canvas, () => {
         const file = realFile(canvas, root);
         if (stampOf(file) !== stamp) return false;
-        writeOutput(file, text);
+        replaceFile(file, text, fixed);
         return true;
       });
     },
@@ -103,22 +91,6 @@ async function siteOf(config: LoadedConfig, options: SiteOptions, kept: KeptFile
     const full = { site: loaded.site(), manifest: loaded.manifest };
     return { ...full, text: JSON.stringify(full.manifest), groups: new WeakMap() };
   });
-}
-
-/**
- * The file of a canvas, without links.
- *
- * @throws InlayError for what is not to be shown: out of the folder, no file, too large
- */
-function realFile({ file }: FoundCanvas, root: string): string {
-  const real = realpathSync.native(file);
-  if (!isWithin(realpathSync.native(root), real)) {
-    throw new InlayError('outside', 'Unexpected link out of the folder, expected a file in it');
-  }
-  const stats = statSync(real);
-  if (!stats.isFile()) throw new InlayError('no-file', 'Unexpected folder, device or pipe, expected a file');
-  if (stats.size <= MOST_BYTES) return real;
-  throw new InlayError('limit-exceeded', `Unexpected ${stats.size} bytes, expected at most ${MOST_BYTES}`);
 }
 
 /** What `make` returns; what the system refuses is told with the name that the canvas has in the preview. */

@@ -1,10 +1,11 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { InlayError } from '../../error.js';
-import { REPORT_FILE, REPORT_FOLDERS, type ReportFile } from '../../preview/report.js';
+import { REPORT_FILE, type ReportFile } from '../../preview/report.js';
+import { outputPlace } from '../output-place.js';
 import { isSystemError } from '../system-error.js';
-import { asWriting, makeFolder, temporaryBeside } from '../write-output.js';
+import { writeOutput } from '../write-output.js';
 
 /** The file that makes a folder a report, and names what is in it. */
 const MARKER = 'inlay-report.json';
@@ -34,17 +35,17 @@ export function openReport(folder: string): ReportFolder {
   const written = new Set<string>();
   const mark = (files: Iterable<string>) => {
     const marker = { format: 'inlay-report/1', files: [...new Set(files)].sort() };
-    put(join(folder, MARKER), `${JSON.stringify(marker, undefined, 2)}\n`);
+    writeOutput(join(folder, MARKER), `${JSON.stringify(marker, undefined, 2)}\n`, folder);
   };
   return {
     begin(names) {
-      makeFolder(folder);
+      // Before anything is written: what is a link, device or pipe is refused.
+      for (const name of [MARKER, ...names]) outputPlace(join(folder, name), folder);
       // Should this be interrupted, the next one knows what is from it.
       mark([...before, ...names]);
-      for (const name of REPORT_FOLDERS) makeRealFolder(join(folder, name));
     },
     write({ name, text }) {
-      put(join(folder, name), text);
+      writeOutput(join(folder, name), text, folder);
       written.add(name);
     },
     end() {
@@ -80,25 +81,5 @@ function markerIn(folder: string): z.infer<typeof markerSchema> | undefined {
     return markerSchema.parse(JSON.parse(readFileSync(join(folder, MARKER), 'utf8')));
   } catch {
     return undefined;
-  }
-}
-
-/** Makes a folder; a link that stands in its place would lead out of the report. */
-function makeRealFolder(path: string): void {
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new InlayError('not-a-report', `Unexpected link \`${path}\`, expected a folder of the report`);
-  }
-  mkdirSync(path, { recursive: true });
-}
-
-/** Writes a file whole or not at all; a link that stands in its place is replaced, not followed. */
-function put(path: string, text: string): void {
-  const temporary = temporaryBeside(path);
-  try {
-    writeFileSync(temporary, text, { flag: 'wx' });
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw asWriting(error, path);
   }
 }

@@ -10,6 +10,7 @@ import { openSession } from '../../preview/session.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { counted } from '../tally.js';
+import { tell } from '../tell.js';
 import type { PreviewOptions } from './preview-options.js';
 import { fileSource } from './preview-source.js';
 import { startCount } from './start-count.js';
@@ -30,13 +31,13 @@ export async function runPreview(args: readonly string[], options: PreviewOption
   let onChange: (paths: ReadonlySet<string>) => void = () => {};
   const watched = await watchFiles(args, (paths) => onChange(paths));
   try {
-    const count = startCount();
-    const session = await openSession(source, { live: true, onProgress: count.tell, onBug: reportFailure });
-    count.clear();
+    const progress = startCount();
+    const session = await openSession(source, { live: true, onProgress: progress.tell, onBug: reportFailure });
+    progress.clear();
     const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
     onChange = (paths) => {
       void session.refresh().then(() => {
-        count.clear();
+        progress.clear();
         watched.add(source.inputs());
       });
       const isOfSite = (path: string) => publicFolder !== undefined && path.startsWith(publicFolder + sep);
@@ -49,8 +50,9 @@ export async function runPreview(args: readonly string[], options: PreviewOption
     const stopped = stopSignal();
     const { canvases } = session.model();
     const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
-    process.stdout.write(`Preview of ${counted(canvases.length, 'canvas', 'canvases')}: http://${address}/\n`);
-    if (process.stdout.isTTY) process.stdout.write('Ctrl+C ends it.\n');
+    const hint = process.stdout.isTTY ? 'Ctrl+C ends it.\n' : '';
+    const count = counted(canvases.length, 'canvas', 'canvases');
+    await tell(process.stdout, `Preview of ${count}: http://${address}/\n${hint}`);
     await stopped;
     await preview.close();
   } finally {

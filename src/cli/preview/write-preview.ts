@@ -5,6 +5,7 @@ import { reportFileNames, reportFiles } from '../../preview/report.js';
 import { openSession } from '../../preview/session.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure, reportFailures } from '../failure.js';
+import { tell } from '../tell.js';
 import type { PreviewOptions } from './preview-options.js';
 import { fileSource } from './preview-source.js';
 import { openReport } from './report-folder.js';
@@ -32,7 +33,7 @@ export async function writePreview(args: readonly string[], options: PreviewOpti
   const unreadable = model.canvases.flatMap(({ path, problem }) =>
     problem === undefined ? [] : [{ path, message: `${path}: ${problem}` }],
   );
-  process.stdout.write(`${countLine(counts)}: ${join(folder, 'index.html')}\n`);
+  await tell(process.stdout, `${countLine(counts)}: ${join(folder, 'index.html')}\n`);
   reportFailures(unreadable);
   if (unreadable.length > 0) return EXIT.failure;
   return counts.errors > 0 ? EXIT.findings : EXIT.clean;

@@ -1,5 +1,5 @@
 import { fenceFor } from '../../code-fence.js';
-import { printableLine } from '../../printable.js';
+import { printableLine, withoutCommands } from '../../printable.js';
 import type { Finding } from '../finding.js';
 import { countLine } from './counts.js';
 import { editPlacer, type PlacedEdit } from './edit-places.js';
@@ -17,7 +17,7 @@ export const agent: Format = {
   between: '\n',
   file({ path, source, findings }) {
     const place = editPlacer(source);
-    return findings.map((finding) => lineOf(path, finding, place)).join('\n');
+    return withoutCommands(findings.map((finding) => lineOf(path, finding, place)).join('\n'));
   },
   close: (counts) => `${counts.filesWithFindings > 0 ? '\n' : ''}${countLine(counts)}\n`,
 };

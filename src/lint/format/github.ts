@@ -1,3 +1,4 @@
+import { harmless } from '../../printable.js';
 import type { Finding, Severity } from '../finding.js';
 import type { Format } from './format.js';
 
@@ -26,7 +27,8 @@ function commandOf(path: string, finding: Finding): string {
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('\t', ' ');
+  return harmless(escaped);
 }
 
 function escapeProperty(text: string): string {

@@ -1,3 +1,4 @@
+import { harmless } from '../../printable.js';
 import type { Format } from './format.js';
 
 /**
@@ -7,6 +8,7 @@ import type { Format } from './format.js';
 export const json: Format = {
   open: () => '{\n  "files": [\n',
   between: ',\n',
-  file: ({ path, findings }) => `    ${JSON.stringify({ path, findings }, null, 2).replaceAll('\n', '\n    ')}`,
+  file: ({ path, findings }) =>
+    `    ${harmless(JSON.stringify({ path, findings }, null, 2)).replaceAll('\n', '\n    ')}`,
   close: (counts) => `\n  ],\n  "counts": ${JSON.stringify(counts, null, 2).replaceAll('\n', '\n  ')}\n}\n`,
 };

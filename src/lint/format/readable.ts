@@ -1,4 +1,4 @@
-import { printable } from '../../printable.js';
+import { printable, printableLine, withoutCommands } from '../../printable.js';
 import type { Finding, Severity } from '../finding.js';
 import { codeFrame } from './code-frame.js';
 import { countLine, type FindingCounts, totalOf } from './counts.js';
@@ -11,14 +11,14 @@ export const readable: Format = {
   open: () => '',
   between: '\n',
   file: ({ path, source, findings }: LintedFile, { paint }: FormatContext) =>
-    findings.map((finding) => findingText(path, source, finding, paint)).join('\n'),
+    withoutCommands(findings.map((finding) => findingText(path, source, finding, paint)).join('\n')),
   close: (counts, { paint }) => sumText(counts, paint),
 };
 
 function findingText(path: string, source: string, finding: Finding, paint: PaintFinding): string {
   const { rule, severity, outcome, message, line, column, fix } = finding;
   const review = outcome === 'needs-review' ? ' (needs review)' : '';
-  const place = paint('underline', `${printable(path)}:${line}:${column}`);
+  const place = paint('underline', `${printableLine(path)}:${line}:${column}`);
   const indented = printable(message).replaceAll('\n', '\n  ');
   return [
     `${paint(STYLES[severity], `${severity}${review}`)} ${paint('bold', rule)} ${place}`,

@@ -1,3 +1,4 @@
+import { harmless } from '../../printable.js';
 import { textRevision } from '../../site/revision.js';
 import type { Finding, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
@@ -43,7 +44,7 @@ export const sarif: Format = {
 };
 
 function indented(value: unknown, blanks: number): string {
-  return JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(blanks)}`);
+  return harmless(JSON.stringify(value, null, 2)).replaceAll('\n', `\n${' '.repeat(blanks)}`);
 }
 
 function descriptorOf(rule: Rule) {

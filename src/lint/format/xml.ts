@@ -12,13 +12,23 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** What XML can hold, but is not to reach a terminal as it is; see `printable`. */
+const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What CI services take for a command in a log; see `harmless`. */
+const COMMAND = /##(?=\w*\[)/g;
+
 /**
- * A text for an attribute or the content of an XML element, without what XML cannot hold.
+ * A text for an attribute or the content of an XML element, without what XML cannot hold; harmless in a terminal or a log.
  *
  * @see https://www.w3.org/TR/xml/#charsets
  */
 export function escapeXml(text: string): string {
-  return text.replace(NO_CHARACTER, '').replace(/[&<>"'\t\n\r]/g, (char) => ESCAPES[char] ?? char);
+  return text
+    .replace(NO_CHARACTER, '')
+    .replace(/[&<>"'\t\n\r]/g, (char) => ESCAPES[char] ?? char)
+    .replace(HIDDEN, (char) => `&#${char.codePointAt(0)};`)
+    .replace(COMMAND, '#&#35;');
 }
 
 /** An XML start tag without its end, with the attributes in their order. */

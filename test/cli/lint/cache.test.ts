@@ -104,7 +104,9 @@ describe.concurrent('inlay lint --cache', () => {
     const cwd = folder(FILES);
     await messages(cwd);
     const args = ['lint', '--plugins', 'pages/b.html', '--cache', '--cache-location', 'cache/lint.json'];
-    expect((await inlay([...args, '--fix-suggestions'], { cwd })).stderr).toBe('Fixed 2 findings in 1 file\n');
+    expect((await inlay([...args, '--fix-suggestions'], { cwd })).stderr).toBe(
+      'Fixed 2 findings in 1 file\n  pages/b.html: 2 findings\n',
+    );
     expect(readFileSync(join(cwd, 'pages/b.html'), 'utf8')).toBe('<b></b>');
     const { entries } = cacheOf(cwd);
     expect(entries[join(cwd, 'pages/b.html')]?.findings).toEqual([]);

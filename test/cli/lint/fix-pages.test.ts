@@ -33,7 +33,7 @@ describe.concurrent('inlay lint fixes a page of fixtures/fix', () => {
     expect(existsSync(expected), `${expected} is missing; see UPDATE in this test`).toBe(true);
     expect(fixed).toBe(readFileSync(expected, 'utf8'));
     expect(fixed).not.toBe(before);
-    expect(first.stderr).toMatch(/^Fixed \d+ findings? in 1 file\n$/);
+    expect(first.stderr).toMatch(/^Fixed (\d+ findings?) in 1 file\n {2}page\.html: \1\n$/);
 
     const { ino, mtimeMs } = statSync(join(cwd, 'page.html'));
     const second = await inlay(['lint', option, 'page.html'], { cwd });

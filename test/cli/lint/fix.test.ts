@@ -28,7 +28,7 @@ describe.concurrent('inlay lint --fix', () => {
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
       stdout: 'No findings in 3 files\n',
-      stderr: 'Fixed 4 findings in 2 files\n',
+      stderr: 'Fixed 4 findings in 2 files\n  loud.html: 3 findings\n  odd.html: 1 finding\n',
     });
     expect(read(cwd, 'loud.html')).toBe(CALM);
     expect(read(cwd, 'odd.html')).toBe('<b></b>');

@@ -106,7 +106,8 @@ describe.concurrent('inlay lint --watch', () => {
   test('is not woken by what it writes itself', async () => {
     const cwd = folder(FILES);
     const run = watching(cwd, '--fix-suggestions', '--format', 'json=pages/out.html', 'pages/a.html', 'pages/b.html');
-    expect(await run.next()).toEqual([NAV, '1 finding (1 error) in 1 of 2 files', 'Fixed 1 finding in 1 file']);
+    const fixed = ['Fixed 1 finding in 1 file', '  pages/b.html: 1 finding'];
+    expect(await run.next()).toEqual([NAV, '1 finding (1 error) in 1 of 2 files', ...fixed]);
     // The fixed canvas has changed; after that there is nothing to do.
     expect(await run.next()).toEqual([NAV, '1 finding (1 error) in 1 of 2 files']);
     writeFileSync(join(cwd, 'pages/a.html'), '');

@@ -89,7 +89,7 @@ describe('the github format', () => {
       {
         name: 'error',
         properties: { file: 'a b/ü%,:.html', line: '2', endLine: '2', col: '1', endColumn: '9', title: 'own-rule' },
-        data: 'Unexpected 100%, expected `a: b`\r\nor <"&\'>\u0007\ud800\nFix: Add the end tag',
+        data: 'Unexpected 100%, expected `a: b`\r\nor <"&\'>\\u0007\ud800\nFix: Add the end tag',
       },
     ]);
   });
