@@ -29,6 +29,8 @@ export interface DaemonOptions {
   queue: number;
   /** Bytes of a request's body. */
   bodyLimit: number;
+  /** Connections at once. */
+  connections: number;
   limits: Partial<Limits>;
 }
 
@@ -48,7 +50,7 @@ export interface Daemon {
  * @throws InlayError `listen-failed` in words for the user
  */
 export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
-  const { version, workers, limits, logger, queue, bodyLimit, jobTimeoutMs } = options;
+  const { version, workers, limits, logger, queue, bodyLimit, jobTimeoutMs, connections } = options;
   const pool = startPool({
     workers,
     memory: options.workerMemory,
@@ -63,7 +65,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
   const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.size });
   let draining: DrainOptions | undefined;
   const app = await createServer({
-    ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue },
+    ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue, connections },
     onBugs: (bugs) => logger.error({ bugs }, 'internal error'),
     isDraining: () => draining !== undefined,
     isAuthorized: options.endpoint.kind === 'tcp' ? secretCheck(options.endpoint.secret) : undefined,

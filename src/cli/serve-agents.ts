@@ -5,6 +5,8 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { watch } from 'chokidar';
 import { addressText, listen } from '../bridge/listen.js';
 import { secretCheck } from '../bridge/secret.js';
+import { guardConnections } from '../connections/guard.js';
+import { SERVER_TIMES } from '../connections/limits.js';
 import { shortText } from '../manifest/fit-texts.js';
 import { createHttpHandler, MCP_PATH } from '../mcp/http.js';
 import { MESSAGE_BYTES } from '../mcp/limits.js';
@@ -87,8 +89,8 @@ async function serveHttp(
   // The `Host` header is for the handler to judge, not to make an address of; what can't be a request at all is 400.
   const onError = () => new Response(null, { status: 400 });
   const listener = createRequestListener(answer, { host: 'localhost', onError });
-  const server = createHttpServer(listener);
-  server.maxConnections = CONNECTIONS;
+  const server = createHttpServer(SERVER_TIMES, listener);
+  guardConnections(server, { most: CONNECTIONS });
   await listen(server, address);
   const stopWatching = onChange(files, () => {
     handler.notify.resourcesChanged();

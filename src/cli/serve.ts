@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { BODY_BYTES, JOB_TIMEOUT_MS, QUEUE_LENGTH, WORKER_MEMORY_MB } from '../bridge/limits.js';
+import { BODY_BYTES, JOB_TIMEOUT_MS, MAX_CONNECTIONS, QUEUE_LENGTH, WORKER_MEMORY_MB } from '../bridge/limits.js';
 import { LOG_LEVELS } from '../bridge/log-levels.js';
 import { choice } from './choice.js';
 import { addLimit, limitsHelp } from './limit-option.js';
@@ -62,6 +62,11 @@ export function addServe(program: Command): void {
     )
     .addOption(
       new Option('--body-limit <bytes>', 'size of a request').argParser(whole(1024, 268_435_456)).default(BODY_BYTES),
+    )
+    .addOption(
+      new Option('--connections <n>', 'connections at once; of more, those that ask for nothing are closed')
+        .argParser(whole(1, 1_000_000))
+        .default(MAX_CONNECTIONS),
     )
     .option('--limit <name=number>', 'set a limit of a canvas, see below; repeatable', addLimit)
     .optionsGroup('Logs:')
