@@ -39,7 +39,12 @@ const SERVERS = [
     name: 'daemon',
     silent: 10_000,
     args: ['serve', '--listen', '127.0.0.1:0', '--secret-file', join(folder, 'secret')],
-    before: { method: 'PUT', path: '/v1/sites/r', headers: { ...JSON_TYPE, ...secret }, body: readFileSync(SITE, 'utf8') },
+    before: {
+      method: 'PUT',
+      path: '/v1/sites/r',
+      headers: { ...JSON_TYPE, ...secret },
+      body: readFileSync(SITE, 'utf8'),
+    },
     asked: {
       method: 'POST',
       path: '/v1/render',

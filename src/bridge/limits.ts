@@ -41,9 +41,6 @@ export const WORKER_MEMORY_MB = 1024;
 /** Workers that one request may cost. What is left of it then fails as a whole, so that none wears the daemon down. */
 export const MOST_LOST = 4;
 
-/** Milliseconds before a worker is started again that failed before it was ready: at first, and at most. */
-export const RESTART_MS = { least: 100, most: 5000 };
-
 /** Sites that the daemon keeps, and the bytes of their states: a server of many small sites, or of a few giant ones. */
 export const SITES_KEPT = 1000;
 export const SITES_BYTES = 268_435_456;

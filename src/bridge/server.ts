@@ -6,13 +6,7 @@ import { guardConnections } from '../connections/guard.js';
 import { SERVER_TIMES } from '../connections/limits.js';
 import { bugOf } from './bug.js';
 import { discarded } from './discard.js';
-import {
-  BODIES_HELD,
-  KEEP_ALIVE_MS,
-  MAX_DEADLINE_MS,
-  MOST_LOST,
-  SILENCE_MS,
-} from './limits.js';
+import { BODIES_HELD, KEEP_ALIVE_MS, MAX_DEADLINE_MS, MOST_LOST, SILENCE_MS } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { type Problem, type ProblemCode, problem } from './problem.js';
 import { PROBLEM_TYPE } from './protocol.js';

@@ -1,8 +1,9 @@
 import type { Address } from './serve-options.js';
 import type { SiteOptions } from './site-options.js';
+import type { WorkCommandOptions } from './work-options.js';
 
 /** The options of `inlay mcp`. */
-export interface McpCommandOptions extends SiteOptions {
+export interface McpCommandOptions extends SiteOptions, WorkCommandOptions {
   /** Path of a configuration file of the linter; false for none. */
   config?: string | false;
   /** Address and port of HTTP; stdin and stdout without it. */

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { loopbackAddress } from './loopback-address.js';
 import type { McpCommandOptions } from './mcp-options.js';
+import { addWorkOptions } from './work-options.js';
 
 const HELP = `
 Tools:      get_component, lint_canvas, fix_canvas, render_canvas, explain_logo,
@@ -28,7 +29,7 @@ Exit codes:
 
 /** Adds `inlay mcp` to the program. */
 export function addMcp(program: Command): void {
-  program
+  const command = program
     .command('mcp')
     .summary('serve AI agents: manifest, lint, fix, render')
     .description('Serves AI agents by the Model Context Protocol, over stdin and stdout or over HTTP.')
@@ -45,8 +46,10 @@ export function addMcp(program: Command): void {
       ),
     )
     .option('--secret-file <file>', 'file with the secret that clients bring as a bearer token')
+    .optionsGroup('Work (with --listen):');
+  addWorkOptions(command)
     .addHelpText('after', HELP)
-    .action(async (options: McpCommandOptions, command: Command) => {
+    .action(async (options: McpCommandOptions) => {
       if (options.secretFile !== undefined && options.listen === undefined) {
         command.error('error: Unexpected `--secret-file` without `--listen`, expected both or neither');
       }

@@ -18,8 +18,10 @@ import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { keepSite } from './kept-site.js';
 import type { McpCommandOptions } from './mcp-options.js';
+import { mcpWork } from './mcp-work.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
+import { workOf } from './work-options.js';
 
 /** What ends the server; it has nothing to lose. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -39,8 +41,8 @@ const CONNECTIONS = 256;
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
   const kept = await keepSite(options);
   const served: McpOptions = { source: kept.now, version: VERSION, onBug: reportFailure };
-  if (options.listen) await serveHttp(served, options.listen, options.secretFile, kept.files);
-  else serveStreams(served, kept.files);
+  if (options.listen === undefined) serveStreams(served, kept.files);
+  else await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, kept.files);
 }
 
 function serveStreams(options: McpOptions, files: () => string[]): void {

@@ -91,16 +91,21 @@ export function guardConnections(server: Server, options: GuardOptions): void {
     }
   });
 
-  const timer = setInterval(() => {
-    const before = performance.now() - headMs;
-    for (const { since, socket } of all.waiting) {
-      if (since > before) return;
-      // Told as Node's own timeout is, and closed then, whether the client does so or not.
-      const late = Object.assign(new Error('The head of the request came late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      server.emit('clientError', late, socket);
-      socket.destroySoon();
-    }
-  }, Math.min(LOOK_MS, headMs));
+  const timer = setInterval(
+    () => {
+      const before = performance.now() - headMs;
+      for (const { since, socket } of all.waiting) {
+        if (since > before) return;
+        // Told as Node's own timeout is, and closed then, whether the client does so or not.
+        const late = Object.assign(new Error('The head of the request came late'), {
+          code: 'ERR_HTTP_REQUEST_TIMEOUT',
+        });
+        server.emit('clientError', late, socket);
+        socket.destroySoon();
+      }
+    },
+    Math.min(LOOK_MS, headMs),
+  );
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }

@@ -1,4 +1,5 @@
 import type { SiteOptions } from '../site-options.js';
+import type { WorkCommandOptions } from '../work-options.js';
 
 /** The options of `inlay preview`. */
 export interface PreviewOptions extends SiteOptions {
@@ -11,3 +12,6 @@ export interface PreviewOptions extends SiteOptions {
   /** Path of the folder that a report is written into. */
   static?: string;
 }
+
+/** The options of a preview that is served. */
+export interface LivePreviewOptions extends PreviewOptions, WorkCommandOptions {}

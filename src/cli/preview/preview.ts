@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { PreviewOptions } from './preview-options.js';
+import { addWorkOptions } from '../work-options.js';
+import type { LivePreviewOptions } from './preview-options.js';
 
 const HELP = `
 For each canvas the preview shows what it expands to, in a frame where nothing of
@@ -30,7 +31,7 @@ Exit codes:
 
 /** Adds `inlay preview` to the program. */
 export function addPreview(program: Command): void {
-  program
+  const command = program
     .command('preview')
     .summary('show canvases with findings and fixes in a browser')
     .description('Serves a page to this machine that shows canvases as written and as expanded, and lets fix them.')
@@ -44,10 +45,12 @@ export function addPreview(program: Command): void {
     .optionsGroup('Server:')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(portNumber).default(4177))
     .option('--public <folder>', "the site's own styles, pictures and fonts")
+    .optionsGroup('Work:');
+  addWorkOptions(command, ['static'])
     .optionsGroup('Report:')
     .addOption(new Option('--static <folder>', 'write a report instead').conflicts(['port', 'public']))
     .addHelpText('after', HELP)
-    .action(async (canvases: string[], options: PreviewOptions) => {
+    .action(async (canvases: string[], options: LivePreviewOptions) => {
       if (options.static === undefined) {
         const { runPreview } = await import('./run-preview.js');
         await runPreview(canvases, options);

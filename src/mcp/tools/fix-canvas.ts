@@ -5,7 +5,7 @@ import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput, checkName, nameInput } from '../inputs.js';
 import { FINDINGS, REPEATED_LENGTH, RULES_AT_ONCE } from '../limits.js';
 import { rulesOf } from '../rules.js';
-import type { SiteNow } from '../source.js';
+import type { TaskSite } from '../source.js';
 import { quotedBlock } from '../texts.js';
 import { defineTool } from '../tool.js';
 
@@ -64,7 +64,7 @@ export const fixCanvas = defineTool({
 
 function fixed(
   canvas: string,
-  { manifest, lint: options }: SiteNow,
+  { manifest, lint: options }: TaskSite,
   apply: z.output<typeof input>['apply'],
 ): FixedSource {
   if (!Array.isArray(apply)) return lintAndFix(canvas, manifest, options, { unsafe: apply === 'all' });
