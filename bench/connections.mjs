@@ -17,8 +17,8 @@ const BAR = 2;
 const REQUESTS = 150;
 const ROUNDS = 3;
 
-/** Connections of one process: as many as every system lets it have. */
-const PER_PROCESS = 1000;
+/** Connections of one process. */
+const PER_PROCESS = 2500;
 
 /** Milliseconds until a request counts as not served. */
 const PATIENCE_MS = 5000;

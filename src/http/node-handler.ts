@@ -76,9 +76,8 @@ export function createHandler({ workers = {}, ...options }: NodeHandlerOptions):
 
 function checkWorkers(workers: HandlerWorkers): void {
   const problems = Object.entries(workers).flatMap(([name, value]: [string, unknown]) => {
-    const least = name === 'queue' ? 0 : 1;
-    if (Number.isInteger(value) && Number(value) >= least) return [];
-    const message = `Unexpected \`${String(value)}\`, expected a whole number from ${least}`;
+    if (Number.isInteger(value) && Number(value) >= 1) return [];
+    const message = `Unexpected \`${String(value)}\`, expected a whole number from 1`;
     return [{ pointer: `/workers/${name}`, message }];
   });
   if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);

@@ -115,8 +115,6 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
       // A worker is a file: it does not start where the program is a text (`node --input-type=module -e …`).
       execArgv: process.execArgv.filter((flag) => !flag.startsWith('--input-type')),
     });
-    // What waits for an answer has a timer, which keeps the process alive.
-    if (isLazy) worker.unref();
     seat.worker = worker;
     let code = '';
     worker.on('error', (error) => {
@@ -126,6 +124,8 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
     worker.on('exit', () => {
       if (seat.worker === worker) lose(seat, 'crashed', code);
     });
+    // Last, as listeners undo it. What waits for an answer has a timer, which keeps the process alive.
+    if (isLazy) worker.unref();
   }
 
   function hear(seat: OwnSeat, message: FromWorker<Answer>): void {
