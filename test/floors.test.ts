@@ -13,13 +13,15 @@ const FLOORS: Record<string, number> = {
   rehype: 4,
   lint: 4,
   testing: 5,
-  http: 5,
-  adapters: 6,
-  bridge: 6,
-  lsp: 6,
-  mcp: 6,
-  preview: 6,
-  cli: 7,
+  connections: 5,
+  workers: 5,
+  http: 6,
+  adapters: 7,
+  bridge: 7,
+  lsp: 7,
+  mcp: 7,
+  preview: 7,
+  cli: 8,
 };
 
 /** Up to this floor code is pure: it runs in any JavaScript runtime and gives the same for the same. */
@@ -53,7 +55,7 @@ function folderOf(path: string): string {
 
 function floorOf(path: string): number {
   const folder = folderOf(path);
-  if (folder === '') return path === 'index.ts' ? 8 : 0;
+  if (folder === '') return path === 'index.ts' ? 9 : 0;
   return FLOORS[folder] ?? Number.NaN;
 }
 

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Limits } from '../canvas/limits.js';
+import { startPool } from '../workers/pool.js';
 import { bugOf } from './bug.js';
 import { type DrainOptions, drain } from './drain.js';
+import type { Answer, ToWorker, WorkerSettings } from './job.js';
 import { knownSites } from './known-sites.js';
 import { BACKLOG_MS, KEEP_ALIVE_MS, STOP_GRACE_MS } from './limits.js';
 import { addressText, listen } from './listen.js';
 import { createMetrics } from './metrics.js';
-import { startPool } from './pool.js';
 import { secretCheck } from './secret.js';
 import { createServer } from './server.js';
 import { claimSocket } from './socket-file.js';
@@ -29,6 +30,8 @@ export interface DaemonOptions {
   queue: number;
   /** Bytes of a request's body. */
   bodyLimit: number;
+  /** Connections at once. */
+  connections: number;
   limits: Partial<Limits>;
 }
 
@@ -48,22 +51,24 @@ export interface Daemon {
  * @throws InlayError `listen-failed` in words for the user
  */
 export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
-  const { version, workers, limits, logger, queue, bodyLimit, jobTimeoutMs } = options;
-  const pool = startPool({
+  const { version, workers, limits, logger, queue, bodyLimit, jobTimeoutMs, connections } = options;
+  const pool = startPool<ToWorker, Answer>({
+    script: new URL('./worker.js', import.meta.url),
+    workerData: { limits } satisfies WorkerSettings,
+    isQuiet: true,
     workers,
     memory: options.workerMemory,
     jobTimeoutMs,
-    limits,
     onLost(reason, code) {
       metrics.lost(reason);
       logger.warn({ reason, ...(code !== '' && { code }) }, 'worker lost');
     },
   });
-  const sites = knownSites((revision) => pool.forget(revision));
+  const sites = knownSites((revision) => pool.tell({ kind: 'forget', revision }));
   const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.size });
   let draining: DrainOptions | undefined;
   const app = await createServer({
-    ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue },
+    ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue, connections },
     onBugs: (bugs) => logger.error({ bugs }, 'internal error'),
     isDraining: () => draining !== undefined,
     isAuthorized: options.endpoint.kind === 'tcp' ? secretCheck(options.endpoint.secret) : undefined,

@@ -76,6 +76,3 @@ export type Answer =
 
 /** What a worker is told. */
 export type ToWorker = { kind: 'task'; task: Task; known?: KnownState } | { kind: 'forget'; revision: string };
-
-/** What a worker tells: once that it is ready, then an answer to each task. */
-export type FromWorker = { kind: 'ready' } | Answer;

@@ -1,6 +1,6 @@
+import { recent } from '../workers/recent.js';
 import type { KnownState } from './job.js';
 import { SITES_BYTES, SITES_KEPT } from './limits.js';
-import { recent } from './recent.js';
 
 /** A site as the daemon keeps it. */
 export interface KnownSite extends KnownState {

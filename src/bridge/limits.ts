@@ -41,9 +41,6 @@ export const WORKER_MEMORY_MB = 1024;
 /** Workers that one request may cost. What is left of it then fails as a whole, so that none wears the daemon down. */
 export const MOST_LOST = 4;
 
-/** Milliseconds before a worker is started again that failed before it was ready: at first, and at most. */
-export const RESTART_MS = { least: 100, most: 5000 };
-
 /** Sites that the daemon keeps, and the bytes of their states: a server of many small sites, or of a few giant ones. */
 export const SITES_KEPT = 1000;
 export const SITES_BYTES = 268_435_456;
@@ -55,13 +52,8 @@ export const PARSED_LENGTH = 16_777_216;
 /** The share of a worker's heap from which on it keeps but the site that it is at: expansions are kept by site. */
 export const PARSED_HEAP_SHARE = 0.6;
 
-/** Connections at once; those of more are closed as they come. Every worker of a large php-fpm keeps one. */
+/** Connections at once, unless the command line says otherwise. Every worker of a large php-fpm keeps one. */
 export const MAX_CONNECTIONS = 4096;
-
-/** Milliseconds for the head of a request and for the whole of it, and between two looks at who is over them. */
-export const HEADERS_TIMEOUT_MS = 5000;
-export const REQUEST_TIMEOUT_MS = 10_000;
-export const TIMEOUT_CHECK_MS = 500;
 
 /** Milliseconds that a connection may be idle after a request. Clients are told. */
 export const KEEP_ALIVE_MS = 60_000;

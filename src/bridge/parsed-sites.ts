@@ -2,8 +2,8 @@ import { getHeapStatistics } from 'node:v8';
 import { buildManifest } from '../manifest/build.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
+import { recent } from '../workers/recent.js';
 import { PARSED_HEAP_SHARE, PARSED_LENGTH, PARSED_SITES } from './limits.js';
-import { recent } from './recent.js';
 
 /** A parsed site, as a worker keeps it. */
 export interface ParsedSite {

@@ -1,6 +1,6 @@
+import type { Terms } from '../workers/pool.js';
 import type { Counts, Part } from './job.js';
 import { ANSWER_BYTES, MOST_LOST, PATIENCE_MS } from './limits.js';
-import type { Terms } from './pool.js';
 import { answerTooLarge, type Problem, problem } from './problem.js';
 import type { Action } from './protocol.js';
 import { type Done, type Means, runTask } from './run-task.js';

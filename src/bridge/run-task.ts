@@ -1,6 +1,6 @@
-import type { Answer, Task } from './job.js';
+import type { Outcome, Pool, Terms } from '../workers/pool.js';
+import type { Answer, Task, ToWorker } from './job.js';
 import type { KnownSites } from './known-sites.js';
-import type { Outcome, Pool, Terms } from './pool.js';
 import { type Problem, problem } from './problem.js';
 
 /** What a task came to: an answer, or the problem in its place. A lost worker is told apart: others may be tried. */
@@ -12,7 +12,7 @@ export type Done =
 
 /** What tasks are done with. */
 export interface Means {
-  pool: Pool;
+  pool: Pool<ToWorker, Answer>;
   sites: KnownSites;
   /** Hears of what went wrong within Inlay. */
   onBugs(bugs: Extract<Answer, { kind: 'problem' }>['bugs']): void;
@@ -21,12 +21,12 @@ export interface Means {
 /** Has a worker do a task. One that does not know the site is given it, and asked again. */
 export async function runTask(task: Task, terms: Terms, means: Means): Promise<Done> {
   const { pool, sites } = means;
-  const first = await pool.run(task, undefined, terms);
+  const first = await pool.run({ kind: 'task', task }, terms);
   if (first.kind !== 'needs-site') return settled(first, means);
   const known = sites.get(first.revision);
   if (!known) return { kind: 'problem', problem: unknownRevision() };
   const { revision, state } = known;
-  return settled(await pool.run(task, { revision, state }, terms), means);
+  return settled(await pool.run({ kind: 'task', task, known: { revision, state } }, terms), means);
 }
 
 /** The problem of a revision that nobody put, or that had to go. */
@@ -34,7 +34,7 @@ export function unknownRevision(): Problem {
   return problem('unknown-revision', 'Unexpected revision, expected one that was put; put its site and repeat');
 }
 
-function settled(outcome: Outcome, { onBugs }: Means): Done {
+function settled(outcome: Outcome<Answer>, { onBugs }: Means): Done {
   switch (outcome.kind) {
     case 'late':
       return { kind: 'problem', problem: problem('deadline-exceeded', 'No worker was free in time') };

@@ -2,19 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { guardConnections } from '../connections/guard.js';
+import { SERVER_TIMES } from '../connections/limits.js';
 import { bugOf } from './bug.js';
 import { discarded } from './discard.js';
-import {
-  BODIES_HELD,
-  HEADERS_TIMEOUT_MS,
-  KEEP_ALIVE_MS,
-  MAX_CONNECTIONS,
-  MAX_DEADLINE_MS,
-  MOST_LOST,
-  REQUEST_TIMEOUT_MS,
-  SILENCE_MS,
-  TIMEOUT_CHECK_MS,
-} from './limits.js';
+import { BODIES_HELD, KEEP_ALIVE_MS, MAX_DEADLINE_MS, MOST_LOST, SILENCE_MS } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { type Problem, type ProblemCode, problem } from './problem.js';
 import { PROBLEM_TYPE } from './protocol.js';
@@ -31,6 +23,8 @@ export interface ServerMeans extends RouteMeans {
   jobTimeoutMs: number;
   /** Whether the `Authorization` header is good; without a check none is needed. */
   isAuthorized: ((header: string | undefined) => boolean) | undefined;
+  /** Connections at once. */
+  connections: number;
 }
 
 /** A problem on its way to the one place that answers problems. */
@@ -59,10 +53,10 @@ export async function createServer(means: ServerMeans) {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     bodyLimit,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: SERVER_TIMES.requestTimeout,
     connectionTimeout: MAX_DEADLINE_MS + jobTimeoutMs * MOST_LOST + SILENCE_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
+    http: SERVER_TIMES,
     // Longer than a revision may be: it is told so by the route.
     routerOptions: { maxParamLength: 1024 },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, version),
@@ -71,7 +65,7 @@ export async function createServer(means: ServerMeans) {
       void sendProblem(reply, problem('malformed-request', 'Unexpected address of the request'));
     },
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
+  guardConnections(app.server, { most: means.connections });
 
   /** Answers a problem to a request whose body may not have been read. */
   const refuse = async (request: FastifyRequest, reply: FastifyReply, answer: Problem) => {
@@ -184,4 +178,6 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket, vers
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Who was too slow may never close its side.
+  if (answer.code === 'request-timeout') socket.destroySoon();
 }

@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWorker, ToWorker, WorkerSettings } from './job.js';
+import type { FromWorker } from '../workers/pool.js';
+import type { Answer, ToWorker, WorkerSettings } from './job.js';
 import { parsedSites } from './parsed-sites.js';
 import { perform, takeKnown } from './perform.js';
 
-const { limits } = workerData as WorkerSettings; // `startPool` gives nothing else
+const { limits } = workerData as WorkerSettings; // `startDaemon` gives nothing else
 const sites = parsedSites();
 
-function tell(message: FromWorker): void {
+function tell(message: FromWorker<Answer>): void {
   const bytes = 'json' in message ? [message.json.buffer] : [];
   parentPort?.postMessage(message, bytes as ArrayBuffer[]); // a text encoder's bytes are never shared
 }

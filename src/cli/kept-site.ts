@@ -35,7 +35,7 @@ export async function keepSite(options: McpCommandOptions): Promise<KeptSite> {
     const config = await kept.get(configKey(at), (reading) => loadConfig(at, { preset: 'agent' }, reading));
     const chosen = siteFor(config, options);
     const site = await kept.get(`site ${JSON.stringify(chosen)}`, (reading) => load(chosen, reading));
-    return { ...site, lint: config.optionsFor(UNNAMED) };
+    return { ...site, lint: config.optionsFor(UNNAMED), modules: config.plugins };
   };
   let good = await read();
   return {

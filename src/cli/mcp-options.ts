@@ -1,9 +1,10 @@
 import type { ConfigOptions } from './lint/config-options.js';
 import type { Address } from './serve-options.js';
 import type { SiteOptions } from './site-options.js';
+import type { WorkCommandOptions } from './work-options.js';
 
 /** The options of `inlay mcp`. */
-export interface McpCommandOptions extends SiteOptions, ConfigOptions {
+export interface McpCommandOptions extends SiteOptions, ConfigOptions, WorkCommandOptions {
   /** Address and port of HTTP; stdin and stdout without it. */
   listen?: Address;
   /** Path of the file that holds the secret. */

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { addConfigOptions } from './lint/config-options.js';
 import { loopbackAddress } from './loopback-address.js';
 import type { McpCommandOptions } from './mcp-options.js';
+import { addWorkOptions } from './work-options.js';
 
 const HELP = `
 Tools:      get_component, lint_canvas, fix_canvas, render_canvas, explain_logo,
@@ -45,6 +46,8 @@ export function addMcp(program: Command): void {
       ),
     )
     .option('--secret-file <file>', 'file with the secret that clients bring as a bearer token')
+    .optionsGroup('Work (with --listen):');
+  addWorkOptions(command)
     .addHelpText('after', HELP)
     .action(async (options: McpCommandOptions) => {
       if (options.secretFile !== undefined && options.listen === undefined) {

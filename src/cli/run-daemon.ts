@@ -28,6 +28,7 @@ export async function runDaemon(options: ServeOptions): Promise<void> {
     jobTimeoutMs: options.jobTimeout,
     queue: options.queue,
     bodyLimit: options.bodyLimit,
+    connections: options.connections,
     limits: options.limit ?? {},
   });
   let isStopping = false;

@@ -5,6 +5,8 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import { watch } from 'chokidar';
 import { addressText, listen } from '../bridge/listen.js';
 import { secretCheck } from '../bridge/secret.js';
+import { guardConnections } from '../connections/guard.js';
+import { SERVER_TIMES } from '../connections/limits.js';
 import { shortText } from '../manifest/fit-texts.js';
 import { createHttpHandler, MCP_PATH } from '../mcp/http.js';
 import { MESSAGE_BYTES } from '../mcp/limits.js';
@@ -16,9 +18,11 @@ import { EXIT } from './exit-code.js';
 import { reportFailure } from './failure.js';
 import { keepSite } from './kept-site.js';
 import type { McpCommandOptions } from './mcp-options.js';
+import { mcpWork } from './mcp-work.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
 import { tellNow } from './tell.js';
+import { workOf } from './work-options.js';
 
 /** What ends the server; it has nothing to lose. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -38,8 +42,8 @@ const CONNECTIONS = 256;
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
   const kept = await keepSite(options);
   const served: McpOptions = { source: kept.now, version: VERSION, onBug: reportFailure };
-  if (options.listen) await serveHttp(served, options.listen, options.secretFile, kept.files);
-  else serveStreams(served, kept.files);
+  if (options.listen === undefined) serveStreams(served, kept.files);
+  else await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, kept.files);
 }
 
 function serveStreams(options: McpOptions, files: () => string[]): void {
@@ -88,8 +92,8 @@ async function serveHttp(
   // The `Host` header is for the handler to judge, not to make an address of; what can't be a request at all is 400.
   const onError = () => new Response(null, { status: 400 });
   const listener = createRequestListener(answer, { host: 'localhost', onError });
-  const server = createHttpServer(listener);
-  server.maxConnections = CONNECTIONS;
+  const server = createHttpServer(SERVER_TIMES, listener);
+  guardConnections(server, { most: CONNECTIONS });
   await listen(server, address);
   const stopWatching = onChange(files, () => {
     handler.notify.resourcesChanged();

@@ -19,6 +19,7 @@ export interface ServeOptions {
   queue: number;
   /** Bytes. */
   bodyLimit: number;
+  connections: number;
   limit?: Partial<Limits>;
   logLevel: LogLevel;
 }

@@ -1,10 +1,11 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { BODY_BYTES, JOB_TIMEOUT_MS, QUEUE_LENGTH, WORKER_MEMORY_MB } from '../bridge/limits.js';
+import { type Command, Option } from 'commander';
+import { BODY_BYTES, JOB_TIMEOUT_MS, MAX_CONNECTIONS, QUEUE_LENGTH, WORKER_MEMORY_MB } from '../bridge/limits.js';
 import { LOG_LEVELS } from '../bridge/log-levels.js';
 import { choice } from './choice.js';
 import { addLimit, limitsHelp } from './limit-option.js';
 import { loopbackAddress } from './loopback-address.js';
 import type { ServeOptions } from './serve-options.js';
+import { whole } from './whole.js';
 
 const HELP = `
 ${limitsHelp()}
@@ -63,6 +64,11 @@ export function addServe(program: Command): void {
     .addOption(
       new Option('--body-limit <bytes>', 'size of a request').argParser(whole(1024, 268_435_456)).default(BODY_BYTES),
     )
+    .addOption(
+      new Option('--connections <n>', 'connections at once; of more, those that ask for nothing are closed')
+        .argParser(whole(1, 1_000_000))
+        .default(MAX_CONNECTIONS),
+    )
     .option('--limit <name=number>', 'set a limit of a canvas, see below; repeatable', addLimit)
     .optionsGroup('Logs:')
     .addOption(
@@ -81,12 +87,4 @@ export function addServe(program: Command): void {
       const { runDaemon } = await import('./run-daemon.js');
       await runDaemon(options);
     });
-}
-
-/** Reads a whole number of a range, both ends included. */
-function whole(least: number, most: number): (value: string) => number {
-  return (value) => {
-    if (/^\d{1,10}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-    throw new InvalidArgumentError(`Unexpected \`${value}\`, expected a whole number from ${least} to ${most}.`);
-  };
 }

@@ -23,9 +23,9 @@ export function jsonOf(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** What came of the work on a canvas: nobody keeps it. */
-export function answerJson(value: unknown): Answer {
-  return { status: 200, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body: jsonOf(value) };
+/** JSON that came of the work on a canvas: nobody keeps it. */
+export function answerJson(body: Uint8Array<ArrayBuffer>): Answer {
+  return { status: 200, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body };
 }
 
 /**

@@ -14,7 +14,10 @@ export function corsHeaders(request: Request, { origins }: CorsOptions): Record<
   const allowed = allowedOrigin(request, origins);
   return allowed === undefined
     ? {}
-    : { 'access-control-allow-origin': allowed, 'access-control-expose-headers': 'ETag, WWW-Authenticate' };
+    : {
+        'access-control-allow-origin': allowed,
+        'access-control-expose-headers': 'ETag, Retry-After, WWW-Authenticate',
+      };
 }
 
 /** The headers that answer what a browser asks before it sends a request from a page of another origin. */

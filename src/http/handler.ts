@@ -1,17 +1,19 @@
+import { InlayError } from '../error.js';
 import type { Site } from '../site/schema.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
-import { lintCanvas, renderCanvas } from './canvas.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
+import { keep } from './kept.js';
+import { RETRY_SECONDS } from './limits.js';
 import { namespaceOf } from './namespace.js';
 import { openApiOf } from './openapi.js';
 import { type HandlerOptions, type Settings, settingsOf } from './options.js';
 import { ProblemError, problem, refuse } from './problem.js';
 import { readBody } from './read-body.js';
 import { readQuery } from './read-query.js';
-import { representContext, representManifest } from './representations.js';
-import { methodsOf, ROUTES, type RouteName, routeAt } from './routes.js';
+import { isWorkProblem, methodsOf, ROUTES, type RouteName, routeAt } from './routes.js';
 import { contextQuery, detailQuery, lintBody, renderBody } from './schemas.js';
 import { siteFrom } from './site-source.js';
+import type { HandlerResult, HandlerTask } from './task.js';
 
 /** A request on its way to its answer. */
 interface Call {
@@ -29,15 +31,15 @@ const WORK: Readonly<Record<RouteName, (call: Call) => Promise<Answer>>> = {
   addons: (call) => tellManifest(call, 'addons'),
   async context(call) {
     const { part, tokens } = readQuery(call.url.searchParams, contextQuery);
-    return answerRepresentation(representContext(await call.site(), part, tokens), knownTags(call));
+    return answerKept(call, { kind: 'context', part, tokens });
   },
   async lint(call) {
     const body = await readBody(call.request, lintBody, call.settings.bodyBytes);
-    return answerJson(lintCanvas(body, await call.site(), call.settings.limits));
+    return answerFresh(call, { kind: 'lint', body, limits: call.settings.limits });
   },
   async render(call) {
     const body = await readBody(call.request, renderBody, call.settings.bodyBytes);
-    return answerJson(renderCanvas(body, await call.site(), call.settings.limits));
+    return answerFresh(call, { kind: 'render', body, limits: call.settings.limits });
   },
   openapi: async (call) => answerRepresentation(openApiOf(call.settings), knownTags(call)),
 };
@@ -66,9 +68,13 @@ async function answerTo(request: Request, settings: Settings): Promise<Answer> {
     return await answerCall(callOf(request, settings));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    const { status } = error.problem;
-    return answerProblem(error.problem, status === 401 ? { 'www-authenticate': settings.challenge } : {});
+    return answerProblem(error.problem, headersOf(error.problem.status, settings));
   }
+}
+
+function headersOf(status: number, { challenge }: Settings): Record<string, string> {
+  if (status === 401) return { 'www-authenticate': challenge };
+  return status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {};
 }
 
 function callOf(request: Request, settings: Settings): Call {
@@ -129,7 +135,40 @@ async function authorize({ request, settings }: Call, name: RouteName): Promise<
 
 async function tellManifest(call: Call, part?: 'menus' | 'addons'): Promise<Answer> {
   const { detail } = readQuery(call.url.searchParams, detailQuery);
-  return answerRepresentation(representManifest(await call.site(), detail, part), knownTags(call));
+  return answerKept(call, { kind: 'manifest', detail, ...(part !== undefined && { part }) });
+}
+
+/** What stays the same as long as the site does. Others may wait for the same work, so it has no signal. */
+async function answerKept(call: Call, task: HandlerTask): Promise<Answer> {
+  const site = await call.site();
+  const kept = await keep(site, JSON.stringify(task), async () => {
+    const { body, tag = '' } = await done(task, site, call.settings);
+    return { body, tag };
+  });
+  return answerRepresentation(kept, knownTags(call));
+}
+
+async function answerFresh(call: Call, task: HandlerTask): Promise<Answer> {
+  const { body } = await done(task, await call.site(), call.settings, call.request.signal);
+  return answerJson(body);
+}
+
+/** @throws ProblemError for what is wrong with the request, and where the work was not done in its bounds */
+async function done(
+  task: HandlerTask,
+  site: Site,
+  { work }: Settings,
+  signal?: AbortSignal,
+): Promise<Exclude<HandlerResult, { problem: unknown }>> {
+  let result: HandlerResult;
+  try {
+    result = await work(task, site, signal);
+  } catch (error) {
+    if (error instanceof InlayError && isWorkProblem(error.code)) return refuse(error.code, error.summary);
+    throw error;
+  }
+  if ('problem' in result) throw new ProblemError(result.problem);
+  return result;
 }
 
 function knownTags({ request }: Call): string | null {

@@ -1,4 +1,5 @@
 export { createHandler } from './handler.js';
-export type { CorsOptions, HandlerOptions, Verdict } from './options.js';
+export type { CorsOptions, HandlerOptions, HandlerWork, Verdict } from './options.js';
 export type { RouteName } from './routes.js';
 export type { SiteSource } from './site-source.js';
+export { type HandlerResult, type HandlerTask, performTask } from './task.js';

@@ -22,5 +22,8 @@ export const MOST_FINDINGS = 1000;
 /** Contexts and details of one site that are kept ready. */
 export const TEXTS_KEPT = 32;
 
+/** Seconds after which one who was told that too much work is waiting may ask again. */
+export const RETRY_SECONDS = 1;
+
 /** Seconds that a browser may keep the answer to a preflight. */
 export const PREFLIGHT_SECONDS = 600;

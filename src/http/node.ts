@@ -3,6 +3,8 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { answerProblem, responseOf } from './answer.js';
 import { problem } from './problem.js';
 
+export { createHandler, type HandlerWorkers, type NodeHandler, type NodeHandlerOptions } from './node-handler.js';
+
 /** A request as Node has it, or a framework on it, which may have read and parsed the body. */
 type NodeRequest = IncomingMessage & { body?: unknown };
 

@@ -5,7 +5,7 @@ import { examples } from './openapi-examples.js';
 import { bodyName, componentSchemas, jsonSchemaOf, schemaRef } from './openapi-schemas.js';
 import type { Settings } from './options.js';
 import { PROBLEMS, type ProblemCode, problem } from './problem.js';
-import { problemsOfRoute, ROUTES, type Route, type RouteName } from './routes.js';
+import { problemsOfRoute, ROUTES, type Route, type RouteName, WORK_PROBLEMS } from './routes.js';
 
 /** Plain JSON. */
 type Json = Record<string, unknown>;
@@ -123,8 +123,12 @@ function requestBody(resultName: string, example: unknown): Json {
 }
 
 /** The problems of a route with those that the settings bring. */
-function problemsWith({ authorize }: Settings, route: Route): ProblemCode[] {
-  return [...problemsOfRoute(route), ...(authorize ? (['unauthenticated', 'forbidden'] as const) : [])];
+function problemsWith({ authorize, isElsewhere }: Settings, route: Route): ProblemCode[] {
+  return [
+    ...problemsOfRoute(route),
+    ...(authorize ? (['unauthenticated', 'forbidden'] as const) : []),
+    ...(isElsewhere && route.result ? WORK_PROBLEMS : []),
+  ];
 }
 
 function problemResponses(codes: readonly ProblemCode[], settings: Settings): Record<string, Json> {
@@ -141,6 +145,7 @@ function problemResponses(codes: readonly ProblemCode[], settings: Settings): Re
           headers: {
             ...headersOf(settings, false),
             ...(status === 401 && { 'WWW-Authenticate': text('What to send') }),
+            ...(status === 503 && { 'Retry-After': text('Seconds until it is worth another try') }),
           },
           content: { 'application/problem+json': { schema, examples: Object.fromEntries(examples) } },
         },

@@ -1,9 +1,11 @@
 import { type Limits, limitsOf } from '../canvas/limits.js';
 import { InlayError, type Problem } from '../error.js';
 import { assertSite } from '../site/parse.js';
+import type { Site } from '../site/schema.js';
 import { BODY_BYTES, CANVAS_LIMITS } from './limits.js';
 import type { RouteName } from './routes.js';
 import type { SiteSource } from './site-source.js';
+import { type HandlerResult, type HandlerTask, performTask } from './task.js';
 
 /** Whether somebody may have what they ask for. `false` is `'unauthenticated'`: who is not known should say who they are. */
 export type Verdict = boolean | 'unauthenticated' | 'forbidden';
@@ -12,6 +14,13 @@ export interface CorsOptions {
   /** Origins whose pages may read the answers, as browsers write them (`https://app.example`), or `*` for all. */
   origins: readonly string[] | '*';
 }
+
+/**
+ * Does a task for a site.
+ *
+ * @param signal aborted when nobody waits for the result any more
+ */
+export type HandlerWork = (task: HandlerTask, site: Site, signal?: AbortSignal) => Promise<HandlerResult>;
 
 export interface HandlerOptions {
   /** The site that the routes tell of. A function is asked for every request, so it should keep what it made. */
@@ -49,10 +58,17 @@ export interface HandlerOptions {
   bodyBytes?: number;
   /**
    * What a canvas and its output may come to; the linter minds `canvasLength` and `inlays`. The work on a canvas is done in
-   * one go: the longer it may be, the longer everything else waits.
+   * one go: without `HandlerOptions.work` everything else waits meanwhile.
    * @default { canvasLength: 131072, inlays: 1000, copies: 5000, outputLength: 8388608, work: 50000000 }
    */
   limits?: Partial<Limits>;
+  /**
+   * Does what takes long: it may have a worker do `performTask(task, site)`, and is the place for a deadline. What the task
+   * and its result hold is plain data. An InlayError with the code `deadline-exceeded`, `overloaded` or `worker-failed` is
+   * answered as 504, 503 with `Retry-After`, or 500. `createHandler` of `inlay/http/node` brings one of its own.
+   * @default at once, in this thread; nothing else is answered meanwhile
+   */
+  work?: HandlerWork;
   /**
    * Hears of what failed on this side: the site's function, `authorize`, a bug. The client is told nothing of it.
    * @default console.error
@@ -66,6 +82,8 @@ export interface Settings extends Required<Omit<HandlerOptions, 'namespace' | 'a
   authorize: HandlerOptions['authorize'];
   cors: CorsOptions | undefined;
   limits: Partial<Limits>;
+  /** Whether work is done elsewhere, which brings problems of its own. */
+  isElsewhere: boolean;
 }
 
 /** A path segment or several, of what needs no encoding or is encoded. */
@@ -87,6 +105,7 @@ export function settingsOf(options: HandlerOptions): Settings {
     authorize,
     cors,
     onError = tell,
+    work = async (task, asked) => performTask(task, asked),
     basePath = '',
     challenge = 'Bearer',
     bodyBytes = BODY_BYTES,
@@ -106,7 +125,8 @@ export function settingsOf(options: HandlerOptions): Settings {
     ...originProblems(cors),
   ];
   if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);
-  return { site, namespace, basePath, authorize, challenge, cors, bodyBytes, limits, onError };
+  const isElsewhere = options.work !== undefined;
+  return { site, namespace, basePath, authorize, challenge, cors, bodyBytes, limits, onError, work, isElsewhere };
 }
 
 function originProblems(cors: CorsOptions | undefined): Problem[] {

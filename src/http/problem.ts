@@ -16,6 +16,9 @@ export const PROBLEMS = {
   'invalid-request': [422, 'The body is not valid'],
   'limit-exceeded': [422, 'The canvas is too much'],
   'internal-error': [500, 'The server has failed'],
+  'worker-failed': [500, 'The work was too much for a worker'],
+  overloaded: [503, 'Too much work is waiting'],
+  'deadline-exceeded': [504, 'The work was not done in time'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -7,32 +7,26 @@ import type { Manifest } from '../manifest/schema.js';
 import { textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { jsonOf, type Representation } from './answer.js';
-import { TEXTS_KEPT } from './limits.js';
 import { refuse } from './problem.js';
 import type { contextResult } from './schemas.js';
 
 type Detail = Manifest['detail'];
 
-/** What was made of a site: sites never change, and these go with them. */
-interface Made {
-  manifest: Manifest;
-  representations: Map<string, Representation>;
-}
-
-const known = new WeakMap<Site, Made>();
+/** Sites never change, so each manifest is made once, and goes with its site. */
+const manifests = new WeakMap<Site, Manifest>();
 
 /** The full manifest of a site, made once. */
 export function manifestOf(site: Site): Manifest {
-  return madeOf(site).manifest;
+  const manifest = manifests.get(site) ?? buildManifest(site);
+  manifests.set(site, manifest);
+  return manifest;
 }
 
 /** The manifest as JSON, or the part of its resources with this name. */
 export function representManifest(site: Site, detail: Detail, part?: 'menus' | 'addons'): Representation {
-  return keep(site, `${part ?? 'manifest'} ${detail}`, () => {
-    const manifest = detail === 'full' ? manifestOf(site) : buildManifest(site, { detail });
-    const body = jsonOf(part === undefined ? manifest : manifest.resources[part]);
-    return { body, tag: `"${manifest.revision}-${detail}"` };
-  });
+  const manifest = detail === 'full' ? manifestOf(site) : buildManifest(site, { detail });
+  const body = jsonOf(part === undefined ? manifest : manifest.resources[part]);
+  return { body, tag: `"${manifest.revision}-${detail}"` };
 }
 
 /**
@@ -41,10 +35,8 @@ export function representManifest(site: Site, detail: Detail, part?: 'menus' | '
  * @throws ProblemError `invalid-query` for tokens that the least of a briefing does not fit in
  */
 export function representContext(site: Site, part: BriefPart, tokens: number): Representation {
-  return keep(site, `context ${part} ${tokens}`, () => {
-    const text = JSON.stringify(contextOf(manifestOf(site), part, tokens));
-    return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
-  });
+  const text = JSON.stringify(contextOf(manifestOf(site), part, tokens));
+  return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
 }
 
 /** The briefing with what it was made of. */
@@ -60,22 +52,4 @@ function briefed(manifest: Manifest, part: BriefPart, tokens: number): string {
     if (!(error instanceof InlayError) || error.code !== 'budget-too-small') throw error;
     return refuse('invalid-query', 'The query is not valid', [{ pointer: '/tokens', message: error.summary }]);
   }
-}
-
-function madeOf(site: Site): Made {
-  const made = known.get(site) ?? { manifest: buildManifest(site), representations: new Map() };
-  known.set(site, made);
-  return made;
-}
-
-/** What was made under this key before, else what is made now. The oldest goes where there are too many. */
-function keep(site: Site, key: string, make: () => Representation): Representation {
-  const { representations } = madeOf(site);
-  const found = representations.get(key);
-  if (found) return found;
-  const made = make();
-  const [oldest] = representations.keys();
-  if (representations.size >= TEXTS_KEPT && oldest !== undefined) representations.delete(oldest);
-  representations.set(key, made);
-  return made;
 }

@@ -109,6 +109,14 @@ export function methodsOf({ method }: Route): string[] {
   return method === 'GET' ? ['GET', 'HEAD', 'OPTIONS'] : ['POST', 'OPTIONS'];
 }
 
+/** The problems of work that is done elsewhere, in its bounds. */
+export const WORK_PROBLEMS = ['deadline-exceeded', 'overloaded', 'worker-failed'] as const;
+
+/** Whether an error says that work was not done in its bounds. */
+export function isWorkProblem(code: string): code is (typeof WORK_PROBLEMS)[number] {
+  return WORK_PROBLEMS.some((known) => known === code);
+}
+
 /** The problems that a route answers by itself; those of the settings come to them. */
 export function problemsOfRoute({ query, body }: Route): ProblemCode[] {
   const ofBody: ProblemCode[] = [

@@ -1,12 +1,13 @@
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { BRIEF_PARTS, brief } from '../manifest/brief.js';
-import { BRIEF_TOKENS, WISH_LENGTH } from './limits.js';
+import { BRIEF_PARTS } from '../manifest/brief.js';
+import { WISH_LENGTH } from './limits.js';
 import type { SiteNowSource } from './source.js';
 import { problemText } from './texts.js';
+import type { McpWork } from './work.js';
 
 /** Adds the briefing of an agent that is to write a canvas. */
-export function registerPrompts(server: McpServer, source: SiteNowSource): void {
+export function registerPrompts(server: McpServer, source: SiteNowSource, work: McpWork): void {
   const argsSchema = z.object({
     part: completable(z.enum(BRIEF_PARTS).describe('What is to be written'), (value) =>
       BRIEF_PARTS.filter((part) => part.startsWith(value)),
@@ -21,10 +22,10 @@ export function registerPrompts(server: McpServer, source: SiteNowSource): void 
       argsSchema,
     },
     async ({ part, brief: wish }) => {
-      const { manifest, problem } = await source();
-      const briefing = brief(manifest, { part, tokens: BRIEF_TOKENS });
+      const now = await source();
+      const { text: briefing } = await work({ kind: 'brief', part }, now);
       const request = wish === undefined || wish.trim() === '' ? '' : `\n## The request\n\n${wish}\n`;
-      const text = `${problemText(problem)}${briefing}${request}`;
+      const text = `${problemText(now.problem)}${briefing}${request}`;
       return { messages: [{ role: 'user', content: { type: 'text', text } }] };
     },
   );

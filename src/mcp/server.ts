@@ -2,13 +2,10 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { registerPrompts } from './prompts.js';
 import { registerResources } from './resources.js';
 import type { SiteNowSource } from './source.js';
+import { performTask } from './task.js';
 import { registerTool } from './tool.js';
-import { explainLogo } from './tools/explain-logo.js';
-import { fixCanvas } from './tools/fix-canvas.js';
-import { getComponent } from './tools/get-component.js';
-import { lintCanvas } from './tools/lint-canvas.js';
-import { listMenu } from './tools/list-menu.js';
-import { renderCanvas } from './tools/render-canvas.js';
+import { TOOLS } from './tools/index.js';
+import type { McpWork } from './work.js';
 
 /** Elements of a call's arguments: the longest list that a tool takes is that of the rules. */
 const INPUT_ELEMENTS = 1000;
@@ -24,21 +21,25 @@ export interface McpOptions {
   version: string;
   /** Is told of every bug; the client only learns that there is one. */
   onBug(error: unknown): void;
+  /**
+   * Does what takes long: see `performTask`.
+   * @default at once, in this thread
+   */
+  work?: McpWork;
 }
 
+const atOnce: McpWork = async (task, now) => performTask(task, now);
+
 /** A server for one connection or one request, with all tools, resources and prompts. */
-export function createServer({ source, version, onBug }: McpOptions): McpServer {
+export function createServer({ source, version, onBug, work = atOnce }: McpOptions): McpServer {
   const server = new McpServer(
     { name: 'inlay', title: 'Inlay', version },
     { instructions: INSTRUCTIONS, maxToolInputElements: INPUT_ELEMENTS },
   );
-  registerTool(server, getComponent, source, onBug);
-  registerTool(server, lintCanvas, source, onBug);
-  registerTool(server, fixCanvas, source, onBug);
-  registerTool(server, renderCanvas, source, onBug);
-  registerTool(server, explainLogo, source, onBug);
-  registerTool(server, listMenu, source, onBug);
-  registerResources(server, source);
-  registerPrompts(server, source);
+  for (const tool of TOOLS) {
+    registerTool(server, tool, source, onBug, (args, now) => work({ kind: 'tool', name: tool.name, args }, now));
+  }
+  registerResources(server, source, work);
+  registerPrompts(server, source, work);
   return server;
 }

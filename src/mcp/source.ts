@@ -1,4 +1,5 @@
 import type { LintOptions } from '../lint/options.js';
+import type { RuleModule } from '../lint/rule-module.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
 
@@ -9,9 +10,14 @@ export interface SiteNow {
   site: Site;
   /** How canvases are linted. */
   lint: LintOptions;
+  /** Where its plugins come from. */
+  modules: readonly RuleModule[];
   /** Why the files could not be read any more; the state is the last one that could. */
   problem?: string;
 }
 
 /** What a server asks for every request: it should keep what it made. */
 export type SiteNowSource = () => SiteNow | Promise<SiteNow>;
+
+/** The site and the rules that a task is for. */
+export type TaskSite = Pick<SiteNow, 'manifest' | 'site' | 'lint'>;

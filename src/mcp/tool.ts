@@ -4,8 +4,9 @@ import { InlayError } from '../error.js';
 import { shortText } from '../manifest/fit-texts.js';
 import { printable } from '../printable.js';
 import { MESSAGE_LENGTH } from './limits.js';
-import type { SiteNow, SiteNowSource } from './source.js';
+import type { SiteNow, SiteNowSource, TaskSite } from './source.js';
 import { NOTICE, problemText, quotedBlock } from './texts.js';
+import type { McpResult } from './work.js';
 
 /** What a tool answers: the same as data and as text. */
 export interface ToolAnswer<T> {
@@ -22,12 +23,12 @@ interface Definition<I extends z.ZodObject, O extends z.ZodObject> {
   /** Beside what every answer has. */
   output: O;
   /** @throws InlayError for what the caller can mend */
-  run(input: z.output<I>, now: SiteNow): ToolAnswer<z.input<O>>;
+  run(input: z.output<I>, now: TaskSite): ToolAnswer<z.input<O>>;
 }
 
 /** A tool: what it is called, takes and gives, and the function that it is. */
 export interface Tool extends Omit<Definition<z.ZodObject, z.ZodObject>, 'run'> {
-  run(input: unknown, now: SiteNow): ToolAnswer<Record<string, unknown>>;
+  run(input: unknown, now: TaskSite): ToolAnswer<Record<string, unknown>>;
 }
 
 /** Makes a tool whose function takes what the input's schema gives. */
@@ -52,12 +53,17 @@ const COMMON = {
     .describe('Why the site file can not be read; the answer rests on its last good state'),
 };
 
-/** Adds a tool to a server. What it throws becomes an answer that an agent can act on; a bug is told to `onBug` alone. */
+/**
+ * Adds a tool to a server. What it throws becomes an answer that an agent can act on; a bug is told to `onBug` alone.
+ *
+ * @param run has the tool do its work, here or elsewhere
+ */
 export function registerTool(
   server: McpServer,
   tool: Tool,
   source: SiteNowSource,
   onBug: (error: unknown) => void,
+  run: (args: unknown, now: SiteNow) => Promise<McpResult> = async (args, now) => tool.run(args, now),
 ): void {
   const { name, title, description, input, output } = tool;
   const config = {
@@ -70,7 +76,7 @@ export function registerTool(
   server.registerTool(name, config, async (args): Promise<CallToolResult> => {
     try {
       const now = await source();
-      const { data, text } = tool.run(args, now);
+      const { data, text } = await run(args, now);
       const problem = now.problem === undefined ? undefined : shortText(now.problem, MESSAGE_LENGTH);
       return {
         content: [{ type: 'text', text: problemText(problem) + text }],

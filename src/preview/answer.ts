@@ -95,8 +95,8 @@ const TOO_MANY: Trouble = {
   detail: 'Too many pages of this preview are open: this one would not be told of changes.',
 };
 
-function tellCanvas(path: string, response: ServerResponse, means: AnswerMeans): void {
-  const canvas = means.session.canvas(path);
+async function tellCanvas(path: string, response: ServerResponse, means: AnswerMeans): Promise<void> {
+  const canvas = await means.session.canvas(path);
   if (canvas) sendPage(response, 200, canvasPage(means.session.model(), canvas, means.links()));
   else tellTrouble(response, NO_CANVAS, means);
 }
@@ -109,7 +109,7 @@ const NO_CANVAS: Trouble = {
 
 async function tellFrame(kind: FrameKind, path: string, response: ServerResponse, means: AnswerMeans): Promise<void> {
   const { session } = means;
-  const canvas = session.canvas(path);
+  const canvas = await session.canvas(path);
   // What a canvas names relative to itself is looked for from the top of the public folder.
   if (!canvas) return tellPublic(path.split('/'), response, means);
   const html = kind === 'expanded' ? canvas.html : canvas.source;

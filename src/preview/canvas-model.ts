@@ -7,7 +7,8 @@ import { lint } from '../lint/lint.js';
 import { siteRevision, textRevision } from '../site/revision.js';
 import { OUTPUT_LENGTH, SOURCE_LENGTH } from './limits.js';
 import type { CanvasModel, CanvasSummary } from './model.js';
-import type { Found, FoundCanvas } from './source.js';
+import type { Found, FoundCanvas, TaskSite } from './source.js';
+import type { NamedSource } from './work.js';
 
 const LIMITS = { canvasLength: SOURCE_LENGTH, outputLength: OUTPUT_LENGTH };
 
@@ -16,15 +17,17 @@ const LIMITS = { canvasLength: SOURCE_LENGTH, outputLength: OUTPUT_LENGTH };
  *
  * @throws InlayError `limit-exceeded` and what `lint` throws
  */
-export function canvasModel(canvas: FoundCanvas, source: string, found: Found): CanvasModel {
-  const { site, manifest } = found;
+export function canvasModel(
+  { path, version, source }: NamedSource,
+  { site, manifest, options }: TaskSite,
+): CanvasModel {
   const compiled = compile(source, LIMITS);
   const { html, report } = render(compiled, site, {}, LIMITS);
-  const findings = lint(source, manifest, { ...canvas.options, limits: LIMITS });
+  const findings = lint(source, manifest, { ...options, limits: LIMITS });
   const counts = noFindings();
   countFile(counts, findings);
   return {
-    path: canvas.path,
+    path,
     length: source.length,
     counts,
     outcomes: outcomesOf(report),
@@ -35,7 +38,7 @@ export function canvasModel(canvas: FoundCanvas, source: string, found: Found): 
     html,
     report,
     findings,
-    version: versionOf(canvas, source, found),
+    version,
   };
 }
 

@@ -1,7 +1,4 @@
-import { lintAndFix } from '../lint/converge.js';
 import { edited } from '../lint/fix.js';
-import type { LintOptions } from '../lint/options.js';
-import type { Manifest } from '../manifest/schema.js';
 import type { CanvasModel } from './model.js';
 
 /** What somebody who has looked at a canvas wants fixed. */
@@ -27,15 +24,18 @@ export type FixAnswer =
   /** A bug. */
   | { kind: 'failed'; reason: string };
 
-/** The source with what was ordered fixed. */
-export function fixedSource(
+/**
+ * The source with what was ordered fixed.
+ *
+ * @param fixAll gives a source with all safe fixes made
+ */
+export async function fixedSource(
   { version, what }: FixOrder,
   canvas: CanvasModel,
-  manifest: Manifest,
-  options: LintOptions,
-): FixAnswer {
+  fixAll: (source: string) => Promise<string>,
+): Promise<FixAnswer> {
   if (canvas.version !== version) return { kind: 'changed' };
-  if (what === 'all-safe') return { kind: 'fixed', output: lintAndFix(canvas.source, manifest, options).output };
+  if (what === 'all-safe') return { kind: 'fixed', output: await fixAll(canvas.source) };
   const fix = canvas.findings[what.finding]?.fix;
   if (!fix || fix.safety !== what.safety) return { kind: 'no-fix' };
   return { kind: 'fixed', output: edited(canvas.source, fix.edits) };

@@ -25,11 +25,8 @@ export const HEARTBEAT_MS = 25_000;
 /** Paths that an event names; of more it says that all have changed. */
 export const NAMED_PATHS = 100;
 
-/** Connections at once. */
+/** Connections at once: a few browsers with six each. */
 export const MAX_CONNECTIONS = 256;
-
-/** Milliseconds in which the headers of a request must have come, and the whole of it. */
-export const REQUEST_MS = 10_000;
 
 /** Milliseconds that answers have to be finished when the server ends. */
 export const GRACE_MS = 1_000;

@@ -34,7 +34,7 @@ export function reportFileNames({ canvases }: PreviewModel, assets: Assets): str
  * The pages of a preview as files, which link to each other relatively: opened from a disk or from below any address they
  * are the same. Equal input gives equal files, in the same order.
  */
-export function* reportFiles(session: Session, assets: Assets): Generator<ReportFile> {
+export async function* reportFiles(session: Session, assets: Assets): AsyncGenerator<ReportFile> {
   const model = session.model();
   const top = reportLinks('', assets);
   yield { name: 'index.html', text: overviewPage(model, top) };
@@ -44,7 +44,7 @@ export function* reportFiles(session: Session, assets: Assets): Generator<Report
   const below = reportLinks('../', assets);
   const frame = { language: model.site.language, policy: FRAME_FILE_POLICY };
   for (const { path } of model.canvases) {
-    const canvas = session.canvas(path);
+    const canvas = await session.canvas(path);
     if (!canvas) continue;
     const name = reportName(path);
     yield { name: `canvas/${name}`, text: canvasPage(model, canvas, below) };

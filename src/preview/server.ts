@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { guardConnections } from '../connections/guard.js';
+import { SERVER_TIMES } from '../connections/limits.js';
 import { serverLinks } from './addresses.js';
 import { type AnswerMeans, answer } from './answer.js';
 import type { Assets } from './assets.js';
 import { events } from './events.js';
-import { GRACE_MS, MAX_CONNECTIONS, REQUEST_MS } from './limits.js';
+import { GRACE_MS, MAX_CONNECTIONS } from './limits.js';
 import { begin, sendText } from './send.js';
 import type { Session } from './session.js';
 
@@ -13,6 +15,11 @@ export interface PreviewServerOptions {
   assets: Assets;
   /** Folder of the site's own files; none are served without. */
   publicFolder?: string | undefined;
+  /**
+   * Connections at once.
+   * @default 256
+   */
+  connections?: number;
   /** Told of what is not the user's mistake. */
   onBug: (error: unknown) => void;
 }
@@ -39,7 +46,7 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
     return serverLinks({ token, since: told.latest(), scripts, ...site });
   };
   const means: AnswerMeans = { ...options, links, token, events: told };
-  const server = createServer({ headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS }, (request, response) => {
+  const server = createServer(SERVER_TIMES, (request, response) => {
     begin(response);
     void answer(request, response, means).catch((error: unknown) => {
       if (request.socket.destroyed) return; // whoever asked has gone away
@@ -48,7 +55,7 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
       else sendText(response, 500, 'text/plain; charset=utf-8', BUG);
     });
   });
-  server.maxConnections = MAX_CONNECTIONS;
+  guardConnections(server, { most: options.connections ?? MAX_CONNECTIONS });
   const unsubscribe = session.subscribe((change) => told.tell(change));
   return {
     server,

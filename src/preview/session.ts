@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { InlayError } from '../error.js';
-import { canvasModel, summaryOf, unreadableCanvas, versionOf } from './canvas-model.js';
+import { summaryOf, unreadableCanvas, versionOf } from './canvas-model.js';
 import { type FixAnswer, type FixOrder, fixedSource } from './fix-order.js';
 import { KEPT_CANVASES } from './limits.js';
 import { logoChains } from './logo-chains.js';
 import type { CanvasModel, CanvasSummary, ModelProblem, PreviewModel } from './model.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
+import { performTask } from './task.js';
+import type { PreviewResult, PreviewTask, PreviewWork } from './work.js';
 
 /** What has changed since the last time. */
 export interface Change {
@@ -20,6 +22,11 @@ export interface SessionOptions {
   live: boolean;
   /** Told before a canvas is worked on: how many of how many are done, and its path. */
   onProgress?: (done: number, total: number, path: string) => void;
+  /**
+   * Does what takes long: see `performTask`.
+   * @default at once, in this thread
+   */
+  work?: PreviewWork;
   /** Told of what is neither the user's mistake nor the system's. */
   onBug: (error: unknown, path?: string) => void;
 }
@@ -31,7 +38,7 @@ export interface Session {
   /** Whether there is a canvas of that path. */
   has(path: string): boolean;
   /** A canvas in full, as its file is now; nothing where there is none of that path. */
-  canvas(path: string): CanvasModel | undefined;
+  canvas(path: string): Promise<CanvasModel | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
   /** Fixes a canvas, if it is as somebody saw it. */
@@ -46,6 +53,12 @@ interface Known {
   summary: CanvasSummary;
 }
 
+/** What a canvas came to, or will, at a version. */
+interface Kept {
+  version: string;
+  model: Promise<CanvasModel>;
+}
+
 interface State {
   found: Found;
   known: ReadonlyMap<string, Known>;
@@ -58,9 +71,9 @@ interface State {
  * @throws InlayError for what keeps it from showing any
  */
 export async function openSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
-  const { live, onBug, onProgress = () => {} } = options;
+  const { live, onBug, onProgress = () => {}, work = atOnce } = options;
   const listeners = new Set<(change: Change) => void>();
-  const kept = new Map<string, CanvasModel>();
+  const kept = new Map<string, Kept>();
   let state = await stateOf(await source.find());
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -75,7 +88,7 @@ export async function openSession(source: PreviewSource, options: SessionOptions
         onProgress(done, found.canvases.length, canvas.path);
         await setImmediate(); // between two canvases others have their turn
       }
-      known.set(canvas.path, { canvas, summary: isFresh ? old.summary : summaryOf(made(canvas, found)) });
+      known.set(canvas.path, { canvas, summary: isFresh ? old.summary : summaryOf(await made(canvas, found)) });
     }
     const { site, manifest } = found;
     const { name, url, language } = site.site;
@@ -84,23 +97,41 @@ export async function openSession(source: PreviewSource, options: SessionOptions
     return { found, known, model: { site: about, manifest, canvases, logos: logoChains(site), live } };
   }
 
-  function made(canvas: FoundCanvas, found: Found): CanvasModel {
+  async function made(canvas: FoundCanvas, found: Found): Promise<CanvasModel> {
     try {
-      return canvasOf(canvas, source.read(canvas).text, found);
+      return await canvasOf(canvas, source.read(canvas).text, found);
     } catch (error) {
       return unreadableCanvas(canvas.path, wordsOf(error, canvas.path));
     }
   }
 
-  /** What was made of the same before is kept, as long as few others were asked for. */
-  function canvasOf(canvas: FoundCanvas, text: string, found: Found): CanvasModel {
+  /** What was made of the same before is kept, as long as few others were asked for; also that it was too much. */
+  function canvasOf(canvas: FoundCanvas, text: string, found: Found): Promise<CanvasModel> {
+    const { path } = canvas;
     const version = versionOf(canvas, text, found);
-    const last = kept.get(canvas.path);
-    const model = last?.version === version ? last : canvasModel(canvas, text, found);
-    kept.delete(canvas.path);
-    kept.set(canvas.path, model);
-    for (const path of kept.keys()) if (kept.size > KEPT_CANVASES) kept.delete(path);
-    return model;
+    const last = kept.get(path);
+    const next = last?.version === version ? last : { version, model: modelOf(canvas, text, version, found) };
+    kept.delete(path);
+    kept.set(path, next);
+    for (const each of kept.keys()) if (kept.size > KEPT_CANVASES) kept.delete(each);
+    next.model.catch((error: unknown) => {
+      if (error instanceof InlayError && error.code === 'overloaded' && kept.get(path) === next) kept.delete(path);
+    });
+    return next.model;
+  }
+
+  async function modelOf(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel> {
+    const task = { kind: 'model', path: canvas.path, version, source: text } as const;
+    const result = await work(task, canvas, found);
+    if ('model' in result) return result.model;
+    throw unexpected(task, result);
+  }
+
+  async function fixedText(text: string, canvas: FoundCanvas, found: Found): Promise<string> {
+    const task = { kind: 'fix', source: text } as const;
+    const result = await work(task, canvas, found);
+    if ('fixed' in result) return result.fixed;
+    throw unexpected(task, result);
   }
 
   function wordsOf(error: unknown, path?: string): string {
@@ -139,7 +170,7 @@ export async function openSession(source: PreviewSource, options: SessionOptions
   return {
     model: () => state.model,
     has: (path) => state.known.has(path),
-    canvas(path) {
+    async canvas(path) {
       const known = state.known.get(path);
       return known && made(known.canvas, state.found);
     },
@@ -150,7 +181,8 @@ export async function openSession(source: PreviewSource, options: SessionOptions
       if (!canvas) return { kind: 'gone' };
       try {
         const before = source.read(canvas);
-        const fixed = fixedSource(order, canvasOf(canvas, before.text, found), found.manifest, canvas.options);
+        const fixAll = (all: string) => fixedText(all, canvas, found);
+        const fixed = await fixedSource(order, await canvasOf(canvas, before.text, found), fixAll);
         if (fixed.kind !== 'fixed') return fixed;
         if (!source.replace(canvas, before, fixed.output)) return { kind: 'changed' };
         await refresh();
@@ -164,6 +196,13 @@ export async function openSession(source: PreviewSource, options: SessionOptions
       return () => listeners.delete(listener);
     },
   };
+}
+
+const atOnce: PreviewWork = async (task, { options }, { site, manifest }) =>
+  performTask(task, { site, manifest, options });
+
+function unexpected({ kind }: PreviewTask, result: PreviewResult): TypeError {
+  return new TypeError(`Unexpected result with \`${Object.keys(result).join()}\` of the task \`${kind}\``);
 }
 
 function isSame(one: FoundCanvas, other: FoundCanvas): boolean {

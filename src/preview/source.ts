@@ -1,4 +1,5 @@
 import type { LintSettings } from '../lint/options.js';
+import type { RuleModule } from '../lint/rule-module.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
 
@@ -43,6 +44,8 @@ export interface FoundCanvas {
   /** What changes when the file does. */
   stamp: string;
   options: LintSettings;
+  /** Where its plugins come from. */
+  modules: readonly RuleModule[];
   /** Hash of all that findings depend on beside the text. */
   settings: string;
 }
@@ -51,4 +54,9 @@ export interface FoundCanvas {
 export interface SourceText {
   text: string;
   stamp: string;
+}
+
+/** The site and the rules that a task is for. */
+export interface TaskSite extends Pick<Found, 'site' | 'manifest'> {
+  options: LintSettings;
 }

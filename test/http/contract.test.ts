@@ -233,7 +233,7 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
       'access-control-allow-headers': 'content-type, x-key',
       'access-control-allow-methods': 'POST, OPTIONS',
       'access-control-allow-origin': 'https://app.example',
-      'access-control-expose-headers': 'ETag, WWW-Authenticate',
+      'access-control-expose-headers': 'ETag, Retry-After, WWW-Authenticate',
       'access-control-max-age': '600',
       allow: 'POST, OPTIONS',
       'cache-control': 'no-store',

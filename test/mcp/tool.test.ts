@@ -8,7 +8,7 @@ import { readSite } from '../support/sites.js';
 import { call } from './client.js';
 
 const site = readSite('bare');
-const source = () => ({ site, manifest: buildManifest(site), lint: {} });
+const source = () => ({ site, manifest: buildManifest(site), lint: {}, modules: [] });
 
 /** A client of a server with one tool that throws, and the bugs that the server tells. */
 async function clientOf(error: Error): Promise<{ client: Client; bugs: unknown[] }> {

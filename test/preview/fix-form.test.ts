@@ -13,7 +13,7 @@ describe('a form that fixes', () => {
   async function form(path = 'a.html') {
     const server = await served();
     const page = await server.ask(canvasAddress(path));
-    const version = server.session.canvas(path)?.version ?? '';
+    const version = (await server.session.canvas(path))?.version ?? '';
     const fields = { token: tokenIn(page.body), path, version, finding: '0', safety: 'safe' };
     const headers = {
       host: `localhost:${server.port}`,
@@ -102,7 +102,7 @@ describe('a form that fixes', () => {
 
   test('that can not be written says why', async () => {
     const { send, folder, session } = await form();
-    const canvas = session.canvas('a.html');
+    const canvas = await session.canvas('a.html');
     expect(canvas).toBeDefined();
     shell('rm pages/a.html && mkdir pages/a.html', folder);
     const answer = await send();

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { render } from '../../src/index.js';
 import { frameDocument } from '../../src/preview/frame.js';
 import { FRAME_FILE_POLICY, PAGE_FILE_POLICY } from '../../src/preview/policies.js';
-import { REPORT_FILE, reportFileNames, reportFiles } from '../../src/preview/report.js';
+import { REPORT_FILE, type ReportFile, reportFileNames, reportFiles } from '../../src/preview/report.js';
 import { reportName } from '../../src/preview/report-names.js';
+import type { Session } from '../../src/preview/session.js';
 import { readSite } from '../support/sites.js';
 import { elementsOf, folderOf, sessionOf } from './previews.js';
 
@@ -16,11 +17,17 @@ const ASSETS = new Map([
   ['client/copy.js', '{}'],
 ]);
 
+async function filesOf(session: Session): Promise<ReportFile[]> {
+  const files: ReportFile[] = [];
+  for await (const file of reportFiles(session, ASSETS)) files.push(file);
+  return files;
+}
+
 /** The files of a report on canvases, by name. */
 async function reported(canvases: Readonly<Record<string, string | Uint8Array>>) {
   const pages = Object.fromEntries(Object.entries(canvases).map(([name, text]) => [`pages/${name}`, text]));
   const { session } = await sessionOf(folderOf(pages), { live: false });
-  const files = [...reportFiles(session, ASSETS)];
+  const files = await filesOf(session);
   return { session, files: new Map(files.map(({ name, text }) => [name, text])) };
 }
 
@@ -124,8 +131,8 @@ describe('a report', () => {
   test('has pages that a browser can show, whatever is on one line of a canvas', async () => {
     const line = '<a href="tel:+390550123456">055 012 3456</a> '.repeat(10_000);
     const { session, files } = await reported({ 'line.html': line, 'logos.html': '<x-logo/>'.repeat(9_000) });
-    expect(session.canvas('line.html')?.counts.fixable).toBe(10_000);
-    expect(session.canvas('logos.html')?.counts.fixable).toBe(9_000);
+    expect((await session.canvas('line.html'))?.counts.fixable).toBe(10_000);
+    expect((await session.canvas('logos.html'))?.counts.fixable).toBe(9_000);
     for (const path of ['line.html', 'logos.html']) {
       const length = files.get(`canvas/${reportName(path)}`)?.length ?? 0;
       expect(length, path).toBeGreaterThan(line.length / 2);
@@ -135,7 +142,7 @@ describe('a report', () => {
 
   test('says nowhere where it was made', async () => {
     const { session } = await sessionOf(folderOf({ 'pages/a.html': CANVAS, 'pages/bad.html': Uint8Array.of(255) }));
-    const text = [...reportFiles(session, ASSETS)].map((file) => file.text).join('\n');
+    const text = (await filesOf(session)).map((file) => file.text).join('\n');
     expect(text).not.toContain('inlay-preview-');
     expect(text).not.toContain(process.cwd());
   });

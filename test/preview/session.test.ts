@@ -41,7 +41,7 @@ describe('the model of a preview', () => {
     ] as const) {
       const { html, report } = render(source, SITE);
       const findings = lint(source, MANIFEST);
-      const canvas = session.canvas(path);
+      const canvas = await session.canvas(path);
       expect(canvas).toMatchObject({ path, source, html, report, findings, length: source.length });
       expect(canvas?.dependencies).toEqual(bake(source, SITE).dependencies.map(({ kind, name }) => ({ kind, name })));
       expect(canvas?.version).toMatch(/^[0-9a-f]{32}$/);
@@ -49,9 +49,9 @@ describe('the model of a preview', () => {
       expect(canvas).toMatchObject(summary ?? {});
       expect(Object.keys(summary ?? {})).toEqual(['path', 'length', 'counts', 'outcomes', 'dependencies']);
     }
-    expect(session.canvas('a.html')?.outcomes).toEqual({ expanded: 2, unresolved: 0, refused: 0 });
-    expect(session.canvas('sub/b.html')?.counts).toMatchObject({ files: 1, errors: 1 });
-    expect(session.canvas('../site.json')).toBeUndefined();
+    expect((await session.canvas('a.html'))?.outcomes).toEqual({ expanded: 2, unresolved: 0, refused: 0 });
+    expect((await session.canvas('sub/b.html'))?.counts).toMatchObject({ files: 1, errors: 1 });
+    expect(await session.canvas('../site.json')).toBeUndefined();
     expect(bugs).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the model of a preview', () => {
       'within.html': undefined,
       '\ufffd.html': 'Cannot read `\ufffd.html`: no such file or folder',
     });
-    expect(JSON.stringify(session.canvas('out.html'))).not.toContain('secret');
+    expect(JSON.stringify(await session.canvas('out.html'))).not.toContain('secret');
     expect(bugs).toEqual([]);
   });
 });
@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(changes).toEqual([{ all: false, paths: ['b.html', 'c.html', 'd.html'] }]);
     expect(session.model().canvases.map(({ path }) => path)).toEqual(['a.html', 'b.html', 'd.html']);
     expect(session.model().canvases[0]).toBe(before.canvases[0]);
-    expect(session.canvas('c.html')).toBeUndefined();
+    expect(await session.canvas('c.html')).toBeUndefined();
   });
 
   test('shows the last good state of a site that is broken now, and says so until it is mended', async () => {
@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(session.model().problem?.title).toContain('site.json: The site state has ');
     expect(session.model().problem?.problems.map(({ pointer }) => pointer)).toContain('/site/url');
     expect({ ...session.model(), problem: undefined }).toEqual({ ...good, problem: undefined });
-    expect(session.canvas('a.html')?.html).toBe(render(HEADER, SITE).html);
+    expect((await session.canvas('a.html'))?.html).toBe(render(HEADER, SITE).html);
 
     await session.refresh(); // nothing new
     writeFileSync(site, JSON.stringify({ ...Object(state), contacts: {} }));
@@ -158,7 +158,7 @@ describe('a fix', () => {
     const file = join(folder, 'pages/a.html');
     chmodSync(file, 0o640);
     const { session, bugs } = await sessionOf(folder);
-    const canvas = session.canvas('a.html');
+    const canvas = await session.canvas('a.html');
     if (!canvas) throw new Error('There is no canvas');
     return { file, session, bugs, canvas, text: () => readFileSync(file, 'utf8') };
   }
@@ -175,7 +175,7 @@ describe('a fix', () => {
     expect(text()).toBe(expected);
     expect(statSync(file).mode & 0o777).toBe(0o640);
     expect(changes).toEqual([{ all: false, paths: ['a.html'] }]);
-    expect(session.canvas('a.html')?.source).toBe(expected);
+    expect((await session.canvas('a.html'))?.source).toBe(expected);
     // The page that it was ordered from is old now.
     expect(await session.fix(order)).toEqual({ kind: 'changed' });
     expect(text()).toBe(expected);
@@ -186,7 +186,7 @@ describe('a fix', () => {
     await session.fix({ path: 'a.html', version: canvas.version, what: 'all-safe' });
     expect(text()).not.toBe(canvas.source);
     expect(text().startsWith('\ufeff')).toBe(true);
-    expect(session.canvas('a.html')?.counts.fixable).toBe(0);
+    expect((await session.canvas('a.html'))?.counts.fixable).toBe(0);
   });
 
   test.each([

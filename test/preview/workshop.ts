@@ -71,8 +71,12 @@ const ARGUMENTS = ['preview', '--site', 'site.json'];
 
 /** Starts the built command in a workshop and waits until it tells its address. */
 export function startPreview({ path }: Workshop): Promise<Preview> {
-  const args = [...ARGUMENTS, '--public', 'public', '--port', '0', 'pages'];
-  const child = spawn(process.execPath, [MAIN, ...args], { cwd: path });
+  return startCommand(['--site', 'site.json', '--public', 'public', '--port', '0', 'pages'], path);
+}
+
+/** Starts the built `inlay preview` in a folder and waits until it tells its address. */
+export function startCommand(args: readonly string[], cwd: string): Promise<Preview> {
+  const child = spawn(process.execPath, [MAIN, 'preview', ...args], { cwd });
   running.push(child);
   return new Promise((resolve, reject) => {
     let out = '';

@@ -1,5 +1,6 @@
 import type { ConfigOptions } from '../lint/config-options.js';
 import type { SiteOptions } from '../site-options.js';
+import type { WorkCommandOptions } from '../work-options.js';
 
 /** The options of `inlay preview`. */
 export interface PreviewOptions extends SiteOptions, ConfigOptions {
@@ -10,3 +11,6 @@ export interface PreviewOptions extends SiteOptions, ConfigOptions {
   /** Path of the folder that a report is written into. */
   static?: string;
 }
+
+/** The options of a preview that is served. */
+export interface LivePreviewOptions extends PreviewOptions, WorkCommandOptions {}

@@ -70,7 +70,8 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
     const file = resolve(path);
     const lintOptions = config.optionsFor(pattern);
     const name = slashed(relative(root, file));
-    found.push({ path: name, file, stamp: stampOf(file), options: lintOptions, settings: group.keyOf(lintOptions) });
+    const lint = { options: lintOptions, modules: config.plugins, settings: group.keyOf(lintOptions) };
+    found.push({ path: name, file, stamp: stampOf(file), ...lint });
   }
   const [first, second] = sites.values();
   if (second) throw new InlayError('usage', 'Unexpected canvases of several sites, expected one: say it with `--site`');

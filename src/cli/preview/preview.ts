@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { addConfigOptions } from '../lint/config-options.js';
-import type { PreviewOptions } from './preview-options.js';
+import { addWorkOptions } from '../work-options.js';
+import type { LivePreviewOptions } from './preview-options.js';
 
 const HELP = `
 For each canvas the preview shows what it expands to, in a frame where nothing of
@@ -43,10 +44,12 @@ export function addPreview(program: Command): void {
     .optionsGroup('Server:')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(portNumber).default(4177))
     .option('--public <folder>', "the site's own styles, pictures and fonts")
+    .optionsGroup('Work:');
+  addWorkOptions(command, ['static'])
     .optionsGroup('Report:')
     .addOption(new Option('--static <folder>', 'write a report instead').conflicts(['port', 'public']))
     .addHelpText('after', HELP)
-    .action(async (canvases: string[], options: PreviewOptions) => {
+    .action(async (canvases: string[], options: LivePreviewOptions) => {
       if (options.static === undefined) {
         const { runPreview } = await import('./run-preview.js');
         await runPreview(canvases, options);

@@ -11,8 +11,10 @@ import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { counted } from '../tally.js';
 import { tell } from '../tell.js';
-import type { PreviewOptions } from './preview-options.js';
+import { workOf } from '../work-options.js';
+import type { LivePreviewOptions } from './preview-options.js';
 import { fileSource } from './preview-source.js';
+import { previewWork } from './preview-work.js';
 import { startCount } from './start-count.js';
 import { watchFiles } from './watch-files.js';
 
@@ -24,7 +26,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
  *
  * @throws InlayError for what keeps it from showing anything
  */
-export async function runPreview(args: readonly string[], options: PreviewOptions): Promise<void> {
+export async function runPreview(args: readonly string[], options: LivePreviewOptions): Promise<void> {
   const publicFolder = options.public === undefined ? undefined : publicFolderOf(options.public);
   const source = fileSource(args, options);
   // Watched before anything is read, so that no change goes unseen in between.
@@ -32,7 +34,8 @@ export async function runPreview(args: readonly string[], options: PreviewOption
   const watched = await watchFiles(args, (paths) => onChange(paths));
   try {
     const progress = startCount();
-    const session = await openSession(source, { live: true, onProgress: progress.tell, onBug: reportFailure });
+    const work = previewWork(workOf(options));
+    const session = await openSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
     progress.clear();
     const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
     onChange = (paths) => {

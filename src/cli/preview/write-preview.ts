@@ -26,7 +26,7 @@ export async function writePreview(args: readonly string[], options: PreviewOpti
   count.clear();
   const model = session.model();
   report.begin(reportFileNames(model, assets));
-  for (const file of reportFiles(session, assets)) report.write(file);
+  for await (const file of reportFiles(session, assets)) report.write(file);
   report.end();
   const counts = noFindings();
   for (const canvas of model.canvases) addCounts(counts, canvas.counts);

@@ -5,7 +5,7 @@ import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput, checkName, nameInput } from '../inputs.js';
 import { FINDINGS, REPEATED_LENGTH, RULES_AT_ONCE, WORK } from '../limits.js';
 import { rulesOf } from '../rules.js';
-import type { SiteNow } from '../source.js';
+import type { TaskSite } from '../source.js';
 import { quotedBlock } from '../texts.js';
 import { defineTool } from '../tool.js';
 
@@ -62,7 +62,7 @@ export const fixCanvas = defineTool({
   },
 });
 
-function fixed(canvas: string, { manifest, lint: own }: SiteNow, apply: z.output<typeof input>['apply']): FixedSource {
+function fixed(canvas: string, { manifest, lint: own }: TaskSite, apply: z.output<typeof input>['apply']): FixedSource {
   const options = { ...own, limits: { work: WORK } };
   if (!Array.isArray(apply)) return lintAndFix(canvas, manifest, options, { unsafe: apply === 'all' });
   const ids = rulesOf(options).map(({ id }) => id);

@@ -1,0 +1,49 @@
+import type { Socket } from 'node:net';
+
+/** An open connection. */
+export interface Held {
+  socket: Socket;
+  /** The address of the client; empty for a Unix socket, which has none. */
+  client: string;
+  /** When it was accepted, on the clock of `performance.now()`. */
+  since: number;
+  /** Whether all of its request is here, for each request that is not answered yet. */
+  requests: Set<{ complete: boolean }>;
+}
+
+/**
+ * The open connections, in the order in which they can be spared. Each set is in the order in which its members came into
+ * it, so that its first one is the oldest.
+ */
+export interface HeldConnections {
+  /** No whole head of a request has come yet. */
+  waiting: Set<Held>;
+  /** All that was asked is answered. */
+  idle: Set<Held>;
+  /** A request is being received or answered. */
+  serving: Set<Held>;
+}
+
+/** How many connections there are. */
+export function countOf({ waiting, idle, serving }: HeldConnections): number {
+  return waiting.size + idle.size + serving.size;
+}
+
+/**
+ * The connection that can best be spared: the oldest that has not asked for anything yet, else the one that is idle for the
+ * longest time, else the oldest whose request is still on its way. Nothing where all are being served.
+ *
+ * @param isMeant which ones to choose among
+ */
+export function leastNeeded(
+  { waiting, idle, serving }: HeldConnections,
+  isMeant: (held: Held) => boolean,
+): Held | undefined {
+  const isReceiving = (held: Held) => isMeant(held) && [...held.requests].every(({ complete }) => !complete);
+  return first(waiting, isMeant) ?? first(idle, isMeant) ?? first(serving, isReceiving);
+}
+
+function first(set: ReadonlySet<Held>, isMeant: (held: Held) => boolean): Held | undefined {
+  for (const held of set) if (isMeant(held)) return held;
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { InlayError } from '../error.js';
+import { siteRevision } from '../site/revision.js';
+import { startWork } from '../workers/work.js';
+import { workOptions } from '../workers/work-options.js';
+import { createHandler as createWebHandler } from './handler.js';
+import type { HandlerOptions } from './options.js';
+import type { HandlerResult, HandlerTask } from './task.js';
+
+/** The worker threads of a handler. */
+export interface HandlerWorkers {
+  /**
+   * Threads, at most; they are started when there is work for them.
+   * @default as many as cores, at least 2 and at most 4
+   */
+  count?: number;
+  /**
+   * Milliseconds that the work of one request may take from when it is begun. A thread that takes longer is ended and
+   * replaced; the request is answered 504.
+   * @default 5000
+   */
+  timeoutMs?: number;
+  /**
+   * Milliseconds that a request may wait for a thread; one that waits longer is answered 503.
+   * @default 5000
+   */
+  waitMs?: number;
+  /**
+   * Megabytes of the heap of each thread (V8's old generation). A thread that needs more ends and is replaced; the request is
+   * answered 500 with `worker-failed`. The sites that it keeps count, up to 8 of them.
+   * @default 512
+   */
+  memoryMb?: number;
+  /**
+   * Requests that may wait for a thread; more are answered 503.
+   * @default 100
+   */
+  queue?: number;
+}
+
+export interface NodeHandlerOptions extends Omit<HandlerOptions, 'work'> {
+  /**
+   * The threads that manifests, contexts, lints and renders are worked out in; `false` does it in this one, where nothing else
+   * is answered meanwhile. Options that are functions are called here in any case.
+   */
+  workers?: HandlerWorkers | false;
+}
+
+/** A handler, which can be closed. */
+export interface NodeHandler {
+  (request: Request): Promise<Response>;
+  /** Ends its threads, whatever they are at. They keep no process alive: a program that ends need not call it. */
+  close(): Promise<void>;
+}
+
+/**
+ * `createHandler` of `inlay/http` whose work is done in worker threads, within a deadline and a limit of memory. A site is
+ * sent to each thread once, and kept there by its revision.
+ *
+ * @throws InlayError as that of `inlay/http`; `invalid-options` for workers that can't be meant, too
+ */
+export function createHandler({ workers = {}, ...options }: NodeHandlerOptions): NodeHandler {
+  if (workers === false) return Object.assign(createWebHandler(options), { close: async () => undefined });
+  checkWorkers(workers);
+  const work = startWork<HandlerTask, string, HandlerResult>(
+    new URL('./worker.js', import.meta.url),
+    workOptions(workers, availableParallelism()),
+  );
+  const handler = createWebHandler({
+    ...options,
+    work: (task, site, signal) =>
+      work.run(task, { key: siteRevision(site), value: () => JSON.stringify(site) }, signal),
+  });
+  return Object.assign(handler, { close: work.close });
+}
+
+function checkWorkers(workers: HandlerWorkers): void {
+  const problems = Object.entries(workers).flatMap(([name, value]: [string, unknown]) => {
+    if (Number.isInteger(value) && Number(value) >= 1) return [];
+    const message = `Unexpected \`${String(value)}\`, expected a whole number from 1`;
+    return [{ pointer: `/workers/${name}`, message }];
+  });
+  if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);
+}

@@ -1,0 +1,21 @@
+import type { CanvasModel } from './model.js';
+import type { Found, FoundCanvas } from './source.js';
+
+/** A canvas's text, with what it is called and what changes with it: see `versionOf`. */
+export interface NamedSource {
+  path: string;
+  version: string;
+  source: string;
+}
+
+/** What a preview has to work out: plain data, which can be sent to a worker. */
+export type PreviewTask =
+  | ({ kind: 'model' } & NamedSource)
+  /** All fixes that are safe. */
+  | { kind: 'fix'; source: string };
+
+/** What a task comes to: a canvas in full, or the fixed source. */
+export type PreviewResult = { model: CanvasModel } | { fixed: string };
+
+/** Does a task, now or elsewhere. What it throws is that of `performTask`, or says why it was not done in its bounds. */
+export type PreviewWork = (task: PreviewTask, canvas: FoundCanvas, found: Found) => Promise<PreviewResult>;

@@ -1,0 +1,37 @@
+export interface WorkOptions {
+  /** Threads, at most. They are started when there is work for them. */
+  count: number;
+  /** Milliseconds that a task may take from when it is begun. */
+  timeoutMs: number;
+  /** Milliseconds that a task may wait for a thread. */
+  waitMs: number;
+  /** Megabytes of the heap of each thread. */
+  memoryMb: number;
+  /** Tasks that may wait for a thread. */
+  queue: number;
+}
+
+/** What threads get where nothing else is said. */
+export const WORK_DEFAULTS = {
+  /** One may be stuck while the other answers; of more than four a server for people and agents has no use. */
+  leastThreads: 2,
+  mostThreads: 4,
+  /** Ten times what the worst canvas at the limits of `inlay/http` takes. */
+  timeoutMs: 5000,
+  /** As long as a thread may be taken by the task before; the start of a thread has room in it, too. */
+  waitMs: 5000,
+  /** Four times what such a canvas needs, beside the sites that a thread keeps. */
+  memoryMb: 512,
+  /** A few seconds of everyday pages. */
+  queue: 100,
+} as const;
+
+/**
+ * Options with their defaults.
+ *
+ * @param cores of the machine
+ */
+export function workOptions(given: Partial<WorkOptions>, cores: number): WorkOptions {
+  const { leastThreads, mostThreads, ...defaults } = WORK_DEFAULTS;
+  return { count: Math.min(Math.max(cores, leastThreads), mostThreads), ...defaults, ...given };
+}

@@ -1,0 +1,68 @@
+import { InlayError } from '../error.js';
+import { SHARED_READY_MS } from './limits.js';
+import type { Shared, TaskAnswer, TaskMessage } from './messages.js';
+import { type Outcome, startPool, type Terms } from './pool.js';
+import type { WorkOptions } from './work-options.js';
+
+/** Threads that do tasks. They keep no process alive. */
+export interface Work<Task, Value, Result> {
+  /**
+   * Has a thread do a task.
+   *
+   * @param signal aborted when nobody waits for it any more: it is not begun then
+   * @throws InlayError `deadline-exceeded` when it takes too long, `worker-failed` when the thread dies of it, mostly for want
+   * of memory, `overloaded` when no thread is free in time or too many tasks wait; and what the task itself throws
+   */
+  run(task: Task, shared: Shared<Value>, signal?: AbortSignal): Promise<Result>;
+  /** Ends the threads, whatever they are at. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes threads for tasks: plain data in, plain data out.
+ *
+ * @param script the built module that they run; it calls `serveTasks`
+ */
+export function startWork<Task, Value, Result>(script: URL, options: WorkOptions): Work<Task, Value, Result> {
+  const { count, timeoutMs, memoryMb } = options;
+  const pool = startPool<TaskMessage<Task, Value>, TaskAnswer<Result>>({
+    ...{ script, workers: count, memory: memoryMb, jobTimeoutMs: timeoutMs, isLazy: true },
+  });
+  return {
+    async run(task, { key, value }, signal) {
+      if (pool.counts().queued >= options.queue)
+        throw new InlayError('overloaded', 'Too much work is waiting; try again later');
+      const startBefore = performance.now() + options.waitMs;
+      const terms: Terms = { startBefore, isUnwanted: () => signal?.aborted === true };
+      const first = await pool.run({ task, key }, terms);
+      if (first.kind !== 'needs-shared') return resultOf(first, options);
+      const message = { task, key, shared: { value: value() } };
+      return resultOf(await pool.run(message, { ...terms, readyMs: Math.max(timeoutMs, SHARED_READY_MS) }), options);
+    },
+    close: pool.end,
+  };
+}
+
+function resultOf<Result>(outcome: Outcome<TaskAnswer<Result>>, { timeoutMs, waitMs }: WorkOptions): Result {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.result;
+    case 'mistake':
+      throw new InlayError(outcome.code, outcome.summary, outcome.problems);
+    case 'bug':
+      throw Object.assign(new Error(outcome.message), { name: outcome.name, stack: outcome.stack });
+    case 'stuck':
+      throw new InlayError('deadline-exceeded', `The work took longer than ${timeoutMs} ms, which is all it may take`);
+    case 'crashed':
+      throw new InlayError(
+        'worker-failed',
+        'The work was too much for the thread that did it; mostly it needs too much memory',
+      );
+    case 'late':
+      throw new InlayError('overloaded', `No thread was free within ${waitMs} ms; try again later`);
+    case 'unwanted':
+      throw new InlayError('overloaded', 'Nobody waits for the work any more');
+    case 'needs-shared':
+      throw new RangeError('Unexpected worker that does not keep what it was given');
+  }
+}
