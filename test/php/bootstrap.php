@@ -9,7 +9,8 @@ declare(strict_types=1);
 error_reporting(E_ALL);
 
 // Another folder is that of a twin which is broken on purpose.
-require (getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php') . '/autoload.php';
+$library = getenv('INLAY_PHP') ?: __DIR__ . '/../../src/php';
+require "$library/autoload.php";
 
 spl_autoload_register(static function (string $class): void {
     if (str_starts_with($class, 'Inlay\\Test\\')) {
