@@ -96,7 +96,11 @@ function isTrap(element: DocElement): boolean {
   let level = 0;
   for (let each: DocElement | undefined = element; each && level < 3 && each.tag !== 'form'; each = each.parent) {
     level += 1;
-    if (OUT_OF_SIGHT.test((attribute(each, 'style') ?? '').replace(/\s+/g, '')) || attribute(each, 'aria-hidden') === 'true') return true;
+    if (
+      OUT_OF_SIGHT.test((attribute(each, 'style') ?? '').replace(/\s+/g, '')) ||
+      attribute(each, 'aria-hidden') === 'true'
+    )
+      return true;
   }
   return false;
 }

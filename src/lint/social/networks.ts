@@ -54,7 +54,11 @@ export const NETWORKS: readonly Network[] = [
   network('flickr', 'flickr.com', new RegExp(`^(?:(?:people|photos)/([^/]{1,200}))${TABS}$`)),
   network('vk', 'vk.com vkontakte.ru vk.ru', new RegExp(`^${HANDLE}${TABS}$`)),
   network('xing', 'xing.com', new RegExp(`^(?:(?:pages|companies|profile)/([^/]{1,200}))${TABS}$`)),
-  network('discord', 'discord.gg discord.com discordapp.com', new RegExp(`^(?:invite/([^/]{1,200})|${HANDLE})${TABS}$`)),
+  network(
+    'discord',
+    'discord.gg discord.com discordapp.com',
+    new RegExp(`^(?:invite/([^/]{1,200})|${HANDLE})${TABS}$`),
+  ),
   network('kakao', 'pf.kakao.com', new RegExp(`^(?:([^/]{1,200})(?:/(?:chat|friend|posts))?)${TABS}$`)),
   network('yelp', 'yelp.com', new RegExp(`^(?:biz/([^/]{1,200}))${TABS}$`)),
   network('strava', 'strava.com', new RegExp(`^(?:(?:clubs|athletes)/([^/]{1,200}))${TABS}$`)),

@@ -25,7 +25,7 @@ final class JsNumber
         if ($text === '') {
             return '0';
         }
-        if (preg_match('/\A[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?\z/', $text) === 1) {
+        if (preg_match('/\A[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?\z/', $text) === 1) {
             return self::write((float) $text);
         }
         if (preg_match('/\A([+-]?)Infinity\z/', $text, $match) === 1) {
