@@ -1,4 +1,4 @@
-import type { LintSettings } from '../lint/options.js';
+import type { LintOptions, LintSettings } from '../lint/options.js';
 import type { RuleModule } from '../lint/rule-module.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { Site } from '../site/schema.js';
@@ -58,5 +58,5 @@ export interface SourceText {
 
 /** The site and the rules that a task is for. */
 export interface TaskSite extends Pick<Found, 'site' | 'manifest'> {
-  options: LintSettings;
+  options: LintOptions;
 }

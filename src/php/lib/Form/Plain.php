@@ -17,19 +17,20 @@ final class Plain
     private const MAX_DEPTH = 64;
 
     /** Text, with the references that are written as they are; a start tag, with its attributes; an end tag. */
-    private const TOKEN = '~\G(?:((?:[^<>&\r\0]++|&(?:amp|lt|gt);)++)|<([a-z][a-z0-9]*+)((?:[ \t\n]++' . self::ATTRIBUTE
+    private const TOKEN = '~\G(?:((?:[^<>&\r\0]++(?:&(?:amp|lt|gt);[^<>&\r\0]*+)*+|(?:&(?:amp|lt|gt);[^<>&\r\0]*+)++))|<([a-z][a-z0-9]*+)((?:[ \t\n]++' . self::ATTRIBUTE
         . ')*+)[ \t\n]*+/?>|</([a-z][a-z0-9]*+)>)~';
-    private const ATTRIBUTE = '[a-z][a-z0-9-]*+(?:="(?:[^"&<>\r\0]++|&amp;)*+"|=\'[^\'"&<>\r\0]*+\'|=[\w.:#/-]++(?=[ \t\n>]))?+'
+    private const ATTRIBUTE = '[a-z][a-z0-9-]*+(?:="[^"&<>\r\0]*+(?:&amp;[^"&<>\r\0]*+)*+"|=\'[^\'"&<>\r\0]*+\'|=[\w.:#/-]++(?=[ \t\n>]))?+'
         . '(?=[ \t\n/>])';
     private const ATTRIBUTES = '~([a-z][a-z0-9-]*+)(?:="([^"]*+)"|=\'([^\']*+)\'|=([\w.:#/-]++))?+~';
 
-    private const LABEL = '(?!xn--)[a-z](?:[a-z0-9-]*[a-z0-9])?';
+    private const LABEL = '(?!xn--)[a-z][a-z0-9]*+(?:-++[a-z0-9]++)*+';
     private const BYTE = '(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
     private const HOST = '(?:' . self::LABEL . '(?:\.' . self::LABEL . ')*|(?:' . self::BYTE . '\.){3}' . self::BYTE . ')';
 
     /** Addresses that no parser of URLs refuses, and that lead to the web. */
-    private const ADDRESS = '~^(?:https?://' . self::HOST . '(?::[1-9][0-9]{0,3}|:[1-5][0-9]{4})?(?=[/?#]|$)|/(?!/)|(?=[?#]|$))'
-        . '(?:[\w./?#=%+,;-]|&amp;)*$~D';
+    private const ADDRESS = '~^(?:https?://' . self::HOST . '(?::[1-9][0-9]{0,3}|:[1-5][0-9]{4})?(?:[/?#]' . self::PATH
+        . ')?|/(?:(?:[\w.?#=%+,;-]|&amp;)' . self::PATH . ')?|(?:[?#]' . self::PATH . ')?)$~D';
+    private const PATH = '(?:[\w./?#=%+,;-]|&amp;)*+';
     private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true, 'formAction' => true];
 
     private const TOKENS = '~^[^ \t\n\f]+(?: [^ \t\n\f]+)*$~D';

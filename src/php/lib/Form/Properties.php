@@ -23,7 +23,7 @@ final class Properties
     private const DROPPED = ['constructor' => true, '__proto__' => true];
 
     /** Names such as `datax-y`, which TypeScript leaves out: see src/component/form-tree.ts. */
-    private const UNSTABLE = '/\Adata(?!-)(?=.*-[a-z])[-\w.:]+\z/';
+    private const UNSTABLE = '/\Adata[\w.:][-\w.:]*+\z/';
 
     /** @var array<string, array{string, string, int}>|null */
     private static ?array $html = null;
@@ -40,7 +40,7 @@ final class Properties
         $properties = [];
         foreach (self::inOrder($attributes) as $name => $value) {
             $name = (string) $name;
-            if (isset(self::DROPPED[$name]) || preg_match(self::UNSTABLE, $name) === 1) {
+            if (isset(self::DROPPED[$name]) || (preg_match(self::UNSTABLE, $name) === 1 && preg_match('/-[a-z]/', $name) === 1)) {
                 continue;
             }
             [$property, , $kind] = self::find($name, $isSvg);

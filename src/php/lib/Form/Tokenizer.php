@@ -18,6 +18,8 @@ final class Tokenizer
     private const ATTRIBUTE = '~\G([^\t\n\f />][^\t\n\f />=]*+)'
         . '(?:[\t\n\f ]*+=[\t\n\f ]*+(?:"([^"]*+)"|\'([^\']*+)\'|([^\t\n\f >"\'][^\t\n\f >]*+)|(?=>)|(["\']|\z)))?+~';
 
+    private const END_TAG = '~</([a-z]++)[\t\n\f />]~i';
+
     private int $position = 0;
     private string $text = '';
     private readonly string $html;
@@ -203,7 +205,7 @@ final class Tokenizer
         $end = match ($kind) {
             TextKind::Plain => $this->length,
             TextKind::Script => $this->endOfScript(),
-            default => $this->find('~</' . $name . '(?=[\t\n\f />])~i', $this->position) ?? $this->length,
+            default => $this->startOfEndTag($name, $this->position) ?? $this->length,
         };
         $text = substr($this->html, $this->position, $end - $this->position);
         $this->position = $end;
@@ -217,13 +219,13 @@ final class Tokenizer
     private function endOfScript(): int
     {
         $level = 0;
-        $patterns = [
-            '~<!--|</script(?=[\t\n\f />])~i',
-            '~-->|</script(?=[\t\n\f />])|<script[\t\n\f />]~i',
-            '~-->|</script[\t\n\f />]~i',
-        ];
         for ($at = $this->position;;) {
-            if (preg_match($patterns[$level], $this->html, $match, PREG_OFFSET_CAPTURE, $at) !== 1) {
+            $isFound = match ($level) {
+                0 => preg_match('~<!--|</script(?=[\t\n\f />])~i', $this->html, $match, PREG_OFFSET_CAPTURE, $at),
+                1 => preg_match('~-->|</script(?=[\t\n\f />])|<script[\t\n\f />]~i', $this->html, $match, PREG_OFFSET_CAPTURE, $at),
+                2 => preg_match('~-->|</script[\t\n\f />]~i', $this->html, $match, PREG_OFFSET_CAPTURE, $at),
+            };
+            if ($isFound !== 1) {
                 return $this->length;
             }
             [$found, $at] = $match[0];
@@ -243,9 +245,16 @@ final class Tokenizer
         }
     }
 
-    private function find(string $pattern, int $from): ?int
+    /** Where the next end tag of a name begins. */
+    private function startOfEndTag(string $name, int $from): ?int
     {
-        return preg_match($pattern, $this->html, $match, PREG_OFFSET_CAPTURE, $from) === 1 ? $match[0][1] : null;
+        while (preg_match(self::END_TAG, $this->html, $match, PREG_OFFSET_CAPTURE, $from) === 1) {
+            if (strtolower($match[1][0]) === $name) {
+                return $match[0][1];
+            }
+            $from = $match[0][1] + 2;
+        }
+        return null;
     }
 
     private function flush(): void

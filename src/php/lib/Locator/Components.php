@@ -93,11 +93,22 @@ final class Components
     {
         $known = $scan->endTags[$tag] ?? -1;
         if ($known < $from) {
-            $isFound = preg_match("~</$tag~i", $scan->html, $found, PREG_OFFSET_CAPTURE, $from) === 1;
-            $known = $isFound ? $found[0][1] : PHP_INT_MAX;
+            $known = self::endTag($scan->html, $tag, $from);
             $scan->endTags[$tag] = $known;
         }
         return $known !== PHP_INT_MAX;
+    }
+
+    /** Where the next end tag begins that a component's name begins the name of; the largest number if there is none. */
+    private static function endTag(string $html, string $tag, int $from): int
+    {
+        while (preg_match(Patterns::END_TAG, $html, $found, PREG_OFFSET_CAPTURE, $from) === 1) {
+            if (strtolower($found[1][0]) === $tag) {
+                return $found[0][1];
+            }
+            $from = $found[0][1] + 2;
+        }
+        return PHP_INT_MAX;
     }
 
     private static function joinParagraph(Scan $scan, Inlay $inlay): void

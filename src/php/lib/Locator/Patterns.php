@@ -105,6 +105,9 @@ final class Patterns
     /** Where a component may be. */
     public const CANDIDATE = '~<' . self::COMPONENT_NAME . '~i';
 
+    /** The beginning of a component's end tag. The group is its name. */
+    public const END_TAG = '~</(' . self::COMPONENT_NAME . ')~i';
+
     /** A component's start tag. Groups: its name, what is at its end, and its end tag if only text is before that. */
     public const COMPONENT = '~\G<(' . self::COMPONENT_NAME . ')' . self::REST
         . '()(?:[^<]*+</\1' . self::BLANK . '>)?+~i';

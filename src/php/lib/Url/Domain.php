@@ -15,7 +15,7 @@ final class Domain
     /** Bytes; an error of PHP ends all where ext-intl gets a domain that comes to just 255 characters. */
     private const MAX_LENGTH = 100;
 
-    private const LABEL = '/\A(?!\p{M})(?:[\x00-\x7f]|(?!\x{fffd})[\p{L}\p{M}\p{Nd}\p{So}\x{b7}\x{375}\x{30fb}])*+\z/u';
+    private const LABEL = '/\A(?!\p{M})[\x00-\x7f\p{L}\p{M}\p{Nd}\p{So}\x{b7}\x{375}\x{30fb}]*+\z/u';
 
     /**
      * The domain in lower case and Punycode, or null where it is none.
@@ -58,7 +58,7 @@ final class Domain
                     return null;
                 }
             }
-            if (preg_match(self::LABEL, $decoded) !== 1) {
+            if (preg_match(self::LABEL, $decoded) !== 1 || str_contains($decoded, "\u{fffd}")) {
                 return null;
             }
             $labels[] = preg_match('/[^\x00-\x7f]/', $decoded) === 1 ? 'xn--' . Punycode::encode($decoded) : $decoded;

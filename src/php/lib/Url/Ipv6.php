@@ -65,7 +65,7 @@ final class Ipv6
     {
         $text = implode(':', array_map('dechex', $pieces));
         // The first of the longest runs of zeros; a single one stays.
-        preg_match_all('/(?<![0-9a-f])0(?::0)+(?![0-9a-f])/', $text, $runs, PREG_OFFSET_CAPTURE);
+        preg_match_all('/(?<![0-9a-f])0(?::0){1,7}(?![0-9a-f])/', $text, $runs, PREG_OFFSET_CAPTURE);
         $longest = ['', 0];
         foreach ($runs[0] as $run) {
             if (strlen($run[0]) > strlen($longest[0])) {

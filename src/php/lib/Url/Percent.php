@@ -14,26 +14,25 @@ final class Percent
     /** `^` stays, as in Node 20; newer parsers encode it, which makes no difference where a path is decoded again. */
     public static function encodePath(string $text): string
     {
-        return self::encode('/[^!$-;=@-\]^_a-z|~]/', $text);
+        return (string) preg_replace_callback('/[^!$-;=@-\]^_a-z|~]/', self::encoded(...), $text);
     }
 
     public static function encodeQuery(string $text, bool $isSpecial): string
     {
-        return self::encode($isSpecial ? '/[^!$-&(-;=?-~]/' : '/[^!$-;=?-~]/', $text);
+        return $isSpecial
+            ? (string) preg_replace_callback('/[^!$-&(-;=?-~]/', self::encoded(...), $text)
+            : (string) preg_replace_callback('/[^!$-;=?-~]/', self::encoded(...), $text);
     }
 
     /** For an opaque host or path. */
     public static function encodeControls(string $text): string
     {
-        return self::encode('/[^ -~]/', $text);
+        return (string) preg_replace_callback('/[^ -~]/', self::encoded(...), $text);
     }
 
-    private static function encode(string $outside, string $text): string
+    /** @param array<int, string> $match */
+    private static function encoded(array $match): string
     {
-        return (string) preg_replace_callback(
-            $outside,
-            static fn (array $match): string => sprintf('%%%02X', ord($match[0])),
-            $text,
-        );
+        return sprintf('%%%02X', ord($match[0]));
     }
 }

@@ -17,10 +17,10 @@ final class Utf8
     /** What stands for bytes that are none. */
     private const REPLACEMENT = "\u{FFFD}";
 
-    /** Stretches of whole characters are skipped; of the others, as many bytes as begin one are replaced at once. */
-    private const BROKEN = '/(?:[\x00-\x7F]+|[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]'
+    /** Stretches of whole characters, which stay; of the others, as many bytes as begin one are replaced at once. */
+    private const BROKEN = '/((?:[\x00-\x7F]|[\xC2-\xDF][\x80-\xBF]|\xE0[\xA0-\xBF][\x80-\xBF]'
         . '|[\xE1-\xEC\xEE\xEF][\x80-\xBF]{2}|\xED[\x80-\x9F][\x80-\xBF]|\xF0[\x90-\xBF][\x80-\xBF]{2}'
-        . '|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2})(*SKIP)(*FAIL)'
+        . '|[\xF1-\xF3][\x80-\xBF]{3}|\xF4[\x80-\x8F][\x80-\xBF]{2})++)'
         . '|\xE0[\xA0-\xBF]|[\xE1-\xEC\xEE\xEF][\x80-\xBF]|\xED[\x80-\x9F]|\xF0[\x90-\xBF][\x80-\xBF]?'
         . '|[\xF1-\xF3][\x80-\xBF]{1,2}|\xF4[\x80-\x8F][\x80-\xBF]?|[\x80-\xFF]/';
 
@@ -37,6 +37,12 @@ final class Utf8
      */
     public static function scrub(string $text): string
     {
-        return self::isValid($text) ? $text : (string) preg_replace(self::BROKEN, self::REPLACEMENT, $text);
+        return self::isValid($text) ? $text : (string) preg_replace_callback(self::BROKEN, self::kept(...), $text);
+    }
+
+    /** @param array<int, string> $match */
+    private static function kept(array $match): string
+    {
+        return isset($match[1]) ? $match[0] : self::REPLACEMENT;
     }
 }

@@ -20,10 +20,11 @@ final class LanguageTag
         }
         $tag = [$language];
         // RFC 5646, section 2.1: script, region, variants; each at most once and in this order.
-        foreach (['/^[a-z]{4}$/iD', '/^(?:[a-z]{2}|\d{3})$/iD'] as $subtag) {
-            if (preg_match($subtag, $parts[0] ?? '') === 1) {
-                $tag[] = array_shift($parts);
-            }
+        if (preg_match('/^[a-z]{4}$/iD', $parts[0] ?? '') === 1) {
+            $tag[] = array_shift($parts);
+        }
+        if (preg_match('/^(?:[a-z]{2}|\d{3})$/iD', $parts[0] ?? '') === 1) {
+            $tag[] = array_shift($parts);
         }
         $isVariant = static fn (string $part): bool => preg_match('/^(?:[a-z0-9]{5,8}|\d[a-z0-9]{3})$/iD', $part) === 1;
         return implode('-', [...$tag, ...array_unique(array_map('strtolower', array_filter($parts, $isVariant)))]);
