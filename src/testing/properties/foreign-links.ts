@@ -34,11 +34,7 @@ export function foreignLinks(page: ReadPage): Trouble[] {
   return [...contacts(own, document, page), ...profiles(own, page)];
 }
 
-function contacts(
-  own: readonly Written[],
-  document: ReturnType<typeof indexDocument>,
-  { site }: ReadPage,
-): Trouble[] {
+function contacts(own: readonly Written[], document: ReturnType<typeof indexDocument>, { site }: ReadPage): Trouble[] {
   const manifest = buildManifest(site);
   const linked = linkedContacts(document, wantedOf(manifest));
   const known = new Set(linked.map(({ start }) => start));
