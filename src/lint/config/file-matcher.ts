@@ -1,5 +1,5 @@
-import picomatch from 'picomatch';
 import { withoutTrailing } from '../../trailing.js';
+import { globOf } from './glob.js';
 
 /** Tells whether patterns mean a file, by its path with slashes from the folder that they are for. */
 export type FileMatcher = (path: string) => boolean;
@@ -14,8 +14,8 @@ export function fileMatcher(patterns: readonly string[]): FileMatcher {
     const body = pattern.slice(negated ? 1 : 0).replace(/^(?:\.?\/)+/, '');
     const trimmed = withoutTrailing(body, '/');
     const glob = body.includes('/', 1) && trimmed.includes('/') ? trimmed : anywhere(pattern, trimmed);
-    const matches = picomatch([glob, `${glob}/**`], { dot: true, windows: false });
-    return { negated, matches };
+    const [own, below] = [globOf(glob), globOf(`${glob}/**`)];
+    return { negated, matches: (path: string) => own(path) || below(path) };
   });
   return (path) => tests.reduce((is, { negated, matches }) => (is === negated && matches(path) ? !negated : is), false);
 }
