@@ -91,7 +91,7 @@ describe.skipIf(!HAS_CHROMIUM)('a form of a provider that is not trusted, beside
     expect(await reaching([html])).toEqual([]);
   });
 
-  test(`changes nothing, of ${FORMS} generated ones`, { timeout: 600_000 }, async () => {
+  test(`changes nothing, of ${FORMS} generated ones`, { timeout: 1_800_000 }, async () => {
     expect((await reaching(fc.sample(hostileForm, { numRuns: FORMS, seed: SEED }))).slice(0, 5)).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ describe.skipIf(!HAS_CHROMIUM)('a component behind or in a select', () => {
     expect(locate(source)).toHaveLength(count);
   });
 
-  test(`stands where Inlay takes it to be, in ${CASES} generated pages`, { timeout: 600_000 }, async () => {
+  test(`stands where Inlay takes it to be, in ${CASES} generated pages`, { timeout: 1_800_000 }, async () => {
     const { found, expanded } = await wrong(fc.sample(soup, { numRuns: CASES, seed: SEED }), locate);
     expect(found.slice(0, 5)).toEqual([]);
     expect(expanded).toBeGreaterThan(CASES / 10);
