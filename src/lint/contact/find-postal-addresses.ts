@@ -20,7 +20,7 @@ const ENOUGH = 0.6;
 /** Steps to look a word up in an address. */
 const LOOKED_UP = 6;
 /** Steps to rate a word of what may be an address. */
-const RATED = 60;
+const RATED = 100;
 
 /** A word, and its place among all words of a text. */
 interface Placed extends AddressWord {
@@ -35,6 +35,7 @@ export function findPostalAddresses(
   budget: Budget,
 ): FoundPlace[] {
   const found: FoundPlace[] = [];
+  const placed = words.map((word, at): Placed => ({ ...word, at }));
   for (const address of addresses) {
     budget.spend(words.length * LOOKED_UP);
     let run: Placed[] = [];
@@ -46,9 +47,9 @@ export function findPostalAddresses(
       if (place && !isOther) found.push(place);
       run = [];
     };
-    for (const [at, word] of words.entries()) {
+    for (const word of placed) {
       if (address.weights.has(word.word)) {
-        run.push({ ...word, at });
+        run.push(word);
         others = 0;
       } else if (run.length > 0) {
         others += 1;
