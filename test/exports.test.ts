@@ -36,8 +36,8 @@ test('the public names are these', () => {
   ]);
   for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
     expect(Object.keys(plugin)).toEqual(['default']);
-  expect(Object.keys(http)).toEqual(['createHandler']);
-  expect(Object.keys(httpNode)).toEqual(['toNodeListener']);
+  expect(Object.keys(http)).toEqual(['createHandler', 'performTask']);
+  expect(Object.keys(httpNode)).toEqual(['createHandler', 'toNodeListener']);
   expect(Object.keys(lint).sort()).toEqual([
     'FORMATS',
     'FORMAT_NAMES',

@@ -29,12 +29,12 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 export async function runPreview(args: readonly string[], options: LivePreviewOptions): Promise<void> {
   const publicFolder = options.public === undefined ? undefined : publicFolderOf(options.public);
   const source = fileSource(args, options);
+  const work = previewWork(workOf(options));
   // Watched before anything is read, so that no change goes unseen in between.
   let onChange: (paths: ReadonlySet<string>) => void = () => {};
   const watched = await watchFiles(args, (paths) => onChange(paths));
   try {
     const progress = startCount();
-    const work = previewWork(workOf(options));
     const session = await openSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
     progress.clear();
     const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
