@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../trailing.js';
+import { withoutTrailing } from './trailing.js';
 import { webUrl } from './url.js';
 
 /**

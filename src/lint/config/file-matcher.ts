@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { withoutTrailing } from '../../trailing.js';
+import { withoutTrailing } from '../../html/trailing.js';
 
 /** Tells whether patterns mean a file, by its path with slashes from the folder that they are for. */
 export type FileMatcher = (path: string) => boolean;
