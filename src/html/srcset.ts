@@ -1,5 +1,6 @@
-import { withoutTrailing } from '../trailing.js';
 import { tokens } from './element.js';
+import { withoutTrailing } from './trailing.js';
+
 import { webUrl } from './url.js';
 
 /**

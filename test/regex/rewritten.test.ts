@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { declaredIn } from '../../src/adapters/expand-page.js';
+import { withoutTrailing } from '../../src/html/trailing.js';
 import { buildManifest } from '../../src/index.js';
 import { lint } from '../../src/lint/index.js';
 import { backgroundUrl, drawnUrl } from '../../src/lint/logo/css-url.js';
@@ -8,7 +9,6 @@ import { withoutRemarks } from '../../src/lint/proof/content.js';
 import { withoutSizes } from '../../src/lint/proof/identity.js';
 import { webAddress } from '../../src/lint/social/profile.js';
 import { piecesOf } from '../../src/testing/reduce.js';
-import { withoutTrailing } from '../../src/trailing.js';
 import { readSite } from '../support/sites.js';
 
 /** Texts made of what the patterns know. */

@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../trailing.js';
+import { withoutTrailing } from '../../html/trailing.js';
 import { globOf } from './glob.js';
 
 /** Tells whether patterns mean a file, by its path with slashes from the folder that they are for. */

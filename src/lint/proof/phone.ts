@@ -1,6 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { withoutTrailing } from '../../html/trailing.js';
 import type { Site } from '../../site/schema.js';
-import { withoutTrailing } from '../../trailing.js';
 import { asciiDigit } from '../fold.js';
 
 /** The country in which a number without its code is dialled. */
