@@ -420,6 +420,14 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     expect(await ask422('render', 'y'.repeat(3000) + logos.slice(0, 17))).toContain('expected at most 2000');
   });
 
+  test('refuses to lint what takes more work than the limits allow', async () => {
+    const { ask } = await start({ limits: { work: 50_000 } });
+    const canvas = '<x-foo></x-foo>'.repeat(100);
+    const { detail } = await expectProblem(await ask(`${API}/canvas/lint`, post({ canvas })), 422, 'limit-exceeded');
+    expect(detail).toContain('expected at most 50000');
+    expect((await ask(`${API}/canvas/lint`, post({ canvas: '<p>a</p>' }))).status).toBe(200);
+  });
+
   test('takes a body of the greatest size, and none that is a byte larger', async () => {
     const { ask } = await start({ bodyBytes: 1000 });
     const body = (bytes: number) => JSON.stringify({ canvas: ' '.repeat(bytes - '{"canvas":""}'.length) });

@@ -21,7 +21,7 @@ const SIMILAR_LABEL = 0.6;
 const LABEL_ELSEWHERE = 0.55;
 
 /** Items that are looked at for one reason: what as many have in common says little. */
-const MOST_ALIKE = 100;
+const MOST_ALIKE = 32;
 
 /** Steps to compare a link with an item. */
 const COMPARED = 40;
