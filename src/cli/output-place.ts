@@ -35,7 +35,10 @@ export function outputPlace(path: string, root?: string): OutputPlace {
     if (root === undefined && isOfSystem(path)) return { isStream: true, check };
     throw linked(path, 'a file or nothing: outputs are not written through links');
   }
-  if (present.isFile() || present.isDirectory()) return { isStream: false, mode: present.mode, check };
+  if (present.isFile()) return { isStream: false, mode: present.mode, check };
+  // As the system would say it, had it come so far.
+  if (present.isDirectory())
+    throw Object.assign(new Error('It is a folder'), { code: 'EISDIR', syscall: 'write', path });
   if (root === undefined) return { isStream: true, check };
   throw new InlayError('no-file', `Unexpected device or pipe \`${path}\`, expected a file or nothing`);
 }
