@@ -43,10 +43,11 @@ process.exitCode = isMissed ? 1 : 0;
 async function tellInputs() {
   console.log('Inputs that took too long, and what they took before');
   const runner = startRunner([]);
-  for (const [index, { name, before }] of INPUTS.entries()) {
+  for (const [index, { name, task, before }] of INPUTS.entries()) {
     runner.renew();
     const { ms, megabytes, outcome } = await runner.measure({ index });
-    isMissed ||= ms > MOST_MS || !(megabytes <= MOST_MB);
+    // What the operator gives, a site, has no bar of the handler's: it is told beside what it took before.
+    isMissed ||= !OF_SITES.has(task) && (ms > MOST_MS || !(megabytes <= MOST_MB));
     console.log(
       `${name.padEnd(52)} ${before.padStart(12)}  ->  ${ms.toFixed(0).padStart(6)} ms ${megabytes.toFixed(0).padStart(5)} MB  ${outcome}`,
     );

@@ -81,11 +81,18 @@ function rated(severity: Severity, outcome: Outcome, review: LintPlan['review'])
 
 /** In the order of the source, each once: a parser may make several elements of one tag. */
 function distinct(found: readonly Found[]): Found[] {
-  const seen = new Set<string>();
-  return found
-    .toSorted((a, b) => a.start - b.start || a.end - b.end)
-    .filter(({ rule, start, end, resource, message }) => {
-      const key = JSON.stringify([rule, start, end, resource ?? message]);
-      return !seen.has(key) && seen.add(key);
-    });
+  const inOrder = found.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  let seen: Set<string> | undefined;
+  return inOrder.filter((each, index) => {
+    const isAsBefore = isSameSpan(inOrder[index - 1], each);
+    if (!isAsBefore) seen = isSameSpan(inOrder[index + 1], each) ? new Set() : undefined;
+    if (!seen) return true; // alone at its place, as nearly all are
+    const { rule, resource, message } = each;
+    const key = `${rule} ${resource ?? message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function isSameSpan(one: Found | undefined, other: Found): boolean {
+  return one !== undefined && one.start === other.start && one.end === other.end;
 }
