@@ -186,7 +186,7 @@ describe('the logs of `inlay serve`', () => {
           canvases: [
             {
               id: MARK,
-              canvas: MARK + Array.from({ length: 1350 }, (_, id) => `<p><b id=${MARK}${id}>`).join(''),
+              canvas: `<p>${MARK} <a href="/${MARK}/">${MARK}</a></p>`.repeat(100_000), // seconds of work
             },
           ],
         },

@@ -192,8 +192,8 @@ export const BAKING_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a form in a link keeps its own links',
     file: 'canvas/fill.js',
-    find: 'hole.linked ? content : content.map(unlinked)',
-    replace: 'content',
+    find: 'hole.linked ? nodes : nodes.map(unlinked)',
+    replace: 'nodes',
   },
   {
     name: 'an output is kept for every page',
