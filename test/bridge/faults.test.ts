@@ -9,6 +9,9 @@ const GOOD = '<x-contact field="email"></x-contact>';
 /** Takes the linter seconds, several times what the daemon here gives it: every paragraph repeats all open elements. */
 const SLOW = Array.from({ length: 1350 }, (_, id) => `<p><b id=${id}>`).join('');
 
+/** Without these the limits of work end both at once. */
+const UNBOUNDED = ['--limit', 'copies=10000000', '--limit', 'work=1000000000000'];
+
 /** Needs more memory than the daemon here gives a worker. */
 const LARGE = '<p>a<i>'.repeat(150_000);
 
@@ -54,7 +57,7 @@ function underLoad(daemon: Daemon): { stop(): Promise<{ answered: number; failed
 describe('a worker that is stuck', () => {
   let daemon: Daemon;
   beforeAll(async () => {
-    daemon = await serve(['--job-timeout', '500', '--workers', '2']);
+    daemon = await serve([...UNBOUNDED, '--job-timeout', '500', '--workers', '2']);
     await put(daemon, 'r');
   });
 
@@ -94,7 +97,7 @@ describe('a worker that is stuck', () => {
 
 describe('a deadline', () => {
   test('is kept: work that was not begun by then is dropped, other work is done', async () => {
-    const daemon = await serve(['--job-timeout', '600', '--workers', '1']);
+    const daemon = await serve([...UNBOUNDED, '--job-timeout', '600', '--workers', '1']);
     await put(daemon, 'r');
     const stuck = ask(daemon, '/v1/lint', { body: batch('r', SLOW) });
     await expect.poll(async () => (await ask(daemon, '/v1/info')).json.workers.busy, { interval: 5 }).toBe(1);
@@ -110,7 +113,7 @@ describe('a deadline', () => {
 describe('a worker that dies', () => {
   let daemon: Daemon;
   beforeAll(async () => {
-    daemon = await serve(['--worker-memory', '48', '--workers', '2', '--job-timeout', '100000']);
+    daemon = await serve([...UNBOUNDED, '--worker-memory', '48', '--workers', '2', '--job-timeout', '100000']);
     await put(daemon, 'r');
   });
 
@@ -135,7 +138,7 @@ describe('a worker that dies', () => {
   });
 
   test('is not what a canvas of that size means: with more memory it is linted', async () => {
-    const roomy = await serve(['--worker-memory', '1024', '--workers', '1', '--job-timeout', '100000']);
+    const roomy = await serve([...UNBOUNDED, '--worker-memory', '1024', '--workers', '1', '--job-timeout', '100000']);
     await put(roomy, 'r');
     const { json } = await ask(roomy, '/v1/lint', { body: batch('r', LARGE) });
     expect(json.results[0].findings).toEqual([]);
@@ -144,7 +147,7 @@ describe('a worker that dies', () => {
 
 describe('a daemon that is full', () => {
   test('says when to come again, and takes work again once there is room', async () => {
-    const daemon = await serve(['--queue', '1', '--workers', '1', '--job-timeout', '400']);
+    const daemon = await serve([...UNBOUNDED, '--queue', '1', '--workers', '1', '--job-timeout', '400']);
     await put(daemon, 'r');
     const stuck = ask(daemon, '/v1/lint', { body: batch('r', SLOW) });
     await expect.poll(async () => (await ask(daemon, '/v1/info')).json.workers.busy, { interval: 5 }).toBe(1);
