@@ -10,12 +10,36 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
     find: '"[^"]*+"',
     replace: '"[^">]*+"?+',
   },
-  { name: 'comments are read as text', file: `${LIBRARY}/Patterns.php`, find: '<!--(?:-?>', replace: '<!--(?:' },
+  {
+    name: 'a comment ends at the first `>`',
+    file: `${LIBRARY}/Patterns.php`,
+    find: '!(?:--[^->][^-]*+(?:-[^-]++)*+-->|-?+(?:[^->][^>]*+)?+>)',
+    replace: '![^>]*+>',
+  },
+  { name: 'a rare comment ends at a dash', file: `${LIBRARY}/Patterns.php`, find: '~--!?>~', replace: '~-!?>~' },
   {
     name: 'a script in a comment in a script ends it',
     file: `${LIBRARY}/Patterns.php`,
-    find: '|script))*+)?+',
-    replace: '))*+)?+',
+    find: '|<script~i',
+    replace: '~i',
+  },
+  {
+    name: 'any end tag ends what holds text alone',
+    file: `${LIBRARY}/Skipped.php`,
+    find: 'strtolower($found[1][0]) === $name',
+    replace: 'true',
+  },
+  {
+    name: 'what a select holds is read as text',
+    file: `${LIBRARY}/Skipped.php`,
+    find: "strtolower($found[2]) === 'select'",
+    replace: 'true',
+  },
+  {
+    name: 'any slash before its end closes a foreign element',
+    file: `${LIBRARY}/Foreign.php`,
+    find: ' || isset($found[2])',
+    replace: '',
   },
   {
     name: 'an unclosed component surrounds what follows',
@@ -26,8 +50,8 @@ export const PHP_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a document is a fragment',
     file: 'lib/Locator.php',
-    find: 'Patterns::DOCUMENT, $html) === 1',
-    replace: 'Patterns::DOCUMENT, $html) === 2',
+    find: 'Skipped::isDocument($html)',
+    replace: 'false',
   },
   {
     name: 'blocks do not close a paragraph',

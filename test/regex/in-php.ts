@@ -19,7 +19,7 @@ export function inPhp(files: ReadonlyMap<string, string>): Found {
   const constants: Constants = new Map();
   const read = [...files].map(([file, code]) => ({ file, code, tokens: tokensOf(code), owner: classOf(file) }));
   for (const { tokens, owner } of read) addConstants(tokens, owner, constants);
-  const found: Found = { patterns: [], recursive: [], problems: [] };
+  const found: Found = { patterns: [], problems: [] };
   for (const { file, code, tokens, owner } of read) {
     for (const [index, token] of tokens.entries()) {
       if (token.kind !== 'word') continue;
@@ -31,10 +31,6 @@ export function inPhp(files: ReadonlyMap<string, string>): Found {
         found.problems.push(
           `${at}: Unexpected parts of a regular expression, expected strings and constants of classes`,
         );
-        continue;
-      }
-      if (/\(\?\(DEFINE\)/.test(source)) {
-        found.recursive.push({ at, source, flags: '' });
         continue;
       }
       const pattern = fromPcre(source);

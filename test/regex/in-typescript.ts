@@ -17,7 +17,7 @@ const TAKES_PATTERN = /^(?:match|matchAll|search)$/;
  */
 export function inTypeScript(file: string, text: string): Found {
   const { program, errors } = parseSync(file, text);
-  const found: Found = { patterns: [], recursive: [], problems: errors.map(({ message }) => `${file}: ${message}`) };
+  const found: Found = { patterns: [], problems: errors.map(({ message }) => `${file}: ${message}`) };
   const constants = new Map<string, Node>();
   const nodes = [...nodesOf(program)];
   for (const node of nodes) {

@@ -9,8 +9,6 @@ export interface Pattern {
 /** What the reader of a file finds: patterns, and what makes patterns that it can't see. */
 export interface Found {
   patterns: Pattern[];
-  /** Those of PHP that call themselves, as PCRE has them: no automaton can. */
-  recursive: Pattern[];
   /** Sentences, each with the place. */
   problems: string[];
 }

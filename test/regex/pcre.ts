@@ -57,14 +57,3 @@ function inClass(text: string, problems: string[]): string {
     .replace(/\\p\{L&\}/g, '\\p{Lu}\\p{Ll}\\p{Lt}')
     .replace(/\\h/g, ' \\t');
 }
-
-/**
- * Whether every quantifier without a bound is possessive, so that PCRE never goes back into what one took. That alone proves no
- * linear time: alternatives may read the same text again, each from the same place.
- */
-export function isPossessive(source: string): boolean {
-  const plain = source
-    .replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, 'x')
-    .replace(/(?:[*+?]|\{\d*,?\d*\})\+/g, '');
-  return !/[*+]|\{\d+,\}/.test(plain);
-}

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 import { check } from 'recheck';
 import { ROOT } from '../support/folders.js';
+import { hasFewWays } from './few-ways.js';
 import type { Pattern } from './pattern.js';
 
 /*
@@ -56,6 +57,7 @@ function remember(keys: readonly string[]): void {
 export async function faultOf({ source, flags }: Pattern): Promise<string | undefined> {
   const plain = decidable(source, flags);
   if (plain instanceof Error) return plain.message;
+  if (flags.includes('y') && hasFewWays(plain, flags)) return undefined;
   const params = { checker: 'automaton', timeout: TIMEOUT_MS } as const;
   const result = await check(plain, flags.replace('d', ''), params);
   if (result.status === 'safe') return undefined;

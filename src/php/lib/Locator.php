@@ -8,6 +8,7 @@ use Inlay\Locator\Patterns;
 use Inlay\Locator\Reader;
 use Inlay\Locator\Regions;
 use Inlay\Locator\Scan;
+use Inlay\Locator\Skipped;
 
 /**
  * Finds the stretches of a page that Inlay may replace, by one forward scan that ends behind the last component.
@@ -45,7 +46,7 @@ final class Locator
             return null;
         }
         $last = self::lastCandidate($html);
-        $isDocument = preg_match(Patterns::DOCUMENT, $html) === 1;
+        $isDocument = Skipped::isDocument($html);
         $scan = new Scan($html, $isDocument, []);
         Reader::read($scan, $last);
         if ($scan->isSure && $scan->unclosed !== []) {

@@ -19,11 +19,11 @@ final class Components
      */
     public static function open(Scan $scan, string $tag, int $start): void
     {
-        if (preg_match(Patterns::COMPONENT, $scan->html, $found, PREG_OFFSET_CAPTURE, $start - 1) !== 1) {
+        if (preg_match(Patterns::COMPONENT, $scan->html, $found, 0, $start - 1) !== 1) {
             $scan->isSure = false;
             return;
         }
-        $openEnd = $found[2][1];
+        $openEnd = $start - 1 + strlen($found[0]);
         $isFostered = ($scan->classesAt($scan->top) & Elements::FOSTERING) !== 0;
         // What is directly in a table is put in front of it.
         $around = $isFostered ? $scan->find('table', 0) - 1 : $scan->top;
@@ -37,10 +37,10 @@ final class Components
         if (isset($scan->closed[$inlay->start])) {
             return;
         }
-        $end = $start - 1 + strlen($found[0][0]);
-        if ($end > $openEnd) {
-            $inlay->end = $end;
-            $scan->resume = $end;
+        $isTextAlone = preg_match(Patterns::COMPONENT_END, $scan->html, $found, 0, $openEnd) === 1;
+        if ($isTextAlone && strtolower($found[1]) === $tag) {
+            $inlay->end = $openEnd + strlen($found[0]);
+            $scan->resume = $inlay->end;
         } elseif (!self::hasEndTag($scan, $tag, $openEnd)) {
             $scan->hasGhost = true;
         } else {

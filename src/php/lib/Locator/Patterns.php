@@ -7,8 +7,8 @@ namespace Inlay\Locator;
 /**
  * The standard's tokenizer as regular expressions. Whatever they do not match, nobody here is sure of.
  *
- * All groups are possessive, so that no page makes the engine go back, and none of them captures where it is not asked
- * to.
+ * No text has more than a few ways through a pattern, so that all of them are linear even for an engine that goes back, which
+ * test/regex proves. That they are possessive too only makes them faster.
  *
  * @see https://html.spec.whatwg.org/multipage/parsing.html#tokenization
  */
@@ -19,88 +19,60 @@ final class Patterns
     /** What ends a tag's name. */
     private const NAME_END = '(?=[\t\n\f\r />])';
 
+    private const NAME = '[a-z][^\t\n\f\r />]*+';
+
     private const COMPONENT_NAME = 'x-(?:logo|menu|social|contact|addon)';
 
-    /** Behind an equals sign. */
-    private const VALUE = self::BLANK . '(?:"[^"]*+"|\'[^\']*+\'|[^\t\n\f\r "\'>][^\t\n\f\r >]*+|(?=>))';
+    private const UNQUOTED = '[^\t\n\f\r "\'>][^\t\n\f\r >]*+';
 
-    /** An attribute of any shape. */
-    private const ATTRIBUTE = '[^\t\n\f\r />][^\t\n\f\r />=]*+' . self::BLANK . '(?:=' . self::VALUE . '|(?!=))';
+    /** A value behind an equals sign that does not end the tag. */
+    private const VALUE = self::BLANK . '(?:"[^"]*+"|\'[^\']*+\'|' . self::UNQUOTED . '[\t\n\f\r ])';
 
     /**
-     * What is behind a tag's name. The first way takes attributes as most people write them: names in one go, and an
-     * equals sign only directly behind one.
+     * What is behind a tag's name, as most people write it: names in one go, and an equals sign only directly behind one.
      */
-    private const REST = '(?>[^"\'<>=]*+(?:(?<=[a-z0-9_-])=' . self::VALUE . '[^"\'<>=]*+)*+>'
-        . '|(?:[\t\n\f\r /]++|' . self::ATTRIBUTE . ')*+>)';
+    private const QUICK_REST = '[^"\'<>=]*+(?:(?<=[a-z0-9_-])=' . self::VALUE . '[^"\'<>=]*+)*+'
+        . '(?:(?<=[a-z0-9_-])=' . self::BLANK . '(?:' . self::UNQUOTED . ')?+)?+>';
 
-    private const COMMENT = '<!--(?:-?>|(?:[^-]++|-(?!-!?>))*+(?:--!?>|\z))';
+    /** Names of attributes without values, and the name of the attribute behind them. */
+    private const NAMES = '[^\t\n\f\r />][^\t\n\f\r />=]*+(?:[\t\n\f\r ]++[^\t\n\f\r />=]++)*+' . self::BLANK;
 
-    /** Other declarations, processing instructions and end tags without a name, which are comments to HTML. */
-    private const BOGUS = '<(?:!(?!--)|\?|/(?![a-z]))[^>]*+(?:>|\z)';
+    /** What is behind a tag's name, whatever its attributes look like. The group is a value without quotes that ends it. */
+    private const ANY_REST = '[\t\n\f\r /]*+(?:' . self::NAMES . '(?:=' . self::VALUE . '|/)[\t\n\f\r /]*+)*+'
+        . '(?:' . self::NAMES . '(?:=' . self::BLANK . '(' . self::UNQUOTED . ')?+)?+)?+>';
+
+    private const TAG_REST = '(?>' . self::QUICK_REST . '|' . self::ANY_REST . ')';
+
+    /** The same behind a name of any length. */
+    private const NAME_REST = '(?:>|[\t\n\f\r /]' . self::TAG_REST . ')';
 
     /** Elements that are never open, and close nothing. */
-    private const VOID = '<(?:br|img|input|link|meta|source|wbr|area|param|track|embed)' . self::NAME_END . self::REST;
+    private const VOID = '(?:br|img|input|link|meta|source|wbr|area|param|track|embed)';
 
-    /** A script's text ends otherwise when it opens a comment and a script in that. */
-    private const SCRIPT = '<script' . self::NAME_END . self::REST
-        . '(?:[^<]++|<(?!/script[\t\n\f\r />]|!--))*+'
-        . '(?:<!--(?:[^<]++|<(?!/script[\t\n\f\r />]|script))*+)?+'
-        . '(?:</script' . self::REST . '|\z)';
-
-    /** The group is the name. */
-    private const RAW = '<(style|title|textarea|iframe|noembed|noframes|noscript)' . self::NAME_END . self::REST
-        . '(?:[^<]++|<(?!/\g{-1}[\t\n\f\r />]))*+(?:</\g{-1}' . self::REST . '|\z)';
-
-    /** Elements of foreign content that hold HTML. */
-    private const INTEGRATION_POINT = '(?:title|desc|foreignobject|annotation-xml|m[inos]|mtext)';
-
-    /** Elements that end foreign content or hold HTML in it, and components. */
-    private const NOT_FOREIGN = '(?!(?:b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|h[1-6]|head|hr|i|img|'
-        . 'li|listing|menu|meta|nobr|ol|p|pre|ruby|s|small|span|strong|strike|sub|sup|table|tt|u|ul|var|font|'
-        . self::INTEGRATION_POINT . '|' . self::COMPONENT_NAME . ')[\t\n\f\r />])';
-
-    private const NAME = '[a-z][^\t\n\f\r />]*+' . self::NAME_END;
-
-    /** What is behind the name of an element of foreign content, up to what ends the tag. */
-    private const FOREIGN_REST = '(?:[\t\n\f\r ]++|/(?!>)|' . self::ATTRIBUTE . ')*+';
-
-    /** An element in foreign content that holds text alone. Its group is the name. */
-    private const FOREIGN_TEXT = '<(' . self::INTEGRATION_POINT . '|' . self::COMPONENT_NAME . ')' . self::NAME_END
-        . self::FOREIGN_REST . '(?:/>|>[^<]*+</\g{-1}' . self::NAME_END . self::REST . ')';
-
-    /** An element of foreign content, all of whose elements have end tags of their own. It calls itself, as group 3. */
-    private const FOREIGN = '(<' . self::NOT_FOREIGN . '(' . self::NAME . ')' . self::FOREIGN_REST
-        . '(?:/>|>(?:[^<]++|' . self::COMMENT . '|' . self::FOREIGN_TEXT . '|(?3))*+'
-        . '</\g{-2}' . self::NAME_END . self::REST . '))';
-
-    /** What a `select` holds, and the components, whose tags it ignores. */
-    private const SELECT = '<select' . self::NAME_END . self::REST
-        . '(?:[^<]++|' . self::COMMENT . '|</?(?:option|optgroup|' . self::COMPONENT_NAME . ')' . self::NAME_END
-        . self::REST . ')*+</select' . self::NAME_END . self::REST;
-
-    /** What is between two tags and changes nothing for what is open. The lookaheads tell what is not worth a try. */
-    private const QUIET = '(?:[^<]++|<(?![a-z/!?])|(?=<[abeilmnpstw])(?:' . self::VOID
-        . '|(?=<s)(?:' . self::SCRIPT . '|' . self::SELECT . ')|(?=<[stin])(?1)'
-        . '|(?=<(?:svg|math)' . self::NAME_END . ')(?3))|(?=<[!?/])(?:' . self::BOGUS . '|' . self::COMMENT . '))*+';
+    /**
+     * What is between two tags and changes nothing for what is open. What is written in rare ways is left to `Skipped`, and
+     * to a tag that ends a match.
+     */
+    private const QUIET = '[^<]*+(?:<++(?:[^<a-z/!?]|' . self::VOID . self::NAME_END . self::QUICK_REST
+        . '|!(?:--[^->][^-]*+(?:-[^-]++)*+-->|-?+(?:[^->][^>]*+)?+>)|\?[^>]*+>|/(?:[^a-z>][^>]*+)?+>)[^<]*+)*+';
 
     /**
      * Behind which name there is no further match: behind that of a component's start tag, as it decides where to read
-     * on, and behind those that are only found where they could not be taken in one go.
+     * on, and behind those that `Skipped` reads.
      */
-    private const LAST = '<x-logo|<x-menu|<x-social|<x-contact|<x-addon|<svg|<math|<script|<select';
+    private const LAST = '<svg|<math|<(?:style|title)|<(?:x-logo|x-menu|script|select|iframe)|<(?:x-addon|noembed)|'
+        . '<(?:x-social|textarea|noframes|noscript)|<x-contact|<[!?/]';
 
     /**
-     * A tag's name, with a slash in front if it is an end tag's, and nothing at the end of the page. A match begins
-     * where a name ended, behind a tag, or at the beginning. The groups are only called, so that they are never set.
+     * A tag's name, with a slash in front if it is an end tag's; the sign that a declaration begins with; and nothing at the
+     * end of the page. A match begins where a name ended, behind a tag, or at the beginning.
      *
-     * Measured on a page of 60 KB with 1,200 tags and 900 attributes, with opcache and without JIT of PHP: 130 µs for
-     * all matches, and 80 to follow them. To take whole leaves and subtrees in one go, by patterns that call
-     * themselves, leaves a fifth of the matches and takes 320.
+     * All matches together are linear, too. A match reads what it takes, and no character more than thrice: the quick way
+     * through a tag goes as far as the other one at most, before that is tried; and a tag or declaration that can not be
+     * taken ends the match, and behind it there is none.
      */
-    public const TAGS = '~(?(DEFINE)(' . self::RAW . ')' . self::FOREIGN . ')'
-        . '\G(?>\A(?:\xef\xbb\xbf)?+|(?<=>)|(?<!' . self::LAST . ')' . self::REST . ')'
-        . self::QUIET . '(?:<\K/?' . self::NAME . '|\K\z)~i';
+    public const TAGS = '~\G(?>\A(?:\xef\xbb\xbf)?+|(?<=>)|(?<!' . self::LAST . ')' . self::TAG_REST . ')'
+        . self::QUIET . '(?:<++\K(?:/?+' . self::NAME . self::NAME_END . '|[!?/]|\z)|\K\z)~i';
 
     /** Where a component may be. */
     public const CANDIDATE = '~<' . self::COMPONENT_NAME . '~i';
@@ -108,16 +80,42 @@ final class Patterns
     /** The beginning of a component's end tag. The group is its name. */
     public const END_TAG = '~</(' . self::COMPONENT_NAME . ')~i';
 
-    /** A component's start tag. Groups: its name, what is at its end, and its end tag if only text is before that. */
-    public const COMPONENT = '~\G<(' . self::COMPONENT_NAME . ')' . self::REST
-        . '()(?:[^<]*+</\1' . self::BLANK . '>)?+~i';
+    /** A component's start tag. */
+    public const COMPONENT = '~\G<' . self::COMPONENT_NAME . self::TAG_REST . '~i';
+
+    /** The end tag of a component, if only text is before it. The group is its name. */
+    public const COMPONENT_END = '~\G[^<]*+</(' . self::COMPONENT_NAME . ')' . self::BLANK . '>~i';
 
     /** From the name of a tag to its end. */
-    public const TAG = '~\G/?' . self::NAME . self::REST . '~i';
+    public const TAG = '~\G/?' . self::NAME . self::NAME_REST . '~i';
 
-    /** What makes a canvas a document, not a fragment. */
-    public const DOCUMENT = '~\A(?:\xef\xbb\xbf)?+(?:[\t\n\f\r ]++|' . self::COMMENT . '|<\?[^>]*+(?:>|\z))*+'
-        . '<(?:!doctype|html|head|body|frameset)' . self::NAME_END . '~i';
+    /** From behind the name of a tag to its end. */
+    public const REST = '~\G' . self::TAG_REST . '~i';
+
+    /** What ends a comment. */
+    public const COMMENT_END = '~--!?>~';
+
+    /** What ends a script's text, or opens a comment in it. */
+    public const SCRIPT_END = '~</script[\t\n\f\r />]|<!--~i';
+
+    /** What ends a script's text behind a comment's beginning, or opens a script in that. */
+    public const SCRIPT_COMMENT_END = '~</script[\t\n\f\r />]|<script~i';
+
+    /** What may end an element that holds text alone. The group is its name. */
+    public const RAW_END = '~</(style|title|textarea|iframe|noembed|noframes|noscript)[\t\n\f\r />]~i';
+
+    /** A tag that a `select` holds, or its end tag. Groups: the slash and the name. Components are ignored there. */
+    public const SELECT_PART = '~\G<(/?)(select|option|optgroup|' . self::COMPONENT_NAME . ')' . self::NAME_END
+        . self::TAG_REST . '~i';
+
+    /** A start tag in foreign content. Groups: its name, and a value without quotes that ends it. */
+    public const FOREIGN_START = '~\G<(' . self::NAME . ')(?:>|[\t\n\f\r /]' . self::ANY_REST . ')~i';
+
+    /** An end tag in foreign content. The group is its name. */
+    public const FOREIGN_END = '~\G</(' . self::NAME . ')' . self::NAME_REST . '~i';
+
+    /** A tag that makes what begins with it a document, not a fragment. */
+    public const DOCUMENT_TAG = '~\G<(?:!doctype|html|head|body|frameset)' . self::NAME_END . '~i';
 
     /** A doctype that certainly asks for no quirks; in quirks mode a table does not close a paragraph. */
     public const NO_QUIRKS = '~\A(?:\xef\xbb\xbf)?+' . self::BLANK . '<!doctype[\t\n\f\r ]++html' . self::BLANK . '>~i';

@@ -111,9 +111,15 @@ final class Reader
                 return true;
             }
             self::readTag($scan, $tag, $start);
-            $scan->resume = $start;
             if (!$scan->isSure) {
                 return false;
+            }
+            if ($scan->resume > $start) {
+                // It was skipped, and the tags end before what is behind it.
+                $tags = self::tags($scan);
+                $index = -1;
+            } else {
+                $scan->resume = $start;
             }
         }
     }
@@ -143,7 +149,9 @@ final class Reader
     private static function readTag(Scan $scan, string $tag, int $start): void
     {
         $tag = strtolower($tag);
-        if ($tag[0] === '/') {
+        if (isset(Skipped::NAMES[$tag])) {
+            Skipped::read($scan, $tag, $start);
+        } elseif ($tag[0] === '/') {
             EndTags::read($scan, substr($tag, 1), $start);
         } else {
             StartTags::read($scan, $tag, $start);
@@ -151,13 +159,16 @@ final class Reader
     }
 
     /**
-     * The tags from where the scan resumes to the next component's start tag, with the offsets of their names, and
-     * nothing as the last one at the end of the page. They end before where only a parser can read on.
+     * The tags from where the scan resumes to the next component's start tag or what is to be skipped, with the offsets of
+     * their names, and nothing as the last one at the end of the page. They end before where only a parser can read on.
      *
      * @return list<array{string, int}>
      */
     private static function tags(Scan $scan): array
     {
+        if ($scan->resume === strlen($scan->html)) {
+            return [['', $scan->resume]];
+        }
         $found = preg_match_all(Patterns::TAGS, $scan->html, $matches, PREG_OFFSET_CAPTURE, $scan->resume);
         return $found === false ? [] : $matches[0];
     }

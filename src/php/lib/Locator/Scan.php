@@ -62,6 +62,8 @@ final class Scan
 
     private int $effort;
 
+    private ?bool $hasNoQuirks = null;
+
     /**
      * @param array<int, true> $closed offsets of components to close behind their start tag: an earlier scan found that
      *     they have no end tag
@@ -72,6 +74,12 @@ final class Scan
         public readonly array $closed,
     ) {
         $this->effort = self::EFFORT * strlen($html);
+    }
+
+    /** Whether the page's doctype certainly asks for no quirks. It is read once, as blanks without end may be before it. */
+    public function hasNoQuirks(): bool
+    {
+        return $this->hasNoQuirks ??= preg_match(Patterns::NO_QUIRKS, $this->html) === 1;
     }
 
     public function classesAt(int $depth): int

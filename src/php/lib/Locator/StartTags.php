@@ -117,7 +117,7 @@ final class StartTags
     {
         $ruled = Elements::RULED[$name] ?? Elements::CHOOSY;
         if (($ruled & Elements::EVERYWHERE) !== 0) {
-            // Frames, ruby, and text or foreign content that the patterns did not take in one go.
+            // Frames and ruby.
             $scan->isSure = false;
         } elseif (($ruled & Elements::PARAGRAPH) !== 0) {
             self::block($scan, $name, $start);

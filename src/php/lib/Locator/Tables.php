@@ -20,7 +20,7 @@ final class Tables
     public static function open(Scan $scan, int $start): void
     {
         if (($scan->flags[$scan->top] & Elements::PARAGRAPH) !== 0) {
-            if ($scan->isDocument && preg_match(Patterns::NO_QUIRKS, $scan->html) !== 1) {
+            if ($scan->isDocument && !$scan->hasNoQuirks()) {
                 $scan->isSure = false;
             }
             $scan->popTo($scan->find('p', 0));
