@@ -108,6 +108,41 @@ describe.concurrent('inlay preview', () => {
     expect(stderr()).toBe('');
   });
 
+  describe('while it works on the canvases', () => {
+    /** A rule that waits until there is a file `go`. */
+    const slow = (cwd: string) => `import { existsSync } from 'node:fs';
+      export default [{
+        id: 'slow', severity: 'info',
+        docs: { summary: 'Waits.', why: 'It is slow.', instead: 'Wait.', correct: [], incorrect: [] },
+        check: () => {
+          while (!existsSync(${JSON.stringify(join(cwd, 'go'))})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+          return [];
+        },
+      }];`;
+    const begun = async () => {
+      const cwd = folder({ 'pages/a.html': FAULTY, 'inlay.config.json': '{"plugins": ["./slow.mjs"]}' });
+      writeFileSync(join(cwd, 'slow.mjs'), slow(cwd));
+      const args = ['--site', SITE, '--plugins', '--job-timeout', '600000', 'pages'];
+      return { cwd, ...(await running(args, cwd)) };
+    };
+
+    test('has told its address, and what is asked waits for all of them', async () => {
+      const { cwd, line, address } = await begun();
+      expect(line).toBe(`Preview of 1 canvas: ${address}\n`);
+      const page = fetch(address);
+      writeFileSync(join(cwd, 'go'), '');
+      expect(await (await page).text()).toContain('href="/canvas/a.html"');
+    });
+
+    test('it can be ended', async () => {
+      const { child, address, ended } = await begun();
+      const page = fetch(address).catch(() => 'no answer');
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+      expect(await page).toBe('no answer');
+    });
+  });
+
   test('tells pages of every change of a canvas, a configuration, the site and the public folder', async () => {
     const cwd = folder({
       'pages/a.html': FAULTY,
