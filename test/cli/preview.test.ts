@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../support/folders.js';
 import { HAS_TERMINAL } from '../support/programs.js';
-import { BARE, filesBelow, folder, inlay, onTerminal, SITE } from './run.js';
+import { BARE, endedOnTerminal, filesBelow, folder, inlay, SITE } from './run.js';
 
 const CLEAN = '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>\n';
 const FIXABLE = '<header><x-logo variant="footer"/><p>Osteria</p></header>\n';
@@ -246,10 +246,12 @@ describe.concurrent('inlay preview', () => {
     expect((await inlay(['preview', '--site', SITE, '--static', 'out', 'a', 'b'], { cwd })).code).toBe(0);
   });
 
-  test.skipIf(!HAS_TERMINAL)('says on a terminal how it is ended', () => {
+  test.skipIf(!HAS_TERMINAL)('says on a terminal how it is ended', async () => {
     const cwd = folder({ 'pages/a.html': CLEAN });
-    const shown = onTerminal(`timeout -s INT 3 $INLAY preview --site ${SITE} --port 0 pages`, cwd);
+    const program = `$INLAY preview --site ${SITE} --port 0 pages`;
+    const { shown, code } = await endedOnTerminal(program, cwd, 'Ctrl+C ends it.');
     expect(shown).toMatch(/^Preview of 1 canvas: http:\/\/127\.0\.0\.1:\d+\/\nCtrl\+C ends it\.\n/);
+    expect(code).toBe(0);
   });
 });
 
