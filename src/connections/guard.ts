@@ -7,12 +7,6 @@ export interface GuardOptions {
   /** Connections at once. */
   most: number;
   /**
-   * Connections of one client's address at once. Behind a Unix socket, or where all clients are on this machine, they share
-   * one address, so a lower number would only be a lower `most`.
-   * @default `most`
-   */
-  perClient?: number;
-  /**
    * Milliseconds from the accept of a connection to the end of the headers of its first request. Node's own `headersTimeout`
    * begins anew at the first byte; it still holds for the later requests of a connection.
    * @default 5000
@@ -26,18 +20,14 @@ export interface GuardOptions {
  * Call it before the server listens, and leave `maxConnections` alone.
  */
 export function guardConnections(server: Server, options: GuardOptions): void {
-  const { perClient = options.most, headMs = HEAD_MS } = options;
+  const { headMs = HEAD_MS } = options;
   let { most } = options;
   const all: HeldConnections = { waiting: new Set(), idle: new Set(), serving: new Set() };
   const known = new WeakMap<Socket, Held>();
-  const ofClient = new Map<string, number>();
 
   function forget(held: Held): void {
     if (!known.delete(held.socket)) return;
     for (const set of Object.values(all)) set.delete(held);
-    const left = (ofClient.get(held.client) ?? 1) - 1;
-    if (left > 0) ofClient.set(held.client, left);
-    else ofClient.delete(held.client);
   }
 
   function drop(held: Held | undefined): void {
@@ -53,10 +43,9 @@ export function guardConnections(server: Server, options: GuardOptions): void {
   }
 
   server.on('connection', (socket: Socket) => {
-    const held: Held = { socket, client: socket.remoteAddress ?? '', since: performance.now(), requests: new Set() };
-    const isTooMany = (ofClient.get(held.client) ?? 0) >= perClient;
-    if (isTooMany || countOf(all) >= most) {
-      const spared = leastNeeded(all, ({ client }) => !isTooMany || client === held.client);
+    const held: Held = { socket, since: performance.now(), requests: new Set() };
+    if (countOf(all) >= most) {
+      const spared = leastNeeded(all);
       if (!spared) {
         socket.destroy();
         return;
@@ -64,7 +53,6 @@ export function guardConnections(server: Server, options: GuardOptions): void {
       drop(spared);
     }
     known.set(socket, held);
-    ofClient.set(held.client, (ofClient.get(held.client) ?? 0) + 1);
     all.waiting.add(held);
     socket.once('close', () => forget(held));
   });
@@ -85,7 +73,7 @@ export function guardConnections(server: Server, options: GuardOptions): void {
     if (error.code !== 'EMFILE' && error.code !== 'ENFILE') return;
     most = Math.max(1, Math.min(most, Math.floor(countOf(all) * SHARE_LEFT)));
     while (countOf(all) > most) {
-      const spared = leastNeeded(all, () => true);
+      const spared = leastNeeded(all);
       if (!spared) return;
       drop(spared);
     }

@@ -3,8 +3,6 @@ import type { Socket } from 'node:net';
 /** An open connection. */
 export interface Held {
   socket: Socket;
-  /** The address of the client; empty for a Unix socket, which has none. */
-  client: string;
   /** When it was accepted, on the clock of `performance.now()`. */
   since: number;
   /** Whether all of its request is here, for each request that is not answered yet. */
@@ -32,18 +30,10 @@ export function countOf({ waiting, idle, serving }: HeldConnections): number {
 /**
  * The connection that can best be spared: the oldest that has not asked for anything yet, else the one that is idle for the
  * longest time, else the oldest whose request is still on its way. Nothing where all are being served.
- *
- * @param isMeant which ones to choose among
  */
-export function leastNeeded(
-  { waiting, idle, serving }: HeldConnections,
-  isMeant: (held: Held) => boolean,
-): Held | undefined {
-  const isReceiving = (held: Held) => isMeant(held) && [...held.requests].every(({ complete }) => !complete);
-  return first(waiting, isMeant) ?? first(idle, isMeant) ?? first(serving, isReceiving);
-}
-
-function first(set: ReadonlySet<Held>, isMeant: (held: Held) => boolean): Held | undefined {
-  for (const held of set) if (isMeant(held)) return held;
+export function leastNeeded({ waiting, idle, serving }: HeldConnections): Held | undefined {
+  for (const held of waiting) return held;
+  for (const held of idle) return held;
+  for (const held of serving) if ([...held.requests].every(({ complete }) => !complete)) return held;
   return undefined;
 }

@@ -34,7 +34,7 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-/** Serves a preview to the browsers of this machine. */
+/** Serves a preview to the browsers of this machine. What is asked before all canvases were worked on waits for that. */
 export function createPreviewServer(options: PreviewServerOptions): PreviewServer {
   const { session, assets, publicFolder } = options;
   const token = randomBytes(16).toString('hex');
@@ -48,7 +48,8 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
   const means: AnswerMeans = { ...options, links, token, events: told };
   const server = createServer(SERVER_TIMES, (request, response) => {
     begin(response);
-    void answer(request, response, means).catch((error: unknown) => {
+    const answered = session.opened().then(() => answer(request, response, means));
+    void answered.catch((error: unknown) => {
       if (request.socket.destroyed) return; // whoever asked has gone away
       options.onBug(error);
       if (response.headersSent) response.destroy();

@@ -33,6 +33,10 @@ export interface SessionOptions {
 
 /** A preview that is kept up to date. */
 export interface Session {
+  /** How many canvases were found, worked on or not. */
+  count(): number;
+  /** Settles when all canvases have been worked on once; the first call begins that. Before, there is none to show. */
+  opened(): Promise<void>;
   /** The last state without mistakes. */
   model(): PreviewModel;
   /** Whether there is a canvas of that path. */
@@ -71,10 +75,23 @@ interface State {
  * @throws InlayError for what keeps it from showing any
  */
 export async function openSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
+  const session = await beginSession(source, options);
+  await session.opened();
+  return session;
+}
+
+/**
+ * Begins a preview: finds all canvases, and leaves the work on them to `opened`.
+ *
+ * @throws InlayError for what keeps it from showing any
+ */
+export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
   const { live, onBug, onProgress = () => {}, work = atOnce } = options;
   const listeners = new Set<(change: Change) => void>();
   const kept = new Map<string, Kept>();
-  let state = await stateOf(await source.find());
+  const first = await source.find();
+  let state: State = { ...(await stateOf({ ...first, canvases: [] })), found: first };
+  let opening: Promise<void> | undefined;
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
@@ -152,13 +169,23 @@ export async function openSession(source: PreviewSource, options: SessionOptions
     for (const listener of listeners) listener(change);
   }
 
+  function opened(): Promise<void> {
+    opening ??= run(async () => {
+      state = await stateOf(first);
+    });
+    return opening;
+  }
+
+  function run(pass: () => Promise<void>): Promise<void> {
+    running = pass().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
   function refresh(): Promise<void> {
-    if (!running) {
-      running = refreshOnce().finally(() => {
-        running = undefined;
-      });
-      return running;
-    }
+    void opened();
+    if (!running) return run(refreshOnce);
     // What is running may have looked already.
     waiting ??= running.then(() => {
       waiting = undefined;
@@ -168,6 +195,8 @@ export async function openSession(source: PreviewSource, options: SessionOptions
   }
 
   return {
+    count: () => state.found.canvases.length,
+    opened,
     model: () => state.model,
     has: (path) => state.known.has(path),
     async canvas(path) {

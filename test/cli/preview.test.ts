@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../support/folders.js';
 import { HAS_TERMINAL } from '../support/programs.js';
-import { BARE, filesBelow, folder, inlay, onTerminal, SITE } from './run.js';
+import { BARE, endedOnTerminal, filesBelow, folder, inlay, SITE } from './run.js';
 
 const CLEAN = '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>\n';
 const FIXABLE = '<header><x-logo variant="footer"/><p>Osteria</p></header>\n';
@@ -106,6 +106,41 @@ describe.concurrent('inlay preview', () => {
     expect(await ended).toBe(0);
     expect(await eventWith(events, 'never')).toMatch(/^retry: 1000\nid: \S+\n\n$/);
     expect(stderr()).toBe('');
+  });
+
+  describe('while it works on the canvases', () => {
+    /** A rule that waits until there is a file `go`. */
+    const slow = (cwd: string) => `import { existsSync } from 'node:fs';
+      export default [{
+        id: 'slow', severity: 'info',
+        docs: { summary: 'Waits.', why: 'It is slow.', instead: 'Wait.', correct: [], incorrect: [] },
+        check: () => {
+          while (!existsSync(${JSON.stringify(join(cwd, 'go'))})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+          return [];
+        },
+      }];`;
+    const begun = async () => {
+      const cwd = folder({ 'pages/a.html': FAULTY, 'inlay.config.json': '{"plugins": ["./slow.mjs"]}' });
+      writeFileSync(join(cwd, 'slow.mjs'), slow(cwd));
+      const args = ['--site', SITE, '--plugins', '--job-timeout', '600000', 'pages'];
+      return { cwd, ...(await running(args, cwd)) };
+    };
+
+    test('has told its address, and what is asked waits for all of them', async () => {
+      const { cwd, line, address } = await begun();
+      expect(line).toBe(`Preview of 1 canvas: ${address}\n`);
+      const page = fetch(address);
+      writeFileSync(join(cwd, 'go'), '');
+      expect(await (await page).text()).toContain('href="/canvas/a.html"');
+    });
+
+    test('it can be ended', async () => {
+      const { child, address, ended } = await begun();
+      const page = fetch(address).catch(() => 'no answer');
+      child.kill('SIGINT');
+      expect(await ended).toBe(0);
+      expect(await page).toBe('no answer');
+    });
   });
 
   test('tells pages of every change of a canvas, a configuration, the site and the public folder', async () => {
@@ -211,10 +246,12 @@ describe.concurrent('inlay preview', () => {
     expect((await inlay(['preview', '--site', SITE, '--static', 'out', 'a', 'b'], { cwd })).code).toBe(0);
   });
 
-  test.skipIf(!HAS_TERMINAL)('says on a terminal how it is ended', () => {
+  test.skipIf(!HAS_TERMINAL)('says on a terminal how it is ended', async () => {
     const cwd = folder({ 'pages/a.html': CLEAN });
-    const shown = onTerminal(`timeout -s INT 3 $INLAY preview --site ${SITE} --port 0 pages`, cwd);
+    const program = `$INLAY preview --site ${SITE} --port 0 pages`;
+    const { shown, code } = await endedOnTerminal(program, cwd, 'Ctrl+C ends it.');
     expect(shown).toMatch(/^Preview of 1 canvas: http:\/\/127\.0\.0\.1:\d+\/\nCtrl\+C ends it\.\n/);
+    expect(code).toBe(0);
   });
 });
 

@@ -69,6 +69,31 @@ export function onTerminal(script: string, cwd: string, env: Record<string, stri
   return ran.stdout.toString().replaceAll('\r\n', '\n');
 }
 
+/**
+ * Runs a program on a terminal of its own, and types Ctrl+C when it has shown a text, however long that takes.
+ *
+ * @returns all that was shown, with the exit code
+ */
+export function endedOnTerminal(
+  program: string,
+  cwd: string,
+  text: string,
+): Promise<{ shown: string; code: number | null }> {
+  const line = `exec ${program.replaceAll('$INLAY', `'${process.execPath}' '${MAIN}'`)}`;
+  const child = spawn(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: environment({ TERM: 'xterm' }) });
+  let shown = '';
+  let isTyped = false;
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    shown += chunk;
+    if (isTyped || !shown.includes(text)) return;
+    isTyped = true;
+    child.stdin.write('\u0003');
+  });
+  return new Promise((done) => {
+    child.once('close', (code) => done({ shown: shown.replaceAll('\r\n', '\n'), code }));
+  });
+}
+
 /** The environment of the tests, without what decides on colours. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const { NO_COLOR: _no, FORCE_COLOR: _force, NODE_OPTIONS: _options, INLAY_DEBUG: _debug, ...rest } = process.env;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loopbackAddress } from '../../src/cli/loopback-address.js';
 import { ask, folder as daemonFolder, serve } from '../bridge/daemon.js';
 import { HAS_TERMINAL } from '../support/programs.js';
-import { folder, inlay, onTerminal } from './run.js';
+import { endedOnTerminal, folder, inlay } from './run.js';
 
 const SECRET = 'b3BlbiBzZXNhbWUsIG9wZW4=';
 
@@ -122,14 +122,12 @@ describe.concurrent('inlay serve', () => {
     expect(await daemon.ended).toBe(0);
   });
 
-  test.runIf(HAS_TERMINAL)('says in a line that it listens, for people on a terminal', () => {
+  test.runIf(HAS_TERMINAL)('says in a line that it listens, for people on a terminal', async () => {
     const path = join(daemonFolder(), 'i.sock');
-    const shown = onTerminal(
-      `$INLAY serve --socket ${path} --workers 1 & sleep 3; kill $!; wait $!; echo code $?`,
-      folder(),
-    );
+    const program = `$INLAY serve --socket ${path} --workers 1`;
+    const { shown, code } = await endedOnTerminal(program, folder(), 'Ctrl+C ends it.');
     expect(shown).toMatch(new RegExp(`^Inlay \\S+ listens at ${path}, 1 worker\\. Ctrl\\+C ends it\\.\\n`));
-    expect(shown).toMatch(/code 0\n$/);
+    expect(code).toBe(0);
   });
 });
 

@@ -81,14 +81,6 @@ describe('silent connections', () => {
     setTimeout(() => late.socket.write('GET / HT'), 200);
     for (const { closed } of [quiet, dripping, late]) expect(await closed).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });
-
-  test('are limited by their address, and then take the place of each other alone', async () => {
-    const { where } = await serve({ most: 50, perClient: 5 });
-    const [first] = await silentOnes(1, { ...where, localAddress: '127.0.0.2' });
-    const many = await silentOnes(40, { ...where, localAddress: '127.0.0.3' });
-    await expect.poll(() => openOf(many)).toBe(5);
-    expect(first?.socket.destroyed).toBe(false);
-  });
 });
 
 describe('a connection that is being served', () => {

@@ -6,7 +6,7 @@ import { addressText, listen } from '../../bridge/listen.js';
 import { InlayError } from '../../error.js';
 import { loadAssets } from '../../preview/assets.js';
 import { createPreviewServer } from '../../preview/server.js';
-import { openSession } from '../../preview/session.js';
+import { beginSession } from '../../preview/session.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { counted } from '../tally.js';
@@ -33,32 +33,33 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
   // Watched before anything is read, so that no change goes unseen in between.
   let onChange: (paths: ReadonlySet<string>) => void = () => {};
   const watched = await watchFiles(args, (paths) => onChange(paths));
+  const progress = startCount();
   try {
-    const progress = startCount();
-    const session = await openSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
-    progress.clear();
+    const session = await beginSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
     const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
+    const refresh = async () => {
+      await session.refresh();
+      progress.clear();
+      watched.add(source.inputs());
+    };
     onChange = (paths) => {
-      void session.refresh().then(() => {
-        progress.clear();
-        watched.add(source.inputs());
-      });
+      void refresh();
       const isOfSite = (path: string) => publicFolder !== undefined && path.startsWith(publicFolder + sep);
       if ([...paths].some(isOfSite)) preview.reloadFrames();
     };
     watched.add([...source.inputs(), ...(publicFolder === undefined ? [] : [publicFolder])]);
-    onChange(new Set());
     await listen(preview.server, { host: '127.0.0.1', port: options.port });
     preview.server.on('error', reportFailure);
     const stopped = stopSignal();
-    const { canvases } = session.model();
     const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
     const hint = process.stdout.isTTY ? 'Ctrl+C ends it.\n' : '';
-    const count = counted(canvases.length, 'canvas', 'canvases');
+    const count = counted(session.count(), 'canvas', 'canvases');
     await tell(process.stdout, `Preview of ${count}: http://${address}/\n${hint}`);
-    await stopped;
+    // The work on the canvases begins when the address is told: it may take long.
+    await Promise.race([stopped, refresh().then(() => stopped)]);
     await preview.close();
   } finally {
+    progress.clear();
     await watched.close();
   }
   process.exit(EXIT.clean);
