@@ -68,7 +68,19 @@ const TWINS: readonly (readonly [
   ],
   [
     'addresses that open an app',
-    texts('tg:', '//', 'resolve?', 'domain=', 'a', '&', '#', 'tiktok://', 'user?', 'username=', 'screen_name=', '/'),
+    texts(
+      'tg:',
+      'tg://resolve?',
+      'domain=a',
+      'domain=',
+      'a',
+      '&',
+      '#',
+      'tiktok://user?',
+      'username=a',
+      'screen_name=',
+      '/',
+    ),
     (text) => (TELEGRAM.test(text) || NAMED.test(text) ? webAddress(text) : undefined),
     (text) =>
       TELEGRAM.test(text)

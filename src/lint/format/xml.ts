@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** What CI services take for a command in a log; see `harmless`. */
-const COMMAND = /##(?=\w*\[)/g;
+const COMMAND = /##(?=\w{0,40}\[)/g;
 
 /**
  * A text for an attribute or the content of an XML element, without what XML cannot hold; harmless in a terminal or a log.
