@@ -121,7 +121,7 @@ final class RuntimeTest extends TestCase
         $asked = [];
         $request = new Request(null, static function (string $provider, string $form) use (&$asked): ?string {
             $asked[] = "$provider $form";
-            return $form === 'f' ? '<input name="a">' : null;
+            return $form === 'f' ? '<form><input name="a"></form>' : null;
         });
         $forms = [['trusted' => true] + self::FORM, ['form' => 'g'] + self::FORM];
         $holes = [
@@ -131,7 +131,7 @@ final class RuntimeTest extends TestCase
             ['form' => 'g'] + self::FORM,
             ['hole' => 'forms', 'forms' => $forms, 'present' => ['present'], 'otherwise' => ['|']],
         ];
-        $once = str_repeat('<div><input name="a"></div>', 3) . 'none|';
+        $once = str_repeat('<div><form><input name="a"></form></div>', 3) . 'none|';
         $baked = ['parts' => [...$holes, ...$holes]] + self::BAKED;
         self::assertSame($once . $once, Runtime::run($baked, $request));
         self::assertSame($once . $once, Runtime::run($baked, $request));
