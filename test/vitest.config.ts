@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The default of a second is less than a thread may take to start while all else is tested.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

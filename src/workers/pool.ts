@@ -60,8 +60,6 @@ export interface PoolOptions {
 /** Threads that answer messages, each one at a time. */
 export interface Pool<Message, Answer> {
   run(message: Message, terms: Terms): Promise<Outcome<Answer>>;
-  /** Starts a lazy worker ahead of the first message, if none is started yet. */
-  wake(): void;
   /** Tells every worker something that it does not answer. */
   tell(message: Message): void;
   /** Settles when all threads are ready, or when one fails before. Lazy ones are not waited for. */
@@ -228,10 +226,6 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
         if (asleep) start(asleep);
         entry.timer = setTimeout(() => drop(entry, 'late'), Math.max(0, terms.startBefore - performance.now()));
       });
-    },
-    wake() {
-      const [first] = seats;
-      if (first && !isEnding && seats.every(({ worker }) => !worker)) start(first);
     },
     tell(message) {
       for (const { worker } of seats) worker?.postMessage(message);

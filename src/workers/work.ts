@@ -14,8 +14,6 @@ export interface Work<Task, Value, Result> {
    * of memory, `overloaded` when no thread is free in time or too many tasks wait; and what the task itself throws
    */
   run(task: Task, shared: Shared<Value>, signal?: AbortSignal): Promise<Result>;
-  /** Starts a thread ahead of the first task, so that it gets ready beside other things. */
-  wake(): void;
   /** Ends the threads, whatever they are at. */
   close(): Promise<void>;
 }
@@ -41,7 +39,6 @@ export function startWork<Task, Value, Result>(script: URL, options: WorkOptions
       const message = { task, key, shared: { value: value() } };
       return resultOf(await pool.run(message, { ...terms, readyMs: Math.max(timeoutMs, SHARED_READY_MS) }), options);
     },
-    wake: pool.wake,
     close: pool.end,
   };
 }

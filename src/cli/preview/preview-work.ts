@@ -4,11 +4,10 @@ import type { WorkOptions } from '../../workers/work-options.js';
 import { plainOptions, type SentSite, sentSite } from '../work-site.js';
 import type { SentPreviewTask } from './preview-worker.js';
 
-/** Has worker threads do the tasks of a preview. The first one starts at once: the preview begins with work for it. */
+/** Has worker threads do the tasks of a preview. */
 export function previewWork(options: WorkOptions): PreviewWork {
   const script = new URL('./preview-worker.js', import.meta.url);
   const work = startWork<SentPreviewTask, SentSite, PreviewResult>(script, options);
-  work.wake();
   return (task, { options: lint, modules }, { site, manifest }) =>
     work.run({ task, lint: plainOptions(lint) }, sentSite(site, manifest, modules));
 }
