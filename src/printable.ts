@@ -28,10 +28,10 @@ export function writtenOut(text: string): string {
 }
 
 /** `::error::` at the start of a line, whatever is blank or painted before it. */
-const COMMAND = /(^|[\n\r\u2028\u2029])((?:\u001b\[\d{1,3}m|[^\S\n\r\u2028\u2029])*):(?=:)/g;
+const COMMAND = /^((?:\u001b\[\d+m|[^\S\n\r\u2028\u2029])*):(?=:)/gm;
 
-/** `##[error]` and `##vso[…]`, wherever they stand in a line. No service has a name for one as long as that. */
-const OLDER_COMMAND = /##(?=\w{0,40}\[)/g;
+/** `##[error]` and `##vso[…]`, wherever they stand in a line. */
+const OLDER_COMMAND = /##(\w*\[)/g;
 
 /**
  * The text without what CI services take for commands in a log: one character of each is written out.
@@ -39,7 +39,7 @@ const OLDER_COMMAND = /##(?=\w{0,40}\[)/g;
  * @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function withoutCommands(text: string): string {
-  return text.replace(COMMAND, '$1$2\\u003a').replace(OLDER_COMMAND, '#\\u0023');
+  return text.replace(COMMAND, '$1\\u003a').replace(OLDER_COMMAND, '#\\u0023$1');
 }
 
 /**

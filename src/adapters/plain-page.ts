@@ -22,10 +22,10 @@ export function plainPage({ limit, expand, onFailure }: PageMeans): Page {
     for (let index = kept.length - 1; end > from && index >= 0; index -= 1) {
       const piece = kept[index] as Uint8Array; // the index is below the length
       const start = end - piece.length;
-      if (start < to) pieces.unshift(piece.subarray(Math.max(from - start, 0), to - start));
+      if (start < to) pieces.push(piece.subarray(Math.max(from - start, 0), to - start));
       end = start;
     }
-    return pieces.filter((piece) => piece.length > 0);
+    return pieces.filter((piece) => piece.length > 0).toReversed();
   };
 
   const fail = (error: unknown): void => {

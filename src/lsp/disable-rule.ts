@@ -30,10 +30,10 @@ export function disableForLine(
 /** Where a directive for this line takes another rule; it stands on the line above. */
 function directiveAbove({ source, comments }: IndexedDocument, line: number): number | undefined {
   if (line === 0) return undefined;
+  const above = lineStart(source, line - (source.startsWith('\r\n', line - 2) ? 2 : 1));
   for (const { value, start, end } of comments) {
     const [verb] = NEXT_LINE.exec(value) ?? [];
-    if (verb !== undefined && end <= line && /^[^\r\n]*(?:\r\n|\r|\n)$/.test(source.slice(end, line)))
-      return start + '<!--'.length + verb.length;
+    if (verb !== undefined && end >= above && end < line) return start + '<!--'.length + verb.length;
   }
   return undefined;
 }

@@ -46,7 +46,11 @@ class Automaton {
   /** The states behind each, with the number of ways to get there. */
   private readonly next: Map<number, number>[] = [];
 
-  constructor(private readonly flags: string) {}
+  private readonly flags: string;
+
+  constructor(flags: string) {
+    this.flags = flags;
+  }
 
   either(alternatives: readonly AST.Alternative[]): Part {
     const parts = alternatives.map(({ elements }) => this.sequence(elements));

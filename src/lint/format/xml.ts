@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** What CI services take for a command in a log; see `harmless`. */
-const COMMAND = /##(?=\w{0,40}\[)/g;
+const COMMAND = /##(\w*\[)/g;
 
 /**
  * A text for an attribute or the content of an XML element, without what XML cannot hold; harmless in a terminal or a log.
@@ -28,7 +28,7 @@ export function escapeXml(text: string): string {
     .replace(NO_CHARACTER, '')
     .replace(/[&<>"'\t\n\r]/g, (char) => ESCAPES[char] ?? char)
     .replace(HIDDEN, (char) => `&#${char.codePointAt(0)};`)
-    .replace(COMMAND, '#&#35;');
+    .replace(COMMAND, '#&#35;$1');
 }
 
 /** An XML start tag without its end, with the attributes in their order. */

@@ -49,11 +49,18 @@ final class Patterns
     /** Elements that are never open, and close nothing. */
     private const VOID = '(?:br|img|input|link|meta|source|wbr|area|param|track|embed)';
 
+    /** A tag without its name and its last sign, as most people write it. */
+    private const QUICK_TAG = self::NAME_END . '[^"\'<>=]*+(?:(?<=[a-z0-9_-])=' . self::VALUE . '[^"\'<>=]*+)*+';
+
+    /** An icon of shapes alone, the foreign content that pages have most of. What else there is, `Skipped` reads. */
+    private const ICON = 'svg' . self::QUICK_TAG . '(?<!/)>[^<]*+(?:<(?:path|circle|rect|line|polyline|polygon|ellipse|use)'
+        . self::QUICK_TAG . '(?<=/)>[^<]*+)*+</svg' . self::BLANK . '>';
+
     /**
      * What is between two tags and changes nothing for what is open. What is written in rare ways is left to `Skipped`, and
      * to a tag that ends a match.
      */
-    private const QUIET = '[^<]*+(?:<++(?:[^<a-z/!?]|' . self::VOID . self::NAME_END . self::QUICK_REST
+    private const QUIET = '[^<]*+(?:<++(?:[^<a-z/!?]|' . self::ICON . '|' . self::VOID . self::NAME_END . self::QUICK_REST
         . '|!(?:--[^->][^-]*+(?:-[^-]++)*+-->|-?+(?:[^->][^>]*+)?+>)|\?[^>]*+>|/(?:[^a-z>][^>]*+)?+>)[^<]*+)*+';
 
     /**

@@ -15,7 +15,8 @@ final class Punycode
     private const MAX_LENGTH = 2000;
 
     /**
-     * The label in ASCII, without its prefix `xn--`.
+     * The label in ASCII, without its prefix `xn--`. The places are counted by a tree of sums (Fenwick's), as the way of the
+     * RFC reads all of the label for each of its characters.
      */
     public static function encode(string $label): string
     {
@@ -24,25 +25,44 @@ final class Punycode
         $out = (string) preg_replace('/[^\x00-\x7f]+/', '', $label);
         $handled = $basic = strlen($out);
         $out .= $basic > 0 ? '-' : '';
-        [$next, $delta, $bias] = [128, 0, 72];
-        $larger = array_values(array_unique(array_filter($points, static fn (int $point): bool => $point >= 128)));
-        sort($larger);
-        foreach ($larger as $point) {
-            $delta += ($point - $next) * ($handled + 1);
-            $next = $point;
-            foreach ($points as $other) {
-                $delta += $other < $next ? 1 : 0;
-                if ($other === $next) {
-                    $out .= self::variableLength($delta, $bias);
-                    $bias = self::adapt($delta, $handled + 1, $handled === $basic);
-                    $delta = 0;
-                    $handled += 1;
-                }
-            }
-            $delta += 1;
-            $next += 1;
+        [$next, $place, $bias] = [128, 0, 72];
+        $larger = array_filter($points, static fn (int $point): bool => $point >= 128);
+        $sums = array_fill(0, count($points) + 1, 0);
+        foreach (array_keys(array_diff_key($points, $larger)) as $at) {
+            self::count($sums, $at);
+        }
+        asort($larger);
+        foreach ($larger as $at => $point) {
+            $before = self::countedBefore($sums, $at);
+            $delta = ($point - $next) * ($handled + 1) + $before - $place;
+            $out .= self::variableLength($delta, $bias);
+            $bias = self::adapt($delta, $handled + 1, $handled === $basic);
+            [$next, $place] = [$point, $before + 1];
+            $handled += 1;
+            self::count($sums, $at);
         }
         return $out;
+    }
+
+    /**
+     * @param list<int> $sums
+     */
+    private static function count(array &$sums, int $at): void
+    {
+        for ($index = $at + 1, $size = count($sums); $index < $size; $index += $index & -$index) {
+            $sums[$index] += 1;
+        }
+    }
+
+    /**
+     * @param list<int> $sums
+     */
+    private static function countedBefore(array &$sums, int $at): int
+    {
+        for ($index = $at, $count = 0; $index > 0; $index -= $index & -$index) {
+            $count += $sums[$index];
+        }
+        return $count;
     }
 
     /**

@@ -188,7 +188,8 @@ final class Url
         }
         $segments = [];
         if (!self::startsWithDrive($rest)) {
-            $segments = self::shortened($base->segments(), 'file');
+            $segments = $base->segments();
+            self::shorten($segments, 'file');
         }
         return self::withPath('file', $base->host, null, $segments, $rest);
     }
@@ -233,7 +234,7 @@ final class Url
         foreach ($written as $index => $segment) {
             $dots = strlen($segment) <= 6 ? str_ireplace('%2e', '.', $segment) : '';
             if ($dots === '..') {
-                $segments = self::shortened($segments, $scheme);
+                self::shorten($segments, $scheme);
             }
             if ($dots === '..' || $dots === '.') {
                 if ($index === $last) {
@@ -250,16 +251,16 @@ final class Url
     }
 
     /**
+     * By reference, as a copy of the segments for each that goes would take quadratic time.
+     *
      * @param list<string> $segments
-     * @return list<string>
      */
-    private static function shortened(array $segments, string $scheme): array
+    private static function shorten(array &$segments, string $scheme): void
     {
         $isDrive = $scheme === 'file' && count($segments) === 1 && preg_match('/\A[A-Za-z]:\z/', $segments[0]) === 1;
         if (!$isDrive) {
             array_pop($segments);
         }
-        return $segments;
     }
 
     /**
