@@ -38,13 +38,22 @@ export function confined(nodes: readonly ElementContent[], name: FormName): Form
   return { nodes: kept, notes: notesOf(reach) };
 }
 
-/** What the ids of a form begin with. No page has such ids unless its author wants to. */
+/**
+ * What the ids of a form begin with: other than those of any other form, whatever their names are. No page has such ids unless
+ * its author wants to.
+ */
 export function idPrefix({ provider, form }: Pick<FormName, 'provider' | 'form'>): string {
-  return `x-addon-${idPart(provider)}-${idPart(form)}-`;
+  return `x-addon.${idPart(provider)}.${idPart(form)}.`;
 }
 
+/** A name without dots and blanks, no two alike: the bytes of other characters in UTF-8, in hexadecimal after a colon. */
 function idPart(name: string): string {
-  return name.replace(/[^A-Za-z0-9_-]/gu, '_');
+  const coded = encodeURIComponent(name.toWellFormed()).replace(/[!'()*.~]/g, hexadecimal);
+  return coded.replaceAll('%', ':');
+}
+
+function hexadecimal(character: string): string {
+  return `:${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** The element that each id stands for: the first with it. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formContent } from '../../src/component/form.js';
 import { idPrefix } from '../../src/component/form-reach.js';
@@ -61,7 +62,7 @@ describe("a provider's form", () => {
       false,
       '<b>a</b><form><input name="a"></form>',
     ],
-    ['<form name=cookie id=f><input>', false, '<form id="x-addon-p-f-f"><input></form>'],
+    ['<form name=cookie id=f><input>', false, '<form id="x-addon.p.f.f"><input></form>'],
   ])('%s (trusted: %s) is written as %s', (markup, trusted, expected) => {
     expect(written(markup, { ...untrusted, trusted })).toBe(expected);
   });
@@ -86,30 +87,30 @@ describe('the form of a provider that is not trusted', () => {
     // A form of its own id before the author's takes the author's controls that name it.
     [
       '<form id="login" action="http://evil/"><input></form>',
-      '<form id="x-addon-p-f-login" action="http://evil/"><input></form>',
+      '<form id="x-addon.p.f.login" action="http://evil/"><input></form>',
       [],
     ],
     [
       '<form id=a><input id=b form=a></form><input form=a name=c><label for=b>d</label>',
-      '<form id="x-addon-p-f-a"><input id="x-addon-p-f-b" form="x-addon-p-f-a"></form>' +
-        '<input form="x-addon-p-f-a" name="c"><label for="x-addon-p-f-b">d</label>',
+      '<form id="x-addon.p.f.a"><input id="x-addon.p.f.b" form="x-addon.p.f.a"></form>' +
+        '<input form="x-addon.p.f.a" name="c"><label for="x-addon.p.f.b">d</label>',
       [],
     ],
     // The id stands for the `div`, so the control would belong to no form.
     [
       '<div id=a>x</div><form id=a><input form=a></form>',
-      '<div id="x-addon-p-f-a">x</div><form id="x-addon-p-f-a"><input></form>',
+      '<div id="x-addon.p.f.a">x</div><form id="x-addon.p.f.a"><input></form>',
       ['`form` of `input`'],
     ],
     [
       '<p id="a  b" aria-details="c\td" aria-owns=c>x</p><input list=z><td headers=y>',
-      '<p id="x-addon-p-f-a x-addon-p-f-b" aria-details="x-addon-p-f-c x-addon-p-f-d" aria-owns="x-addon-p-f-c">x</p>' +
-        '<input list="x-addon-p-f-z">',
+      '<p id="x-addon.p.f.a x-addon.p.f.b" aria-details="x-addon.p.f.c x-addon.p.f.d" aria-owns="x-addon.p.f.c">x</p>' +
+        '<input list="x-addon.p.f.z">',
       [],
     ],
     [
       '<a id=a href=#a>x</a><a href=#top>y</a>',
-      '<a id="x-addon-p-f-a" href="#x-addon-p-f-a">x</a><a href="#top">y</a>',
+      '<a id="x-addon.p.f.a" href="#x-addon.p.f.a">x</a><a href="#top">y</a>',
       [],
     ],
     [
@@ -132,7 +133,33 @@ describe('the form of a provider that is not trusted', () => {
   });
 
   test('has ids that say whose they are, in characters that every list of ids can hold', () => {
-    expect(idPrefix({ provider: 'provider_é form', form: '7 "a" 😀' })).toBe('x-addon-provider___form-7__a___-');
+    expect(idPrefix({ provider: 'provider_é form', form: '7 "a" 😀' })).toBe(
+      'x-addon.provider_:C3:A9:20form.7:20:22a:22:20:F0:9F:98:80.',
+    );
+  });
+  // Two providers with one prefix could name each other's elements: the other's password then belongs to a form of one's own.
+  const names = fc.string({ unit: fc.constantFrom(...'ab-_.:~%/ 問é'), maxLength: 4 });
+  const pairs = fc.tuple(fc.record({ provider: names, form: names }), fc.record({ provider: names, form: names }));
+  const apart = (prefix: typeof idPrefix) =>
+    fc.property(pairs, ([one, other]) => {
+      fc.pre(one.provider !== other.provider || one.form !== other.form);
+      expect(prefix(one).startsWith(prefix(other))).toBe(false);
+    });
+
+  test('has ids that no other form can have', () => {
+    fc.assert(apart(idPrefix), { numRuns: 2000 });
+    const forms = [
+      { provider: 'contact', form: 'form-7' },
+      { provider: 'contact-form', form: '7' },
+      { provider: '問合', form: '予約' },
+      { provider: '会員', form: '登録' },
+    ];
+    expect(new Set(forms.map(idPrefix)).size).toBe(forms.length);
+  });
+
+  test('names that are only joined are told from it', () => {
+    const joined = ({ provider, form }: { provider: string; form: string }) => `x-addon-${provider}-${form}-`;
+    expect(fc.check(apart(joined), { numRuns: 20_000 }).failed).toBe(true);
   });
 });
 

@@ -30,16 +30,18 @@ final class Confinement
     }
 
     /**
-     * What the ids of a form begin with. No page has such ids unless its author wants to.
+     * What the ids of a form begin with: other than those of any other form, whatever their names are. No page has such ids
+     * unless its author wants to.
      */
     public static function prefix(string $provider, string $form): string
     {
-        return 'x-addon-' . self::idPart($provider) . '-' . self::idPart($form) . '-';
+        return 'x-addon.' . self::idPart($provider) . '.' . self::idPart($form) . '.';
     }
 
+    /** A name without dots and blanks, no two alike: the bytes of other characters in hexadecimal after a colon. */
     private static function idPart(string $name): string
     {
-        return (string) preg_replace('/[^A-Za-z0-9_-]/u', '_', Utf8::scrub($name));
+        return strtr(rawurlencode(Utf8::scrub($name)), ['%' => ':', '.' => ':2E', '~' => ':7E']);
     }
 
     /**
