@@ -103,8 +103,7 @@ export function planOf({ preset = 'recommended', rules = {}, plugins = [], limit
 }
 
 function mistakeIn({ id, severity, check }: Rule): string | undefined {
-  if (typeof id !== 'string' || !RULE_ID.test(id))
-    return `Unexpected rule id \`${String(id)}\`, ${EXPECTED_RULE_ID}`;
+  if (typeof id !== 'string' || !RULE_ID.test(id)) return `Unexpected rule id \`${String(id)}\`, ${EXPECTED_RULE_ID}`;
   if (!SEVERITIES.includes(severity))
     return `Unexpected severity \`${String(severity)}\` of \`${id}\`, expected ${expectedOneOf(severity, SEVERITIES)}`;
   return typeof check === 'function' ? undefined : `Unexpected rule \`${id}\` without \`check\`, expected a function`;
