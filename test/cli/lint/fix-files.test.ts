@@ -21,7 +21,7 @@ describe.concurrent('inlay lint --fix', () => {
     expect(await inlay([...FIX, 'a.html', 'b.html', 'c.html'], { cwd })).toMatchObject({
       code: 2,
       stdout: expect.stringMatching(
-        /^error no-static-contact b\.html:1:4\n[^]*\n1 finding \(1 error\) in 1 of 3 files\n/,
+        /^error no-static-contact b\.html:1:4\n[\s\S]*\n1 finding \(1 error\) in 1 of 3 files\n/,
       ),
       stderr: `error: b.html: The file is read-only: it was not written
 Fixed 3 findings in 2 files
