@@ -53,9 +53,12 @@ function workshop(): string {
   });
 }
 
-/** Shell with `npx inlay` as the built command. */
+/** The ways in which the README calls the command. */
+const CALL = /npx inlay|node_modules\/\.bin\/inlay/g;
+
+/** Shell with the built command in the place of the installed one. */
 function scriptOf(code: string): string {
-  return code.replaceAll('npx inlay', `"${process.execPath}" "${COMMAND}"`);
+  return code.replace(CALL, () => `"${process.execPath}" "${COMMAND}"`);
 }
 
 function fenced(language: string, content: string): string {
@@ -133,11 +136,18 @@ describe('the README', () => {
 
   const commands = [...readFileSync(README, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)]
     .map(([, code]) => code ?? '')
-    .filter((code) => code.includes('npx inlay'));
+    .filter((code) => code.search(CALL) !== -1);
 
   test.each(commands)('shows commands that work: %s', (code) => {
     const { status, stderr } = spawnSync('bash', ['-euc', scriptOf(code)], { cwd: ROOT, encoding: 'utf8' });
     expect(status, stderr).toBe(0);
+  });
+
+  test('starts nothing in the background by npx, which keeps a signal to itself', () => {
+    const inBackground = /^npx .*&$/m;
+    expect(commands.filter((code) => inBackground.test(code))).toEqual([]);
+    expect(commands.filter((code) => /^kill \$!$/m.test(code))).toHaveLength(1);
+    expect('npx inlay serve --socket $socket &\nkill $!').toMatch(inBackground); // the negative control
   });
 
   test.skipIf(!HAS_PHP)('runs what an example baked in PHP, with the output that it shows', () => {

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { InlayError } from '../error.js';
+import { printableLine } from '../printable.js';
 import type { CanvasPath } from './expand-paths.js';
 
 /** A canvas and where its output goes. */
@@ -83,5 +84,5 @@ const SHOWN = 20;
 
 function list(summary: string, lines: readonly string[]): string {
   const more = lines.length > SHOWN ? [`and ${lines.length - SHOWN} more`] : [];
-  return [summary, ...lines.slice(0, SHOWN), ...more].join('\n  ');
+  return [summary, ...lines.slice(0, SHOWN).map(printableLine), ...more].join('\n  ');
 }

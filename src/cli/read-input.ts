@@ -1,5 +1,5 @@
 import { constants } from 'node:buffer';
-import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { InlayError } from '../error.js';
 import { nearest } from '../nearest.js';
@@ -79,16 +79,29 @@ function checkSize(size: number, name: string, { bytes, reason }: InputLimit): v
   throw new InlayError('limit-exceeded', `${name}: Unexpected size, expected at most ${bytes} bytes${reason}`);
 }
 
-/** The error for a file that is not there, with the name in its folder that it may be a slip of. */
+/** The error for a file that is not there, with the name in its folder that it may be a slip of; or for a link to nowhere. */
 export function notFound(path: string): InlayError {
+  const target = targetOf(path);
+  if (target !== undefined) {
+    return new InlayError('file-not-found', `Cannot read \`${path}\`: it is a link to nowhere: \`${target}\``);
+  }
   const near = nearest(basename(path), siblings(path));
   const hint = near === undefined ? '' : `; nearest is \`${join(dirname(path), near)}\``;
   return new InlayError('file-not-found', `Cannot read \`${path}\`: no such file or folder${hint}`);
 }
 
+/** What a link names; nothing for what is none. */
+function targetOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 function siblings(path: string): string[] {
   try {
-    return readdirSync(dirname(path)).filter((name) => name !== basename(path)); // a link that leads nowhere is there
+    return readdirSync(dirname(path)).filter((name) => name !== basename(path));
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { expectedOneOf } from '../nearest.js';
 import { pointer } from '../pointer.js';
 import { SEVERITIES, type Severity } from './finding.js';
 import { PRESETS, type Preset, type PresetName } from './presets.js';
-import type { Rule } from './rule.js';
+import { EXPECTED_RULE_ID, RULE_ID, type Rule } from './rule.js';
 import { RULES } from './rules/index.js';
 
 /** Whether a rule is on, at which severity, and with which options of its own. */
@@ -102,12 +102,8 @@ export function planOf({ preset = 'recommended', rules = {}, plugins = [], limit
   return { active, known: new Set(all.keys()), review: chosen.review, limits };
 }
 
-/** As in `my-rule` or `acme/my-rule`: what a directive and a setting can name. */
-const RULE_ID = /^(?:[a-z][a-z0-9-]*\/)?[a-z][a-z0-9-]*$/;
-
 function mistakeIn({ id, severity, check }: Rule): string | undefined {
-  if (typeof id !== 'string' || !RULE_ID.test(id))
-    return `Unexpected rule id \`${String(id)}\`, expected one in kebab-case such as \`my-rule\``;
+  if (typeof id !== 'string' || !RULE_ID.test(id)) return `Unexpected rule id \`${String(id)}\`, ${EXPECTED_RULE_ID}`;
   if (!SEVERITIES.includes(severity))
     return `Unexpected severity \`${String(severity)}\` of \`${id}\`, expected ${expectedOneOf(severity, SEVERITIES)}`;
   return typeof check === 'function' ? undefined : `Unexpected rule \`${id}\` without \`check\`, expected a function`;

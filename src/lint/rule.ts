@@ -3,6 +3,12 @@ import type { Manifest } from '../manifest/schema.js';
 import type { IndexedDocument } from './document/document.js';
 import type { Edit, Outcome, Severity } from './finding.js';
 
+/** As in `my-rule` or `acme/my-rule`: what a directive and a setting can name. */
+export const RULE_ID = /^(?:[a-z][a-z0-9-]*\/)?[a-z][a-z0-9-]*$/;
+
+/** What a message about another id says. */
+export const EXPECTED_RULE_ID = 'expected one in kebab-case such as `my-rule` or `acme/my-rule`';
+
 /** A canvas as rules see it. */
 export interface Page {
   source: string;

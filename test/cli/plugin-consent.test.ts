@@ -15,10 +15,18 @@ const FILES = { ...PROJECT, 'b.html': '<p>b</p>' };
 /** One that needs the plugin, as it asks for its rule. */
 const needsPlugin = (args: readonly string[]) => args.includes('loud');
 
+/** One that tells what it can without them. */
+const isList = (args: readonly string[]) => args.includes('--rules');
+
+const NOT_READ =
+  'inlay.config.json: Plugins are code, and were not read: `./evil.mjs`. `--plugins` lists their rules too, if you trust them\n';
+
 describe.concurrent.each(COMMANDS)("the project's own plugin under inlay %j", (args, stdin) => {
   test('does not run unless somebody says so', async () => {
     const { code, stdout, stderr, ran } = await attempt(args, place(FILES), { stdin });
-    expect({ code, stdout, stderr, ran }).toEqual({ code: 2, stdout: '', stderr: UNSAID, ran: false });
+    const refused = { code: 2, stdout: '', stderr: UNSAID, ran: false };
+    const listed = { code: 0, stdout: expect.stringContaining('no-secrets'), stderr: NOT_READ, ran: false };
+    expect({ code, stdout, stderr, ran }).toEqual(isList(args) ? listed : refused);
   });
 
   // The negative control: without the question it would run.
@@ -39,6 +47,21 @@ describe.concurrent.each(COMMANDS)("the project's own plugin under inlay %j", (a
 });
 
 describe.concurrent('a configuration with plugins', () => {
+  test.each([
+    [['--plugins', '--no-plugins'], false],
+    [['--no-plugins', '--plugins'], true],
+    [['--plugins', '--config', 'inlay.config.json', '--no-config', '--site', 'site.json'], false],
+    [['--no-config', '--config', 'inlay.config.json'], true],
+  ])('runs or does not run with %j as the last one says', async (said, runs) => {
+    const { code, ran } = await attempt(['lint', ...said, 'a.html'], place(FILES));
+    expect({ code, ran }).toEqual({ code: 0, ran: runs });
+  });
+
+  test('is told of in a list of rules only where nobody said that it is left out', async () => {
+    const { code, stderr } = await attempt(['lint', '--rules', '--no-plugins'], place(FILES));
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
   test('keeps a preview from being served', async () => {
     const { code, stdout, stderr, ran } = await attempt(['preview', '--port', '0', 'a.html'], place(FILES));
     expect({ code, stdout, stderr, ran }).toEqual({ code: 2, stdout: '', stderr: UNSAID, ran: false });

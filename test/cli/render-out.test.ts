@@ -87,7 +87,7 @@ describe.concurrent('inlay render --out', () => {
       stdout: '',
       stderr: `error: Cannot read \`missing.html\`: no such file or folder
 error: pages/bad.html: Unexpected byte \`0xFF\` at offset 1, expected UTF-8
-error: Cannot read \`pages/gone.html\`: no such file or folder
+error: Cannot read \`pages/gone.html\`: it is a link to nowhere: \`nowhere\`
 2 canvases, 2 components expanded
 `,
       files: ['a.html', 'z.html'],
@@ -143,6 +143,20 @@ describe.concurrent('inlay render --out refuses', () => {
     expect(code).toBe(2);
     expect(stderr).toBe(`error: Unexpected outputs that are inputs, expected another \`--out\`:\n  ${output}\n`);
     expect(readFileSync(join(cwd, 'a.html'), 'utf8')).toBe(LOGO);
+  });
+
+  test.each([
+    ['as inputs', ['a'], 'inputs'],
+    ['as one file', ['a', 'b'], 'one file'],
+  ])('outputs %s with their names on a line each, whatever is in them', async (_what, folders, why) => {
+    const name = 'a\n::error::pwned.html';
+    const cwd = folder(Object.fromEntries(folders.map((each) => [`${each}/${name}`, LOGO])));
+    const { code, stderr } = await inlay(['render', '--site', SITE, '--out', 'a', ...folders], { cwd });
+    expect(code).toBe(2);
+    const [first, ...names] = stderr.trimEnd().split('\n');
+    expect(first).toContain(why);
+    expect(names).toHaveLength(1);
+    expect(names[0]).toContain('`a/a\\n::error::pwned.html`');
   });
 
   test.each(['--site', '--addons'])('to overwrite the file of %s', async (option) => {

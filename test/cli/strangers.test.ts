@@ -158,6 +158,39 @@ describe.skipIf(!IS_ROOT).concurrent('a configuration that is found', () => {
     expect(stderr).toContain(`: ${reason}. If you trust it,`);
   });
 
+  test.each([['--no-plugins'], ['--site', 'site.json']])(
+    'in a checkout of another user is refused with %s too, and the ways out are told and work',
+    async (...said) => {
+      const cwd = place(FILES);
+      give(cwd, STRANGER);
+      const stderr = refusal('inlay.config.json', `\`${cwd}\` belongs to user ${STRANGER}`);
+      expect(await attempt(['lint', ...said, 'a.html'], cwd)).toMatchObject({ ...REFUSED, stderr });
+      for (const out of [
+        ['--config', 'inlay.config.json'],
+        ['--no-config', '--site', 'site.json'],
+      ]) {
+        expect((await attempt(['lint', ...said, ...out, 'a.html'], cwd)).code).toBe(0);
+      }
+    },
+  );
+
+  test('that was named has a plugin of yet another user refused, and the ways out are told and work', async () => {
+    const cwd = place(FILES);
+    chownSync(join(cwd, 'evil.mjs'), STRANGER, STRANGER);
+    const named = ['lint', '--config', 'inlay.config.json', 'a.html'];
+    const refused = await attempt(named, cwd);
+    expect(refused).toMatchObject(REFUSED);
+    expect(refused.stderr).toContain(
+      `: \`${cwd}/evil.mjs\` belongs to user ${STRANGER}. \`--config <file>\` trusts you, root and the owner of that file. ` +
+        'If you trust this one too, copy it or change its owner; ' +
+        '`--no-plugins` goes without plugins, `--no-config` without the configuration\n',
+    );
+    expect(await attempt([...named, '--no-plugins'], cwd)).toMatchObject({ code: 0, ran: false });
+    expect(await attempt(['lint', '--no-config', '--site', 'site.json', 'a.html'], cwd)).toMatchObject({ code: 0 });
+    chownSync(join(cwd, 'evil.mjs'), 0, 0);
+    expect(await attempt(named, cwd)).toMatchObject({ code: 0, ran: true });
+  });
+
   test('below a folder of another user is refused', async () => {
     const around = place({});
     const cwd = below(around, 'own', FILES);

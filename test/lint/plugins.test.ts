@@ -92,7 +92,7 @@ describe('options are refused, with all that is wrong', () => {
     [
       'an id that no directive can name',
       { plugins: [{ ...noFont, id: 'No Font' }] },
-      ['/plugins/0: Unexpected rule id `No Font`, expected one in kebab-case such as `my-rule`'],
+      ['/plugins/0: Unexpected rule id `No Font`, expected one in kebab-case such as `my-rule` or `acme/my-rule`'],
     ],
     [
       'an option that the rule does not have',

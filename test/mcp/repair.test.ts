@@ -35,6 +35,15 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
   });
 });
 
+test.each([
+  ['<x-logo/>', '1 fix applied, 0 findings remain.'],
+  ['<x-logo/><x-logo/><x-nope></x-nope>', '2 fixes applied, 1 finding remains.'],
+])('the answer for %s counts in words: %s', async (canvas, summary) => {
+  const client = await connect('stdio');
+  const { text } = await call(client, 'fix_canvas', { canvas });
+  expect(text.split('\n')[0]).toBe(summary);
+});
+
 test('each planted mistake is found by its rule where it stands alone', async () => {
   const client = await connect('stdio');
   for (const [rule, markup] of PLANTED) {

@@ -13,7 +13,7 @@ export function addConfigOptions(command: Command): Command {
   return command
     .optionsGroup('Configuration:')
     .option('--config <file>', 'use this configuration file of the linter, and run its plugins')
-    .option('--no-config', 'use no configuration file')
+    .option('--no-config', 'use no configuration file; of both, the last counts')
     .option('--plugins', "run the plugins, which are code, of the project's own configuration")
-    .option('--no-plugins', 'run no plugins, and go without their rules');
+    .option('--no-plugins', 'run no plugins, and go without their rules; of both, the last counts');
 }

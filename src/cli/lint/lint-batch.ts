@@ -20,6 +20,8 @@ import type { LintJob, LintOrder } from './lint-order.js';
 
 /** What came of a batch of canvases. */
 export interface LintedBatch {
+  /** Canvases that it had, failed or not. */
+  canvases: number;
   /** For every format the pieces of the canvases that it has one for. */
   pieces: string[][];
   /** What the formats show. */
@@ -59,6 +61,7 @@ export function contextsOf(groups: readonly LintGroup[], { formats }: Pick<LintO
 /** Lints canvases, and fixes them if that was ordered; one that fails does not keep the others from it. */
 export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, order: LintOrder): Promise<LintedBatch> {
   const batch: LintedBatch = {
+    canvases: jobs.length,
     pieces: order.formats.map(() => []),
     shown: noFindings(),
     found: noFindings(),
@@ -102,7 +105,14 @@ function lintOne(
     count = fixed.applied.length;
   }
   findings ??= lint(source, group.manifest, options);
-  const place = deliver(job, source, output, order, batch);
+  let place: Place;
+  try {
+    place = deliver(job, source, output, order, batch);
+  } catch (error) {
+    // Nothing was fixed: what was found is there still.
+    tell(job.name, source, lint(source, group.manifest, options), contexts, order, batch);
+    throw error;
+  }
   if (place !== 'nowhere' && output !== source) {
     batch.fixed.push({ name: job.name, findings: count, isWritten: place === 'file' });
   }
@@ -113,14 +123,11 @@ function lintOne(
   tell(job.name, output, findings, contexts, order, batch);
 }
 
+/** Where what was fixed is now. */
+type Place = 'file' | 'stdout' | 'nowhere';
+
 /** Puts what was fixed where it belongs, and says where that is. */
-function deliver(
-  { path, name }: LintJob,
-  source: string,
-  output: string,
-  order: LintOrder,
-  batch: LintedBatch,
-): 'file' | 'stdout' | 'nowhere' {
+function deliver({ path, name }: LintJob, source: string, output: string, order: LintOrder, batch: LintedBatch): Place {
   if (!order.fixing) return 'nowhere';
   if (!order.fixing.dryRun && path !== '-') {
     return output !== source && replaceFile(path, source, output) ? 'file' : 'nowhere';

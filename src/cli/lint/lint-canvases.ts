@@ -126,7 +126,7 @@ async function lintInto(
     addBatch(sum, batch);
     for (const [path, entry] of batch.entries) cache?.set(path, entry);
     await show(batch, writers, progress, print);
-    progress.step(batch.found.files + batch.failures.length);
+    progress.step(batch.canvases);
   }
   progress.clear();
 }

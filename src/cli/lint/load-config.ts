@@ -94,12 +94,17 @@ function checkOf({ path: start, isNamed }: ConfigPlace): (path: string) => void 
     throw new InlayError(
       'untrusted-file',
       `${shown}: Unexpected file that somebody else can change, expected it to be for ${ourName()} alone: ${stranger}. ` +
-        (isNamed ? 'Name one that you trust' : HOW_TO_TRUST),
+        (isNamed ? HOW_TO_TRUST_MORE : HOW_TO_TRUST),
     );
   };
 }
 
 const HOW_TO_TRUST = 'If you trust it, name the configuration with `--config <file>`; `--no-config` goes without';
+
+/** The one that was named is trusted already; this is another file, or a folder on the way. */
+const HOW_TO_TRUST_MORE =
+  '`--config <file>` trusts you, root and the owner of that file. If you trust this one too, copy it or change its owner; ' +
+  '`--no-plugins` goes without plugins, `--no-config` without the configuration';
 
 async function read(file: string, ancestors: readonly string[], chain: Chain): Promise<void> {
   const path = relative('', file);

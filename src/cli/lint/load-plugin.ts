@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { InlayError } from '../../error.js';
 import { SEVERITIES } from '../../lint/finding.js';
-import type { Rule } from '../../lint/rule.js';
+import { EXPECTED_RULE_ID, RULE_ID, type Rule } from '../../lint/rule.js';
 import { problemsOf } from '../../problems.js';
 
 /** A module with rules. */
@@ -20,7 +20,7 @@ export interface Plugin {
 const example = z.looseObject({ title: z.string(), code: z.string() });
 
 const ruleShape = z.looseObject({
-  id: z.string().regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, { error: 'expected an id in kebab-case' }),
+  id: z.string().regex(RULE_ID, { error: EXPECTED_RULE_ID }),
   severity: z.enum(SEVERITIES),
   docs: z.looseObject({
     summary: z.string(),
@@ -72,7 +72,7 @@ export async function loadPlugin(
     const problems = problemsOf(result.error, rulesShape, input);
     throw new InlayError(
       'invalid-plugin',
-      `${from}: The default export of \`${name}\` is no array of rules:`,
+      `${from}: The default export of \`${name}\` is no rule and no array of rules:`,
       problems,
     );
   }

@@ -33,12 +33,16 @@ export async function explainRule(id: string, options: LintCommandOptions): Prom
 }
 
 /**
- * Prints a line for every rule: id, severity, whether it brings fixes, summary.
+ * Prints a line for every rule: id, severity, whether it brings fixes, summary. Where nobody said whether plugins run, those
+ * of Inlay alone, and on stderr that plugins were not read: a list that is short makes no page look clean.
  *
  * @returns the exit code
  */
 export async function listRules(options: LintCommandOptions): Promise<number> {
-  const rules = await allRules(options);
+  const { plugins: said } = options;
+  const at = configPlacer(options)('.');
+  const { plugins, leftOut } = await loadConfig(at.plugins === 'refuse' ? { ...at, plugins: 'leave out' } : at);
+  const rules = [...RULES, ...plugins.flatMap((plugin) => plugin.rules)];
   const preset = PRESETS[options.preset ?? 'recommended'];
   const rows = rules.map((rule) => ({
     id: rule.id,
@@ -52,6 +56,12 @@ export async function listRules(options: LintCommandOptions): Promise<number> {
       `${id.padEnd(width)}  ${severity.padEnd(7)}  ${fixes.padEnd(5)}  ${summary}\n`,
   );
   await tell(process.stdout, lines.join(''));
+  const [first] = said === undefined ? leftOut : [];
+  if (first) {
+    const names = leftOut.map(({ name }) => `\`${name}\``).join(', ');
+    const way = '`--plugins` lists their rules too, if you trust them';
+    await tell(process.stderr, `${first.from}: Plugins are code, and were not read: ${names}. ${way}\n`);
+  }
   return EXIT.clean;
 }
 

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../finding.js';
 /** How many files were linted, and what was found in them. */
 export interface FindingCounts {
   files: number;
-  /** Files that could not be linted. */
+  /** Files that could not be linted; those that were, but could not be written when fixed, are among the `files` as well. */
   failures: number;
   filesWithFindings: number;
   errors: number;

@@ -52,7 +52,7 @@ export const fixCanvas = defineTool({
       remaining_total: shown.total,
     };
     const text = [
-      `${applied.length} fixes applied, ${remaining.length} findings remain.`,
+      summaryOf(applied.length, remaining.length),
       mended.length <= REPEATED_LENGTH
         ? quotedBlock('html', mended)
         : 'The canvas is too long to be repeated here: take it from `canvas` of the structured answer.',
@@ -61,6 +61,12 @@ export const fixCanvas = defineTool({
     return { data, text };
   },
 });
+
+/** As in `1 fix applied, 2 findings remain.` */
+function summaryOf(applied: number, remaining: number): string {
+  const rest = remaining === 1 ? '1 finding remains' : `${remaining} findings remain`;
+  return `${applied} ${applied === 1 ? 'fix' : 'fixes'} applied, ${rest}.`;
+}
 
 function fixed(canvas: string, { manifest, lint: own }: TaskSite, apply: z.output<typeof input>['apply']): FixedSource {
   const options = { ...own, limits: { work: WORK } };

@@ -84,6 +84,22 @@ describe.concurrent('the configuration of inlay lint', () => {
     expect(await found(cwd, 'a.html')).toEqual(['a.html error shorten', 'a.html warning calm']);
   });
 
+  test('brings rules with the ids that the library takes, one alone too', async () => {
+    const cwd = folder({
+      'site.json': SITE_TEXT,
+      'inlay.config.json': '{"site": "site.json", "plugins": "./rules.mjs", "rules": {"acme/no-font": "error"}}',
+      'rules.mjs': PLUGIN.replace('[replacing(', 'replacing(')
+        .replace(/, replacing\([^)]*\)\]/, '')
+        .replace("'shorten'", "'acme/no-font'"),
+      'a.html': '<b>wow</b>',
+      'b.html': '<b>wow</b><!-- inlay-disable-line acme/no-font -->',
+    });
+    expect(await found(cwd, 'a.html', 'b.html')).toEqual(['a.html error acme/no-font']);
+    expect(await found(cwd, 'a.html', '--rule', 'acme/no-font=info')).toEqual(['a.html info acme/no-font']);
+    const { stdout } = await inlay(['lint', '--plugins', '--explain', 'acme/no-font'], { cwd });
+    expect(stdout).toMatch(/^# acme\/no-font\n/);
+  });
+
   test('is printed for a canvas, with everything that it comes to', async () => {
     const cwd = folder({
       'site.json': SITE_TEXT,
@@ -211,12 +227,12 @@ describe.concurrent('the configuration of inlay lint', () => {
     [
       'has a plugin without rules',
       '{"plugins": "./empty.mjs"}',
-      'inlay.config.json: The default export of `./empty.mjs` is no array of rules:\n  /0: Unexpected nothing, expected an object',
+      'inlay.config.json: The default export of `./empty.mjs` is no rule and no array of rules:\n  /0: Unexpected nothing, expected an object',
     ],
     [
       'has a plugin with a bad rule',
       '{"plugins": "./bad.mjs"}',
-      'inlay.config.json: The default export of `./bad.mjs` is no array of rules:\n  /0/id: Unexpected `Bad Id`, expected an id in kebab-case\n  /0/severity: Unexpected `warn`, expected one of `error`, `warning`, `info`\n  /0/docs: Unexpected nothing, expected an object\n  /0/check: Unexpected nothing, expected a function\n',
+      'inlay.config.json: The default export of `./bad.mjs` is no rule and no array of rules:\n  /0/id: Unexpected `Bad Id`, expected one in kebab-case such as `my-rule` or `acme/my-rule`\n  /0/severity: Unexpected `warn`, expected one of `error`, `warning`, `info`\n  /0/docs: Unexpected nothing, expected an object\n  /0/check: Unexpected nothing, expected a function\n',
     ],
     [
       'has a rule that exists already',

@@ -20,7 +20,9 @@ describe.concurrent('inlay lint --fix', () => {
     chmodSync(join(cwd, 'b.html'), 0o444);
     expect(await inlay([...FIX, 'a.html', 'b.html', 'c.html'], { cwd })).toMatchObject({
       code: 2,
-      stdout: 'No findings in 2 files\n',
+      stdout: expect.stringMatching(
+        /^error no-static-contact b\.html:1:4\n[\s\S]*\n1 finding \(1 error\) in 1 of 3 files\n/,
+      ),
       stderr: `error: b.html: The file is read-only: it was not written
 Fixed 3 findings in 2 files
   a.html: 1 finding
@@ -29,6 +31,22 @@ Fixed 3 findings in 2 files
     });
     expect([read(cwd, 'a.html'), read(cwd, 'b.html'), read(cwd, 'c.html')]).toEqual([NEW, OLD, NEW + NEW]);
   });
+
+  test.each(['--fix', '--fix-suggestions'])(
+    'with %s keeps the findings of a file that can not be written',
+    async (fix) => {
+      const cwd = folder({ 'a.html': OLD, 'b.html': OLD });
+      chmodSync(join(cwd, 'b.html'), 0o444);
+      const args = ['lint', '--site', SITE, '--format', 'json', 'a.html', 'b.html'];
+      const before = JSON.parse((await inlay(args, { cwd })).stdout);
+      const { code, stdout } = await inlay([...args, fix], { cwd });
+      const after = JSON.parse(stdout);
+      expect(code).toBe(2);
+      expect(before.files).toHaveLength(2);
+      expect(after.files).toEqual([{ path: 'a.html', findings: [] }, before.files[1]]);
+      expect(after.counts).toMatchObject({ files: 2, filesWithFindings: 1, failures: 1, errors: 1, fixable: 1 });
+    },
+  );
 
   test.skipIf(!IS_ROOT)('says nothing of fixes where nothing could be written', () => {
     const cwd = folder({ 'a.html': OLD, 'b.html': OLD });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HAS_TERMINAL } from '../../support/programs.js';
@@ -120,6 +120,16 @@ describe.concurrent('inlay lint', () => {
     const cwd = folder(FILES);
     const { code, stdout, stderr } = await inlay(['lint', '--plugins', 'pages', '--format', 'json=f.json'], { cwd });
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: '' });
+  });
+
+  test('calls a link to nowhere what it is, found or named', async () => {
+    const cwd = folder({ 'pages/link.html': '', 'site.json': readFileSync(SITE) });
+    symlinkSync('gone.html', join(cwd, 'pages/dangling.html'));
+    for (const name of ['pages', 'pages/dangling.html']) {
+      const { code, stderr } = await inlay(['lint', '--site', 'site.json', name], { cwd });
+      const told = 'error: Cannot read `pages/dangling.html`: it is a link to nowhere: `gone.html`\n';
+      expect({ code, stderr }).toEqual({ code: 2, stderr: told });
+    }
   });
 
   test('goes on after a canvas that it can not read, and exits with 2', async () => {
