@@ -23,7 +23,8 @@ export interface HandlerWorkers {
    */
   timeoutMs?: number;
   /**
-   * Milliseconds that a request may wait for a thread; one that waits longer is answered 503.
+   * Milliseconds that a request may wait for a thread; one that waits longer is answered 503. The time in which the first
+   * thread starts does not count.
    * @default 5000
    */
   waitMs?: number;
