@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { watch } from 'chokidar';
@@ -19,6 +20,7 @@ import { reportFailure } from './failure.js';
 import { keepSite } from './kept-site.js';
 import type { McpCommandOptions } from './mcp-options.js';
 import { mcpWork } from './mcp-work.js';
+import { type LongLine, messageLines } from './message-lines.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
 import { tellNow } from './tell.js';
@@ -30,6 +32,9 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Lines about messages that are none of the protocol, and their UTF-16 code units: a pipe holds 64 KiB. */
 const REFUSALS_TOLD = 50;
 const REFUSAL_LENGTH = 200;
+
+/** @see JSON-RPC 2.0, section 5.1 */
+const INVALID_REQUEST = -32600;
 
 /** Connections at a time: an agent has one or a few. */
 const CONNECTIONS = 256;
@@ -47,7 +52,10 @@ export async function serveAgents(options: McpCommandOptions): Promise<void> {
 }
 
 function serveStreams(options: McpOptions, files: () => string[]): void {
-  const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: MESSAGE_BYTES });
+  const onRefused = refusalTeller();
+  const lines = messageLines(MESSAGE_BYTES, (line) => refuseLong(line, onRefused));
+  // Its own bound, at which it would end, has room for the longest line and its end.
+  const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: MESSAGE_BYTES + 1 });
   const connected = new Set<ReturnType<typeof createServer>>();
   const handle = serveStdio(
     () => {
@@ -55,7 +63,7 @@ function serveStreams(options: McpOptions, files: () => string[]): void {
       connected.add(server);
       return server;
     },
-    { transport, onerror: refusalTeller() },
+    { transport, onerror: onRefused },
   );
   const stopWatching = onChange(files, () => {
     for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
@@ -63,9 +71,20 @@ function serveStreams(options: McpOptions, files: () => string[]): void {
   const end = async () => {
     stopWatching();
     await handle.close();
+    process.stdin.destroy();
   };
-  process.stdin.once('close', end);
+  // Not at the `close` of stdin: where it is a file or `/dev/null`, it comes to its end and is not closed.
+  pipeline(process.stdin, lines, end);
+  process.stdout.once('error', end);
   for (const signal of SIGNALS) process.once(signal, () => end().finally(() => process.exit(EXIT.clean)));
+}
+
+/** Answers a request that is too long to be read: its client would wait for nothing. */
+function refuseLong({ id }: LongLine, onRefused: (error: Error) => void): void {
+  onRefused(new Error(`more than ${MESSAGE_BYTES} bytes`));
+  if (id === undefined) return;
+  const message = `Unexpected message of more than ${MESSAGE_BYTES} bytes, expected a shorter one`;
+  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message } })}\n`);
 }
 
 async function serveHttp(

@@ -1,4 +1,5 @@
 import { InlayError } from '../error.js';
+import type { ProblemDetails } from '../problem-details.js';
 import type { Site } from '../site/schema.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
@@ -68,13 +69,14 @@ async function answerTo(request: Request, settings: Settings): Promise<Answer> {
     return await answerCall(callOf(request, settings));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return answerProblem(error.problem, headersOf(error.problem.status, settings));
+    return answerProblem(error.problem, headersOf(error.problem, settings));
   }
 }
 
-function headersOf(status: number, { challenge }: Settings): Record<string, string> {
+function headersOf({ status, code }: ProblemDetails, { challenge }: Settings): Record<string, string> {
   if (status === 401) return { 'www-authenticate': challenge };
-  return status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {};
+  // To try again is no use where the handler is closed.
+  return code === 'overloaded' ? { 'retry-after': String(RETRY_SECONDS) } : {};
 }
 
 function callOf(request: Request, settings: Settings): Call {

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { InlayError } from '../error.js';
+import type { Problem } from '../error.js';
 import { siteRevision } from '../site/revision.js';
 import { startWork } from '../workers/work.js';
 import { workOptions } from '../workers/work-options.js';
+import { begunWork } from './begun-work.js';
+import { isRecord, nameProblems, OPTION_NAMES, refuseProblems, unexpected } from './check-options.js';
 import { createHandler as createWebHandler } from './handler.js';
 import type { HandlerOptions } from './options.js';
 import type { HandlerResult, HandlerTask } from './task.js';
@@ -21,7 +23,8 @@ export interface HandlerWorkers {
    */
   timeoutMs?: number;
   /**
-   * Milliseconds that a request may wait for a thread; one that waits longer is answered 503.
+   * Milliseconds that a request may wait for a thread; one that waits longer is answered 503. The time in which the first
+   * thread starts does not count.
    * @default 5000
    */
   waitMs?: number;
@@ -49,7 +52,11 @@ export interface NodeHandlerOptions extends Omit<HandlerOptions, 'work'> {
 /** A handler, which can be closed. */
 export interface NodeHandler {
   (request: Request): Promise<Response>;
-  /** Ends its threads, whatever they are at. They keep no process alive: a program that ends need not call it. */
+  /**
+   * Closes the handler, and ends its threads when they have done what was begun, each task within its deadline. What needs a
+   * thread from then on is answered 503 `closed`. Threads keep no process alive: a program that ends need not call it.
+   * Without threads (`workers: false`) it does nothing.
+   */
   close(): Promise<void>;
 }
 
@@ -59,26 +66,43 @@ export interface NodeHandler {
  *
  * @throws InlayError as that of `inlay/http`; `invalid-options` for workers that can't be meant, too
  */
-export function createHandler({ workers = {}, ...options }: NodeHandlerOptions): NodeHandler {
+export function createHandler(given: NodeHandlerOptions): NodeHandler {
+  refuseProblems(isRecord(given) ? problemsOf(given) : [unexpected('', given, 'an object of options')]);
+  const { workers = {}, ...options } = given;
   if (workers === false) return Object.assign(createWebHandler(options), { close: async () => undefined });
-  checkWorkers(workers);
   const work = startWork<HandlerTask, string, HandlerResult>(
     new URL('./worker.js', import.meta.url),
     workOptions(workers, availableParallelism()),
   );
+  const begun = begunWork<HandlerResult>();
   const handler = createWebHandler({
     ...options,
     work: (task, site, signal) =>
-      work.run(task, { key: siteRevision(site), value: () => JSON.stringify(site) }, signal),
+      begun.run(() => work.run(task, { key: siteRevision(site), value: () => JSON.stringify(site) }, signal)),
   });
-  return Object.assign(handler, { close: work.close });
+  const close = async () => {
+    await begun.close();
+    await work.close();
+  };
+  return Object.assign(handler, { close });
 }
 
-function checkWorkers(workers: HandlerWorkers): void {
-  const problems = Object.entries(workers).flatMap(([name, value]: [string, unknown]) => {
+/** The options of this handler: its `work` is that of its threads. */
+const NAMES = [...OPTION_NAMES.filter((name) => name !== 'work'), 'workers'];
+const WORKER_NAMES = ['count', 'timeoutMs', 'waitMs', 'memoryMb', 'queue'] as const satisfies (keyof HandlerWorkers)[];
+
+function problemsOf(options: Readonly<Record<string, unknown>>): Problem[] {
+  return [...nameProblems(options, NAMES), ...workerProblems(options['workers'])];
+}
+
+function workerProblems(workers: unknown): Problem[] {
+  if (workers === undefined || workers === false) return [];
+  if (!isRecord(workers)) return [unexpected('/workers', workers, 'an object or `false`')];
+  const wrong = WORKER_NAMES.flatMap((name) => {
+    if (!Object.hasOwn(workers, name)) return [];
+    const value = workers[name];
     if (Number.isInteger(value) && Number(value) >= 1) return [];
-    const message = `Unexpected \`${String(value)}\`, expected a whole number from 1`;
-    return [{ pointer: `/workers/${name}`, message }];
+    return [unexpected(`/workers/${name}`, value, 'a whole number from 1')];
   });
-  if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);
+  return [...nameProblems(workers, WORKER_NAMES, '/workers'), ...wrong];
 }

@@ -145,7 +145,7 @@ function problemResponses(codes: readonly ProblemCode[], settings: Settings): Re
           headers: {
             ...headersOf(settings, false),
             ...(status === 401 && { 'WWW-Authenticate': text('What to send') }),
-            ...(status === 503 && { 'Retry-After': text('Seconds until it is worth another try') }),
+            ...(status === 503 && { 'Retry-After': maybe('With `overloaded`: seconds until it is worth another try') }),
           },
           content: { 'application/problem+json': { schema, examples: Object.fromEntries(examples) } },
         },

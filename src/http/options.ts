@@ -1,7 +1,8 @@
 import { type Limits, limitsOf } from '../canvas/limits.js';
-import { InlayError, type Problem } from '../error.js';
+import type { Problem } from '../error.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
+import { isRecord, nameProblems, OPTION_NAMES, refuseProblems, unexpected } from './check-options.js';
 import { BODY_BYTES, CANVAS_LIMITS } from './limits.js';
 import type { RouteName } from './routes.js';
 import type { SiteSource } from './site-source.js';
@@ -64,8 +65,8 @@ export interface HandlerOptions {
   limits?: Partial<Limits>;
   /**
    * Does what takes long: it may have a worker do `performTask(task, site)`, and is the place for a deadline. What the task
-   * and its result hold is plain data. An InlayError with the code `deadline-exceeded`, `overloaded` or `worker-failed` is
-   * answered as 504, 503 with `Retry-After`, or 500. `createHandler` of `inlay/http/node` brings one of its own.
+   * and its result hold is plain data. An InlayError with the code `deadline-exceeded`, `overloaded`, `closed` or
+   * `worker-failed` is answered as 504, 503 with `Retry-After`, 503 without, or 500. `createHandler` of `inlay/http/node` brings one of its own.
    * @default at once, in this thread; nothing else is answered meanwhile
    */
   work?: HandlerWork;
@@ -99,6 +100,7 @@ const CHALLENGE = /^[\w!#$%&'*+.^`|~-]+(?: [\x20-\x7e]+)?$/;
  * @throws InlayError `invalid-options` with every problem; `invalid-limits`, see `limitsOf`; `site-not-parsed`
  */
 export function settingsOf(options: HandlerOptions): Settings {
+  refuseProblems(isRecord(options) ? problemsOf(options) : [unexpected('', options, 'an object of options')]);
   const {
     site,
     namespace,
@@ -113,32 +115,48 @@ export function settingsOf(options: HandlerOptions): Settings {
   const limits = { ...CANVAS_LIMITS, ...options.limits };
   limitsOf(limits);
   if (typeof site !== 'function') assertSite(site);
-  const problems: Problem[] = [
-    ...(namespace === undefined || NAMESPACE.test(namespace)
-      ? []
-      : [unexpected('namespace', namespace, 'a path segment such as `mytheme`')]),
-    ...(BASE_PATH.test(basePath)
-      ? []
-      : [unexpected('basePath', basePath, 'a path such as `/wp-json`, without a slash at its end')]),
-    ...(CHALLENGE.test(challenge) ? [] : [unexpected('challenge', challenge, 'a scheme such as `Bearer`')]),
-    ...(bodyBytes > 0 ? [] : [unexpected('bodyBytes', String(bodyBytes), 'a number above 0')]),
-    ...originProblems(cors),
-  ];
-  if (problems.length > 0) throw new InlayError('invalid-options', 'The options are not valid:', problems);
   const isElsewhere = options.work !== undefined;
   return { site, namespace, basePath, authorize, challenge, cors, bodyBytes, limits, onError, work, isElsewhere };
 }
 
-function originProblems(cors: CorsOptions | undefined): Problem[] {
-  if (cors === undefined || cors.origins === '*') return [];
-  return cors.origins.flatMap((origin, index) => {
-    if (URL.canParse(origin) && new URL(origin).origin === origin) return [];
-    return [unexpected(`cors/origins/${index}`, origin, 'an origin such as `https://app.example`')];
-  });
+/** What is wrong with options, whoever wrote them; an option may be `undefined`. */
+function problemsOf(options: Readonly<Record<string, unknown>>): Problem[] {
+  const { namespace, basePath, challenge, bodyBytes, limits, cors } = options;
+  const functions = ['authorize', 'work', 'onError'].filter((name) => options[name] !== undefined);
+  return [
+    ...nameProblems(options, OPTION_NAMES),
+    ...(isText(namespace, NAMESPACE) ? [] : [unexpected('/namespace', namespace, 'a path segment such as `mytheme`')]),
+    ...(isText(basePath, BASE_PATH)
+      ? []
+      : [unexpected('/basePath', basePath, 'a path such as `/wp-json`, without a slash at its end')]),
+    ...(isText(challenge, CHALLENGE) ? [] : [unexpected('/challenge', challenge, 'a scheme such as `Bearer`')]),
+    ...(bodyBytes === undefined || (typeof bodyBytes === 'number' && bodyBytes > 0)
+      ? []
+      : [unexpected('/bodyBytes', bodyBytes, 'a number above 0')]),
+    ...(limits === undefined || isRecord(limits) ? [] : [unexpected('/limits', limits, 'an object of limits')]),
+    ...functions.flatMap((name) =>
+      typeof options[name] === 'function' ? [] : [unexpected(`/${name}`, options[name], 'a function')],
+    ),
+    ...corsProblems(cors),
+  ];
 }
 
-function unexpected(name: string, found: string, expected: string): Problem {
-  return { pointer: `/${name}`, message: `Unexpected \`${found}\`, expected ${expected}` };
+function isText(value: unknown, pattern: RegExp): boolean {
+  return value === undefined || (typeof value === 'string' && pattern.test(value));
+}
+
+function corsProblems(cors: unknown): Problem[] {
+  if (cors === undefined) return [];
+  if (!isRecord(cors)) return [unexpected('/cors', cors, 'an object with `origins`')];
+  const { origins } = cors;
+  const names = nameProblems(cors, ['origins'], '/cors');
+  if (origins === '*') return names;
+  if (!Array.isArray(origins)) return [...names, unexpected('/cors/origins', origins, 'a list of origins or `*`')];
+  const wrong = origins.flatMap((origin: unknown, index) => {
+    if (typeof origin === 'string' && URL.canParse(origin) && new URL(origin).origin === origin) return [];
+    return [unexpected(`/cors/origins/${index}`, origin, 'an origin such as `https://app.example`')];
+  });
+  return [...names, ...wrong];
 }
 
 function tell(error: unknown): void {

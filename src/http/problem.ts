@@ -18,6 +18,7 @@ export const PROBLEMS = {
   'internal-error': [500, 'The server has failed'],
   'worker-failed': [500, 'The work was too much for a worker'],
   overloaded: [503, 'Too much work is waiting'],
+  closed: [503, 'The handler is closed'],
   'deadline-exceeded': [504, 'The work was not done in time'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -110,7 +110,7 @@ export function methodsOf({ method }: Route): string[] {
 }
 
 /** The problems of work that is done elsewhere, in its bounds. */
-export const WORK_PROBLEMS = ['deadline-exceeded', 'overloaded', 'worker-failed'] as const;
+export const WORK_PROBLEMS = ['deadline-exceeded', 'overloaded', 'closed', 'worker-failed'] as const;
 
 /** Whether an error says that work was not done in its bounds. */
 export function isWorkProblem(code: string): code is (typeof WORK_PROBLEMS)[number] {

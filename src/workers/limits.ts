@@ -6,3 +6,6 @@ export const SHARED_KEPT = 8;
 
 /** The share of a thread's heap from which on it keeps but the last of them. */
 export const KEPT_HEAP_SHARE = 0.6;
+
+/** Milliseconds that tasks wait for the first thread to get ready: half a second where nothing else runs. */
+export const THREAD_READY_MS = 10_000;

@@ -29,6 +29,12 @@ export interface Terms {
   /** Whether nobody waits for it any more. */
   isUnwanted(): boolean;
   /**
+   * Milliseconds that it may wait for a thread to get ready while none is; the time until then does not count for
+   * `startBefore`.
+   * @default that time counts
+   */
+  coldMs?: number;
+  /**
    * Milliseconds until the worker says that it has begun.
    * @default the time of a job
    */
@@ -73,6 +79,8 @@ interface Entry<Message, Answer> {
   message: Message;
   terms: Terms;
   timer?: NodeJS.Timeout;
+  /** Since when it waits for the first thread to get ready. */
+  coldSince?: number;
   settle(outcome: Outcome<Answer>): void;
 }
 
@@ -136,11 +144,26 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
     if (message.kind === 'ready') {
       seat.isReady = true;
       seat.failures = 0;
+      for (const entry of queue) warm(entry);
       if (seats.every(({ isReady }) => isReady)) announce?.resolve();
     } else {
       release(seat)?.settle(message as Answer); // the other kinds are handled
     }
     serve(seat);
+  }
+
+  /** Has the time of an entry count from now, if it has waited for the first thread to get ready. */
+  function warm(entry: OwnEntry): void {
+    if (entry.coldSince === undefined) return;
+    const startBefore = entry.terms.startBefore + performance.now() - entry.coldSince;
+    entry.terms = { ...entry.terms, startBefore };
+    delete entry.coldSince;
+    wait(entry, startBefore - performance.now());
+  }
+
+  function wait(entry: OwnEntry, ms: number): void {
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => drop(entry, 'late'), Math.max(0, ms));
   }
 
   function limit(seat: OwnSeat, ms: number): void {
@@ -224,7 +247,10 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
         if (free) return serve(free);
         const asleep = isLazy && seats.find(({ worker, isResting }) => !worker && !isResting);
         if (asleep) start(asleep);
-        entry.timer = setTimeout(() => drop(entry, 'late'), Math.max(0, terms.startBefore - performance.now()));
+        const { coldMs = 0, startBefore } = terms;
+        const isCold = coldMs > 0 && seats.every(({ isReady }) => !isReady);
+        if (isCold) entry.coldSince = performance.now();
+        wait(entry, isCold ? coldMs : startBefore - performance.now());
       });
     },
     tell(message) {

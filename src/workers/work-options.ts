@@ -3,7 +3,7 @@ export interface WorkOptions {
   count: number;
   /** Milliseconds that a task may take from when it is begun. */
   timeoutMs: number;
-  /** Milliseconds that a task may wait for a thread. */
+  /** Milliseconds that a task may wait for a thread; the start of the first one does not count. */
   waitMs: number;
   /** Megabytes of the heap of each thread. */
   memoryMb: number;
@@ -18,7 +18,7 @@ export const WORK_DEFAULTS = {
   mostThreads: 4,
   /** Ten times what the worst canvas at the limits of `inlay/http` takes. */
   timeoutMs: 5000,
-  /** As long as a thread may be taken by the task before; the start of a thread has room in it, too. */
+  /** As long as a thread may be taken by the task before. */
   waitMs: 5000,
   /** Four times what such a canvas needs, beside the sites that a thread keeps. */
   memoryMb: 512,

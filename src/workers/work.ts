@@ -1,5 +1,5 @@
 import { InlayError } from '../error.js';
-import { SHARED_READY_MS } from './limits.js';
+import { SHARED_READY_MS, THREAD_READY_MS } from './limits.js';
 import type { Shared, TaskAnswer, TaskMessage } from './messages.js';
 import { type Outcome, startPool, type Terms } from './pool.js';
 import type { WorkOptions } from './work-options.js';
@@ -32,18 +32,30 @@ export function startWork<Task, Value, Result>(script: URL, options: WorkOptions
     async run(task, { key, value }, signal) {
       if (pool.counts().queued >= options.queue)
         throw new InlayError('overloaded', 'Too much work is waiting; try again later');
-      const startBefore = performance.now() + options.waitMs;
-      const terms: Terms = { startBefore, isUnwanted: () => signal?.aborted === true };
+      const fromNow = () => performance.now() + options.waitMs;
+      const isCold = pool.counts().ready === 0;
+      const isUnwanted = () => signal?.aborted === true;
+      const terms: Terms = { startBefore: fromNow(), isUnwanted, coldMs: Math.max(options.waitMs, THREAD_READY_MS) };
       const first = await pool.run({ task, key }, terms);
-      if (first.kind !== 'needs-shared') return resultOf(first, options);
+      if (first.kind !== 'needs-shared') return resultOf(first, options, pool.counts().ready);
       const message = { task, key, shared: { value: value() } };
-      return resultOf(await pool.run(message, { ...terms, readyMs: Math.max(timeoutMs, SHARED_READY_MS) }), options);
+      const again: Terms = {
+        ...terms,
+        // The start of the thread is over, and was none of its waiting.
+        ...(isCold && { startBefore: fromNow() }),
+        readyMs: Math.max(timeoutMs, SHARED_READY_MS),
+      };
+      return resultOf(await pool.run(message, again), options, pool.counts().ready);
     },
     close: pool.end,
   };
 }
 
-function resultOf<Result>(outcome: Outcome<TaskAnswer<Result>>, { timeoutMs, waitMs }: WorkOptions): Result {
+function resultOf<Result>(
+  outcome: Outcome<TaskAnswer<Result>>,
+  { timeoutMs, waitMs }: WorkOptions,
+  ready: number,
+): Result {
   switch (outcome.kind) {
     case 'done':
       return outcome.result;
@@ -59,6 +71,7 @@ function resultOf<Result>(outcome: Outcome<TaskAnswer<Result>>, { timeoutMs, wai
         'The work was too much for the thread that did it; mostly it needs too much memory',
       );
     case 'late':
+      if (ready === 0) throw new InlayError('overloaded', 'No thread was ready in time; try again later');
       throw new InlayError('overloaded', `No thread was free within ${waitMs} ms; try again later`);
     case 'unwanted':
       throw new InlayError('overloaded', 'Nobody waits for the work any more');

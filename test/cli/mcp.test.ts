@@ -75,6 +75,33 @@ describe.concurrent('inlay mcp', () => {
     expect([code, ids]).toEqual([0, [1, 2]]);
   });
 
+  test('answers what is too long, and what comes after it', async () => {
+    const canvas = 'x'.repeat(9_000_000);
+    const params = { name: 'lint_canvas', arguments: { canvas } };
+    const messages = [
+      { jsonrpc: '2.0', id: 1, method: 'ping' },
+      { jsonrpc: '2.0', id: 2, method: 'tools/call', params },
+      { method: 'tools/call', params, jsonrpc: '2.0', id: 'three' },
+      { jsonrpc: '2.0', method: 'notifications/any', params },
+      canvas,
+      { jsonrpc: '2.0', id: 4, method: 'ping' },
+    ];
+    const stdin = messages.map((message) => `${JSON.stringify(message)}\n`).join('');
+    const { code, stdout, stderr } = await inlay(['mcp', '--site', SITE], { stdin });
+    const lines = stdout.trimEnd().split('\n');
+    const answers = lines.map((line) => JSON.parse(line));
+    const tooLong = answers.filter(({ error }) => error?.message.includes('more than 8388608 bytes'));
+    expect([code, tooLong.map(({ id }) => id)]).toEqual([0, [2, 'three', null]]);
+    expect(answers.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 4]));
+    expect(stderr.match(/Unexpected message: more than 8388608 bytes/g)).toHaveLength(4);
+  });
+
+  test('ends with a stdin that is no pipe', async ({ onTestFinished }) => {
+    const child = spawn(process.execPath, [MAIN, 'mcp', '--site', SITE], { stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void child.kill());
+    expect(await endOf(child)).toBe(0);
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)('ends on %s', async (signal) => {
     const { child } = await serveHttp();
     const ended = endOf(child);

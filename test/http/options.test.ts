@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createHandler, type HandlerOptions } from '../../src/http/index.js';
+import { createHandler as createNodeHandler } from '../../src/http/node.js';
 import { readSite } from '../support/sites.js';
 
 const site = readSite('small-business');
@@ -27,6 +28,56 @@ describe('the options of the HTTP handler', () => {
     expect(() => createHandler({ site, ...options })).toThrow(
       expect.objectContaining({ code: 'invalid-options', problems: [expect.objectContaining({ pointer })] }),
     );
+  });
+
+  const slips: [unknown, string, string][] = [
+    [{ bodybytes: 3 }, '/bodybytes', 'nearest is `bodyBytes`'],
+    [{ workers: {} }, '/workers', 'Unexpected option `workers`, expected one of `site`'],
+    [{ authorize: true }, '/authorize', 'Unexpected `true`, expected a function'],
+    [{ work: {} }, '/work', 'Unexpected object, expected a function'],
+    [{ onError: null }, '/onError', 'Unexpected `null`, expected a function'],
+    [{ cors: true }, '/cors', 'Unexpected `true`, expected an object with `origins`'],
+    [{ cors: { origin: '*', origins: '*' } }, '/cors/origin', 'expected `origins`'],
+    [{ cors: {} }, '/cors/origins', 'Unexpected `undefined`, expected a list of origins or `*`'],
+    [{ cors: { origins: [7] } }, '/cors/origins/0', 'expected an origin such as'],
+    [{ namespace: 7 }, '/namespace', 'Unexpected `7`, expected a path segment'],
+    [{ bodyBytes: '9' }, '/bodyBytes', 'expected a number above 0'],
+    [{ limits: true }, '/limits', 'Unexpected `true`, expected an object of limits'],
+  ];
+
+  test.each(slips)('are refused with %j, and the place and what was meant are told', (options, pointer, message) => {
+    const given = Object.assign({ site }, options); // as a JavaScript user may
+    const problems = [{ pointer, message: expect.stringContaining(message) }];
+    expect(() => createHandler(given)).toThrow(expect.objectContaining({ code: 'invalid-options', problems }));
+  });
+
+  const nodeSlips: [unknown, string, string][] = [
+    [{ workers: { cout: 2 } }, '/workers/cout', 'nearest is `count`'],
+    [{ workers: true }, '/workers', 'Unexpected `true`, expected an object or `false`'],
+    [{ workers: null }, '/workers', 'Unexpected `null`, expected an object or `false`'],
+    [{ workers: { count: '2' } }, '/workers/count', 'Unexpected `2`, expected a whole number from 1'],
+    [{ worker: false }, '/worker', 'nearest is `workers`'],
+    [{ work: () => {} }, '/work', 'Unexpected option `work`'],
+    [{ workers: false, authorize: true }, '/authorize', 'expected a function'],
+  ];
+
+  test.each(nodeSlips)('are refused by `inlay/http/node` with %j', (options, pointer, message) => {
+    const given = Object.assign({ site }, options); // as a JavaScript user may
+    const problems = [{ pointer, message: expect.stringContaining(message) }];
+    expect(() => createNodeHandler(given)).toThrow(expect.objectContaining({ code: 'invalid-options', problems }));
+  });
+
+  test('may be `undefined`, as if they were not there', () => {
+    const none = { namespace: undefined, authorize: undefined, cors: undefined, limits: undefined, workers: undefined };
+    expect(() => Reflect.apply(createNodeHandler, undefined, [{ site, ...none }])).not.toThrow();
+  });
+
+  test('are refused where they are none', () => {
+    const problems = [expect.objectContaining({ pointer: '' })];
+    const refused = expect.objectContaining({ code: 'invalid-options', problems });
+    for (const create of [createHandler, createNodeHandler]) {
+      expect(() => Reflect.apply(create, undefined, [])).toThrow(refused);
+    }
   });
 
   test('are refused with a limit that is none', () => {

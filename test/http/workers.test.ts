@@ -76,6 +76,23 @@ describe('createHandler of `inlay/http/node`', () => {
     expect(await jsonOf(second)).toMatchObject({ code: 'overloaded' });
   });
 
+  test('finishes what was begun when it is closed, and says of what comes later that it is closed', async () => {
+    const site = builtSite(readState('small-business'));
+    const handler = built.createHandler({ site, namespace: 'sestante', workers: { count: 1 } });
+    const ask = asking(handler);
+    const begun = Promise.all([ask('canvas/lint', { canvas: LONG }), ask('canvas/render', { canvas: '<p>Hi' })]);
+    const isBegun = new Promise((resolve) => setTimeout(resolve, 20)); // their bodies are read
+    await isBegun;
+    const closed = handler.close();
+    const after = await ask('canvas/render', { canvas: '' });
+    expect([after.status, after.headers.get('retry-after')]).toEqual([503, null]);
+    expect(await jsonOf(after)).toMatchObject({ code: 'closed', title: 'The handler is closed' });
+    await closed;
+    expect((await begun).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await jsonOf(await ask('canvas/render', { canvas: '' }))).toMatchObject({ code: 'closed' });
+    await handler.close(); // once more does no harm
+  });
+
   test.each([{ count: 0 }, { timeoutMs: -1 }, { memoryMb: 1.5 }, { queue: Number.NaN }])('refuses %j', (workers) => {
     expect(() => threaded(workers)).toThrow(/Unexpected `[^`]+`, expected a whole number from/);
   });
@@ -103,6 +120,7 @@ describe('the option `work`', () => {
   test.each([
     ['deadline-exceeded', 504, null],
     ['overloaded', 503, '1'],
+    ['closed', 503, null],
     ['worker-failed', 500, null],
   ])('may say %s, which is answered %i', async (code, status, retry) => {
     const ask = handlerOf(async () => {

@@ -92,6 +92,14 @@ describe('a task', () => {
     expect([late, refused, await endless]).toEqual(['overloaded', 'overloaded', 'deadline-exceeded']);
   });
 
+  test('does not count the start of the first thread as waiting', async () => {
+    // A thread takes many times as long to start.
+    const { run } = threads({ count: 1, waitMs: 20 });
+    expect(await codeOf(run('quick'))).toMatch(/^none/);
+    const endless = codeOf(run('endless'));
+    expect([await codeOf(run('quick')), await endless]).toEqual(['overloaded', 'deadline-exceeded']);
+  });
+
   test('that nobody waits for any more is not begun', async () => {
     const { run } = threads({ count: 1 });
     await run('quick');

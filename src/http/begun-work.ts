@@ -1,0 +1,31 @@
+import { InlayError } from '../error.js';
+
+/** Work that is on its way, until nothing more is taken. */
+export interface BegunWork<Result> {
+  /** @throws InlayError `closed` after `close`, and what the work throws */
+  run(begin: () => Promise<Result>): Promise<Result>;
+  /** Takes nothing more; settles when all that was begun is done or has failed. */
+  close(): Promise<void>;
+}
+
+/** Minds what was begun, so that it can be finished before what does it is ended. */
+export function begunWork<Result>(): BegunWork<Result> {
+  const begun = new Set<Promise<Result>>();
+  let isClosed = false;
+  return {
+    async run(begin) {
+      if (isClosed) throw new InlayError('closed', 'The handler was closed, and takes no more work');
+      const work = begin();
+      begun.add(work);
+      try {
+        return await work;
+      } finally {
+        begun.delete(work);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(begun);
+    },
+  };
+}
