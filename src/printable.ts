@@ -1,10 +1,13 @@
 /**
  * What moves a cursor, changes colours, turns text round or is not seen: control characters but the line feed, format
- * characters (direction, zero width), separators of lines and paragraphs. The joiner within an emoji, which comes first, is
- * seen.
+ * characters (direction, zero width), separators of lines and paragraphs, what Unicode says to show nothing for (variation
+ * selectors, fillers), and the empty Braille pattern. Within an emoji, which comes first, a joiner and the selector of its
+ * coloured form are seen.
+ *
+ * @see https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 const HIDDEN =
-  /((?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|[\0-\x09\x0b-\x1f\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+  /(\p{Extended_Pictographic}\ufe0f(?:\u200d(?=\p{Extended_Pictographic}))?|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\u200d(?=\p{Extended_Pictographic})|[#*\d]\ufe0f(?=\u20e3))|[\0-\x09\x0b-\x1f\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\p{Zl}\p{Zp}]/gu;
 
 /**
  * The text with every such character but the line feed written out as `\u001b`: what stands in a canvas or a file name

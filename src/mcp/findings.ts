@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Finding, SEVERITIES } from '../lint/finding.js';
 import { formatFindings } from '../lint/format-findings.js';
 import { shortText } from '../manifest/fit-texts.js';
+import { printable } from '../printable.js';
 import { EVIDENCE_LENGTH, FINDINGS, FINDINGS_LENGTH, MESSAGE_LENGTH } from './limits.js';
 import { quotedBlock } from './texts.js';
 
@@ -11,7 +12,7 @@ const editSchema = z.strictObject({
   text: z.string().describe('What to write there'),
 });
 
-/** A finding as an agent needs it: what is wrong, where, and what to do. */
+/** A finding as an agent needs it: what is wrong, where, and what to do. Messages hide nothing; edits are exact. */
 export const findingSchema = z.strictObject({
   rule: z.string(),
   severity: z.enum(SEVERITIES),
@@ -70,11 +71,11 @@ function shownFinding(finding: Finding, room: number): ShownFinding {
   const edits = fix?.edits.map(({ start, end, text }) => ({ start, end, text })) ?? [];
   const fits = JSON.stringify(edits).length < room / 2;
   return {
-    ...{ rule, severity, outcome, message: shortText(message, MESSAGE_LENGTH), line, column, start, end },
+    ...{ rule, severity, outcome, message: printable(shortText(message, MESSAGE_LENGTH)), line, column, start, end },
     ...(resource !== undefined && { resource }),
     ...(isShort(evidence) && { evidence }),
     docs,
-    ...(fix && fits && { fix: { safety: fix.safety, description: fix.description, edits } }),
+    ...(fix && fits && { fix: { safety: fix.safety, description: printable(fix.description), edits } }),
     ...(fix && !fits && { fix_left_out: true as const }),
   };
 }

@@ -109,6 +109,18 @@ describe.each(TRANSPORTS)('a site full of instructions, over %s', (transport) =>
     expect(inside).toBeGreaterThan(10);
   });
 
+  test('hides nothing in a message, in the structured answer too, and leaves edits exact', async () => {
+    const hidden = '\u200b\u202e\u2800\u{e0101}';
+    const link = `<a href="tel:+390550123456" class="a${hidden}">Call</a>`;
+    const canvas = `<x-contact field="a${hidden}"></x-contact>${link}`;
+    const { data } = await call(client, 'lint_canvas', { canvas });
+    const findings = data.findings as { message: string; fix?: { edits: unknown } }[]; // as its schema says
+    const messages = findings.map(({ message }) => message).join('\n');
+    expect(messages).toContain('\\u200b\\u202e\\u2800\\udb40\\udd01');
+    for (const sign of hidden) expect(messages).not.toContain(sign);
+    expect(JSON.stringify(findings.map(({ fix }) => fix?.edits))).toContain(`class=\\"a${hidden}\\"`);
+  });
+
   test('stays within labelled data in every resource', async () => {
     const { resources } = await client.listResources();
     for (const { uri } of resources) {

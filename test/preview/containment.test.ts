@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -62,9 +62,20 @@ function hostile(origin: string, isDocument: boolean): string {
   return `<!doctype html><html onclick="top.name='caught'"><head>${head}</head><body onload="top.name='caught'">${body}</body></html>`;
 }
 
+/** What parsers read differently: what a `select` holds, and a `noscript` where scripts may run. */
+function disputed(origin: string): Record<string, string> {
+  return {
+    'pages/select.html': `<p>hi</p><select><option>a<iframe src="${origin}/select"></iframe></select>`,
+    'pages/select-svg.html': `<p>hi</p><select><svg><foreignObject><iframe src="${origin}/svg"></iframe></select>`,
+    'pages/select-refresh.html': `<p>hi</p><select><meta http-equiv="refresh" content="0;url=${origin}/refresh"></select>`,
+    'pages/noscript.html': `<p>hi</p><noscript><!--</noscript><meta http-equiv="refresh" content="0;url=${origin}/no">--></noscript>`,
+  };
+}
+
 const CANVASES = (origin: string) => ({
   'pages/page.html': hostile(origin, true),
   'pages/part.html': hostile(origin, false),
+  ...disputed(origin),
   'pages/end.html': `</code></pre></textarea></title></style></script></iframe>--><script>top.name='caught'</script>`,
   [`pages/<script>top.name='caught'<%2fscript>"><img src=x onerror=top.name='caught'>.html`]: '<x-logo></x-logo>',
 });
@@ -106,7 +117,8 @@ describe.skipIf(!HAS_CHROMIUM)('a hostile canvas, in a real browser', () => {
     const cwd = folderOf(CANVASES(evil.origin));
     expect((await inlay(['preview', '--site', SITE, '--static', 'out', 'pages'], { cwd })).code).toBe(1);
     const { page, noises } = await openTab(browser, 'file:');
-    for (const canvas of ['page.html', 'part.html', 'end.html']) {
+    const disputes = Object.keys(disputed(evil.origin)).map((path) => basename(path));
+    for (const canvas of ['page.html', 'part.html', 'end.html', ...disputes]) {
       for (const folder of ['canvas', 'frame/canvas', 'frame/expanded']) {
         const address = pathToFileURL(join(cwd, 'out', folder, reportName(canvas))).href;
         await page.goto(address, { waitUntil: 'load' });
@@ -117,6 +129,14 @@ describe.skipIf(!HAS_CHROMIUM)('a hostile canvas, in a real browser', () => {
     }
     expect({ asked: evil.asked, connections: evil.connections() }).toEqual({ asked: [], connections: 0 });
     expect(noises.filter((noise) => noise.startsWith('dialog'))).toEqual([]);
+  });
+
+  test.each(Object.keys(disputed('')))('the browser would connect by %s as it stands', async (path) => {
+    const evil = await stranger();
+    const cwd = folderOf({ 'bare.html': disputed(evil.origin)[path] ?? '' });
+    const { page } = await openTab(browser, 'file:');
+    await page.goto(pathToFileURL(join(cwd, 'bare.html')).href, { waitUntil: 'commit' });
+    await expect.poll(() => evil.connections()).toBeGreaterThan(0);
   });
 
   test('a stranger that is let in would be seen', async () => {

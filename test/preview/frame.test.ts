@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { parse, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { frameDocument } from '../../src/preview/frame.js';
 import { FRAME_FILE_POLICY } from '../../src/preview/policies.js';
@@ -64,13 +64,35 @@ describe("a frame's document", () => {
     ['<LINK rel=dns-pre&#102;etch href=//a.example>', '<link>'],
     ['<link rel="stylesheet" href="a.css">', '<link rel="stylesheet" href="a.css">'],
     ['<svg><foreignObject><iframe src=a></iframe>', '<svg><foreignObject><iframe></iframe>'],
-    ['<!-- <iframe src=a> --><p title="<iframe src=a>">', '<!-- <iframe src=a> --><p title="<iframe src=a>">'],
+    ['<!-- <iframe src=a> --><p title="<iframe src=a>">', '<!-- &lt;iframe src=a> --><p title="&lt;iframe src=a>">'],
     ['<META HTTP-EQUIV=" refresh" content="0;url=a">', '<META HTTP-EQUIV=" refresh" content="0;url=a">'],
     ['<META HTTP-EQUIV="&#82;efresh" id=a content="0;url=a"><p>', '<meta id="a"><p>'],
     ['<meta http-equiv=refresh/content=0>', '<meta http-equiv=refresh/content=0>'],
-    ['<textarea><iframe src=a></textarea>', '<textarea><iframe src=a></textarea>'],
+    ['<textarea><iframe src=a></textarea>', '<textarea>&lt;iframe src=a></textarea>'],
+    ['<select><option>a<iframe src=a></select>', '<select><option>a&lt;iframe src=a></select>'],
+    ['<select><svg><foreignObject><iframe src=a>', '<select><svg><foreignObject>&lt;iframe src=a>'],
+    ['<select><x-logo></x-logo><LINK rel=preconnect>', '<select><x-logo></x-logo>&lt;LINK rel=preconnect>'],
+    ['<select><meta http-equiv=refresh content="0;url=a">', '<select>&lt;meta http-equiv=refresh content="0;url=a">'],
+    [
+      '<noscript><!--</noscript><meta http-equiv=refresh content=0>--></noscript>',
+      '<noscript><!--</noscript>&lt;meta http-equiv=refresh content=0>--></noscript>',
+    ],
+    [
+      `<select></select><meta name="<iframe src='"' >" http-equiv=refresh>`,
+      `<select></select><meta name="&lt;iframe src='"' >" http-equiv=refresh>`,
+    ],
+    ['<p id="<frameset><metadata><linked>"><link rel=icon>', '<p id="<frameset><metadata><linked>"><link rel=icon>'],
   ])('leads to no other: %j', (fragment, expected) => {
     expect(frameDocument(fragment, { language: 'en' }).split('<body>\n')[1]).toBe(expected);
+  });
+
+  test('keeps what an attribute and a text field say of a frame', () => {
+    const made = frameDocument('<textarea title="<iframe src=a>"><iframe src=b></textarea>', { language: 'en' });
+    const [field] = parseFragment(made.split('<body>\n')[1] ?? '').childNodes;
+    expect(field).toMatchObject({
+      attrs: [{ name: 'title', value: '<iframe src=a>' }],
+      childNodes: [{ value: '<iframe src=b>' }],
+    });
   });
 
   test('has empty frames in a frameset, and in what is nested too deep to walk down', () => {

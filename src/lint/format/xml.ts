@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** What XML can hold, but is not to reach a terminal as it is; see `printable`. */
-const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\p{Zl}\p{Zp}]/gu;
 
 /** What CI services take for a command in a log; see `harmless`. */
 const COMMAND = /##(\w*\[)/g;

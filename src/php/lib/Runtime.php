@@ -7,8 +7,10 @@ namespace Inlay;
 use Inlay\Runtime\Filling;
 use Inlay\Runtime\Revisions;
 
+use function array_is_list;
 use function get_debug_type;
 use function is_array;
+use function is_int;
 use function is_string;
 
 /**
@@ -76,6 +78,26 @@ final class Runtime
         $items = $page === null ? [] : $pages[$page] ?? [];
         if (!is_array($items)) {
             throw new BakedException('Unexpected items of type ' . get_debug_type($items) . ', expected an array');
+        }
+        return self::ascending($items);
+    }
+
+    /**
+     * @param array<mixed> $items
+     * @return list<int>
+     */
+    private static function ascending(array $items): array
+    {
+        if (!array_is_list($items)) {
+            throw new BakedException('Unexpected items with keys of their own, expected a list');
+        }
+        $before = -1;
+        foreach ($items as $item) {
+            if (!is_int($item) || $item <= $before) {
+                $found = is_int($item) ? "$item behind $before" : 'of type ' . get_debug_type($item);
+                throw new BakedException("Unexpected item $found, expected ascending numbers");
+            }
+            $before = $item;
         }
         return $items;
     }

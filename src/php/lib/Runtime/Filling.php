@@ -105,7 +105,8 @@ final class Filling
      */
     private function isCurrent(array $hole): bool
     {
-        [$first, $last] = [$hole['items'][0] ?? null, $hole['items'][1] ?? null];
+        $items = self::list($hole, 'items');
+        [$first, $last] = [$items[0] ?? null, $items[1] ?? null];
         if (!is_int($first) || !is_int($last)) {
             throw new BakedException('Unexpected `items` of a hole, expected two numbers');
         }
