@@ -61,8 +61,11 @@ export function registerResources(server: McpServer, source: SiteNowSource, work
   );
   server.registerResource(
     'rule',
-    pages('rule', 'inlay://rules/', async () =>
-      rulesOf((await source()).lint).map(({ id, docs }) => ({ name: id, summary: docs.summary })),
+    pages(
+      'rule',
+      'inlay://rules/',
+      async () => rulesOf((await source()).lint).map(({ id, docs }) => ({ name: id, summary: docs.summary })),
+      '+', // the id of a rule may have a slash
     ),
     {
       title: 'Rule of the linter',
@@ -87,8 +90,9 @@ function pages(
   variable: string,
   base: string,
   entries: () => readonly PageEntry[] | Promise<readonly PageEntry[]>,
+  operator: '' | '+' = '',
 ): ResourceTemplate {
-  return new ResourceTemplate(`${base}{${variable}}`, {
+  return new ResourceTemplate(`${base}{${operator}${variable}}`, {
     list: async () => ({
       resources: (await entries()).map(({ name, summary }) => ({
         ...{ uri: base + name, name: `${variable}: ${name}`, title: name },

@@ -161,7 +161,7 @@ describe.concurrent('inlay mcp', () => {
   test('takes the site and the rules, those of plugins too, from the nearest configuration', async () => {
     const config = { site: 'site.json', plugins: ['./rules.js'], rules: { 'explicit-end-tag': 'off' } };
     const rule = `export default [{
-      id: 'no-marquee', severity: 'warning',
+      id: 'acme/no-marquee', severity: 'warning',
       docs: { summary: 'Reports marquees.', why: 'They move.', instead: 'Stand still.', correct: [], incorrect: [] },
       check: ({ document }) => document.elements.filter(({ tag }) => tag === 'marquee').map(({ start, openEnd }) => ({
         start, end: openEnd, message: 'Unexpected marquee',
@@ -173,13 +173,13 @@ describe.concurrent('inlay mcp', () => {
     const canvas = '<x-logo/><marquee>!';
     const found = await call(client, 'lint_canvas', { canvas });
     expect(found.data.findings).toMatchObject([
-      { rule: 'no-marquee', severity: 'warning', docs: 'inlay://rules/no-marquee' },
+      { rule: 'acme/no-marquee', severity: 'warning', docs: 'inlay://rules/acme/no-marquee' },
     ]);
     const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toContain('inlay://rules/no-marquee');
-    const { contents } = await client.readResource({ uri: 'inlay://rules/no-marquee' });
+    expect(resources.map(({ uri }) => uri)).toContain('inlay://rules/acme/no-marquee');
+    const { contents } = await client.readResource({ uri: 'inlay://rules/acme/no-marquee' });
     expect(JSON.stringify(contents)).toContain('They move.');
-    const { data } = await call(client, 'fix_canvas', { canvas, apply: ['no-marquee'] });
+    const { data } = await call(client, 'fix_canvas', { canvas, apply: ['acme/no-marquee'] });
     expect(data).toMatchObject({ canvas: '<x-logo/>!', remaining_total: 0 });
 
     // Another site, said by the configuration alone.

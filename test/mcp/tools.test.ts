@@ -76,7 +76,7 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
     const { resourceTemplates } = await client.listResourceTemplates();
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
       'inlay://components/{component}',
-      'inlay://rules/{rule}',
+      'inlay://rules/{+rule}',
     ]);
     const { completion } = await client.complete({
       ref: { type: 'ref/resource', uri: 'inlay://components/{component}' },
