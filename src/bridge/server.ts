@@ -116,7 +116,11 @@ export async function createServer(means: ServerMeans) {
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = allowedMethods(routes, path);
     if (allowed === undefined)
-      return refuse(request, reply, problem('not-found', 'Unexpected address, expected a route'));
+      return refuse(
+        request,
+        reply,
+        problem('not-found', 'Unexpected path, expected one of the protocol such as `/v1/info`'),
+      );
     reply.header('allow', allowed);
     return refuse(request, reply, problem('method-not-allowed', `Unexpected method, expected one of: ${allowed}`));
   });

@@ -28,7 +28,7 @@ export function locateExact(
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = source.slice(shift);
   const inlays = agreed(text, limits, budget);
-  checkLimit(inlays.length, limits.inlays, 'inlays in a canvas');
+  checkLimit(inlays.length, limits.inlays, 'components in a canvas');
   for (const inlay of inlays) {
     inlay.start += shift;
     inlay.end += shift;

@@ -95,7 +95,7 @@ function callOf(request: Request, settings: Settings): Call {
 async function answerCall(call: Call): Promise<Answer> {
   const { request, settings } = call;
   const name = await routeOf(call);
-  if (!name) return refuse('not-found', 'Unexpected address, expected a route');
+  if (!name) return refuse('not-found', unknownPath(call));
   const methods = methodsOf(ROUTES[name]);
   const allow = methods.join(', ');
   if (request.method === 'OPTIONS') {
@@ -118,6 +118,18 @@ async function routeOf({ url, settings, site }: Call): Promise<RouteName | undef
   if (!name) return undefined;
   const own = namespace ?? namespaceOf((await site()).theme.name);
   return path === `${canonical(basePath)}/${canonical(own)}/v1${ROUTES[name].path}` ? name : undefined;
+}
+
+/** What a message shows of a path. */
+const SHOWN = 200;
+
+/** Says where the routes are; of a site that is not asked for, as this is no path of a route, only how its namespace is made. */
+function unknownPath({ url, settings: { namespace, basePath, site } }: Call): string {
+  const path = url.pathname.length > SHOWN ? `${url.pathname.slice(0, SHOWN)}…` : url.pathname;
+  const own = namespace ?? (typeof site === 'function' ? undefined : namespaceOf(site.theme.name));
+  const top = `${basePath}/${own ?? '{namespace}'}/v1`;
+  const how = own === undefined ? ', with the name of the theme as the namespace' : '';
+  return `Unexpected path \`${path}\`, expected one under \`${top}\` such as \`${top}${ROUTES.openapi.path}\`${how}`;
 }
 
 /** A path whose percent-encoded bytes are written in one way. */

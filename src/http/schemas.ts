@@ -21,7 +21,10 @@ export const contextQuery = z.strictObject({
     .min(TOKENS.least)
     .max(TOKENS.most)
     .default(TOKENS.preset)
-    .describe('Tokens that the context must fit in, counted from above; what is least needed is left out'),
+    .describe(
+      'Tokens that the context must fit in, counted from above; what is least needed is left out. The contract of the ' +
+        'components, some 4,000 tokens, never is: for fewer the answer is 400 `invalid-query`, and names the least',
+    ),
 });
 
 const canvas = z.string().describe('Source text of a header, footer, section or page in HTML');

@@ -6,6 +6,7 @@ import {
   type McpHttpHandler,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
+import { problemDetails } from '../problem-details.js';
 import { MESSAGE_BYTES, SUBSCRIPTIONS } from './limits.js';
 import { createServer, type McpOptions } from './server.js';
 
@@ -20,6 +21,13 @@ export interface McpHttpOptions extends McpOptions {
 
 /** Where the server answers; everything else is 404. */
 export const MCP_PATH = '/mcp';
+
+const NO_SECRET = problemDetails(
+  'unauthenticated',
+  401,
+  'Credentials are missing or wrong',
+  'Expected the secret of this server in `Authorization: Bearer <secret>`',
+);
 
 /**
  * The server over streamable HTTP, without sessions: every request stands for itself. It answers requests for this
@@ -42,7 +50,10 @@ export function createHttpHandler(options: McpHttpOptions): McpHttpHandler {
       const refused = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, origins);
       if (refused) return refused;
       if (!authorize(request.headers.get('authorization') ?? undefined)) {
-        return new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } });
+        return new Response(JSON.stringify(NO_SECRET), {
+          status: 401,
+          headers: { 'www-authenticate': 'Bearer', 'content-type': 'application/problem+json; charset=utf-8' },
+        });
       }
       if (new URL(request.url).pathname !== MCP_PATH) return new Response(null, { status: 404 });
       return handler.fetch(request, given);

@@ -33,7 +33,8 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   const [pathname = '', query] = url.split('?', 2);
   const place = pathname.startsWith('/') ? placeOf(pathname) : undefined;
   const refused = refusal(headers, place !== undefined && isForSite(place, means));
-  if (refused) return tellTrouble(response, refused, means);
+  // A page would show a stranger the site's name and its revision.
+  if (refused) return sendText(response, refused.status, 'text/plain; charset=utf-8', `${refused.detail}\n`);
   if (!place) return tellTrouble(response, NO_ADDRESS, means);
   const methods = place.at === 'fix' ? ['POST'] : ['GET', 'HEAD'];
   if (!methods.includes(method)) {

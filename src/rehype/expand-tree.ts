@@ -53,7 +53,7 @@ export function expandTree(tree: Root, site: Site, request: RenderRequest, own?:
   walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
   for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) {
     expandChildren(visit, walk);
-    checkLimit(walk.entries.length, limits.inlays, 'inlays in a tree');
+    checkLimit(walk.entries.length, limits.inlays, 'components in a tree');
   }
   return { inlays: walk.entries.sort((a, b) => a.start - b.start) };
 }

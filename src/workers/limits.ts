@@ -8,4 +8,4 @@ export const SHARED_KEPT = 8;
 export const KEPT_HEAP_SHARE = 0.6;
 
 /** Milliseconds that tasks wait for the first thread to get ready: half a second where nothing else runs. */
-export const THREAD_READY_MS = 10_000;
+export const THREAD_READY_MS = 30_000;

@@ -19,8 +19,8 @@ function refusal(act: () => unknown): string[] {
 describe('limits', () => {
   test.each<[Partial<Limits>, string, string]>([
     [{ canvasLength: 8 }, '<x-logo/>', 'Unexpected 9 characters in a canvas, expected at most 8'],
-    [{ inlays: 1 }, '<x-logo/><x-logo/>', 'Unexpected 2 inlays in a canvas, expected at most 1'],
-    [{ inlays: 1 }, '<nobr><x-logo/><x-logo/>', 'Unexpected 2 inlays in a canvas, expected at most 1'],
+    [{ inlays: 1 }, '<x-logo/><x-logo/>', 'Unexpected 2 components in a canvas, expected at most 1'],
+    [{ inlays: 1 }, '<nobr><x-logo/><x-logo/>', 'Unexpected 2 components in a canvas, expected at most 1'],
     [{ nesting: 2 }, '<div><div><div><x-logo/>', 'Unexpected 3 elements within each other, expected at most 2'],
     [
       { nesting: 2 },

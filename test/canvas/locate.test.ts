@@ -158,7 +158,7 @@ describe('a canvas', () => {
     [
       'holds too many inlays',
       () => '<x-logo/>'.repeat(MAX_INLAYS + 1),
-      /10001 inlays in a canvas, expected at most 10000/,
+      /10001 components in a canvas, expected at most 10000/,
     ],
     [
       'makes the parser repeat elements beyond measure',

@@ -122,7 +122,7 @@ describe('limits of one’s own', () => {
   });
 
   test('hold for the canvas as well', () => {
-    const over = ['limit-exceeded: Unexpected 2 inlays in a canvas, expected at most 1'];
+    const over = ['limit-exceeded: Unexpected 2 components in a canvas, expected at most 1'];
     expect(thrownBy(() => render('<x-logo/><x-logo/>', site, {}, { inlays: 1 }))).toEqual(over);
     expect(thrownBy(() => bake('<x-logo/><x-logo/>', site, { inlays: 1 }))).toEqual(over);
   });

@@ -9,7 +9,7 @@ const THREE = '<x-logo></x-logo>'.repeat(3);
 describe.concurrent.each(['render', 'bake'])('inlay %s --limit', (command) => {
   test.each([
     ['canvasLength=50', 'stdin: Unexpected 51 characters in a canvas, expected at most 50'],
-    ['inlays=2', 'stdin: Unexpected 3 inlays in a canvas, expected at most 2'],
+    ['inlays=2', 'stdin: Unexpected 3 components in a canvas, expected at most 2'],
     ['outputLength=9', 'stdin: Unexpected 104 characters of output, expected at most 9'],
   ])('%s refuses what is over it', async (limit, message) => {
     const { code, stdout, stderr } = await inlay([command, '--site', BARE, '--limit', limit], { stdin: THREE });
@@ -28,7 +28,7 @@ describe.concurrent.each(['render', 'bake'])('inlay %s --limit', (command) => {
     expect(ran.code).toBe(1);
     expect(first.error).toMatchObject({
       code: 'limit-exceeded',
-      message: 'Unexpected 3 inlays in a canvas, expected at most 2',
+      message: 'Unexpected 3 components in a canvas, expected at most 2',
     });
     expect(second).not.toHaveProperty('error');
   });
@@ -41,7 +41,7 @@ describe.concurrent.each(['render', 'bake'])('inlay %s --limit', (command) => {
     expect(await inlay(args, { cwd: folder(files) })).toMatchObject({
       code: 2,
       stderr:
-        'error: pages/7.html: Unexpected 3 inlays in a canvas, expected at most 2\n449 canvases, 0 components expanded\n',
+        'error: pages/7.html: Unexpected 3 components in a canvas, expected at most 2\n449 canvases, 0 components expanded\n',
     });
   });
 

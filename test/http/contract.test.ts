@@ -143,7 +143,15 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     const footer = await context('?part=footer&tokens=6000');
     expect(footer.context).toBe(brief(manifest, { part: 'footer', tokens: 6000 }));
     expect(footer.tokens).toBeLessThanOrEqual(6000);
-    await expectProblem(await ask(`${API}/context?tokens=500`), 400, 'invalid-query');
+    // The least depends on the site: it is told, and enough; the document says that there is one.
+    const tooFew = await ask(`${API}/context?tokens=500`);
+    const { problems } = await jsonOf(tooFew.clone());
+    await expectProblem(tooFew, 400, 'invalid-query');
+    const least = /expected at least (\d+)/.exec(problems[0].message)?.[1];
+    expect((await ask(`${API}/context?tokens=${least}`)).status).toBe(200);
+    const { parameters } = (await jsonOf(await ask(`${API}/openapi`))).paths['/ai/context'].get;
+    const { description } = parameters.find(({ name }: { name: string }) => name === 'tokens');
+    expect(description).toContain('400 `invalid-query`, and names the least');
   });
 
   test('lints a canvas', async () => {
@@ -412,8 +420,8 @@ describe.each(Object.entries(MOUNTS))('the HTTP handler under %s', (name, mount)
     const ask422 = async (route: string, canvas: string) =>
       (await expectProblem(await ask(`${API}/canvas/${route}`, post({ canvas })), 422, 'limit-exceeded'))['detail'];
     const logos = '<x-logo></x-logo>'.repeat(3);
-    expect(await ask422('lint', logos)).toBe('Unexpected 3 inlays in a canvas, expected at most 2');
-    expect(await ask422('render', logos)).toBe('Unexpected 3 inlays in a canvas, expected at most 2');
+    expect(await ask422('lint', logos)).toBe('Unexpected 3 components in a canvas, expected at most 2');
+    expect(await ask422('render', logos)).toBe('Unexpected 3 components in a canvas, expected at most 2');
     const long = 'x'.repeat(131_073);
     expect(await ask422('lint', long)).toBe('Unexpected 131073 characters in a canvas, expected at most 131072');
     expect(await ask422('render', long)).toBe('Unexpected 131073 characters in a canvas, expected at most 131072');

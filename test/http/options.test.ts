@@ -124,6 +124,25 @@ describe('the HTTP handler', () => {
     expect(count).toBe(1);
   });
 
+  test('says where its routes are to who asks elsewhere', async () => {
+    const told = async (options: HandlerOptions, path: string) => {
+      const answer = await createHandler(options)(new Request(`http://inlay.example${path}`));
+      return [answer.status, JSON.parse(await answer.text()).detail];
+    };
+    expect(await told({ site, namespace: 'theme' }, '/x')).toEqual([
+      404,
+      'Unexpected path `/x`, expected one under `/theme/v1` such as `/theme/v1/ai/openapi`',
+    ]);
+    expect(await told({ site, basePath: '/wp-json' }, '/tavola/v1/ai/menus')).toEqual([
+      404,
+      'Unexpected path `/tavola/v1/ai/menus`, expected one under `/wp-json/tavola/v1` such as `/wp-json/tavola/v1/ai/openapi`',
+    ]);
+    expect(await told({ site: () => site }, `/${'x'.repeat(9000)}`)).toEqual([
+      404,
+      `Unexpected path \`/${'x'.repeat(199)}…\`, expected one under \`/{namespace}/v1\` such as \`/{namespace}/v1/ai/openapi\`, with the name of the theme as the namespace`,
+    ]);
+  });
+
   test('tells the owner of a body that was read before', async () => {
     const errors: unknown[] = [];
     const handler = createHandler({ site, namespace: 'x', onError: (error) => errors.push(error) });

@@ -88,11 +88,17 @@ describe('inlay mcp --listen', () => {
     for (const authorization of [undefined, 'Bearer wrong', `Basic ${secret}`, `Bearer ${secret}x`]) {
       const headers = { ...JSON_HEADERS, ...(authorization !== undefined && { authorization }) };
       const answer = await send(url, { headers, body: LIST });
-      expect([authorization, answer.status, answer.headers['www-authenticate'], answer.text]).toEqual([
+      expect([authorization, answer.status, answer.headers['www-authenticate'], JSON.parse(answer.text)]).toEqual([
         authorization,
         401,
         'Bearer',
-        '',
+        {
+          type: 'urn:inlay:problem:unauthenticated',
+          title: 'Credentials are missing or wrong',
+          status: 401,
+          detail: 'Expected the secret of this server in `Authorization: Bearer <secret>`',
+          code: 'unauthenticated',
+        },
       ]);
     }
     const client = new Client({ name: 'test', version: '1.0.0' });

@@ -37,6 +37,16 @@ describe('requests of others', () => {
     }
   });
 
+  test('that are refused are shown nothing of the site', async () => {
+    const { ask } = await served();
+    for (const headers of [{ host: 'evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const { status, body, headers: own } = await ask('/', { headers });
+      expect([status, own['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
+      expect(body).toMatch(/^Unexpected (?:`Host`, expected a name of this machine|request of another site)[^<]*\n$/);
+    }
+    expect((await ask('/')).body).toContain('Inlay preview'); // with the site's name, for whoever may
+  });
+
   test('with another method are told which there are', async () => {
     const { ask } = await served();
     const post = await ask('/', { method: 'POST' });

@@ -94,7 +94,7 @@ describe('a task', () => {
 
   test('does not count the start of the first thread as waiting', async () => {
     // A thread takes many times as long to start.
-    const { run } = threads({ count: 1, waitMs: 20 });
+    const { run } = threads({ count: 1, waitMs: 50 });
     expect(await codeOf(run('quick'))).toMatch(/^none/);
     const endless = codeOf(run('endless'));
     expect([await codeOf(run('quick')), await endless]).toEqual(['overloaded', 'deadline-exceeded']);

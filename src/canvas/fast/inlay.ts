@@ -52,7 +52,7 @@ export function openComponent(scan: Scan, code: number, start: number): void {
     context: contextOf(isFostered ? flagsAroundTable(scan) : currentFlags(scan), birth),
   };
   scan.inlays.push(inlay);
-  checkLimit(scan.inlays.length, scan.limits.inlays, 'inlays in a canvas');
+  checkLimit(scan.inlays.length, scan.limits.inlays, 'components in a canvas');
   if (COMPONENTS[tag].block && currentCode(scan) === P) joinParagraph(scan, inlay, birth);
   if (scan.closed.has(start)) return;
   const end = ownEnd(scan, code);

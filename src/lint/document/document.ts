@@ -62,7 +62,7 @@ export function indexDocument(
   const shift = source.startsWith('\ufeff') ? 1 : 0;
   const text = shift === 0 ? source : source.slice(shift);
   const { root, births, isDisputed } = parseSource(text, limits, { known: unclosedIn(text, limits), budget });
-  checkLimit(births.size, limits.inlays, 'inlays in a canvas');
+  checkLimit(births.size, limits.inlays, 'components in a canvas');
   const elements: Mutable<DocElement>[] = [];
   const roots: DocNode[] = [];
   const texts: DocText[] = [];
