@@ -46,8 +46,8 @@ export async function openPublic(folder: string, parts: readonly string[]): Prom
     const names = way.split(sep);
     if (isAbsolute(way) || !names.every(isName) || typeOf(names) === undefined) return undefined;
     const handle = await open(file, NOT_WAITING);
-    const stats = await handle.stat();
-    if (isServed(stats)) return { handle, type, size: stats.size };
+    const stats = await handle.stat().catch(() => undefined);
+    if (stats && isServed(stats)) return { handle, type, size: stats.size };
     await handle.close();
     return undefined;
   } catch {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { FRAME_POLICY, PAGE_POLICY } from './policies.js';
 import type { PublicFile } from './public-file.js';
 
@@ -50,10 +51,8 @@ export async function sendPublic(response: ServerResponse, { handle, type, size 
     return;
   }
   // No more than was promised, should the file grow meanwhile; one that shrinks breaks the connection.
-  const stream = handle.createReadStream({ end: size - 1 });
-  stream.once('error', () => response.destroy());
-  response.once('close', () => stream.destroy());
-  stream.pipe(response);
+  // `pipeline` closes the file whatever becomes of the response, also of one whose reader has left already.
+  await pipeline(handle.createReadStream({ end: size - 1 }), response).catch(() => response.destroy());
 }
 
 /** Sends a browser on to a page after it has sent a form. */
