@@ -3,6 +3,7 @@ import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { InlayError } from '../error.js';
 import { type Failure, failureOf } from './failure.js';
 import { fixedPart } from './fixed-part.js';
+import { readWithoutFolderLinks } from './read-folder.js';
 import { notFound } from './read-input.js';
 import { isSystemError } from './system-error.js';
 import { walkFolder } from './walk-folder.js';
@@ -60,7 +61,8 @@ async function matches(pattern: string, out: string | undefined): Promise<Canvas
   if (!isDynamicPattern(pattern)) throw notFound(pattern);
   const base = fixedPart(pattern);
   const ignore = pattern.includes('node_modules') ? [] : ['**/node_modules/**'];
-  const found = (await glob(pattern, { expandDirectories: false, absolute: isAbsolute(pattern), ignore }))
+  const fs = { readdir: readWithoutFolderLinks };
+  const found = (await glob(pattern, { expandDirectories: false, absolute: isAbsolute(pattern), ignore, fs }))
     .filter((path) => out === undefined || isBelow(base, out) || !isBelow(path, out))
     .sort();
   if (found.length > 0) return found.map((path) => ({ path, output: outputOf(path, relative(base, path)) }));

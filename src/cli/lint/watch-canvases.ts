@@ -1,18 +1,13 @@
-import { relative, resolve } from 'node:path';
-import { watch } from 'chokidar';
+import { basename, dirname, join } from 'node:path';
 import { InlayError } from '../../error.js';
-import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { fixedPart } from '../fixed-part.js';
 import { tellNow } from '../tell.js';
+import { linkTargets, realPath, watchFiles } from '../watch-files.js';
 import { memoryCache } from './cache.js';
-import { isLeftOut } from './left-out.js';
 import { runLint } from './lint-canvases.js';
 import type { LintCommandOptions } from './lint-options.js';
-
-/** Milliseconds of quiet after a change: editors write a file in several steps, and many files at once. */
-const QUIET_MS = 50;
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
@@ -28,24 +23,18 @@ export async function watchCanvases(args: readonly string[], options: LintComman
     throw new InlayError('usage', 'Unexpected stdin with `--watch`, expected files, folders or patterns');
   }
   const cache = memoryCache();
-  const inputs = new Set<string>();
   // Our own outputs are no reason to lint again.
-  const outputs = new Set(options.format?.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)])));
-  const watcher = watch([...args.map(fixedPart), ...CONFIG_NAMES], {
-    ignoreInitial: true,
-    ignored: (path) => outputs.has(resolve(path)) || (!inputs.has(resolve(path)) && isLeftOut(relative('', path))),
-  });
+  const outputs = new Set(options.format?.flatMap(({ file }) => (file === undefined ? [] : [realOutput(file)])));
   let wake = () => {};
   let isStopped = false;
-  watcher.on('all', () => wake());
-  watcher.on('error', (error) => reportFailure(error));
   const stop = () => {
     isStopped = true;
     wake();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  await new Promise<void>((ready) => watcher.once('ready', () => ready()));
+  const isOurs = (path: string) => outputs.has(path);
+  const watched = await watchFiles(args.map(fixedPart), () => wake(), isOurs);
   while (!isStopped) {
     const changed = new Promise<void>((done) => {
       wake = done;
@@ -54,22 +43,21 @@ export async function watchCanvases(args: readonly string[], options: LintComman
     await lintOnce();
     tellNow('Watching for changes…\n');
     await changed;
-    if (!isStopped) await quiet();
   }
-  await watcher.close();
+  await watched.close();
   return EXIT.clean;
 
   async function lintOnce() {
     try {
       const { plan } = await runLint(args, options, cache);
-      for (const input of plan.inputs) inputs.add(resolve(input));
-      watcher.add(plan.inputs);
+      watched.add([...plan.inputs, ...linkTargets(plan.jobs.map(({ path }) => path))]);
     } catch (error) {
       reportFailure(error); // the next change may mend it
     }
   }
 }
 
-function quiet(): Promise<void> {
-  return new Promise((done) => setTimeout(done, QUIET_MS));
+/** Where an output goes, as the watching tells of it; it need not be there yet, and is never written through a link. */
+function realOutput(file: string): string {
+  return join(realPath(dirname(file)), basename(file));
 }

@@ -10,13 +10,14 @@ import { loadManifest, noSite } from '../load-site.js';
 import { replaceFile } from '../replace-file.js';
 import type { SiteOptions } from '../site-options.js';
 import { describeSystemError, isSystemError } from '../system-error.js';
+import { linkTargets } from '../watch-files.js';
 import type { PreviewOptions } from './preview-options.js';
 import { previewRoot } from './preview-root.js';
 import { readCanvas, realFile } from './read-canvas.js';
 
 /** Files of the command line as a preview sees them. */
 export interface FileSource extends PreviewSource {
-  /** Absolute paths of all files beside the canvases that it was made of, or would have been. */
+  /** Absolute paths of all files beside the canvases that it was made of, or would have been, and what canvases that are links lead to. */
   inputs(): string[];
 }
 
@@ -34,9 +35,14 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
   }
   const root = previewRoot(args);
   const kept = keptFiles();
+  let targets: string[] = [];
   return {
-    inputs: kept.paths,
-    find: () => find(args, options, root, kept),
+    inputs: () => [...kept.paths(), ...targets],
+    async find() {
+      const found = await find(args, options, root, kept);
+      targets = linkTargets(found.canvases.map(({ file }) => file));
+      return found;
+    },
     read: (canvas) => inWords(canvas, () => readCanvas(canvas, root)),
     replace(canvas, { text, stamp }, fixed) {
       return inWords(canvas, () => {

@@ -7,8 +7,9 @@ const HELP = `
 For each canvas the preview shows what it expands to, in a frame where nothing of
 it runs, what the linter finds in it, with a button for every fix, and what of the
 site it rests on; for the site its catalogue and how each logo is chosen. Pages show
-what has changed as soon as a canvas, the site or a configuration does. It answers
-this machine alone.
+what has changed as soon as a canvas, the site, a configuration or the --public
+folder does; folders that links within a folder lead to are not watched as such.
+It answers this machine alone.
 
 The site and the rules come from the options or from the configuration files that
 \`inlay lint\` finds, plugins with --plugins. With --public, addresses in canvases

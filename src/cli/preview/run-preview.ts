@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
-import { resolve, sep } from 'node:path';
+import { sep } from 'node:path';
 import { addressText, listen } from '../../bridge/listen.js';
 import { InlayError } from '../../error.js';
 import { loadAssets } from '../../preview/assets.js';
@@ -9,14 +9,15 @@ import { createPreviewServer } from '../../preview/server.js';
 import { beginSession } from '../../preview/session.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
+import { fixedPart } from '../fixed-part.js';
 import { counted } from '../tally.js';
 import { tell } from '../tell.js';
+import { watchFiles } from '../watch-files.js';
 import { workOf } from '../work-options.js';
 import type { LivePreviewOptions } from './preview-options.js';
 import { fileSource } from './preview-source.js';
 import { previewWork } from './preview-work.js';
 import { startCount } from './start-count.js';
-import { watchFiles } from './watch-files.js';
 
 /** What ends the preview in order. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -32,7 +33,8 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
   const work = previewWork(workOf(options));
   // Watched before anything is read, so that no change goes unseen in between.
   let onChange: (paths: ReadonlySet<string>) => void = () => {};
-  const watched = await watchFiles(args, (paths) => onChange(paths));
+  const paths = [...args.map(fixedPart), ...(publicFolder === undefined ? [] : [publicFolder])];
+  const watched = await watchFiles(paths, (paths) => onChange(paths));
   const progress = startCount();
   try {
     const session = await beginSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
@@ -47,7 +49,7 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
       const isOfSite = (path: string) => publicFolder !== undefined && path.startsWith(publicFolder + sep);
       if ([...paths].some(isOfSite)) preview.reloadFrames();
     };
-    watched.add([...source.inputs(), ...(publicFolder === undefined ? [] : [publicFolder])]);
+    watched.add(source.inputs());
     await listen(preview.server, { host: '127.0.0.1', port: options.port });
     preview.server.on('error', reportFailure);
     const stopped = stopSignal();
@@ -79,7 +81,8 @@ function stopSignal(): Promise<void> {
   });
 }
 
+/** The real path of the folder: that is what changes are told by. */
 function publicFolderOf(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return realpathSync(path);
   throw new InlayError('usage', `Unexpected \`--public ${path}\`, expected a folder`);
 }

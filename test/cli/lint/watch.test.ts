@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/folders.js';
@@ -100,6 +100,16 @@ describe.concurrent('inlay lint --watch', () => {
     ]);
     write('site.json', readFileSync(SITE, 'utf8'));
     expect(await run.other()).toEqual(['pages/b.html error calm', '1 finding (1 error) in 1 of 3 files']);
+    expect(await run.stop('SIGINT')).toBe(0);
+  });
+
+  test('sees a canvas change that a link in the folder leads to', async () => {
+    const cwd = folder({ ...FILES, 'shared/l.html': '<p>' });
+    symlinkSync('../shared', join(cwd, 'pages/linked'));
+    const run = watching(cwd, 'pages');
+    await run.other();
+    writeFileSync(join(cwd, 'shared/l.html'), '<x-thing></x-thing>');
+    expect(await run.other()).toContain('pages/linked/l.html error known-component');
     expect(await run.stop('SIGINT')).toBe(0);
   });
 
