@@ -23,7 +23,7 @@ import { mcpWork } from './mcp-work.js';
 import { type LongLine, messageLines } from './message-lines.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
-import { tellNow } from './tell.js';
+import { deliver, tellNow } from './tell.js';
 import { workOf } from './work-options.js';
 
 /** What ends the server; it has nothing to lose. */
@@ -84,7 +84,8 @@ function refuseLong({ id }: LongLine, onRefused: (error: Error) => void): void {
   onRefused(new Error(`more than ${MESSAGE_BYTES} bytes`));
   if (id === undefined) return;
   const message = `Unexpected message of more than ${MESSAGE_BYTES} bytes, expected a shorter one`;
-  process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message } })}\n`);
+  const answer = `${JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message } })}\n`;
+  deliver(process.stdout, answer).catch(onRefused);
 }
 
 async function serveHttp(
