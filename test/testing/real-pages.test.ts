@@ -24,7 +24,7 @@ function read(path: string): string {
 
 /** Cases whose provider forgot a label, as the fixtures' markup from providers may: the page shows it as it is. */
 const UNNAMED =
-  'hostile-dom-clobbering hostile-handlers misnested-formatting nested-form orphan-table-rows selector-like-names srcset ' +
+  'hostile-dom-clobbering hostile-handlers hostile-takes-over-login misnested-formatting nested-form orphan-table-rows selector-like-names srcset ' +
   'textarea-leading-newline trusted-noscript unclosed-attribute unclosed-textarea';
 const UNNAMED_CASES = new Set(UNNAMED.split(' ').map((name) => `addon-${name}`));
 
