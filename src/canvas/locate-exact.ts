@@ -49,9 +49,9 @@ function agreed(text: string, limits: Limits, budget: Budget): Inlay[] {
   const parsed = parseSource(text, limits, { budget });
   const inlays = collectInlays(text, parsed);
   if (!parsed.isDisputed || inlays.length === 0) return inlays;
-  const others = collectInlays(text, parseSource(text, limits, { budget, isNewer: true }));
-  const newer = new Set(others.map((inlay) => JSON.stringify(inlay)));
-  return inlays.filter((inlay) => newer.has(JSON.stringify(inlay)));
+  const other = parseSource(text, limits, { budget, isNewer: true });
+  const newer = new Set(collectInlays(text, other).map((inlay) => JSON.stringify(inlay)));
+  return inlays.filter((inlay) => inlay.start < other.strayedAt && newer.has(JSON.stringify(inlay)));
 }
 
 /** The inlays of a parsed canvas, in the order of its tree. */

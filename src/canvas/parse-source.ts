@@ -25,6 +25,8 @@ export interface ParsedSource {
   births: ReadonlyMap<ParsedElement, Birth>;
   /** Browsers of today may read something in a `select` otherwise: see `SelectParser`. */
   isDisputed: boolean;
+  /** Offset from which on they may in any case; infinity for nowhere. Only a newer reading knows. */
+  strayedAt: number;
 }
 
 export interface ParseOptions {
@@ -144,5 +146,5 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
   parser.read = read;
   parser.isNewer = isNewer;
   parser.tokenizer.write(source, true);
-  return { root: parser.document, births: parser.births, isDisputed: parser.isDisputed };
+  return { root: parser.document, births: parser.births, isDisputed: parser.isDisputed, strayedAt: parser.strayedAt };
 }

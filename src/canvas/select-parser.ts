@@ -24,6 +24,11 @@ export class SelectParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdap
   isNewer = false;
   /** A tag was read in a `select` that the two ways may make something else of. */
   isDisputed = false;
+  /**
+   * Offset of the first tag that would close a `select` from within, though browsers now see no further out than that. From
+   * there on this parser can't say how they read the canvas.
+   */
+  strayedAt = Number.POSITIVE_INFINITY;
   private hasSelect = false;
   /** The insertion mode around each `select`, which stays in force within. */
   private readonly modes = new Map<DefaultTreeAdapterTypes.ParentNode, number>();
@@ -33,10 +38,12 @@ export class SelectParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdap
       if (!ALIKE.has(token.tagID)) this.isDisputed = true;
       if (this.isNewer && this.closeBefore(token)) return;
     }
+    const isWithin = this.isInSelect();
     this.hasSelect ||= token.tagID === $.SELECT;
     const before = this.insertionMode;
     super._startTagOutsideForeignContent(token);
     if (!this.isNewer) return;
+    if (isWithin && !this.isInSelect()) this.stray(token);
     if (this.insertionMode === IN_SELECT) this.insertionMode = IN_BODY;
     else if (this.insertionMode === IN_SELECT_IN_TABLE) {
       this.insertionMode = before === IN_COLUMN_GROUP ? IN_TABLE : before;
@@ -49,8 +56,10 @@ export class SelectParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdap
     const { tagID } = token;
     const isInSelect = this.isInSelect();
     if (isInSelect && tagID !== $.SELECT && !ALIKE.has(tagID)) this.isDisputed = true;
-    if (!this.isNewer || tagID !== $.SELECT) super._endTagOutsideForeignContent(token);
-    else if (isInSelect) {
+    if (!this.isNewer || tagID !== $.SELECT) {
+      super._endTagOutsideForeignContent(token);
+      if (isInSelect && tagID !== $.SELECT && !this.isInSelect()) this.stray(token);
+    } else if (isInSelect) {
       this.openElements.generateImpliedEndTags();
       this.openElements.popUntilTagNamePopped($.SELECT);
     }
@@ -60,6 +69,10 @@ export class SelectParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdap
     const select = this.openElements.items[index];
     if (this.isNewer) this.insertionMode = (select && this.modes.get(select)) ?? IN_BODY;
     else super._resetInsertionModeForSelect(index);
+  }
+
+  private stray({ location }: Token.TagToken): void {
+    this.strayedAt = Math.min(this.strayedAt, location?.startOffset ?? 0);
   }
 
   private isInSelect(): boolean {

@@ -42,12 +42,17 @@ function numbered(): (match: string) => string {
 
 /** Around each component of a page, in the browser's tree: what decides how it is shown, and whether it is. */
 const AROUND = `(source) => {
+  // Of SVG there are elements of the same names, which are others.
+  const outerOf = (node, name) => {
+    for (let at = node.parentElement; at; at = at.parentElement)
+      if (at.localName === name && at.namespaceURI === 'http://www.w3.org/1999/xhtml') return at;
+  };
   const page = new DOMParser().parseFromString(source, 'text/html');
   const found = {};
   const walk = (root, outer) => {
     for (const node of root.querySelectorAll('[n]')) {
       if (!node.localName.startsWith('x-')) continue;
-      const around = ['select', 'a', 'button', 'form', 'nav'].filter((name) => node.parentElement?.closest(name));
+      const around = ['select', 'a', 'button', 'form', 'nav'].filter((name) => outerOf(node, name));
       (found[node.getAttribute('n')] ??= []).push(around.sort().join(' '));
     }
     for (const template of root.querySelectorAll('template')) if (template.content) walk(template.content);
@@ -108,6 +113,10 @@ describe.skipIf(!HAS_CHROMIUM)('a component behind or in a select', () => {
       1,
     ],
     ['<select><table><td></select><x-logo></x-logo>', 0],
+    // In a select no tag closes what is open around it.
+    ['<p><select><option><keygen><hr><x-logo></x-logo>', 0],
+    ['<p><select></p><x-logo></x-logo>', 0],
+    ['<svg><select><foreignObject><x-logo></x-logo>', 1],
     ['<x-logo></x-logo><select><div>', 1],
   ])('in %s: %i are expanded', (source, count) => {
     expect(locate(source)).toHaveLength(count);
