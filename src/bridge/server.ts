@@ -119,7 +119,7 @@ export async function createServer(means: ServerMeans) {
       return refuse(
         request,
         reply,
-        problem('not-found', 'Unexpected path, expected one of the protocol such as `/v1/info`'),
+        problem('not-found', 'Unexpected path, expected one of the protocol, as its documentation lists them'),
       );
     reply.header('allow', allowed);
     return refuse(request, reply, problem('method-not-allowed', `Unexpected method, expected one of: ${allowed}`));
