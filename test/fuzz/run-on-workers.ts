@@ -39,7 +39,12 @@ export async function runOnWorkers(
   });
   const sum = (place: number) => shown.reduce((total, own) => total + (own[place] ?? 0), 0);
   const stop = new AbortController();
-  const looking = watch(shown, () => onProgress({ done: sum(SHOWN.done), answered: sum(SHOWN.answered) }), stop.signal);
+  const looking = watch(
+    shown,
+    cases,
+    () => onProgress({ done: sum(SHOWN.done), answered: sum(SHOWN.answered) }),
+    stop.signal,
+  );
   try {
     const tallies = Promise.all(threads.map(async (thread) => (await once(thread, 'message'))[0] as Tally)); // its one message
     return merge(await Promise.race([tallies, looking]));
@@ -49,14 +54,15 @@ export async function runOnWorkers(
   }
 }
 
-/** Looks at the workers from time to time; never resolves. */
-function watch(shown: readonly Float64Array[], onLook: () => void, signal: AbortSignal): Promise<never> {
+/** Looks at the workers from time to time, but for those that are done; never resolves. */
+function watch(shown: readonly Float64Array[], cases: number, onLook: () => void, signal: AbortSignal): Promise<never> {
   const since = shown.map(() => ({ number: -1, time: performance.now() }));
   return new Promise((_, reject) => {
     const timer = setInterval(() => {
       onLook();
       for (const [index, own] of shown.entries()) {
         const number = own[SHOWN.number] ?? 0;
+        if (number >= cases) continue;
         if (since[index]?.number !== number) since[index] = { number, time: performance.now() };
         else if (performance.now() - since[index].time > ENDLESS && (own[SHOWN.done] ?? 0) > 0) {
           reject(new Error(`Unexpected case ${number} that takes over ${ENDLESS / 1000} s, expected an end`));

@@ -98,6 +98,7 @@ export function faultsSuite(site: SiteOf): void {
       // They are whole again: now it goes without the daemon.
       await site().daemon.kill();
       expect(labels(await view(lab, '/faults/'))).toEqual(['About us', 'About us']);
+      rmSync(`${marker(lab)}.php`, { force: true });
     });
 
     test('the same, while no daemon answers, leave what the author wrote', async () => {
