@@ -3,7 +3,7 @@ import { type Budget, budgetOf } from '../budget.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
 import { checkLimit, type Limits } from './limits.js';
-import { ELEMENT_STEPS, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
+import { CHARACTER_STEPS, ELEMENT_STEPS, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
 import { SelectParser } from './select-parser.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
@@ -81,6 +81,13 @@ class ComponentParser extends SelectParser {
   selfClosing = false;
   isRead = false;
   read: ReadTags = { tags: 0 };
+  /** Where the text begins that is being put into the tree. */
+  textStart = 0;
+
+  override _insertCharacters(token: Token.CharacterToken): void {
+    this.textStart = token.location?.startOffset ?? 0;
+    super._insertCharacters(token);
+  }
 
   override onStartTag(token: Token.TagToken): void {
     this.read.tags += 1;
@@ -103,7 +110,7 @@ class ComponentParser extends SelectParser {
 
 /** @param closed start offsets of the components to close behind their start tag */
 function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget, isNewer }: Reading): ParsedSource {
-  budget.spend(TEXT_STEPS * source.length);
+  budget.spend(CHARACTER_STEPS * source.length);
   const isWhole = isDocument(source);
   let elements = 0;
   const read = { tags: OWN_ELEMENTS };
@@ -113,6 +120,13 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
     sourceCodeLocationInfo: true,
     treeAdapter: {
       ...defaultTreeAdapter,
+      insertText(parent, text): void {
+        insertTextAt(parent, parent.childNodes.length, text);
+      },
+      insertTextBefore(parent, text, next): void {
+        const { childNodes } = parent;
+        insertTextAt(parent, childNodes.at(-1) === next ? childNodes.length - 1 : childNodes.indexOf(next), text);
+      },
       updateNodeSourceCodeLocation(node, end): void {
         // What the end of the source closes in a template would take the last end tag before it for its own.
         defaultTreeAdapter.updateNodeSourceCodeLocation(node, parser.isRead ? { endOffset: source.length } : end);
@@ -138,6 +152,17 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
         });
       },
     },
+  };
+  /** Text with markup between stays apart, also where the parser drops the markup: so each text is in one piece of the source. */
+  const insertTextAt = (parent: DefaultTreeAdapterTypes.ParentNode, index: number, text: string) => {
+    const before = parent.childNodes[index - 1];
+    if (before?.nodeName === '#text' && before.sourceCodeLocation?.endOffset === parser.textStart) {
+      (before as DefaultTreeAdapterTypes.TextNode).value += text; // no other node has the name
+      return;
+    }
+    budget.spend(TEXT_STEPS);
+    const node: DefaultTreeAdapterTypes.TextNode = { nodeName: '#text', value: text, parentNode: parent };
+    parent.childNodes.splice(index, 0, node);
   };
   const parser = (
     isWhole ? new ComponentParser(options) : ComponentParser.getFragmentParser(null, options)

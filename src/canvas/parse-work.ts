@@ -1,7 +1,10 @@
 import type { Token } from 'parse5';
 
 /** Steps to tokenize a character, as measured on text and tags of real pages. */
-export const TEXT_STEPS = 5;
+export const CHARACTER_STEPS = 5;
+
+/** Steps to make a text, with its place in the source. */
+export const TEXT_STEPS = 20;
 
 /** Steps to make an element, with its place in the source and its share of the garbage collector's work. */
 export const ELEMENT_STEPS = 100;

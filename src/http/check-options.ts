@@ -1,6 +1,7 @@
 import { InlayError, type Problem } from '../error.js';
 import { expectedOneOf } from '../nearest.js';
 import { pointer } from '../pointer.js';
+import { shortText } from '../short-text.js';
 
 /** The options of the handler of `inlay/http`. */
 export const OPTION_NAMES = [
@@ -46,6 +47,5 @@ export function refuseProblems(problems: Problem[]): void {
 function shown(found: unknown): string {
   if (typeof found === 'function') return 'function';
   if (typeof found === 'object' && found !== null) return Array.isArray(found) ? 'list' : 'object';
-  const text = String(found);
-  return `\`${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}\``;
+  return `\`${shortText(String(found), SHOWN)}\``;
 }

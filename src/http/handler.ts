@@ -1,5 +1,6 @@
 import { InlayError } from '../error.js';
 import type { ProblemDetails } from '../problem-details.js';
+import { shortText } from '../short-text.js';
 import type { Site } from '../site/schema.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
@@ -125,7 +126,7 @@ const SHOWN = 200;
 
 /** Says where the routes are; of a site that is not asked for, as this is no path of a route, only how its namespace is made. */
 function unknownPath({ url, settings: { namespace, basePath, site } }: Call): string {
-  const path = url.pathname.length > SHOWN ? `${url.pathname.slice(0, SHOWN)}…` : url.pathname;
+  const path = shortText(url.pathname, SHOWN);
   const own = namespace ?? (typeof site === 'function' ? undefined : namespaceOf(site.theme.name));
   const top = `${basePath}/${own ?? '{namespace}'}/v1`;
   const how = own === undefined ? ', with the name of the theme as the namespace' : '';

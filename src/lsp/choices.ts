@@ -1,6 +1,7 @@
 import type { ComponentTag } from '../component/tags.js';
 import type { Manifest } from '../manifest/schema.js';
-import { code, cut, plain } from './markdown.js';
+import { shortText } from '../short-text.js';
+import { code, plain } from './markdown.js';
 
 /** A value that an attribute can have on this site. */
 export interface Choice {
@@ -119,7 +120,7 @@ function itemList(items: Items): string {
 }
 
 function joined(parts: readonly (string | undefined)[]): string {
-  return cut(
+  return shortText(
     parts
       .filter((part) => part)
       .join(' · ')

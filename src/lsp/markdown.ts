@@ -20,8 +20,3 @@ export function htmlBlock(text: string): string {
   const fence = fenceFor(text, 3);
   return `${fence}html\n${text}\n${fence}`;
 }
-
-/** Text cut to a number of UTF-16 code units, never within a surrogate pair; an ellipsis says that it was cut. */
-export function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
-}

@@ -8,7 +8,8 @@ import { attribute } from '../lint/document/element.js';
 import { perManifest } from '../lint/per-manifest.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
-import { code, cut, htmlBlock, plain } from './markdown.js';
+import { shortText } from '../short-text.js';
+import { code, htmlBlock, plain } from './markdown.js';
 
 const LONGEST_HTML = 1500;
 const LONGEST_SUMMARY = 300;
@@ -28,8 +29,8 @@ export function shownBy(source: string, openEnd: number, manifest: Manifest): st
   if (entry?.outcome !== 'expanded') return `Shows nothing${entry ? `: ${reasons(entry)}` : ''}.`;
   const notes = entry.notes.map(({ message }) => `\n- ${messageText(message)}`).join('');
   if (inlay.tag === 'x-addon') return `Shows ${formName(entry, manifest)}${notes}`;
-  const summary = cut(readableText(indexDocument(html)), LONGEST_SUMMARY);
-  return [summary === '' ? '' : `Shows: ${plain(summary)}${notes}`, htmlBlock(cut(html, LONGEST_HTML))]
+  const summary = shortText(readableText(indexDocument(html)), LONGEST_SUMMARY);
+  return [summary === '' ? '' : `Shows: ${plain(summary)}${notes}`, htmlBlock(shortText(html, LONGEST_HTML))]
     .filter((part) => part !== '')
     .join('\n\n');
 }

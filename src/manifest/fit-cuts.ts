@@ -1,6 +1,7 @@
 import type { ComponentTag } from '../component/tags.js';
+import { shortText } from '../short-text.js';
 import { keepItems, rankItems } from './fit-items.js';
-import { mapValues, shortenTexts, shortText } from './fit-texts.js';
+import { mapValues, shortenTexts } from './fit-texts.js';
 import type { Manifest } from './schema.js';
 
 /** One way to make a manifest smaller: the lower the amount from `most` down to `least`, the more it takes. */

@@ -1,13 +1,9 @@
+import { shortText } from '../short-text.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];
 type Image = NonNullable<Resources['logos']['main']>;
 type Item = NonNullable<Resources['menus'][string]['items']>[number];
-
-/** A text cut to so many UTF-16 code units, never within a pair; an ellipsis says that it was cut. */
-export function shortText(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
-}
 
 /**
  * A manifest whose descriptive texts have at most so many UTF-16 code units. An address that is longer is left out where

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Finding, SEVERITIES } from '../lint/finding.js';
 import { formatFindings } from '../lint/format-findings.js';
-import { shortText } from '../manifest/fit-texts.js';
 import { printable } from '../printable.js';
+import { shortText } from '../short-text.js';
 import { EVIDENCE_LENGTH, FINDINGS, FINDINGS_LENGTH, MESSAGE_LENGTH } from './limits.js';
 import { quotedBlock } from './texts.js';
 

@@ -1,8 +1,8 @@
 import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { InlayError } from '../error.js';
-import { shortText } from '../manifest/fit-texts.js';
 import { printable } from '../printable.js';
+import { shortText } from '../short-text.js';
 import { MESSAGE_LENGTH } from './limits.js';
 import type { SiteNow, SiteNowSource, TaskSite } from './source.js';
 import { NOTICE, problemText, quotedBlock } from './texts.js';

@@ -68,6 +68,8 @@ const SHAPES: [title: string, manifest: Manifest, piece: string, count: number][
   ['numbers, and 1,200 equal phones', equalPhones, '<p>055 012 3456</p>', 150],
   ['numbers in one line, and 1,200 equal phones', equalPhones, '055 012 3456 ', 150],
   ['links to a number, and 1,200 equal phones', equalPhones, '<a href="tel:0550123456">x</a>', 150],
+  ['numbers, each behind a tag that the parser drops', own, '</summary>055 012 3456 ', 300],
+  ['numbers, each behind a character reference', own, '&amp;+39 055 012 3456 ', 300],
   ['mail addresses, and 1,200 equal ones', equalMails, '<p>ciao@osteriacorniolo.example</p>', 150],
   ['links to a mail address', equalMails, '<a href="mailto:ciao@osteriacorniolo.example">x</a>', 150],
   ['postal addresses, and 900 alike', manyAddresses, '<p>Via dei Tigli 12, 50100 Firenze</p>', 150],
@@ -105,6 +107,21 @@ describe('the work of a lint grows as its page', () => {
     });
     const shape = numbered('<p>a</p>');
     expect(stepsOf(shape(2000), own, [square]) / stepsOf(shape(1000), own, [square])).toBeGreaterThan(2.2);
+  });
+});
+
+describe('one link that says a contact thousands of times', () => {
+  const link = (address: string) => `<a href="${address}">x</a>`;
+
+  test('has one finding, and none where no number is that long', () => {
+    expect(lint(link('tel:055 012 3456 055 012 3456'), own)).toHaveLength(1);
+    expect(lint(link(`tel:${'055 012 3456 '.repeat(10_000)}`), own)).toEqual([]);
+  });
+
+  test('is shown in short', () => {
+    const [finding] = lint(link(`mailto:${'ciao@osteriacorniolo.example,'.repeat(4000)}`), own);
+    expect(finding?.message.length).toBeLessThan(1000);
+    expect(JSON.stringify(finding?.evidence).length).toBeLessThan(1000);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Budget } from '../../budget.js';
 import { telUrl } from '../../component/contact-link.js';
 import { parsed, percentDecoded } from '../../html/url.js';
+import { shortText } from '../../short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { linksOf } from '../document/links.js';
 import { findNumbers } from './find-numbers.js';
@@ -15,9 +16,14 @@ export function linkedContacts(document: IndexedDocument, { numbers, mails }: Wa
   return linksOf(document).flatMap(({ element, href }): StaticContact[] => {
     const written = href.trim();
     const fields = isNumberLink(written) ? numberFields(written, numbers, budget) : mailFields(written, mails, budget);
-    return fields.map((field) => ({ field, start: element.start, end: element.end, link: element, written, score: 1 }));
+    const { start, end } = element;
+    const shown = shortText(written, LONGEST_NUMBER);
+    return fields.map((field) => ({ field, start, end, link: element, written: shown, score: 1 }));
   });
 }
+
+/** UTF-16 code units of a number in a link, however it is spelled: libphonenumber reads no longer one. */
+const LONGEST_NUMBER = 250;
 
 const NUMBER_LINK =
   /^(?:tel|callto|sms|smsto|fax|whatsapp|viber|facetime|facetime-audio|skype|signal|sip):|^(?:https?:)?\/\/(?:wa\.me|(?:api|web|chat)\.whatsapp\.com|(?:www\.)?whatsapp\.com|signal\.me|viber\.click)\//i;
@@ -33,13 +39,14 @@ function numberFields(href: string, numbers: NumberIndex, budget: Budget): strin
   const number = url
     ? (url.searchParams.get('phone') ?? url.searchParams.get('number') ?? url.pathname)
     : text.replace(/[?;].*$/s, '');
+  if (number.length > LONGEST_NUMBER) return [];
   const plain = telUrl(number)?.slice(4) ?? number;
   const found = findNumbers(plain, numbers, budget);
   return found.length > 0 || plain === number ? fieldsOf(found) : fieldsOf(findNumbers(number, numbers, budget));
 }
 
 function fieldsOf(found: readonly { number: PhoneNumber }[]): string[] {
-  return found.map(({ number }) => number.field);
+  return [...new Set(found.map(({ number }) => number.field))];
 }
 
 function mailFields(href: string, mails: MailIndex, budget: Budget): string[] {

@@ -8,6 +8,7 @@ import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
 import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
+import { behindLineBreak } from './source-offset.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
 export interface IndexedDocument {
@@ -122,7 +123,7 @@ export function indexDocument(
         value,
         raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
-        start: location.startOffset + shift,
+        start: startOfText(source, location.startOffset + shift, parent),
         end: location.endOffset + shift,
       };
       texts.push(text);
@@ -137,6 +138,14 @@ export function indexDocument(
   // Where a `select` is read in two ways, what is expanded is more than one tree can tell.
   const expanded = isDisputed ? startsOf(locateExact(source, limits, budget)) : undefined;
   return { source, elements, roots, texts, comments, expanded, answers: new Map(), budget };
+}
+
+/** Elements that a line break at the beginning is not a part of. */
+const DROP_LINE_BREAK: ReadonlySet<string> = new Set(['pre', 'listing', 'textarea']);
+
+function startOfText(source: string, start: number, parent: DocElement | undefined): number {
+  const isDropped = parent !== undefined && start === parent.openEnd && DROP_LINE_BREAK.has(parent.tag);
+  return isDropped ? behindLineBreak(source, start) : start;
 }
 
 /** Start offsets of the components without an end tag, as far as the fast locator can tell: that spares a parse. */

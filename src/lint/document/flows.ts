@@ -89,8 +89,8 @@ export function partOf(document: IndexedDocument, flow: Flow, from: number, to: 
   const first = pieceAt(flow, from);
   const last = pieceAt(flow, Math.max(from, to - 1));
   if (!first || !last) return { start: 0, end: 0, element: undefined };
-  const start = sourceOffset(document.source, first.text, from - first.at);
-  const end = sourceOffset(document.source, last.text, to - last.at);
+  const start = sourceOffset(document, first.text, from - first.at);
+  const end = sourceOffset(document, last.text, to - last.at);
   let element = first.text.parent;
   while (
     element &&

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { chooseLogo } from '../../component/logo.js';
 import { dataBlock } from '../../manifest/data-block.js';
-import { shortText } from '../../manifest/fit-texts.js';
+import { shortText } from '../../short-text.js';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from '../../site/schema.js';
 import { checkName, nameInput } from '../inputs.js';
 import { MESSAGE_LENGTH } from '../limits.js';

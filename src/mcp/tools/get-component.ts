@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { COMPONENTS } from '../../component/table.js';
 import { COMPONENT_TAGS } from '../../component/tags.js';
 import { dataBlock } from '../../manifest/data-block.js';
-import { shortText } from '../../manifest/fit-texts.js';
+import { shortText } from '../../short-text.js';
 import { allowedValues, unusableValues } from '../component-facts.js';
 import { checkName, nameInput } from '../inputs.js';
 import { MESSAGE_LENGTH } from '../limits.js';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { InlayError } from '../../error.js';
 import { dataBlock } from '../../manifest/data-block.js';
-import { shortText } from '../../manifest/fit-texts.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { expectedOneOf } from '../../nearest.js';
+import { shortText } from '../../short-text.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from '../../site/limits.js';
 import { checkName, nameInput } from '../inputs.js';
 import { LABEL_LENGTH, MENU_ITEMS } from '../limits.js';

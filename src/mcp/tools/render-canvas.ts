@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { render } from '../../canvas/render.js';
 import { InlayError } from '../../error.js';
 import { dataBlock } from '../../manifest/data-block.js';
-import { shortText } from '../../manifest/fit-texts.js';
+import { shortText } from '../../short-text.js';
 import { canvasInput } from '../inputs.js';
 import { HTML_LENGTH, MESSAGE_LENGTH, REPEATED_LENGTH, REPORTED, VALUES } from '../limits.js';
 import { quotedBlock } from '../texts.js';
