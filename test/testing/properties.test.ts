@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildManifest, InlayError, type RenderRequest, render } from '../../src/index.js';
+import { buildManifest, InlayError, parseSite, type RenderRequest, render } from '../../src/index.js';
 import {
   assertPage,
   assertRenderer,
@@ -100,6 +100,15 @@ describe('a page without its canvas', () => {
   ])('that has %s is told', (_name, property, page, expected) => {
     expect(troubles(property, { html: page(), site, request })).toEqual(expected);
   });
+});
+
+test('what a URL loses where it is parsed is not taken for a mark of a template', () => {
+  const logos = { variants: { footer: { url: 'x', dark: '<\t%' } } };
+  const odd = parseSite({ ...JSON.parse(JSON.stringify(site)), logos });
+  const { html } = render('<x-logo variant="footer"></x-logo>', odd);
+  expect(html).toContain('&lt;%');
+  expect(leaksNothing({ html, site: odd }).holds).toBe(true);
+  expect(leaksNothing({ html, site }).holds).toBe(false);
 });
 
 describe('a form of which nobody knows the HTML', () => {

@@ -69,6 +69,10 @@ function moved(active: readonly Active[], by: number): Active[] {
 /** What a template or a program leaves where a value should be. */
 const REMAINS = /\bundefined\b|\bNaN\b|\[object [A-Z]\w{0,60}\]|\{\{|\}\}|\{%|%\}|<%|%>|\$\{/g;
 
+function withoutLineBreaks(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/[\t\n\r]/g, '') : value;
+}
+
 function remains(expansion: Expansion, { site, request }: ReadPage): Trouble[] {
   const { root, start } = expansion;
   if (!root) return [];
@@ -78,7 +82,9 @@ function remains(expansion: Expansion, { site, request }: ReadPage): Trouble[] {
   );
   const found = [textOf(root), ...attributes.map(({ value }) => value)].flatMap((value) => value.match(REMAINS) ?? []);
   if (found.length === 0) return [];
-  const known = JSON.stringify([site, request?.addons, expansion.attributes]);
+  const data = [site, request?.addons, expansion.attributes];
+  // An address loses its tabs and line breaks where it is parsed: `<\t%` comes out as `<%`.
+  const known = JSON.stringify([data, JSON.parse(JSON.stringify(data), withoutLineBreaks)]);
   return [...new Set(found)].flatMap((text) => {
     if (known.includes(JSON.stringify(text).slice(1, -1))) return [];
     const end = start + (root.sourceCodeLocation?.endOffset ?? offsetOf(root));
