@@ -65,7 +65,12 @@ async function search(count, seed) {
       const pump = pumpOf(seed, number);
       if (!hasPhp && pump.task.startsWith('php')) continue;
       if (values.only !== undefined && pump.task !== values.only) continue;
-      results.push({ pump, ...(await growthOf(runner, pump)) });
+      const result = { pump, ...(await growthOf(runner, pump)) };
+      results.push(result);
+      if (isBad(result)) {
+        progress('');
+        console.log(`over a bar: ${lineOf(result)}`);
+      }
       if (number % 50 === 0) progress(`${number} of ${count} pumps`);
     }
     runner.close();
@@ -80,22 +85,24 @@ async function search(count, seed) {
   const byTime = results.toSorted((a, b) => b.ms - a.ms);
   tellWorst('by time at 130 KB', byTime);
   await tellMemory([...byTime.slice(0, 15), ...results.toSorted((a, b) => b.megabytes - a.megabytes).slice(0, 15)]);
-  const bad = results.filter(
-    ({ exponent, ms, outcome }) => exponent > MOST_EXPONENT || ms > MOST_MS || /^(BUG|ENDED)/.test(outcome),
-  );
+  const bad = results.filter(isBad);
   isMissed ||= bad.length > 0;
   console.log(bad.length > 0 ? `\n${bad.length} pumps are over a bar` : '\nall pumps are within the bars');
 }
 
 function tellWorst(what, results) {
   console.log(`\nThe worst ten ${what}`);
-  for (const { pump, ms, exponent, outcome } of results.slice(0, 10)) {
-    const { number, task, before, piece, after, member } = pump;
-    const shape = JSON.stringify(OF_SITES.has(task) ? [member, piece] : [before, piece, after]);
-    console.log(
-      `${exponent.toFixed(2)} ${ms.toFixed(0).padStart(6)} ms  ${task.padEnd(9)} ${outcome.padEnd(18)} #${number} ${shape.slice(0, 200)}`,
-    );
-  }
+  for (const result of results.slice(0, 10)) console.log(lineOf(result));
+}
+
+function isBad({ exponent, ms, outcome }) {
+  return exponent > MOST_EXPONENT || ms > MOST_MS || /^(BUG|ENDED)/.test(outcome);
+}
+
+function lineOf({ pump, ms, exponent, outcome }) {
+  const { number, task, before, piece, after, member } = pump;
+  const shape = JSON.stringify(OF_SITES.has(task) ? [member, piece] : [before, piece, after]);
+  return `${exponent.toFixed(2)} ${ms.toFixed(0).padStart(6)} ms  ${task.padEnd(9)} ${outcome.padEnd(18)} #${number} ${shape.slice(0, 200)}`;
 }
 
 /** What the suspicious ones take in a process of their own: within one, only the first that takes much would show. */
