@@ -129,7 +129,8 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
       },
       updateNodeSourceCodeLocation(node, end): void {
         // What the end of the source closes in a template would take the last end tag before it for its own.
-        defaultTreeAdapter.updateNodeSourceCodeLocation(node, parser.isRead ? { endOffset: source.length } : end);
+        const isClosedByEnd = parser.isRead && 'tagName' in node;
+        defaultTreeAdapter.updateNodeSourceCodeLocation(node, isClosedByEnd ? { endOffset: source.length } : end);
       },
       onItemPush(): void {
         depth += 1;

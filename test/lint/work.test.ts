@@ -70,6 +70,7 @@ const SHAPES: [title: string, manifest: Manifest, piece: string, count: number][
   ['links to a number, and 1,200 equal phones', equalPhones, '<a href="tel:0550123456">x</a>', 150],
   ['numbers, each behind a tag that the parser drops', own, '</summary>055 012 3456 ', 300],
   ['numbers, each behind a character reference', own, '&amp;+39 055 012 3456 ', 300],
+  ['the same where the text waits for the end of a table', own, 'a<tbody>&notit;\t+39 055 012 3456', 300],
   ['mail addresses, and 1,200 equal ones', equalMails, '<p>ciao@osteriacorniolo.example</p>', 150],
   ['links to a mail address', equalMails, '<a href="mailto:ciao@osteriacorniolo.example">x</a>', 150],
   ['postal addresses, and 900 alike', manyAddresses, '<p>Via dei Tigli 12, 50100 Firenze</p>', 150],

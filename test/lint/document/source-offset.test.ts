@@ -36,6 +36,7 @@ const SOURCES = [
   'a</b>b</i>&amp;c',
   'a\0b &lt;\0c',
   '<table>a&amp;<tr>b</table>',
+  'a<tbody>b&amp; c\t&amp; d',
   '<pre>\na&amp;b</pre>',
   '<pre>\r\n\r\na&amp;b</pre>',
   '<listing>&#10;a&amp;b</listing>',
@@ -49,6 +50,7 @@ describe('the place of a text in the source', () => {
     for (const text of texts) {
       expect(reread(source, text, (index) => sourceOffset(document, text, index))).toBe(text.value);
       expect(sourceOffset(document, text, text.value.length)).toBe(text.end);
+      expect(source.slice(text.start, text.end)).not.toMatch(/<[/a-z]/i);
     }
   });
 
