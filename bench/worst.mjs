@@ -100,8 +100,8 @@ function isBad({ exponent, ms, outcome }) {
 }
 
 function lineOf({ pump, ms, exponent, outcome }) {
-  const { number, task, before, piece, after, member } = pump;
-  const shape = JSON.stringify(OF_SITES.has(task) ? [member, piece] : [before, piece, after]);
+  const { number, task, before, piece, next, after, member } = pump;
+  const shape = JSON.stringify(OF_SITES.has(task) ? [member, piece] : [before, piece, next, after]);
   return `${exponent.toFixed(2)} ${ms.toFixed(0).padStart(6)} ms  ${task.padEnd(9)} ${outcome.padEnd(18)} #${number} ${shape.slice(0, 200)}`;
 }
 

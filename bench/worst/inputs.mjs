@@ -56,6 +56,24 @@ export const INPUTS = [
     canvas: () => `<p><x-menu location="topic"></x-menu>${' '.repeat(8_000_000)}</p>`,
     before: 'RangeError',
   },
+  {
+    name: 'formatting that is closed and opened again',
+    task: 'lint',
+    canvas: () => `${times(5000, (index) => `<i a${index}>`)}${'<i></i>'.repeat(13_000)}`,
+    before: '0.7 s',
+  },
+  {
+    name: 'phones, each behind a tag that the parser drops',
+    task: 'lint',
+    canvas: () => '055 012 3456 </summary>'.repeat(5600),
+    before: '4.8 s',
+  },
+  {
+    name: 'a link to one number again and again',
+    task: 'lint',
+    canvas: () => `<a href="tel:${'055 012 3456 '.repeat(10_000)}">x</a>`,
+    before: 'over 30 s',
+  },
   { name: 'unknown components', task: 'lint', canvas: () => '<x-foo></x-foo>'.repeat(8738), before: '3 s' },
   {
     name: 'locations that name missing menus',

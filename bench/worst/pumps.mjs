@@ -1,5 +1,5 @@
 /**
- * Hostile inputs by chance: a beginning, a piece again and again, an end. Pieces are made of everything that Inlay reads:
+ * Hostile inputs by chance: a beginning, a piece again and again, often another as many times, an end. Pieces are made of everything that Inlay reads:
  * tokens of HTML, attributes, texts, components, and members of a site's state.
  */
 
@@ -177,7 +177,7 @@ const SHARES = [
  *
  * @param {number} seed
  * @param {number} number
- * @returns {{ number: number, task: string, before: string, piece: string, after: string, member?: string }}
+ * @returns {{ number: number, task: string, before: string, piece: string, next: string, after: string, member?: string }}
  */
 export function pumpOf(seed, number) {
   const random = chance(Math.imul(seed, 0x9e3779b1) ^ Math.imul(number, 0x85ebca6b));
@@ -201,11 +201,14 @@ export function pumpOf(seed, number) {
       task,
       before: around.before + open,
       piece: random() < 0.6 ? pick(TEXTS) : pick(TEXTS) + pick(TEXTS),
+      next: random() < 0.2 ? pick(TEXTS) : '',
       after: close + around.after,
       member: memberOf(random),
     };
   }
-  return { number, task, ...around, piece, member: memberOf(random) };
+  // What one piece opens, another may look through or close, again and again.
+  const next = random() < 0.4 ? token() + some(1, token) : '';
+  return { number, task, ...around, piece, next, member: memberOf(random) };
 }
 
 const WITHIN = [
@@ -276,16 +279,21 @@ function taskAt(percent) {
   return 'lint';
 }
 
-/** The text of a pump, at about `size` characters. `#` in its piece is its number there. */
-export function textOf({ before, piece, after }, size) {
-  const parts = [before];
-  let length = before.length + after.length;
-  for (let index = 0; length < size; index += 1) {
+/** The text of a pump, at about `size` characters. `#` in its pieces is their number there. */
+export function textOf({ before, piece, next, after }, size) {
+  const rest = size - before.length - after.length;
+  if (next === '') return before + repeated(piece, rest) + after;
+  return before + repeated(piece, rest / 2) + repeated(next, rest / 2) + after;
+}
+
+function repeated(piece, size) {
+  const parts = [];
+  for (let [index, length] = [0, 0]; length < size; index += 1) {
     const part = piece.replaceAll('#', String(index));
     parts.push(part);
     length += part.length;
   }
-  return parts.join('') + after;
+  return parts.join('');
 }
 
 /** A site's state of about `size` characters that are of one member, made of a pump's piece. */
@@ -299,7 +307,7 @@ export function stateOf({ piece, member }, size) {
   const entries = (make) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => make(index, numbered(index))));
   const list = (make) => Array.from({ length: count }, (_, index) => make(index, numbered(index)));
-  const long = textOf({ before: '', piece, after: '' }, size);
+  const long = repeated(piece, size);
   const main = (items) => ({
     locations: { topic: { label: 'Top', menu: 'main' } },
     definitions: { main: { name: 'Main', items } },

@@ -3,7 +3,14 @@ import { type Budget, budgetOf } from '../budget.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
 import { checkLimit, type Limits } from './limits.js';
-import { CHARACTER_STEPS, ELEMENT_STEPS, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
+import {
+  CHARACTER_STEPS,
+  ELEMENT_STEPS,
+  isFormatting,
+  stepsOfAttributes,
+  stepsOfFormatting,
+  TEXT_STEPS,
+} from './parse-work.js';
 import { SelectParser } from './select-parser.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
@@ -144,6 +151,7 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
         checkLimit(elements - read.tags, limits.copies, 'elements made by the parser beyond one for each tag');
         checkLimit(depth + 1, limits.nesting, 'elements within each other');
         budget.spend(ELEMENT_STEPS + stepsOfAttributes(element.attrs));
+        if (isFormatting(element.tagName)) budget.spend(stepsOfFormatting(parser));
         if (!isComponentTag(element.tagName)) return;
         parser.births.set(element, {
           tag: element.tagName,

@@ -1,4 +1,4 @@
-import type { Token } from 'parse5';
+import type { DefaultTreeAdapterTypes, Parser, Token } from 'parse5';
 
 /** Steps to tokenize a character, as measured on text and tags of real pages. */
 export const CHARACTER_STEPS = 5;
@@ -26,4 +26,21 @@ export function stepsOfAttributes(attributes: readonly Token.Attribute[]): numbe
   let steps = 0;
   for (const { name, value } of attributes) steps += ATTRIBUTE_STEPS + name.length + value.length;
   return steps;
+}
+
+const FORMATTING: ReadonlySet<string> = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+
+/** Whether an element is one that the parser opens again where it was closed out of turn. */
+export function isFormatting(tag: string): boolean {
+  return FORMATTING.has(tag);
+}
+
+/**
+ * The work to find the equals of a new formatting element among those that are open. The parser keeps them in a table, but
+ * one that is closed and opened again and again leaves its traces there, up to as many as others are open.
+ *
+ * @returns steps, see `Budget`
+ */
+export function stepsOfFormatting(parser: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>): number {
+  return parser.activeFormattingElements['index']?.arks.size ?? 0; // parse5 has the table for itself
 }

@@ -4,13 +4,14 @@ import type { Limits } from '../canvas/limits.js';
 export const BODY_BYTES = 524_288;
 
 /**
- * What a canvas and its output may come to where anybody may ask: twice the length of a large page, and half a second of
- * work, of which a real page of that length takes a twentieth at most. The work is done in one go, so nothing else is
- * answered meanwhile.
+ * What a canvas and its output may come to where anybody may ask: twice the length of a large page, an element for each
+ * four characters, and half a second of work, of which a real page of that length takes a twentieth at most. The work is
+ * done in one go, so nothing else is answered meanwhile.
  */
 export const CANVAS_LIMITS = {
   canvasLength: 131_072,
   inlays: 1000,
+  elements: 32_768,
   copies: 5000,
   outputLength: 8_388_608,
   work: 50_000_000,

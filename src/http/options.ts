@@ -60,7 +60,7 @@ export interface HandlerOptions {
   /**
    * What a canvas and its output may come to; the linter minds `canvasLength` and `inlays`. The work on a canvas is done in
    * one go: without `HandlerOptions.work` everything else waits meanwhile.
-   * @default { canvasLength: 131072, inlays: 1000, copies: 5000, outputLength: 8388608, work: 50000000 }
+   * @default { canvasLength: 131072, inlays: 1000, elements: 32768, copies: 5000, outputLength: 8388608, work: 50000000 }
    */
   limits?: Partial<Limits>;
   /**

@@ -90,6 +90,20 @@ describe('what the parser repeats', () => {
     );
   });
 
+  test('costs what is open where formatting is closed and opened again', () => {
+    const open = (count: number) => Array.from({ length: count }, (_, index) => `<i a${index}>`).join('');
+    const again = (count: number) => parseWork(`${open(count)}${'<i></i>'.repeat(1000)}`) - parseWork(open(count));
+    expect(again(2000) - again(100)).toBeGreaterThan(1900 * 1000 * 0.9);
+    const source = `<nobr><x-logo></x-logo>${open(5000)}${'<i></i>'.repeat(12_000)}<x-logo>`;
+    expect(refusal(() => locate(source, CANVAS_LIMITS))).toContain('Unexpected work of over 50000000 steps');
+    expect(locate(source)).toHaveLength(2);
+  });
+
+  test('is refused where it is more than the elements of any real page of its length', () => {
+    const source = `<nobr><x-logo></x-logo>${'<p>'.repeat(40_000)}<x-logo>`;
+    expect(refusal(() => locate(source, CANVAS_LIMITS))).toContain('expected at most 32768');
+  });
+
   test.each<[string, string]>([
     ['deep elements and unknown end tags', `${'<div>'.repeat(60_000)}${'</q>'.repeat(60_000)}`],
     ['open formatting elements', '<b>'.repeat(43_000)],

@@ -69,7 +69,7 @@ final class AdoptionAgency
             $index = $formatting->indexOf($node);
             if ($index < 0 || $count >= self::KEPT) {
                 if ($index >= 0) {
-                    $formatting->removeAt($index);
+                    $formatting->remove($node);
                 }
                 $open->remove($node);
                 continue;
@@ -77,7 +77,7 @@ final class AdoptionAgency
             $clone = $parser->create($node->name, $node->namespace, $node->attributes);
             $clone->origin = $node->origin ?? $node;
             $open->replace($node, $clone);
-            $formatting->items[$index] = $clone;
+            $formatting->replaceAt($index, $clone);
             $bookmark ??= $clone;
             $last->detach();
             $clone->append($last);
@@ -93,7 +93,7 @@ final class AdoptionAgency
         $clone->origin = $element->origin ?? $element;
         $block->giveChildrenTo($clone);
         $block->append($clone);
-        $formatting->insertAt($formatting->indexOf($bookmark ?? $element) + 1, $clone);
+        $formatting->insertAfter($bookmark ?? $element, $clone);
         $formatting->remove($element);
         $open->remove($element);
         $open->insertAbove($block, $clone);

@@ -29,6 +29,10 @@ final class Element
     /** Its place in the stack of open elements, or -1. */
     public int $at = -1;
 
+    /** Its place among the active formatting elements, or 0. */
+    public int $formattingPlace = 0;
+    private ?string $formattingKey = null;
+
     /** Places in the stack, at its own or below: the topmost special element, end of a list item, of a scope, of HTML. */
     public int $special = -1;
     public int $listEnd = -1;
@@ -55,6 +59,20 @@ final class Element
         $this->key = $namespace === self::HTML ? $name : self::key($namespace, $name);
         $this->isSelector = strpbrk($name, '.#') !== false;
         $this->classes = OpenElements::CLASSES[$this->key] ?? 0;
+    }
+
+    /** The same for formatting elements that are equal: of one name, with the same attributes in any order. */
+    public function formattingKey(): string
+    {
+        if ($this->formattingKey === null) {
+            $attributes = $this->attributes;
+            ksort($attributes, SORT_STRING);
+            $this->formattingKey = $this->name;
+            foreach ($attributes as $name => $value) {
+                $this->formattingKey .= "\0$name\0$value"; // no name and no value has a NUL
+            }
+        }
+        return $this->formattingKey;
     }
 
     public static function key(int $namespace, string $name): string

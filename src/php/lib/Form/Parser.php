@@ -337,7 +337,7 @@ final class Parser
             $entry = $items[$index];
             $element = $this->insertElement($entry->name, $entry->namespace, $entry->attributes);
             $element->origin = $entry->origin ?? $entry;
-            $this->formatting->items[$index] = $element;
+            $this->formatting->replaceAt($index, $element);
         }
     }
 
