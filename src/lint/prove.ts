@@ -17,6 +17,7 @@ const OVERLAPS = 'it overlaps other fixes';
 const TOGETHER = 'it is not the same together with the other fixes';
 const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
+const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
@@ -76,12 +77,14 @@ function decide(
   verdicts: Map<number, Verdict>,
 ): void {
   const regionOf = regionFinder(document, budget);
+  const undisputed = undisputedUntil(document);
   const candidates: Candidate[] = [];
   for (const [index, { fix }] of problems.entries()) {
     if (!fix) continue;
     const edits = fix.edits.toSorted(byPlace);
     const region = regionOf(edits);
-    if (region) candidates.push({ problem: index, edits, region });
+    if ((edits.at(-1)?.end ?? 0) > undisputed) verdicts.set(index, { reason: DISPUTED });
+    else if (region) candidates.push({ problem: index, edits, region });
     else verdicts.set(index, { reason: UNPLACED });
   }
   if (candidates.length === 0) return;
@@ -89,6 +92,12 @@ function decide(
   const addresses = { base: site.site.url, isRebased, country: countryOf(site) };
   const before = showCanvas(document.source, site, limits, budget);
   proveTogether(candidates, { site, addresses, before, limits, budget }, regionOf, verdicts);
+}
+
+/** Up to where all browsers read a canvas alike; a fix from there on may decide about what another one shows. */
+function undisputedUntil({ source, expanded }: IndexedDocument): number {
+  const first = expanded === undefined ? -1 : source.search(/<select/i);
+  return first === -1 ? source.length : first;
 }
 
 /** Proves each fix for itself, then all that are safe in one. */

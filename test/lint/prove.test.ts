@@ -396,3 +396,21 @@ test('a proof is compact, plain JSON', () => {
     classes: ['brand'],
   });
 });
+
+test('a fix behind a `select` that browsers read in two ways is not safe, whatever another fix would make of that', () => {
+  const menu =
+    '<ul><li><a href="/privacy/">Privacy</a></li><li><a href="/cookie/">Cookie</a></li><li><a href="/note-legali/">Note legali</a></li></ul>';
+  const [bold, plain] = ['<b>055 012 3456', '055 012 3456'];
+  const source = `${menu}<select><option>${bold}</select>${menu}`;
+  const end = source.length;
+  const groups = [
+    [{ start: 0, end: menu.length, text: '<x-menu location="utili"></x-menu>' }],
+    [replacement(source, bold, plain)],
+    [{ start: end - menu.length, end, text: '<x-menu location="utili"></x-menu>' }],
+  ];
+  const fixes = proven(source, groups);
+  expect(fixes.map((fix) => fix?.safety)).toEqual(['safe', 'unsafe', 'unsafe']);
+  expect(fixes[2]?.description).toContain('browsers read a `select` before it in two ways');
+  const agreed = source.replace(bold, plain);
+  expect(proven(agreed, [groups[0] ?? []]).map((fix) => fix?.safety)).toEqual(['safe']);
+});

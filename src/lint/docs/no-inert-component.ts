@@ -1,7 +1,8 @@
 import type { RuleDocs } from '../rule.js';
 
 export const noInertComponentDocs: RuleDocs = {
-  summary: 'Reports components in comments, scripts, styles, text areas, titles and values of attributes.',
+  summary:
+    'Reports components in comments, scripts, styles, text areas, titles and values of attributes, and half-written ones.',
   why: 'There they are text: the server never expands them, and visitors see the tag or nothing.',
   instead: 'Put the component into the markup. Escape it where it is written about.',
   correct: [
@@ -55,6 +56,12 @@ export const noInertComponentDocs: RuleDocs = {
       code: '<div data-part=<x-social>></div>',
       at: ['<x-social'],
       fixed: '<div data-part=<x-social>></div>',
+    },
+    {
+      title: 'half written',
+      code: '<p>Mail <x-contact field="email"',
+      at: ['<x-contact'],
+      fixed: '<p>Mail <x-contact field="email"',
     },
   ],
 };

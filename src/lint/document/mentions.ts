@@ -4,7 +4,7 @@ import { kept } from './kept.js';
 import { placesOf } from './places.js';
 
 /** Where a component's start tag stands in a source, when it is no element there. */
-export type Hiding = 'comment' | 'raw-text' | 'attribute' | 'noscript' | 'dropped';
+export type Hiding = 'comment' | 'raw-text' | 'attribute' | 'noscript' | 'dropped' | 'unfinished';
 
 /** One start tag of a component, or of what looks like one: an `x-` name. */
 export interface Mention extends Span {
@@ -34,11 +34,14 @@ export const mentionsOf = kept((document): readonly Mention[] => {
     const { before, innermost, comment, text } = placeAt(start);
     if (before?.start === start)
       return { tag, start, end: before.end, openEnd: before.openEnd, element: before, host: before.parent };
-    const end = endOfTag(source, start + match[0].length, matches[index + 1]?.index ?? source.length);
+    const name = start + match[0].length;
+    const found = endOfTag(source, name, matches[index + 1]?.index ?? source.length);
+    const end = found ?? name;
     const hidden = { tag, start, end, openEnd: end };
     if (before && start < before.openEnd) return { ...hidden, hiding: 'attribute', host: before };
     if (comment) return { ...hidden, hiding: 'comment', host: innermost };
     const holder = text?.parent;
+    if (found === undefined) return { ...hidden, hiding: 'unfinished', host: innermost };
     // Elsewhere the tag was dropped from between two halves of a text.
     if (holder && INERT_ELEMENTS.has(holder.tag) && holder.tag !== 'select')
       return { ...hidden, hiding: holder.tag === 'noscript' ? 'noscript' : 'raw-text', host: holder };
@@ -46,8 +49,8 @@ export const mentionsOf = kept((document): readonly Mention[] => {
   });
 });
 
-/** Where a start tag ends that no parser has read as one, at the latest where the next begins. */
-function endOfTag(source: string, from: number, limit: number): number {
+/** Where a start tag ends that no parser has read as one; nothing where that is not before the next begins. */
+function endOfTag(source: string, from: number, limit: number): number | undefined {
   let quote = '';
   for (let at = from; at < limit; at += 1) {
     const letter = source.charAt(at);
@@ -55,5 +58,5 @@ function endOfTag(source: string, from: number, limit: number): number {
     else if (letter === '>') return at + 1;
     else if (letter === '"' || letter === "'") quote = letter;
   }
-  return from;
+  return undefined;
 }

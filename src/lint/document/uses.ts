@@ -25,9 +25,11 @@ export interface Use {
   host: DocElement | undefined;
 }
 
-/** A component that nobody expands: it is part of a comment, of raw text or of an attribute's value. */
+const INERT: ReadonlySet<Hiding> = new Set(['comment', 'raw-text', 'attribute', 'unfinished']);
+
+/** A component that nobody expands: it is part of a comment, of raw text or of an attribute's value, or half written. */
 export function isInertMention({ hiding }: Mention): boolean {
-  return hiding === 'comment' || hiding === 'raw-text' || hiding === 'attribute';
+  return hiding !== undefined && INERT.has(hiding);
 }
 
 /** The components in use, in the order of the source. */

@@ -29,6 +29,7 @@ function placeOf({ hiding, host }: Mention): [place: string, instead: string] {
   if (hiding === 'comment') return ['a comment', 'it in the markup, or no comment'];
   if (hiding === 'attribute')
     return [`the value of an attribute of \`${host?.tag}\``, 'it as an element, or plain text in the value'];
+  if (hiding === 'unfinished') return ['a start tag without its end', '`>` behind its attributes'];
   if (host?.tag === 'script') return ['a script', 'it in the markup, where the script can show or move it'];
   if (host?.tag === 'style') return ['a style sheet', 'it in the markup'];
   return [`\`${host?.tag}\``, 'plain text there, and the component in the page'];
