@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bake, bakedSchema, buildManifest, parseBaked, type RenderRequest, render, run } from '../src/index.js';
+import { expectFile } from './support/expected-file.js';
 import { FIXTURES } from './support/folders.js';
 import { validator } from './support/json-schema.js';
 import { REQUESTS } from './support/requests.js';
 import { readSite, SITE_NAMES } from './support/sites.js';
-
-/** `UPDATE=1 npx vitest run test/fixtures.test.ts` rewrites what is expected; the diff is then for people to read. */
-const UPDATE = process.env['UPDATE'] === '1';
 
 interface Case {
   site: string;
@@ -58,12 +56,6 @@ describe('the manifest of every site of fixtures/sites', () => {
     expectFile(`${FIXTURES}/sites/${name}/manifest.concise.json`, json(buildManifest(site, { detail: 'concise' })));
   });
 });
-
-function expectFile(path: string, actual: string): void {
-  if (UPDATE) writeFileSync(path, actual);
-  expect(existsSync(path), `${path} is missing; see UPDATE in this test`).toBe(true);
-  expect(actual).toBe(readFileSync(path, 'utf8'));
-}
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

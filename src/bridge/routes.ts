@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BAKED_FORMAT } from '../canvas/baked-schema.js';
 import { type Limits, limitsOf } from '../canvas/limits.js';
 import { problemsOf } from '../problems.js';
-import type { Terms } from '../workers/pool.js';
+import type { Terms } from '../workers/terms.js';
 import { deadlineOf } from './deadline.js';
 import type { KnownSite } from './known-sites.js';
 import { MAX_CANVASES } from './limits.js';

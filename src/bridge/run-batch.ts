@@ -1,4 +1,4 @@
-import type { Terms } from '../workers/pool.js';
+import type { Terms } from '../workers/terms.js';
 import type { Counts, Part } from './job.js';
 import { ANSWER_BYTES, MOST_LOST, PATIENCE_MS } from './limits.js';
 import { answerTooLarge, type Problem, problem } from './problem.js';

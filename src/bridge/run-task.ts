@@ -1,4 +1,6 @@
-import type { Outcome, Pool, Terms } from '../workers/pool.js';
+import type { Outcome } from '../workers/outcome.js';
+import type { Pool } from '../workers/pool.js';
+import type { Terms } from '../workers/terms.js';
 import type { Answer, Task, ToWorker } from './job.js';
 import type { KnownSites } from './known-sites.js';
 import { type Problem, problem } from './problem.js';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromWorker } from '../workers/pool.js';
+import type { FromWorker } from '../workers/outcome.js';
 import type { Answer, ToWorker, WorkerSettings } from './job.js';
 import { parsedSites } from './parsed-sites.js';
 import { perform, takeKnown } from './perform.js';

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
+/** Absolute path of a file that was read, and its stamp before that. */
+export type ReadPath = readonly [path: string, stamp: string];
+
 /** Values that are made of files, each kept until one of its files changes. */
 export interface KeptFiles {
   /**
@@ -11,6 +14,8 @@ export interface KeptFiles {
   get<T>(key: string, make: (reading: (path: string) => void) => Promise<T>): Promise<T>;
   /** Absolute paths of all files that values were made of, or would have been. */
   paths(): string[];
+  /** The same with their stamps: several of a file that was read several times. */
+  read(): ReadPath[];
   /** Has every value made anew. */
   forget(): void;
 }
@@ -24,14 +29,14 @@ interface Kept {
 /** An empty store. */
 export function keptFiles(): KeptFiles {
   const kept = new Map<string, Kept>();
+  const read = () => [...kept.values()].flatMap(({ stamps }) => [...stamps]);
   return {
     get<T>(key: string, make: (reading: (path: string) => void) => Promise<T>): Promise<T> {
       const known = kept.get(key);
       if (known && isFresh(known)) return known.value as Promise<T>; // a key has values of one type
       const stamps = new Map<string, string>();
       const value = make((path) => {
-        const absolute = resolve(path);
-        stamps.set(absolute, stampOf(absolute));
+        stamps.set(...readPath(path));
       });
       const entry: Kept = { stamps, isStale: false, value };
       value.catch(() => {
@@ -40,7 +45,8 @@ export function keptFiles(): KeptFiles {
       kept.set(key, entry);
       return value;
     },
-    paths: () => [...new Set([...kept.values()].flatMap(({ stamps }) => [...stamps.keys()]))].sort(),
+    paths: () => [...new Set(read().map(([path]) => path))].sort(),
+    read,
     forget() {
       for (const entry of kept.values()) entry.isStale = true;
     },
@@ -49,6 +55,12 @@ export function keptFiles(): KeptFiles {
 
 function isFresh({ stamps, isStale }: Kept): boolean {
   return !isStale && [...stamps].every(([path, stamp]) => stampOf(path) === stamp);
+}
+
+/** A path with its stamp as of now, to be made before it is read. */
+export function readPath(path: string): ReadPath {
+  const absolute = resolve(path);
+  return [absolute, stampOf(absolute)];
 }
 
 /** What changes when a file does; `none` when there is no file that can be looked at. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { InlayError } from '../error.js';
 import type { SiteNow } from '../mcp/source.js';
-import { keptFiles } from './kept-files.js';
+import { keptFiles, type ReadPath } from './kept-files.js';
 import { configKey, loadConfig } from './lint/load-config.js';
 import { configPlacer, siteFor } from './lint/place-config.js';
 import { loadManifest, noSite } from './load-site.js';
@@ -18,8 +18,8 @@ const EXPECTED = '`--site <file>` or `--manifest <file>`, or one of them in a co
 export interface KeptSite {
   /** As of now: files are read again when they have changed, and their last good state stays. */
   now(): Promise<SiteNow>;
-  /** Absolute paths of the files. */
-  files(): string[];
+  /** The files that it was read from, or would have been. */
+  filesRead(): ReadPath[];
 }
 
 /**
@@ -39,7 +39,7 @@ export async function keepSite(options: McpCommandOptions): Promise<KeptSite> {
   };
   let good = await read();
   return {
-    files: kept.paths,
+    filesRead: kept.read,
     async now() {
       try {
         good = await read();

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createRequestListener } from '@remix-run/node-fetch-server';
-import { watch } from 'chokidar';
 import { addressText, listen } from '../bridge/listen.js';
 import { secretCheck } from '../bridge/secret.js';
 import { guardConnections } from '../connections/guard.js';
@@ -24,6 +23,7 @@ import { type LongLine, messageLines } from './message-lines.js';
 import { readSecret } from './read-secret.js';
 import type { Address } from './serve-options.js';
 import { deliver, tellNow } from './tell.js';
+import { type WatchedSite, watchSite } from './watched-site.js';
 import { workOf } from './work-options.js';
 
 /** What ends the server; it has nothing to lose. */
@@ -45,13 +45,18 @@ const CONNECTIONS = 256;
  * @throws InlayError for what is wrong with the site or the address
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
-  const kept = await keepSite(options);
-  const served: McpOptions = { source: kept.now, version: VERSION, onBug: reportFailure };
-  if (options.listen === undefined) serveStreams(served, kept.files);
-  else await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, kept.files);
+  const site = watchSite(await keepSite(options));
+  const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure };
+  if (options.listen === undefined) return serveStreams(served, site);
+  try {
+    await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, site);
+  } catch (error) {
+    site.close(); // it would keep the process from its end
+    throw error;
+  }
 }
 
-function serveStreams(options: McpOptions, files: () => string[]): void {
+function serveStreams(options: McpOptions, site: WatchedSite): void {
   const onRefused = refusalTeller();
   const lines = messageLines(MESSAGE_BYTES, (line) => refuseLong(line, onRefused));
   // Its own bound, at which it would end, has room for the longest line and its end.
@@ -65,11 +70,11 @@ function serveStreams(options: McpOptions, files: () => string[]): void {
     },
     { transport, onerror: onRefused },
   );
-  const stopWatching = onChange(files, () => {
+  site.onChange(() => {
     for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
   });
   const end = async () => {
-    stopWatching();
+    site.close();
     await handle.close();
     process.stdin.destroy();
   };
@@ -92,7 +97,7 @@ async function serveHttp(
   options: McpOptions,
   address: Address,
   secretFile: string | undefined,
-  files: () => string[],
+  site: WatchedSite,
 ): Promise<void> {
   const authorize = secretFile === undefined ? undefined : secretCheck(readSecret(secretFile));
   const handler = createHttpHandler({
@@ -115,13 +120,13 @@ async function serveHttp(
   const server = createHttpServer(SERVER_TIMES, listener);
   guardConnections(server, { most: CONNECTIONS });
   await listen(server, address);
-  const stopWatching = onChange(files, () => {
+  site.onChange(() => {
     handler.notify.resourcesChanged();
     for (const uri of [MANIFEST_URI, FULL_MANIFEST_URI]) handler.notify.resourceUpdated(uri);
   });
   for (const signal of SIGNALS) {
     process.once(signal, async () => {
-      stopWatching();
+      site.close();
       await handler.close();
       server.close();
       server.closeAllConnections();
@@ -145,15 +150,4 @@ function refusalTeller(): (error: Error) => void {
     const last = told === REFUSALS_TOLD ? ' (no more of these are told)' : '';
     tellNow(`inlay mcp: Unexpected message: ${printableLine(message)}${last}\n`);
   };
-}
-
-/** Tells when a file changes, until the returned function is called. */
-function onChange(files: () => string[], tell: () => void): () => void {
-  const watcher = watch(files(), { ignoreInitial: true });
-  watcher.on('all', () => {
-    watcher.add(files()); // a configuration may name others now
-    tell();
-  });
-  watcher.on('error', () => {}); // without notices answers are as right: every one looks at the file
-  return () => void watcher.close();
 }

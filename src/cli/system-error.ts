@@ -5,7 +5,7 @@ interface SystemError extends Error {
   path?: string;
 }
 
-/** What the codes say in words. */
+/** What the codes say in words, some of them only for one call. */
 const REASONS: Record<string, string> = {
   EACCES: 'permission denied',
   EBUSY: 'it is in use',
@@ -23,10 +23,17 @@ const REASONS: Record<string, string> = {
   EPERM: 'permission denied',
   EPIPE: 'nobody reads it any more',
   EROFS: 'the file system is read-only',
+  'watch ENOSPC': 'the system watches too many folders already',
 };
 
 /** What the system was asked to do, in words; whatever is missing here reads. */
-const VERBS: Record<string, string> = { mkdir: 'create', rename: 'write', write: 'write', unlink: 'remove' };
+const VERBS: Record<string, string> = {
+  mkdir: 'create',
+  rename: 'write',
+  write: 'write',
+  unlink: 'remove',
+  watch: 'watch',
+};
 
 /** Whether the operating system refused something. */
 export function isSystemError(error: unknown): error is SystemError {
@@ -42,5 +49,5 @@ export function isBrokenPipe(error: unknown): boolean {
 export function describeSystemError({ code, syscall, path }: SystemError): string {
   const verb = VERBS[syscall] ?? 'read';
   const file = path === undefined ? (verb === 'read' ? 'stdin' : 'to the output') : `\`${path}\``;
-  return `Cannot ${verb} ${file}: ${REASONS[code] ?? code}`;
+  return `Cannot ${verb} ${file}: ${REASONS[`${syscall} ${code}`] ?? REASONS[code] ?? code}`;
 }

@@ -50,7 +50,8 @@ const locationSchema = z.strictObject({
   items: z.array(itemSchema).optional().describe('Left out of a concise manifest'),
 });
 
-const attributeSchema = z.strictObject({
+/** What is told of an attribute. */
+export const attributeSchema = z.strictObject({
   type: z.enum(['string', 'boolean', 'integer', 'tokens']),
   description: z.string(),
   required: z.boolean(),

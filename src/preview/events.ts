@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Change } from './change.js';
 import { HEARTBEAT_MS, MAX_READERS, NAMED_PATHS, READER_BACKLOG } from './limits.js';
-import type { Change } from './session.js';
 
 /** Those who wait for changes, told by server-sent events. */
 export interface Events {

@@ -1,21 +1,14 @@
-import { setImmediate } from 'node:timers/promises';
 import { InlayError } from '../error.js';
-import { summaryOf, unreadableCanvas, versionOf } from './canvas-model.js';
+import { unreadableCanvas } from './canvas-model.js';
+import { type Change, changeOf } from './change.js';
+import { checkedWork } from './checked-work.js';
 import { type FixAnswer, type FixOrder, fixedSource } from './fix-order.js';
-import { KEPT_CANVASES } from './limits.js';
-import { logoChains } from './logo-chains.js';
-import type { CanvasModel, CanvasSummary, ModelProblem, PreviewModel } from './model.js';
+import { keptModels } from './kept-models.js';
+import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { type State, stateOf } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
-import { performTask } from './task.js';
-import type { PreviewResult, PreviewTask, PreviewWork } from './work.js';
-
-/** What has changed since the last time. */
-export interface Change {
-  /** Whether the site or its problem is another: every page shows something of them. */
-  all: boolean;
-  /** Canvases that came, went or changed. */
-  paths: readonly string[];
-}
+import type { PreviewWork } from './work.js';
 
 export interface SessionOptions {
   /** Whether a server answers. */
@@ -51,24 +44,6 @@ export interface Session {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-/** A summary, and what it was made of. */
-interface Known {
-  canvas: FoundCanvas;
-  summary: CanvasSummary;
-}
-
-/** What a canvas came to, or will, at a version. */
-interface Kept {
-  version: string;
-  model: Promise<CanvasModel>;
-}
-
-interface State {
-  found: Found;
-  known: ReadonlyMap<string, Known>;
-  model: PreviewModel;
-}
-
 /**
  * Opens a preview: finds and works on all canvases.
  *
@@ -86,33 +61,15 @@ export async function openSession(source: PreviewSource, options: SessionOptions
  * @throws InlayError for what keeps it from showing any
  */
 export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
-  const { live, onBug, onProgress = () => {}, work = atOnce } = options;
+  const { live, onBug, onProgress = () => {} } = options;
+  const work = checkedWork(options.work);
+  const canvasOf = keptModels(work);
+  const stateOptions = { live, onProgress, made };
   const listeners = new Set<(change: Change) => void>();
-  const kept = new Map<string, Kept>();
+  const passes = oneAtATime(refreshOnce);
   const first = await source.find();
-  let state: State = { ...(await stateOf({ ...first, canvases: [] })), found: first };
+  let state: State = { ...(await stateOf({ ...first, canvases: [] }, stateOptions)), found: first };
   let opening: Promise<void> | undefined;
-  let running: Promise<void> | undefined;
-  let waiting: Promise<void> | undefined;
-
-  async function stateOf(found: Found, before?: State): Promise<State> {
-    const isSameSite = before?.found.site === found.site && before.found.manifest === found.manifest;
-    const known = new Map<string, Known>();
-    for (const [done, canvas] of found.canvases.entries()) {
-      const old = before?.known.get(canvas.path);
-      const isFresh = isSameSite && old && isSame(old.canvas, canvas);
-      if (!isFresh) {
-        onProgress(done, found.canvases.length, canvas.path);
-        await setImmediate(); // between two canvases others have their turn
-      }
-      known.set(canvas.path, { canvas, summary: isFresh ? old.summary : summaryOf(await made(canvas, found)) });
-    }
-    const { site, manifest } = found;
-    const { name, url, language } = site.site;
-    const canvases = [...known.values()].map(({ summary }) => summary).sort(byPath);
-    const about = { name, url, language, revision: manifest.revision };
-    return { found, known, model: { site: about, manifest, canvases, logos: logoChains(site), live } };
-  }
 
   async function made(canvas: FoundCanvas, found: Found): Promise<CanvasModel> {
     try {
@@ -122,76 +79,38 @@ export async function beginSession(source: PreviewSource, options: SessionOption
     }
   }
 
-  /** What was made of the same before is kept, as long as few others were asked for; also that it was too much. */
-  function canvasOf(canvas: FoundCanvas, text: string, found: Found): Promise<CanvasModel> {
-    const { path } = canvas;
-    const version = versionOf(canvas, text, found);
-    const last = kept.get(path);
-    const next = last?.version === version ? last : { version, model: modelOf(canvas, text, version, found) };
-    kept.delete(path);
-    kept.set(path, next);
-    for (const each of kept.keys()) if (kept.size > KEPT_CANVASES) kept.delete(each);
-    next.model.catch((error: unknown) => {
-      if (error instanceof InlayError && error.code === 'overloaded' && kept.get(path) === next) kept.delete(path);
-    });
-    return next.model;
-  }
-
-  async function modelOf(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel> {
-    const task = { kind: 'model', path: canvas.path, version, source: text } as const;
-    const result = await work(task, canvas, found);
-    if ('model' in result) return result.model;
-    throw unexpected(task, result);
-  }
-
-  async function fixedText(text: string, canvas: FoundCanvas, found: Found): Promise<string> {
-    const task = { kind: 'fix', source: text } as const;
-    const result = await work(task, canvas, found);
-    if ('fixed' in result) return result.fixed;
-    throw unexpected(task, result);
-  }
-
   function wordsOf(error: unknown, path?: string): string {
     if (error instanceof InlayError) return error.message;
     onBug(error, path);
     return 'Inlay failed; this is a bug of Inlay';
   }
 
+  function problemOf(error: unknown): ModelProblem {
+    if (error instanceof InlayError) return { title: error.summary, problems: error.problems };
+    return { title: wordsOf(error), problems: [] };
+  }
+
   async function refreshOnce(): Promise<void> {
     const before = state;
     try {
-      state = await stateOf(await source.find(), before);
+      state = await stateOf(await source.find(), stateOptions, before);
     } catch (error) {
-      state = { ...before, model: { ...before.model, problem: problemOf(error, wordsOf) } };
+      state = { ...before, model: { ...before.model, problem: problemOf(error) } };
     }
     const change = changeOf(before, state);
-    if (!change.all && change.paths.length === 0) return;
-    for (const listener of listeners) listener(change);
+    if (change) for (const listener of listeners) listener(change);
   }
 
   function opened(): Promise<void> {
-    opening ??= run(async () => {
-      state = await stateOf(first);
+    opening ??= passes.run(async () => {
+      state = await stateOf(first, stateOptions);
     });
     return opening;
   }
 
-  function run(pass: () => Promise<void>): Promise<void> {
-    running = pass().finally(() => {
-      running = undefined;
-    });
-    return running;
-  }
-
   function refresh(): Promise<void> {
     void opened();
-    if (!running) return run(refreshOnce);
-    // What is running may have looked already.
-    waiting ??= running.then(() => {
-      waiting = undefined;
-      return refresh();
-    });
-    return waiting;
+    return passes.again();
   }
 
   return {
@@ -210,7 +129,7 @@ export async function beginSession(source: PreviewSource, options: SessionOption
       if (!canvas) return { kind: 'gone' };
       try {
         const before = source.read(canvas);
-        const fixAll = (all: string) => fixedText(all, canvas, found);
+        const fixAll = (all: string) => work.fixed(canvas, all, found);
         const fixed = await fixedSource(order, await canvasOf(canvas, before.text, found), fixAll);
         if (fixed.kind !== 'fixed') return fixed;
         if (!source.replace(canvas, before, fixed.output)) return { kind: 'changed' };
@@ -225,33 +144,4 @@ export async function beginSession(source: PreviewSource, options: SessionOption
       return () => listeners.delete(listener);
     },
   };
-}
-
-const atOnce: PreviewWork = async (task, { options }, { site, manifest }) =>
-  performTask(task, { site, manifest, options });
-
-function unexpected({ kind }: PreviewTask, result: PreviewResult): TypeError {
-  return new TypeError(`Unexpected result with \`${Object.keys(result).join()}\` of the task \`${kind}\``);
-}
-
-function isSame(one: FoundCanvas, other: FoundCanvas): boolean {
-  return one.file === other.file && one.stamp === other.stamp && one.settings === other.settings;
-}
-
-function byPath(a: { path: string }, b: { path: string }): number {
-  return a.path < b.path ? -1 : 1;
-}
-
-function problemOf(error: unknown, wordsOf: (error: unknown) => string): ModelProblem {
-  if (error instanceof InlayError) return { title: error.summary, problems: error.problems };
-  return { title: wordsOf(error), problems: [] };
-}
-
-function changeOf(before: State, after: State): Change {
-  const all =
-    before.found.site !== after.found.site ||
-    before.found.manifest !== after.found.manifest ||
-    JSON.stringify(before.model.problem) !== JSON.stringify(after.model.problem);
-  const paths = [...new Set([...before.known.keys(), ...after.known.keys()])];
-  return { all, paths: paths.filter((path) => before.known.get(path)?.summary !== after.known.get(path)?.summary) };
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { InlayError } from '../error.js';
 import { KEPT_HEAP_SHARE, SHARED_KEPT } from './limits.js';
 import type { TaskAnswer, TaskMessage } from './messages.js';
-import type { FromWorker } from './pool.js';
+import type { FromWorker } from './outcome.js';
 import { recent } from './recent.js';
 
 /**

@@ -1,7 +1,9 @@
 import { InlayError } from '../error.js';
 import { SHARED_READY_MS, THREAD_READY_MS } from './limits.js';
 import type { Shared, TaskAnswer, TaskMessage } from './messages.js';
-import { type Outcome, startPool, type Terms } from './pool.js';
+import type { Outcome } from './outcome.js';
+import { startPool } from './pool.js';
+import type { Terms } from './terms.js';
 import type { WorkOptions } from './work-options.js';
 
 /** Threads that do tasks. They keep no process alive. */

@@ -82,6 +82,20 @@ describe.each(FRAMEWORKS)('$name', ({ start }) => {
   let closed = gate();
   let produced = 0;
 
+  /** Pieces, then more without end once `opened`, until it is closed. */
+  async function* endless(pieces: readonly string[], opened?: Promise<void>) {
+    try {
+      yield* pieces;
+      await opened;
+      for (;;) {
+        await new Promise(setImmediate);
+        yield '<p>more</p>';
+      }
+    } finally {
+      closed.open();
+    }
+  }
+
   const routes: Record<string, Route> = {
     ...UNTOUCHED,
     '/page': () => ({ headers: HTML, body: PAGE }),
@@ -121,36 +135,8 @@ describe.each(FRAMEWORKS)('$name', ({ start }) => {
         throw new Error('upstream broke');
       })(),
     }),
-    '/endless': () => ({
-      headers: HTML,
-      body: (async function* () {
-        try {
-          yield HEAD;
-          for (;;) {
-            await new Promise(setImmediate);
-            yield '<p>more</p>';
-          }
-        } finally {
-          closed.open();
-        }
-      })(),
-    }),
-    '/endless-component': () => ({
-      headers: HTML,
-      body: (async function* () {
-        try {
-          yield HEAD;
-          yield '<x-logo>';
-          await waiting.opened;
-          for (;;) {
-            await new Promise(setImmediate);
-            yield '<p>more</p>';
-          }
-        } finally {
-          closed.open();
-        }
-      })(),
-    }),
+    '/endless': () => ({ headers: HTML, body: endless([HEAD]) }),
+    '/endless-component': () => ({ headers: HTML, body: endless([HEAD, '<x-logo>'], waiting.opened) }),
     '/large': () => ({
       headers: HTML,
       body: (async function* () {

@@ -5,8 +5,9 @@ import { limitsOf } from '../../src/canvas/limits.js';
 import { locateExact } from '../../src/canvas/locate-exact.js';
 import { parseSource } from '../../src/canvas/parse-source.js';
 import { CANVAS_LIMITS } from '../../src/http/limits.js';
-import { bake, compile, InlayError, locate, parseSite, type RenderRequest, render, run } from '../../src/index.js';
+import { bake, compile, locate, parseSite, type RenderRequest, render, run } from '../../src/index.js';
 import rehypeInlay from '../../src/rehype/index.js';
+import { failureOf } from '../support/failure.js';
 import { HAS_CORPUS } from '../support/folders.js';
 import { corpusCanvases, npmPages } from '../support/pages.js';
 import { readSite, readState } from '../support/sites.js';
@@ -15,13 +16,8 @@ const site = readSite('small-business');
 
 /** The code and summary of the error, or `undefined` where there is none. */
 function refusal(act: () => unknown): string | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (error instanceof InlayError) return `${error.code}: ${error.summary}`;
-    throw error;
-  }
+  const error = failureOf(act);
+  return error && `${error.code}: ${error.summary}`;
 }
 
 /** Counts and never ends: what every budget would be without its limit. */

@@ -1,7 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { watchFiles } from '../../src/cli/watch-files.js';
+import { describe, expect, test } from 'vitest';
 import { folder, inlay, SITE } from './run.js';
 
 const CLEAN = '<p>Oggi</p>';
@@ -50,55 +49,5 @@ describe.concurrent('links between folders', () => {
     const cwd = folder({ 'shared/a.html': CLEAN, 'pages/b.html': CLEAN });
     symlinkSync('../shared/a.html', join(cwd, 'pages/a.html'));
     expect(await lint(cwd, 'pages/*.html')).toContain('in 2 files');
-  });
-});
-
-describe('what is watched', () => {
-  /** Watches paths below a folder: what it is told of after a change. */
-  async function watching(cwd: string, ...names: string[]) {
-    let told = (_paths: string[]) => {};
-    const watched = await watchFiles(
-      names.map((name) => join(cwd, name)),
-      (paths) => told([...paths]),
-    );
-    onTestFinished(() => watched.close());
-    return (path: string) => {
-      const all: string[] = [];
-      const changes = new Promise<string[]>((done) => {
-        told = (paths) => {
-          all.push(...paths);
-          if (paths.includes(path)) done(all);
-        };
-      });
-      // The system may begin to tell a little after the watcher says that it is ready.
-      let size = 0;
-      const write = () => writeFileSync(path, 'x'.repeat(++size));
-      const again = setInterval(write, 300);
-      write();
-      return changes.finally(() => clearInterval(again));
-    };
-  }
-
-  test('comes to an end where links lead upwards, and tells of a file by one path', async () => {
-    const cwd = folder({ 'page.html': CLEAN, 'public/site.css': 'a {}', 'pages/a.html': CLEAN });
-    for (const name of ['public', 'pages']) {
-      symlinkSync('..', join(cwd, name, 'up'));
-      symlinkSync('.', join(cwd, name, 'me'));
-    }
-    const toldAfter = await watching(cwd, 'page.html', 'pages', 'public');
-    for (const name of ['public/site.css', 'pages/a.html', 'page.html']) {
-      const told = await toldAfter(join(cwd, name));
-      expect([...new Set(told)]).toEqual([join(cwd, name)]);
-    }
-  });
-
-  test('is what a link leads to that is named, a file or a folder', async () => {
-    const cwd = folder({ 'shared/a.html': CLEAN, 'real/b.html': CLEAN });
-    symlinkSync('shared/a.html', join(cwd, 'a.html'));
-    symlinkSync('real', join(cwd, 'pages'));
-    const toldAfter = await watching(cwd, 'a.html', 'pages');
-    for (const path of [join(cwd, 'shared/a.html'), join(cwd, 'real/b.html')]) {
-      expect(await toldAfter(path)).toContain(path);
-    }
   });
 });

@@ -197,21 +197,27 @@ describe.concurrent('inlay mcp', () => {
     });
   });
 
-  test('over stdio, tells the client that the resources have changed', async () => {
-    const path = join(folder({ 'site.json': STATE }), 'site.json');
-    const client = await connect('stdio', ['--site', path]);
+  test('over stdio, tells the client of each change, of files too that a configuration names later', async () => {
+    const cwd = folder({
+      'inlay.config.json': '{"site": "site.json"}',
+      'site.json': STATE,
+      'other/site.json': STATE,
+    });
+    const client = await connect('stdio', [], cwd);
     let told = 0;
     client.setNotificationHandler('notifications/resources/list_changed', () => {
       told += 1;
     });
     await client.listResources();
-    await vi.waitFor(
-      () => {
-        writeFileSync(path, `${STATE} `);
-        expect(told).toBeGreaterThan(0);
-      },
-      { timeout: 20_000, interval: 500 },
-    );
+    const change = async (name: string, text: string) => {
+      const before = told;
+      writeFileSync(join(cwd, name), text);
+      await vi.waitFor(() => expect(told).toBeGreaterThan(before), { timeout: 20_000 });
+    };
+    await change('site.json', `${STATE} `);
+    await change('inlay.config.json', '{"site": "other/site.json"}');
+    expect((await call(client, 'lint_canvas', { canvas: '<x-logo></x-logo>' })).data.total).toBe(0);
+    await change('other/site.json', `${STATE} `);
   });
 
   test('serves a full manifest, without the HTML of forms, and refuses a concise one', async () => {

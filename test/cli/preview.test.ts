@@ -1,9 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../support/folders.js';
 import { HAS_TERMINAL } from '../support/programs.js';
+import { writingPlugin } from './lint/plugin.js';
 import { BARE, endedOnTerminal, filesBelow, folder, inlay, SITE } from './run.js';
 
 const CLEAN = '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>\n';
@@ -181,6 +182,16 @@ describe.concurrent('inlay preview', () => {
     expect(await change(() => put('public/site.css', 'b {}'))).toBe('{"all":true,"paths":[]}');
     expect(await text('site.css')).toBe('b {}');
     expect(stderr()).toBe('');
+  });
+
+  test('shows a change that comes while it works, of a canvas that a link leads to', async () => {
+    const cwd = folder({ 'pages/z.html': '<i>z</i>', 'more/b.html': '', 'shared/l.html': CLEAN });
+    symlinkSync('../shared', join(cwd, 'pages/linked'));
+    writeFileSync(join(cwd, 'plugin.mjs'), writingPlugin(join(cwd, 'shared/l.html'), FAULTY));
+    writeFileSync(join(cwd, 'inlay.config.json'), JSON.stringify({ site: SITE, plugins: ['./plugin.mjs'] }));
+    const { address } = await running(['--plugins', 'pages', 'more'], cwd);
+    const list = async () => (await fetch(address)).text();
+    await vi.waitFor(async () => expect(await list()).toContain('row--findings'), { timeout: 20_000, interval: 100 });
   });
 
   test('fixes a file by a form, and shows it fixed', async () => {

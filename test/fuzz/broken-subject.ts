@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../support/folders.js';
+import { breakFile } from './break-file.js';
 import type { Breakage } from './breakages.js';
 import { type Modules, type Subject, subjectOf } from './subject.js';
 
@@ -12,18 +13,13 @@ const COPIES = `${ROOT}node_modules/.cache/fuzz-broken`;
  *
  * @throws Error when the compiled file does not hold what is to be broken
  */
-export async function brokenSubject({ name, file, find, replace }: Breakage): Promise<Subject> {
-  const folder = `${COPIES}/${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${process.pid}`;
+export async function brokenSubject(breakage: Breakage): Promise<Subject> {
+  const folder = `${COPIES}/${breakage.name.replaceAll(/[^a-z0-9]+/gi, '-')}-${process.pid}`;
   mkdirSync(folder, { recursive: true });
   try {
     cpSync(`${ROOT}dist`, folder, { recursive: true });
     writeFileSync(`${folder}/package.json`, '{"type":"module"}');
-    const code = readFileSync(`${folder}/${file}`, 'utf8');
-    if (!code.includes(find)) throw new Error(`Unexpected \`${file}\` without \`${find}\`, which "${name}" breaks`);
-    writeFileSync(
-      `${folder}/${file}`,
-      code.replaceAll(find, () => replace),
-    );
+    breakFile(folder, breakage);
     return subjectOf(await load(folder));
   } finally {
     rmSync(folder, { recursive: true });

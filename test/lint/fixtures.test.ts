@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'vitest';
 import { buildManifest } from '../../src/index.js';
 import { applyFixes, lint, RULES, type RuleSetting } from '../../src/lint/index.js';
+import { expectFile } from '../support/expected-file.js';
 import { FIXTURES } from '../support/folders.js';
 import { readSite } from '../support/sites.js';
 import { noFont, staticMenu } from './own-rules.js';
-
-/** `UPDATE=1 npx vitest run test/lint/fixtures.test.ts` rewrites what is expected; the diff is then for people to read. */
-const UPDATE = process.env['UPDATE'] === '1';
 
 interface Case {
   site: string;
@@ -30,9 +28,3 @@ describe('every case of fixtures/lint', () => {
     expectFile(`${folder}/fixed.html`, applyFixes(canvas, findings).output);
   });
 });
-
-function expectFile(path: string, actual: string): void {
-  if (UPDATE) writeFileSync(path, actual);
-  expect(existsSync(path), `${path} is missing; see UPDATE in this test`).toBe(true);
-  expect(actual).toBe(readFileSync(path, 'utf8'));
-}

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { InlayError } from '../../src/index.js';
+import type { InlayError } from '../../src/index.js';
 import { type Edit, type LintOptions, lint, type Problem, type Rule } from '../../src/lint/index.js';
+import { failureOf } from '../support/failure.js';
 import { noFont, staticMenu } from './own-rules.js';
 import { MANIFEST, OTHERS_OFF } from './support.js';
 
 /** The mistake that a call ends in. */
 function mistake(options: LintOptions, source = '<font>a</font>'): InlayError {
-  try {
-    lint(source, MANIFEST, options);
-  } catch (error) {
-    if (error instanceof InlayError) return error;
-    throw error;
-  }
-  throw new Error('expected a mistake');
+  const error = failureOf(() => lint(source, MANIFEST, options));
+  if (!error) throw new Error('expected a mistake');
+  return error;
 }
 
 function problems(options: LintOptions): string[] {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CANVAS_LIMITS } from '../../src/http/limits.js';
-import { buildManifest, type InlayError, type Manifest, parseSite, type SiteState } from '../../src/index.js';
+import { buildManifest, type Manifest, parseSite, type SiteState } from '../../src/index.js';
 import { applyFixes, defineRule, lint, lintAndFix, type Rule } from '../../src/lint/index.js';
 import { lintWithin } from '../../src/lint/lint.js';
 import { planOf } from '../../src/lint/options.js';
+import { failureOf } from '../support/failure.js';
 import { corpusCanvases, npmPages } from '../support/pages.js';
 import { readSite } from '../support/sites.js';
 
@@ -38,15 +39,6 @@ function stepsOf(source: string, manifest: Manifest, plugins: readonly Rule[] = 
   const plan = planOf({ preset: 'strict', plugins, limits: { work: Number.POSITIVE_INFINITY } });
   lintWithin(source, manifest, plan, budget);
   return spent;
-}
-
-function codeOf(run: () => unknown): string | undefined {
-  try {
-    run();
-    return undefined;
-  } catch (error) {
-    return (error as InlayError).code; // nothing else is thrown, and another thing has no code
-  }
 }
 
 const numbered = (piece: string) => (count: number) =>
@@ -151,21 +143,21 @@ describe('a lint that is over its budget', () => {
         summary: 'Unexpected work of over 50000000 steps to lint this canvas, expected at most 50000000',
       }),
     );
-    expect(codeOf(() => lint('0'.repeat(100), many, { limits }))).toBe(undefined);
+    expect(failureOf(() => lint('0'.repeat(100), many, { limits }))?.code).toBe(undefined);
   });
 
   test('is told of a canvas that is too long, and of limits that are none', () => {
-    expect(codeOf(() => lint('abc', own, { limits: { canvasLength: 2 } }))).toBe('limit-exceeded');
-    expect(codeOf(() => lint('<x-logo></x-logo>', own, { limits: { inlays: 0 } }))).toBe('limit-exceeded');
-    expect(codeOf(() => lint('abc', own, { limits: { work: -1 } }))).toBe('invalid-limits');
+    expect(failureOf(() => lint('abc', own, { limits: { canvasLength: 2 } }))?.code).toBe('limit-exceeded');
+    expect(failureOf(() => lint('<x-logo></x-logo>', own, { limits: { inlays: 0 } }))?.code).toBe('limit-exceeded');
+    expect(failureOf(() => lint('abc', own, { limits: { work: -1 } }))?.code).toBe('invalid-limits');
   });
 
   test('ends while it fixes, too: all rounds share one budget', () => {
     const page = numbered('<p>055 012 3456</p>')(40);
     const work = stepsOf(page, own) * 1.2;
-    expect(codeOf(() => lint(page, own, { limits: { work } }))).toBe(undefined);
-    expect(codeOf(() => lintAndFix(page, own, { limits: { work } }))).toBe('limit-exceeded');
-    expect(codeOf(() => lintAndFix(page, own))).toBe(undefined);
+    expect(failureOf(() => lint(page, own, { limits: { work } }))?.code).toBe(undefined);
+    expect(failureOf(() => lintAndFix(page, own, { limits: { work } }))?.code).toBe('limit-exceeded');
+    expect(failureOf(() => lintAndFix(page, own))?.code).toBe(undefined);
   });
 });
 

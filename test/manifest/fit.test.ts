@@ -4,8 +4,9 @@ import * as o200k from 'gpt-tokenizer/encoding/o200k_base';
 import * as p50k from 'gpt-tokenizer/encoding/p50k_base';
 import * as r50k from 'gpt-tokenizer/encoding/r50k_base';
 import { describe, expect, test } from 'vitest';
-import { buildManifest, InlayError, type Manifest, parseManifest, parseSite } from '../../src/index.js';
+import { buildManifest, type Manifest, parseManifest, parseSite } from '../../src/index.js';
 import { estimateTokens, fitManifest } from '../../src/manifest/fit.js';
+import { failureOf } from '../support/failure.js';
 import { hugeState, siteState } from '../support/generated-sites.js';
 import { readSite, SITE_NAMES } from '../support/sites.js';
 
@@ -15,16 +16,6 @@ const ENCODINGS = { cl100k, o200k, p50k, r50k };
 function mostTokens(text: string): number {
   const counts = Object.values(ENCODINGS).map(({ countTokens }) => countTokens(text, { disallowedSpecial: new Set() }));
   return Math.max(...counts);
-}
-
-function caught(run: () => unknown): InlayError | undefined {
-  try {
-    run();
-    return undefined;
-  } catch (error) {
-    if (error instanceof InlayError) return error;
-    throw error;
-  }
 }
 
 const TEXTS = ['Useful link', '会社概要', '👩‍👩‍👧🏳️‍🌈', 'Ünïcödé', 'العربية', 'aGVsbG8gd29ybGQ', '"}],{"<|endoftext|>'];
@@ -68,11 +59,11 @@ describe.each(SITES)('the manifest of %s', (_name, manifest) => {
   });
 
   test('says what is the least where a budget is too small', () => {
-    const error = caught(() => fitManifest(manifest, 1000));
+    const error = failureOf(() => fitManifest(manifest, 1000));
     expect(error?.code).toBe('budget-too-small');
     const [, least] = /expected at least (\d+)/.exec(error?.message ?? '') ?? [];
     expect(fitManifest(manifest, Number(least)).tokens).toBe(Number(least));
-    expect(caught(() => fitManifest(manifest, Number(least) - 1))?.code).toBe('budget-too-small');
+    expect(failureOf(() => fitManifest(manifest, Number(least) - 1))?.code).toBe('budget-too-small');
   });
 });
 

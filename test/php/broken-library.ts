@@ -1,5 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { breakFile } from '../fuzz/break-file.js';
 import type { Breakage } from '../fuzz/breakages.js';
 import { ROOT } from '../support/folders.js';
 
@@ -8,19 +9,11 @@ import { ROOT } from '../support/folders.js';
  *
  * @throws Error when the file does not hold what is to be broken
  */
-export async function withBrokenLibrary<T>(
-  { name, file, find, replace }: Breakage,
-  use: (folder: string) => Promise<T>,
-): Promise<T> {
+export async function withBrokenLibrary<T>(breakage: Breakage, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(`${tmpdir()}/inlay-broken-`);
   try {
     cpSync(`${ROOT}src/php`, folder, { recursive: true });
-    const code = readFileSync(`${folder}/${file}`, 'utf8');
-    if (!code.includes(find)) throw new Error(`Unexpected \`${file}\` without \`${find}\`, which "${name}" breaks`);
-    writeFileSync(
-      `${folder}/${file}`,
-      code.replaceAll(find, () => replace),
-    );
+    breakFile(folder, breakage);
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true });

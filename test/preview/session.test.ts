@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fileSource } from '../../src/cli/preview/preview-source.js';
 import { bake, buildManifest, render } from '../../src/index.js';
 import { applyFixes, lint } from '../../src/lint/index.js';
-import type { Change } from '../../src/preview/session.js';
+import type { Change } from '../../src/preview/change.js';
 import { SITE as SITE_FILE } from '../cli/run.js';
 import { readSite, readState } from '../support/sites.js';
 import { folderOf, sessionOf } from './previews.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { InlayError, parseSite, render, type Site, type SiteState } from '../../src/index.js';
+import { type InlayError, parseSite, render, type Site, type SiteState } from '../../src/index.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from '../../src/site/limits.js';
 import { THEME_LOCATIONS } from '../../src/site/locations.js';
+import { failureOf } from '../support/failure.js';
 import { readState, SITE_NAMES } from '../support/sites.js';
 
 const BARE: SiteState = {
@@ -10,13 +11,8 @@ const BARE: SiteState = {
 };
 
 function problemsOf(input: unknown): string[] {
-  try {
-    parseSite(input);
-  } catch (error) {
-    if (error instanceof InlayError) return error.problems.map(({ pointer, message }) => `${pointer} ${message}`);
-    throw error;
-  }
-  return [];
+  const { problems = [] } = failureOf(() => parseSite(input)) ?? {};
+  return problems.map(({ pointer, message }) => `${pointer} ${message}`);
 }
 
 describe('parseSite', () => {

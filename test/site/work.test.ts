@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brief, buildManifest, fitManifest, InlayError, parseSite } from '../../src/index.js';
+import { brief, buildManifest, fitManifest, parseSite } from '../../src/index.js';
 import { inspect } from '../../src/site/inspect.js';
+import { failureOf } from '../support/failure.js';
 import { readState } from '../support/sites.js';
 
 const base = readState('small-business') as object; // a fixture's state is an object
@@ -8,16 +9,6 @@ const base = readState('small-business') as object; // a fixture's state is an o
 interface Item {
   label: string;
   children?: Item[];
-}
-
-function failure(act: () => unknown): InlayError | undefined {
-  try {
-    act();
-    return undefined;
-  } catch (error) {
-    if (error instanceof InlayError) return error;
-    throw error;
-  }
 }
 
 /** A menu in which both items of each level share their children: as JSON, two to the power of the levels. */
@@ -41,7 +32,7 @@ function withMenu(items: Item[]): object {
 
 describe('the state of a site', () => {
   test('with a menu of shared objects, 32 levels deep, is refused', () => {
-    expect(failure(() => parseSite(withMenu(shared(32))))).toMatchObject({
+    expect(failureOf(() => parseSite(withMenu(shared(32))))).toMatchObject({
       code: 'limit-exceeded',
       message: 'Unexpected work of over 500000000 steps to read this site state, expected at most 500000000',
     });
@@ -52,8 +43,8 @@ describe('the state of a site', () => {
   });
 
   test('has a limit that can be set', () => {
-    expect(failure(() => parseSite(base, { work: 1000 }))).toMatchObject({ code: 'limit-exceeded' });
-    expect(failure(() => parseSite(base, { work: 1_000_000 }))).toBeUndefined();
+    expect(failureOf(() => parseSite(base, { work: 1000 }))).toMatchObject({ code: 'limit-exceeded' });
+    expect(failureOf(() => parseSite(base, { work: 1_000_000 }))).toBeUndefined();
   });
 
   test('is only stopped by the count: a budget that counts nothing walks over all of it', () => {
@@ -74,7 +65,7 @@ describe('the state of a site', () => {
       locations[`location-${index}`] = { label: 'x', menu: `missing-menu-${index}` };
       definitions[`missing-menu-${index}x`] = { name: 'x', items: [] };
     }
-    const { problems = [] } = failure(() => parseSite({ ...base, menus: { locations, definitions } })) ?? {};
+    const { problems = [] } = failureOf(() => parseSite({ ...base, menus: { locations, definitions } })) ?? {};
     expect(problems).toHaveLength(4000);
     expect(problems.filter(({ message }) => message.includes('nearest is'))).toHaveLength(100);
     expect(problems[0]?.message).toBe(
@@ -84,7 +75,7 @@ describe('the state of a site', () => {
 
   test('with 20,000 forms of which two have one id tells of the second', () => {
     const forms = Array.from({ length: 20_000 }, (_, index) => ({ id: `f${index === 9 ? 8 : index}`, title: 'x' }));
-    const error = failure(() => parseSite({ ...base, addons: { p: { status: 'selected', forms } } }));
+    const error = failureOf(() => parseSite({ ...base, addons: { p: { status: 'selected', forms } } }));
     expect(error?.problems).toEqual([
       { pointer: '/addons/p/forms/9/id', message: 'Unexpected second form `f8`, expected each id once' },
     ]);
@@ -99,11 +90,11 @@ describe('a manifest', () => {
       for (let index = 0; index < count; index += 1) locations[`l${index}`] = { label: 'x', menu: 'm' };
       return parseSite({ ...base, menus: { locations, definitions: { m: { name: 'M', items } } } });
     };
-    expect(failure(() => buildManifest(many(20_000)))).toMatchObject({
+    expect(failureOf(() => buildManifest(many(20_000)))).toMatchObject({
       code: 'limit-exceeded',
       message: 'Unexpected work of over 2000000000 steps to build this manifest, expected at most 2000000000',
     });
-    expect(failure(() => buildManifest(many(100)))).toBeUndefined();
+    expect(failureOf(() => buildManifest(many(100)))).toBeUndefined();
   });
 
   test('of 80,000 contacts is briefed on and fitted', () => {
@@ -120,7 +111,7 @@ describe('a manifest', () => {
     ['fitManifest', (work) => fitManifest(buildManifest(parseSite(base)), 8000, { work })],
     ['buildManifest', (work) => buildManifest(parseSite(base), { work })],
   ])('%s has a limit that can be set', (_name, act) => {
-    expect(failure(() => act(10))).toMatchObject({ code: 'limit-exceeded' });
-    expect(failure(() => act(100_000_000))).toBeUndefined();
+    expect(failureOf(() => act(10))).toMatchObject({ code: 'limit-exceeded' });
+    expect(failureOf(() => act(100_000_000))).toBeUndefined();
   });
 });

@@ -55,6 +55,16 @@ export function faultsSuite(site: SiteOf): void {
       return page;
     }
 
+    /** The item is renamed, and the page shows the last good canvases all the same. */
+    async function expectLastGood(): Promise<void> {
+      const { lab, furniture } = site();
+      await reloadPhp(lab);
+      await rename(lab, furniture.about, 'Not seen');
+      const page = await view(lab, '/faults/');
+      expect(page.status).toBe(200);
+      expect(labels(page)).toEqual(['About us', 'About us']);
+    }
+
     /** What the status page says below a heading. */
     async function status(heading: 'Render daemon' | 'Store'): Promise<string> {
       const $ = await admin.open(STATUS);
@@ -167,15 +177,11 @@ export function faultsSuite(site: SiteOf): void {
     });
 
     test('a socket without permission leaves the last good canvases, and the status page says why', async () => {
-      const { lab, furniture } = site();
+      const { lab } = site();
       const folder = dirname(lab.socket);
       chmodSync(folder, 0o700);
       try {
-        await reloadPhp(lab);
-        await rename(lab, furniture.about, 'Not seen');
-        const page = await view(lab, '/faults/');
-        expect(page.status).toBe(200);
-        expect(labels(page)).toEqual(['About us', 'About us']);
+        await expectLastGood();
         expect(await status('Render daemon')).toContain('ermission');
       } finally {
         chmodSync(folder, 0o750);
@@ -228,7 +234,7 @@ export function faultsSuite(site: SiteOf): void {
       ['that is no daemon of Inlay', 200, { hello: 'world' }, {}],
       ['that answers with its own failures', 500, { error: 'no' }, {}],
     ])('a service %s at the socket leaves the last good canvases', async (_, code, body, headers) => {
-      const { lab, furniture, daemon } = site();
+      const { lab, daemon } = site();
       await daemon.kill();
       rmSync(lab.socket, { force: true });
       const service = createServer((request, response) => {
@@ -239,11 +245,7 @@ export function faultsSuite(site: SiteOf): void {
       await new Promise<void>((resolve) => service.listen(lab.socket, resolve));
       chmodSync(lab.socket, 0o666);
       try {
-        await reloadPhp(lab);
-        await rename(lab, furniture.about, 'Not seen');
-        const page = await view(lab, '/faults/');
-        expect(page.status).toBe(200);
-        expect(labels(page)).toEqual(['About us', 'About us']);
+        await expectLastGood();
         expect(await status('Render daemon')).toMatch(/[Uu]nexpected/);
       } finally {
         service.closeAllConnections();

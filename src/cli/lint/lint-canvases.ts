@@ -20,12 +20,6 @@ import type { LintOrder } from './lint-order.js';
 import { firstOf } from './place-config.js';
 import { type LintPlan, planLint } from './plan-lint.js';
 
-/** How a run ended. */
-export interface LintRun {
-  exitCode: number;
-  plan: LintPlan;
-}
-
 /**
  * Lints canvases and writes what was found.
  *
@@ -34,24 +28,26 @@ export interface LintRun {
  */
 export async function lintCanvases(args: readonly string[], options: LintCommandOptions): Promise<number> {
   const cache = options.cache ? fileCache(options.cacheLocation ?? defaultCacheFile()) : undefined;
-  const { exitCode } = await runLint(args, options, cache);
-  return exitCode;
+  return runLint(args, options, cache);
 }
 
 /**
  * One run of the linter.
  *
+ * @param reading told every path before it is read, also one that can't be
+ * @returns the exit code
  * @throws InlayError for what keeps it from linting any
  */
 export async function runLint(
   args: readonly string[],
   options: LintCommandOptions,
   cache: Cache | undefined,
-): Promise<LintRun> {
+  reading?: (path: string) => void,
+): Promise<number> {
   const paths = canvasesOrStdin(args);
   const canvas = paths.includes('-') ? '-' : undefined;
   checkStdinUse({ '`--site`': options.site, '`--manifest`': options.manifest, 'a canvas': canvas });
-  const plan = await planLint(paths, options);
+  const plan = await planLint(paths, options, reading);
   const fixing = fixingOf(options);
   // What was fixed, or would be, goes to stdout: findings must not stand between.
   const isTaken = fixing !== undefined && (fixing.dryRun || canvas === '-');
@@ -75,7 +71,7 @@ export async function runLint(
     for (const writer of writers) await writer.end({ ...sum.shown, failures: sum.failures.length });
     cache?.save();
     await conclude(sum, plan, options);
-    return { exitCode, plan };
+    return exitCode;
   } catch (error) {
     for (const writer of writers) writer.abandon();
     await tellFixed(sum, options); // these are written, whatever came after

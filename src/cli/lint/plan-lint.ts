@@ -25,19 +25,24 @@ export interface LintPlan {
 /**
  * Finds the canvases, their configurations and their manifests.
  *
+ * @param reading told every path before it is read, also one that can't be; canvases are read later
  * @throws InlayError for what is wrong with those, naming the file
  */
-export async function planLint(args: readonly string[], options: LintCommandOptions): Promise<LintPlan> {
+export async function planLint(
+  args: readonly string[],
+  options: LintCommandOptions,
+  reading: (path: string) => void = () => {},
+): Promise<LintPlan> {
   const { canvases, failures } = await expandPaths(args);
   const placeOf = configPlacer(options);
   const first = firstOf(options);
   const plan: LintPlan = { jobs: [], groups: [], orders: [], ignored: 0, failures, inputs: [] };
   const configs = new Map<string | undefined, { config: LoadedConfig; group?: number }>();
-  const manifests = manifestLoader(options);
+  const manifests = manifestLoader(options, reading);
   for (const { path } of canvases) {
     const file = path === '-' ? options.stdinName : path;
     const at = placeOf(file === undefined ? '.' : dirname(file));
-    const known = configs.get(at.path) ?? { config: await loadConfig(at, first) };
+    const known = configs.get(at.path) ?? { config: await loadConfig(at, first, reading) };
     configs.set(at.path, known);
     const { config } = known;
     const name = slashed(file ?? 'stdin');
@@ -46,6 +51,7 @@ export async function planLint(args: readonly string[], options: LintCommandOpti
       continue;
     }
     known.group ??= await addGroup(plan, config, manifests);
+    if (path !== '-') reading(path);
     plan.jobs.push({ path, name, group: known.group });
   }
   for (const { config } of configs.values()) plan.inputs.push(...config.files);
@@ -60,15 +66,19 @@ interface ManifestLoader {
 }
 
 /** Loads every manifest once. */
-function manifestLoader(options: SiteOptions): ManifestLoader {
+function manifestLoader(options: SiteOptions, reading: (path: string) => void): ManifestLoader {
   const loaded = new Map<string, FullManifest>();
   return {
     paths: () => [...loaded.keys()].filter((path) => path !== '-'),
     async load(config) {
       const chosen = siteFor(config, options);
       const path = chosen.site ?? chosen.manifest;
-      const made = (path !== undefined && loaded.get(path)) || (await loadFullManifest(chosen));
-      if (path === undefined || !made) throw noSite(expectedSite(config));
+      if (path === undefined) throw noSite(expectedSite(config));
+      const known = loaded.get(path);
+      if (known) return known;
+      if (path !== '-') reading(path);
+      const made = await loadFullManifest(chosen);
+      if (!made) throw noSite(expectedSite(config));
       loaded.set(path, made);
       return made;
     },

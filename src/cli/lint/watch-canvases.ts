@@ -1,10 +1,12 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { InlayError } from '../../error.js';
 import { EXIT } from '../exit-code.js';
 import { reportFailure } from '../failure.js';
 import { fixedPart } from '../fixed-part.js';
+import { type ReadPath, readPath } from '../kept-files.js';
 import { tellNow } from '../tell.js';
-import { linkTargets, realPath, watchFiles } from '../watch-files.js';
+import { wayOf } from '../watch/path-way.js';
+import { watchFiles } from '../watch/watch-files.js';
 import { memoryCache } from './cache.js';
 import { runLint } from './lint-canvases.js';
 import type { LintCommandOptions } from './lint-options.js';
@@ -34,7 +36,7 @@ export async function watchCanvases(args: readonly string[], options: LintComman
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const isOurs = (path: string) => outputs.has(path);
-  const watched = await watchFiles(args.map(fixedPart), () => wake(), isOurs);
+  const watched = watchFiles(args.map(fixedPart), () => wake(), { isOurs });
   while (!isStopped) {
     const changed = new Promise<void>((done) => {
       wake = done;
@@ -44,20 +46,21 @@ export async function watchCanvases(args: readonly string[], options: LintComman
     tellNow('Watching for changes…\n');
     await changed;
   }
-  await watched.close();
+  watched.close();
   return EXIT.clean;
 
   async function lintOnce() {
+    const read: ReadPath[] = [];
     try {
-      const { plan } = await runLint(args, options, cache);
-      watched.add([...plan.inputs, ...linkTargets(plan.jobs.map(({ path }) => path))]);
+      await runLint(args, options, cache, (path) => read.push(readPath(path)));
     } catch (error) {
       reportFailure(error); // the next change may mend it
     }
+    watched.add(read);
   }
 }
 
 /** Where an output goes, as the watching tells of it; it need not be there yet, and is never written through a link. */
 function realOutput(file: string): string {
-  return join(realPath(dirname(file)), basename(file));
+  return join(wayOf(resolve(dirname(file))).end, basename(file));
 }

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { InlayError } from '../../error.js';
 import type { Found, FoundCanvas, PreviewSource } from '../../preview/source.js';
 import { expandPaths } from '../expand-paths.js';
-import { type KeptFiles, keptFiles, stampOf } from '../kept-files.js';
+import { type KeptFiles, keptFiles, type ReadPath, stampOf } from '../kept-files.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from '../lint/lint-group.js';
 import { configKey, type LoadedConfig, loadConfig } from '../lint/load-config.js';
 import { configPlacer, siteFor } from '../lint/place-config.js';
@@ -10,15 +10,14 @@ import { loadManifest, noSite } from '../load-site.js';
 import { replaceFile } from '../replace-file.js';
 import type { SiteOptions } from '../site-options.js';
 import { describeSystemError, isSystemError } from '../system-error.js';
-import { linkTargets } from '../watch-files.js';
 import type { PreviewOptions } from './preview-options.js';
 import { previewRoot } from './preview-root.js';
 import { readCanvas, realFile } from './read-canvas.js';
 
 /** Files of the command line as a preview sees them. */
 export interface FileSource extends PreviewSource {
-  /** Absolute paths of all files beside the canvases that it was made of, or would have been, and what canvases that are links lead to. */
-  inputs(): string[];
+  /** All files that it was made of, or would have been. */
+  filesRead(): ReadPath[];
 }
 
 /** A site as files give it, with the groups of canvases that have one configuration. */
@@ -35,12 +34,12 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
   }
   const root = previewRoot(args);
   const kept = keptFiles();
-  let targets: string[] = [];
+  let canvases: readonly FoundCanvas[] = [];
   return {
-    inputs: () => [...kept.paths(), ...targets],
+    filesRead: () => [...kept.read(), ...canvases.map(({ file, stamp }) => [file, stamp] as const)],
     async find() {
       const found = await find(args, options, root, kept);
-      targets = linkTargets(found.canvases.map(({ file }) => file));
+      canvases = found.canvases;
       return found;
     },
     read: (canvas) => inWords(canvas, () => readCanvas(canvas, root)),

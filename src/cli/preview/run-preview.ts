@@ -12,7 +12,7 @@ import { reportFailure } from '../failure.js';
 import { fixedPart } from '../fixed-part.js';
 import { counted } from '../tally.js';
 import { tell } from '../tell.js';
-import { watchFiles } from '../watch-files.js';
+import { watchFiles } from '../watch/watch-files.js';
 import { workOf } from '../work-options.js';
 import type { LivePreviewOptions } from './preview-options.js';
 import { fileSource } from './preview-source.js';
@@ -34,7 +34,7 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
   // Watched before anything is read, so that no change goes unseen in between.
   let onChange: (paths: ReadonlySet<string>) => void = () => {};
   const paths = [...args.map(fixedPart), ...(publicFolder === undefined ? [] : [publicFolder])];
-  const watched = await watchFiles(paths, (paths) => onChange(paths));
+  const watched = watchFiles(paths, (paths) => onChange(paths));
   const progress = startCount();
   try {
     const session = await beginSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
@@ -42,14 +42,14 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
     const refresh = async () => {
       await session.refresh();
       progress.clear();
-      watched.add(source.inputs());
+      watched.add(source.filesRead());
     };
     onChange = (paths) => {
       void refresh();
-      const isOfSite = (path: string) => publicFolder !== undefined && path.startsWith(publicFolder + sep);
+      const isOfSite = (path: string) => publicFolder !== undefined && `${path}${sep}`.startsWith(publicFolder + sep);
       if ([...paths].some(isOfSite)) preview.reloadFrames();
     };
-    watched.add(source.inputs());
+    watched.add(source.filesRead());
     await listen(preview.server, { host: '127.0.0.1', port: options.port });
     preview.server.on('error', reportFailure);
     const stopped = stopSignal();
@@ -62,7 +62,7 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
     await preview.close();
   } finally {
     progress.clear();
-    await watched.close();
+    watched.close();
   }
   process.exit(EXIT.clean);
 }

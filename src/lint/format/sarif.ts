@@ -58,14 +58,7 @@ function descriptorOf(rule: Rule) {
   };
 }
 
-interface Region {
-  start: number;
-  end: number;
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-}
+type Region = Pick<Finding, 'start' | 'end' | 'line' | 'column' | 'endLine' | 'endColumn'>;
 
 function resultsOf({ path, source, findings }: LintedFile, { rules }: FormatContext) {
   // A byte order mark does not count in SARIF's offsets and columns (section 3.30.2).

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { COMPONENTS } from '../../component/table.js';
 import { COMPONENT_TAGS } from '../../component/tags.js';
 import { dataBlock } from '../../manifest/data-block.js';
+import { attributeSchema } from '../../manifest/schema.js';
 import { shortText } from '../../short-text.js';
 import { allowedValues, unusableValues } from '../component-facts.js';
 import { checkName, nameInput } from '../inputs.js';
@@ -18,11 +19,7 @@ const output = z.strictObject({
   attributes: z.array(
     z.strictObject({
       name: z.string(),
-      type: z.enum(['string', 'boolean', 'integer', 'tokens']),
-      description: z.string(),
-      required: z.boolean(),
-      default: z.string().optional(),
-      allowed: z.array(z.string()).optional().describe('The values that make sense on this site; any if absent'),
+      ...attributeSchema.shape,
       allowed_total: z.int().optional().describe('How many there are, where not all are listed'),
     }),
   ),

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { expectFile } from '../../support/expected-file.js';
 import { FIXTURES } from '../../support/folders.js';
 import { folder, inlay, SITE, shell } from '../run.js';
-
-/** `UPDATE=1 npx vitest run test/cli/lint/fix-pages.test.ts` rewrites what is expected; the diff is then for people to read. */
-const UPDATE = process.env['UPDATE'] === '1';
 
 const CASES = `${FIXTURES}/fix`;
 
@@ -29,9 +27,7 @@ describe.concurrent('inlay lint fixes a page of fixtures/fix', () => {
     const before = read(cwd);
     const first = await inlay(['lint', option, 'page.html'], { cwd });
     const fixed = read(cwd);
-    if (UPDATE) writeFileSync(expected, fixed);
-    expect(existsSync(expected), `${expected} is missing; see UPDATE in this test`).toBe(true);
-    expect(fixed).toBe(readFileSync(expected, 'utf8'));
+    expectFile(expected, fixed);
     expect(fixed).not.toBe(before);
     expect(first.stderr).toMatch(/^Fixed (\d+ findings?) in 1 file\n {2}page\.html: \1\n$/);
 

@@ -23,3 +23,20 @@ export default [replacing('shorten', 'wow', 'ow'), replacing('calm', 'ow', '')];
 
 /** A configuration with that module and a site. */
 export const CONFIG = '{"site": "site.json", "plugins": ["./plugin.mjs"]}';
+
+/**
+ * A module whose rule writes a file when it sees `<i>`, unless it says that already: while canvases are worked on, after
+ * others were read.
+ */
+export function writingPlugin(path: string, text: string): string {
+  return `
+    import { readFileSync, writeFileSync } from 'node:fs';
+    const [path, text] = ${JSON.stringify([path, text])};
+    const docs = { summary: 'Writes.', why: '-', instead: '-', correct: [], incorrect: [] };
+    const check = ({ document }) => {
+      if (document.elements.some(({ tag }) => tag === 'i') && readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+      return [];
+    };
+    export default { id: 'writing', severity: 'warning', docs, check };
+  `;
+}

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../support/folders.js';
 import { HAS_TERMINAL, SCRIPT } from '../../support/programs.js';
 import { folder, SITE } from '../run.js';
-import { CONFIG, PLUGIN } from './plugin.js';
+import { CONFIG, PLUGIN, writingPlugin } from './plugin.js';
 
 const FILES = {
   'site.json': readFileSync(SITE),
@@ -110,6 +110,41 @@ describe.concurrent('inlay lint --watch', () => {
     await run.other();
     writeFileSync(join(cwd, 'shared/l.html'), '<x-thing></x-thing>');
     expect(await run.other()).toContain('pages/linked/l.html error known-component');
+    expect(await run.stop('SIGINT')).toBe(0);
+  });
+
+  test('sees a change while it lints, of a canvas that a link leads to', async () => {
+    const cwd = folder({ ...FILES, 'shared/l.html': '<p>', 'pages/z.html': '<i>z</i>' });
+    symlinkSync('../shared', join(cwd, 'pages/linked'));
+    writeFileSync(join(cwd, 'plugin.mjs'), writingPlugin('shared/l.html', '<x-thing></x-thing>'));
+    const run = watching(cwd, 'pages');
+    expect(await run.other()).not.toContain('pages/linked/l.html error known-component');
+    expect(await run.other()).toContain('pages/linked/l.html error known-component');
+    expect(await run.stop('SIGINT')).toBe(0);
+  });
+
+  test('sees a change while it lints, of the site, and goes on to see it', async () => {
+    const cwd = folder({ ...FILES, 'pages/z.html': '<i>z</i>' });
+    writeFileSync(join(cwd, 'plugin.mjs'), writingPlugin('site.json', '{'));
+    const run = watching(cwd, 'pages');
+    expect(await run.other()).toContain(NAV);
+    expect((await run.other()).join()).toContain('error: site.json:1:2');
+    writeFileSync(join(cwd, 'plugin.mjs'), PLUGIN);
+    writeFileSync(join(cwd, 'site.json'), readFileSync(SITE));
+    expect(await run.other()).toContain(NAV);
+    expect(await run.stop('SIGINT')).toBe(0);
+  });
+
+  test('sees that is mended what was wrong from the beginning, or gone', async () => {
+    const cwd = folder({ ...FILES, 'site.json': '{' });
+    const run = watching(cwd, 'pages');
+    expect((await run.other()).join()).toContain('error: site.json:1:2');
+    writeFileSync(join(cwd, 'site.json'), readFileSync(SITE));
+    expect(await run.other()).toContain(NAV);
+    rmSync(join(cwd, 'site.json'));
+    expect((await run.other()).join()).toContain('no such file');
+    writeFileSync(join(cwd, 'site.json'), readFileSync(SITE));
+    expect(await run.other()).toContain(NAV);
     expect(await run.stop('SIGINT')).toBe(0);
   });
 

@@ -1,0 +1,41 @@
+import type { CanvasModel } from './model.js';
+import type { Found, FoundCanvas } from './source.js';
+import { performTask } from './task.js';
+import type { PreviewResult, PreviewTask, PreviewWork } from './work.js';
+
+/** What takes long about canvases. */
+export interface CheckedWork {
+  /** What a canvas comes to. */
+  model(canvas: FoundCanvas, text: string, version: string, found: Found): Promise<CanvasModel>;
+  /** The text of a canvas with all of its safe fixes. */
+  fixed(canvas: FoundCanvas, text: string, found: Found): Promise<string>;
+}
+
+/**
+ * Asks `work` for it, and throws a TypeError where it answers something else.
+ *
+ * @param work does it in this thread by default
+ */
+export function checkedWork(work: PreviewWork = atOnce): CheckedWork {
+  return {
+    async model(canvas, text, version, found) {
+      const task = { kind: 'model', path: canvas.path, version, source: text } as const;
+      const result = await work(task, canvas, found);
+      if ('model' in result) return result.model;
+      throw unexpected(task, result);
+    },
+    async fixed(canvas, text, found) {
+      const task = { kind: 'fix', source: text } as const;
+      const result = await work(task, canvas, found);
+      if ('fixed' in result) return result.fixed;
+      throw unexpected(task, result);
+    },
+  };
+}
+
+const atOnce: PreviewWork = async (task, { options }, { site, manifest }) =>
+  performTask(task, { site, manifest, options });
+
+function unexpected({ kind }: PreviewTask, result: PreviewResult): TypeError {
+  return new TypeError(`Unexpected result with \`${Object.keys(result).join()}\` of the task \`${kind}\``);
+}

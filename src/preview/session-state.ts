@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
+import { summaryOf } from './canvas-model.js';
+import { logoChains } from './logo-chains.js';
+import type { CanvasModel, CanvasSummary, PreviewModel } from './model.js';
+import type { Found, FoundCanvas } from './source.js';
+
+/** A summary, and what it was made of. */
+interface Known {
+  canvas: FoundCanvas;
+  summary: CanvasSummary;
+}
+
+/** All that a session shows. */
+export interface State {
+  found: Found;
+  known: ReadonlyMap<string, Known>;
+  model: PreviewModel;
+}
+
+export interface StateOptions {
+  /** Whether a server answers. */
+  live: boolean;
+  /** Told before a canvas is worked on: how many of how many are done, and its path. */
+  onProgress(done: number, total: number, path: string): void;
+  made(canvas: FoundCanvas, found: Found): Promise<CanvasModel>;
+}
+
+/**
+ * The state of what was found.
+ *
+ * @param before the state whose summaries stay as they are where nothing of theirs has changed
+ */
+export async function stateOf(found: Found, { live, onProgress, made }: StateOptions, before?: State): Promise<State> {
+  const isSameSite = before?.found.site === found.site && before.found.manifest === found.manifest;
+  const known = new Map<string, Known>();
+  for (const [done, canvas] of found.canvases.entries()) {
+    const old = before?.known.get(canvas.path);
+    const isFresh = isSameSite && old && isSame(old.canvas, canvas);
+    if (!isFresh) {
+      onProgress(done, found.canvases.length, canvas.path);
+      await setImmediate(); // between two canvases others have their turn
+    }
+    known.set(canvas.path, { canvas, summary: isFresh ? old.summary : summaryOf(await made(canvas, found)) });
+  }
+  const { site, manifest } = found;
+  const { name, url, language } = site.site;
+  const canvases = [...known.values()].map(({ summary }) => summary).sort(byPath);
+  const about = { name, url, language, revision: manifest.revision };
+  return { found, known, model: { site: about, manifest, canvases, logos: logoChains(site), live } };
+}
+
+function isSame(one: FoundCanvas, other: FoundCanvas): boolean {
+  return one.file === other.file && one.stamp === other.stamp && one.settings === other.settings;
+}
+
+function byPath(a: { path: string }, b: { path: string }): number {
+  return a.path < b.path ? -1 : 1;
+}

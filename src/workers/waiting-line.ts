@@ -1,0 +1,87 @@
+import type { Outcome } from './outcome.js';
+import type { Terms } from './terms.js';
+
+/** A message with whoever waits for what becomes of it. */
+export interface Entry<Message, Answer> {
+  message: Message;
+  terms: Terms;
+  settle(outcome: Outcome<Answer>): void;
+}
+
+/** Messages that wait for a thread, in the order in which they came. */
+export interface WaitingLine<Message, Answer> {
+  add(entry: Entry<Message, Answer>): void;
+  /** Sets how long an entry waits: while no thread is ready as long as its terms have for that, else until it must begin. */
+  wait(entry: Entry<Message, Answer>, isAnyReady: boolean): void;
+  /** Has the time of those count from now that waited for the first thread to get ready. */
+  warm(): void;
+  /** Takes the first out that is still wanted and in time; those before it are told that they are not. */
+  next(): Entry<Message, Answer> | undefined;
+  size(): number;
+  /** Tells all that nobody waits for them any more. */
+  clear(): void;
+}
+
+interface Place {
+  timer?: NodeJS.Timeout;
+  /** Since when the entry waits for the first thread to get ready. */
+  coldSince?: number;
+}
+
+/** An empty line. */
+export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
+  type OwnEntry = Entry<Message, Answer>;
+  const places = new Map<OwnEntry, Place>();
+
+  function limit(entry: OwnEntry, place: Place, ms: number): void {
+    clearTimeout(place.timer);
+    place.timer = setTimeout(() => drop(entry, 'late'), Math.max(0, ms));
+  }
+
+  function remove(entry: OwnEntry): void {
+    clearTimeout(places.get(entry)?.timer);
+    places.delete(entry);
+  }
+
+  function drop(entry: OwnEntry, kind: 'unwanted' | 'late'): void {
+    remove(entry);
+    entry.settle({ kind });
+  }
+
+  return {
+    add: (entry) => void places.set(entry, {}),
+    wait(entry, isAnyReady) {
+      const place = places.get(entry);
+      if (!place) return;
+      const { coldMs = 0, startBefore } = entry.terms;
+      const isCold = coldMs > 0 && !isAnyReady;
+      if (isCold) place.coldSince = performance.now();
+      limit(entry, place, isCold ? coldMs : startBefore - performance.now());
+    },
+    warm() {
+      for (const [entry, place] of places) {
+        if (place.coldSince === undefined) continue;
+        const startBefore = entry.terms.startBefore + performance.now() - place.coldSince;
+        entry.terms = { ...entry.terms, startBefore };
+        delete place.coldSince;
+        limit(entry, place, startBefore - performance.now());
+      }
+    },
+    next() {
+      for (const entry of places.keys()) {
+        const { isUnwanted, startBefore } = entry.terms;
+        if (isUnwanted()) drop(entry, 'unwanted');
+        else if (performance.now() >= startBefore) drop(entry, 'late');
+        else {
+          remove(entry);
+          return entry;
+        }
+      }
+      return undefined;
+    },
+    size: () => places.size,
+    clear() {
+      for (const entry of [...places.keys()]) drop(entry, 'unwanted');
+    },
+  };
+}
