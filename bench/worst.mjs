@@ -1,8 +1,9 @@
 /**
  * The worst that an input can do at the limits of the HTTP handler. First the inputs that once took far too long, with what
  * they took then; after that a search for worse: pumps by chance over lint, fix, render, forms, parseSite, manifest, brief and
- * PHP, at 10 and 130 KB, and at 40 KB where the growth between those looks steep. It prints the worst ten by growth and by time, and exits with 1 when a bar is missed. Run it by
- * `npm run bench:worst`, with `-- --pumps 20000 --seed 1` for a long search.
+ * PHP, at 10 and 130 KB, and at 40 KB where the growth between those looks steep. It prints the worst ten by growth and by
+ * time, and exits with 1 when a bar is missed. Run it by `npm run bench:worst`, with `-- --pumps 20000 --seed 1` for a long
+ * search.
  */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
