@@ -8,7 +8,7 @@ import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
 import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
-import { behindLineBreak } from './source-offset.js';
+import { behindLineBreak } from './written-text.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
 export interface IndexedDocument {

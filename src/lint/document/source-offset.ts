@@ -1,8 +1,8 @@
-import { DecodingMode, HtmlEntityDecoder } from 'entities';
 import { countUpTo } from '../ascending.js';
 import type { IndexedDocument } from './document.js';
 import type { DocText } from './element.js';
 import { kept } from './kept.js';
+import { unitAt } from './written-text.js';
 
 /** Where a text is not written as it is read: a character reference, or CRLF. */
 interface Unlike {
@@ -36,13 +36,6 @@ export function sourceOffset(document: IndexedDocument, text: DocText, index: nu
   return behind < 0 ? last.at : Math.min(last.at + last.taken + behind, text.end);
 }
 
-/** Where the text that the parser keeps begins: it drops a line break at the beginning of a `pre`. */
-export function behindLineBreak(source: string, start: number): number {
-  const [char, taken] = source[start] === '&' ? referenceAt(source, start) : [source[start], 1];
-  if (char === '\r' && source[start + 1] === '\n') return start + 2;
-  return char === '\n' || char === '\r' ? start + taken : start;
-}
-
 function findUnlikes(source: string, { start, end }: DocText): Unlike[] {
   const unlikes: Unlike[] = [];
   let index = 0;
@@ -53,25 +46,4 @@ function findUnlikes(source: string, { start, end }: DocText): Unlike[] {
     at += taken;
   }
   return unlikes;
-}
-
-/** How many code units of decoded text the source has at an offset, and how many of the source that takes. */
-function unitAt(source: string, at: number): [length: number, taken: number] {
-  const char = source[at];
-  if (char === '\r' && source[at + 1] === '\n') return [1, 2];
-  if (char !== '&') return [1, 1];
-  const [text, taken] = referenceAt(source, at);
-  return [text.length, taken];
-}
-
-/** The text that the character reference at an offset stands for, and its length; an `&` alone stands for itself. */
-function referenceAt(source: string, at: number): [text: string, taken: number] {
-  let text = '';
-  const decoder = new HtmlEntityDecoder((codePoint) => {
-    text += String.fromCodePoint(codePoint);
-  });
-  decoder.startEntity(DecodingMode.Legacy);
-  const written = decoder.write(source, at + 1);
-  const taken = written < 0 ? decoder.end() : written;
-  return taken === 0 ? ['&', 1] : [text, taken];
 }
