@@ -159,6 +159,9 @@ export function visitorsSuite(site: SiteOf): void {
         }
       });
       expect(variants(lab)).toBe(MAX_VARIANTS);
+      const baked = `foreach (Inlay\\WordPress\\BakedCanvases::all() as $canvas) { $of[$canvas['variant']] = true; }
+        echo count($of);`;
+      expect(inSite(lab, baked)).toBe(String(MAX_VARIANTS));
       const options = "SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'inlay_state%'";
       expect(inSite(lab, `echo $wpdb->get_var("${options}");`)).toBe(String(MAX_VARIANTS));
     });

@@ -54,7 +54,7 @@ final class StatusReport
             $isAnswer = $failure instanceof RejectedException || $failure instanceof ProtocolException;
             $text = $isAnswer
                 /* translators: %s: a reason */
-                ? \__('It does not do what it is asked for: %s Pages show what was baked before.', 'inlay')
+                ? \__('It does not do what it is asked for (%s). Pages show what was baked before.', 'inlay')
                 /* translators: %s: a reason */
                 : \__('It does not answer (%s). Pages show what was baked before.', 'inlay');
             $text = sprintf($text, Problems::text($failure));
