@@ -18,3 +18,4 @@ require_once __DIR__ . '/autoload.php';
 require_once __DIR__ . '/wordpress/functions.php';
 
 Inlay\WordPress\Plugin::listen();
+register_deactivation_hook(__FILE__, [Inlay\WordPress\Uninstaller::class, 'deactivate']);

@@ -334,7 +334,7 @@ final class PhpFileStoreTest extends StoreContract
         $store->clear();
         try {
             $this->expectException(StoreException::class);
-            $this->expectExceptionMessage('Could not make the folder of the store: ');
+            $this->expectExceptionMessage("Could not make the folder `$this->folder/store` of the store: ");
             $store->set('a', [1]);
         } finally {
             unlink($this->folder);

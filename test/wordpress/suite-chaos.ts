@@ -178,7 +178,7 @@ function startRenders({ lab }: Site): Beside<{ count: number; failures: string[]
   const printed = besideSite(
     lab,
     `$client = new Inlay\\Client(INLAY_ENDPOINT, null, 1000, 5000);
-    $state = Inlay\\WordPress\\SiteRecord::state();
+    $state = Inlay\\WordPress\\SiteRecord::load()->state();
     $revision = hash('sha256', $state);
     for ($count = 0, $failures = []; !file_exists(${quoted(enough)}); $count += 1, usleep(2000), clearstatcache()) {
       try {

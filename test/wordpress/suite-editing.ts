@@ -112,8 +112,7 @@ export function editingSuite(site: SiteOf): void {
       const { lab } = site();
       const revision = async () => {
         await view(lab, '/');
-        // As SiteRecord writes it.
-        return (option(lab, 'inlay_site') as { revision: string }).revision;
+        return inSite(lab, 'echo Inlay\\WordPress\\SiteRecord::load()->revision;');
       };
       const before = await revision();
       await publish(lab, 'irrelevant', '<p>Not in a menu.</p>');

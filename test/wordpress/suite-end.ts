@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inSite, overWeb, quoted } from './in-site.js';
 import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';
 import { unexpanded, view } from './page.js';
 import { act } from './rest.js';
@@ -23,9 +24,20 @@ export function endSuite(site: SiteOf): void {
       return kept.map((text) => [...new Set(text.replaceAll(lab.folder, '').match(/\b_?inlay[-_:]\w+/g) ?? [])]);
     };
     expect((await traces()).every((words) => words.length > 0)).toBe(true);
+    // One that was somewhere else before.
+    const former = join(lab.folder, 'run/tmp/former');
+    const make =
+      'Inlay\\WordPress\\Folder::make(); do_action("inlay_site_changed", ""); echo Inlay\\WordPress\\Folder::path();';
+    const before = await overWeb(lab, make, `define('INLAY_CACHE_DIR', ${quoted(former)});`);
+    const current = await overWeb(lab, make);
+    expect([dirname(before), existsSync(before), existsSync(current)]).toEqual([former, true, true]);
+    const isScheduled = () => inSite(lab, `echo json_encode(wp_next_scheduled('inlay_prune') !== false);`);
+    expect(isScheduled()).toBe('true');
     await act(lab, PLUGIN, { status: 'inactive' });
+    expect(isScheduled()).toBe('false');
     await act(lab, PLUGIN, undefined, { method: 'DELETE' });
     expect(existsSync(join(lab.folder, 'site/wp-content/plugins/inlay'))).toBe(false);
+    expect([existsSync(before), existsSync(current)]).toEqual([false, false]);
     expect(await traces()).toEqual([[], [], []]);
     const page = await view(lab, '/all/');
     expect(page.status).toBe(200);

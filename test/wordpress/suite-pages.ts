@@ -7,7 +7,7 @@ import { axeViolations, openBrowser } from '../support/browser.js';
 import { logIn } from './admin.js';
 import { openPage } from './browser.js';
 import { COMPONENTS, publish, rename, switchTheme } from './furnish.js';
-import { option } from './in-site.js';
+import { siteState } from './in-site.js';
 import { keptInApcu } from './kept.js';
 import { menuIn, tokenOf, unexpanded, view } from './page.js';
 import { act, ask } from './rest.js';
@@ -121,7 +121,7 @@ export function pagesSuite(site: SiteOf): void {
     await switchTheme(lab, furniture, 'classic');
     const address = await publish(lab, 'all', BLOCK);
     const page = await view(lab, address);
-    const state: unknown = JSON.parse(String(option(lab, 'inlay_state')));
+    const state: unknown = JSON.parse(siteState(lab));
     const form = page.$('main .x-addon').html() ?? '';
     const addons = { provider_contact_form: { booking: form } };
     const { html } = render(COMPONENTS, parseSite(state), { url: address, addons });

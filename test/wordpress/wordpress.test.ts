@@ -10,7 +10,9 @@ import { endSuite } from './suite-end.js';
 import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
+import { settingsSuite } from './suite-settings.js';
 import { trustSuite } from './suite-trust.js';
+import { visitorsSuite } from './suite-visitors.js';
 
 // One file, as each release's tests share a lab and come one after the other.
 describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release", (release) => {
@@ -42,6 +44,8 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   hostileSuite(current);
   faultsSuite(current);
   trustSuite(current);
+  visitorsSuite(current);
+  settingsSuite(current);
   chaosSuite(current);
   endSuite(current);
 });

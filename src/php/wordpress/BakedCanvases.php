@@ -17,8 +17,8 @@ final class BakedCanvases
     private const BATCH = 100;
 
     /**
-     * @return iterable<string, array{source: string, revision: string, isBaked: bool}> by key, with those that could not
-     *     be baked; what is broken is left out
+     * @return iterable<string, array{source: string, revision: string, variant: string, isBaked: bool}> by key, with those
+     *     that could not be baked; what is broken is left out
      */
     public static function all(): iterable
     {
@@ -29,6 +29,7 @@ final class BakedCanvases
                 yield $key => [
                     'source' => $entry['source'],
                     'revision' => $entry['revision'],
+                    'variant' => VariantStore::variantOf($key),
                     'isBaked' => is_array($entry['baked'] ?? null),
                 ];
             }
@@ -36,7 +37,7 @@ final class BakedCanvases
     }
 
     /**
-     * Bakes all of them for the site as it is known now. What can't be baked stays as it is.
+     * Bakes all of a record's variant, for the state that was collected last. What can't be baked stays as it is.
      *
      * @return int how many were baked
      * @throws ClientException when the daemon doesn't answer
@@ -44,15 +45,19 @@ final class BakedCanvases
      */
     public static function bakeAll(SiteRecord $record): int
     {
+        $store = Stores::of($record);
         $sources = [];
-        foreach (self::all() as $key => $canvas) {
-            $sources[$key] = $canvas['source'];
+        foreach ($store->keys() as $key) {
+            $source = $store->get($key)['source'] ?? null;
+            if (is_string($source)) {
+                $sources[$key] = $source;
+            }
         }
         $client = Daemon::forEditors();
-        $kept = new Kept(Stores::current(), $record->revision);
+        $kept = new Kept($store, $record->revision);
         $count = 0;
         foreach (array_chunk($sources, self::BATCH, true) as $batch) {
-            foreach ($client->bake($record->revision, $batch, SiteRecord::state(...)) as $key => $baked) {
+            foreach ($client->bake($record->revision, $batch, $record->state(...)) as $key => $baked) {
                 if (is_array($baked)) {
                     $kept->write((string) $key, $batch[$key], $baked);
                     $count += 1;

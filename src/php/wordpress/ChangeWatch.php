@@ -32,10 +32,20 @@ final class ChangeWatch
     public static function mark(): void
     {
         if (!isset(self::$changed[\get_current_blog_id()])) {
+            if (self::$changed === []) {
+                \add_action('shutdown', self::markAgain(...));
+            }
             self::$changed[\get_current_blog_id()] = true;
-            Site::markDirty();
-            \add_action('shutdown', self::markAgain(...));
+            SiteRecord::mark();
         }
+    }
+
+    /**
+     * Leaves a site of the network alone that is being deleted.
+     */
+    public static function forget(int $site): void
+    {
+        unset(self::$changed[$site]);
     }
 
     public static function onOption(mixed $option): void
@@ -73,8 +83,20 @@ final class ChangeWatch
      */
     private static function markAgain(): void
     {
-        if (isset(self::$changed[\get_current_blog_id()])) {
-            Site::markDirty();
+        $current = \get_current_blog_id();
+        foreach (array_keys(self::$changed) as $site) {
+            if ($site !== $current) {
+                \switch_to_blog($site);
+            }
+            SiteRecord::mark();
+            /**
+             * Tells that something changed which pages may show, at the end of the request that changed it. Whether they do
+             * show something else is only known at the next page view, which a page cache that answers by itself keeps away.
+             */
+            \do_action('inlay_site_marked');
+            if ($site !== $current) {
+                \restore_current_blog();
+            }
         }
     }
 }

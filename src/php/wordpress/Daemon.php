@@ -56,7 +56,7 @@ final class Daemon
                 $settings->secret === '' ? null : $settings->secret,
                 $settings->connectTimeout,
                 $timeoutMs,
-                Breakers::shared(Folder::path(), $settings->endpoint),
+                Folder::mayWrite() ? Breakers::shared(Folder::path(), $settings->endpoint) : null,
             );
         } catch (InvalidArgumentException $mistake) {
             throw new UnavailableException($mistake->getMessage());

@@ -10,7 +10,8 @@ use Inlay\StoreException;
 /**
  * Where the plugin keeps files: a folder of PHP's user alone, whose name nobody guesses. It is below `INLAY_CACHE_DIR`
  * where wp-config.php has that constant; else in the folder for temporary files; else, where PHP can't write there, in
- * wp-content, closed to the web as far as the server lets it be.
+ * wp-content, closed to the web as far as the server lets it be. Only PHP that serves pages makes it: the command line is
+ * often another user's, whose folder would shut the web's PHP out.
  */
 final class Folder
 {
@@ -18,8 +19,11 @@ final class Folder
     private const NAME_DIGITS = 32;
     private const OWN_NAME = '~/inlay-[0-9a-f]{32}$~D';
 
-    /** Where the folder was when it was last made. */
+    /** Where the folder is, and where it was before as far as that is not removed. */
     private const OPTION = 'inlay_folder';
+
+    /** Of more, the oldest are forgotten. */
+    private const MAX_KNOWN = 16;
 
     public const OPTIONS = [self::OPTION];
 
@@ -52,10 +56,38 @@ final class Folder
     }
 
     /**
+     * Whether this process may write there: on the command line, only where the web's PHP made the folder, as the same user.
+     */
+    public static function mayWrite(): bool
+    {
+        return PHP_SAPI !== 'cli' || PrivateFolder::isPrivate(self::path());
+    }
+
+    /**
+     * What is wrong with `INLAY_CACHE_DIR`, so that it is not used; empty where nothing is.
+     */
+    public static function refusal(): string
+    {
+        $chosen = Settings::constant('INLAY_CACHE_DIR');
+        if ($chosen === null || $chosen === '' || (is_string($chosen) && \path_is_absolute($chosen))) {
+            return '';
+        }
+        return sprintf(
+            /* translators: 1: a constant of wp-config.php, 2: its value */
+            \__('Unexpected %1$s "%2$s", expected an absolute path such as /var/cache/inlay. It is not used.', 'inlay'),
+            'INLAY_CACHE_DIR',
+            is_string($chosen) ? $chosen : get_debug_type($chosen),
+        );
+    }
+
+    /**
      * Makes the folder, and removes the one before it. A disk that is full or read-only is the store's to report.
      */
     public static function make(): void
     {
+        if (!self::mayWrite()) {
+            return;
+        }
         $folder = self::path();
         try {
             PrivateFolder::make($folder);
@@ -71,18 +103,21 @@ final class Folder
     }
 
     /**
-     * Removes the folder with everything in it.
+     * Removes the folder with everything in it, and all that were made before.
      */
     public static function remove(): void
     {
-        self::removeTree(self::path());
+        foreach ([self::path(), ...self::known()] as $folder) {
+            self::removeTree($folder);
+        }
         self::removeFormer('');
+        self::$paths = [];
     }
 
     private static function find(string $name): string
     {
         $chosen = Settings::constant('INLAY_CACHE_DIR');
-        if (is_string($chosen) && $chosen !== '') {
+        if (is_string($chosen) && $chosen !== '' && self::refusal() === '') {
             return rtrim($chosen, '/\\') . "/$name";
         }
         $temporary = rtrim(sys_get_temp_dir(), '/\\');
@@ -122,20 +157,35 @@ final class Folder
      */
     private static function removeFormer(string $folder): void
     {
-        $former = \get_option(self::OPTION);
-        if ($former === $folder) {
+        $known = self::known();
+        if ($folder !== '' && end($known) === $folder) {
             return;
         }
-        $isOwn = is_string($former) && preg_match(self::OWN_NAME, $former) === 1 && PrivateFolder::isPrivate($former);
-        // Two programs of one site may have two folders for temporary files, with one name.
-        if ($isOwn && (basename($former) !== basename($folder) || self::isServed($former))) {
-            self::removeTree($former);
+        $left = [];
+        foreach (array_diff($known, [$folder]) as $former) {
+            // Two programs of one site may have two folders for temporary files, with one name.
+            if (basename($former) === basename($folder) && !self::isServed($former)) {
+                $left[] = $former;
+            } elseif (PrivateFolder::isPrivate($former)) {
+                self::removeTree($former);
+            } elseif (is_dir($former)) {
+                $left[] = $former; // another user's: the plugin's end tries again
+            }
         }
         self::removeTree(\wp_upload_dir(null, false)['basedir'] . '/' . self::BEFORE);
         Stores::clearFormer();
         if ($folder !== '') {
-            \update_option(self::OPTION, $folder, false);
+            \update_option(self::OPTION, array_slice([...$left, $folder], -self::MAX_KNOWN), false);
         }
+    }
+
+    /**
+     * @return list<string> folders with a name of the plugin's, the one that was made last at the end
+     */
+    private static function known(): array
+    {
+        $isOwn = static fn (mixed $path): bool => is_string($path) && preg_match(self::OWN_NAME, $path) === 1;
+        return array_values(array_filter((array) \get_option(self::OPTION, []), $isOwn)); // once it was a single one
     }
 
     private static function removeTree(string $path): void

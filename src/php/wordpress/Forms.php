@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\WordPress;
 
 use Inlay\WordPress\State\Addons;
+use Inlay\WordPress\State\PlainText;
 use Throwable;
 
 /**
@@ -70,8 +71,8 @@ final class Forms
     private static function shortcode(string $provider, string $form): string
     {
         foreach (Addons::configured()[$provider]['forms'] ?? [] as $candidate) {
-            if ((string) ($candidate['id'] ?? '') === $form) {
-                return (string) ($candidate['shortcode'] ?? '');
+            if (PlainText::scrubbed($candidate['id'] ?? '') === $form) {
+                return PlainText::scrubbed($candidate['shortcode'] ?? '');
             }
         }
         return '';

@@ -47,6 +47,7 @@ final class Plugin
         ['wp_after_insert_post', [OnSave::class, 'run'], 2],
 
         ['inlay_site_changed', [Pruning::class, 'schedule'], 0],
+        ['wp_uninitialize_site', [Uninstaller::class, 'onSiteDeleted'], 1, 9], // WordPress drops the tables at 10
         [Pruning::EVENT, [Pruning::class, 'run'], 0],
 
         ['wp_update_nav_menu', [ChangeWatch::class, 'mark'], 0],

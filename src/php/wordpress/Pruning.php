@@ -29,14 +29,14 @@ final class Pruning
      */
     public static function run(): void
     {
-        $record = SiteRecord::load();
-        if ($record === null || !Daemon::forEditors()->isReady()) {
+        $records = SiteRecord::all();
+        if ($records === [] || !Daemon::forEditors()->isReady()) {
             return;
         }
         $store = Stores::current();
         $outdated = [];
         foreach (BakedCanvases::all() as $key => $canvas) {
-            if ($canvas['revision'] !== $record->revision) {
+            if ($canvas['revision'] !== ($records[$canvas['variant']] ?? null)?->revision) {
                 $outdated[] = $key;
             }
         }

@@ -55,27 +55,38 @@ final class Settings
         return new self(
             endpoint: (string) (self::constant('INLAY_ENDPOINT') ?? $saved['endpoint']),
             secret: (string) (self::constant('INLAY_SECRET') ?? $saved['secret']),
-            connectTimeout: (int) $saved['connect_timeout'],
-            totalTimeout: (int) $saved['total_timeout'],
-            store: (string) $saved['store'],
-            wholePage: (bool) $saved['whole_page'],
-            namespace: (string) $saved['namespace'],
-            isManifestPublic: (bool) $saved['public_manifest'],
-            social: (array) $saved['social'],
-            contacts: (array) $saved['contacts'],
-            addons: (array) $saved['addons'],
+            connectTimeout: $saved['connect_timeout'],
+            totalTimeout: $saved['total_timeout'],
+            store: $saved['store'],
+            wholePage: $saved['whole_page'],
+            namespace: $saved['namespace'],
+            isManifestPublic: $saved['public_manifest'],
+            social: array_values($saved['social']),
+            contacts: $saved['contacts'],
+            addons: $saved['addons'],
         );
     }
 
     /**
-     * The option as the settings page edits it.
+     * The option as the settings page edits it: each member of the type of its default, whoever wrote it.
      *
      * @return array<string, mixed>
      */
     public static function saved(): array
     {
         $saved = \get_option(self::OPTION);
-        return [...self::DEFAULTS, ...array_intersect_key(is_array($saved) ? $saved : [], self::DEFAULTS)];
+        $settings = [];
+        foreach (self::DEFAULTS as $name => $default) {
+            $value = is_array($saved) ? $saved[$name] ?? $default : $default;
+            $settings[$name] = match (true) {
+                is_array($default) => SavedRows::of($value),
+                !is_scalar($value) => $default,
+                is_bool($default) => (bool) $value,
+                is_int($default) => is_numeric($value) ? (int) $value : $default,
+                default => (string) $value,
+            };
+        }
+        return $settings;
     }
 
     /**

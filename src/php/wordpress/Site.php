@@ -7,32 +7,59 @@ namespace Inlay\WordPress;
 use Inlay\ClientException;
 use Inlay\RejectedException;
 use Inlay\WordPress\State\SiteState;
-use JsonException;
+use Throwable;
 
 /**
- * Keeps the record of the site up to date: collects the state when something changed.
+ * Knows the site's state: what is kept of it, or what is collected when something changed.
+ *
+ * What is kept is for all. So it comes from pages of visitors whom nobody knows, at the site's own address, alone. Any other
+ * request that finds nothing kept, or something outdated, collects for itself.
  */
 final class Site
 {
+    /** @var array<string, SiteRecord|null> what this request collected; null where that failed */
+    private static array $collected = [];
+
     /**
-     * The record as it should be now; null only for a state that is no JSON.
+     * The record as it should be now, or the last good one; null where there is none.
      */
     public static function current(): ?SiteRecord
     {
         $record = SiteRecord::load();
-        $isSure = self::isVisitorsView();
-        // In the admin, names may be in another language than visitors read; so the next view looks.
-        if ($record !== null && !($isSure && $record->isOutdated())) {
+        // In the admin, names may be in another language than visitors read.
+        if ($record !== null && (!$record->isOutdated() || !self::showsSite())) {
             return $record;
         }
+        $request = implode(' ', [\get_current_blog_id(), Variant::key(), SiteRecord::stamp()]);
+        if (!array_key_exists($request, self::$collected)) {
+            self::$collected[$request] = null; // for a filter that shows a page itself
+            self::$collected[$request] = self::collected($record);
+        }
+        return self::$collected[$request] ?? $record;
+    }
+
+    private static function collected(?SiteRecord $before): ?SiteRecord
+    {
+        $isForAll = self::showsSite()
+            && Visitor::readsPage()
+            && !Visitor::isKnown()
+            && Variant::hasOwnAddress();
         try {
-            $fresh = SiteRecord::keep(SiteState::json(), $isSure);
-        } catch (JsonException) {
-            return $record;
+            $json = Visitor::asNobody(SiteState::json(...));
+        } catch (Throwable $failure) {
+            if ($isForAll) {
+                CollectionFailure::note($failure);
+            }
+            return null;
         }
-        if ($fresh->revision !== $record?->revision) {
+        if (!$isForAll) {
+            return SiteRecord::fleeting($json);
+        }
+        CollectionFailure::forget();
+        $fresh = SiteRecord::keep($json);
+        if ($fresh->isKept() && $fresh->revision !== $before?->revision) {
             /**
-             * Tells that pages may show something else now, so that page caches can be emptied.
+             * Tells that pages show something else now, so that page caches can be emptied.
              *
              * @param string $revision of the state
              */
@@ -42,46 +69,37 @@ final class Site
     }
 
     /**
-     * Marks the record: the next view collects the state. Only then all that themes and plugins do for visitors is at
-     * work.
-     */
-    public static function markDirty(): void
-    {
-        $record = SiteRecord::load();
-        if ($record?->isDirty === false) {
-            $record->markDirty();
-        }
-    }
-
-    /**
      * Remembers a failure that is about the site's state: asking again is no use before that changes.
      */
-    public static function heed(ClientException $failure): void
+    public static function heed(ClientException $failure, SiteRecord $record): void
     {
         $status = $failure instanceof RejectedException ? $failure->problem->status : 0;
         if (in_array($status, [413, 422], true)) {
-            SiteRecord::load()?->refuse(Problems::text($failure));
+            $record->refuse(Problems::text($failure));
         }
     }
 
     /**
-     * Forgets what the daemon had against the state, and has the next view look at the site.
+     * Forgets what the daemon had against the states, and has the next view look at the site.
      */
     public static function retry(): void
     {
-        SiteRecord::load()?->refuse('');
-        self::markDirty();
+        foreach (SiteRecord::all() as $record) {
+            $record->refuse('');
+        }
+        CollectionFailure::forget();
+        SiteRecord::mark();
     }
 
     /**
-     * Whether menus, names and the rest are as visitors get them: not in the admin, not in an editor's own language,
-     * and not while somebody tries another theme or changes that are not saved.
+     * Whether menus, names and the rest are as the site has them: not in the admin, and not while somebody tries another
+     * theme or changes that are not saved.
      */
-    private static function isVisitorsView(): bool
+    private static function showsSite(): bool
     {
         return !\is_admin()
             && !\is_customize_preview()
             && \get_stylesheet() === \get_option('stylesheet')
-            && \determine_locale() === \get_locale();
+            && (Visitor::readsPage() || \determine_locale() === \get_locale());
     }
 }

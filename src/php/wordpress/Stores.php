@@ -20,7 +20,7 @@ final class Stores
     public static function current(): Store
     {
         $isApcu = Settings::current()->store === 'apcu' && ApcuStore::isAvailable();
-        $store = $isApcu ? self::apcu() : new PhpFileStore(Folder::path() . '/canvases', SiteSecret::for('store'));
+        $store = $isApcu ? self::apcu() : self::files();
         /**
          * Filters where baked canvases are kept.
          *
@@ -28,6 +28,21 @@ final class Stores
          */
         $own = \apply_filters('inlay_store', $store);
         return $own instanceof Store ? $own : $store;
+    }
+
+    /**
+     * What the store has for the variant of a record, as a request may use it: what is for this request alone is not written.
+     */
+    public static function of(SiteRecord $record): VariantStore|ReadOnlyStore
+    {
+        $store = new VariantStore(self::current(), $record->variant);
+        return $record->isKept() ? $store : new ReadOnlyStore($store);
+    }
+
+    private static function files(): Store
+    {
+        $store = new PhpFileStore(Folder::path() . '/canvases', SiteSecret::for('store'));
+        return Folder::mayWrite() ? $store : new ReadOnlyStore($store);
     }
 
     public static function apcu(): ApcuStore

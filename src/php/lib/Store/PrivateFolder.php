@@ -50,7 +50,7 @@ final class PrivateFolder
         if (!is_dir($folder) && !is_link($folder)) {
             if (!@mkdir($folder, self::MODE, true) && !is_dir($folder)) { // another process may have been faster
                 $reason = error_get_last()['message'] ?? 'unknown reason';
-                throw new StoreException("Could not make the folder of the store: $reason");
+                throw new StoreException("Could not make the folder `$folder` of the store: $reason");
             }
             @chmod($folder, self::MODE);
             clearstatcache(true, $folder);

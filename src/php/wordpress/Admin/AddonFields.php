@@ -13,7 +13,7 @@ final class AddonFields
     private const PROVIDERS = ['provider_contact_form', 'provider_newsletter_form'];
 
     private const EMPTY_ROWS = 2;
-    private const NEW_PROVIDER = 'new';
+    public const NEW_PROVIDER = 'new';
 
     /**
      * @param array<mixed> $addons the saved providers

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Admin;
 
 use Inlay\ClientException;
+use Inlay\StoreException;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Site;
-use Inlay\WordPress\SiteRecord;
 use WP_Post;
 
 /**
@@ -106,11 +106,13 @@ final class Findings
             $answer = Daemon::forEditors()->lint(
                 $record->revision,
                 ['post' => $content],
-                SiteRecord::state(...),
+                $record->state(...),
                 'concise',
             )['post'];
         } catch (ClientException $failure) {
             return Problems::text($failure);
+        } catch (StoreException $failure) {
+            return $failure->getMessage();
         }
         return is_array($answer) ? array_values(array_map(self::finding(...), $answer)) : Problems::text($answer);
     }

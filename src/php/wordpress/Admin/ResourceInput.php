@@ -9,12 +9,12 @@ use Inlay\WordPress\State\PlainText;
 use Inlay\WordPress\State\WebAddress;
 
 /**
- * Makes profiles, contacts and providers out of rows that somebody typed: what is empty or not allowed is left out.
+ * Makes profiles and contacts out of rows that somebody typed. Empty rows are left out; so is what is not allowed, and
+ * whoever typed that is told.
  */
 final class ResourceInput
 {
     private const KINDS = ['phone', 'email', 'address', 'text'];
-    private const STATUSES = ['selected', 'available', 'inactive'];
 
     /**
      * @return list<array{network: string, url: string, label?: string}>
@@ -22,10 +22,16 @@ final class ResourceInput
     public static function social(mixed $rows): array
     {
         $profiles = [];
-        foreach (self::rows($rows) as $row) {
+        foreach (self::rows($rows, ['network', 'url', 'label']) as $number => $row) {
+            /* translators: %d: number of a row */
+            $where = sprintf(\__('Social profile in row %d', 'inlay'), $number);
             $network = PlainText::of($row['network'] ?? '');
             $url = WebAddress::link($row['url'] ?? '');
-            if ($network !== '' && $url !== null) {
+            if ($network === '') {
+                Refusals::unexpected($where, $row['network'] ?? '', \__('the name of a network', 'inlay'));
+            } elseif ($url === null) {
+                Refusals::unexpected($where, $row['url'] ?? '', self::address());
+            } else {
                 $profiles[] = ['network' => $network, 'url' => $url, ...self::optional($row, ['label'])];
             }
         }
@@ -38,73 +44,75 @@ final class ResourceInput
     public static function contacts(mixed $rows): array
     {
         $contacts = [];
-        foreach (self::rows($rows) as $key => $row) {
-            $field = PlainText::of($row['field'] ?? (is_string($key) ? $key : ''));
+        foreach (self::rows($rows, ['field', 'value', 'display', 'url']) as $number => $row) {
+            /* translators: %d: number of a row */
+            $where = sprintf(\__('Contact in row %d', 'inlay'), $number);
+            $field = PlainText::of($row['field'] ?? '');
             $value = PlainText::lines($row['value'] ?? '');
-            if (!Name::isAllowed($field) || $value === '') {
-                continue;
+            if (!Name::isAllowed($field)) {
+                Refusals::unexpected($where, $row['field'] ?? '', \__('a field such as phone', 'inlay'));
+            } elseif ($value === '') {
+                /* translators: %s: a field */
+                $expected = sprintf(\__('a value for %s', 'inlay'), $field);
+                Refusals::unexpected($where, $row['value'] ?? '', $expected);
+            } elseif (isset($contacts[$field])) {
+                /* translators: %s: a field */
+                $expected = sprintf(\__('another field than %s, which an earlier row has', 'inlay'), $field);
+                Refusals::unexpected($where, $value, $expected);
+            } else {
+                $contacts[$field] = self::contact($where, $row, $value);
             }
-            $kind = $row['kind'] ?? '';
-            $url = WebAddress::link($row['url'] ?? '');
-            $contacts[$field] = [
-                'kind' => in_array($kind, self::KINDS, true) ? $kind : 'text',
-                'value' => $value,
-                ...self::optional($row, ['display']),
-                ...($url === null ? [] : ['url' => $url]),
-            ];
         }
         return $contacts;
     }
 
     /**
-     * @param array<mixed> $before the saved providers
-     * @return array<string, array{status: string, trusted: bool, default: string, forms: list<array>}>
+     * The address of a link, as a refusal names it.
      */
-    public static function addons(mixed $rows, array $before): array
+    private static function address(): string
     {
-        $addons = [];
-        foreach (self::rows($rows) as $key => $row) {
-            $name = \sanitize_key(PlainText::of($row['provider'] ?? (is_string($key) ? $key : '')));
-            $forms = self::forms($row['forms'] ?? []);
-            if (!Name::isAllowed($name) || $forms === []) {
+        return \__('an address that begins with https:, http:, mailto:, tel: or sms:, or one on this site', 'inlay');
+    }
+
+    /**
+     * @param array<mixed> $row
+     * @return array{kind: string, value: string, display?: string, url?: string}
+     */
+    private static function contact(string $where, array $row, string $value): array
+    {
+        $kind = $row['kind'] ?? '';
+        $url = WebAddress::link($row['url'] ?? '');
+        if ($url === null && PlainText::of($row['url'] ?? '') !== '') {
+            Refusals::unexpected($where, $row['url'], self::address());
+        }
+        return [
+            'kind' => in_array($kind, self::KINDS, true) ? $kind : 'text',
+            'value' => $value,
+            ...self::optional($row, ['display']),
+            ...($url === null ? [] : ['url' => $url]),
+        ];
+    }
+
+    /**
+     * Rows in which something was typed, by their number.
+     *
+     * @param list<string> $members that are typed
+     * @return iterable<int, array<mixed>>
+     */
+    private static function rows(mixed $rows, array $members): iterable
+    {
+        $number = 0;
+        foreach (is_array($rows) ? $rows : [] as $key => $row) {
+            $number += 1;
+            if (!is_array($row)) {
                 continue;
             }
-            $status = $row['status'] ?? '';
-            // Scripts of a form are as good as scripts of one's own.
-            $mayTrust = \current_user_can('unfiltered_html') || !empty($before[$name]['trusted']);
-            $addons[$name] = [
-                'status' => in_array($status, self::STATUSES, true) ? $status : 'selected',
-                'trusted' => !empty($row['trusted']) && $mayTrust,
-                'default' => PlainText::of($row['default'] ?? ''),
-                'forms' => $forms,
-            ];
-        }
-        return $addons;
-    }
-
-    /**
-     * @return list<array{id: string, title: string, shortcode: string}>
-     */
-    private static function forms(mixed $rows): array
-    {
-        $forms = [];
-        foreach (self::rows($rows) as $row) {
-            $id = PlainText::of($row['id'] ?? '');
-            $shortcode = trim(PlainText::scrubbed($row['shortcode'] ?? ''));
-            if (Name::isAllowed($id) && preg_match('/^\[[^<>\x00-\x1f]*\]$/D', $shortcode) === 1) {
-                $title = PlainText::of($row['title'] ?? '');
-                $forms[$id] = ['id' => $id, 'title' => $title === '' ? $id : $title, 'shortcode' => $shortcode];
+            // As the option itself has it, by the field.
+            $row += is_string($key) ? ['field' => $key] : [];
+            if (trim(implode('', array_map(PlainText::scrubbed(...), array_intersect_key($row, array_flip($members))))) !== '') {
+                yield $number => $row;
             }
         }
-        return array_values($forms);
-    }
-
-    /**
-     * @return array<array-key, array<mixed>>
-     */
-    private static function rows(mixed $rows): array
-    {
-        return array_filter(is_array($rows) ? $rows : [], is_array(...));
     }
 
     /**

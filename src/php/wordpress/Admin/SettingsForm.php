@@ -33,6 +33,7 @@ final class SettingsForm
     private static function connection(array $saved): string
     {
         $secretHelp = match (true) {
+            !SettingsInput::mayConnect() => SettingsInput::whoseConnection(),
             Settings::constant('INLAY_SECRET') !== null => \__('INLAY_SECRET in wp-config.php rules.', 'inlay'),
             $saved['secret'] === '' => \__('Only a daemon on a TCP port needs one.', 'inlay'),
             default => \__('One is saved. Leave this empty to keep it.', 'inlay'),
@@ -47,11 +48,11 @@ final class SettingsForm
                     ...Field::describedBy('endpoint'),
                     ...self::unlessConstant('INLAY_ENDPOINT'),
                 ]),
-                \__(
+                SettingsInput::mayConnect() ? \__(
                     'A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411. '
                         . 'INLAY_ENDPOINT in wp-config.php may name any other.',
                     'inlay',
-                ),
+                ) : SettingsInput::whoseConnection(),
             ),
             Field::row(
                 \__('Secret', 'inlay'),
@@ -64,7 +65,7 @@ final class SettingsForm
                 ]),
                 $secretHelp,
             ),
-            $saved['secret'] === ''
+            $saved['secret'] === '' || !SettingsInput::mayConnect()
                 ? ''
                 : self::boxRow('forget_secret', false, \__('Forget the saved secret', 'inlay')),
             Field::row(
@@ -135,13 +136,14 @@ final class SettingsForm
     }
 
     /**
-     * A constant of wp-config.php rules over the field, so nobody need type into it.
+     * A constant of wp-config.php rules over the field, so nobody need type into it; nor whoever may not change it.
      *
      * @return array<string, string>
      */
     private static function unlessConstant(string $constant): array
     {
-        return Settings::constant($constant) === null ? [] : ['disabled' => 'disabled'];
+        $isOpen = Settings::constant($constant) === null && SettingsInput::mayConnect();
+        return $isOpen ? [] : ['disabled' => 'disabled'];
     }
 
     private static function section(string $title, string ...$rows): string

@@ -13,6 +13,8 @@ use Inlay\WordPress\State\PlainText;
  */
 final class SettingsInput
 {
+    private const MAX_MILLISECONDS = 10_000;
+
     /**
      * @return array<string, mixed> as the option holds it
      */
@@ -23,15 +25,15 @@ final class SettingsInput
         return [
             'endpoint' => self::endpoint($input['endpoint'], (string) $saved['endpoint']),
             'secret' => self::secret($input, (string) $saved['secret']),
-            'connect_timeout' => self::milliseconds($input['connect_timeout'], 50),
-            'total_timeout' => self::milliseconds($input['total_timeout'], 300),
+            'connect_timeout' => self::milliseconds(\__('Time to connect (ms)', 'inlay'), $input, 'connect_timeout'),
+            'total_timeout' => self::milliseconds(\__('Time for an answer (ms)', 'inlay'), $input, 'total_timeout'),
             'store' => $input['store'] === 'apcu' ? 'apcu' : 'files',
             'whole_page' => (bool) $input['whole_page'],
-            'namespace' => \sanitize_title(PlainText::of($input['namespace'])),
+            'namespace' => self::namespace($input['namespace']),
             'public_manifest' => (bool) $input['public_manifest'],
             'social' => ResourceInput::social($input['social']),
             'contacts' => ResourceInput::contacts($input['contacts']),
-            'addons' => ResourceInput::addons($input['addons'], (array) $saved['addons']),
+            'addons' => AddonInput::addons($input['addons'], (array) $saved['addons']),
         ];
     }
 
@@ -42,16 +44,29 @@ final class SettingsInput
         if ($refusal === null && self::mayConnect()) {
             return $endpoint;
         }
-        if ($refusal !== null && function_exists('add_settings_error')) { // only the admin has it
-            \add_settings_error(Settings::OPTION, 'endpoint', $refusal);
+        if ($refusal !== null) {
+            Refusals::tell($refusal);
+        } elseif ($endpoint !== $before) {
+            Refusals::tell(self::whoseConnection());
         }
         return Endpoint::refusal($before) === null ? $before : Settings::DEFAULTS['endpoint'];
     }
 
-    /** Whose daemon it is that all sites of a network share is the network's to say. */
-    private static function mayConnect(): bool
+    /**
+     * Whether this user may say where the daemon is: whose daemon it is that all sites of a network share is the network's
+     * to say.
+     */
+    public static function mayConnect(): bool
     {
         return !\is_multisite() || \current_user_can('manage_network_options');
+    }
+
+    /**
+     * Why the user may not.
+     */
+    public static function whoseConnection(): string
+    {
+        return \__("Only administrators of the network may change the daemon's address and secret.", 'inlay');
     }
 
     /**
@@ -61,17 +76,39 @@ final class SettingsInput
      */
     private static function secret(array $input, string $before): string
     {
-        $secret = preg_replace('/[^\x21-\x7e]/', '', PlainText::scrubbed($input['secret'])) ?? '';
-        return match (true) {
-            !self::mayConnect() => $before,
-            !empty($input['forget_secret']) => '',
-            $secret === '' => $before,
-            default => $secret,
-        };
+        $secret = trim(PlainText::scrubbed($input['secret']));
+        if (!self::mayConnect()) {
+            return $before;
+        }
+        if (!empty($input['forget_secret'])) {
+            return '';
+        }
+        if (preg_match('/[^\x21-\x7e]/', $secret) === 1) { // which is not repeated: it may be nearly right
+            Refusals::tell(\__('Secret: expected visible ASCII characters without spaces. It was not saved.', 'inlay'));
+            return $before;
+        }
+        return $secret === '' ? $before : $secret;
     }
 
-    private static function milliseconds(mixed $value, int $default): int
+    /**
+     * @param array<mixed> $input
+     */
+    private static function milliseconds(string $label, array $input, string $name): int
     {
-        return is_numeric($value) ? max(1, min(10_000, (int) $value)) : $default;
+        $value = $input[$name];
+        if (is_numeric($value) && $value >= 1 && $value <= self::MAX_MILLISECONDS) {
+            return (int) $value;
+        }
+        Refusals::unexpected($label, $value, sprintf('1…%d', self::MAX_MILLISECONDS));
+        return min(self::MAX_MILLISECONDS, max(1, Settings::saved()[$name]));
+    }
+
+    private static function namespace(mixed $value): string
+    {
+        $namespace = \sanitize_title(PlainText::of($value));
+        if ($namespace === '' && trim(PlainText::scrubbed($value)) !== '') {
+            Refusals::unexpected(\__('REST namespace', 'inlay'), $value, \__('a name such as mytheme', 'inlay'));
+        }
+        return $namespace;
     }
 }

@@ -9,6 +9,7 @@ use Inlay\StoreException;
 use Inlay\WordPress\BakedCanvases;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Site;
+use Inlay\WordPress\SiteRecord;
 
 /**
  * Tools > Inlay: whether the daemon answers, what is baked, and which posts have findings.
@@ -48,16 +49,20 @@ final class StatusPage
     private static function bakeAll(): string
     {
         Site::retry();
-        $record = Site::current();
-        if ($record === null) {
+        $records = SiteRecord::all();
+        if ($records === []) {
             return \__('Nothing was baked: the state of the site is not known.', 'inlay');
         }
+        $record = null;
         try {
-            $count = BakedCanvases::bakeAll($record);
+            $count = 0;
+            foreach ($records as $record) {
+                $count += BakedCanvases::bakeAll($record);
+            }
             /* translators: %d: how many */
             return sprintf(\_n('%d canvas was baked anew.', '%d canvases were baked anew.', $count, 'inlay'), $count);
         } catch (ClientException $failure) {
-            Site::heed($failure);
+            Site::heed($failure, $record);
             $reason = Problems::text($failure);
         } catch (StoreException $failure) {
             $reason = $failure->getMessage();

@@ -5,14 +5,18 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Admin;
 
 use Inlay\ClientException;
+use Inlay\ProtocolException;
+use Inlay\RejectedException;
 use Inlay\StoreException;
 use Inlay\WordPress\BakedCanvases;
+use Inlay\WordPress\CollectionFailure;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\Stores;
+use Inlay\WordPress\Variant;
 
 /**
  * What the status page tells, section by section.
@@ -47,8 +51,12 @@ final class StatusReport
                 \number_format_i18n($milliseconds, 1),
             );
         } catch (ClientException $failure) {
-            /* translators: %s: a reason */
-            $text = \__('It does not answer (%s). Pages show what was baked before.', 'inlay');
+            $isAnswer = $failure instanceof RejectedException || $failure instanceof ProtocolException;
+            $text = $isAnswer
+                /* translators: %s: a reason */
+                ? \__('It does not do what it is asked for (%s). Pages show what was baked before.', 'inlay')
+                /* translators: %s: a reason */
+                : \__('It does not answer (%s). Pages show what was baked before.', 'inlay');
             $text = sprintf($text, Problems::text($failure));
         }
         return self::section(\__('Render daemon', 'inlay'), '<p>' . \esc_html($text) . '</p>');
@@ -68,6 +76,9 @@ final class StatusReport
                 $failure->getMessage(),
             );
         }
+        if (Folder::refusal() !== '') {
+            $text .= ' ' . Folder::refusal();
+        }
         if (Settings::current()->store !== 'apcu' && Folder::isInWebRoot()) {
             $text .= ' ' . \__(
                 'They are in the web root: INLAY_CACHE_DIR in wp-config.php names a better folder.',
@@ -79,18 +90,40 @@ final class StatusReport
 
     private static function site(): string
     {
-        $record = SiteRecord::load();
-        $lines = match (true) {
-            $record === null => [\__('The state of the site is collected by the first page view.', 'inlay')],
-            $record->problem !== '' => [\__('The daemon refuses the state of the site:', 'inlay'), $record->problem],
-            default => [],
-        };
-        if ($record !== null) {
-            /* translators: %s: a hash */
-            $lines[] = sprintf(\__('Revision: %s', 'inlay'), $record->revision);
+        $records = SiteRecord::all();
+        $failure = CollectionFailure::last();
+        $lines = $records === []
+            ? [\__('The state of the site is collected by the first page that a visitor views who is not logged in.', 'inlay')]
+            : [];
+        if ($failure !== '') {
+            $lines[] = \__('The state of the site can not be collected, so that pages show the last good one:', 'inlay');
+            $lines[] = $failure;
         }
-        if ($record?->isDirty === true) {
-            $lines[] = \__('Something may have changed: the next page view looks.', 'inlay');
+        if (!Variant::hasOwnAddress()) {
+            $lines[] = sprintf(
+                /* translators: 1: an address, 2: a filter */
+                \__(
+                    'Here the site has the address %1$s, which is not the one in the database: for pages at this address '
+                        . 'nothing is kept. The filter %2$s may name more hosts.',
+                    'inlay',
+                ),
+                \home_url('/'),
+                'inlay_hosts',
+            );
+        }
+        foreach ($records as $record) {
+            /* translators: 1: a language and an address, 2: a hash */
+            $lines[] = sprintf(\__('%1$s. Revision: %2$s', 'inlay'), $record->label, $record->revision);
+            if ($record->problem !== '' && $failure === '') {
+                $lines[] = \__('The daemon refuses the state of the site:', 'inlay');
+                $lines[] = $record->problem;
+            }
+            if ($record->isOutdated() && $failure === '') {
+                $lines[] = \__(
+                    'Something may have changed: the next page view of a visitor who is not logged in looks.',
+                    'inlay',
+                );
+            }
         }
         $html = implode('', array_map(
             static fn (string $line): string => '<p>' . nl2br(\esc_html($line)) . '</p>',
@@ -104,9 +137,10 @@ final class StatusReport
         $rows = [];
         $count = 0;
         $stale = 0;
-        $current = (string) SiteRecord::load()?->revision;
-        foreach (BakedCanvases::all() as $key => ['source' => $source, 'revision' => $revision, 'isBaked' => $isBaked]) {
-            $isStale = $isBaked && $revision !== $current;
+        $records = SiteRecord::all();
+        foreach (BakedCanvases::all() as $key => $canvas) {
+            ['source' => $source, 'revision' => $revision, 'isBaked' => $isBaked] = $canvas;
+            $isStale = $isBaked && $revision !== ($records[$canvas['variant']] ?? null)?->revision;
             $count += $isBaked ? 1 : 0;
             $stale += $isStale ? 1 : 0;
             if (count($rows) < self::MAX_ROWS) {

@@ -9,6 +9,7 @@ use Error;
 use Inlay\ApcuStore;
 use Inlay\ClientException;
 use Inlay\Expander;
+use Inlay\ReadOnlyStore;
 use Inlay\Request;
 use Inlay\UnavailableException;
 use Inlay\WordPress\Daemon;
@@ -17,6 +18,7 @@ use Inlay\WordPress\Forms;
 use Inlay\WordPress\Site;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\Stores;
+use Inlay\WordPress\Visitor;
 use Throwable;
 
 /**
@@ -25,6 +27,9 @@ use Throwable;
 final class PageExpander
 {
     private static ?Expander $expander = null;
+
+    /** @var array<string, true> failures that were logged in this request */
+    private static array $logged = [];
 
     /** What the expander was made for: a network's request may switch sites. */
     private static string $expandersSite = '';
@@ -48,36 +53,48 @@ final class PageExpander
     }
 
     /**
-     * Bakes the components of a content that nobody reads yet.
+     * Bakes the components of a content that nobody reads yet, for the states that visitors got last: what whoever saves it
+     * may see is none of theirs.
      */
     public static function bake(string $html): void
     {
-        self::expand($html, new Request(), false);
+        try {
+            foreach (SiteRecord::all() as $record) {
+                $expander = new Expander(
+                    Stores::of($record),
+                    self::baking($record),
+                    $record->revision,
+                    null,
+                    self::log(...),
+                );
+                $expander->expand($html, new Request());
+            }
+        } catch (Throwable $failure) {
+            self::log($failure);
+        }
     }
 
-    /**
-     * @param bool $isView whether somebody looks at what comes of it
-     */
-    private static function expand(string $html, Request $request, bool $isView = true): string
+    private static function expand(string $html, Request $request): string
     {
         try {
             $record = Site::current();
-            return $record === null ? $html : self::expander($record, $isView)->expand($html, $request)->html;
+            return $record === null ? $html : self::expander($record)->expand($html, $request)->html;
         } catch (Throwable $failure) {
             self::log($failure);
             return $html;
         }
     }
 
-    private static function expander(SiteRecord $record, bool $isView): Expander
+    private static function expander(SiteRecord $record): Expander
     {
-        $site = \get_current_blog_id() . " $record->revision " . ($isView ? 'view' : '');
+        $site = implode(' ', [\get_current_blog_id(), $record->variant, $record->revision, (int) $record->isKept()]);
         if (self::$expander === null || self::$expandersSite !== $site) {
+            $plans = ApcuStore::isAvailable() ? Stores::plans() : null;
             self::$expander = new Expander(
-                $isView ? Stores::forViews(Stores::current()) : Stores::current(),
+                Stores::forViews(Stores::of($record)),
                 self::baking($record),
                 $record->revision,
-                ApcuStore::isAvailable() && $isView ? Stores::forViews(Stores::plans()) : null,
+                $plans === null ? null : Stores::forViews($record->isKept() ? $plans : new ReadOnlyStore($plans)),
                 self::log(...),
             );
             self::$expandersSite = $site;
@@ -97,9 +114,11 @@ final class PageExpander
             Folder::make();
             $client = \is_admin() ? Daemon::forEditors() : Daemon::forViews();
             try {
-                $results = $client->bake($record->revision, $canvases, SiteRecord::state(...));
+                $results = $client->bake($record->revision, $canvases, $record->state(...));
             } catch (ClientException $failure) {
-                Site::heed($failure);
+                if (!Visitor::isKnown()) {
+                    Site::heed($failure, $record);
+                }
                 throw $failure;
             }
             return array_filter($results, is_array(...));
@@ -121,7 +140,9 @@ final class PageExpander
      */
     private static function log(Throwable $failure): void
     {
-        if ($failure instanceof Error || (!$failure instanceof ClientException && defined('WP_DEBUG') && WP_DEBUG)) {
+        $isNews = $failure instanceof Error || (!$failure instanceof ClientException && defined('WP_DEBUG') && WP_DEBUG);
+        if ($isNews && !isset(self::$logged[$failure->getMessage()])) {
+            self::$logged[$failure->getMessage()] = true;
             error_log('Inlay: ' . $failure->getMessage());
         }
     }

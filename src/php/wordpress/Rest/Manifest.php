@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Rest;
 
 use Inlay\ClientException;
+use Inlay\StoreException;
 use Inlay\WordPress\Daemon;
+use Inlay\WordPress\Options;
 use Inlay\WordPress\Site;
 use Inlay\WordPress\SiteRecord;
 
@@ -39,29 +41,45 @@ final class Manifest
     public static function current(string $detail): ?self
     {
         $record = Site::current();
-        $kept = self::kept($detail, (string) $record?->revision);
-        if ($record === null || $kept?->isCurrent === true) {
+        if ($record === null) {
+            return null;
+        }
+        $kept = self::kept($detail, $record);
+        if ($kept?->isCurrent === true) {
             return $kept;
         }
         try {
-            $answer = Daemon::forEditors()->manifest($record->revision, $detail, SiteRecord::state(...));
-        } catch (ClientException) {
+            $answer = Daemon::forEditors()->manifest($record->revision, $detail, $record->state(...));
+        } catch (ClientException | StoreException) {
             return $kept;
         }
         $manifest = $answer['manifest'] ?? null;
         if (!is_array($manifest)) {
             return $kept;
         }
-        \update_option(self::OPTION . $detail, ['revision' => $record->revision, 'manifest' => $manifest], false);
+        if ($record->isKept()) {
+            $content = ['revision' => $record->revision, 'manifest' => $manifest];
+            \update_option(self::option($detail, $record->variant), $content, false);
+        }
         return new self($record->revision, $manifest, true);
     }
 
     /**
-     * @return list<string> names of the options that it is kept in
+     * Removes what is kept of it, for all variants of the site.
      */
-    public static function options(): array
+    public static function removeAll(): void
     {
-        return array_map(static fn (string $detail): string => self::OPTION . $detail, self::DETAILS);
+        Options::deleteAll(self::OPTION);
+    }
+
+    /**
+     * Removes what is kept of it for a variant.
+     */
+    public static function remove(string $variant): void
+    {
+        foreach (self::DETAILS as $detail) {
+            \delete_option(self::option($detail, $variant));
+        }
     }
 
     /**
@@ -78,12 +96,17 @@ final class Manifest
         return $manifest;
     }
 
-    private static function kept(string $detail, string $revision): ?self
+    private static function option(string $detail, string $variant): string
     {
-        $kept = \get_option(self::OPTION . $detail);
+        return self::OPTION . "{$detail}_$variant";
+    }
+
+    private static function kept(string $detail, SiteRecord $record): ?self
+    {
+        $kept = \get_option(self::option($detail, $record->variant));
         if (!is_array($kept) || !is_string($kept['revision'] ?? null) || !is_array($kept['manifest'] ?? null)) {
             return null;
         }
-        return new self($kept['revision'], $kept['manifest'], $kept['revision'] === $revision);
+        return new self($kept['revision'], $kept['manifest'], $kept['revision'] === $record->revision);
     }
 }

@@ -41,7 +41,7 @@ final class Addons
                 continue;
             }
             $forms = self::forms($provider['forms'] ?? []);
-            $default = (string) ($provider['default'] ?? '');
+            $default = PlainText::scrubbed($provider['default'] ?? '');
             $addons->{$name} = [
                 'status' => $forms === [] ? 'inactive' : self::status($provider['status'] ?? ''),
                 'trusted' => ($provider['trusted'] ?? false) === true,
@@ -59,8 +59,8 @@ final class Addons
     {
         $forms = [];
         foreach (is_array($configured) ? $configured : [] as $form) {
-            $id = (string) ($form['id'] ?? '');
-            if (Name::isAllowed($id) && self::isAnswered((string) ($form['shortcode'] ?? ''))) {
+            $id = PlainText::scrubbed($form['id'] ?? '');
+            if (Name::isAllowed($id) && self::isAnswered(PlainText::scrubbed($form['shortcode'] ?? ''))) {
                 $title = PlainText::of($form['title'] ?? '');
                 $forms[$id] ??= ['id' => $id, 'title' => $title === '' ? $id : $title];
             }

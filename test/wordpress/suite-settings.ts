@@ -1,0 +1,229 @@
+import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from './admin.js';
+import { startDaemon } from './daemon.js';
+import { publish } from './furnish.js';
+import { asCaller, inSite, option, overWeb, quoted } from './in-site.js';
+import { privateFolder } from './kept.js';
+import type { Lab } from './lab.js';
+import { withPlugin } from './must-use.js';
+import { view } from './page.js';
+import { reloadPhp } from './php-fpm.js';
+import type { SiteOf } from './site.js';
+import { BLOCK } from './suite-pages.js';
+
+const SETTINGS = 'options-general.php?page=inlay';
+const STATUS = 'tools.php?page=inlay-status';
+const NOTICES = '#setting-error-settings_updated, .settings-error';
+
+/** What those who run the site type, and what they are told. */
+export function settingsSuite(site: SiteOf): void {
+  describe('settings', () => {
+    let admin: Awaited<ReturnType<typeof logIn>>;
+    let settings: unknown;
+
+    beforeAll(async () => {
+      admin = await logIn(site().lab, 'administrator');
+      settings = option(site().lab, 'inlay_settings');
+    });
+
+    afterAll(() => write(site().lab, settings));
+
+    test.each<[string, Record<string, string>, RegExp]>([
+      [
+        'a shortcode without brackets',
+        {
+          'inlay_settings[addons][provider_newsletter_form][forms][0][id]': 'news',
+          'inlay_settings[addons][provider_newsletter_form][forms][0][shortcode]': 'booking id=7',
+        },
+        /Form in row 1 of provider_newsletter_form: unexpected "booking id=7", expected a shortcode in brackets/,
+      ],
+      [
+        'a profile at an address of another kind',
+        { 'inlay_settings[social][2][network]': 'files', 'inlay_settings[social][2][url]': 'ftp://a' },
+        /Social profile in row 3: unexpected "ftp:\/\/a", expected an address/,
+      ],
+      [
+        'a profile that is a script',
+        { 'inlay_settings[social][2][network]': 'x', 'inlay_settings[social][2][url]': 'javascript:alert(1)' },
+        /Social profile in row 3: unexpected "javascript:alert\(1\)"/,
+      ],
+      [
+        'a second contact of the same name',
+        { 'inlay_settings[contacts][3][field]': 'phone', 'inlay_settings[contacts][3][value]': '+39 055 2' },
+        /Contact in row 4: unexpected "\+39 055 2", expected another field than phone/,
+      ],
+      [
+        'a contact without a name, and with markup',
+        { 'inlay_settings[contacts][3][value]': '1<b id="typed">2</b>' },
+        /Contact in row 4: unexpected "", expected a field such as phone/,
+      ],
+      [
+        'a provider whose name is markup',
+        {
+          'inlay_settings[addons][new][provider]': '<i id="typed">!</i>',
+          'inlay_settings[addons][new][forms][0][id]': 'a',
+          'inlay_settings[addons][new][forms][0][shortcode]': '[a]',
+        },
+        /Forms of another provider: unexpected "<i id="typed">!<\/i>"/,
+      ],
+      ['a time that is none', { 'inlay_settings[total_timeout]': 'soon' }, /Time for an answer.*unexpected "soon"/],
+      ['a secret that fits in no header', { 'inlay_settings[secret]': 'päss' }, /Secret: expected visible ASCII/],
+    ])('%s is refused aloud, and the rest is saved', async (_, typed, message) => {
+      const { lab } = site();
+      write(lab, settings);
+      const profile = `https://instagram.com/${message.source.length}`;
+      const $ = await admin.submit(SETTINGS, { ...typed, 'inlay_settings[social][0][url]': profile });
+      const said = $(NOTICES)
+        .toArray()
+        .map((notice) => $(notice).text().trim());
+      expect(said.filter((text) => message.test(text))).toHaveLength(1);
+      expect(said).toHaveLength(2);
+      expect(said.at(-1)).toBe('The other settings were saved.');
+      expect($('#typed').length).toBe(0);
+      const saved = option(lab, 'inlay_settings') as { social: { url: string }[] };
+      expect(saved.social[0]?.url).toBe(profile);
+      const before = settings as { social: object[]; contacts: object; addons: object; total_timeout: number };
+      const after = { ...saved, social: [before.social[0], ...saved.social.slice(1)] };
+      expect(after).toEqual(before);
+    });
+
+    test('what is allowed is saved as ever', async () => {
+      write(site().lab, settings);
+      const $ = await admin.submit(SETTINGS, { 'inlay_settings[contacts][0][display]': 'Call us' });
+      expect($(NOTICES).text().trim()).toBe('Settings saved.');
+      write(site().lab, settings);
+    });
+
+    test('junk in the option costs no page of the admin, and no word of PHP', async () => {
+      const { lab } = site();
+      const log = join(lab.folder, 'run/php.log');
+      const before = readFileSync(log, 'utf8').length;
+      const junk = [
+        "['store' => new stdClass, 'endpoint' => [1], 'total_timeout' => 'x', 'social' => 'y', 'contacts' => [[[]]]]",
+        "['social' => [['network' => ['a'], 'url' => new stdClass]], 'contacts' => ['phone' => ['kind' => [], 'value' => [1]]]]",
+        "['addons' => ['a' => ['default' => [], 'status' => [], 'forms' => [['id' => [], 'title' => [1], 'shortcode' => []], 7]]]]",
+        "'nothing'",
+      ];
+      for (const value of junk) {
+        inSite(
+          lab,
+          `$wpdb->update($wpdb->options, ['option_value' => serialize(${value})], ['option_name' => 'inlay_settings']);
+          do_action('updated_option', 'inlay_settings', '', '');`,
+        );
+        expect((await admin.open(SETTINGS))('h1').first().text()).toBe('Inlay');
+        expect((await admin.open(STATUS))('h2').length).toBeGreaterThan(3);
+        expect((await view(lab, '/')).status).toBe(200);
+      }
+      write(lab, settings);
+      expect(readFileSync(log, 'utf8').slice(before)).not.toContain('plugins/inlay');
+    });
+
+    test('a daemon that refuses the secret is not said to be silent', async () => {
+      const { lab, daemon } = site();
+      await daemon.kill();
+      rmSync(lab.socket, { force: true });
+      const service = createServer((asked, response) => {
+        const problem = { type: 'about:blank', code: 'unauthorized', title: 'Unauthorized', status: 401, detail: 'No' };
+        asked.resume().on('end', () => {
+          response.writeHead(401, { 'content-type': 'application/problem+json', 'inlay-version': '1' });
+          response.end(JSON.stringify(problem));
+        });
+      });
+      await new Promise<void>((resolve) => service.listen(lab.socket, resolve));
+      chmodSync(lab.socket, 0o666);
+      try {
+        await reloadPhp(lab);
+        const said = async () => (await admin.open(STATUS))('h2:contains("Render daemon")').next().text();
+        expect(await said()).toMatch(/asks for a secret, and none is set\. Put the text .* under Settings > Inlay/);
+        await withPlugin(lab, "define('INLAY_SECRET', 'wrong');", async () => {
+          expect(await said()).toMatch(/refuses the secret\. Put the text .* into INLAY_SECRET in wp-config\.php/);
+          expect(await said()).not.toMatch(/wrong|does not answer/);
+        });
+      } finally {
+        service.closeAllConnections();
+        await new Promise((resolve) => service.close(resolve));
+        site().daemon = await startDaemon(lab);
+        await reloadPhp(lab);
+      }
+    });
+  });
+
+  describe('the folder of the cache', () => {
+    test('is no relative one, and Tools > Inlay says so', async () => {
+      const { lab } = site();
+      const own = privateFolder(lab);
+      await withPlugin(lab, "define('INLAY_CACHE_DIR', 'wp-content/cache');", async () => {
+        expect(await overWeb(lab, 'echo Inlay\\WordPress\\Folder::path();')).toBe(own);
+        const admin = await logIn(lab, 'administrator');
+        const said = (await admin.open(STATUS))('h2:contains("Store")').next().text();
+        expect(said).toContain('Unexpected INLAY_CACHE_DIR "wp-content/cache", expected an absolute path');
+      });
+      expect(existsSync(join(lab.folder, 'site/wp-content/cache'))).toBe(false);
+    });
+
+    test('is named where PHP can not make it', async () => {
+      const { lab } = site();
+      await withPlugin(lab, "define('INLAY_CACHE_DIR', '/proc/inlay-cache');", async () => {
+        const admin = await logIn(lab, 'administrator');
+        const said = (await admin.open(STATUS))('h2:contains("Store")').next().text();
+        expect(said).toMatch(/Could not make the folder `\/proc\/inlay-cache\/inlay-[\da-f]{32}/);
+        const log = join(lab.folder, 'run/php.log');
+        const before = readFileSync(log, 'utf8').length;
+        await publish(lab, 'no-folder', BLOCK);
+        await view(lab, '/no-folder/');
+        const lines = readFileSync(log, 'utf8').slice(before).split('\n');
+        const told = lines.filter((line) => line.includes('Could not make the folder'));
+        expect(told.length).toBeGreaterThan(0);
+        expect(told.length).toBeLessThanOrEqual(4); // one for each request, and for each folder of the store
+      });
+    });
+
+    test.each(['somebody else', "the web's own user"])(
+      'is not made by the command line of %s, so that the web has the one it wants',
+      async (who) => {
+        const { lab } = site();
+        const folder = privateFolder(lab);
+        rmSync(folder, { recursive: true });
+        const save = `wp_insert_post(['post_title' => 'CLI', 'post_status' => 'publish', 'post_type' => 'page',
+          'post_content' => '<x-contact field="phone" class="cli"></x-contact>']);
+          Inlay\\WordPress\\Folder::make();
+          Inlay\\WordPress\\Stores::current()->set('a', []);
+          try { Inlay\\WordPress\\Daemon::forEditors()->info(); } catch (Throwable) {}`;
+        if (who === 'somebody else') asCaller(lab, save);
+        else inSite(lab, save);
+        expect(existsSync(folder)).toBe(false);
+        expect(foldersIn(join(lab.folder, 'site/wp-content'))).toEqual([]);
+        expect((await view(lab, await publish(lab, 'after-cli', BLOCK))).$('main .x-logo').length).toBe(1);
+        expect(lstatSync(folder).uid).toBe(lstatSync(join(lab.folder, 'site/wp-content')).uid);
+        expect(privateFolder(lab)).toBe(folder);
+        // Once it is there, whoever is its owner keeps in it.
+        inSite(lab, "Inlay\\WordPress\\Stores::current()->set('probe', ['of' => 'cli']);");
+        const read = "echo json_encode(Inlay\\WordPress\\Stores::current()->get('probe'));";
+        expect(await overWeb(lab, read)).toBe('{"of":"cli"}');
+        inSite(lab, "Inlay\\WordPress\\Stores::current()->delete('probe');");
+        // And others make none beside it.
+        asCaller(lab, save);
+        expect(foldersIn(join(lab.folder, 'site/wp-content'))).toEqual([]);
+        expect(foldersIn(dirname(folder))).toHaveLength(1);
+      },
+    );
+  });
+}
+
+/** The plugin's folders in another. */
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /^inlay-[\da-f]{32}$/.test(name));
+}
+
+/** The plugin's option as it stands in the database, past all that checks it. */
+function write(lab: Lab, value: unknown): void {
+  inSite(
+    lab,
+    `$value = serialize(json_decode(${quoted(JSON.stringify(value))}, true));
+    $wpdb->update($wpdb->options, ['option_value' => $value], ['option_name' => 'inlay_settings']);
+    do_action('updated_option', 'inlay_settings', '', '');`,
+  );
+}
