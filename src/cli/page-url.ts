@@ -3,9 +3,12 @@ import { InvalidArgumentError } from 'commander';
 /** What an address of a page is, for messages. */
 export const PAGE_URL = 'an absolute http or https URL or a relative one such as `/menu/`';
 
-/** Whether a text is the address of a page: http, https or relative, without white space. */
+/**
+ * Whether a text is the address of a page: http, https or relative. Blanks in it are those of the address, as the URL parser
+ * reads them; around it, and as line breaks, they are a slip.
+ */
 export function isPageUrl(value: string): boolean {
-  if (value === '' || /[\s\p{Cc}]/u.test(value)) return false;
+  if (value === '' || value !== value.trim() || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(value)) return false;
   // Any base will do: only the protocol is asked for.
   return URL.canParse(value, 'https://page.invalid/') && isWeb(new URL(value, 'https://page.invalid/'));
 }
