@@ -19,6 +19,12 @@ export function pageUrl(value: string): string {
   throw new InvalidArgumentError(`Unexpected \`${value}\`, expected ${PAGE_URL}.`);
 }
 
+/** The value of `--url-base`: the address of a page that others can be below. */
+export function baseUrl(value: string): string {
+  if (isPageUrl(value) && value.endsWith('/') && !/[?#]/.test(value)) return value;
+  throw new InvalidArgumentError(`Unexpected \`${value}\`, expected an address that ends with \`/\`, such as \`/\`.`);
+}
+
 /** The value of `--endpoint`: an absolute http or https URL without user name and password. */
 export function endpointUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -55,6 +55,14 @@ describe('the model of a preview', () => {
     expect(bugs).toEqual([]);
   });
 
+  test('marks the item of a menu that leads to the page at the canvas’s path', async () => {
+    const folder = folderOf({ 'pages/menu/index.html': HEADER, 'pages/header.html': HEADER });
+    const { session } = await sessionOf(folder);
+    expect((await session.canvas('menu/index.html'))?.html).toBe(render(HEADER, SITE, { url: '/menu/' }).html);
+    expect((await session.canvas('menu/index.html'))?.html).toContain('href="/menu/" aria-current="page"');
+    expect((await session.canvas('header.html'))?.html).toBe(render(HEADER, SITE).html);
+  });
+
   test('tells what can not be shown, and shows the rest', async () => {
     const folder = folderOf({
       'pages/a.html': HEADER,
