@@ -141,6 +141,18 @@ describe('what is not there', () => {
     expect(bugs).toEqual([]);
   });
 
+  test.each(['/img/gone.png', '/frame/expanded/img/gone.png', '/assets/gone.css'])(
+    '%s is missing to a frame as to any page: it may hear so, and hears nothing else',
+    async (path) => {
+      const { ask } = await served();
+      const asked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+      const { status, headers, body } = await ask(path, { headers: asked });
+      expect({ status, body }).toEqual({ status: 404, body: 'There is no such file.\n' });
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect((await ask(path)).headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
+
   test('is no more without a public folder', async () => {
     const { session } = await served();
     const { ask } = await serverOf(session);
