@@ -16,6 +16,10 @@ is answered by
 or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}. What a line
 leaves out, the options give; it may leave out all but \`canvas\`.
 
+--url is the address for all canvases. With --url-base / a canvas that goes to
+\`sub/index.html\` below --out is rendered for \`/sub/\`, and so its items of menus are
+marked.
+
 ${limitsHelp()}
 
 Examples:
