@@ -165,11 +165,12 @@ describe("the site's own files", () => {
   test.each([
     ['/css/site.css', 'text/css; charset=utf-8', undefined],
     ['/logo.svg', 'image/svg+xml', undefined],
+    ['/old.bmp', 'image/bmp', undefined],
     ['/font.woff2', 'font/woff2', '*'],
     ['/frame/expanded/css/site.css', 'text/css; charset=utf-8', undefined],
     ['/assets/more.CSS', 'text/css; charset=utf-8', undefined],
   ])('%s goes to frames, and runs nothing where it is opened', async (path, type, origin) => {
-    const { ask, folder } = await served({ 'public/assets/more.CSS': 'a {}' });
+    const { ask, folder } = await served({ 'public/assets/more.CSS': 'a {}', 'public/old.bmp': 'BM' });
     const own = path.replace('/frame/expanded', '');
     // As a browser asks for what is in a frame without an origin.
     const asked = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', origin: 'null' } };
