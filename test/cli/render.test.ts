@@ -42,7 +42,7 @@ describe.concurrent('inlay render', () => {
     async (url) => {
       const items = [{ label: 'Über uns', url: '/über uns/' }];
       const menus = { locations: { topic: { label: 'Haupt', menu: 'm' } }, definitions: { m: { name: 'M', items } } };
-      const cwd = folder({ 'site.json': JSON.stringify({ ...readState('bare'), menus }) });
+      const cwd = folder({ 'site.json': JSON.stringify({ ...(readState('bare') as object), menus }) });
       const canvas = '<x-menu location="topic"></x-menu>';
       const current = 'href="/über uns/" aria-current="page"';
       const once = await inlay(['render', '--site', 'site.json', '--url', url], { cwd, stdin: canvas });
