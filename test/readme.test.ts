@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from '../src/component/table.js';
-import { parseSite } from '../src/index.js';
+import { parseSite, render } from '../src/index.js';
 import { parseConfig } from '../src/lint/config/config-schema.js';
 import { setupOf } from '../src/lint/config/setup.js';
 import { RULES } from '../src/lint/index.js';
@@ -183,6 +183,18 @@ describe('the README', () => {
       const name = 'README.md';
       expect(() => setupOf([{ name, config: parseConfig(config) }], [])).not.toThrow();
     }
+  });
+
+  test('has a site to copy, with something for every component', () => {
+    const [, text = ''] = /```json site\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+    const site = parseSite(JSON.parse(text));
+    const canvas = Object.values(COMPONENTS)
+      .map(({ example }) => example(site))
+      .join('\n');
+    const { report } = render(canvas, site);
+    expect(report.inlays.map(({ tag, outcome }) => [tag, outcome])).toEqual(
+      Object.keys(COMPONENTS).map((tag) => [tag, 'expanded']),
+    );
   });
 
   test('shows a workflow whose step fails for findings, annotates them and leaves a file to upload', () => {

@@ -75,7 +75,7 @@ function outputOf(path: string, otherwise: string): string {
 }
 
 /** Whether a path is a folder or below it. */
-function isBelow(path: string, folder: string): boolean {
+export function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
 }

@@ -2,6 +2,7 @@ import { type Limits, limitsOf } from '../canvas/limits.js';
 import { type Failure, failureOf } from './failure.js';
 import { inFile } from './in-file.js';
 import type { Made, Make } from './make.js';
+import type { Job } from './plan-outputs.js';
 import { canvasInputLimit, readInput } from './read-input.js';
 import { isBrokenPipe } from './system-error.js';
 import { addTo, emptyTally, type Tally } from './tally.js';
@@ -19,7 +20,7 @@ export interface Outcomes {
  * @param take gets what was made; what it throws counts as that canvas's failure
  * @throws a broken pipe that `take` met where the output is no file
  */
-export async function makeEach<T extends { path: string; output?: string }>(
+export async function makeEach<T extends Job>(
   jobs: readonly T[],
   make: Make,
   limits: Partial<Limits>,
@@ -29,10 +30,10 @@ export async function makeEach<T extends { path: string; output?: string }>(
   const failures: Failure[] = [];
   const inputLimit = canvasInputLimit(limitsOf(limits).canvasLength);
   for (const job of jobs) {
-    const { path, output } = job;
+    const { path, output, url } = job;
     try {
       const source = await readInput(path, 'keep', inputLimit);
-      const made = inFile(path, () => make(source));
+      const made = inFile(path, () => make(source, url));
       await take(made, job);
       addTo(tally, made.report);
     } catch (error) {

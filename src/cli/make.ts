@@ -23,14 +23,18 @@ export interface Made {
   report: Report;
 }
 
-/** Makes a canvas into a product, and throws what `render` and `bake` throw. */
-export type Make = (source: string) => Made;
+/**
+ * Makes a canvas into a product, and throws what `render` and `bake` throw.
+ *
+ * @param url address of its page, in place of the request's
+ */
+export type Make = (source: string, url?: string) => Made;
 
 const MAKERS: Record<Product, (site: Site, making: Making) => Make> = {
   render:
     (site, { request, limits }) =>
-    (source) => {
-      const { html, report } = render(source, site, request, limits);
+    (source, url) => {
+      const { html, report } = render(source, site, url === undefined ? request : { ...request, url }, limits);
       return { text: html, report };
     },
   bake:

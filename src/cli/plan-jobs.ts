@@ -1,8 +1,11 @@
+import { relative, sep } from 'node:path';
 import { InlayError } from '../error.js';
+import { pageAddress } from '../html/page-address.js';
 import type { CanvasOptions } from './canvas-options.js';
 import { expandPaths } from './expand-paths.js';
 import type { Failure } from './failure.js';
 import { type Job, planOutputs } from './plan-outputs.js';
+import type { RenderOptions } from './render-options.js';
 
 /**
  * The canvases that the arguments stand for, and where the output of each goes: below `--out`, or to stdout for a single
@@ -14,7 +17,7 @@ import { type Job, planOutputs } from './plan-outputs.js';
  */
 export async function planJobs(
   paths: readonly string[],
-  { out }: CanvasOptions,
+  { out, urlBase }: CanvasOptions & Pick<RenderOptions, 'urlBase'>,
   nameOf: (path: string) => string,
   others: readonly (string | undefined)[],
 ): Promise<{ jobs: Job[]; failures: Failure[] }> {
@@ -24,11 +27,20 @@ export async function planJobs(
     }
     const { canvases, failures } = await expandPaths(paths, out);
     const named = canvases.map(({ path, output }) => ({ path, output: nameOf(output) }));
-    return { jobs: planOutputs(named, out, others), failures };
+    const jobs = planOutputs(named, out, others);
+    return { jobs: urlBase === undefined ? jobs : jobs.map((job) => withUrl(job, out, urlBase)), failures };
+  }
+  if (urlBase !== undefined) {
+    throw new InlayError('usage', 'Unexpected `--url-base` without `--out <folder>`, expected both, or `--url`');
   }
   const { canvases, failures } = await expandPaths(paths);
   if (failures.length > 0) return { jobs: [], failures };
   const jobs = canvases.map(({ path }) => ({ path }));
   if (jobs.length === 1) return { jobs, failures };
   throw new InlayError('usage', `Unexpected ${jobs.length} canvases for stdout, expected one, or \`--out <folder>\``);
+}
+
+/** A job with the address of its page, where the output folder is served at the base. */
+function withUrl(job: Job & { output: string }, out: string, base: string): Job {
+  return { ...job, url: pageAddress(base, relative(out, job.output).split(sep).join('/')) };
 }

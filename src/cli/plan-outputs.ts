@@ -9,6 +9,8 @@ export interface Job {
   path: string;
   /** Path of the output's file; stdout without one. */
   output?: string;
+  /** Address of its page; without it that of the order. */
+  url?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export function planOutputs(
   canvases: readonly CanvasPath[],
   folder: string,
   others: readonly (string | undefined)[],
-): Job[] {
+): (Job & { output: string })[] {
   const jobs = canvases.map(({ path, output }) => ({ path, output: join(folder, output) }));
   const owners = new Map<string, string>();
   const collisions: string[] = [];

@@ -5,6 +5,8 @@ import type { ReportStyle } from './report-format.js';
 export interface RenderOptions extends CanvasOptions {
   /** Address of the page. */
   url?: string;
+  /** What the addresses of the pages begin with. */
+  urlBase?: string;
   /** Path of the HTML of forms, JSON. */
   addons?: string;
   report?: ReportStyle['format'];

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { addCanvasCommand, addWorkOptions, CANVASES_HELP, ndjsonOption } from './canvas-command.js';
 import { choice } from './choice.js';
 import { limitsHelp } from './limit-option.js';
-import { pageUrl } from './page-url.js';
+import { baseUrl, pageUrl } from './page-url.js';
 import type { RenderOptions } from './render-options.js';
 import { REPORT_FORMATS } from './report-format.js';
 
@@ -16,11 +16,16 @@ is answered by
 or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}. What a line
 leaves out, the options give; it may leave out all but \`canvas\`.
 
+--url is the address for all canvases. With --url-base / a canvas that goes to
+\`sub/index.html\` below --out is rendered for \`/sub/\`, and so its items of menus are
+marked.
+
 ${limitsHelp()}
 
 Examples:
   inlay render --site site.json page.html
-  inlay render --site site.json --url /menu/ --report=json pages --out dist
+  inlay render --site site.json --url /menu/ menu.html
+  inlay render --site site.json --url-base / --report=json --out dist pages
   inlay render --manifest manifest.json --addons forms.json < page.html
   inlay render --site site.json --ndjson < canvases.ndjson
 
@@ -36,7 +41,12 @@ export function addRender(program: Command): void {
     .summary('expand the components of canvases')
     .description('Expands the components of canvases; every byte around them stays as it is.')
     .optionsGroup('Request:')
-    .option('--url <url>', "the page's address: marks current menu items", pageUrl)
+    .option('--url <url>', 'address of the page, one for all canvases: marks current menu items', pageUrl)
+    .addOption(
+      new Option('--url-base <url>', 'give each canvas its own address: this and its path below --out')
+        .argParser(baseUrl)
+        .conflicts(['url', 'ndjson']),
+    )
     .option('--addons <file>', 'JSON file of fresh form HTML: {provider: {form: html}}')
     .optionsGroup('Output:')
     .option('--out <folder>', 'write every canvas below this folder')

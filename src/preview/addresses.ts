@@ -1,3 +1,4 @@
+import { pageAddress } from '../html/page-address.js';
 import { parsed } from '../html/url.js';
 import { FRAME_KINDS, type FrameKind, type Links } from './links.js';
 
@@ -68,9 +69,9 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
     scripts: scripts.map((name) => `/assets/${name}`),
     events: `/events?since=${encodeURIComponent(since)}`,
     picture: (address) => (site ? pathOn(site.url, address) : undefined),
-    canvas: (path) => `/canvas/${encoded(path)}`,
+    canvas: (path) => pageAddress('/canvas/', path),
     // A frame at another address is loaded anew, with the files of the site that it shows.
-    frame: (kind, path) => `/frame/${kind}/${encoded(path)}${site ? `?files=${site.changes}` : ''}`,
+    frame: (kind, path) => pageAddress(`/frame/${kind}/`, path) + (site ? `?files=${site.changes}` : ''),
     fix: { action: '/fix', token },
   };
 }
@@ -79,9 +80,4 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
 function pathOn(site: string, address: string): string | undefined {
   const url = parsed(address, site);
   return url && url.origin === parsed(site)?.origin ? url.pathname : undefined;
-}
-
-/** A path as it stands in an address. Half a surrogate pair, which Windows allows in names, has no encoding. */
-function encoded(path: string): string {
-  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }

@@ -10,7 +10,7 @@ import type { FrameKind, Links } from './links.js';
 import type { Trouble } from './model.js';
 import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { openPublic } from './public-file.js';
-import { sendFrame, sendOn, sendPage, sendPublic, sendText } from './send.js';
+import { sendFrame, sendMissing, sendOn, sendPage, sendPublic, sendText } from './send.js';
 import type { Session } from './session.js';
 
 /** What answers are made with. */
@@ -126,7 +126,8 @@ async function tellAsset(name: string, response: ServerResponse, means: AnswerMe
 async function tellPublic(parts: readonly string[], response: ServerResponse, means: AnswerMeans): Promise<void> {
   const { publicFolder } = means;
   const file = publicFolder === undefined ? undefined : await openPublic(publicFolder, parts);
-  if (!file) return tellTrouble(response, NO_ADDRESS, means);
+  const mode = response.req.headers['sec-fetch-mode'] ?? 'navigate';
+  if (!file) return mode === 'navigate' ? tellTrouble(response, NO_ADDRESS, means) : sendMissing(response);
   await sendPublic(response, file);
 }
 

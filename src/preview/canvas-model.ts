@@ -2,6 +2,7 @@ import { bake } from '../canvas/bake.js';
 import { compile } from '../canvas/compile.js';
 import { render } from '../canvas/render.js';
 import type { Report } from '../canvas/report.js';
+import { pageAddress } from '../html/page-address.js';
 import { countFile, noFindings } from '../lint/format/counts.js';
 import { lint } from '../lint/lint.js';
 import { siteRevision, textRevision } from '../site/revision.js';
@@ -22,7 +23,8 @@ export function canvasModel(
   { site, manifest, options }: TaskSite,
 ): CanvasModel {
   const compiled = compile(source, LIMITS);
-  const { html, report } = render(compiled, site, {}, LIMITS);
+  // The address that a server of plain files gives to the page, so that its item of a menu is marked.
+  const { html, report } = render(compiled, site, { url: pageAddress('/', path) }, LIMITS);
   const findings = lint(source, manifest, { ...options, limits: LIMITS });
   const counts = noFindings();
   countFile(counts, findings);

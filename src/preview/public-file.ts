@@ -6,6 +6,7 @@ import { PUBLIC_BYTES } from './limits.js';
 /** What a frame can load, by the end of its name. Anything else is not served: neither pages nor scripts. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.bmp': 'image/bmp',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.ico': 'image/x-icon',

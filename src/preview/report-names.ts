@@ -1,3 +1,4 @@
+import { fold } from '../lint/fold.js';
 import { textRevision } from '../site/revision.js';
 
 /** Characters of a canvas's path that its name in a report shows. */
@@ -7,12 +8,11 @@ const SHOWN = 60;
 const DIGITS = 16;
 
 /**
- * The file name of a canvas's pages in a report: letters, digits and hyphens alone, never that of another path, whatever a
+ * The file name of a canvas's pages in a report: ASCII letters, digits and hyphens alone (`ü` is `u`, `ß` is `ss`), never that of another path, whatever a
  * file system takes for the same, and whichever names it keeps for itself.
  */
 export function reportName(path: string): string {
-  const words = path.replace(/\.html?$/i, '').toLowerCase();
-  const shown = words
+  const shown = fold(path.replace(/\.html?$/i, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, SHOWN)
     .replace(/^-|-$/g, '');

@@ -55,6 +55,12 @@ export async function sendPublic(response: ServerResponse, { handle, type, size 
   await pipeline(handle.createReadStream({ end: size - 1 }), response).catch(() => response.destroy());
 }
 
+/** Tells a frame that a file is not there, and shows it nothing else: a page would be refused to it as another origin's. */
+export function sendMissing(response: ServerResponse): void {
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  sendText(response, 404, 'text/plain; charset=utf-8', 'There is no such file.\n');
+}
+
 /** Sends a browser on to a page after it has sent a form. */
 export function sendOn(response: ServerResponse, address: string): void {
   response.writeHead(303, { location: address, 'content-length': 0 });

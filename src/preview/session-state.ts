@@ -4,10 +4,18 @@ import { logoChains } from './logo-chains.js';
 import type { CanvasModel, CanvasSummary, PreviewModel } from './model.js';
 import type { Found, FoundCanvas } from './source.js';
 
+/** A canvas in full. */
+export interface Made {
+  model: CanvasModel;
+  /** Whether its file could be read. What could not be is tried again: a file that comes back is as it was before. */
+  isRead: boolean;
+}
+
 /** A summary, and what it was made of. */
 interface Known {
   canvas: FoundCanvas;
   summary: CanvasSummary;
+  isRead: boolean;
 }
 
 /** All that a session shows. */
@@ -22,7 +30,7 @@ export interface StateOptions {
   live: boolean;
   /** Told before a canvas is worked on: how many of how many are done, and its path. */
   onProgress(done: number, total: number, path: string): void;
-  made(canvas: FoundCanvas, found: Found): Promise<CanvasModel>;
+  made(canvas: FoundCanvas, found: Found): Promise<Made>;
 }
 
 /**
@@ -35,12 +43,14 @@ export async function stateOf(found: Found, { live, onProgress, made }: StateOpt
   const known = new Map<string, Known>();
   for (const [done, canvas] of found.canvases.entries()) {
     const old = before?.known.get(canvas.path);
-    const isFresh = isSameSite && old && isSame(old.canvas, canvas);
-    if (!isFresh) {
-      onProgress(done, found.canvases.length, canvas.path);
-      await setImmediate(); // between two canvases others have their turn
+    if (isSameSite && old?.isRead && isSame(old.canvas, canvas)) {
+      known.set(canvas.path, { ...old, canvas });
+      continue;
     }
-    known.set(canvas.path, { canvas, summary: isFresh ? old.summary : summaryOf(await made(canvas, found)) });
+    onProgress(done, found.canvases.length, canvas.path);
+    await setImmediate(); // between two canvases others have their turn
+    const { model, isRead } = await made(canvas, found);
+    known.set(canvas.path, { canvas, summary: summaryOf(model), isRead });
   }
   const { site, manifest } = found;
   const { name, url, language } = site.site;

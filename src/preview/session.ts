@@ -6,7 +6,7 @@ import { type FixAnswer, type FixOrder, fixedSource } from './fix-order.js';
 import { keptModels } from './kept-models.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { type State, stateOf } from './session-state.js';
+import { type Made, type State, stateOf } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
 import type { PreviewWork } from './work.js';
 
@@ -71,11 +71,14 @@ export async function beginSession(source: PreviewSource, options: SessionOption
   let state: State = { ...(await stateOf({ ...first, canvases: [] }, stateOptions)), found: first };
   let opening: Promise<void> | undefined;
 
-  async function made(canvas: FoundCanvas, found: Found): Promise<CanvasModel> {
+  async function made(canvas: FoundCanvas, found: Found): Promise<Made> {
+    let isRead = false;
     try {
-      return await canvasOf(canvas, source.read(canvas).text, found);
+      const { text } = source.read(canvas);
+      isRead = true;
+      return { model: await canvasOf(canvas, text, found), isRead };
     } catch (error) {
-      return unreadableCanvas(canvas.path, wordsOf(error, canvas.path));
+      return { model: unreadableCanvas(canvas.path, wordsOf(error, canvas.path)), isRead };
     }
   }
 
@@ -120,7 +123,7 @@ export async function beginSession(source: PreviewSource, options: SessionOption
     has: (path) => state.known.has(path),
     async canvas(path) {
       const known = state.known.get(path);
-      return known && made(known.canvas, state.found);
+      return known && (await made(known.canvas, state.found)).model;
     },
     refresh,
     async fix(order) {

@@ -96,13 +96,13 @@ describe.concurrent('inlay render --ndjson', () => {
       ['[]', 'invalid-line', [['', 'Unexpected an array, expected an object']]],
       ['null', 'invalid-line', [['', 'Unexpected `null`, expected an object']]],
       [
-        { canvas: 1, extra: true, request: { ul: '/', url: 'a b', addons: { p: { f: 1 } } } },
+        { canvas: 1, extra: true, request: { ul: '/', url: 'mailto:a@b.example', addons: { p: { f: 1 } } } },
         'invalid-line',
         [
           ['/canvas', 'Unexpected `1`, expected a string'],
           [
             '/request/url',
-            'Unexpected `a b`, expected an absolute http or https URL or a relative one such as `/menu/`',
+            'Unexpected `mailto:a@b.example`, expected an absolute http or https URL or a relative one such as `/menu/`',
           ],
           ['/request/addons/p/f', 'Unexpected `1`, expected a string'],
           ['/request/ul', 'Unexpected key `ul`, expected one of `url`, `addons`; nearest is `url`'],

@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { endpointUrl, isPageUrl } from '../../src/cli/page-url.js';
 
 describe('the address of a page', () => {
-  test.each(['/', '/menu/', 'menu/', '?q=1', '#a', '//cdn.example/', 'HTTPS://a.example/menu/', '/menù/', '../a'])(
-    'may be %s',
-    (url) => {
-      expect(isPageUrl(url)).toBe(true);
-    },
-  );
+  test.each([
+    '/',
+    '/menu/',
+    'menu/',
+    '?q=1',
+    '#a',
+    '//cdn.example/',
+    'HTTPS://a.example/menu/',
+    '/menù/',
+    '../a',
+    '/über uns/',
+  ])('may be %s', (url) => {
+    expect(isPageUrl(url)).toBe(true);
+  });
 
   test.each([
     '',
@@ -17,7 +25,9 @@ describe('the address of a page', () => {
     'ftp://a.example/',
     'https://',
     'C:/menu/',
-    '/a b',
+    ' /a/',
+    '/a/ ',
+    'https://a b.example/',
     '/\n',
     '/\0',
   ])('may not be %j', (url) => {

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ROOT } from '../support/folders.js';
 import { HAS_TERMINAL } from '../support/programs.js';
@@ -263,6 +264,90 @@ describe.concurrent('inlay preview', () => {
     const { shown, code } = await endedOnTerminal(program, cwd, 'Ctrl+C ends it.');
     expect(shown).toMatch(/^Preview of 1 canvas: http:\/\/127\.0\.0\.1:\d+\/\nCtrl\+C ends it\.\n/);
     expect(code).toBe(0);
+  });
+});
+
+describe('inlay preview, when a file goes and comes back', () => {
+  const NAMES = { 'site.json': readFileSync(SITE, 'utf8'), 'inlay.config.json': '{"site": "site.json"}' };
+  const begun = async (pages: string) => {
+    const cwd = folder({ ...NAMES, 'pages/a.html': FAULTY });
+    const at = (name: string) => join(cwd, name);
+    const preview = await running([pages], cwd);
+    const text = async (path: string) => (await fetch(preview.address + path)).text();
+    const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+    const shows = (path: string, wanted: string) => soon(async () => expect(await text(path)).toContain(wanted));
+    const hides = (path: string, wanted: string) => soon(async () => expect(await text(path)).not.toContain(wanted));
+    /** Puts a file in the place of another, as editors save. */
+    const replace = (name: string, text: string) => {
+      writeFileSync(at(`${name}~`), text);
+      renameSync(at(`${name}~`), at(name));
+    };
+    const siteNamed = (name: string) => NAMES['site.json'].replaceAll('Osteria Corniolo', name);
+    return { ...preview, at, shows, hides, replace, siteNamed };
+  };
+  const ended = async ({ child, ended: code, stderr }: Awaited<ReturnType<typeof begun>>) => {
+    child.kill('SIGINT');
+    expect([await code, stderr()]).toEqual([0, '']);
+  };
+
+  test.each([0, 1_000])(
+    'the site is read again, be it away for %d ms, and each time that it is replaced',
+    async (away) => {
+      const preview = await begun('pages');
+      const { at, shows, replace, siteNamed } = preview;
+      for (const name of ['Eins', 'Zwei', 'Drei']) {
+        replace('site.json', siteNamed(name));
+        await shows('', name);
+      }
+      rmSync(at('site.json'));
+      if (away > 0) await shows('', 'Cannot read');
+      await setTimeout(away);
+      writeFileSync(at('site.json'), siteNamed('Vier'));
+      await shows('', 'Vier');
+      replace('site.json', siteNamed('Fünf'));
+      await shows('', 'Fünf');
+      await ended(preview);
+    },
+  );
+
+  test('so is the configuration', async () => {
+    const preview = await begun('pages');
+    const { at, shows, replace } = preview;
+    await shows('canvas/a.html', 'known-component');
+    rmSync(at('inlay.config.json'));
+    await shows('', 'Problem');
+    await setTimeout(1_000);
+    writeFileSync(at('inlay.config.json'), '{"site": "site.json", "rules": {"known-component": "off"}}');
+    await shows('canvas/a.html', 'No findings');
+    replace('inlay.config.json', NAMES['inlay.config.json']);
+    await shows('canvas/a.html', 'known-component');
+    await ended(preview);
+  });
+
+  test('so is a page that is named itself', async () => {
+    const preview = await begun('pages/a.html');
+    const { at, shows, hides } = preview;
+    rmSync(at('pages/a.html'));
+    await shows('', 'Cannot read');
+    await setTimeout(1_000);
+    writeFileSync(at('pages/a.html'), CLEAN);
+    await shows('canvas/a.html', 'No findings');
+    await hides('', 'Cannot read');
+    await ended(preview);
+  });
+
+  test('so is the folder of the pages', async () => {
+    const preview = await begun('pages');
+    const { at, shows, hides } = preview;
+    renameSync(at('pages'), at('x'));
+    await shows('', 'Cannot read');
+    await setTimeout(1_500);
+    renameSync(at('x'), at('pages'));
+    await shows('', 'href="/canvas/a.html"');
+    await hides('', 'Cannot read');
+    writeFileSync(at('pages/a.html'), CLEAN);
+    await shows('canvas/a.html', 'No findings');
+    await ended(preview);
   });
 });
 

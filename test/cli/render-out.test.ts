@@ -2,7 +2,7 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, statSync, symlinkSync, wr
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../src/index.js';
-import { readSite } from '../support/sites.js';
+import { readSite, readState } from '../support/sites.js';
 import { filesBelow, folder, inlay, SITE } from './run.js';
 
 const LOGO = '<x-logo></x-logo>';
@@ -39,6 +39,52 @@ describe.concurrent('inlay render --out', () => {
     const elsewhere = folder({ 'deep/e.html': LOGO });
     const args = ['site/pages/a.html', './b.html', join(cwd, 'c[1] d.html'), join(elsewhere, 'deep/e.html')];
     expect((await written(cwd, args)).files).toEqual(['b.html', 'c[1] d.html', 'e.html', 'site/pages/a.html']);
+  });
+
+  test('renders each canvas for its own address below --url-base, in workers too', async () => {
+    const menu = '<x-menu location="topic"></x-menu>';
+    const items = ['/', '/über uns/', '/a b.html', '/c.html'].map((url) => ({ label: url, url }));
+    const menus = { locations: { topic: { label: 'Haupt', menu: 'm' } }, definitions: { m: { name: 'M', items } } };
+    const cwd = folder({
+      'site.json': JSON.stringify({ ...(readState('bare') as object), menus }),
+      'pages/index.html': menu,
+      'pages/über uns/index.html': menu,
+      'pages/a b.html': menu,
+      'pages/part.html': menu,
+    });
+    const current = async (jobs: string, base: string) => {
+      const args = ['--site', 'site.json', '--out', 'out', '--url-base', base, '--jobs', jobs, 'pages'];
+      expect(await inlay(['render', ...args], { cwd })).toMatchObject({ code: 0 });
+      return Object.fromEntries(
+        filesBelow(join(cwd, 'out')).map((name) => [
+          name,
+          [...readFileSync(join(cwd, 'out', name), 'utf8').matchAll(/href="([^"]*)" aria-current/g)].map(
+            ([, url]) => url,
+          ),
+        ]),
+      );
+    };
+    const own = {
+      'index.html': ['/'],
+      'über uns/index.html': ['/über uns/'],
+      'a b.html': ['/a b.html'],
+      'part.html': [],
+    };
+    expect(await current('1', '/')).toEqual(own);
+    expect(await current('2', '/')).toEqual(own);
+    expect(await current('1', '/en/')).toEqual({ ...own, 'index.html': [], 'über uns/index.html': [], 'a b.html': [] });
+  });
+
+  test.each([
+    [['--url-base', '/', 'a.html'], 'Unexpected `--url-base` without `--out <folder>`, expected both, or `--url`'],
+    [['--url-base', '/menu', '--out', 'out', 'a.html'], 'expected an address that ends with `/`'],
+    [['--url-base', '/', '--url', '/', '--out', 'out', 'a.html'], 'cannot be used with'],
+    [['--url-base', '/', '--ndjson'], 'cannot be used with'],
+  ])('refuses %j', async (args, message) => {
+    const cwd = folder({ 'a.html': LOGO });
+    const { code, stderr } = await inlay(['render', '--site', SITE, ...args], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
   });
 
   test('treats what a pattern matches as files', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite, render } from '../../src/index.js';
 import { FIXTURES } from '../support/folders.js';
-import { readSite } from '../support/sites.js';
+import { readSite, readState } from '../support/sites.js';
 import { BARE, folder, inlay, SITE } from './run.js';
 
 const site = readSite('small-business');
@@ -36,6 +36,22 @@ describe.concurrent('inlay render', () => {
     const cwd = folder({ 'pages/a.html': '<p>' });
     expect((await inlay(['render', '--site', SITE, 'pages', 'pages/a.html'], { cwd })).stdout).toBe('<p>');
   });
+
+  test.each(['/über uns/', '/%C3%BCber%20uns/'])(
+    'marks the current page whichever way its address is written: %s',
+    async (url) => {
+      const items = [{ label: 'Über uns', url: '/über uns/' }];
+      const menus = { locations: { topic: { label: 'Haupt', menu: 'm' } }, definitions: { m: { name: 'M', items } } };
+      const cwd = folder({ 'site.json': JSON.stringify({ ...(readState('bare') as object), menus }) });
+      const canvas = '<x-menu location="topic"></x-menu>';
+      const current = 'href="/über uns/" aria-current="page"';
+      const once = await inlay(['render', '--site', 'site.json', '--url', url], { cwd, stdin: canvas });
+      expect(once.stdout).toContain(current);
+      const stdin = JSON.stringify({ canvas, request: { url } });
+      const { stdout } = await inlay(['render', '--site', 'site.json', '--ndjson'], { cwd, stdin });
+      expect(JSON.parse(stdout).html).toContain(current);
+    },
+  );
 
   test('takes the site from a full manifest', async () => {
     const cwd = folder({ 'manifest.json': JSON.stringify(buildManifest(site)) });

@@ -77,6 +77,9 @@ describe('pageKey', () => {
     ['/menu?b=2&a=1', '/menu?a=1&b=2'],
     ['/caf%C3%A9', '/café'],
     ['/caf%c3%a9', '/café'],
+    ['/über uns/', '/%C3%BCber%20uns/'],
+    ['/?q=a b', '/?q=a%20b'],
+    ['/100% Wolle/', '/100%%20Wolle/'],
   ])('is the same for %j and %j', (a, b) => {
     expect(key(a)).toBe(key(b));
   });

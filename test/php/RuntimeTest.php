@@ -166,6 +166,13 @@ final class RuntimeTest extends TestCase
         self::assertSame('none', Runtime::run($baked, new Request(null, static fn (): int => 1)));
     }
 
+    public function testTakesABlankInAnAddressForItsPercentEncoding(): void
+    {
+        $key = PageKey::of('/%C3%BCber%20uns/', 'https://a.example');
+        self::assertSame('//a.example/über uns', $key);
+        self::assertSame($key, PageKey::of('/über uns/', 'https://a.example'));
+    }
+
     /**
      * @dataProvider brokenUtf8
      */

@@ -37,6 +37,20 @@ describe.skipIf(!HAS_CHROMIUM)('inlay preview', () => {
     expect({ noises, strangers }).toEqual({ noises: [], strangers: [] });
   });
 
+  test('makes no noise of a picture or a style that is not there', async () => {
+    const { url } = await startPreview(
+      workshop({ 'a.html': '<link rel="stylesheet" href="/a.css"><img src="/a.png">' }),
+    );
+    const { page, noises } = await openTab(browser, url);
+    const missing: string[] = [];
+    page.on('requestfinished', (request) => missing.push(new URL(request.url()).pathname));
+    page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+    await page.goto(`${url}canvas/a.html`);
+    await page.locator('.stage--expanded iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => missing).toEqual(expect.arrayContaining(['/a.css', '/a.png']));
+    expect(noises).toEqual([]);
+  });
+
   test('writes a report that is read from files, with the frames, the filter and the keys', async () => {
     const { url, code } = await writeReport(workshop());
     expect(code).toBe(1);

@@ -151,7 +151,9 @@ describe('a report', () => {
 describe('the name of a canvas in a report', () => {
   test.each([
     ['a.html', /^a-[0-9a-f]{16}\.html$/],
-    ['sub/Über uns.HTM', /^sub-ber-uns-[0-9a-f]{16}\.html$/],
+    ['sub/Über uns.HTM', /^sub-uber-uns-[0-9a-f]{16}\.html$/],
+    ['groß.html', /^gross-[0-9a-f]{16}\.html$/],
+    ['Œuvre/été.htm', /^oeuvre-ete-[0-9a-f]{16}\.html$/],
     ['../../etc/passwd', /^etc-passwd-[0-9a-f]{16}\.html$/],
     ['con.html', /^con-[0-9a-f]{16}\.html$/],
     ['<b>.html', /^b-[0-9a-f]{16}\.html$/],

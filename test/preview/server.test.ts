@@ -141,6 +141,18 @@ describe('what is not there', () => {
     expect(bugs).toEqual([]);
   });
 
+  test.each(['/img/gone.png', '/frame/expanded/img/gone.png', '/assets/gone.css'])(
+    '%s is missing to a frame as to any page: it may hear so, and hears nothing else',
+    async (path) => {
+      const { ask } = await served();
+      const asked = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+      const { status, headers, body } = await ask(path, { headers: asked });
+      expect({ status, body }).toEqual({ status: 404, body: 'There is no such file.\n' });
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+      expect((await ask(path)).headers['cross-origin-resource-policy']).toBe('same-origin');
+    },
+  );
+
   test('is no more without a public folder', async () => {
     const { session } = await served();
     const { ask } = await serverOf(session);
@@ -153,11 +165,12 @@ describe("the site's own files", () => {
   test.each([
     ['/css/site.css', 'text/css; charset=utf-8', undefined],
     ['/logo.svg', 'image/svg+xml', undefined],
+    ['/old.bmp', 'image/bmp', undefined],
     ['/font.woff2', 'font/woff2', '*'],
     ['/frame/expanded/css/site.css', 'text/css; charset=utf-8', undefined],
     ['/assets/more.CSS', 'text/css; charset=utf-8', undefined],
   ])('%s goes to frames, and runs nothing where it is opened', async (path, type, origin) => {
-    const { ask, folder } = await served({ 'public/assets/more.CSS': 'a {}' });
+    const { ask, folder } = await served({ 'public/assets/more.CSS': 'a {}', 'public/old.bmp': 'BM' });
     const own = path.replace('/frame/expanded', '');
     // As a browser asks for what is in a frame without an origin.
     const asked = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', origin: 'null' } };

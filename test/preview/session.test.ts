@@ -2,9 +2,10 @@ import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, wri
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileSource } from '../../src/cli/preview/preview-source.js';
-import { bake, buildManifest, render } from '../../src/index.js';
+import { bake, buildManifest, InlayError, render } from '../../src/index.js';
 import { applyFixes, lint } from '../../src/lint/index.js';
 import type { Change } from '../../src/preview/change.js';
+import { openSession } from '../../src/preview/session.js';
 import { SITE as SITE_FILE } from '../cli/run.js';
 import { readSite, readState } from '../support/sites.js';
 import { folderOf, sessionOf } from './previews.js';
@@ -53,6 +54,34 @@ describe('the model of a preview', () => {
     expect((await session.canvas('sub/b.html'))?.counts).toMatchObject({ files: 1, errors: 1 });
     expect(await session.canvas('../site.json')).toBeUndefined();
     expect(bugs).toEqual([]);
+  });
+
+  test('reads a file again that was away when it was to be read, and comes back as it was', async () => {
+    const folder = folderOf({ 'pages/a.html': HEADER, 'pages/b.html': HEADER });
+    const source = fileSource([join(folder, 'pages')], { site: SITE_FILE, config: false, port: 0 });
+    let isAway = true;
+    const read: string[] = [];
+    const away: typeof source.read = (canvas) => {
+      read.push(canvas.path);
+      if (isAway && canvas.path === 'a.html') throw new InlayError('unreadable', 'Cannot read `a.html`');
+      return source.read(canvas);
+    };
+    const session = await openSession({ ...source, read: away }, { live: true, onBug: () => {} });
+    const problems = () => session.model().canvases.map(({ problem }) => problem);
+    expect(problems()).toEqual(['Cannot read `a.html`', undefined]);
+    isAway = false;
+    await session.refresh();
+    expect(problems()).toEqual([undefined, undefined]);
+    await session.refresh();
+    expect(read).toEqual(['a.html', 'b.html', 'a.html']);
+  });
+
+  test('marks the item of a menu that leads to the page at the canvas’s path', async () => {
+    const folder = folderOf({ 'pages/menu/index.html': HEADER, 'pages/header.html': HEADER });
+    const { session } = await sessionOf(folder);
+    expect((await session.canvas('menu/index.html'))?.html).toBe(render(HEADER, SITE, { url: '/menu/' }).html);
+    expect((await session.canvas('menu/index.html'))?.html).toContain('href="/menu/" aria-current="page"');
+    expect((await session.canvas('header.html'))?.html).toBe(render(HEADER, SITE).html);
   });
 
   test('tells what can not be shown, and shows the rest', async () => {

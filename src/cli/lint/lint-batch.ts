@@ -8,6 +8,7 @@ import { FORMATS } from '../../lint/format/index.js';
 import { lint } from '../../lint/lint.js';
 import { RULES } from '../../lint/rules/index.js';
 import { VERSION } from '../../version.js';
+import { isBelow } from '../expand-paths.js';
 import { type Failure, failureOf } from '../failure.js';
 import { inFile } from '../in-file.js';
 import { canvasInputLimit, readInput } from '../read-input.js';
@@ -123,6 +124,11 @@ function lintOne(
   tell(job.name, output, findings, contexts, order, batch);
 }
 
+/** The path from the working folder, where `git apply` takes it; the name of a canvas elsewhere, which it does not take. */
+function fromHere(path: string, name: string): string {
+  return isBelow(path, '') ? slashed(relative('', path)) : name;
+}
+
 /** Where what was fixed is now. */
 type Place = 'file' | 'stdout' | 'nowhere';
 
@@ -132,7 +138,7 @@ function deliver({ path, name }: LintJob, source: string, output: string, order:
   if (!order.fixing.dryRun && path !== '-') {
     return output !== source && replaceFile(path, source, output) ? 'file' : 'nowhere';
   }
-  batch.text += order.fixing.dryRun ? differenceOf(name, source, output) : output;
+  batch.text += order.fixing.dryRun ? differenceOf(path === '-' ? name : fromHere(path, name), source, output) : output;
   return 'stdout';
 }
 

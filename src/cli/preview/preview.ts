@@ -14,11 +14,14 @@ It answers this machine alone.
 The site and the rules come from the options or from the configuration files that
 \`inlay lint\` finds, plugins with --plugins. With --public, addresses in canvases
 that begin with \`/\`, and relative ones, lead into that folder: styles, pictures
-and fonts are served from it, nothing else.
+and fonts are served from it, nothing else. Each page is expanded for the address
+that its path gives it (\`sub/index.html\` is \`/sub/\`), so that menus mark it.
 
-With --static the same pages are written as files with relative links, to be kept
-by a CI run. The folder must be empty, missing, or an earlier report, which is
-replaced.
+With --static the pages are written as files with relative links, to be kept by a
+CI run. The folder must be empty, missing, or an earlier report, which is replaced.
+It goes without --public: addresses from the root of the site, such as
+\`/css/site.css\`, lead to nothing from files, so canvases stand without styles and
+pictures of the site there.
 
 Examples:
   inlay preview --site site.json pages
@@ -48,7 +51,9 @@ export function addPreview(program: Command): void {
     .optionsGroup('Work:');
   addWorkOptions(command, ['static'])
     .optionsGroup('Report:')
-    .addOption(new Option('--static <folder>', 'write a report instead').conflicts(['port', 'public']))
+    .addOption(
+      new Option('--static <folder>', 'write a report instead; not with --public').conflicts(['port', 'public']),
+    )
     .addHelpText('after', HELP)
     .action(async (canvases: string[], options: LivePreviewOptions) => {
       if (options.static === undefined) {

@@ -1,8 +1,9 @@
 import type { RuleDocs } from '../rule.js';
 
 export const noStaticFormDocs: RuleDocs = {
-  summary: 'Reports contact and newsletter forms by hand where a provider of such forms is active.',
-  why: 'A form by hand posts to nowhere: it has no valid nonce, no protection from spam, and nobody receives what is sent.',
+  summary:
+    'Reports contact and newsletter forms by hand where a provider is active that has such a form, by the titles and ids of its forms or else by its name.',
+  why: 'A form by hand posts to nowhere: it has no valid nonce, no protection from spam, and nobody receives what is sent. What a provider is for is read from the titles and ids of its forms (`Contact form`, `Kontakt`, `Newsletter`, in many languages), else from its name (`contact`, `news`). Where neither says it, nothing is reported.',
   instead: "Write `x-addon` with the provider, and with the form's `id` where it has several.",
   correct: [
     { title: 'the component', code: '<x-addon provider="provider_contact_form" id="enquiry"></x-addon>' },

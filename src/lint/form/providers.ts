@@ -3,11 +3,13 @@ import { fold } from '../fold.js';
 import { perManifest } from '../per-manifest.js';
 import type { Purpose } from './classify.js';
 import type { ControlGroup } from './controls.js';
+import { purposeOfName, purposeOfTitle } from './form-title.js';
 
-/** A provider of forms that is in use. */
+/** The forms of a provider in use that are for one purpose. */
 export interface ActiveProvider {
   name: string;
   kind: Purpose['kind'];
+  /** The id of the form that is meant where nothing tells which; nothing where the provider itself knows. */
   default: string | undefined;
   forms: readonly ProvidedForm[];
 }
@@ -19,18 +21,30 @@ interface ProvidedForm {
   words: readonly string[];
 }
 
-/** The active providers of a site that have forms of a known kind. */
+const KINDS = ['contact', 'newsletter'] as const;
+
+/**
+ * The active providers of a site by what their forms are for: one with forms of several purposes stands there for each. What
+ * a form is for, its title and id say, else the provider's name; a form of which nothing says it is not there.
+ */
 export const activeProviders = perManifest(({ resources }): ActiveProvider[] =>
   Object.entries(resources.addons).flatMap(([name, { status, default: preset, forms }]): ActiveProvider[] => {
-    if (status === 'inactive' || forms.length === 0) return [];
-    const kind = /news|mailing|subscri/i.test(name)
-      ? 'newsletter'
-      : /contact|enquir|inquir|message|callback/i.test(name)
-        ? 'contact'
-        : undefined;
-    if (!kind) return [];
-    const worded = forms.map(({ id, title }) => ({ id, title, words: fold(title).split(' ') }));
-    return [{ name, kind, default: preset, forms: worded }];
+    if (status === 'inactive') return [];
+    const named = purposeOfName(name);
+    const worded = forms.map(({ id, title }) => ({
+      id,
+      title,
+      words: fold(title).split(' '),
+      kind: purposeOfTitle({ id, title }) ?? named,
+    }));
+    return KINDS.flatMap((kind): ActiveProvider[] => {
+      const own = worded.filter((form) => form.kind === kind);
+      if (own.length === 0) return [];
+      const isPreset = preset !== undefined && own.some(({ id }) => id === preset);
+      // Without an id the provider's own default would be shown, which is for something else.
+      const other = own.length < forms.length ? own[0]?.id : undefined;
+      return [{ name, kind, default: isPreset ? preset : other, forms: own }];
+    });
   }),
 );
 

@@ -1,10 +1,15 @@
+import { fold } from '../fold.js';
+
 /**
- * Words by which forms are told apart, in the languages that sites are most often written in. They are folded, and each
- * stands for every word that begins with it.
+ * Words by which forms are told apart, in the languages that sites are most often written in, for texts that are folded.
+ * Each stands for every word that begins with it.
  */
-function wordList(words: string): WordList {
-  const list = words.split(/\s+/).filter((word) => word !== '');
-  const spaced = byFirstLetter(list.filter((word) => !UNSPACED.test(word)).map((word) => word.replaceAll('_', ' ')));
+export function wordList(words: string): WordList {
+  const list = words
+    .split(/\s+/)
+    .map(fold)
+    .filter((word) => word !== '');
+  const spaced = byFirstLetter(list.filter((word) => !UNSPACED.test(word)));
   const unspaced = byFirstLetter(list.filter((word) => UNSPACED.test(word)));
   return {
     test(text) {
@@ -20,7 +25,7 @@ function wordList(words: string): WordList {
 }
 
 /** Words to look for in a folded text. */
-interface WordList {
+export interface WordList {
   test(text: string): boolean;
 }
 

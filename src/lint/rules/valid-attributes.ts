@@ -98,13 +98,18 @@ function invalid(page: Page, use: Use): Problem[] {
     if (raw === undefined || attribute.required) return [];
     const { problem } = attribute.read(raw);
     if (problem === undefined) return [];
-    const resource = name === 'variant' ? { resource: pointer('resources', 'logos', 'variants') } : {};
+    const isVariant = name === 'variant';
+    const resource = isVariant ? { resource: pointer('resources', 'logos', 'variants') } : {};
+    // An unknown variant is not the default one: the choice of a logo begins behind the variants.
+    const instead = isVariant
+      ? 'no variant is shown then, but the main logo or what stands in for it'
+      : 'the default stands in for it';
     const fix = invalidFix(page, use, name, raw);
     const { type } = attribute;
     const message =
       type === 'integer'
         ? `Unexpected \`${name}\` \`${raw}\`, expected a whole number: \`1\` is the top level alone, \`0\` or no \`${name}\` is all levels`
-        : `Unexpected \`${name}\` \`${raw}\` of \`${tag}\`, expected ${expectedOneOf(raw, allowedValues(page.manifest, tag, name))}: the default stands in for it`;
+        : `Unexpected \`${name}\` \`${raw}\` of \`${tag}\`, expected ${expectedOneOf(raw, allowedValues(page.manifest, tag, name))}: ${instead}`;
     return [{ start, end: openEnd, message, ...resource, fix }];
   });
 }

@@ -87,7 +87,7 @@ function fixForm({ rule, fix }: Finding, index: number, canvas: CanvasModel, for
       unseen(` to finding ${index + 1}, ${rule}`),
     ]),
     element('span', { className: ['quiet'] }, [
-      isSafe ? 'Proven: the page shows the same' : 'Not proven: look at the change first',
+      isSafe ? 'Proven: the page shows the same content' : 'Not proven: look at the change first',
     ]),
   ]);
 }

@@ -107,6 +107,17 @@ describe.concurrent('inlay lint --fix-dry-run', () => {
     });
   });
 
+  test('is for the working folder, whichever way a canvas is named', async () => {
+    const cwd = folder({ ...FILES, 'pages/über uns.html': FILES['odd.html'] });
+    const lint = `$INLAY lint --config ../inlay.config.json --plugins --fix-suggestions --fix-dry-run`;
+    shell(`cd pages; ${lint} ../pages 2>/dev/null | git apply -`, cwd);
+    expect(readFileSync(join(cwd, 'pages/über uns.html'), 'utf8')).toBe('<b></b>');
+    const { stdout } = await inlay(['lint', '--plugins', '--fix-suggestions', '--fix-dry-run', join(cwd, 'odd.html')], {
+      cwd,
+    });
+    expect(stdout).toBe(DIFF);
+  });
+
   test.each(['git apply -', 'patch -s -p1'])('prints what `%s` makes the fixed files of', (apply) => {
     const cwd = folder(FILES);
     shell(`$INLAY lint --plugins --fix-suggestions --fix-dry-run ${ALL.join(' ')} 2>/dev/null | ${apply}`, cwd);

@@ -135,6 +135,12 @@ describe.each(Object.entries(CODES))('%s', (rule, codes) => {
   });
 });
 
+it('says of an unknown variant what is shown in its place', () => {
+  const [finding] = lint('<x-logo variant="dark"></x-logo>', manifest);
+  expect(finding?.message).toMatch(/^Unexpected `variant` `dark`.*: no variant is shown then, but the main logo/);
+  expect(finding?.message).not.toContain('the default');
+});
+
 it('reports no secret with the secret in it', () => {
   for (const code of CODES['no-secrets'] ?? []) {
     for (const { message, evidence } of lint(code, manifest)) {
