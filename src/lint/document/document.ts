@@ -8,7 +8,7 @@ import { parseSource } from '../../canvas/parse-source.js';
 import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
 import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
-import { behindLineBreak } from './written-text.js';
+import { atReference, behindLineBreak } from './written-text.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
 export interface IndexedDocument {
@@ -123,7 +123,7 @@ export function indexDocument(
         value,
         raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
-        start: startOfText(source, location.startOffset + shift, parent),
+        start: startOfText(source, location.startOffset + shift, value, parent),
         end: location.endOffset + shift,
       };
       texts.push(text);
@@ -143,9 +143,9 @@ export function indexDocument(
 /** Elements that a line break at the beginning is not a part of. */
 const DROP_LINE_BREAK: ReadonlySet<string> = new Set(['pre', 'listing', 'textarea']);
 
-function startOfText(source: string, start: number, parent: DocElement | undefined): number {
+function startOfText(source: string, start: number, value: string, parent: DocElement | undefined): number {
   const isDropped = parent !== undefined && start === parent.openEnd && DROP_LINE_BREAK.has(parent.tag);
-  return isDropped ? behindLineBreak(source, start) : start;
+  return atReference(source, isDropped ? behindLineBreak(source, start) : start, value);
 }
 
 /** Start offsets of the components without an end tag, as far as the fast locator can tell: that spares a parse. */

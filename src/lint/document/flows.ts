@@ -3,7 +3,7 @@ import { countUpTo } from '../ascending.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement, type DocNode, type DocText } from './element.js';
 import { kept } from './kept.js';
-import { sourceOffset } from './source-offset.js';
+import { sourceEnd, sourceOffset } from './source-offset.js';
 
 /**
  * Text that people read as one line or paragraph: the text of neighbouring inline elements joined. A line break is one
@@ -90,7 +90,7 @@ export function partOf(document: IndexedDocument, flow: Flow, from: number, to: 
   const last = pieceAt(flow, Math.max(from, to - 1));
   if (!first || !last) return { start: 0, end: 0, element: undefined };
   const start = sourceOffset(document, first.text, from - first.at);
-  const end = sourceOffset(document, last.text, to - last.at);
+  const end = sourceEnd(document, last.text, to - last.at);
   let element = first.text.parent;
   while (
     element &&

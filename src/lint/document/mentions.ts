@@ -41,6 +41,8 @@ export const mentionsOf = kept((document): readonly Mention[] => {
     if (before && start < before.openEnd) return { ...hidden, hiding: 'attribute', host: before };
     if (comment) return { ...hidden, hiding: 'comment', host: innermost };
     const holder = text?.parent;
+    // Text there that looks like a tag is in a CDATA section.
+    if (holder?.isHtml === false) return { ...hidden, hiding: 'raw-text', host: holder };
     if (found === undefined) return { ...hidden, hiding: 'unfinished', host: innermost };
     // Elsewhere the tag was dropped from between two halves of a text.
     if (holder && INERT_ELEMENTS.has(holder.tag) && holder.tag !== 'select')

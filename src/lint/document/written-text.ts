@@ -9,6 +9,25 @@ export function unitAt(source: string, at: number): [length: number, taken: numb
   return [text.length, taken];
 }
 
+const OPEN = '<![CDATA[';
+const CLOSE = ']]>';
+
+/** The same for text in a drawing or a formula, which may have sections without references; read from its beginning on. */
+export function foreignText(): { unitAt: typeof unitAt } {
+  let isPlain = false;
+  return {
+    unitAt(source, at) {
+      const mark = isPlain ? CLOSE : OPEN;
+      if (source.startsWith(mark, at)) {
+        isPlain = !isPlain;
+        return [0, mark.length];
+      }
+      const isReference = source[at] === '&';
+      return isPlain && isReference ? [1, 1] : unitAt(source, at);
+    },
+  };
+}
+
 /** The text that the character reference at an offset stands for, and its length; an `&` alone stands for itself. */
 function referenceAt(source: string, at: number): [text: string, taken: number] {
   let text = '';
@@ -19,6 +38,17 @@ function referenceAt(source: string, at: number): [text: string, taken: number] 
   const written = decoder.write(source, at + 1);
   const taken = written < 0 ? decoder.end() : written;
   return taken === 0 ? ['&', 1] : [text, taken];
+}
+
+/**
+ * Where a text begins that begins with a character reference: behind a character of another kind, such as a NUL, parse5 says
+ * that it begins with the last character of that.
+ */
+export function atReference(source: string, start: number, value: string): number {
+  const char = source[start];
+  if (char === value[0] || char === '&' || char === '\r') return start;
+  const at = source.lastIndexOf('&', start);
+  return at !== -1 && at + unitAt(source, at)[1] === start + 1 ? at : start;
 }
 
 /** Where the text that the parser keeps begins: it drops a line break at the beginning of a `pre`. */

@@ -24,14 +24,16 @@ export interface Bench {
 const JUDGED = 3000;
 const JUDGED_CHARACTER = 15;
 
-/** Times that fixes are made together, each time without those that changed what is around them. */
-const MAX_ROUNDS = 3;
+/** Times that fixes are made together, each time without those that were not proven. */
+const MAX_ROUNDS = 4;
 
 const ELSEWHERE = 'it would change what is shown around it';
+const UNSETTLED = 'it depends on other fixes that are not proven';
 
 /**
  * Makes fixes together and compares the canvas before and after: the render is one for all of them, each is judged by its
- * own region and by what is around it.
+ * own region and by what is around it. What is proven is so without any other fix: one that is not proven may hide what it
+ * mends, such as a link that is never closed, so the rest is tried again without it.
  *
  * @param candidates in the order of the source, in places of their own
  * @returns what is decided, as soon as it is
@@ -39,20 +41,32 @@ const ELSEWHERE = 'it would change what is shown around it';
 export function* tryFixes(candidates: readonly Candidate[], bench: Bench): Generator<[Candidate, Verdict]> {
   let left = [...candidates];
   for (let round = 0; left.length > 0; round += 1) {
+    if (round === MAX_ROUNDS) {
+      for (const candidate of left) yield [candidate, { reason: UNSETTLED }];
+      return;
+    }
     const trial = makeAll(left, bench);
     const { blamed } = trial.outcome;
-    if (blamed.size > 0) {
-      const isLast = round === MAX_ROUNDS - 1;
-      const others: Candidate[] = [];
-      for (const [index, candidate] of left.entries()) {
-        if (isLast || blamed.has(index)) yield [candidate, { reason: ELSEWHERE }];
-        else others.push(candidate);
+    const others: Candidate[] = [];
+    const proven: [Candidate, Verdict][] = [];
+    for (const [index, candidate] of left.entries()) {
+      if (blamed.has(index)) {
+        yield [candidate, { reason: ELSEWHERE }];
+        continue;
       }
-      left = others;
-      continue;
+      const verdict = blamed.size === 0 ? judge(candidate, index, trial, bench) : undefined;
+      if (verdict && 'reason' in verdict) {
+        yield [candidate, verdict];
+        continue;
+      }
+      others.push(candidate);
+      if (verdict) proven.push([candidate, verdict]);
     }
-    for (const [index, candidate] of left.entries()) yield [candidate, judge(candidate, index, trial, bench)];
-    return;
+    if (proven.length === left.length) {
+      yield* proven;
+      return;
+    }
+    left = others;
   }
 }
 
@@ -92,7 +106,12 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   budget.spend(JUDGED + (old.length + html.length) * JUDGED_CHARACTER);
   if (old === html) return { proof: { outside: 'unchanged', markup: 'equal' } };
 
-  if (isRemark(old, html, region)) return { proof: { outside: 'unchanged', markup: 'equivalent' } };
+  if (isRemark(old, html, region)) {
+    if (region.around.some(({ tag }) => PREFORMATTED.has(tag))) return { reason: 'line breaks are shown there' };
+    return joinsMarkup(before.source, region)
+      ? { reason: 'what stands before it would begin a tag or a reference together with what follows' }
+      : { proof: { outside: 'unchanged', markup: 'equivalent' } };
+  }
   const reason = misplaced(region) ?? unclear(was, is);
   if (reason !== undefined) return { reason };
   const contentBefore = contentOf(old, region.around, [], false, addresses, budget);
@@ -131,9 +150,23 @@ function joinsWords(source: string, { start, end }: Candidate['region'], before:
   return begins || (/\s$/.test(before) && !/\s$/.test(after) && !behind);
 }
 
+/** Elements whose line breaks are shown, and one right behind the start tag is not. */
+const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'listing']);
+
+/** Whether a text stands before a region that may begin a tag or a character reference: the comment kept it from that. */
+function joinsMarkup(source: string, { start }: Candidate['region']): boolean {
+  let at = start;
+  const least = Math.max(0, start - LONGEST_BEGINNING);
+  while (at > least && /[\w#/!?-]/.test(source.charAt(at - 1))) at -= 1;
+  return (at === least && at > 0) || /[<&]/.test(source.charAt(at - 1));
+}
+
+/** Characters of a reference or of the beginning of a tag that are looked at; for more than that nothing is proven. */
+const LONGEST_BEGINNING = 100;
+
 /** Whether nothing goes but a comment for people, and blanks that others are left of. */
 function isRemark(old: string, html: string, { around }: Candidate['region']): boolean {
-  if (html !== '' || around.some(({ tag }) => tag === 'pre' || INERT_ELEMENTS.has(tag))) return false;
+  if (html !== '' || around.some(({ tag }) => INERT_ELEMENTS.has(tag))) return false;
   return /^\s*<!--(?!-?>)/.test(old) && withoutRemarks(old).trim() === '';
 }
 

@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { indexDocument } from '../../../src/lint/document/document.js';
 import type { DocText } from '../../../src/lint/document/element.js';
-import { sourceOffset } from '../../../src/lint/document/source-offset.js';
+import { sourceEnd, sourceOffset } from '../../../src/lint/document/source-offset.js';
 import { lint } from '../../../src/lint/index.js';
 import { HAS_CORPUS } from '../../support/folders.js';
 import { readTreeConstruction } from '../../support/html5lib.js';
@@ -35,6 +35,9 @@ const SOURCES = [
   `&${'a'.repeat(1000)}&amp;b`,
   'a</b>b</i>&amp;c',
   'a\0b &lt;\0c',
+  '\0&#128512;ciao',
+  '<p>a</p>\0&amp;b',
+  '<!doctype html> &amp;b',
   '<table>a&amp;<tr>b</table>',
   'a<tbody>b&amp; c\t&amp; d',
   '<pre>\na&amp;b</pre>',
@@ -49,7 +52,7 @@ describe('the place of a text in the source', () => {
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
       expect(reread(source, text, (index) => sourceOffset(document, text, index))).toBe(text.value);
-      expect(sourceOffset(document, text, text.value.length)).toBe(text.end);
+      expect(sourceEnd(document, text, text.value.length)).toBe(text.end);
       expect(source.slice(text.start, text.end)).not.toMatch(/<[/a-z]/i);
     }
   });
@@ -78,6 +81,9 @@ test.each([
   ['the same and a reference', '<p>a &amp;</summary>055 012 3456 x</p>'],
   ['many such tags', `<p>${'</summary>'.repeat(100)}055 012 3456 x</p>`],
   ['a NUL', '<p>a\0b 055 012 3456 x</p>'],
+  ['a NUL and a reference', '\0&#128512; chiama 055 012 3456 ok'],
+  ['the beginning of a section', '<svg><text><![CDATA[055 012 3456]]></text></svg>'],
+  ['a section', '<svg><text>tel <![CDATA[ &amp; ]]>055 012 3456 a</text></svg>'],
   ['a line break that a list of old drops', '<listing>\n&amp; 055 012 3456 x</listing>'],
 ])('a finding behind %s has the right place', (_title, source) => {
   expect(lint(source, MANIFEST).map(({ start, end }) => source.slice(start, end))).toEqual(['055 012 3456']);
