@@ -42,8 +42,10 @@ function inText({ source, document }: Page): [Span, Secret][] {
       if (comment) return [[comment, secret]];
       if (before && secret.at < before.openEnd) return isEditable(before) ? [] : [[before, secret]];
       const holder = text?.parent ?? innermost;
-      if (!holder || isExample(holder) || (secret.named && !isCode(holder))) return [];
-      return [[holder, secret]];
+      if (holder ? isExample(holder) || (secret.named && !isCode(holder)) : secret.named) return [];
+      // Text may stand in no element, or behind the end that the source gives its element, as with `body`.
+      const place = holder && secret.at < holder.end ? holder : text;
+      return place ? [[place, secret]] : [];
     });
 }
 

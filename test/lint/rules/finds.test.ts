@@ -141,6 +141,17 @@ it('says of an unknown variant what is shown in its place', () => {
   expect(finding?.message).not.toContain('the default');
 });
 
+it.each(['', '<body>', '<html></html>'])(
+  'reports a secret in the text of no element, behind %j, where it stands',
+  (tags) => {
+    const secret = 'sk_live_4eC39HqLyjWDarjtT1zdp7dcQ';
+    const source = `${tags}${secret}`;
+    expect(lint(source, manifest).map(({ rule, start, end }) => [rule, source.slice(start, end)])).toEqual([
+      ['no-secrets', secret],
+    ]);
+  },
+);
+
 it('reports no secret with the secret in it', () => {
   for (const code of CODES['no-secrets'] ?? []) {
     for (const { message, evidence } of lint(code, manifest)) {
