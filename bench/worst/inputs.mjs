@@ -74,6 +74,12 @@ export const INPUTS = [
     canvas: () => `<a href="tel:${'055 012 3456 '.repeat(10_000)}">x</a>`,
     before: 'over 30 s',
   },
+  {
+    name: 'links to the phone, each in one more element',
+    task: 'lint',
+    canvas: () => '<div><a href="tel:+390550123456">055 012 3456</a>'.repeat(2674),
+    before: '1.1 s',
+  },
   { name: 'unknown components', task: 'lint', canvas: () => '<x-foo></x-foo>'.repeat(8738), before: '3 s' },
   {
     name: 'locations that name missing menus',

@@ -39,7 +39,7 @@ export function proveFixes(
 }
 
 /** The part of all work that proofs may take: what was found is told in any case. */
-const SHARE = 0.5;
+const SHARE = 0.3;
 
 function verdictsOf(
   problems: readonly Problem[],

@@ -25,7 +25,7 @@ const JUDGED = 3000;
 const JUDGED_CHARACTER = 15;
 
 /** Times that fixes are made together, each time without those that were not proven. */
-const MAX_ROUNDS = 4;
+const MAX_ROUNDS = 3;
 
 const ELSEWHERE = 'it would change what is shown around it';
 const UNSETTLED = 'it depends on other fixes that are not proven';
