@@ -171,7 +171,8 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
     }
     budget.spend(TEXT_STEPS);
     const node: DefaultTreeAdapterTypes.TextNode = { nodeName: '#text', value: text, parentNode: parent };
-    parent.childNodes.splice(index, 0, node);
+    if (index === parent.childNodes.length) parent.childNodes.push(node);
+    else parent.childNodes.splice(index, 0, node);
   };
   const parser = (
     isWhole ? new ComponentParser(options) : ComponentParser.getFragmentParser(null, options)
