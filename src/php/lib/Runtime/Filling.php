@@ -105,8 +105,12 @@ final class Filling
      */
     private function isCurrent(array $hole): bool
     {
-        $items = self::list($hole, 'items');
-        [$first, $last] = [$items[0] ?? null, $items[1] ?? null];
+        $items = $hole['items'] ?? null;
+        if (!is_array($items)) {
+            $items = self::list($hole, 'items'); // says what is wrong; a call for every hole takes a twentieth of the time
+        }
+        $first = $items[0] ?? null;
+        $last = $items[1] ?? null;
         if (!is_int($first) || !is_int($last)) {
             throw new BakedException('Unexpected `items` of a hole, expected two numbers');
         }
