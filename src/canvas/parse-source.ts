@@ -8,7 +8,6 @@ import {
   ELEMENT_STEPS,
   isFormatting,
   stepsOfAttributes,
-  stepsOfForeignEnd,
   stepsOfFormatting,
   TEXT_STEPS,
 } from './parse-work.js';
@@ -89,7 +88,6 @@ class ComponentParser extends SelectParser {
   selfClosing = false;
   isRead = false;
   read: ReadTags = { tags: 0 };
-  spend: Budget['spend'] = () => {};
   /** Where the text begins that is being put into the tree. */
   textStart = 0;
 
@@ -108,7 +106,6 @@ class ComponentParser extends SelectParser {
 
   override onEndTag(token: Token.TagToken): void {
     this.read.tags += 1;
-    this.spend(stepsOfForeignEnd(token.tagName, this.openElements));
     super.onEndTag(token);
   }
 
@@ -182,7 +179,6 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
   ) as ComponentParser; // the static method makes an instance of the class that it is called on
   parser.closed = closed;
   parser.read = read;
-  parser.spend = (steps) => budget.spend(steps);
   parser.isNewer = isNewer;
   parser.tokenizer.write(source, true);
   return { root: parser.document, births: parser.births, isDisputed: parser.isDisputed, strayedAt: parser.strayedAt };

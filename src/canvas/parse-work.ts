@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html, type Parser, type Token } from 'parse5';
+import type { DefaultTreeAdapterTypes, Parser, Token } from 'parse5';
 
 /** Steps to tokenize a character, as measured on text and tags of real pages. */
 export const CHARACTER_STEPS = 5;
@@ -43,17 +43,4 @@ export function isFormatting(tag: string): boolean {
  */
 export function stepsOfFormatting(parser: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>): number {
   return parser.activeFormattingElements['index']?.arks.size ?? 0; // parse5 has the table for itself
-}
-
-/**
- * The work to find what an end tag ends within a drawing or a formula: the parser goes through all that is open there.
- *
- * @returns steps, see `Budget`; none for what ends the innermost element, as nearly all do
- */
-export function stepsOfForeignEnd(
-  tag: string,
-  { current, stackTop }: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>['openElements'],
-): number {
-  const isForeign = current && 'tagName' in current && current.namespaceURI !== html.NS.HTML;
-  return isForeign && current.tagName.toLowerCase() !== tag ? stackTop : 0;
 }
