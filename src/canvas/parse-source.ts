@@ -2,15 +2,9 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserOptions, t
 import { type Budget, budgetOf } from '../budget.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import { isDocument } from './document.js';
+import { insertTextAt } from './insert-text.js';
 import { checkLimit, type Limits } from './limits.js';
-import {
-  CHARACTER_STEPS,
-  ELEMENT_STEPS,
-  isFormatting,
-  stepsOfAttributes,
-  stepsOfFormatting,
-  TEXT_STEPS,
-} from './parse-work.js';
+import { CHARACTER_STEPS, ELEMENT_STEPS, keepArks, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
 import { SelectParser } from './select-parser.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
@@ -98,6 +92,7 @@ class ComponentParser extends SelectParser {
 
   override onStartTag(token: Token.TagToken): void {
     this.read.tags += 1;
+    keepArks(this);
     this.selfClosing = token.selfClosing;
     super.onStartTag(token);
     if (!token.location || !this.closed.has(token.location.startOffset)) return;
@@ -106,6 +101,7 @@ class ComponentParser extends SelectParser {
 
   override onEndTag(token: Token.TagToken): void {
     this.read.tags += 1;
+    keepArks(this);
     super.onEndTag(token);
   }
 
@@ -128,11 +124,11 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
     treeAdapter: {
       ...defaultTreeAdapter,
       insertText(parent, text): void {
-        insertTextAt(parent, parent.childNodes.length, text);
+        insertText(parent, parent.childNodes.length, text);
       },
       insertTextBefore(parent, text, next): void {
         const { childNodes } = parent;
-        insertTextAt(parent, childNodes.at(-1) === next ? childNodes.length - 1 : childNodes.indexOf(next), text);
+        insertText(parent, childNodes.at(-1) === next ? childNodes.length - 1 : childNodes.indexOf(next), text);
       },
       updateNodeSourceCodeLocation(node, end): void {
         // What the end of the source closes in a template would take the last end tag before it for its own.
@@ -151,7 +147,6 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
         checkLimit(elements - read.tags, limits.copies, 'elements made by the parser beyond one for each tag');
         checkLimit(depth + 1, limits.nesting, 'elements within each other');
         budget.spend(ELEMENT_STEPS + stepsOfAttributes(element.attrs));
-        if (isFormatting(element.tagName)) budget.spend(stepsOfFormatting(parser));
         if (!isComponentTag(element.tagName)) return;
         parser.births.set(element, {
           tag: element.tagName,
@@ -162,17 +157,8 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
       },
     },
   };
-  /** Text with markup between stays apart, also where the parser drops the markup: so each text is in one piece of the source. */
-  const insertTextAt = (parent: DefaultTreeAdapterTypes.ParentNode, index: number, text: string) => {
-    const before = parent.childNodes[index - 1];
-    if (before?.nodeName === '#text' && before.sourceCodeLocation?.endOffset === parser.textStart) {
-      (before as DefaultTreeAdapterTypes.TextNode).value += text; // no other node has the name
-      return;
-    }
-    budget.spend(TEXT_STEPS);
-    const node: DefaultTreeAdapterTypes.TextNode = { nodeName: '#text', value: text, parentNode: parent };
-    if (index === parent.childNodes.length) parent.childNodes.push(node);
-    else parent.childNodes.splice(index, 0, node);
+  const insertText = (parent: DefaultTreeAdapterTypes.ParentNode, index: number, text: string) => {
+    if (insertTextAt({ parent, index, start: parser.textStart }, text)) budget.spend(TEXT_STEPS);
   };
   const parser = (
     isWhole ? new ComponentParser(options) : ComponentParser.getFragmentParser(null, options)

@@ -28,19 +28,16 @@ export function stepsOfAttributes(attributes: readonly Token.Attribute[]): numbe
   return steps;
 }
 
-const FORMATTING: ReadonlySet<string> = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
-
-/** Whether an element is one that the parser opens again where it was closed out of turn. */
-export function isFormatting(tag: string): boolean {
-  return FORMATTING.has(tag);
+/**
+ * Has the parser keep its table of formatting elements that are equal (the "Noah's Ark clause") where the last of them is
+ * closed. V8's `Map` leaves a trace of what is deleted until it grows, and looks through these for an equal key: a `<b></b>`
+ * again and again beside thousands of open `<i id=…>` took time by the square of them. To be called before each tag.
+ */
+export function keepArks({ activeFormattingElements }: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>): void {
+  const arks = activeFormattingElements['index']?.arks; // parse5 has the table for itself
+  if (arks) arks.delete = keep;
 }
 
-/**
- * The work to find the equals of a new formatting element among those that are open. The parser keeps them in a table, but
- * one that is closed and opened again and again leaves its traces there, up to as many as others are open.
- *
- * @returns steps, see `Budget`
- */
-export function stepsOfFormatting(parser: Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>): number {
-  return parser.activeFormattingElements['index']?.arks.size ?? 0; // parse5 has the table for itself
+function keep(): boolean {
+  return false;
 }
