@@ -1,7 +1,9 @@
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement } from './element.js';
+import { firstWithin } from './first-within.js';
+import { kept } from './kept.js';
 
-/** Characters of a label that are looked at, and runs of text: elements may stand in one another without end. */
+/** Characters of a label that are looked at: elements may stand in one another without end. */
 const LONGEST_LABEL = 1000;
 
 /** The text in an element as people read it; blanks as in the source. */
@@ -11,20 +13,28 @@ export function textOf(document: IndexedDocument, element: DocElement): string {
 
 /** The same of what is short where it is a label at all: of a longer text the beginning. */
 export function labelTextOf(document: IndexedDocument, { firstText, endText }: DocElement): string {
-  return readText(document, firstText, Math.min(endText, firstText + LONGEST_LABEL), LONGEST_LABEL);
+  return readText(document, firstText, endText, LONGEST_LABEL);
 }
 
-/** The text of some runs, up to a length. */
-function readText(document: IndexedDocument, from: number, to: number, most: number): string {
+/** All text of a document as people read it, and where each of its runs begins in that. */
+const wholeText = kept(({ texts, budget }: IndexedDocument) => {
   let text = '';
-  let index = from;
-  for (; index < to && text.length < most; index += 1) {
-    const run = document.texts[index];
-    if (run && !run.raw) text += run.value;
+  const starts: number[] = [];
+  for (const { raw, value } of texts) {
+    starts.push(text.length);
+    if (!raw) text += value;
   }
-  if (text.length > most) text = text.slice(0, most);
-  document.budget.spend(2 * (index - from) + text.length);
-  return text;
+  budget.spend(2 * texts.length + text.length);
+  return { text, starts };
+});
+
+/** The text of some runs, up to a length: cut from the whole, as elements that stand in one another share theirs. */
+function readText(document: IndexedDocument, from: number, to: number, most: number): string {
+  const { text, starts } = wholeText(document);
+  const start = starts[from] ?? text.length;
+  const end = Math.min(starts[to] ?? text.length, start + most);
+  document.budget.spend(end - start);
+  return text.slice(start, end);
 }
 
 /** Steps to visit an element. */
@@ -36,17 +46,14 @@ export function descendants({ elements, budget }: IndexedDocument, { index, last
   return elements.slice(index + 1, last + 1);
 }
 
-/** Elements within an element that are asked for its name, at most. */
-const MOST_PARTS = 1000;
-
-/** The first elements within an element, itself left out: more than enough for what it is called. */
-export function firstDescendants(
-  { elements, budget }: IndexedDocument,
-  { index, last }: DocElement,
-): readonly DocElement[] {
-  budget.spend(Math.min(last - index, MOST_PARTS) * VISITED);
-  return elements.slice(index + 1, Math.min(last, index + MOST_PARTS) + 1);
+/** What an image, or an element without text, is called by its attributes. */
+export function ownName(element: DocElement): string | undefined {
+  const name = attribute(element, 'alt') ?? attribute(element, 'aria-label') ?? attribute(element, 'title');
+  return name?.trim() ? name : undefined;
 }
+
+/** The first element within another that has a name of its own. */
+export const firstNamed = firstWithin((element) => ownName(element) !== undefined);
 
 /** What an element is called: its text, else its label, else what its images say. */
 export function nameOf(document: IndexedDocument, element: DocElement): string {
@@ -54,9 +61,6 @@ export function nameOf(document: IndexedDocument, element: DocElement): string {
   if (text.trim() !== '') return text;
   const own = attribute(element, 'aria-label') ?? attribute(element, 'title');
   if (own?.trim()) return own;
-  for (const each of firstDescendants(document, element)) {
-    const name = attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title');
-    if (name?.trim()) return name;
-  }
-  return '';
+  const named = firstNamed(document, element);
+  return (named && ownName(named)) ?? '';
 }

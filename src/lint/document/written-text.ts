@@ -50,8 +50,16 @@ export function atReference(source: string, start: number, value: string): numbe
   // Codes, as texts of one letter for every text of a page took two hundredths of a lint.
   const code = source.charCodeAt(start);
   if (code === value.charCodeAt(0) || code === AMPERSAND || code === CARRIAGE_RETURN) return start;
-  const at = source.lastIndexOf('&', start);
-  return at !== -1 && at + unitAt(source, at)[1] === start + 1 ? at : start;
+  // Only as far back as a reference can reach: to the last `&` of all would be far, and again for every text.
+  let at = start;
+  while (at > 0 && isOfReference(source.charCodeAt(at))) at -= 1;
+  return source.charCodeAt(at) === AMPERSAND && at + unitAt(source, at)[1] === start + 1 ? at : start;
+}
+
+/** Whether a code can stand in a character reference behind its `&`: a letter, a digit, `#` or `;`. */
+function isOfReference(code: number): boolean {
+  const lower = code | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x23 || code === 0x3b;
 }
 
 /** Where the text that the parser keeps begins: it drops a line break at the beginning of a `pre`. */

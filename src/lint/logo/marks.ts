@@ -1,7 +1,7 @@
 import { isComponentTag } from '../../component/tags.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
 import { nearestTag } from '../document/nearest.js';
-import { firstDescendants, labelTextOf } from '../document/text.js';
+import { firstNamed, labelTextOf, ownName } from '../document/text.js';
 import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { brandOf, isName } from './brand.js';
@@ -111,10 +111,9 @@ const LONGEST_LABEL = 1000;
 
 /** What an image is called: its own label, else that of the link that it fills. */
 function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
-  for (const each of [element, ...firstDescendants(document, element)]) {
-    const own = attribute(each, 'alt') ?? attribute(each, 'aria-label') ?? attribute(each, 'title');
-    if (own?.trim()) return own.slice(0, LONGEST_LABEL);
-  }
+  const named = ownName(element) === undefined ? firstNamed(document, element) : element;
+  const own = named && ownName(named);
+  if (own !== undefined) return own.slice(0, LONGEST_LABEL);
   const drawn = labelTextOf(document, element).trim();
   if (drawn !== '') return drawn;
   if (!link || !isWithin(element, link)) return '';

@@ -1,7 +1,8 @@
 import { isComponentTag } from '../../component/tags.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { firstDescendants, nameOf } from '../document/text.js';
+import { firstWithin } from '../document/first-within.js';
+import { nameOf } from '../document/text.js';
 import { fold } from '../fold.js';
 import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
@@ -50,5 +51,7 @@ export function entriesOf(page: Page): Entry[] {
 function isBrand(document: IndexedDocument, link: DocElement, label: string, name: string): boolean {
   if (label !== '' && (label === name || name.startsWith(`${label} `) || label.startsWith(`${name} `))) return true;
   if (/(?:^|[\s_-])(?:logo|brand)(?:$|[\s_-])/i.test(attribute(link, 'class') ?? '')) return true;
-  return firstDescendants(document, link).some(({ tag }) => tag === 'img' || tag === 'picture');
+  return firstImage(document, link) !== undefined;
 }
+
+const firstImage = firstWithin(({ tag }) => tag === 'img' || tag === 'picture');
