@@ -66,7 +66,7 @@ function problem(at: readonly PropertyKey[], message: string): Problem[] {
 }
 
 /** Problems of one kind that get a hint: a search takes time, and after so many of them something else is wrong. */
-const HINTED = 100;
+const HINTED = 20;
 
 function hinter(allowed: readonly string[]): (found: string) => string {
   let hints = 0;

@@ -63,8 +63,8 @@ export interface Scan {
   paragraphs: Paragraph[];
 }
 
-/** Elements that searches may pass for each character: real pages stay below a hundredth of it. */
-const EFFORT = 4;
+/** Elements that searches may pass, beside one for each character: real pages stay below a twentieth of that. */
+const EFFORT = 1000;
 
 /** What a scan is told. */
 export type Setting = Pick<Scan, 'source' | 'isDocument' | 'limits' | 'closed'>;
@@ -87,7 +87,7 @@ export function createScan({ source, isDocument, limits, closed }: Setting, from
     ends: [from],
     top: 0,
     templates: 0,
-    effort: EFFORT * source.length,
+    effort: EFFORT + source.length,
     hasForm: false,
     formDepth: 0,
     hasGhost: false,

@@ -10,8 +10,8 @@ namespace Inlay\Locator;
  */
 final class Scan
 {
-    /** Elements that searches may pass for each byte: real pages stay below a hundredth of it. */
-    private const EFFORT = 4;
+    /** Elements that searches may pass, beside one for each byte: real pages stay below a twentieth of that. */
+    private const EFFORT = 1000;
 
     /** Cleared where only a parser knows what happens. */
     public bool $isSure = true;
@@ -73,7 +73,7 @@ final class Scan
         public readonly bool $isDocument,
         public readonly array $closed,
     ) {
-        $this->effort = self::EFFORT * strlen($html);
+        $this->effort = self::EFFORT + strlen($html);
     }
 
     /** Whether the page's doctype certainly asks for no quirks. It is read once, as blanks without end may be before it. */
