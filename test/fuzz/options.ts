@@ -7,6 +7,8 @@ export interface Options {
   cases: number;
   seed: number;
   workers: number;
+  /** Seconds after which no worker begins another case; without it all cases run. */
+  seconds?: number;
   /** The one case to show. */
   only?: number;
   /** Name of the check that every case is put to, instead of those that are due. */
@@ -22,6 +24,7 @@ The same seed always makes the same cases.
   --seed S     Seed of the cases, a whole number (default: a random one, printed)
   --case K     Show this one case, and shrink it if it fails
   --check C    Put every case to this check alone, such as 'fast = exact'
+  --seconds T  Begin no case after so long, and tell how many ran (default: run all)
   --workers W  Threads (default: one for each core)
   --help       Show this
 
@@ -40,7 +43,7 @@ export function parseOptions(args: string[]): Options | undefined {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
-    options: { cases: text, seed: text, case: text, check: text, workers: text, help: { type: 'boolean' } },
+    options: { cases: text, seed: text, case: text, check: text, workers: text, seconds: text, help: { type: 'boolean' } },
   });
   if (values.help) return undefined;
   const options = {
@@ -50,7 +53,13 @@ export function parseOptions(args: string[]): Options | undefined {
   };
   const only = whole('case', values.case, 0);
   const check = checkNamed(values.check);
-  return { ...options, ...(only === undefined ? {} : { only }), ...(check === undefined ? {} : { check }) };
+  const seconds = whole('seconds', values.seconds, 1);
+  return {
+    ...options,
+    ...(only === undefined ? {} : { only }),
+    ...(check === undefined ? {} : { check }),
+    ...(seconds === undefined ? {} : { seconds }),
+  };
 }
 
 function checkNamed(value: string | undefined): string | undefined {

@@ -25,15 +25,16 @@ const ENDLESS = 60_000;
  * @throws Error with the case's number when one does not end
  */
 export async function runOnWorkers(
-  { seed, cases, workers, check }: Options,
+  { seed, cases, workers, check, seconds = Number.POSITIVE_INFINITY }: Options,
   onProgress: (progress: Progress) => void,
 ): Promise<Tally> {
   const shown = Array.from(
     { length: workers },
     () => new Float64Array(new SharedArrayBuffer(SHOWN.length * Float64Array.BYTES_PER_ELEMENT)),
   );
+  const deadline = Date.now() + seconds * 1000;
   const threads = shown.map((own, first) => {
-    const task: Task = { seed, first, step: workers, end: cases, check, shown: own };
+    const task: Task = { seed, first, step: workers, end: cases, deadline, check, shown: own };
     const url = new URL('./worker.js', import.meta.url);
     return new Worker(url, { workerData: task, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   });

@@ -4,6 +4,8 @@ export interface Task {
   first: number;
   step: number;
   end: number;
+  /** Milliseconds since 1970 after which no case begins. */
+  deadline: number;
   /** Name of the one check to make. */
   check: string | undefined;
   /** Where the worker shows what it is at, for the others to see: see `SHOWN`. */

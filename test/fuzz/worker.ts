@@ -8,7 +8,7 @@ import { count, emptyTally } from './tally.js';
 import { SHOWN, type Task } from './task.js';
 
 function work(task: Task): void {
-  const { shown, check, ...range } = task;
+  const { shown, check, deadline, ...range } = task;
   const checks = check === undefined ? checksFor : () => CHECKS.filter(({ name }) => name === check);
   const tally = emptyTally();
   shown[SHOWN.number] = range.first;
@@ -17,6 +17,7 @@ function work(task: Task): void {
     shown[SHOWN.number] = made.number + range.step;
     shown[SHOWN.done] = (shown[SHOWN.done] ?? 0) + 1;
     if (examined.answered) shown[SHOWN.answered] = (shown[SHOWN.answered] ?? 0) + 1;
+    if (Date.now() >= deadline) break;
   }
   parentPort?.postMessage(tally);
 }
