@@ -24,29 +24,51 @@ const ALONE = [
   'test/npx.test.ts',
 ];
 
-export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // The default of a second is less than a thread may take to start while all else is tested.
-    expect: { poll: { timeout: 60_000 } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'side by side',
-          include: ['test/**/*.test.ts'],
-          exclude: ALONE,
-          // Many wait for processes, so that two do well on one core.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
-          sequence: { groupOrder: 0 },
+/**
+ * What takes long: it starts processes by the hundred, packs and installs the package, drives other programs, or repeats a
+ * property thousands of times. `npm test` leaves it out, `npm run test:all` does not.
+ */
+const LONG = [
+  ...ALONE,
+  'test/cli/{harmless,lsp,mcp,plugin-consent,preview,strangers,workers}.test.ts',
+  'test/cli/lint/*.test.ts',
+  'test/{lsp,mcp,php,preview,regex,workers}/**/*.test.ts',
+  'test/{fuzz,package,properties,readme,real-pages}.test.ts',
+  'test/**/{readme,fuzz,properties,*.properties}.test.ts',
+  'test/testing/*.test.ts',
+];
+
+export default defineConfig(({ mode }) => {
+  const isAll = mode === 'all';
+  if (!isAll) console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
+  return {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    test: {
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // The default of a second is less than a thread may take to start while all else is tested.
+      expect: { poll: { timeout: 60_000 } },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'side by side',
+            include: ['test/**/*.test.ts'],
+            exclude: isAll ? ALONE : LONG,
+            // Many wait for processes, so that two do well on one core.
+            maxWorkers: Math.max(2, availableParallelism() - 1),
+            sequence: { groupOrder: 0 },
+          },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
-      },
-    ],
-  },
+        ...(isAll
+          ? [
+              {
+                extends: true as const,
+                test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+              },
+            ]
+          : []),
+      ],
+    },
+  };
 });
