@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { reportFailure } from './failure.js';
+import { reportFailure } from './errors/failure.js';
 import { createProgram } from './program.js';
 
 // What no promise carries: a closed pipe, mostly.

@@ -1,18 +1,18 @@
 import { Command } from 'commander';
 import { printable } from '../printable.js';
 import { VERSION } from '../version.js';
-import { addBake } from './bake.js';
-import { addCheck } from './check.js';
-import { addLint } from './lint/lint.js';
-import { addLsp } from './lsp.js';
-import { addManifest } from './manifest.js';
-import { addMcp } from './mcp.js';
-import { addPreview } from './preview/preview.js';
-import { addRender } from './render.js';
-import { addSchema } from './schema.js';
-import { addServe } from './serve.js';
-import { told } from './tell.js';
-import { painter } from './terminal.js';
+import { addBake } from './bake/command.js';
+import { addCheck } from './check/command.js';
+import { addServe } from './daemon/command.js';
+import { addLint } from './lint/command.js';
+import { addLsp } from './lsp/command.js';
+import { addManifest } from './manifest/command.js';
+import { addMcp } from './mcp/command.js';
+import { told } from './output/tell.js';
+import { painter } from './output/terminal.js';
+import { addPreview } from './preview/command.js';
+import { addRender } from './render/command.js';
+import { addSchema } from './schema/command.js';
 
 const HELP = `
 Examples:

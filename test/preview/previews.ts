@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { onTestFinished } from 'vitest';
-import { fileSource } from '../../src/cli/preview/preview-source.js';
+import { fileSource } from '../../src/cli/preview/source.js';
 import { createPreviewServer, type PreviewServerOptions } from '../../src/preview/server.js';
 import { openSession, type Session } from '../../src/preview/session.js';
 import { SITE } from '../cli/run.js';

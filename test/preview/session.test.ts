@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileSource } from '../../src/cli/preview/preview-source.js';
+import { fileSource } from '../../src/cli/preview/source.js';
 import { bake, buildManifest, InlayError, render } from '../../src/index.js';
 import { applyFixes, lint } from '../../src/lint/index.js';
 import type { Change } from '../../src/preview/change.js';

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { InlayError } from '../../error.js';
 import type { Finding } from '../../lint/finding.js';
-import { ourName, strangerIn } from '../stranger.js';
-import { writeOutput } from '../write-output.js';
+import { ourName, strangerIn } from '../input/stranger.js';
+import { writeOutput } from '../output/write-output.js';
 
 /** What a cache keeps of a canvas. */
 export interface CacheEntry {

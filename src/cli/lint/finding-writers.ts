@@ -2,10 +2,10 @@ import type { FindingCounts } from '../../lint/format/counts.js';
 import type { FormatContext } from '../../lint/format/format.js';
 import { FORMATS } from '../../lint/format/index.js';
 import { harmless, printable } from '../../printable.js';
-import { growFile } from '../growing-file.js';
-import { type Teller, tell } from '../tell.js';
-import { untilUnread, writeTo } from '../write-stream.js';
-import type { FormatTarget } from './lint-options.js';
+import { growFile } from '../output/growing-file.js';
+import { type Teller, tell } from '../output/tell.js';
+import { untilUnread, writeTo } from '../output/write-stream.js';
+import type { FormatTarget } from './options.js';
 
 /** A format on its way to a stream or a file. */
 export interface FindingWriter {

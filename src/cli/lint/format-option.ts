@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InlayError } from '../../error.js';
 import { FORMAT_NAMES } from '../../lint/format/index.js';
 import { expectedOneOf } from '../../nearest.js';
-import type { FormatTarget } from './lint-options.js';
+import type { FormatTarget } from './options.js';
 
 /**
  * Adds a value of `--format`, such as `json` or `sarif=report.sarif`, to those before.

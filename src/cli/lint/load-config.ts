@@ -5,10 +5,10 @@ import { type ConfigLayer, isPreset, type LintSetup, type SetupOptions, setupOf 
 import { PRESETS } from '../../lint/presets.js';
 import { nearestHint } from '../../nearest.js';
 import { pointer } from '../../pointer.js';
-import { inFile } from '../in-file.js';
-import { readJson } from '../read-json.js';
-import type { SiteOptions } from '../site-options.js';
-import { ourName, ownerOf, strangerIn } from '../stranger.js';
+import { inFile } from '../errors/in-file.js';
+import { readJson } from '../input/read-json.js';
+import { ourName, ownerOf, strangerIn } from '../input/stranger.js';
+import type { SiteOptions } from '../options/site-options.js';
 import { loadPlugin, type Plugin } from './load-plugin.js';
 import { type LeftOutPlugin, type PluginPolicy, unsaidPlugins } from './plugin-policy.js';
 

@@ -1,8 +1,8 @@
 import { siteOf } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
-import { inFile } from '../in-file.js';
-import { loadManifest } from '../load-site.js';
-import type { SiteOptions } from '../site-options.js';
+import { inFile } from '../errors/in-file.js';
+import { loadManifest } from '../input/load-site.js';
+import type { SiteOptions } from '../options/site-options.js';
 
 /** A full manifest, and its JSON. */
 export interface FullManifest {

@@ -1,10 +1,10 @@
 import { dirname, relative, resolve } from 'node:path';
 import type { SetupOptions } from '../../lint/config/setup.js';
-import type { SiteOptions } from '../site-options.js';
+import type { SiteOptions } from '../options/site-options.js';
 import type { ConfigOptions } from './config-options.js';
 import { configFinder } from './find-config.js';
-import type { LintCommandOptions } from './lint-options.js';
 import type { ConfigPlace, LoadedConfig } from './load-config.js';
+import type { LintCommandOptions } from './options.js';
 import type { PluginPolicy } from './plugin-policy.js';
 
 /**

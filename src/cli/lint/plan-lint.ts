@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
-import { expandPaths } from '../expand-paths.js';
-import type { Failure } from '../failure.js';
-import { noSite } from '../load-site.js';
-import type { SiteOptions } from '../site-options.js';
-import { type LintGroup, madeGroup, patternPath, slashed } from './lint-group.js';
-import type { LintCommandOptions } from './lint-options.js';
-import type { GroupOrder, LintJob } from './lint-order.js';
+import type { Failure } from '../errors/failure.js';
+import { expandPaths } from '../input/expand-paths.js';
+import { noSite } from '../input/load-site.js';
+import type { SiteOptions } from '../options/site-options.js';
+import { type LintGroup, madeGroup, patternPath, slashed } from './group.js';
 import { type LoadedConfig, loadConfig } from './load-config.js';
 import { type FullManifest, loadFullManifest } from './load-full-manifest.js';
+import type { LintCommandOptions } from './options.js';
+import type { GroupOrder, LintJob } from './order.js';
 import { configPlacer, firstOf, siteFor } from './place-config.js';
 
 /** All that there is to lint. */

@@ -1,11 +1,11 @@
 import { dirname, relative } from 'node:path';
 import type { RuleSetting } from '../../lint/options.js';
 import { planOf } from '../../lint/options.js';
-import { EXIT } from '../exit-code.js';
-import { printJson } from '../print-json.js';
-import { patternPath, slashed } from './lint-group.js';
-import type { LintCommandOptions } from './lint-options.js';
+import { EXIT } from '../errors/exit-code.js';
+import { printJson } from '../output/print-json.js';
+import { patternPath, slashed } from './group.js';
 import { loadConfig } from './load-config.js';
+import type { LintCommandOptions } from './options.js';
 import { configPlacer, firstOf, siteFor } from './place-config.js';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isShared } from '../stranger.js';
+import { isShared } from '../input/stranger.js';
 
 /** What stands in the top folder of a repository, a workspace, a package; a submodule's `.git` is a file. */
 const REPOSITORY = ['.git', '.hg', '.jj', '.svn'];

@@ -1,7 +1,7 @@
 import { InlayError } from '../../error.js';
 import { parseConfig } from '../../lint/config/config-schema.js';
 import type { RuleSetting } from '../../lint/options.js';
-import { parseJson } from '../read-json.js';
+import { parseJson } from '../input/read-json.js';
 
 type RuleSettings = Readonly<Record<string, RuleSetting>>;
 

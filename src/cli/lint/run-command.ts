@@ -1,6 +1,6 @@
+import { lintCanvases } from './canvases.js';
 import { addFormat } from './format-option.js';
-import { lintCanvases } from './lint-canvases.js';
-import type { FormatTarget, GivenOptions, LintCommandOptions } from './lint-options.js';
+import type { FormatTarget, GivenOptions, LintCommandOptions } from './options.js';
 import { addRule } from './rule-option.js';
 
 /**
@@ -19,7 +19,7 @@ export async function runCommand(args: readonly string[], given: GivenOptions): 
   if (options.printConfig !== undefined) {
     return (await import('./print-config.js')).printConfig(options.printConfig, options);
   }
-  if (options.ndjson) return (await import('./lint-lines.js')).lintLines(args, options);
+  if (options.ndjson) return (await import('./lines.js')).lintLines(args, options);
   if (options.watch) return (await import('./watch-canvases.js')).watchCanvases(args, options);
   return lintCanvases(args, options);
 }

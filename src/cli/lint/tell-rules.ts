@@ -4,10 +4,10 @@ import type { Rule } from '../../lint/rule.js';
 import { rulePage } from '../../lint/rule-page.js';
 import { RULES } from '../../lint/rules/index.js';
 import { expectedOneOf } from '../../nearest.js';
-import { EXIT } from '../exit-code.js';
-import { tell } from '../tell.js';
-import type { LintCommandOptions } from './lint-options.js';
+import { EXIT } from '../errors/exit-code.js';
+import { tell } from '../output/tell.js';
 import { loadConfig } from './load-config.js';
+import type { LintCommandOptions } from './options.js';
 import { configPlacer } from './place-config.js';
 
 /**

@@ -1,15 +1,15 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { InlayError } from '../../error.js';
-import { EXIT } from '../exit-code.js';
-import { reportFailure } from '../failure.js';
-import { fixedPart } from '../fixed-part.js';
-import { type ReadPath, readPath } from '../kept-files.js';
-import { tellNow } from '../tell.js';
+import { EXIT } from '../errors/exit-code.js';
+import { reportFailure } from '../errors/failure.js';
+import { fixedPart } from '../input/fixed-part.js';
+import { type ReadPath, readPath } from '../input/kept-files.js';
+import { tellNow } from '../output/tell.js';
 import { wayOf } from '../watch/path-way.js';
 import { watchFiles } from '../watch/watch-files.js';
 import { memoryCache } from './cache.js';
-import { runLint } from './lint-canvases.js';
-import type { LintCommandOptions } from './lint-options.js';
+import { runLint } from './canvases.js';
+import type { LintCommandOptions } from './options.js';
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 

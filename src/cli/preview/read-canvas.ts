@@ -2,9 +2,9 @@ import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } fro
 import { InlayError } from '../../error.js';
 import { SOURCE_LENGTH } from '../../preview/limits.js';
 import type { FoundCanvas, SourceText } from '../../preview/source.js';
-import { stampOf } from '../kept-files.js';
-import { decodeUtf8 } from '../utf8.js';
-import { isWithin } from './preview-root.js';
+import { stampOf } from '../input/kept-files.js';
+import { decodeUtf8 } from '../input/utf8.js';
+import { isWithin } from './root.js';
 
 /** Bytes of a canvas that are looked at: a UTF-16 code unit has three in UTF-8 at most. */
 const MOST_BYTES = 3 * SOURCE_LENGTH;

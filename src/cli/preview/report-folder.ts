@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { InlayError } from '../../error.js';
 import { REPORT_FILE, type ReportFile } from '../../preview/report.js';
-import { outputPlace } from '../output-place.js';
-import { isSystemError } from '../system-error.js';
-import { writeOutput } from '../write-output.js';
+import { isSystemError } from '../errors/system-error.js';
+import { outputPlace } from '../output/output-place.js';
+import { writeOutput } from '../output/write-output.js';
 
 /** The file that makes a folder a report, and names what is in it. */
 const MARKER = 'inlay-report.json';

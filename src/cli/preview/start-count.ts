@@ -1,4 +1,4 @@
-import { type Progress, startProgress } from '../progress.js';
+import { type Progress, startProgress } from '../output/progress.js';
 
 /** A count on stderr of how far a preview is. */
 export interface Count {

@@ -1,6 +1,6 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isSystemError } from '../system-error.js';
+import { isSystemError } from '../errors/system-error.js';
 
 /** Folders that are watched, each without those below it. */
 export interface FolderWatches {

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isSystemError } from '../system-error.js';
+import { isSystemError } from '../errors/system-error.js';
 
 /** How the system comes from a path to what is there. */
 export interface PathWay {

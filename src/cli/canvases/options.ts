@@ -1,0 +1,12 @@
+import type { Limits } from '../../canvas/limits.js';
+import type { SiteOptions } from '../options/site-options.js';
+
+/** The options of the commands that make something of canvases. */
+export interface CanvasOptions extends SiteOptions {
+  /** Path of the output folder. */
+  out?: string;
+  /** Workers at most. */
+  jobs?: number;
+  limit?: Partial<Limits>;
+  ndjson?: true;
+}

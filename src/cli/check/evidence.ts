@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { InlayError } from '../../error.js';
+import type { Evidence } from '../../manifest/accept.js';
+import { problemsOf } from '../../problems.js';
+import { inputName } from '../errors/in-file.js';
+import { readJson } from '../input/read-json.js';
+
+/** Of a finding only the rule and the outcome count; the linter says more. */
+const findingsSchema = z.array(z.looseObject({ rule: z.string(), outcome: z.enum(['violation', 'needs-review']) }));
+
+/** What `inlay lint --format json` writes. */
+const reportSchema = z.looseObject({ files: z.array(z.looseObject({ findings: findingsSchema })) });
+
+/** What is known beside a manifest, as a line of JSON brings it. */
+export const evidenceSchema = z.strictObject({
+  status: z.int().exactOptional(),
+  findings: findingsSchema.exactOptional(),
+});
+
+/**
+ * The findings of a JSON file, or of stdin for `-`: a list of them, or what `inlay lint --format json` writes.
+ *
+ * @throws InlayError `invalid-findings`, naming the file, with every problem
+ */
+export async function loadFindings(path: string): Promise<NonNullable<Evidence['findings']>> {
+  const input = await readJson(path);
+  const isReport = typeof input === 'object' && input !== null && 'files' in input;
+  const schema = isReport
+    ? reportSchema.transform(({ files }) => files.flatMap((file) => file.findings))
+    : findingsSchema;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const problems = problemsOf(result.error, schema, input);
+  throw new InlayError('invalid-findings', `${inputName(path)}: The findings are not valid:`, problems);
+}

@@ -1,0 +1,13 @@
+import type { SiteOptions } from '../options/site-options.js';
+
+/** The options of `inlay check`. */
+export interface CheckOptions extends SiteOptions {
+  /** Address of the published manifest. */
+  endpoint?: string;
+  /** HTTP status with which the manifest was answered. */
+  status?: number;
+  /** Path of the linter's findings, JSON. */
+  findings?: string;
+  json?: true;
+  ndjson?: true;
+}

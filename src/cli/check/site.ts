@@ -1,0 +1,70 @@
+import { acceptManifest, type Evidence } from '../../manifest/accept.js';
+import { siteOf } from '../../manifest/parse.js';
+import { EXIT } from '../errors/exit-code.js';
+import { reportFailures } from '../errors/failure.js';
+import { inFile } from '../errors/in-file.js';
+import { type Loaded, loadManifest, noSite } from '../input/load-site.js';
+import { checkStdinUse } from '../input/stdin-use.js';
+import { tell } from '../output/tell.js';
+import { painter } from '../output/terminal.js';
+import { checkCanvases } from './canvases.js';
+import type { Checked } from './checked.js';
+import { type Endpoint, judgeEndpoint } from './endpoint.js';
+import { loadFindings } from './evidence.js';
+import { fetchManifest } from './fetch-manifest.js';
+import type { CheckOptions } from './options.js';
+import { checkText } from './text.js';
+
+/**
+ * Judges a site by the acceptance rules, its published manifest by the site's, and canvases by whether they expand.
+ *
+ * @returns the exit code
+ * @throws InlayError for what keeps it from judging
+ */
+export async function checkSite(paths: readonly string[], options: CheckOptions): Promise<number> {
+  const { site, manifest, findings: findingsPath, status: givenStatus } = options;
+  const canvas = paths.includes('-') ? '-' : undefined;
+  checkStdinUse({ '`--site`': site, '`--manifest`': manifest, '`--findings`': findingsPath, 'a canvas': canvas });
+  const { loaded, endpoint } = await loadBoth(options);
+  const status = endpoint?.status ?? givenStatus;
+  const findings = findingsPath === undefined ? undefined : await loadFindings(findingsPath);
+  const evidence: Evidence = { ...(status !== undefined && { status }), ...(findings && { findings }) };
+  const canvases = loaded && paths.length > 0 ? await checkCanvases(paths, loaded.site()) : undefined;
+
+  const checked: Checked = {
+    ...(loaded && { acceptance: acceptManifest(loaded.manifest, evidence) }),
+    ...(endpoint && { endpoint }),
+    ...(canvases && { files: canvases.files }),
+  };
+  const failures = canvases?.failures ?? [];
+  const exitCode = failures.length > 0 ? EXIT.failure : hasFindings(checked) ? EXIT.findings : EXIT.clean;
+  process.exitCode = exitCode; // in case that nobody reads the text
+  const text = options.json
+    ? `${JSON.stringify(checked, null, 2)}\n`
+    : checkText(checked, canvases?.tally, painter(process.stdout));
+  await tell(process.stdout, text);
+  reportFailures(failures);
+  return exitCode;
+}
+
+/** The manifest to judge, the site's own before the published one, and the verdict on the published one. */
+async function loadBoth(options: CheckOptions): Promise<{ loaded?: Loaded; endpoint?: Endpoint }> {
+  const own = await loadManifest(options);
+  const url = options.endpoint;
+  if (url === undefined) {
+    if (!own) throw noSite('`--site <file>`, `--manifest <file>` or `--endpoint <url>`');
+    return { loaded: own };
+  }
+  const published = await fetchManifest(url);
+  const endpoint = judgeEndpoint(published, own?.manifest);
+  if (own) return { loaded: own, endpoint };
+  const { manifest } = published;
+  if (!manifest) return { endpoint };
+  return { loaded: { manifest, site: () => inFile(url, () => siteOf(manifest)) }, endpoint };
+}
+
+function hasFindings({ acceptance, endpoint, files = [] }: Checked): boolean {
+  return (
+    acceptance?.verdict === 'fail' || endpoint?.verdict === 'fail' || files.some(({ inlays }) => inlays.length > 0)
+  );
+}

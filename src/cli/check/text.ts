@@ -1,0 +1,63 @@
+import type { Acceptance, AcceptedRule, Verdict } from '../../manifest/accept.js';
+import { printable } from '../../printable.js';
+import { counted, inlayLine, type Tally } from '../output/tally.js';
+import type { Paint } from '../output/terminal.js';
+import { reportTable } from '../render/report-table.js';
+import type { Checked } from './checked.js';
+import type { Endpoint } from './endpoint.js';
+
+const MARKS = {
+  pass: ['✓', 'green'],
+  fail: ['✗', 'red'],
+  'needs-evidence': ['?', 'yellow'],
+  'not-applicable': ['-', 'dim'],
+} as const satisfies Record<Verdict, unknown>;
+
+/**
+ * What a check has shown, for people: a line for each rule with its mark and evidence, advice below it; the canvases
+ * with what stays in them; the verdict.
+ */
+export function checkText(checked: Checked, tally: Tally | undefined, paint: Paint): string {
+  const { acceptance, endpoint, files } = checked;
+  return [
+    ...(acceptance?.rules.map((rule) => ruleText(rule, paint)) ?? []),
+    ...(endpoint ? [endpointText(endpoint, paint)] : []),
+    ...(files && tally ? [canvasesText(files, tally, paint)] : []),
+    ...(acceptance ? ['', verdictLine(acceptance, paint)] : []),
+    '',
+  ].join('\n');
+}
+
+function ruleText({ verdict, title, evidence, advice }: AcceptedRule, paint: Paint): string {
+  return [judged(verdict, title, evidence, paint), ...(advice === undefined ? [] : [`    ${printable(advice)}`])].join(
+    '\n',
+  );
+}
+
+function endpointText({ verdict, evidence, problems = [] }: Endpoint, paint: Paint): string {
+  const lines = problems.map(({ pointer, message }) => `    ${printable(`${pointer || '(root)'}: ${message}`)}`);
+  return [judged(verdict, 'The published manifest is valid and up to date', evidence, paint), ...lines].join('\n');
+}
+
+function canvasesText(files: NonNullable<Checked['files']>, tally: Tally, paint: Paint): string {
+  const left = files.filter(({ inlays }) => inlays.length > 0);
+  const tables = left.map(({ path, inlays }) => `\n${reportTable(path, inlays, paint)}`);
+  const verdict = left.length > 0 ? 'fail' : 'pass';
+  const evidence = `${counted(tally.canvases, 'canvas', 'canvases')}, ${inlayLine(tally)}`;
+  return [judged(verdict, 'The components of the canvases expand', evidence, paint), ...tables].join('\n').trimEnd();
+}
+
+function judged(verdict: Verdict, title: string, evidence: string, paint: Paint): string {
+  const [mark, style] = MARKS[verdict];
+  return `${paint(style, mark)} ${title}: ${printable(evidence)}`;
+}
+
+/** The verdict, and which rules bring it about. */
+function verdictLine({ verdict, rules }: Acceptance, paint: Paint): string {
+  const ids = rules.filter((rule) => rule.verdict === verdict).map(({ id }) => id);
+  const [, style] = MARKS[verdict];
+  if (verdict === 'pass') return paint(style, 'pass: every rule that applies passes');
+  const what = verdict === 'fail' ? (ids.length === 1 ? 'fails' : 'fail') : ids.length === 1 ? 'lacks' : 'lack';
+  const evidence = verdict === 'fail' ? '' : ' evidence';
+  return paint(style, `${verdict}: ${counted(ids.length, 'rule')} ${what}${evidence}: ${ids.join(', ')}`);
+}

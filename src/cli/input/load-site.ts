@@ -1,0 +1,56 @@
+import { InlayError } from '../../error.js';
+import { buildManifest } from '../../manifest/build.js';
+import { parseManifest, siteOf } from '../../manifest/parse.js';
+import type { Manifest } from '../../manifest/schema.js';
+import { parseSite } from '../../site/parse.js';
+import type { Site } from '../../site/schema.js';
+import { inFile } from '../errors/in-file.js';
+import type { SiteOptions } from '../options/site-options.js';
+import { readJson } from './read-json.js';
+
+/** A manifest and its site. */
+export interface Loaded {
+  manifest: Manifest;
+  /**
+   * The site to render with.
+   *
+   * @throws InlayError `concise-manifest`
+   */
+  site(): Site;
+}
+
+/**
+ * The site of a state or of a full manifest.
+ *
+ * @throws InlayError `usage` without either, else what is wrong with the file, naming it
+ */
+export async function loadSite(options: SiteOptions): Promise<Site> {
+  const path = options.site ?? options.manifest;
+  if (path === undefined) throw noSite('`--site <file>` or `--manifest <file>`');
+  const input = await readJson(path);
+  return inFile(path, () => (options.site === undefined ? siteOf(parseManifest(input)) : parseSite(input)));
+}
+
+/**
+ * The manifest of a state, or a manifest itself, with the site to render with; nothing without either option.
+ *
+ * @throws InlayError for what is wrong with the file, naming it
+ */
+export async function loadManifest(options: SiteOptions): Promise<Loaded | undefined> {
+  const path = options.site ?? options.manifest;
+  if (path === undefined) return undefined;
+  const input = await readJson(path);
+  return inFile(path, () => {
+    if (options.site === undefined) {
+      const manifest = parseManifest(input);
+      return { manifest, site: () => inFile(path, () => siteOf(manifest)) };
+    }
+    const site = parseSite(input);
+    return { manifest: buildManifest(site), site: () => site };
+  });
+}
+
+/** The error for a command line that does not say which site is meant. */
+export function noSite(expected: string): InlayError {
+  return new InlayError('usage', `Unexpected command line without a site, expected ${expected}`);
+}

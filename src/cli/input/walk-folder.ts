@@ -1,0 +1,56 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { isSystemError } from '../errors/system-error.js';
+
+const CANVAS = /\.html?$/i;
+
+/**
+ * Paths, relative to `folder`, of all .html and .htm files below it, in the order of their names. It follows links, but
+ * visits every real folder once: where it really is, if that is below `folder`, else by the first link that leads to it.
+ * It leaves out node_modules and whatever begins with a dot.
+ *
+ * @param skip tells folders to leave out by their path
+ * @throws the system's error for a folder that it can't read
+ */
+export async function walkFolder(folder: string, skip: (path: string) => boolean): Promise<string[]> {
+  const seen = new Set<string>();
+  const found: string[] = [];
+  // Links wait until all that is really there is seen; those that are found behind a link come after it.
+  const links = [''];
+  for (const link of links) await visit(link, await realpath(join(folder, link)));
+  return found.sort(byNames);
+
+  /** Visits a folder and all that is really below it. */
+  async function visit(relative: string, real: string): Promise<void> {
+    const path = join(folder, relative);
+    if (seen.has(real) || (relative !== '' && skip(path))) return;
+    seen.add(real);
+    for (const entry of await readdir(path, { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const name = join(relative, entry.name);
+      const kind = await kindOf(entry, join(folder, name));
+      if (kind === 'file' && CANVAS.test(entry.name)) found.push(name);
+      else if (kind === 'folder' && entry.isSymbolicLink()) links.push(name);
+      else if (kind === 'folder') await visit(name, join(real, entry.name));
+    }
+  }
+}
+
+/** The order of a walk that takes what is in a folder by name: `a/z` before `a.html`, as `a` is before `a.html`. */
+function byNames(a: string, b: string): number {
+  const [some, others] = [a.split(sep), b.split(sep)];
+  const at = some.findIndex((name, index) => name !== others[index]);
+  return (some[at] ?? '') < (others[at] ?? '') ? -1 : 1;
+}
+
+/** What stands at a path; a link that leads nowhere counts as a file, so that reading it tells. */
+async function kindOf(entry: Dirent, path: string): Promise<'file' | 'folder' | 'other'> {
+  const target = entry.isSymbolicLink() ? await stat(path).catch(gone) : entry;
+  if (target === undefined || target.isFile()) return 'file';
+  return target.isDirectory() ? 'folder' : 'other';
+}
+
+function gone(error: unknown): undefined {
+  if (!isSystemError(error)) throw error;
+}

@@ -1,0 +1,176 @@
+import { relative, resolve } from 'node:path';
+import { limitsOf } from '../../canvas/limits.js';
+import { lintAndFix } from '../../lint/converge.js';
+import type { Finding } from '../../lint/finding.js';
+import { addCounts, countFile, type FindingCounts, noFindings } from '../../lint/format/counts.js';
+import type { FormatContext } from '../../lint/format/format.js';
+import { FORMATS } from '../../lint/format/index.js';
+import { lint } from '../../lint/lint.js';
+import { RULES } from '../../lint/rules/index.js';
+import { VERSION } from '../../version.js';
+import { type Failure, failureOf } from '../errors/failure.js';
+import { inFile } from '../errors/in-file.js';
+import { isBelow } from '../input/expand-paths.js';
+import { canvasInputLimit, readInput } from '../input/read-input.js';
+import { replaceFile } from '../output/replace-file.js';
+import { painter } from '../output/terminal.js';
+import { type CacheEntry, hashOf } from './cache.js';
+import { differenceOf } from './difference.js';
+import { type LintGroup, patternPath, slashed } from './group.js';
+import type { LintJob, LintOrder } from './order.js';
+
+/** What came of a batch of canvases. */
+export interface LintedBatch {
+  /** Canvases that it had, failed or not. */
+  canvases: number;
+  /** For every format the pieces of the canvases that it has one for. */
+  pieces: string[][];
+  /** What the formats show. */
+  shown: FindingCounts;
+  /** All that was found, shown or not. */
+  found: FindingCounts;
+  failures: Failure[];
+  /** What a cache should keep, by absolute path. */
+  entries: [string, CacheEntry][];
+  /** What was fixed and is where it belongs: written, or part of `text`. */
+  fixed: FixedCanvas[];
+  /** What goes to stdout besides: differences, or the fixed canvas of stdin. */
+  text: string;
+}
+
+/** A canvas with the number of its findings that were fixed. */
+interface FixedCanvas {
+  name: string;
+  findings: number;
+  /** Whether its file was written. */
+  isWritten: boolean;
+}
+
+/** What all canvases of an order share. */
+export interface Prepared {
+  groups: readonly LintGroup[];
+  contexts: readonly FormatContext[];
+}
+
+/** What the formats of an order are told. */
+export function contextsOf(groups: readonly LintGroup[], { formats }: Pick<LintOrder, 'formats'>): FormatContext[] {
+  const own = groups.flatMap(({ config }) => config.plugins.flatMap(({ rules }) => rules));
+  const rules = [...new Map([...RULES, ...own].map((rule) => [rule.id, rule])).values()];
+  return formats.map((format) => ({ version: VERSION, rules, paint: painter(format) }));
+}
+
+/** Lints canvases, and fixes them if that was ordered; one that fails does not keep the others from it. */
+export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, order: LintOrder): Promise<LintedBatch> {
+  const batch: LintedBatch = {
+    canvases: jobs.length,
+    pieces: order.formats.map(() => []),
+    shown: noFindings(),
+    found: noFindings(),
+    failures: [],
+    entries: [],
+    fixed: [],
+    text: '',
+  };
+  const limit = canvasInputLimit(limitsOf(undefined).canvasLength);
+  for (const job of jobs) {
+    try {
+      const source = job.source ?? (await readInput(job.path, 'keep', limit));
+      inFile(job.name, () => lintOne(job, source, prepared, order, batch));
+    } catch (error) {
+      batch.failures.push(failureOf(error, job.path));
+    }
+  }
+  return batch;
+}
+
+function lintOne(
+  job: LintJob,
+  source: string,
+  { groups, contexts }: Prepared,
+  order: LintOrder,
+  batch: LintedBatch,
+): void {
+  const group = groups[job.group];
+  if (!group) throw new RangeError(`There is no group ${job.group}`);
+  const options = group.config.optionsFor(patternPath(group.config, job.name));
+  const keyOf = (text: string) => (order.caching ? hashOf(group.keyOf(options), text) : '');
+  const { fixing } = order;
+  const key = keyOf(source);
+  let findings = order.caching && job.cached?.key === key ? job.cached.findings : undefined;
+  let output = source;
+  let count = 0;
+  if (fixing && (!findings || findings.some(({ fix }) => fix && (fixing.unsafe || fix.safety === 'safe')))) {
+    const fixed = lintAndFix(source, group.manifest, options, { unsafe: fixing.unsafe });
+    findings = fixed.remaining;
+    output = fixed.output;
+    count = fixed.applied.length;
+  }
+  findings ??= lint(source, group.manifest, options);
+  let place: Place;
+  try {
+    place = deliver(job, source, output, order, batch);
+  } catch (error) {
+    // Nothing was fixed: what was found is there still.
+    tell(job.name, source, lint(source, group.manifest, options), contexts, order, batch);
+    throw error;
+  }
+  if (place !== 'nowhere' && output !== source) {
+    batch.fixed.push({ name: job.name, findings: count, isWritten: place === 'file' });
+  }
+  if (order.caching && job.path !== '-' && !fixing?.dryRun) {
+    const entry = { key: output === source ? key : keyOf(output), findings };
+    if (entry.key !== job.cached?.key) batch.entries.push([resolve(job.path), entry]);
+  }
+  tell(job.name, output, findings, contexts, order, batch);
+}
+
+/** The path from the working folder, where `git apply` takes it; the name of a canvas elsewhere, which it does not take. */
+function fromHere(path: string, name: string): string {
+  return isBelow(path, '') ? slashed(relative('', path)) : name;
+}
+
+/** Where what was fixed is now. */
+type Place = 'file' | 'stdout' | 'nowhere';
+
+/** Puts what was fixed where it belongs, and says where that is. */
+function deliver({ path, name }: LintJob, source: string, output: string, order: LintOrder, batch: LintedBatch): Place {
+  if (!order.fixing) return 'nowhere';
+  if (!order.fixing.dryRun && path !== '-') {
+    return output !== source && replaceFile(path, source, output) ? 'file' : 'nowhere';
+  }
+  batch.text += order.fixing.dryRun ? differenceOf(path === '-' ? name : fromHere(path, name), source, output) : output;
+  return 'stdout';
+}
+
+function tell(
+  path: string,
+  source: string,
+  findings: readonly Finding[],
+  contexts: readonly FormatContext[],
+  { formats, quiet }: LintOrder,
+  batch: LintedBatch,
+): void {
+  countFile(batch.found, findings);
+  const shown = quiet ? findings.filter(({ severity }) => severity === 'error') : findings;
+  countFile(batch.shown, shown);
+  for (const [index, { name }] of formats.entries()) {
+    const context = contexts[index];
+    const shownPath = name === 'github' ? workspacePath(path) : path;
+    const piece = context && FORMATS[name].file({ path: shownPath, source, findings: shown }, context);
+    if (piece) batch.pieces[index]?.push(piece);
+  }
+}
+
+/** GitHub takes paths from the top of the repository, wherever a step works. */
+function workspacePath(path: string): string {
+  const workspace = process.env['GITHUB_WORKSPACE'];
+  return workspace ? slashed(relative(workspace, path)) : path;
+}
+
+/** Adds what came of another batch, but for its pieces and text. */
+export function addBatch(sum: Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'fixed'>, batch: LintedBatch): void {
+  addCounts(sum.shown, batch.shown);
+  addCounts(sum.found, batch.found);
+  for (const failure of batch.failures) sum.failures.push(failure);
+  for (const fixed of batch.fixed) sum.fixed.push(fixed);
+}
