@@ -1,5 +1,5 @@
 import { limitsOf } from '../canvas/limits.js';
-import { EXAMPLE_STATE } from '../lint/docs/example-site.js';
+import { EXAMPLE_STATE } from '../lint/example/site.js';
 import { buildManifest } from '../manifest/build.js';
 import { parseSite } from '../site/parse.js';
 import { lintCanvas, renderCanvas } from './canvas.js';

@@ -1,7 +1,7 @@
 import { InlayError } from '../error.js';
-import type { Found } from './apply-directives.js';
+import type { Found } from './directives/apply-directives.js';
+import { byPlace } from './edit/fix.js';
 import type { Edit } from './finding.js';
-import { byPlace } from './fix.js';
 import type { ActiveRule } from './options.js';
 import type { Page, Problem } from './rule.js';
 import { FINDING } from './work.js';

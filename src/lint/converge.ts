@@ -1,6 +1,6 @@
 import type { Manifest } from '../manifest/schema.js';
+import { applyFixes, type FixOptions } from './edit/fix.js';
 import type { Finding } from './finding.js';
-import { applyFixes, type FixOptions } from './fix.js';
 import { lintBudget, lintWithin } from './lint.js';
 import { type LintOptions, planOf } from './options.js';
 

@@ -2,14 +2,14 @@ import { type Budget, budgetOf } from '../budget.js';
 import { checkLimit } from '../canvas/limits.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
-import { applyDirectives, type Found } from './apply-directives.js';
 import { checkPage } from './check-page.js';
+import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
+import { linesOf } from './document/lines.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
-import { linesOf } from './lines.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { perManifest } from './per-manifest.js';
-import { proveFixes } from './prove.js';
+import { proveFixes } from './proof/prove.js';
 import type { Page } from './rule.js';
 
 /** The site that a manifest describes, checked once. */

@@ -1,8 +1,8 @@
 import { InlayError, type Problem } from '../error.js';
 import type { Manifest } from '../manifest/schema.js';
 import { pointer } from '../pointer.js';
+import { applyFixes } from './edit/fix.js';
 import type { Finding } from './finding.js';
-import { applyFixes } from './fix.js';
 import { lint } from './lint.js';
 import type { LintOptions } from './options.js';
 import type { Example, IncorrectExample, Rule } from './rule.js';

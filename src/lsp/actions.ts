@@ -1,6 +1,6 @@
 import { indexDocument } from '../lint/document/document.js';
+import { applyFixes } from '../lint/edit/fix.js';
 import type { Edit, Finding } from '../lint/finding.js';
-import { applyFixes } from '../lint/fix.js';
 import { disableForLine } from './disable-rule.js';
 
 export const FIX = 'quickfix';

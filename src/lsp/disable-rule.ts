@@ -1,7 +1,7 @@
 import { type IndexedDocument, indexDocument } from '../lint/document/document.js';
+import { edited } from '../lint/edit/fix.js';
 import type { Edit, Finding } from '../lint/finding.js';
-import { edited } from '../lint/fix.js';
-import { UNUSED_DIRECTIVE } from '../lint/rules/unused-directive.js';
+import { UNUSED_DIRECTIVE } from '../lint/rules/unused-directive/rule.js';
 
 const NEXT_LINE = /^(\s*inlay-disable-next-line)(?=\s|$)/;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Finding, SEVERITIES } from '../lint/finding.js';
-import { formatFindings } from '../lint/format-findings.js';
+import { formatFindings } from '../lint/format/format-findings.js';
 import { printable } from '../printable.js';
 import { shortText } from '../short-text.js';
 import { EVIDENCE_LENGTH, FINDINGS, FINDINGS_LENGTH, MESSAGE_LENGTH } from './limits.js';

@@ -1,4 +1,4 @@
-import { edited } from '../lint/fix.js';
+import { edited } from '../lint/edit/fix.js';
 import type { CanvasModel } from './model.js';
 
 /** What somebody who has looked at a canvas wants fixed. */

@@ -1,4 +1,4 @@
-import { fold } from '../lint/fold.js';
+import { fold } from '../lint/words/fold.js';
 import { textRevision } from '../site/revision.js';
 
 /** Characters of a canvas's path that its name in a report shows. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/index.js';
-import { exampleManifest } from '../../src/lint/docs/example-manifest.js';
+import { exampleManifest } from '../../src/lint/example/manifest.js';
 import { applyFixes, type Finding, lint, lintAndFix, RULES, type Rule } from '../../src/lint/index.js';
 import { readCorpus } from '../corpus/case.js';
 import { CORPUS, HAS_CORPUS } from '../support/folders.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleManifest } from '../../src/lint/docs/example-manifest.js';
 import { indexDocument } from '../../src/lint/document/document.js';
+import { exampleManifest } from '../../src/lint/example/manifest.js';
 import { applyFixes, type Finding, lint, RULES, type Rule } from '../../src/lint/index.js';
-import { UNUSED_DIRECTIVE } from '../../src/lint/rules/unused-directive.js';
+import { UNUSED_DIRECTIVE } from '../../src/lint/rules/unused-directive/rule.js';
 
 const manifest = exampleManifest();
 

@@ -2,7 +2,7 @@ import { buildManifest, type Manifest, render, type Site } from '../../src/index
 import { indexDocument } from '../../src/lint/document/document.js';
 import type { Edit, Fix } from '../../src/lint/finding.js';
 import { RULES, type RuleSetting } from '../../src/lint/index.js';
-import { proveFixes } from '../../src/lint/prove.js';
+import { proveFixes } from '../../src/lint/proof/prove.js';
 import type { Problem } from '../../src/lint/rule.js';
 import { siteOf } from '../../src/manifest/parse.js';
 import { readSite } from '../support/sites.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { edited } from '../../src/lint/edit/fix.js';
 import type { Finding } from '../../src/lint/finding.js';
-import { edited } from '../../src/lint/fix.js';
 import { lint, type Rule } from '../../src/lint/index.js';
 import { actionsAt } from '../../src/lsp/actions.js';
 import { MANIFEST } from './cursor.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { edited } from '../../src/lint/fix.js';
+import { edited } from '../../src/lint/edit/fix.js';
 import { BROKEN, PLANTED } from './canvases.js';
 import { call, connect, TRANSPORTS } from './client.js';
 

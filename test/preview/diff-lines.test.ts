@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../src/lint/document/lines.js';
 import type { Edit } from '../../src/lint/index.js';
-import { linesOf } from '../../src/lint/lines.js';
 import { diffLines, type Piece } from '../../src/preview/pages/diff-lines.js';
 
 /** Lines of a side, with what is changed in brackets. */

@@ -1,5 +1,5 @@
 import { isComponentTag } from '../../component/tags.js';
-import { countUpTo } from '../ascending.js';
+import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement } from './element.js';
 import { kept } from './kept.js';

@@ -1,4 +1,4 @@
-import { countUpTo } from '../ascending.js';
+import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
 import type { DocText } from './element.js';
 import { kept } from './kept.js';

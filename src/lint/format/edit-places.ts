@@ -1,6 +1,6 @@
 import type { Position } from '../../position.js';
+import { type Lines, linesOf } from '../document/lines.js';
 import type { Edit } from '../finding.js';
-import { type Lines, linesOf } from '../lines.js';
 
 /** An edit with the place and the text that it replaces. Lines and columns are 1-based, columns in UTF-16 code units. */
 export interface PlacedEdit extends Edit {

@@ -1,4 +1,4 @@
-import { countUpTo } from '../ascending.js';
+import { countUpTo } from '../document/ascending.js';
 import { attribute, type DocElement, lineage } from '../document/element.js';
 import { keptOfElement } from '../document/kept.js';
 import { labelTextOf } from '../document/text.js';

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/schema.js';
-import { fold } from '../fold.js';
 import { perManifest } from '../per-manifest.js';
+import { fold } from '../words/fold.js';
 import { fileName, isGeneric, withoutVariant } from './file-name.js';
 import { LOGO_WORDS, PLAIN_WORDS } from './words.js';
 

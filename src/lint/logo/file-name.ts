@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../html/url.js';
-import { fold } from '../fold.js';
+import { fold } from '../words/fold.js';
 
 /** What makers of image sizes add to a file's name, at its end or in front. */
 const ADDED: readonly RegExp[] = [

@@ -1,8 +1,8 @@
 import { countLinks } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
-import { words } from '../fold.js';
 import type { Page } from '../rule.js';
+import { words } from '../words/fold.js';
 import { type Brand, isName, says } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { ofFileInFavour } from './mark-files.js';

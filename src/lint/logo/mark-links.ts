@@ -1,6 +1,6 @@
 import { attribute, type DocElement } from '../document/element.js';
-import { keptOnPage } from '../kept-on-page.js';
-import type { Target } from '../link-key.js';
+import { keptOnPage } from '../document/kept-on-page.js';
+import type { Target } from '../document/link-key.js';
 import type { Page } from '../rule.js';
 
 const LANGUAGE_HOME = /^\/?[a-z]{2}(?:-[a-z]{2})?\/?$/i;

@@ -1,8 +1,8 @@
 import { isComponentTag } from '../../component/tags.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
+import { linkTarget, type Target } from '../document/link-key.js';
 import { nearestTag } from '../document/nearest.js';
 import { firstNamed, labelTextOf, ownName } from '../document/text.js';
-import { linkTarget, type Target } from '../link-key.js';
 import type { Page } from '../rule.js';
 import { brandOf, isName } from './brand.js';
 import { backgroundUrl } from './css-url.js';

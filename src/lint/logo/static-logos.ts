@@ -1,5 +1,5 @@
 import type { DocElement } from '../document/element.js';
-import { keptOnPage } from '../kept-on-page.js';
+import { keptOnPage } from '../document/kept-on-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
 import { type Mark, marksOf } from './marks.js';

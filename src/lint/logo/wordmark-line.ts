@@ -4,8 +4,8 @@ import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
-import { fold } from '../fold.js';
 import type { Page } from '../rule.js';
+import { fold } from '../words/fold.js';
 import type { Reason } from './reasons.js';
 
 const listAround = nearestTag('ul', 'ol');

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/schema.js';
-import { fold } from '../fold.js';
-import { type Target, targetOf } from '../link-key.js';
+import { type Target, targetOf } from '../document/link-key.js';
 import { perManifest } from '../per-manifest.js';
+import { fold } from '../words/fold.js';
 import { stem, tellingStems } from './stem.js';
 
 type Items = NonNullable<Manifest['resources']['menus'][string]['items']>;

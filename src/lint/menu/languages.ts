@@ -1,5 +1,5 @@
 import { attribute, type DocElement } from '../document/element.js';
-import { fold } from '../fold.js';
+import { fold } from '../words/fold.js';
 
 /** What languages call themselves, and their codes. */
 const NAMES: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import type { Budget } from '../../budget.js';
-import { fold } from '../fold.js';
-import type { Target } from '../link-key.js';
+import type { Target } from '../document/link-key.js';
+import { fold } from '../words/fold.js';
 import type { Item, MenuIndex, Place } from './assigned-menus.js';
 import { stem, tellingStems } from './stem.js';
 

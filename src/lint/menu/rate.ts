@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.js';
-import { countUpTo } from '../ascending.js';
+import { countUpTo } from '../document/ascending.js';
 import { type DocElement, isWithin } from '../document/element.js';
-import { fold } from '../fold.js';
+import { fold } from '../words/fold.js';
 import type { AssignedMenu, Item } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import type { Entry } from './entries.js';

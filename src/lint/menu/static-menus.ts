@@ -1,6 +1,6 @@
-import { countUpTo } from '../ascending.js';
+import { countUpTo } from '../document/ascending.js';
 import type { DocElement } from '../document/element.js';
-import { keptOnPage } from '../kept-on-page.js';
+import { keptOnPage } from '../document/kept-on-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { type Candidate, candidatesOf } from './candidates.js';

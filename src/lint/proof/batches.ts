@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.js';
 import type { DocElement } from '../document/element.js';
+import { byPlace } from '../edit/fix.js';
 import type { Edit } from '../finding.js';
-import { byPlace } from '../fix.js';
 import type { Region } from './region.js';
 
 /** A fix that may turn out to be safe. */

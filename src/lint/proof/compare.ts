@@ -1,4 +1,4 @@
-import { words } from '../fold.js';
+import { words } from '../words/fold.js';
 import type { PlacedContent } from './content.js';
 import type { Labels } from './labels.js';
 import { type Country, contactsIn } from './phone.js';

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/schema.js';
-import { words } from '../fold.js';
+import { words } from '../words/fold.js';
 import type { Shown } from './shown.js';
 
 type MenuItems = Site['menus']['definitions'][string]['items'];

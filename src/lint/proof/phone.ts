@@ -1,7 +1,7 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withoutTrailing } from '../../html/trailing.js';
 import type { Site } from '../../site/schema.js';
-import { asciiDigit } from '../fold.js';
+import { asciiDigit } from '../words/fold.js';
 
 /** The country in which a number without its code is dialled. */
 export type Country = CountryCode | undefined;

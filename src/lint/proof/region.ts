@@ -1,11 +1,11 @@
 import type { Budget } from '../../budget.js';
 import { isComponentTag } from '../../component/tags.js';
 import { VOID_ELEMENTS } from '../../html/elements.js';
-import { countUpTo } from '../ascending.js';
+import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, Span } from '../document/element.js';
+import { hullOf } from '../edit/fix.js';
 import type { Edit } from '../finding.js';
-import { hullOf } from '../fix.js';
 
 /** The part of a source that a fix replaces: whole elements, or text. */
 export interface Region extends Span {

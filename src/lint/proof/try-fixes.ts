@@ -2,7 +2,7 @@ import type { Budget } from '../../budget.js';
 import type { Limits } from '../../canvas/limits.js';
 import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { Site } from '../../site/schema.js';
-import { edited } from '../fix.js';
+import { edited } from '../edit/fix.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
 import { contentOf, withoutRemarks } from './content.js';

@@ -1,22 +1,22 @@
 import type { Rule } from '../rule.js';
-import { assignedLocation } from './assigned-location.js';
-import { availableAddon } from './available-addon.js';
-import { configuredContact } from './configured-contact.js';
-import { explicitEndTag } from './explicit-end-tag.js';
-import { knownComponent } from './known-component.js';
-import { logoRequired } from './logo-required.js';
-import { noInertComponent } from './no-inert-component.js';
-import { noInventedNonce } from './no-invented-nonce.js';
-import { noSecrets } from './no-secrets.js';
-import { noStaticContact } from './no-static-contact.js';
-import { noStaticForm } from './no-static-form.js';
-import { noStaticLogo } from './no-static-logo.js';
-import { noStaticMenu } from './no-static-menu.js';
-import { noStaticSocial } from './no-static-social.js';
-import { readableSource } from './readable-source.js';
-import { unusedDirective } from './unused-directive.js';
-import { validAttributes } from './valid-attributes.js';
-import { validNesting } from './valid-nesting.js';
+import { assignedLocation } from './assigned-location/rule.js';
+import { availableAddon } from './available-addon/rule.js';
+import { configuredContact } from './configured-contact/rule.js';
+import { explicitEndTag } from './explicit-end-tag/rule.js';
+import { knownComponent } from './known-component/rule.js';
+import { logoRequired } from './logo-required/rule.js';
+import { noInertComponent } from './no-inert-component/rule.js';
+import { noInventedNonce } from './no-invented-nonce/rule.js';
+import { noSecrets } from './no-secrets/rule.js';
+import { noStaticContact } from './no-static-contact/rule.js';
+import { noStaticForm } from './no-static-form/rule.js';
+import { noStaticLogo } from './no-static-logo/rule.js';
+import { noStaticMenu } from './no-static-menu/rule.js';
+import { noStaticSocial } from './no-static-social/rule.js';
+import { readableSource } from './readable-source/rule.js';
+import { unusedDirective } from './unused-directive/rule.js';
+import { validAttributes } from './valid-attributes/rule.js';
+import { validNesting } from './valid-nesting/rule.js';
 
 /** The rules, in the order in which they are documented. */
 export const RULES: readonly Rule[] = [

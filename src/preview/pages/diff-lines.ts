@@ -1,6 +1,6 @@
+import type { Lines } from '../../lint/document/lines.js';
+import { byPlace } from '../../lint/edit/fix.js';
 import type { Edit } from '../../lint/finding.js';
-import { byPlace } from '../../lint/fix.js';
-import type { Lines } from '../../lint/lines.js';
 
 /** A part of a line of a diff; `changed` where an edit took it away or put it there. */
 export interface Piece {

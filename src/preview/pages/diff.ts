@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
+import type { Lines } from '../../lint/document/lines.js';
 import type { Fix } from '../../lint/finding.js';
-import type { Lines } from '../../lint/lines.js';
 import { diffLines, type Hunk, type Piece } from './diff-lines.js';
 import { prose, unseen, visible } from './text.js';
 

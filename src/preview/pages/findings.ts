@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
+import { type Lines, linesOf } from '../../lint/document/lines.js';
 import type { Finding, Fix } from '../../lint/finding.js';
-import { type Lines, linesOf } from '../../lint/lines.js';
 import { RULES } from '../../lint/rules/index.js';
 import type { FixForm, Links } from '../links.js';
 import type { CanvasModel } from '../model.js';

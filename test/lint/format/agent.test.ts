@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFindings } from '../../../src/lint/format-findings.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { editAt, FILES, findingAt } from './samples.js';
 
 test('the agent format is a line a finding with what to write, and the sum', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FORMAT_NAMES_HELP, PRESET_CHOICES } from '../../../src/cli/lint/names.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { FORMAT_NAMES, FORMATS } from '../../../src/lint/format/index.js';
-import { formatFindings } from '../../../src/lint/format-findings.js';
 import { PRESETS } from '../../../src/lint/presets.js';
 import { findingAt } from './samples.js';
 

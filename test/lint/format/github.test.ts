@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatFindings } from '../../../src/lint/format-findings.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { FILES } from './samples.js';
 
 interface Command {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFindings } from '../../../src/lint/format-findings.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { FILES } from './samples.js';
 
 test('the json format is the findings as they are, every file, and the counts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../../src/lint/format/code-frame.js';
-import { formatFindings } from '../../../src/lint/format-findings.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { FILES, findingAt } from './samples.js';
 
 const READABLE = `error known-component pages/menu.html:2:2

@@ -2,9 +2,9 @@ import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' wi
 import draft4 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../src/lint/fix.js';
+import { applyFixes } from '../../../src/lint/edit/fix.js';
 import type { LintedFile } from '../../../src/lint/format/format.js';
-import { formatFindings } from '../../../src/lint/format-findings.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { RULES } from '../../../src/lint/rules/index.js';
 import { editAt, FILES, findingAt } from './samples.js';
 

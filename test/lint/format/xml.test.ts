@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { formatFindings } from '../../../src/lint/format-findings.js';
+import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { FILES } from './samples.js';
 
 type Node = [name: string, attributes: Record<string, string>, ...children: (Node | string)[]];

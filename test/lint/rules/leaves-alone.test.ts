@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleManifest } from '../../../src/lint/docs/example-manifest.js';
+import { exampleManifest } from '../../../src/lint/example/manifest.js';
 import { lint, RULES } from '../../../src/lint/index.js';
 
 const manifest = exampleManifest();

@@ -1,0 +1,26 @@
+import type { Position } from '../../position.js';
+import { countUpTo } from './ascending.js';
+
+/** The lines of a source. All offsets are UTF-16 code units. */
+export interface Lines {
+  /** Where the line of an offset begins. */
+  startOf(offset: number): number;
+  /** Where the next line begins, or would: behind the source for the last line. */
+  endOf(offset: number): number;
+  positionOf(offset: number): Position;
+}
+
+/** Finds the lines of a source once, for offsets in any order; one ends at LF, CRLF or a lone CR. */
+export function linesOf(source: string): Lines {
+  const starts = [0];
+  for (const match of source.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
+  const after = (offset: number) => countUpTo(starts, (start) => start, offset);
+  return {
+    startOf: (offset) => starts[after(offset) - 1] ?? 0,
+    endOf: (offset) => starts[after(offset)] ?? source.length + 1,
+    positionOf(offset) {
+      const line = after(offset);
+      return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { isComponentTag } from '../../component/tags.js';
+import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import type { Proposal } from '../rule.js';
+
+/** Elements that stay when what is in them is replaced: their place in the tree or their role is theirs. */
+const STAYS: ReadonlySet<string> = new Set(
+  'html body header footer main section article aside nav form figure li dd dt td th caption details summary h1 h2 h3 h4 h5 h6 button label blockquote fieldset dialog'.split(
+    ' ',
+  ),
+);
+
+/** Elements in which only certain elements can stand. */
+const STRICT: ReadonlySet<string> = new Set('table thead tbody tfoot tr colgroup select optgroup ruby dl'.split(' '));
+
+/** Elements that are content without text. */
+const MEDIA: ReadonlySet<string> = new Set(
+  'img svg picture video audio canvas iframe object embed input select textarea button hr'.split(' '),
+);
+
+/** The value of a `class` attribute to carry over, with its name and a blank before it; empty without one. */
+export function classOf(element: DocElement | undefined): string {
+  const value = element && attribute(element, 'class')?.trim().replace(/\s+/g, ' ');
+  return value ? ` class="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
+}
+
+/** What of a group a component replaces: the whole element, or what is in it. */
+export interface Target {
+  start: number;
+  end: number;
+  /** The element that goes, whose classes are to carry over; nothing where an element around it stays. */
+  replaced: DocElement | undefined;
+}
+
+/**
+ * Where a component has to be written to stand for parts of an element: in place of the element if it holds nothing
+ * else, else in place of the parts if nothing stands between them.
+ *
+ * @param parts in the order of the source
+ */
+export function targetOf(
+  document: IndexedDocument,
+  element: DocElement,
+  parts: readonly DocElement[],
+): Target | undefined {
+  if (STRICT.has(element.tag)) return undefined;
+  if (parts.length === 1 && parts[0] === element) return { start: element.start, end: element.end, replaced: element };
+  document.budget.spend((element.last - element.index) * VISITED);
+  const covered = coverOf(parts);
+  const [first, last] = spanOfParts(element.children, covered);
+  if (first === undefined || last === undefined) return undefined;
+  const between = element.children.slice(first, last + 1);
+  if (!between.every((node) => isCovered(document, node, covered))) return undefined;
+  const rest = [...element.children.slice(0, first), ...element.children.slice(last + 1)];
+  const isAll = rest.every((node) => isCovered(document, node, covered));
+  if (isAll && !STAYS.has(element.tag) && element.closed)
+    return { start: element.start, end: element.end, replaced: element };
+  if (element.tag === 'ul' || element.tag === 'ol' || element.tag === 'p') return undefined;
+  const [from, to] = [between[0], between.at(-1)];
+  if (!from || !to) return undefined;
+  const replaced = between.length === 1 && from.kind === 'element' && !STAYS.has(from.tag) ? from : undefined;
+  return { start: from.start, end: to.end, replaced };
+}
+
+/** Proposes to write a component in place of parts of an element; nothing where that would take other content along. */
+export function replacing(target: Target | undefined, what: string, component: string): { fix: Proposal } | undefined {
+  if (!target) return undefined;
+  const { start, end } = target;
+  return { fix: { description: `Replace ${what} by \`${component}\``, edits: [{ start, end, text: component }] } };
+}
+
+/** Steps to visit an element. */
+const VISITED = 20;
+
+/** Whether parts cover an element, or stand in one; by the places of elements in the document's list. */
+interface Cover {
+  covers(index: number): boolean;
+  isIn(element: DocElement): boolean;
+}
+
+function coverOf(parts: readonly DocElement[]): Cover {
+  const sorted = parts.toSorted((a, b) => a.index - b.index);
+  const upTo = (index: number) => countUpTo(sorted, (part) => part.index, index);
+  const reaches: number[] = [];
+  for (const { last } of sorted) reaches.push(Math.max(last, reaches.at(-1) ?? -1));
+  return {
+    covers: (index) => (reaches[upTo(index) - 1] ?? -1) >= index,
+    isIn: ({ index, last }) => upTo(last) > upTo(index - 1),
+  };
+}
+
+function spanOfParts(children: readonly DocNode[], { isIn }: Cover): [number?, number?] {
+  const holds = (node: DocNode) => node.kind === 'element' && isIn(node);
+  const first = children.findIndex(holds);
+  return first === -1 ? [] : [first, children.findLastIndex(holds)];
+}
+
+/** Whether all that a node has to say is in the parts: beside them it has blanks, separators and wrappers. */
+function isCovered(document: IndexedDocument, node: DocNode, { covers }: Cover): boolean {
+  if (node.kind === 'text') return !/[\p{L}\p{N}]/u.test(node.value);
+  for (let index = node.index; index <= node.last; index += 1) {
+    const element = document.elements[index];
+    if (!element || covers(index)) continue;
+    if (
+      MEDIA.has(element.tag) ||
+      isComponentTag(element.tag) ||
+      (element.tag === 'a' && attribute(element, 'href') !== undefined)
+    )
+      return false;
+  }
+  for (let index = node.firstText; index < node.endText; index += 1) {
+    const text = document.texts[index];
+    if (!text || text.raw || (text.parent && covers(text.parent.index))) continue;
+    if (/[\p{L}\p{N}]/u.test(text.value)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,168 @@
+import { type Budget, isSpent, partOf } from '../../budget.js';
+import { type Limits, limitsOf } from '../../canvas/limits.js';
+import { InlayError } from '../../error.js';
+import type { Site } from '../../site/schema.js';
+import type { IndexedDocument } from '../document/document.js';
+import { byPlace, withoutOverlaps } from '../edit/fix.js';
+import type { Fix } from '../finding.js';
+import type { Problem } from '../rule.js';
+import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
+import type { Verdict } from './compare.js';
+import { countryOf } from './phone.js';
+import { regionFinder } from './region.js';
+import { showCanvas } from './shown.js';
+import { type Bench, tryFixes } from './try-fixes.js';
+
+const OVERLAPS = 'it overlaps other fixes';
+const TOGETHER = 'it is not the same together with the other fixes';
+const UNPLACED = 'it stands too deep in other elements';
+const UNSHOWN = 'the page would be too large to render';
+const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
+const TOO_MUCH = 'with all other fixes it takes too much work to prove';
+
+/**
+ * The fix of every problem that proposes one. It is safe if the page, rendered before and after, is proven to be the same
+ * but for the resource's own markup: made alone, and together with all other safe ones. The canvas is rendered a bounded
+ * number of times, however many problems there are. It takes no more than a part of the work that the canvas may: what is
+ * not proven by then stays unproven.
+ *
+ * @param problems their edits lie in the source
+ */
+export function proveFixes(
+  document: IndexedDocument,
+  site: Site,
+  problems: readonly Problem[],
+  limits: Limits = limitsOf(undefined),
+): (Fix | undefined)[] {
+  const verdicts = problems.some(({ fix }) => fix) ? verdictsOf(problems, document, site, limits) : undefined;
+  return problems.map(({ fix }, index) => fix && fixOf(fix, verdicts?.get(index) ?? { reason: OVERLAPS }));
+}
+
+/** The part of all work that proofs may take: what was found is told in any case. */
+const SHARE = 0.3;
+
+function verdictsOf(
+  problems: readonly Problem[],
+  document: IndexedDocument,
+  site: Site,
+  limits: Limits,
+): Map<number, Verdict> {
+  const budget = partOf(document.budget, limits.work * SHARE, 'prove the fixes of this canvas');
+  const verdicts = new Map<number, Verdict>();
+  try {
+    decide(problems, document, site, limits, budget, verdicts);
+    return verdicts;
+  } catch (error) {
+    if (!(error instanceof InlayError)) throw error;
+    const isOver = isSpent(budget);
+    const known = isOver ? verdicts : new Map<number, Verdict>();
+    const reason = isOver ? TOO_MUCH : UNSHOWN;
+    return new Map(problems.map((_problem, index) => [index, known.get(index) ?? { reason }]));
+  }
+}
+
+function fixOf({ description, edits }: NonNullable<Problem['fix']>, verdict: Verdict): Fix {
+  const sorted = edits.toSorted(byPlace);
+  if ('proof' in verdict) return { safety: 'safe', description, edits: sorted, proof: verdict.proof };
+  return { safety: 'unsafe', description: `${description} (not proven to be safe: ${verdict.reason})`, edits: sorted };
+}
+
+/** @param verdicts is filled with what holds, whatever comes of those that are still to be decided */
+function decide(
+  problems: readonly Problem[],
+  document: IndexedDocument,
+  site: Site,
+  limits: Limits,
+  budget: Budget,
+  verdicts: Map<number, Verdict>,
+): void {
+  const regionOf = regionFinder(document, budget);
+  const undisputed = undisputedUntil(document);
+  const candidates: Candidate[] = [];
+  for (const [index, { fix }] of problems.entries()) {
+    if (!fix) continue;
+    const edits = fix.edits.toSorted(byPlace);
+    const region = regionOf(edits);
+    if ((edits.at(-1)?.end ?? 0) > undisputed) verdicts.set(index, { reason: DISPUTED });
+    else if (region) candidates.push({ problem: index, edits, region });
+    else verdicts.set(index, { reason: UNPLACED });
+  }
+  if (candidates.length === 0) return;
+  const isRebased = document.elements.some(({ tag }) => tag === 'base');
+  const addresses = { base: site.site.url, isRebased, country: countryOf(site) };
+  const before = showCanvas(document.source, site, limits, budget);
+  proveTogether(candidates, { site, addresses, before, limits, budget }, regionOf, verdicts);
+}
+
+/** Up to where all browsers read a canvas alike; a fix from there on may decide about what another one shows. */
+function undisputedUntil({ source, expanded }: IndexedDocument): number {
+  const first = expanded === undefined ? -1 : source.search(/<select/i);
+  return first === -1 ? source.length : first;
+}
+
+/** Proves each fix for itself, then all that are safe in one. */
+function proveTogether(
+  candidates: readonly Candidate[],
+  bench: Bench,
+  regionOf: ReturnType<typeof regionFinder>,
+  verdicts: Map<number, Verdict>,
+): void {
+  const { batches, left } = batchesOf(candidates, bench.budget);
+  const [first = [], ...others] = batches;
+  const safe: Candidate[] = [];
+  const prove = (batch: readonly Candidate[], into: Map<number, Verdict>) => {
+    for (const [candidate, verdict] of tryFixes(batch, bench)) {
+      into.set(candidate.problem, verdict);
+      if ('proof' in verdict) safe.push(candidate);
+    }
+  };
+  prove(first, verdicts);
+  if (others.length === 0) return;
+  // What these come to holds once they are proven together with the first.
+  const later = new Map<number, Verdict>();
+  for (const batch of others) prove(batch, later);
+  for (const { problem } of left) later.set(problem, { reason: OVERLAPS });
+  proveAsOne(safe, new Set(first), later, bench, regionOf);
+  for (const [problem, verdict] of later) verdicts.set(problem, verdict);
+}
+
+/** Times that the safe fixes are tried in one, each time without those that were not proven. */
+const MAX_TRIALS = 3;
+
+/** Takes away fixes that are safe alone but not with the others. Those of the first batch were proven in one already. */
+function proveAsOne(
+  safe: readonly Candidate[],
+  first: ReadonlySet<Candidate>,
+  verdicts: Map<number, Verdict>,
+  bench: Bench,
+  regionOf: ReturnType<typeof regionFinder>,
+): void {
+  let left = safe.toSorted((a, b) => byPlace(a.region, b.region));
+  for (let trial = 1; left.some((candidate) => !first.has(candidate)); trial += 1) {
+    const unproven = trial > MAX_TRIALS ? left : unprovenTogether(left, bench, regionOf);
+    const denied = new Set(unproven.filter((candidate) => !first.has(candidate)));
+    for (const { problem } of denied) verdicts.set(problem, { reason: TOGETHER });
+    if (denied.size === 0) return;
+    left = left.filter((candidate) => !denied.has(candidate));
+  }
+}
+
+function unprovenTogether(
+  candidates: readonly Candidate[],
+  bench: Bench,
+  regionOf: ReturnType<typeof regionFinder>,
+): Candidate[] {
+  const members = new Map<Candidate, Candidate[]>();
+  const unproven: Candidate[] = [];
+  for (const group of mergeOverlapping(candidates)) {
+    const made = withoutOverlaps(group, ({ edits }) => edits);
+    const edits = made.flatMap((candidate) => candidate.edits).sort(byPlace);
+    const region = regionOf(edits);
+    const [first] = made;
+    if (first && region) members.set({ ...first, edits, region }, made);
+    else for (const each of made) unproven.push(each);
+  }
+  for (const [candidate, verdict] of tryFixes([...members.keys()], bench))
+    if ('reason' in verdict) unproven.push(...(members.get(candidate) ?? []));
+  return unproven;
+}

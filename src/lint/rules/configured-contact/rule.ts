@@ -1,0 +1,41 @@
+import { expectedOneOf, nearestWork } from '../../../nearest.js';
+import { pointer } from '../../../pointer.js';
+import { given, type Use, usesOf } from '../../document/uses.js';
+import { setAttribute, written } from '../../edit/attribute-edits.js';
+import { takeAway, withFix } from '../../edit/take-away.js';
+import type { Page, Problem, Rule } from '../../rule.js';
+import { meantField } from '../../words/aliases.js';
+import { allowedSet, allowedValues, example } from '../../words/vocabulary.js';
+import { configuredContactDocs } from './docs.js';
+
+/** Contacts that the site has not configured. */
+export const configuredContact: Rule = {
+  id: 'configured-contact',
+  severity: 'error',
+  docs: configuredContactDocs,
+  check(page) {
+    return usesOf(page.document).flatMap((use) => (use.tag === 'x-contact' ? checkContact(page, use) : []));
+  },
+};
+
+function checkContact({ document, manifest }: Page, use: Use): Problem[] {
+  const field = given(use, 'field')?.trim();
+  if (field === undefined || allowedSet(manifest, 'x-contact', 'field').has(field)) return [];
+  const allowed = allowedValues(manifest, 'x-contact', 'field');
+  document.budget.spend(nearestWork(field, allowed.length));
+  const { contacts } = manifest.resources;
+  const empty = Object.hasOwn(contacts, field);
+  const resource = empty ? pointer('resources', 'contacts', field) : pointer('resources', 'contacts');
+  const meant = meantField(field, allowed, manifest);
+  const hint = meant === undefined ? '' : `, here ${example('x-contact', 'field', meant)}`;
+  const said =
+    allowed.length === 0
+      ? 'no `x-contact`, as this site has no contacts yet'
+      : expectedOneOf(undefined, allowed) + hint;
+  const why = empty ? 'it has nothing to show' : 'the site has no such contact, and one must not be made up';
+  const message = `Unexpected field \`${field}\`, expected ${said}: ${why}`;
+  const span = { start: use.start, end: use.openEnd, message, resource };
+  if (meant === undefined) return [withFix(span, takeAway(use))];
+  const description = `Write \`${written('field', meant)}\``;
+  return [{ ...span, fix: { description, edits: [setAttribute(use, 'field', meant)] } }];
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { COMPONENT_TAGS, isComponentTag } from '../../../component/tags.js';
+import { expectedOneOf } from '../../../nearest.js';
+import type { DocElement } from '../../document/element.js';
+import { type Mention, mentionsOf } from '../../document/mentions.js';
+import { isInertMention } from '../../document/uses.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { knownComponentDocs } from './docs.js';
+import { meantComponent } from './meant-component.js';
+
+const options = z.strictObject({
+  allow: z.array(z.string()).default([]).describe('Names of other `x-` elements that a script of the site defines'),
+});
+
+/** Elements that look like a component and are none. */
+export const knownComponent: Rule<z.infer<typeof options>> = {
+  id: 'known-component',
+  severity: 'error',
+  docs: knownComponentDocs,
+  options,
+  check(page, { allow }) {
+    const allowed = new Set(allow);
+    const meantBy = meantComponents(page);
+    return mentionsOf(page.document).flatMap((mention): Problem[] => {
+      const { tag, start, openEnd } = mention;
+      if (isComponentTag(tag) || allowed.has(tag) || isInertMention(mention)) return [];
+      const { instead, fix } = better(mention, meantBy(mention));
+      const message = `Unexpected \`${tag}\`, expected ${instead}: there is no such component, and visitors see nothing of it`;
+      return [{ start, end: openEnd, message, ...(fix && { fix }) }];
+    });
+  },
+};
+
+/** What a start tag means, and how that is written in a message. */
+interface Meaning {
+  instead: string;
+  /** The component, where it can be written without a look. */
+  whole?: string;
+}
+
+/** Tells what start tags mean; of equal ones, which a page may have by the thousand, once. */
+function meantComponents({ document, manifest }: Page): (mention: Mention) => Meaning {
+  const known = new Map<string, Meaning>();
+  return ({ tag, element, start, openEnd }) => {
+    const written = element ? document.source.slice(start, openEnd) : tag;
+    const meaning = known.get(written) ?? meaningOf(tag, element?.attributes ?? []);
+    known.set(written, meaning);
+    return meaning;
+  };
+
+  function meaningOf(tag: string, attributes: DocElement['attributes']): Meaning {
+    const meant = meantComponent(tag, attributes, manifest, document.budget);
+    if (meant === undefined) return { instead: expectedOneOf(tag, COMPONENT_TAGS) };
+    const whole = `${meant.openTag}</${meant.tag}>`;
+    return { instead: `\`${whole}\``, ...(meant.certain && { whole }) };
+  }
+}
+
+function better({ element }: Mention, { instead, whole }: Meaning): { instead: string; fix?: Proposal } {
+  const isEmpty = element?.children.every((each) => each.kind === 'text' && each.value.trim() === '') === true;
+  if (!element || whole === undefined || (element.closed && !isEmpty)) return { instead };
+  // Without an end tag of its own, what follows is in it for the parser, and is none of its content.
+  const end = element.closed ? element.end : element.openEnd;
+  return { instead, fix: { description: `Write ${instead}`, edits: [{ start: element.start, end, text: whole }] } };
+}

@@ -1,0 +1,94 @@
+import type { Manifest } from '../../../manifest/schema.js';
+import { pointer } from '../../../pointer.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { descendants, labelTextOf } from '../../document/text.js';
+import { usesOf } from '../../document/uses.js';
+import { brandOf, isName } from '../../logo/brand.js';
+import { hasBrandClass } from '../../logo/brand-class.js';
+import { ratedMarksOf } from '../../logo/static-logos.js';
+import { perManifest } from '../../per-manifest.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { logoRequiredDocs } from './docs.js';
+import { siteHeaders } from './site-headers.js';
+
+/** Site headers without a logo, while the site has one. */
+export const logoRequired: Rule = {
+  id: 'logo-required',
+  severity: 'warning',
+  docs: logoRequiredDocs,
+  check(page) {
+    const variant = logoVariant(page.manifest);
+    if (variant === undefined) return [];
+    const headers = siteHeaders(page.document);
+    const hasLogo = logoFinder(page);
+    // A page may have several for several widths of screen: one logo will do.
+    const [header] = headers;
+    if (!header || headers.some(hasLogo)) return [];
+    const { start, openEnd } = header;
+    const message =
+      'Unexpected header without a logo, expected `<x-logo></x-logo>` in it: visitors look there for whose site it is, and for the way home';
+    const resource = pointer('resources', 'logos', 'variants', variant);
+    return [{ start, end: openEnd, message, resource, fix: insert(header) } satisfies Problem];
+  },
+};
+
+/** The first variant that comes to an image; a name as text is no logo that a header could lack. */
+const logoVariant = perManifest(({ resources: { logos } }: Manifest): string | undefined => {
+  const found = Object.entries(logos.variants).find(([, { usable, source }]) => usable && source?.includes('/logos/'));
+  return found?.[0];
+});
+
+/**
+ * Whether a component or a mark by hand is in a header or above it, where a bar of its own may hold it; where nothing is
+ * called `header`, anywhere on the page. Headers must come in the order of the source.
+ */
+function logoFinder(page: Page): (header: DocElement) => boolean {
+  const component = usesOf(page.document).find(({ tag }) => tag === 'x-logo')?.start ?? Number.POSITIVE_INFINITY;
+  let mark: number | undefined;
+  let searched = -1;
+  return (header) => {
+    const isReal = header.tag === 'header' || attribute(header, 'role') === 'banner';
+    const end = isReal ? header.end : page.source.length;
+    if (component < end) return true;
+    // What is in a header that has no name was searched with it.
+    if (isReal && header.index > searched && isNamed(page, header)) return true;
+    searched = Math.max(searched, header.last);
+    mark ??= firstMark(page);
+    return mark < end;
+  };
+}
+
+/** Where the first mark begins that may be meant as the site's. */
+function firstMark(page: Page): number {
+  return ratedMarksOf(page).reduce(
+    (first, { mark, rating }) => (rating.score >= PERHAPS ? Math.min(first, mark.element.start) : first),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Texts of an element that may be a name, at most. */
+const FEW_TEXTS = 6;
+
+/** Whether a header names the site in a line of its own, or has a place for its brand. */
+function isNamed({ document, manifest }: Page, header: DocElement): boolean {
+  const brand = brandOf(manifest);
+  return descendants(document, header).some((element) => {
+    if (element.endText === element.firstText || element.endText - element.firstText > FEW_TEXTS) return false;
+    return hasBrandClass(document, element) || isName(labelTextOf(document, element), brand);
+  });
+}
+
+/** A mark that may be meant as the site's is enough not to ask for one. */
+const PERHAPS = 0.35;
+
+/** Puts the logo first, within the wrappers that hold all of the header. */
+function insert(header: DocElement): Proposal {
+  let place = header;
+  for (;;) {
+    const [only, second] = place.children.filter((each) => each.kind === 'element' || each.value.trim() !== '');
+    if (only?.kind !== 'element' || second || only.tag !== 'div' || attribute(only, 'hidden') !== undefined) break;
+    place = only;
+  }
+  const edit = { start: place.openEnd, end: place.openEnd, text: '<x-logo></x-logo>' };
+  return { description: 'Add the logo to the header', edits: [edit] };
+}

@@ -1,0 +1,120 @@
+import { isPassword, isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
+import type { Secret } from './known-keys.js';
+
+/** Parts of names that a secret is given. */
+const CLUE =
+  /api[_-]?key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase(?:n|ñ)a|senha|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+/** Words of names whose values are for people to read, or settings. */
+const WORDING: ReadonlySet<string> = new Set(
+  (
+    'min max length type field label placeholder hint error message text title name url uri endpoint header regex pattern rule rules ' +
+    'strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter list design color css'
+  ).split(' '),
+);
+/** Words of names whose values are made for browsers, unless they are called a secret. */
+const FOR_BROWSERS: ReadonlySet<string> = new Set(
+  (
+    'public publishable pub site sitekey csrf xsrf nonce wpnonce recaptcha captcha hcaptcha turnstile measurement tracking analytics anon ' +
+    'search storefront maps map gmaps browser'
+  ).split(' '),
+);
+const SECRET_WORDS: ReadonlySet<string> = new Set(['secret', 'private', 'admin']);
+
+function isHarmless(words: readonly string[]): boolean {
+  if (words.some((word) => WORDING.has(word))) return true;
+  return words.some((word) => FOR_BROWSERS.has(word)) && !words.some((word) => SECRET_WORDS.has(word));
+}
+
+/** Services whose keys stand in pages by design. */
+const BROWSER_SERVICES =
+  /firebase|authDomain|messagingSenderId|algolia|docsearch|typesense|mixpanel|amplitude|posthog|bugsnag|rollbar|honeybadger|sentry|newrelic|nreum|datadog|dd_rum|logrocket|cloudflareinsights|cf-beacon|mapbox|maptiler|cesium|stripe\(|web3forms|staticforms|formspark|heap\.|segment|intercom|crisp|tawk|hotjar|plausible|umami|fathom|pusher|giphy|tiny\.cloud|tinymce/i;
+/** How far around a name such a service is looked for, in UTF-16 code units. */
+const NEAR = 240;
+
+const IDENTIFIER_BEFORE = /[\w$-]{0,40}$/;
+const IDENTIFIER_AFTER = /[\w$-]{0,40}/y;
+/** Between a name and its value: `key: "`, `key = '`, `"key": "`, `key === "`, `setKey("`, `set("key", "`. */
+const TO_QUOTED = /(?:["'`]?\]?\s{0,4}(?::|={1,3})|["'`]\s{0,4},|\()\s{0,4}(["'`])/y;
+const SCHEME = /^(?:Bearer|Basic|Token|ApiKey|Api-Key)\s+/i;
+const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
+const LOOSE = /\s{0,3}[:=]\s{0,3}([^\s"'`<>,;]{6,200})/y;
+
+const PASSWORDS: ReadonlySet<string> = new Set(
+  'pass password passwort passwd passphrase pwd contraseña contrasena senha adminpassword ftppassword dbpassword'.split(
+    ' ',
+  ),
+);
+
+/** Values that have the name of a secret and look like one, in the order of the source. */
+export function namedValues(source: string, isComment: (offset: number) => boolean): Secret[] {
+  const secrets: Secret[] = [];
+  let end = 0;
+  for (const match of source.matchAll(CLUE)) {
+    const at = match.index;
+    if (at < end) continue;
+    const before = IDENTIFIER_BEFORE.exec(source.slice(Math.max(0, at - 40), at))?.[0] ?? '';
+    IDENTIFIER_AFTER.lastIndex = at + match[0].length;
+    const after = IDENTIFIER_AFTER.exec(source)?.[0] ?? '';
+    const next = at + match[0].length + after.length;
+    const name = before + match[0] + after;
+    const value =
+      quoted(source, next) ?? inQuery(source, at - before.length, next, name) ?? loose(source, next, isComment(at));
+    if (value === undefined) continue;
+    const words = nameWords(name);
+    if (isHarmless(words)) continue;
+    const secret = value.trim().replace(SCHEME, '');
+    if (!isSecret(words, secret, value !== secret)) continue;
+    if (
+      BROWSER_SERVICES.test(source.slice(Math.max(0, at - NEAR), at + NEAR)) &&
+      !words.some((word) => SECRET_WORDS.has(word))
+    )
+      continue;
+    end = next;
+    secrets.push({ at, name: `a value for \`${name}\``, value: secret, named: true });
+  }
+  return secrets;
+}
+
+function quoted(source: string, from: number): string | undefined {
+  TO_QUOTED.lastIndex = from;
+  const match = TO_QUOTED.exec(source);
+  if (!match) return undefined;
+  const start = TO_QUOTED.lastIndex;
+  const text = source.slice(start, start + 600);
+  const length = text.indexOf(match[1] ?? '"');
+  return length < 0 || text.slice(0, length).includes('\n') ? undefined : text.slice(0, length);
+}
+
+/** A value of a query: `?api_key=…`. A plain `token` there is a link's, meant for who holds the link. */
+function inQuery(source: string, start: number, from: number, name: string): string | undefined {
+  if (!/^[?&;]$/.test(source.charAt(start - 1)) || /^token$/i.test(name)) return undefined;
+  AFTER_EQUALS.lastIndex = from;
+  return AFTER_EQUALS.exec(source)?.[1];
+}
+
+/** A value without quotes, as people note it in a comment. */
+function loose(source: string, from: number, isComment: boolean): string | undefined {
+  if (!isComment) return undefined;
+  LOOSE.lastIndex = from;
+  return LOOSE.exec(source)?.[1];
+}
+
+/** Whether a value of that name is a secret; `scheme`: it is written as for an `Authorization` header. */
+function isSecret(words: readonly string[], value: string, scheme: boolean): boolean {
+  // Keys that Google makes for browsers, publishable keys, hashes for integrity.
+  if (isPlaceholder(value) || /^(?:AIza|pk[_.]|sha(?:256|384|512)-|G-|UA-|GTM-|ca-pub-)/.test(value)) return false;
+  if (words.some((word) => PASSWORDS.has(word))) return isPassword(value);
+  if (scheme) return isRandom(value, 8) || /^[A-Za-z0-9+/]{12,200}={1,2}$/.test(value);
+  if (words.includes('authorization')) return false;
+  return isRandom(value, words.includes('appid') ? 24 : 12);
+}
+
+/** Names of fields that hold a secret. Services for static forms give out an `access_key` for browsers. */
+const SECRET_FIELD =
+  /apikey|apitoken|secret|passwor[dt]|passwd|privatekey|licensekey|authkey|(?:access|auth|bearer|refresh|client)token/;
+
+/** Whether a field of a form or a `meta` has the name of a secret and a value that looks like one. */
+export function isSecretField(name: string, value: string): boolean {
+  const words = nameWords(name);
+  return SECRET_FIELD.test(words.join('')) && !isHarmless(words) && isSecret(words, value.trim(), false);
+}

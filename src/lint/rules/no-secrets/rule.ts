@@ -1,0 +1,94 @@
+import { attribute, closest, type DocElement, type Span } from '../../document/element.js';
+import { placesOf } from '../../document/places.js';
+import type { Page, Problem, Rule } from '../../rule.js';
+import { isPlaceholder } from '../../words/literal.js';
+import { noSecretsDocs } from './docs.js';
+import { knownKeys, type Secret } from './known-keys.js';
+import { isSecretField, namedValues } from './named-values.js';
+import { userInfos } from './user-info.js';
+
+/** Keys, tokens and passwords that everybody can read in a page's source. */
+export const noSecrets: Rule = {
+  id: 'no-secrets',
+  severity: 'error',
+  docs: noSecretsDocs,
+  check(page) {
+    const holders = new Map<Span, Secret[]>();
+    for (const [holder, secret] of [...inText(page), ...inFields(page)]) {
+      const known = holders.get(holder);
+      if (known) known.push(secret);
+      else holders.set(holder, [secret]);
+    }
+    return [...holders].map(([{ start, end }, secrets]): Problem => {
+      const kinds = [...new Set(secrets.map(({ name }) => name))];
+      const said = kinds.slice(0, 3).join(', ');
+      const message = `Unexpected secret in the page, expected none: ${said} can be read by everybody. Revoke it, keep it on the server, and let the server ask the service`;
+      return { start, end, message, evidence: { kinds } };
+    });
+  },
+};
+
+/** Secrets that stand in the source, with what holds them. */
+function inText({ source, document }: Page): [Span, Secret][] {
+  const { comments } = document;
+  const isComment = comments.length === 0 ? () => false : within(comments);
+  const secrets = [...knownKeys(source), ...userInfos(source), ...namedValues(source, isComment)];
+  if (secrets.length === 0) return [];
+  const placeAt = placesOf(document);
+  return secrets
+    .sort((a, b) => a.at - b.at)
+    .flatMap((secret): [Span, Secret][] => {
+      const { before, comment, text, innermost } = placeAt(secret.at);
+      if (comment) return [[comment, secret]];
+      if (before && secret.at < before.openEnd) return isEditable(before) ? [] : [[before, secret]];
+      const holder = text?.parent ?? innermost;
+      if (holder ? isExample(holder) || (secret.named && !isCode(holder)) : secret.named) return [];
+      // Text may stand in no element, or behind the end that the source gives its element, as with `body`.
+      const place = holder && secret.at < holder.end ? holder : text;
+      return place ? [[place, secret]] : [];
+    });
+}
+
+/** Whether an offset is in one of the spans. Offsets must not decrease. */
+function within(spans: readonly Span[]): (offset: number) => boolean {
+  let next = 0;
+  return (offset) => {
+    while ((spans[next]?.end ?? Number.POSITIVE_INFINITY) <= offset) next += 1;
+    return (spans[next]?.start ?? Number.POSITIVE_INFINITY) <= offset;
+  };
+}
+
+/** A field that visitors fill in: what its attributes say is a hint to them. */
+function isEditable({ tag, attributes }: DocElement): boolean {
+  return tag === 'textarea' || (tag === 'input' && !attributes.some(({ name }) => name === 'value'));
+}
+
+/** Scripts and styles, where people write settings. */
+function isCode({ tag }: DocElement): boolean {
+  return tag === 'script' || tag === 'style' || tag === 'noscript' || tag === 'iframe';
+}
+
+const EXAMPLES: ReadonlySet<string> = new Set(['code', 'pre', 'samp', 'kbd']);
+/** Elements around a text that are looked at for being an example. */
+const EXAMPLE_DEPTH = 6;
+
+function isExample(holder: DocElement): boolean {
+  let left = EXAMPLE_DEPTH;
+  return closest(holder, ({ tag }) => EXAMPLES.has(tag) || left-- === 0) !== undefined && left >= 0;
+}
+
+/** Fields and `meta` elements whose name says what their value is. */
+function inFields({ document }: Page): [Span, Secret][] {
+  return document.elements.flatMap((element): [Span, Secret][] => {
+    const [name, value] = fieldOf(element);
+    if (!name || !value || isPlaceholder(value) || !isSecretField(name, value)) return [];
+    return [[element, { at: element.start, name: `a value for \`${name}\``, value, named: true }]];
+  });
+}
+
+function fieldOf(element: DocElement): [name: string | undefined, value: string | undefined] {
+  if (element.tag === 'input')
+    return [attribute(element, 'name') ?? attribute(element, 'id'), attribute(element, 'value')];
+  if (element.tag === 'meta') return [attribute(element, 'name'), attribute(element, 'content')];
+  return [undefined, undefined];
+}

@@ -1,0 +1,24 @@
+import { isPlaceholder } from '../../words/literal.js';
+import type { Secret } from './known-keys.js';
+
+const USER_INFO = /:\/\/([^\s/"'`<>@:?#]{0,80}):([^\s/"'`<>@?#]{1,120})@[\w[]/y;
+const STAND_INS = /^(?:pass|passwd|pwd|pw|password|passwort|user|username|token|secret|.{0,2})$/i;
+
+/** A header for basic authentication, made in the page. */
+const ENCODED = /\bbtoa\(\s{0,4}["'`][^"'`:\n]{1,80}:([^"'`\n]{1,120})["'`]/g;
+
+/** Passwords in addresses: `ftp://name:password@host`, connection strings too; and those encoded in a script. @see RFC 3986, section 3.2.1 */
+export function userInfos(source: string): Secret[] {
+  const secrets: Secret[] = [];
+  for (let at = source.indexOf('://'); at >= 0; at = source.indexOf('://', at + 3)) {
+    USER_INFO.lastIndex = at;
+    const value = USER_INFO.exec(source)?.[2];
+    if (value === undefined || STAND_INS.test(value) || isPlaceholder(value) || /[{}$%]\w*[{}]/.test(value)) continue;
+    secrets.push({ at, name: 'a password in an address', value, named: false });
+  }
+  for (const { index, 1: value = '' } of source.matchAll(ENCODED)) {
+    if (!STAND_INS.test(value) && !isPlaceholder(value))
+      secrets.push({ at: index, name: 'a password for basic authentication', value, named: true });
+  }
+  return secrets;
+}

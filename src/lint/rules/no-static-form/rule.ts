@@ -1,0 +1,42 @@
+import { escapeAttribute } from '../../../html/escape.js';
+import { pointer } from '../../../pointer.js';
+import { replacing } from '../../edit/replace.js';
+import type { Problem, Rule } from '../../rule.js';
+import { purposeOf } from './classify.js';
+import { noStaticFormDocs } from './docs.js';
+import { controlGroupsOf } from './groups.js';
+import { activeProviders, contactTitles, formFor } from './providers.js';
+
+/** Contact and newsletter forms by hand where a provider of such forms is active. */
+export const noStaticForm: Rule = {
+  id: 'no-static-form',
+  severity: 'error',
+  docs: noStaticFormDocs,
+  check({ document, manifest }) {
+    const providers = activeProviders(manifest);
+    if (providers.length === 0) return [];
+    const titles = contactTitles(manifest);
+    return controlGroupsOf(document).flatMap((group): Problem[] => {
+      const purpose = purposeOf(group, titles);
+      const provider = providers.find(({ kind }) => kind === purpose?.kind);
+      if (!purpose || !provider) return [];
+      const id = formFor(provider, group, document.budget);
+      const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
+      const { start, end } = group.element;
+      return [
+        {
+          start,
+          end,
+          outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
+          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: nobody receives what is sent with a made-up form`,
+          resource: pointer('resources', 'addons', provider.name),
+          evidence: { score: purpose.score, reasons: purpose.reasons },
+          ...replacing({ start, end, replaced: group.element }, 'the form', component),
+        },
+      ];
+    });
+  },
+};
+
+/** From here on nobody has to look. */
+const CERTAIN = 0.75;

@@ -1,0 +1,76 @@
+import { escapeAttribute } from '../../../html/escape.js';
+import { pointer } from '../../../pointer.js';
+import type { IndexedDocument } from '../../document/document.js';
+import { nearestTag } from '../../document/nearest.js';
+import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import type { Rating } from '../../menu/rate.js';
+import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
+import type { Problem, Rule } from '../../rule.js';
+import { noStaticMenuDocs } from './docs.js';
+
+/** Navigation by hand that copies a menu which `x-menu` shows. */
+export const noStaticMenu: Rule = {
+  id: 'no-static-menu',
+  severity: 'error',
+  docs: noStaticMenuDocs,
+  check(page) {
+    return staticMenusOf(page).map((menu): Problem => {
+      const { element, ratings, certain, entries } = menu;
+      const places = ratings.map((rating) => ({ rating, location: locationFor(page.document, menu, rating) }));
+      const [first] = places;
+      const target = targetOf(
+        page.document,
+        element,
+        entries.map((entry) => entry.element),
+      );
+      const component = places
+        .map(
+          ({ rating, location }) =>
+            `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(rating)}></x-menu>`,
+        )
+        .join('');
+      const shown = ratings.map(
+        ({ pairs, scope, menu: { name } }) => `${pairs.length} of ${scope.length} items of \`${name}\``,
+      );
+      return {
+        start: element.start,
+        end: element.end,
+        outcome: certain ? 'violation' : 'needs-review',
+        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`: a copy does not follow when the menu changes`,
+        resource: pointer('resources', 'menus', first?.location ?? ''),
+        evidence: ratings.map(evidenceOf),
+        ...replacing(target, 'the links', component),
+      };
+    });
+  },
+};
+
+function evidenceOf({ menu, pairs, scope, ofLinks, ofItems, order, score }: Rating): object {
+  return {
+    locations: menu.locations,
+    items: pairs.length,
+    of: scope.length,
+    ofLinks: rounded(ofLinks),
+    ofItems: rounded(ofItems),
+    order: rounded(order),
+    score: rounded(score),
+  };
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
+const footerAround = nearestTag('footer');
+
+/** Of the locations that a menu is assigned to, the one that is meant for this part of the page. */
+function locationFor(document: IndexedDocument, { element }: StaticMenu, { menu: { locations } }: Rating): string {
+  const inFooter = footerAround(document, element) !== undefined;
+  return locations.find((location) => location.startsWith('footer') === inFooter) ?? locations[0] ?? '';
+}
+
+/** The levels to show, if the copy has fewer than the menu. */
+function depthOf({ menu: { deepest }, scope, pairs }: Rating): string {
+  const shown = pairs.reduce((most, { item }) => Math.max(most, item.level), 0);
+  return shown < deepest && scope.every(({ level }) => level <= shown) ? ` depth="${shown}"` : '';
+}

@@ -1,0 +1,63 @@
+import { networkName } from '../../../component/networks.js';
+import { pointer } from '../../../pointer.js';
+import { linksOf } from '../../document/links.js';
+import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { menuItemsOf } from '../../menu/static-menus.js';
+import { perManifest } from '../../per-manifest.js';
+import type { Problem, Rule } from '../../rule.js';
+import { noStaticSocialDocs } from './docs.js';
+import { groupProfiles } from './groups.js';
+import { profileKey } from './profile.js';
+
+/** The site's profiles by their key: place in the list, and network. */
+const profilesOf = perManifest(({ resources }) => {
+  const profiles = new Map<string, { index: number; network: string }>();
+  for (const [index, { network, url }] of resources.social.entries()) {
+    const key = profileKey(url);
+    if (key !== undefined && !profiles.has(key)) profiles.set(key, { index, network });
+  }
+  return profiles;
+});
+
+/** Links by hand to the profiles that `x-social` shows. */
+export const noStaticSocial: Rule = {
+  id: 'no-static-social',
+  severity: 'error',
+  docs: noStaticSocialDocs,
+  check(page) {
+    const { document, manifest } = page;
+    const profiles = profilesOf(manifest);
+    if (profiles.size === 0) return [];
+    const all = linksOf(document).filter(({ href }) => profiles.has(profileKey(href) ?? ''));
+    const links = all.length === 0 ? [] : all.filter(({ element }) => !menuItemsOf(page).has(element));
+    if (links.length === 0) return [];
+    return groupProfiles(document, links).map(({ element, links: own }): Problem => {
+      const found = own.flatMap(({ href }) => profiles.get(profileKey(href) ?? '') ?? []);
+      const [first] = found;
+      const single = found.length === 1 && first;
+      const target = targetOf(
+        document,
+        element,
+        own.map((link) => link.element),
+      );
+      const component = `<x-social${single ? '' : classOf(target?.replaced)}></x-social>`;
+      const names = found.map(({ network }) => networkName(network));
+      const what = single
+        ? `link to the site's profile on ${names[0]}`
+        : `links to the site's profiles on ${list(names)}`;
+      return {
+        start: element.start,
+        end: element.end,
+        message: `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the profiles change`,
+        resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
+        evidence: { profiles: own.map(({ href }) => href) },
+        ...replacing(target, single ? 'the link' : 'the links', component),
+      };
+    });
+  },
+};
+
+function list(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  return unique.length < 2 ? unique.join('') : `${unique.slice(0, -1).join(', ')} and ${unique.at(-1)}`;
+}

@@ -1,0 +1,165 @@
+import type { IndexedDocument } from '../../document/document.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import type { Outcome } from '../../finding.js';
+import type { Problem, Rule } from '../../rule.js';
+import { dataText } from './data-text.js';
+import { readableSourceDocs } from './docs.js';
+import { type Fills, fillsOf } from './fills.js';
+import { isHollow, isRightlyEmpty } from './hollow.js';
+
+/** Content that is not in the source: a script has to put it there. */
+export const readableSource: Rule = {
+  id: 'readable-source',
+  severity: 'warning',
+  docs: readableSourceDocs,
+  check({ document }) {
+    const hollow = document.elements.filter(isHollow);
+    if (hollow.length === 0) return [];
+    const scripts = scriptsOf(document);
+    return hollow.flatMap((element): Problem[] => {
+      const found = reason(element, scripts);
+      if (!found) return [];
+      const [why, score] = found;
+      const outcome: Outcome = score < 1 ? 'needs-review' : 'violation';
+      const message = `Unexpected empty \`${element.tag}\`, expected its content in the source: ${why}, so crawlers and visitors without scripts read nothing. Write the content as HTML, and let the script only add to it`;
+      const { start, end } = element;
+      return [{ start, end, message, outcome, ...(score < 1 && { evidence: { score } }) }];
+    });
+  },
+};
+
+interface Scripts {
+  fills: Fills;
+  /** Whether a script of the site's own is loaded that could be an application. */
+  hasBundle: boolean;
+}
+
+const NO_SCRIPT_TYPE = /json|template|html|x-|text\/plain|importmap|speculationrules/i;
+/** Files of scripts that add to a page, or are somebody else's. */
+const ADD_ON =
+  /jquery|bootstrap|popper|swiper|slick|aos|gtag|googletagmanager|analytics|recaptcha|maps\.google|leaflet|fontawesome|alpine|htmx|polyfill|modernizr|wow|lightbox|fancybox|cookie|consent|stats|matomo|piwik|hotjar/i;
+
+function scriptsOf({ elements }: IndexedDocument): Scripts {
+  const inline: string[] = [];
+  let hasBundle = false;
+  for (const element of elements) {
+    if (element.tag !== 'script' || NO_SCRIPT_TYPE.test(attribute(element, 'type') ?? '')) continue;
+    const source = attribute(element, 'src');
+    if (source !== undefined) hasBundle ||= !ADD_ON.test(source);
+    else {
+      inline.push(...element.children.flatMap((child) => (child.kind === 'text' ? child.value : [])));
+      hasBundle ||= /^[^\S\n\r\u2028\u2029]*import\b/m.test(inline.at(-1)?.slice(0, 2000) ?? '');
+    }
+  }
+  return { fills: fillsOf(inline), hasBundle };
+}
+
+/** Ids that frameworks give to the element in which they show a whole application. */
+const MOUNT_IDS: ReadonlySet<string> = new Set(
+  'root app __next __nuxt __layout ___gatsby svelte react-root app-root vue-app react-app main-app q-app ember-app application spa'.split(
+    ' ',
+  ),
+);
+const BLOCKS: ReadonlySet<string> = new Set('div section main article ul ol dl table tbody aside'.split(' '));
+const BINDINGS = [
+  'x-text',
+  'x-html',
+  'v-text',
+  'v-html',
+  'ng-bind',
+  'ng-bind-html',
+  ':inner-html',
+  ':innerhtml',
+  '[innerhtml]',
+  'wire:text',
+];
+/** Attributes with the key of a text that a script holds. */
+const TRANSLATED = [
+  'data-i18n',
+  'data-i18n-key',
+  'data-translate',
+  'data-lang-key',
+  'data-l10n-id',
+  'data-content-key',
+  'data-text-key',
+];
+const ENDPOINT = /\/api\/|\/wp-json\/|graphql|\.json(?:[?#]|$)/i;
+/** Attributes that name the data to show. */
+const SOURCES = [
+  'data-api',
+  'data-endpoint',
+  'data-feed',
+  'data-source',
+  'data-url',
+  'data-src',
+  'data-fetch',
+  'data-json',
+];
+/** Attributes that name a part of a page to put in. */
+const PARTS = ['data-include', 'w3-include-html', 'data-load', 'data-partial'];
+
+/** Why an element is empty, and from 0 to 1 how sure that is a fault; nothing where it may be. */
+function reason(element: DocElement, { fills, hasBundle }: Scripts): [why: string, score: number] | undefined {
+  const data = dataText(element);
+  if (data !== undefined && !isHidden(element)) return [`what it says stands in \`${data}\` alone`, 1];
+  if (isRightlyEmpty(element)) return undefined;
+  const id = attribute(element, 'id');
+  const isBlock = BLOCKS.has(element.tag);
+  if (isFilled(element, fills)) return ['a script puts it in', 1];
+  if (!isBlock && element.tag !== 'p' && !/^h[1-6]$/.test(element.tag)) return undefined;
+  const binding = BINDINGS.find((name) => /[a-z]\w*(?:\.\w+)*|['"`]/i.test(attribute(element, name) ?? ''));
+  if (binding !== undefined && !isToggle(attribute(element, binding) ?? ''))
+    return [`a script puts it in by \`${binding}\``, 0.8];
+  const key = TRANSLATED.find((name) => attribute(element, name)?.trim());
+  if (key !== undefined) return [`a script puts it in by \`${key}\``, 0.8];
+  if (!isBlock) return undefined;
+  if (id !== undefined && MOUNT_IDS.has(id.toLowerCase()))
+    return hasBundle
+      ? [`an application is mounted in \`#${id}\``, 1]
+      : [`\`#${id}\` is where applications are mounted`, 0.5];
+  if (isRepeated(element)) return ['a script repeats a template in it', 0.8];
+  const loads = attribute(element, 'hx-get') ?? attribute(element, 'data-hx-get');
+  if (
+    loads !== undefined &&
+    /\bload\b|\brevealed\b/.test(attribute(element, 'hx-trigger') ?? attribute(element, 'data-hx-trigger') ?? '')
+  )
+    return ['it is loaded when the page is shown', 1];
+  const from =
+    SOURCES.find((name) => ENDPOINT.test(attribute(element, name) ?? '')) ??
+    PARTS.find((name) => /\.\w{3,4}(?:[?#]|$)/.test(attribute(element, name) ?? ''));
+  return from === undefined ? undefined : [`a script loads it from \`${from}\``, 0.9];
+}
+
+function isHidden(element: DocElement): boolean {
+  return attribute(element, 'hidden') !== undefined || attribute(element, 'aria-hidden') === 'true';
+}
+
+/** A binding that chooses between labels or shows a number, not content. */
+function isToggle(expression: string): boolean {
+  return /\?|&&|\.length\b|count|total|\+\+|open|toggle/i.test(expression);
+}
+
+function isRepeated(element: DocElement): boolean {
+  return element.children.some(
+    (child) =>
+      child.kind === 'element' &&
+      child.tag === 'template' &&
+      child.attributes.some(({ name }) => /^(?:x|v)-for$/.test(name)),
+  );
+}
+
+function isFilled(element: DocElement, { selectors }: Fills): boolean {
+  if (selectors.size === 0) return false;
+  const isText = !BLOCKS.has(element.tag);
+  // A `span` that a script fills is a year or a number more often than not.
+  if (isText && element.tag === 'span') return false;
+  return element.attributes.some(({ name, value }) => {
+    if (name === 'id') return selectors.has(`#${value}`);
+    if (name === 'class')
+      return value
+        .slice(0, 2000)
+        .split(/\s+/)
+        .some((each) => selectors.has(`.${each}`));
+    return name.startsWith('data-') && selectors.has(`[${name}]`);
+  });
+}

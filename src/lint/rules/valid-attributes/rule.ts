@@ -1,0 +1,144 @@
+import { COMPONENTS } from '../../../component/table.js';
+import { expectedOneOf } from '../../../nearest.js';
+import { pointer } from '../../../pointer.js';
+import { given, type Use, usesOf } from '../../document/uses.js';
+import { removeAttributes, renameAttribute, setAttribute, written } from '../../edit/attribute-edits.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { meantVariant } from '../../words/aliases.js';
+import { allowedSet, allowedValues } from '../../words/vocabulary.js';
+import { validAttributesDocs } from './docs.js';
+
+/** Attributes that a component does not have, values that it does not read, and required ones that are not there. */
+export const validAttributes: Rule = {
+  id: 'valid-attributes',
+  severity: 'error',
+  docs: validAttributesDocs,
+  check(page) {
+    return usesOf(page.document).flatMap((use) => [
+      ...missing(page, use),
+      ...unknown(page, use),
+      ...invalid(page, use),
+    ]);
+  },
+};
+
+function isKnown({ tag }: Use, name: string): boolean {
+  return Object.hasOwn(COMPONENTS[tag].contract, name);
+}
+
+function unknownNames(use: Use): string[] {
+  return use.attributes.map(({ name }) => name).filter((name) => !isKnown(use, name));
+}
+
+function missing({ manifest }: Page, use: Use): Problem[] {
+  const { tag, start, openEnd } = use;
+  return Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]): Problem[] => {
+    if (!required || given(use, name) !== undefined) return [];
+    const allowed = allowedValues(manifest, tag, name);
+    const [only, second] = allowed;
+    const said =
+      second === undefined && only !== undefined ? `\`${written(name, only)}\`` : `one of ${list(name, allowed)}`;
+    const message = `Unexpected \`${tag}\` without \`${name}\`, expected ${allowed.length > 0 ? said : `\`${name}\``}: without it nothing is shown`;
+    const fix = missingFix(use, name, allowed, allowedSet(manifest, tag, name));
+    return [{ start, end: openEnd, message, resource: parentOf(tag), ...(fix && { fix }) }];
+  });
+}
+
+/** Another attribute says what is meant, or there is but one thing that can be meant. */
+function missingFix(
+  use: Use,
+  name: string,
+  allowed: readonly string[],
+  set: ReadonlySet<string>,
+): Proposal | undefined {
+  const meant = movedAttribute(use, name, set);
+  if (meant) {
+    const edits = renameAttribute(use, meant.name, name, meant.value);
+    return { description: `Write \`${meant.name}\` as \`${written(name, meant.value)}\``, edits };
+  }
+  const [only, second] = allowed;
+  if (only === undefined || second !== undefined) return undefined;
+  return { description: `Add \`${written(name, only)}\`, the only one here`, edits: [setAttribute(use, name, only)] };
+}
+
+/** An attribute that the component does not have, with a value of one that it needs. */
+function movedAttribute(
+  use: Use,
+  name: string,
+  allowed: ReadonlySet<string>,
+): { name: string; value: string } | undefined {
+  return use.attributes.find((each) => !isKnown(use, each.name) && allowed.has(each.value) && name !== each.name);
+}
+
+function unknown({ source, manifest }: Page, use: Use): Problem[] {
+  const { tag, start, openEnd } = use;
+  const names = unknownNames(use);
+  if (names.length === 0) return [];
+  const known = Object.keys(COMPONENTS[tag].contract);
+  const said = names.length === 1 ? `attribute \`${names[0]}\`` : `attributes \`${names.join('`, `')}\``;
+  const message = `Unexpected ${said} of \`${tag}\`, expected ${expectedOneOf(names[0], known)}: the component leaves out what it does not know`;
+  const moved = Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]) => {
+    if (!required || given(use, name) !== undefined) return [];
+    return movedAttribute(use, name, allowedSet(manifest, tag, name))?.name ?? [];
+  });
+  const edits = removeAttributes(
+    source,
+    use,
+    names.filter((name) => !moved.includes(name)),
+  );
+  const description = 'Remove what the component does not know';
+  return [{ start, end: openEnd, message, ...(edits.length > 0 && { fix: { description, edits } }) }];
+}
+
+function invalid(page: Page, use: Use): Problem[] {
+  const { tag, start, openEnd } = use;
+  return Object.entries(COMPONENTS[tag].contract).flatMap(([name, attribute]): Problem[] => {
+    const raw = given(use, name);
+    // Whether a site has what a value names is for other rules to say.
+    if (raw === undefined || attribute.required) return [];
+    const { problem } = attribute.read(raw);
+    if (problem === undefined) return [];
+    const isVariant = name === 'variant';
+    const resource = isVariant ? { resource: pointer('resources', 'logos', 'variants') } : {};
+    // An unknown variant is not the default one: the choice of a logo begins behind the variants.
+    const instead = isVariant
+      ? 'no variant is shown then, but the main logo or what stands in for it'
+      : 'the default stands in for it';
+    const fix = invalidFix(page, use, name, raw);
+    const { type } = attribute;
+    const message =
+      type === 'integer'
+        ? `Unexpected \`${name}\` \`${raw}\`, expected a whole number: \`1\` is the top level alone, \`0\` or no \`${name}\` is all levels`
+        : `Unexpected \`${name}\` \`${raw}\` of \`${tag}\`, expected ${expectedOneOf(raw, allowedValues(page.manifest, tag, name))}: ${instead}`;
+    return [{ start, end: openEnd, message, ...resource, fix }];
+  });
+}
+
+function invalidFix({ source, manifest }: Page, use: Use, name: string, raw: string): Proposal {
+  const allowed = allowedValues(manifest, use.tag, name);
+  const value = allowed.length > 0 ? meantVariant(raw, allowed) : /^\s*(\d+)/.exec(raw)?.[1];
+  if (value !== undefined)
+    return { description: `Write \`${written(name, value)}\``, edits: [setAttribute(use, name, value)] };
+  return { description: `Remove \`${name}\`: the default applies`, edits: removeAttributes(source, use, [name]) };
+}
+
+/** Values that a message names: a site may have thousands. */
+const LISTED = 20;
+
+function list(name: string, allowed: readonly string[]): string {
+  const listed = allowed.slice(0, LISTED).map((value) => `\`${written(name, value)}\``);
+  const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
+  return listed.join(', ') + more;
+}
+
+/** Where the manifest lists what the component can show. */
+function parentOf(tag: Use['tag']): string {
+  const groups = {
+    'x-logo': 'logos',
+    'x-menu': 'menus',
+    'x-social': 'social',
+    'x-contact': 'contacts',
+    'x-addon': 'addons',
+  };
+  return pointer('resources', groups[tag]);
+}
