@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * What the tags of components do.
  */

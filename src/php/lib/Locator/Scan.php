@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * The open elements of a page as the standard's tree construction has them, for as long as the scan is sure of them,
  * and the inlays that were found. All offsets are bytes.

@@ -1,0 +1,17 @@
+import { elements } from './elements.js';
+import { sourceOf } from './php-class.js';
+
+const CLASSES = [elements];
+
+/** The folder of the generated files, from the checkout's top. */
+export const FOLDER = 'src/php/lib/generated';
+
+/** The generated files: each one's text by its name. */
+export function generatedFiles(): Map<string, string> {
+  return new Map(
+    CLASSES.map((make) => {
+      const made = make();
+      return [`${made.name}.php`, sourceOf(made)];
+    }),
+  );
+}
