@@ -1,7 +1,8 @@
 import { elements } from './elements.js';
+import { limits } from './limits.js';
 import { sourceOf } from './php-class.js';
 
-const CLASSES = [elements];
+const CLASSES = [elements, limits];
 
 /** The folder of the generated files, from the checkout's top. */
 export const FOLDER = 'src/php/lib/generated';
