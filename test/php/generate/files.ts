@@ -1,8 +1,9 @@
+import { componentTable } from './component-table.js';
 import { elements } from './elements.js';
 import { limits } from './limits.js';
 import { sourceOf } from './php-class.js';
 
-const CLASSES = [elements, limits];
+const CLASSES = [componentTable, elements, limits];
 
 /** The folder of the generated files, from the checkout's top. */
 export const FOLDER = 'src/php/lib/generated';

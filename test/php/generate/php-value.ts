@@ -22,6 +22,15 @@ export function phpNumber(value: number): string {
   return digits.length < 5 ? digits : digits.replace(/\B(?=(?:\d{3})+$)/g, '_');
 }
 
+export function list(texts: Iterable<string>): Value {
+  return { entries: Array.from(texts, (text) => [undefined, phpString(text)]), rows: false };
+}
+
+/** Names as keys, so that PHP finds one without a search. */
+export function setOf(names: Iterable<string>): Value {
+  return { entries: Array.from(names, (name) => [phpString(name), 'true']), rows: false };
+}
+
 /** Texts by name. */
 export function mapOf(texts: Iterable<readonly [name: string, text: string]>): Value {
   return { entries: Array.from(texts, ([name, text]) => [phpString(name), phpString(text)]), rows: false };
