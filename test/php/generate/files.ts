@@ -2,8 +2,9 @@ import { componentTable } from './component-table.js';
 import { elements } from './elements.js';
 import { limits } from './limits.js';
 import { sourceOf } from './php-class.js';
+import { siteWords } from './site-words.js';
 
-const CLASSES = [componentTable, elements, limits];
+const CLASSES = [componentTable, elements, limits, siteWords];
 
 /** The folder of the generated files, from the checkout's top. */
 export const FOLDER = 'src/php/lib/generated';
