@@ -1,10 +1,11 @@
+import { addresses } from './addresses.js';
 import { componentTable } from './component-table.js';
 import { elements } from './elements.js';
 import { limits } from './limits.js';
 import { sourceOf } from './php-class.js';
 import { siteWords } from './site-words.js';
 
-const CLASSES = [componentTable, elements, limits, siteWords];
+const CLASSES = [addresses, componentTable, elements, limits, siteWords];
 
 /** The folder of the generated files, from the checkout's top. */
 export const FOLDER = 'src/php/lib/generated';
