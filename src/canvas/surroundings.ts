@@ -8,15 +8,15 @@ export type Flags = number;
 
 export const NOTHING: Flags = 0;
 export const ANCHOR = 1;
-const NAV = 2;
+export const NAV = 2;
 /** In a paragraph that a block would end: the standard's `p` element in button scope. */
 export const PARAGRAPH = 4;
-const FORM = 8;
+export const FORM = 8;
 export const HEADING = 16;
 export const BUTTON = 32;
 const TEMPLATE = 128;
-const ADDRESS = 256;
-const PHRASING = 512;
+export const ADDRESS = 256;
+export const PHRASING = 512;
 const INERT = 1024;
 
 /** What the content of an element is surrounded by, given what surrounds the element. */

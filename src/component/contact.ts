@@ -9,16 +9,13 @@ import { contactUrl } from './contact-link.js';
 import type { Context } from './context.js';
 import type { Note } from './resolution.js';
 
-/** Other words for fields, understood where the site has no field of that name. */
-const ALIASES: ReadonlyMap<string, string> = new Map([
+/** Other words for fields, in lower case, understood where the site has no field of that name. */
+export const FIELD_ALIASES: ReadonlyMap<string, string> = new Map([
   ['tel', 'phone'],
   ['telephone', 'phone'],
   ['mail', 'email'],
   ['e-mail', 'email'],
 ]);
-
-/** The other words for fields, in lower case. */
-export const FIELD_ALIASES: readonly string[] = [...ALIASES.keys()];
 
 /** Kinds that link unless told otherwise. */
 const LINKED: ReadonlySet<Contact['kind']> = new Set(['phone', 'email']);
@@ -90,7 +87,7 @@ function linesOf({ kind, value, display }: Contact): string[] {
 
 /** The field that a name stands for: itself, or what it is another word for where the site has no field of that name. */
 export function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
-  const field = site.contacts[asked] ? undefined : ALIASES.get(asked.toLowerCase());
+  const field = site.contacts[asked] ? undefined : FIELD_ALIASES.get(asked.toLowerCase());
   if (field === undefined || !site.contacts[field]) return { field: asked, notes: [] };
   return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };
 }

@@ -12,7 +12,7 @@ export function siteDependencies(site: Site): (DependencyName & { revision: stri
 }
 
 function namesOf(site: Site): DependencyName[] {
-  const aliases = FIELD_ALIASES.filter((alias) => resolveAlias(alias, site).field !== alias);
+  const aliases = [...FIELD_ALIASES.keys()].filter((alias) => resolveAlias(alias, site).field !== alias);
   const named = (kind: DependencyName['kind'], names: readonly string[]) => names.map((name) => ({ kind, name }));
   return [
     ...named('logo', ['main', ...LOGO_VARIANTS]),

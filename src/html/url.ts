@@ -1,17 +1,19 @@
 import { cleanText } from './escape.js';
 
 /** Protocols that a link from a site may have; relative addresses and fragments come out as the page's own. */
-const LINK_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
-const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
+export const LINK_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:']);
+/** Protocols of what a browser fetches. */
+export const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /** What a relative address is resolved against to learn its protocol; nothing of it is ever written. */
 const ANY_PAGE = 'https://page.invalid/';
 
 /** Query parameters that say how a visitor came, not which page is shown. */
-const TRACKING =
+export const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|igshid|yclid|mc_[ce]id|_ga|_gl)$/i;
 
-const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
+/** A file that stands for its folder. */
+export const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i;
 
 /**
  * The address fit for a link's `href`, without the characters that the URL parser ignores (leading and trailing

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { COMPONENT_TAGS } from '../component/tags.js';
-import { CONTACT_KINDS, type LOGO_VARIANTS } from '../site/schema.js';
+import { ADDON_STATUSES, CONTACT_KINDS, type LOGO_VARIANTS } from '../site/schema.js';
 
 const logoImageSchema = z
   .strictObject({
@@ -112,7 +112,7 @@ export const manifestSchema = z
       addons: z.record(
         z.string(),
         z.strictObject({
-          status: z.enum(['selected', 'available', 'inactive']),
+          status: z.enum(ADDON_STATUSES),
           default: z.string().optional(),
           forms: z.array(z.strictObject({ id: z.string(), title: z.string() })),
         }),

@@ -7,7 +7,12 @@
 declare(strict_types=1);
 
 spl_autoload_register(static function (string $class): void {
-    foreach (['Inlay\\WordPress\\' => 'wordpress/', 'Inlay\\' => 'lib/'] as $prefix => $folder) {
+    $folders = [
+        'Inlay\\WordPress\\' => 'wordpress/',
+        'Inlay\\Generated\\' => 'lib/generated/',
+        'Inlay\\' => 'lib/',
+    ];
+    foreach ($folders as $prefix => $folder) {
         if (str_starts_with($class, $prefix)) {
             $file = __DIR__ . '/' . $folder . strtr(substr($class, strlen($prefix)), '\\', '/') . '.php';
             if (is_file($file)) {

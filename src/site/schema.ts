@@ -7,6 +7,9 @@ export const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'] as co
 /** What a contact can be. */
 export const CONTACT_KINDS = ['phone', 'email', 'address', 'text'] as const;
 
+/** How a provider of forms is set. */
+export const ADDON_STATUSES = ['selected', 'available', 'inactive'] as const;
+
 const SEMVER = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[\dA-Za-z.-]+)?(?:\+[\dA-Za-z.-]+)?$/;
 
 const logoSchema = z
@@ -55,7 +58,7 @@ const contactSchema = z.strictObject({
 });
 
 const addonSchema = z.strictObject({
-  status: z.enum(['selected', 'available', 'inactive']),
+  status: z.enum(ADDON_STATUSES),
   default: z.string().optional().describe('Id of the form to show when none is asked for'),
   trusted: z.boolean().optional().describe('Its HTML may carry scripts and event handlers'),
   forms: z.array(

@@ -117,8 +117,8 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
   {
     name: 'templates are elements like others',
     file: `${FAST}/start-tag.js`,
-    find: '[openTemplate, ',
-    replace: '[open, ',
+    find: ' openTemplate, codesOf',
+    replace: ' open, codesOf',
   },
   {
     name: 'the form that the parser has open is forgotten',

@@ -7,6 +7,7 @@
 
 declare(strict_types=1);
 
+use Inlay\Form\Cleaner;
 use Inlay\Form\Content;
 use Inlay\Form\SvgNames;
 use Inlay\Url\Url;
@@ -27,6 +28,9 @@ function answer(array $asked): ?array
     if (isset($asked['url'])) {
         $url = Url::parse($asked['url'], $asked['base']);
         return $url === null ? null : [$url->scheme, $url->hostAndPort(), $url->path, $url->query ?? ''];
+    }
+    if (($asked['data'] ?? '') === 'schema') {
+        return Cleaner::schema();
     }
     if (isset($asked['data'])) {
         return require dirname((string) (new ReflectionClass(Content::class))->getFileName()) . '/data/' . $asked['data'] . '.php';

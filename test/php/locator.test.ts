@@ -154,8 +154,8 @@ describe.skipIf(!HAS_PHP)('the locator in PHP (skipped where php is missing)', (
 
   test('knows of elements what the one in TypeScript knows', () => {
     const code = `require '${ROOT}src/php/autoload.php'; echo json_encode([
-      Inlay\\Locator\\Elements::CLASSES, Inlay\\Locator\\Elements::LOST, Inlay\\Locator\\Elements::ADDED,
-      Inlay\\Locator\\Elements::LOST_OTHERWISE]);`;
+      Inlay\\Generated\\Elements::CLASSES, Inlay\\Generated\\Elements::LOST, Inlay\\Generated\\Elements::ADDED,
+      Inlay\\Generated\\Elements::LOST_OTHERWISE]);`;
     const [classes, lost, added, otherwise] = JSON.parse(spawnSync('php', ['-r', code], { encoding: 'utf8' }).stdout);
     expect(classes['']).toBe(classesOf(ROOT_CODE));
     for (const [code, name] of NAMES.entries()) {

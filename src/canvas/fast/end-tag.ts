@@ -101,33 +101,48 @@ function closeTemplate(scan: Scan): void {
 /** Nothing that matters to a component ends. */
 function ignore(): void {}
 
-/** What an end tag does, those that do it, and whether all it does to the current node of its name is to close it. */
-type Rule = readonly [endTag: EndTag, codes: readonly number[], isPlain: boolean];
+/**
+ * A rule's name, what an end tag does, those that do it, and whether all it does to the current node of its name is to
+ * close it.
+ */
+type Rule = readonly [name: string, endTag: EndTag, codes: readonly number[], isPlain: boolean];
 
 const RULES: readonly Rule[] = [
-  [closeOther, [...NAMES.keys()], true],
-  [closeOther, [ANY, ...COMPONENT_CODES], false],
-  [closeInScope, [...BLOCK_CODES, ...codesOf('dd dt button')], true],
-  [closeParagraph, [P], true],
-  [closeListItem, codesOf('li'), true],
-  [closeHeading, codesOf('h1 h2 h3 h4 h5 h6'), true],
-  [closeFormatting, FORMATTING_CODES, true],
-  [closeMarker, codesOf('applet marquee object'), true],
-  [closeForm, [FORM], false],
-  [closeTemplate, [TEMPLATE], false],
-  [closeTable, codesOf('table'), true],
-  [closeTablePart, TABLE_PART_CODES, true],
-  [ignore, codesOf('html body br'), true],
+  ['other', closeOther, [...NAMES.keys()], true],
+  ['other', closeOther, [ANY, ...COMPONENT_CODES], false],
+  ['scope', closeInScope, [...BLOCK_CODES, ...codesOf('dd dt button')], true],
+  ['paragraph', closeParagraph, [P], true],
+  ['item', closeListItem, codesOf('li'), true],
+  ['heading', closeHeading, codesOf('h1 h2 h3 h4 h5 h6'), true],
+  ['formatting', closeFormatting, FORMATTING_CODES, true],
+  ['marker', closeMarker, codesOf('applet marquee object'), true],
+  ['form', closeForm, [FORM], false],
+  ['template', closeTemplate, [TEMPLATE], false],
+  ['table', closeTable, codesOf('table'), true],
+  ['part', closeTablePart, TABLE_PART_CODES, true],
+  ['none', ignore, codesOf('html body br'), true],
 ];
 
 // The rules by code; a later one goes before an earlier.
 const END_TAGS: EndTag[] = [];
+const RULE_NAMES: string[] = [];
 const IS_PLAIN: boolean[] = [];
-for (const [rule, codes, isPlain] of RULES) {
+for (const [name, rule, codes, isPlain] of RULES) {
   for (const code of codes) {
     END_TAGS[code] = rule;
+    RULE_NAMES[code] = name;
     IS_PLAIN[code] = isPlain;
   }
+}
+
+/** The name of the rule of an end tag, for PHP's tables. */
+export function endRule(code: number): string {
+  return RULE_NAMES[code] as string; // every code has one
+}
+
+/** Whether all that an end tag does to the current node of its name is to close it, for PHP's tables. */
+export function isPlainEnd(code: number): boolean {
+  return IS_PLAIN[code] === true;
 }
 
 /** Whether an end tag does no more than to close the current node, as most do. */

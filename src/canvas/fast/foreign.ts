@@ -6,7 +6,7 @@ import type { Mode, Scan } from './scan.js';
 import { isSelfClosing } from './tag.js';
 
 /** Elements of HTML that end foreign content. */
-const BREAKOUTS: ReadonlySet<number> = new Set(
+export const BREAKOUTS: ReadonlySet<number> = new Set(
   codesOf(
     'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ' +
       'ol p pre ruby s small span strong strike sub sup table tt u ul var',

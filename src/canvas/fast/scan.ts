@@ -64,7 +64,7 @@ export interface Scan {
 }
 
 /** Elements that searches may pass, beside one for each character: real pages stay below a twentieth of that. */
-const EFFORT = 1000;
+export const SCAN_EFFORT = 1000;
 
 /** What a scan is told. */
 export type Setting = Pick<Scan, 'source' | 'isDocument' | 'limits' | 'closed'>;
@@ -87,7 +87,7 @@ export function createScan({ source, isDocument, limits, closed }: Setting, from
     ends: [from],
     top: 0,
     templates: 0,
-    effort: EFFORT + source.length,
+    effort: SCAN_EFFORT + source.length,
     hasForm: false,
     formDepth: 0,
     hasGhost: false,

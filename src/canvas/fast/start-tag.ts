@@ -138,41 +138,56 @@ function giveUp(scan: Scan): void {
   scan.isSure = false;
 }
 
-/** What a start tag does, those that do it, and the flags without which all it does is to open its element. */
-type Rule = readonly [startTag: StartTag, codes: readonly number[], flags: Flags];
+/**
+ * A rule's name, what a start tag does, those that do it, and the flags without which all it does is to open its
+ * element.
+ */
+type Rule = readonly [name: string, startTag: StartTag, codes: readonly number[], flags: Flags];
 
 const ALL: readonly number[] = [...NAMES.keys()];
 
 const RULES: readonly Rule[] = [
-  [open, ALL, CHOOSY],
-  [openBlock, [...BLOCK_CODES, P], CHOOSY | PARAGRAPH],
-  [openAnchor, codesOf('a'), CHOOSY | ANCHOR],
-  [ignore, VOID_CODES, CHOOSY],
-  [openRule, codesOf('hr'), CHOOSY | PARAGRAPH],
-  [openHeading, codesOf('h1 h2 h3 h4 h5 h6'), CHOOSY | PARAGRAPH | IN_HEADING],
-  [openListItem, [LI], CHOOSY | PARAGRAPH | IN_LIST_ITEM],
-  [openButton, [BUTTON], CHOOSY | IN_BUTTON],
-  [openRawText, RAW_TEXT_CODES, EVERYWHERE],
-  [openTablePart, TABLE_PART_CODES, EVERYWHERE],
-  [openDescription, [DD, DT], EVERYWHERE],
-  [openForm, [FORM], EVERYWHERE],
-  [openTable, codesOf('table'), EVERYWHERE],
-  [openTemplate, codesOf('template'), EVERYWHERE],
-  [openSelect, codesOf('select'), EVERYWHERE],
-  [openOption, codesOf('option optgroup'), EVERYWHERE],
-  [openForeign, codesOf('svg math'), EVERYWHERE],
-  [openComponent, COMPONENT_CODES, EVERYWHERE],
-  [giveUp, codesOf('frameset plaintext nobr rb rtc rt rp'), EVERYWHERE],
+  ['open', open, ALL, CHOOSY],
+  ['block', openBlock, [...BLOCK_CODES, P], CHOOSY | PARAGRAPH],
+  ['anchor', openAnchor, codesOf('a'), CHOOSY | ANCHOR],
+  ['none', ignore, VOID_CODES, CHOOSY],
+  ['rule', openRule, codesOf('hr'), CHOOSY | PARAGRAPH],
+  ['heading', openHeading, codesOf('h1 h2 h3 h4 h5 h6'), CHOOSY | PARAGRAPH | IN_HEADING],
+  ['item', openListItem, [LI], CHOOSY | PARAGRAPH | IN_LIST_ITEM],
+  ['button', openButton, [BUTTON], CHOOSY | IN_BUTTON],
+  ['raw', openRawText, RAW_TEXT_CODES, EVERYWHERE],
+  ['part', openTablePart, TABLE_PART_CODES, EVERYWHERE],
+  ['description', openDescription, [DD, DT], EVERYWHERE],
+  ['form', openForm, [FORM], EVERYWHERE],
+  ['table', openTable, codesOf('table'), EVERYWHERE],
+  ['template', openTemplate, codesOf('template'), EVERYWHERE],
+  ['select', openSelect, codesOf('select'), EVERYWHERE],
+  ['option', openOption, codesOf('option optgroup'), EVERYWHERE],
+  ['foreign', openForeign, codesOf('svg math'), EVERYWHERE],
+  ['component', openComponent, COMPONENT_CODES, EVERYWHERE],
+  ['unsure', giveUp, codesOf('frameset plaintext nobr rb rtc rt rp'), EVERYWHERE],
 ];
 
 // The rules by code; a later one goes before an earlier.
 const START_TAGS: StartTag[] = [];
+const RULE_NAMES: string[] = [];
 const RULED = new Int32Array(NAMES.length);
-for (const [rule, codes, flags] of RULES) {
+for (const [name, rule, codes, flags] of RULES) {
   for (const code of codes) {
     START_TAGS[code] = rule;
+    RULE_NAMES[code] = name;
     RULED[code] = flags;
   }
+}
+
+/** The name of the rule of a start tag, for PHP's tables. */
+export function startRule(code: number): string {
+  return RULE_NAMES[code] as string; // every code has one
+}
+
+/** The flags without which all that a start tag does is to open its element, for PHP's tables. */
+export function rulingFlags(code: number): Flags {
+  return RULED[code] as number; // every code has an entry
 }
 
 /** Whether a start tag does no more than to open its element, as most do. */

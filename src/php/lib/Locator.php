@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay;
 
+use Inlay\Generated\Limits;
 use Inlay\Locator\Patterns;
 use Inlay\Locator\Reader;
 use Inlay\Locator\Regions;
@@ -18,11 +19,6 @@ use Inlay\Locator\Skipped;
  */
 final class Locator
 {
-    /** The limits of src/canvas/limits.ts: what is over one of them has an error for an answer there. */
-    private const MAX_LENGTH = 16_777_216;
-    private const MAX_INLAYS = 10_000;
-    private const MAX_NESTING = 250_000;
-
     /** Tags of a page. They are held all at once, in about 400 bytes each. */
     private const MAX_TAGS = 100_000;
 
@@ -40,7 +36,7 @@ final class Locator
         if (preg_match(Patterns::CANDIDATE, $html) !== 1) {
             return [];
         }
-        $isTooLarge = strlen($html) > self::MAX_LENGTH
+        $isTooLarge = strlen($html) > Limits::MAX_CANVAS_LENGTH
             || (strlen($html) > 2 * self::MAX_TAGS && substr_count($html, '<') > self::MAX_TAGS);
         if ($isTooLarge || str_contains($html, "\0")) {
             return null;
@@ -56,7 +52,7 @@ final class Locator
             Reader::read($scan, $last);
             $scan->isSure = $scan->isSure && $scan->unclosed === [];
         }
-        $isWithin = count($scan->inlays) <= self::MAX_INLAYS && count($scan->names) <= self::MAX_NESTING;
+        $isWithin = count($scan->inlays) <= Limits::MAX_INLAYS && count($scan->names) <= Limits::MAX_NESTING;
         $regions = $scan->isSure && $isWithin ? Regions::of($scan) : null;
         return $regions === null ? null : array_values(array_filter($regions, self::isText(...)));
     }

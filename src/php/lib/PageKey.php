@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay;
 
+use Inlay\Generated\Addresses;
 use Inlay\Runtime\QueryKey;
 use Inlay\Url\Utf8;
 use Inlay\Url\Url;
@@ -25,8 +26,6 @@ final class PageKey
 {
     /** Addresses as servers give them, mostly: a path that the URL parser leaves as it is. */
     private const PLAIN_PATH = '~^/(?!/)[A-Za-z0-9/_.-]*$~D';
-
-    private const INDEX_FILE = '~/(?:index|default)\.(?:html?|php|aspx?)$~Di';
 
     /** Characters that keep their percent-encoding: they would mean something else without. */
     private const RESERVED = ';/?:@&=+$,#';
@@ -77,12 +76,12 @@ final class PageKey
 
     private static function isWeb(Url $url): bool
     {
-        return $url->scheme === 'http' || $url->scheme === 'https';
+        return isset(Addresses::WEB_SCHEMES[$url->scheme]);
     }
 
     private static function path(string $path): string
     {
-        $folder = (string) preg_replace(self::INDEX_FILE, '/', $path);
+        $folder = (string) preg_replace(Addresses::INDEX_FILE, '/', $path);
         return str_ends_with($folder, '/') ? substr($folder, 0, -1) : $folder;
     }
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay;
 
+use Inlay\Generated\Limits;
 use Inlay\Runtime\Filling;
 use Inlay\Runtime\Revisions;
 
@@ -22,7 +23,7 @@ final class Runtime
     public const FORMAT = 'inlay-baked/1';
 
     /** UTF-16 code units of an output, so that few forms, shown often, can't become gigabytes. */
-    public const MAX_OUTPUT_LENGTH = 134_217_728;
+    public const MAX_OUTPUT_LENGTH = Limits::MAX_OUTPUT_LENGTH;
 
     /**
      * The HTML of a baked canvas for a request.

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Client;
 
+use Inlay\Generated\ComponentTable;
 use Inlay\ProtocolException;
 use Inlay\Runtime\Revisions;
 
@@ -35,8 +36,6 @@ final class BakedShape
 
     /** Bytes of names, revisions and addresses. */
     private const MAX_NAME = 4096;
-
-    private const KINDS = ['logo' => 1, 'location' => 1, 'social' => 1, 'field' => 1, 'provider' => 1];
 
     private const MEMBERS = ['format', 'canvas', 'site', 'url', 'dependencies', 'pages', 'parts'];
     private const FORM = ['provider', 'form', 'trusted'];
@@ -75,7 +74,7 @@ final class BakedShape
         foreach ($this->list($baked['dependencies'], 'dependencies') as $dependency) {
             $isOne = is_array($dependency)
                 && array_diff_key($dependency, ['kind' => 1, 'name' => 1, 'revision' => 1]) === []
-                && is_string($dependency['kind'] ?? null) && isset(self::KINDS[$dependency['kind']])
+                && is_string($dependency['kind'] ?? null) && isset(ComponentTable::DEPENDENCY_KINDS[$dependency['kind']])
                 && self::isName($dependency['name'] ?? '')
                 && self::isName($dependency['revision'] ?? null);
             self::expect($isOne, 'dependencies', 'kind, name and revision of each');

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Client;
 
+use Inlay\Generated\Limits;
 use Inlay\Problem;
 use Inlay\ProtocolException;
 use Inlay\Url\Utf8;
@@ -46,7 +47,7 @@ final class Batches
                 continue;
             }
             $bytes += strlen($source);
-            $isFull = count($batch) === Protocol::MAX_CANVASES || $bytes > Protocol::MAX_BATCH_BYTES;
+            $isFull = count($batch) === Limits::MAX_CANVASES || $bytes > Limits::MAX_BATCH_BYTES;
             if ($batch !== [] && $isFull) {
                 $batches[] = $batch;
                 $batch = [];

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\Addresses;
 use Inlay\Url\Url;
 
 /**
@@ -11,8 +12,6 @@ use Inlay\Url\Url;
  */
 final class Address
 {
-    private const LINK = ['http' => true, 'https' => true, 'mailto' => true, 'tel' => true, 'sms' => true];
-    private const WEB = ['http' => true, 'https' => true];
     private const SPACE = "\t\n\f\r ";
 
     /** Web addresses that need no parser: most of them. An IP address ends with a digit. */
@@ -20,12 +19,12 @@ final class Address
 
     public static function isLink(string $value): bool
     {
-        return self::cleaned($value, self::LINK) !== null;
+        return self::cleaned($value, Addresses::LINK_SCHEMES) !== null;
     }
 
     public static function isWeb(string $value): bool
     {
-        return self::cleaned($value, self::WEB) !== null;
+        return self::cleaned($value, Addresses::WEB_SCHEMES) !== null;
     }
 
     /**
@@ -51,7 +50,7 @@ final class Address
                 $descriptors = implode(' ', Properties::tokens(substr($value, $at, $end - $at)));
                 $at = $end;
             }
-            $url = self::cleaned($address, self::WEB);
+            $url = self::cleaned($address, Addresses::WEB_SCHEMES);
             if ($url !== null) {
                 $kept[] = $descriptors === '' ? $url : $url . ' ' . $descriptors;
             }

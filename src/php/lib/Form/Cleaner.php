@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\FormSchema;
+
 /**
  * Makes of the parsed tree what will be written: without what could reach beyond the form, and safe unless the
  * provider is trusted.
@@ -22,9 +24,6 @@ final class Cleaner
     private const PROTOCOLS = ['http', 'https'];
     private const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel', 'sms'];
 
-    /** @var array<string, array<mixed>>|null */
-    private static ?array $formSchema = null;
-
     /** @var array<string, array<mixed>> what is allowed: `tags`, `strip` and `attributes` by tag */
     private readonly array $schema;
     private bool $hasEmptyForm = false;
@@ -42,7 +41,7 @@ final class Cleaner
      */
     public static function schema(): array
     {
-        return self::$formSchema ??= require __DIR__ . '/data/schema.php';
+        return FormSchema::SCHEMA;
     }
 
     /**

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\HtmlElements;
+
 /**
  * Tags in SVG and MathML.
  *
@@ -11,9 +13,6 @@ namespace Inlay\Form;
  */
 final class InForeign
 {
-    private const BREAKOUT = ' b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i '
-        . 'img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var ';
-
     /** Whether a start tag is read by these rules where an element of SVG or MathML is current. */
     public static function takes(Element $current, Tag $tag): bool
     {
@@ -77,7 +76,7 @@ final class InForeign
         if ($tag->name === 'font') {
             return array_intersect_key($tag->attributes, ['color' => 1, 'size' => 1, 'face' => 1]) !== [];
         }
-        return str_contains(self::BREAKOUT, ' ' . $tag->name . ' ');
+        return isset(HtmlElements::BREAKOUTS[$tag->name]);
     }
 
     private static function leave(Parser $parser): void

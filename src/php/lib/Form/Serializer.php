@@ -4,21 +4,13 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\HtmlElements;
+
 /**
  * Writes nodes as HTML: double quotes, every end tag, `<` and `>` escaped everywhere.
  */
 final class Serializer
 {
-    private const VOID = [
-        'area' => true, 'base' => true, 'basefont' => true, 'bgsound' => true, 'br' => true, 'col' => true,
-        'embed' => true, 'frame' => true, 'hr' => true, 'img' => true, 'input' => true, 'keygen' => true,
-        'link' => true, 'meta' => true, 'param' => true, 'source' => true, 'track' => true, 'wbr' => true,
-    ];
-    private const RAW = [
-        'style' => true, 'script' => true, 'xmp' => true, 'iframe' => true, 'noembed' => true, 'noframes' => true,
-        'plaintext' => true,
-    ];
-
     /** Bytes of attributes after which what is written is longer than a form may be, in whatever letters. */
     private const MAX_ATTRIBUTES = 3_000_000;
 
@@ -57,7 +49,7 @@ final class Serializer
             }
             $out .= '<' . $name . $attributes . '>';
             $isHtml = $own === Element::HTML;
-            if ($isHtml && isset(self::VOID[$name])) {
+            if ($isHtml && isset(HtmlElements::VOID[$name])) {
                 continue;
             }
             if (
@@ -69,7 +61,7 @@ final class Serializer
             }
             $content = $node->content ?? $node->children;
             if ($content !== []) {
-                $out .= self::writeAll($content, self::inside($node, $own), $isHtml && isset(self::RAW[$name]));
+                $out .= self::writeAll($content, self::inside($node, $own), $isHtml && isset(HtmlElements::RAW_TEXT[$name]));
             }
             $out .= '</' . $name . '>';
         }

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\ComponentTable;
+use Inlay\Generated\Elements;
+
 /**
  * What the tags of components do.
  */
 final class Components
 {
-    /** Those that a paragraph cannot hold: src/component, the members `block`. */
-    private const BLOCKS = ['x-menu' => true, 'x-social' => true, 'x-addon' => true];
-
     /**
      * Takes a component down. It becomes an open element only if its end tag is not at hand, but may come.
      *
@@ -30,7 +30,7 @@ final class Components
         $isRefused = $isFostered || ($scan->hasForm && $scan->templates === 0);
         $inlay = new Inlay($tag, $start - 1, $openEnd, $scan->flags[$around], $isRefused, $scan->top + 1);
         $scan->inlays[] = $inlay;
-        if (isset(self::BLOCKS[$tag]) && $scan->names[$scan->top] === 'p') {
+        if (isset(ComponentTable::BLOCKS[$tag]) && $scan->names[$scan->top] === 'p') {
             self::joinParagraph($scan, $inlay);
         }
         $scan->resume = $openEnd;

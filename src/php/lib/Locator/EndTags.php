@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * What end tags do to the open elements, as in the standard's "in body" insertion mode.
  *
@@ -11,32 +13,13 @@ namespace Inlay\Locator;
  */
 final class EndTags
 {
-    private const RULES = [
-        'address' => 'scope', 'article' => 'scope', 'aside' => 'scope', 'blockquote' => 'scope', 'center' => 'scope',
-        'details' => 'scope', 'dialog' => 'scope', 'dir' => 'scope', 'div' => 'scope', 'dl' => 'scope',
-        'fieldset' => 'scope', 'figcaption' => 'scope', 'figure' => 'scope', 'footer' => 'scope', 'header' => 'scope',
-        'hgroup' => 'scope', 'main' => 'scope', 'menu' => 'scope', 'nav' => 'scope', 'ol' => 'scope',
-        'search' => 'scope', 'section' => 'scope', 'summary' => 'scope', 'ul' => 'scope', 'pre' => 'scope',
-        'listing' => 'scope', 'dd' => 'scope', 'dt' => 'scope', 'button' => 'scope',
-        'applet' => 'marker', 'marquee' => 'marker', 'object' => 'marker',
-        'h1' => 'heading', 'h2' => 'heading', 'h3' => 'heading', 'h4' => 'heading', 'h5' => 'heading',
-        'h6' => 'heading',
-        'a' => 'formatting', 'b' => 'formatting', 'big' => 'formatting', 'code' => 'formatting', 'em' => 'formatting',
-        'font' => 'formatting', 'i' => 'formatting', 's' => 'formatting', 'small' => 'formatting',
-        'strike' => 'formatting', 'strong' => 'formatting', 'tt' => 'formatting', 'u' => 'formatting',
-        'caption' => 'part', 'col' => 'part', 'colgroup' => 'part', 'tbody' => 'part', 'td' => 'part',
-        'tfoot' => 'part', 'th' => 'part', 'thead' => 'part', 'tr' => 'part',
-        'p' => 'paragraph', 'li' => 'item', 'form' => 'form', 'template' => 'template', 'table' => 'table',
-        'html' => 'none', 'body' => 'none', 'br' => 'none',
-    ];
-
     /**
      * @param string $name in lower case
      * @param int $start offset of the slash before the name
      */
     public static function read(Scan $scan, string $name, int $start): void
     {
-        switch (self::RULES[$name] ?? 'other') {
+        switch (Elements::END_RULES[$name] ?? 'other') {
             case 'scope':
                 self::closeAt($scan, $scan->find($name, Elements::SCOPE));
                 return;

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * Reads the tags of a page until nothing that follows can concern a component.
  */

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+use Inlay\Generated\Limits;
+
 /**
  * The open elements of a page as the standard's tree construction has them, for as long as the scan is sure of them,
  * and the inlays that were found. All offsets are bytes.
  */
 final class Scan
 {
-    /** Elements that searches may pass, beside one for each byte: real pages stay below a twentieth of that. */
-    private const EFFORT = 1000;
-
     /** Cleared where only a parser knows what happens. */
     public bool $isSure = true;
 
@@ -73,7 +73,7 @@ final class Scan
         public readonly bool $isDocument,
         public readonly array $closed,
     ) {
-        $this->effort = self::EFFORT + strlen($html);
+        $this->effort = Limits::SCAN_EFFORT + strlen($html);
     }
 
     /** Whether the page's doctype certainly asks for no quirks. It is read once, as blanks without end may be before it. */

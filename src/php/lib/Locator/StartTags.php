@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * What start tags do to the open elements that do not just open their own, as in the standard's "in body" insertion
  * mode.
@@ -18,59 +20,39 @@ final class StartTags
      */
     public static function read(Scan $scan, string $name, int $start): void
     {
-        switch ($name) {
-            case 'area':
-            case 'base':
-            case 'basefont':
-            case 'bgsound':
-            case 'br':
-            case 'embed':
-            case 'frame':
-            case 'img':
-            case 'image':
-            case 'input':
-            case 'keygen':
-            case 'link':
-            case 'meta':
-            case 'param':
-            case 'source':
-            case 'track':
-            case 'wbr':
-            case 'head':
-            case 'html':
-            case 'body':
+        switch (Elements::START_RULES[$name] ?? 'open') {
+            case 'open':
+                self::open($scan, $name, $start);
                 return;
-            case 'hr':
-                self::closeParagraph($scan);
+            case 'block':
+                self::block($scan, $name, $start);
                 return;
-            case 'a':
+            case 'anchor':
                 self::anchor($scan, $start);
                 return;
-            case 'h1':
-            case 'h2':
-            case 'h3':
-            case 'h4':
-            case 'h5':
-            case 'h6':
+            case 'none':
+                return;
+            case 'rule':
+                self::closeParagraph($scan);
+                return;
+            case 'heading':
                 self::closeParagraph($scan);
                 if (($scan->classesAt($scan->top) & Elements::IS_HEADING) !== 0) {
                     self::closeCurrent($scan);
                 }
                 self::open($scan, $name, $start);
                 return;
-            case 'li':
+            case 'item':
                 self::closeItem($scan, $scan->find('li', Elements::LIST_ITEM_BOUNDARY));
                 self::block($scan, $name, $start);
                 return;
-            case 'dd':
-            case 'dt':
+            case 'description':
                 $dd = $scan->find('dd', Elements::LIST_ITEM_BOUNDARY);
                 self::closeItem($scan, max($dd, $scan->find('dt', Elements::LIST_ITEM_BOUNDARY)));
                 self::block($scan, $name, $start);
                 return;
             case 'button':
-                $depth = $scan->find('button', Elements::SCOPE);
-                self::closeItem($scan, $depth);
+                self::closeItem($scan, $scan->find('button', Elements::SCOPE));
                 self::open($scan, $name, $start);
                 return;
             case 'form':
@@ -79,15 +61,7 @@ final class StartTags
             case 'table':
                 Tables::open($scan, $start);
                 return;
-            case 'caption':
-            case 'col':
-            case 'colgroup':
-            case 'tbody':
-            case 'td':
-            case 'tfoot':
-            case 'th':
-            case 'thead':
-            case 'tr':
+            case 'part':
                 Tables::openPart($scan, $name, $start);
                 return;
             case 'template':
@@ -95,34 +69,17 @@ final class StartTags
                 $scan->push($name, $start);
                 return;
             case 'option':
-            case 'optgroup':
                 if ($scan->names[$scan->top] === 'option') {
                     self::closeCurrent($scan);
                 }
                 self::open($scan, $name, $start);
                 return;
-            case 'x-logo':
-            case 'x-menu':
-            case 'x-social':
-            case 'x-contact':
-            case 'x-addon':
+            case 'component':
                 Components::open($scan, $name, $start);
                 return;
             default:
-                self::other($scan, $name, $start);
-        }
-    }
-
-    private static function other(Scan $scan, string $name, int $start): void
-    {
-        $ruled = Elements::RULED[$name] ?? Elements::CHOOSY;
-        if (($ruled & Elements::EVERYWHERE) !== 0) {
-            // Frames and ruby.
-            $scan->isSure = false;
-        } elseif (($ruled & Elements::PARAGRAPH) !== 0) {
-            self::block($scan, $name, $start);
-        } else {
-            self::open($scan, $name, $start);
+                // Frames, ruby and `xmp`. What else holds text alone, or is foreign, `Skipped` reads.
+                $scan->isSure = false;
         }
     }
 

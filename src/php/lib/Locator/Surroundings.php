@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * The fewest elements within which inlays come to what they come to in the page: a place of src/component/context.ts,
  * as far as it decides on markup. Always the same for the same place, so that equal ones share a baked canvas.

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
+use Inlay\Generated\Elements;
+
 /**
  * What the tags of tables do to the open elements. Rows and column groups are not kept open: what can stand in them can
  * stand in the table, and a cell always has a row around it.

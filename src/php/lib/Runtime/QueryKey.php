@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Runtime;
 
+use Inlay\Generated\Addresses;
 use Inlay\Url\Utf8;
 
 use function array_map;
@@ -25,10 +26,6 @@ use function usort;
  */
 final class QueryKey
 {
-    /** Parameters that say how a visitor came, not which page is shown. */
-    private const TRACKING = '/^(?:utm_[A-Za-z0-9_]+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid'
-        . '|igshid|yclid|mc_[ce]id|_ga|_gl)$/Di';
-
     /**
      * The parameters sorted, `?` before them; empty where there are none.
      *
@@ -40,7 +37,7 @@ final class QueryKey
         foreach (explode('&', $query ?? '') as $parameter) {
             [$name, $value] = [...explode('=', $parameter, 2), ''];
             $name = self::decoded($name);
-            if ($parameter !== '' && preg_match(self::TRACKING, $name) !== 1) {
+            if ($parameter !== '' && preg_match(Addresses::TRACKING, $name) !== 1) {
                 $parameters[] = [$name, self::decoded($value)];
             }
         }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\Runtime;
 
 use Inlay\BakedException;
+use Inlay\Generated\ComponentTable;
 
 use function explode;
 use function hash;
@@ -23,9 +24,6 @@ final class Revisions
 {
     /** Hexadecimal digits of a revision. */
     private const DIGITS = 32;
-
-    /** Other words for contacts, understood where the site has no field of that name. */
-    private const ALIASES = ['tel' => 'phone', 'telephone' => 'phone', 'mail' => 'email', 'e-mail' => 'email'];
 
     /** @var array<string, string> by kind and name */
     private array $known = [];
@@ -75,7 +73,7 @@ final class Revisions
     private function of(string $key): string
     {
         [$kind, $name] = explode(' ', $key, 2);
-        $other = $kind === 'field' ? 'field ' . (self::ALIASES[strtolower($name)] ?? $name) : $key;
+        $other = $kind === 'field' ? 'field ' . (ComponentTable::FIELD_ALIASES[strtolower($name)] ?? $name) : $key;
         return $this->known[$key] ?? $this->known[$other] ?? self::ofText('null');
     }
 

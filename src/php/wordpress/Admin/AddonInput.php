@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Admin;
 
+use Inlay\Generated\SiteWords;
 use Inlay\WordPress\State\Name;
 use Inlay\WordPress\State\PlainText;
 
@@ -13,8 +14,6 @@ use Inlay\WordPress\State\PlainText;
  */
 final class AddonInput
 {
-    private const STATUSES = ['selected', 'available', 'inactive'];
-
     /**
      * @param array<mixed> $before the saved providers
      * @return array<string, array{status: string, trusted: bool, default: string, forms: list<array>}>
@@ -59,7 +58,7 @@ final class AddonInput
             Refusals::tell(sprintf(\__('%s: only who may write any HTML may let forms carry scripts.', 'inlay'), $where));
         }
         return [
-            'status' => in_array($status, self::STATUSES, true) ? $status : 'selected',
+            'status' => in_array($status, SiteWords::ADDON_STATUSES, true) ? $status : 'selected',
             'trusted' => !empty($row['trusted']) && $mayTrust,
             'default' => PlainText::of($row['default'] ?? ''),
             'forms' => $forms,

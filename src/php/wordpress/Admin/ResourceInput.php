@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Admin;
 
+use Inlay\Generated\SiteWords;
 use Inlay\WordPress\State\Name;
 use Inlay\WordPress\State\PlainText;
 use Inlay\WordPress\State\WebAddress;
@@ -14,8 +15,6 @@ use Inlay\WordPress\State\WebAddress;
  */
 final class ResourceInput
 {
-    private const KINDS = ['phone', 'email', 'address', 'text'];
-
     /**
      * @return list<array{network: string, url: string, label?: string}>
      */
@@ -86,7 +85,7 @@ final class ResourceInput
             Refusals::unexpected($where, $row['url'], self::address());
         }
         return [
-            'kind' => in_array($kind, self::KINDS, true) ? $kind : 'text',
+            'kind' => in_array($kind, SiteWords::CONTACT_KINDS, true) ? $kind : 'text',
             'value' => $value,
             ...self::optional($row, ['display']),
             ...($url === null ? [] : ['url' => $url]),

@@ -4,19 +4,13 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Page;
 
+use Inlay\Generated\ComponentTable;
+
 /**
  * Lets authors without `unfiltered_html` keep the five elements.
  */
 final class Kses
 {
-    private const ELEMENTS = [
-        'x-logo' => ['variant', 'link', 'class'],
-        'x-menu' => ['location', 'depth', 'class'],
-        'x-social' => ['class'],
-        'x-contact' => ['field', 'link', 'class'],
-        'x-addon' => ['provider', 'id', 'class'],
-    ];
-
     /**
      * @param mixed $tags attributes by element
      * @param mixed $context `post` for what authors write
@@ -26,7 +20,7 @@ final class Kses
         if ($context !== 'post' || !is_array($tags)) {
             return $tags;
         }
-        foreach (self::ELEMENTS as $element => $attributes) {
+        foreach (ComponentTable::ATTRIBUTES as $element => $attributes) {
             $tags[$element] = [...array_fill_keys($attributes, true), ...($tags[$element] ?? [])];
         }
         return $tags;

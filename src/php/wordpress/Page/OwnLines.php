@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\Page;
 
+use Inlay\Generated\ComponentTable;
+
 /**
  * Parts block-level components from the lines around them before `wpautop` makes paragraphs: it knows only HTML's own
  * block elements, and would set a menu and the sentence above it into one paragraph. A component in a paragraph of its
@@ -12,7 +14,7 @@ namespace Inlay\WordPress\Page;
 final class OwnLines
 {
     /** A line of nothing but complete block-level components. */
-    private const LINE = '~^[ \t]*(?:<(x-menu|x-social|x-addon)(?:\s[^<>]*)?>\s*</\1\s*>[ \t]*)+\r?$~im';
+    private const LINE = '~^[ \t]*(?:<(' . ComponentTable::BLOCK_PATTERN . ')(?:\s[^<>]*)?>\s*</\1\s*>[ \t]*)+\r?$~im';
 
     /**
      * A content before its paragraphs are made, if they are.

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\State;
 
+use Inlay\Generated\SiteWords;
 use stdClass;
 
 /**
@@ -12,15 +13,13 @@ use stdClass;
  */
 final class Logos
 {
-    private const VARIANTS = ['default', 'transparent', 'light', 'footer'];
-
     /**
      * @return array<string, mixed> the `logos` of the site state
      */
     public static function collect(): array
     {
         $variants = new stdClass();
-        foreach (self::VARIANTS as $variant) {
+        foreach (SiteWords::LOGO_VARIANTS as $variant) {
             $logo = self::ofTheme($variant);
             if ($logo !== null) {
                 $variants->{$variant} = $logo;

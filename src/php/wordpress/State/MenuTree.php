@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\State;
 
+use Inlay\Generated\Limits;
+
 /**
  * A menu's items as a tree. WordPress keeps them as a list with the id of each parent, which nobody checks: a parent
  * may be missing, and parents may go in a circle.
@@ -12,10 +14,6 @@ namespace Inlay\WordPress\State;
  */
 final class MenuTree
 {
-    /** As the site state allows; no theme styles more than a handful of levels. */
-    private const MAX_DEPTH = 32;
-    private const MAX_ITEMS = 100_000;
-
     /** @var array<int, object> by id, in the menu's order */
     private array $items = [];
 
@@ -38,7 +36,7 @@ final class MenuTree
     private function __construct(iterable $items)
     {
         foreach ($items as $item) {
-            if (count($this->items) === self::MAX_ITEMS) {
+            if (count($this->items) === Limits::MAX_MENU_ITEMS) {
                 break;
             }
             $id = (int) ($item->db_id ?? $item->ID ?? 0);
@@ -83,7 +81,7 @@ final class MenuTree
     private function level(int $parent, int $depth): array
     {
         $level = [];
-        foreach ($depth > self::MAX_DEPTH ? [] : $this->children[$parent] ?? [] as $id) {
+        foreach ($depth > Limits::MAX_MENU_DEPTH ? [] : $this->children[$parent] ?? [] as $id) {
             $item = self::item($this->items[$id]);
             $children = $this->level($id, $depth + 1);
             if ($item['label'] === '' && $children === []) {

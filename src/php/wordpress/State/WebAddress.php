@@ -4,21 +4,20 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\State;
 
+use Inlay\Generated\Addresses;
+
 /**
  * Addresses that may go into a site state. The renderer checks them again by the URL standard: this only keeps the
  * worst out of the state and the manifest.
  */
 final class WebAddress
 {
-    private const LINKS = ['http', 'https', 'mailto', 'tel', 'sms'];
-    private const FETCHED = ['http', 'https'];
-
     /**
      * An address fit for a link, or null.
      */
     public static function link(mixed $value): ?string
     {
-        return self::allowed($value, self::LINKS);
+        return self::allowed($value, Addresses::LINK_SCHEMES);
     }
 
     /**
@@ -26,7 +25,7 @@ final class WebAddress
      */
     public static function web(mixed $value): ?string
     {
-        return self::allowed($value, self::FETCHED);
+        return self::allowed($value, Addresses::WEB_SCHEMES);
     }
 
     /**
@@ -38,7 +37,7 @@ final class WebAddress
     }
 
     /**
-     * @param list<string> $schemes
+     * @param array<string, true> $schemes
      */
     private static function allowed(mixed $value, array $schemes): ?string
     {
@@ -48,6 +47,6 @@ final class WebAddress
             return null;
         }
         $hasScheme = preg_match('~^([a-z][a-z0-9+.-]*):~i', $address, $match) === 1;
-        return $hasScheme && !in_array(strtolower($match[1]), $schemes, true) ? null : $address;
+        return $hasScheme && !isset($schemes[strtolower($match[1])]) ? null : $address;
     }
 }

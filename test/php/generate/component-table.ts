@@ -1,0 +1,35 @@
+import { FIELD_ALIASES } from '../../../src/component/contact.js';
+import { DEPENDENCY_KINDS } from '../../../src/component/dependency.js';
+import { COMPONENTS } from '../../../src/component/table.js';
+import type { PhpClass } from './php-class.js';
+import { list, mapOf, phpString, rowsOf, setOf } from './php-value.js';
+
+/** What PHP has to know of the components. */
+export function componentTable(): PhpClass {
+  const components = Object.values(COMPONENTS);
+  const blocks = components.filter(({ block }) => block).map(({ tag }) => tag);
+  return {
+    name: 'ComponentTable',
+    about: 'The runtime components.',
+    from: 'src/component',
+    constants: [
+      {
+        name: 'ATTRIBUTES',
+        about: 'The attributes of each component.',
+        value: rowsOf(components.map(({ tag, attributes }) => [tag, list(Object.keys(attributes))])),
+      },
+      { name: 'BLOCKS', about: 'Components that a paragraph cannot hold.', value: setOf(blocks) },
+      { name: 'BLOCK_PATTERN', about: 'The same for a regular expression.', value: phpString(blocks.join('|')) },
+      {
+        name: 'FIELD_ALIASES',
+        about: 'Other words for contacts, understood where the site has no field of that name.',
+        value: mapOf(FIELD_ALIASES),
+      },
+      {
+        name: 'DEPENDENCY_KINDS',
+        about: 'The parts of a site that components rest on.',
+        value: setOf(DEPENDENCY_KINDS),
+      },
+    ],
+  };
+}
