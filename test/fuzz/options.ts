@@ -43,7 +43,15 @@ export function parseOptions(args: string[]): Options | undefined {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
-    options: { cases: text, seed: text, case: text, check: text, workers: text, seconds: text, help: { type: 'boolean' } },
+    options: {
+      cases: text,
+      seed: text,
+      case: text,
+      check: text,
+      workers: text,
+      seconds: text,
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return undefined;
   const options = {
