@@ -1,8 +1,9 @@
 <?php
 
 /**
- * What the markup of a provider that is not trusted may hold: elements, those that go with their content, and
- * attributes by their property's name; then what of it reaches beyond a form. As src/component/form-schema.ts has it; test/php/form-data.test.ts compares.
+ * What the markup of a provider that is not trusted may hold: elements, those that go with their content, attributes by
+ * element, schemes of addresses; then what of it reaches beyond a form, and which attributes are written bare. As
+ * src/component/form-schema.ts and src/html/attributes.ts have it; test/php/form-data.test.ts compares.
  */
 
 declare(strict_types=1);
@@ -24,56 +25,58 @@ return [
     ],
     'strip' => [
         'script' => true, 'style' => true, 'template' => true, 'noscript' => true, 'iframe' => true,
-        'frame' => true, 'object' => true, 'embed' => true, 'applet' => true, 'audio' => true, 'video' => true,
-        'canvas' => true, 'svg' => true, 'math' => true, 'title' => true, 'xmp' => true, 'noembed' => true,
-        'noframes' => true, 'plaintext' => true, 'head' => true,
+        'frame' => true, 'object' => true, 'embed' => true, 'applet' => true, 'audio' => true,
+        'video' => true, 'canvas' => true, 'svg' => true, 'math' => true, 'title' => true, 'xmp' => true,
+        'noembed' => true, 'noframes' => true, 'plaintext' => true, 'head' => true,
     ],
     'attributes' => [
         '*' => [
-            'className' => true, 'id' => true, 'title' => true, 'lang' => true, 'dir' => true, 'role' => true,
-            'hidden' => true, 'tabIndex' => true, 'itemProp' => true, 'ariaActiveDescendant' => true,
-            'ariaAtomic' => true, 'ariaAutoComplete' => true, 'ariaBusy' => true, 'ariaChecked' => true,
-            'ariaColCount' => true, 'ariaColIndex' => true, 'ariaColSpan' => true, 'ariaControls' => true,
-            'ariaCurrent' => true, 'ariaDescribedBy' => true, 'ariaDetails' => true, 'ariaDisabled' => true,
-            'ariaDropEffect' => true, 'ariaErrorMessage' => true, 'ariaExpanded' => true, 'ariaFlowTo' => true,
-            'ariaGrabbed' => true, 'ariaHasPopup' => true, 'ariaHidden' => true, 'ariaInvalid' => true,
-            'ariaKeyShortcuts' => true, 'ariaLabel' => true, 'ariaLabelledBy' => true, 'ariaLevel' => true,
-            'ariaLive' => true, 'ariaModal' => true, 'ariaMultiLine' => true, 'ariaMultiSelectable' => true,
-            'ariaOrientation' => true, 'ariaOwns' => true, 'ariaPlaceholder' => true, 'ariaPosInSet' => true,
-            'ariaPressed' => true, 'ariaReadOnly' => true, 'ariaRelevant' => true, 'ariaRequired' => true,
-            'ariaRoleDescription' => true, 'ariaRowCount' => true, 'ariaRowIndex' => true,
-            'ariaRowSpan' => true, 'ariaSelected' => true, 'ariaSetSize' => true, 'ariaSort' => true,
-            'ariaValueMax' => true, 'ariaValueMin' => true, 'ariaValueNow' => true, 'ariaValueText' => true,
+            'class' => true, 'id' => true, 'title' => true, 'lang' => true, 'dir' => true, 'role' => true,
+            'hidden' => true, 'tabindex' => true, 'itemprop' => true, 'aria-activedescendant' => true,
+            'aria-atomic' => true, 'aria-autocomplete' => true, 'aria-busy' => true, 'aria-checked' => true,
+            'aria-colcount' => true, 'aria-colindex' => true, 'aria-colspan' => true, 'aria-controls' => true,
+            'aria-current' => true, 'aria-describedby' => true, 'aria-details' => true,
+            'aria-disabled' => true, 'aria-dropeffect' => true, 'aria-errormessage' => true,
+            'aria-expanded' => true, 'aria-flowto' => true, 'aria-grabbed' => true, 'aria-haspopup' => true,
+            'aria-hidden' => true, 'aria-invalid' => true, 'aria-keyshortcuts' => true, 'aria-label' => true,
+            'aria-labelledby' => true, 'aria-level' => true, 'aria-live' => true, 'aria-modal' => true,
+            'aria-multiline' => true, 'aria-multiselectable' => true, 'aria-orientation' => true,
+            'aria-owns' => true, 'aria-placeholder' => true, 'aria-posinset' => true, 'aria-pressed' => true,
+            'aria-readonly' => true, 'aria-relevant' => true, 'aria-required' => true,
+            'aria-roledescription' => true, 'aria-rowcount' => true, 'aria-rowindex' => true,
+            'aria-rowspan' => true, 'aria-selected' => true, 'aria-setsize' => true, 'aria-sort' => true,
+            'aria-valuemax' => true, 'aria-valuemin' => true, 'aria-valuenow' => true,
+            'aria-valuetext' => true,
         ],
         'form' => [
-            'action' => true, 'method' => true, 'encType' => true, 'acceptCharset' => true,
-            'noValidate' => true, 'autoComplete' => true, 'target' => true, 'rel' => true,
+            'action' => true, 'method' => true, 'enctype' => true, 'accept-charset' => true,
+            'novalidate' => true, 'autocomplete' => true, 'target' => true, 'rel' => true,
         ],
         'fieldset' => [
             'disabled' => true, 'form' => true, 'name' => true,
         ],
         'label' => [
-            'htmlFor' => true,
+            'for' => true,
         ],
         'input' => [
             'type' => true, 'name' => true, 'value' => true, 'placeholder' => true, 'required' => true,
-            'checked' => true, 'disabled' => true, 'readOnly' => true, 'multiple' => true, 'accept' => true,
-            'min' => true, 'max' => true, 'step' => true, 'minLength' => true, 'maxLength' => true,
-            'pattern' => true, 'size' => true, 'list' => true, 'inputMode' => true, 'autoComplete' => true,
-            'alt' => true, 'autoCapitalize' => true, 'autoCorrect' => true, 'spellCheck' => true,
-            'enterKeyHint' => true, 'capture' => true, 'dirName' => true, 'form' => true, 'src' => true,
-            'width' => true, 'height' => true, 'formAction' => true, 'formMethod' => true,
-            'formEncType' => true, 'formNoValidate' => true, 'formTarget' => true,
+            'checked' => true, 'disabled' => true, 'readonly' => true, 'multiple' => true, 'accept' => true,
+            'min' => true, 'max' => true, 'step' => true, 'minlength' => true, 'maxlength' => true,
+            'pattern' => true, 'size' => true, 'list' => true, 'inputmode' => true, 'autocomplete' => true,
+            'alt' => true, 'autocapitalize' => true, 'autocorrect' => true, 'spellcheck' => true,
+            'enterkeyhint' => true, 'capture' => true, 'dirname' => true, 'form' => true, 'src' => true,
+            'width' => true, 'height' => true, 'formaction' => true, 'formmethod' => true,
+            'formenctype' => true, 'formnovalidate' => true, 'formtarget' => true,
         ],
         'textarea' => [
-            'name' => true, 'placeholder' => true, 'required' => true, 'disabled' => true, 'readOnly' => true,
-            'minLength' => true, 'maxLength' => true, 'rows' => true, 'cols' => true, 'wrap' => true,
-            'autoComplete' => true, 'autoCapitalize' => true, 'autoCorrect' => true, 'spellCheck' => true,
-            'enterKeyHint' => true, 'inputMode' => true, 'dirName' => true, 'form' => true,
+            'name' => true, 'placeholder' => true, 'required' => true, 'disabled' => true, 'readonly' => true,
+            'minlength' => true, 'maxlength' => true, 'rows' => true, 'cols' => true, 'wrap' => true,
+            'autocomplete' => true, 'autocapitalize' => true, 'autocorrect' => true, 'spellcheck' => true,
+            'enterkeyhint' => true, 'inputmode' => true, 'dirname' => true, 'form' => true,
         ],
         'select' => [
             'name' => true, 'required' => true, 'disabled' => true, 'multiple' => true, 'size' => true,
-            'autoComplete' => true, 'form' => true,
+            'autocomplete' => true, 'form' => true,
         ],
         'option' => [
             'value' => true, 'selected' => true, 'disabled' => true, 'label' => true,
@@ -83,11 +86,11 @@ return [
         ],
         'button' => [
             'type' => true, 'name' => true, 'value' => true, 'disabled' => true, 'form' => true,
-            'formAction' => true, 'formMethod' => true, 'formEncType' => true, 'formNoValidate' => true,
-            'formTarget' => true,
+            'formaction' => true, 'formmethod' => true, 'formenctype' => true, 'formnovalidate' => true,
+            'formtarget' => true,
         ],
         'output' => [
-            'htmlFor' => true, 'form' => true, 'name' => true,
+            'for' => true, 'form' => true, 'name' => true,
         ],
         'progress' => [
             'value' => true, 'max' => true,
@@ -96,11 +99,11 @@ return [
             'value' => true, 'min' => true, 'max' => true, 'low' => true, 'high' => true, 'optimum' => true,
         ],
         'a' => [
-            'href' => true, 'target' => true, 'rel' => true, 'hrefLang' => true,
+            'href' => true, 'target' => true, 'rel' => true, 'hreflang' => true,
         ],
         'img' => [
-            'src' => true, 'srcSet' => true, 'sizes' => true, 'alt' => true, 'width' => true, 'height' => true,
-            'loading' => true, 'decoding' => true,
+            'src' => true, 'srcset' => true, 'sizes' => true, 'alt' => true, 'width' => true,
+            'height' => true, 'loading' => true, 'decoding' => true,
         ],
         'details' => [
             'open' => true,
@@ -112,10 +115,10 @@ return [
             'value' => true,
         ],
         'td' => [
-            'colSpan' => true, 'rowSpan' => true, 'headers' => true,
+            'colspan' => true, 'rowspan' => true, 'headers' => true,
         ],
         'th' => [
-            'colSpan' => true, 'rowSpan' => true, 'headers' => true, 'scope' => true, 'abbr' => true,
+            'colspan' => true, 'rowspan' => true, 'headers' => true, 'scope' => true, 'abbr' => true,
         ],
         'col' => [
             'span' => true,
@@ -124,18 +127,31 @@ return [
             'span' => true,
         ],
         'time' => [
-            'dateTime' => true,
+            'datetime' => true,
+        ],
+    ],
+    'schemes' => [
+        'action' => [
+            'http' => true, 'https' => true,
+        ],
+        'formaction' => [
+            'http' => true, 'https' => true,
+        ],
+        'href' => [
+            'http' => true, 'https' => true, 'mailto' => true, 'tel' => true, 'sms' => true,
+        ],
+        'src' => [
+            'http' => true, 'https' => true,
         ],
     ],
     'ids' => [
-        'id' => true, 'htmlFor' => true, 'list' => true, 'headers' => true, 'ariaActiveDescendant'
-        => true, 'ariaControls' => true, 'ariaDescribedBy' => true, 'ariaDetails' => true,
-        'ariaErrorMessage' => true, 'ariaFlowTo' => true, 'ariaLabelledBy' => true, 'ariaOwns' =>
-        true,
+        'id' => true, 'for' => true, 'list' => true, 'headers' => true, 'aria-activedescendant' => true,
+        'aria-controls' => true, 'aria-describedby' => true, 'aria-details' => true,
+        'aria-errormessage' => true, 'aria-flowto' => true, 'aria-labelledby' => true, 'aria-owns' => true,
     ],
     'overrides' => [
-        'formAction' => true, 'formMethod' => true, 'formEncType' => true, 'formNoValidate' => true,
-        'formTarget' => true,
+        'formaction' => true, 'formmethod' => true, 'formenctype' => true, 'formnovalidate' => true,
+        'formtarget' => true,
     ],
     'owned' => [
         'button' => true, 'fieldset' => true, 'input' => true, 'output' => true, 'select' => true,
@@ -149,20 +165,27 @@ return [
     ],
     'shadowed' => [
         'acceptCharset' => true, 'action' => true, 'autocomplete' => true, 'checkValidity' => true,
-        'elements' => true, 'encoding' => true, 'enctype' => true, 'length' => true, 'method' =>
-        true, 'noValidate' => true, 'rel' => true, 'relList' => true,
-        'reportValidity' => true, 'requestSubmit' => true, 'reset' => true, 'submit' => true,
-        'target' => true, 'addEventListener' => true, 'appendChild' => true, 'attributes' => true,
-        'childNodes' => true, 'children' => true, 'classList' => true, 'className' => true,
-        'cloneNode' => true, 'closest' => true, 'contains' => true, 'dataset' => true,
-        'dispatchEvent' => true, 'firstChild' => true, 'focus' => true, 'getAttribute' => true,
-        'hasAttribute' => true, 'hidden' => true, 'id' => true, 'innerHTML' => true, 'innerText' =>
-        true, 'insertBefore' => true, 'isConnected' => true, 'lastChild' => true, 'localName' =>
-        true, 'matches' => true, 'nextSibling' => true, 'nodeName' => true, 'nodeType' => true,
+        'elements' => true, 'encoding' => true, 'enctype' => true, 'length' => true, 'method' => true,
+        'noValidate' => true, 'rel' => true, 'relList' => true, 'reportValidity' => true,
+        'requestSubmit' => true, 'reset' => true, 'submit' => true, 'target' => true,
+        'addEventListener' => true, 'appendChild' => true, 'attributes' => true, 'childNodes' => true,
+        'children' => true, 'classList' => true, 'className' => true, 'cloneNode' => true, 'closest' => true,
+        'contains' => true, 'dataset' => true, 'dispatchEvent' => true, 'firstChild' => true, 'focus' => true,
+        'getAttribute' => true, 'hasAttribute' => true, 'hidden' => true, 'id' => true, 'innerHTML' => true,
+        'innerText' => true, 'insertBefore' => true, 'isConnected' => true, 'lastChild' => true,
+        'localName' => true, 'matches' => true, 'nextSibling' => true, 'nodeName' => true, 'nodeType' => true,
         'outerHTML' => true, 'ownerDocument' => true, 'parentElement' => true, 'parentNode' => true,
-        'previousSibling' => true, 'querySelector' => true, 'querySelectorAll' => true, 'remove' =>
-        true, 'removeAttribute' => true, 'removeChild' => true, 'removeEventListener' => true,
+        'previousSibling' => true, 'querySelector' => true, 'querySelectorAll' => true, 'remove' => true,
+        'removeAttribute' => true, 'removeChild' => true, 'removeEventListener' => true,
         'replaceChild' => true, 'setAttribute' => true, 'style' => true, 'tagName' => true,
         'textContent' => true, 'constructor' => true, '__proto__' => true,
+    ],
+    'boolean' => [
+        'allowfullscreen' => true, 'alpha' => true, 'async' => true, 'autofocus' => true, 'autoplay' => true,
+        'checked' => true, 'controls' => true, 'default' => true, 'defer' => true, 'disabled' => true,
+        'download' => true, 'formnovalidate' => true, 'hidden' => true, 'inert' => true, 'ismap' => true,
+        'itemscope' => true, 'loop' => true, 'multiple' => true, 'muted' => true, 'nomodule' => true,
+        'novalidate' => true, 'open' => true, 'playsinline' => true, 'readonly' => true, 'required' => true,
+        'reversed' => true, 'selected' => true,
     ],
 ];
