@@ -1,10 +1,6 @@
-import type { ElementContent } from 'hast';
 import { type Answer, requestedPage } from '../component/answer.js';
-import { unlink } from '../component/expand.js';
-import type { FormContent } from '../component/form-reach.js';
 import { isAnyWithin } from '../component/marks.js';
 import type { FormName, RenderRequest } from '../component/resolution.js';
-import { serialize } from '../html/serialize.js';
 import type { Baked, FormHole, Hole, Part } from './baked-schema.js';
 import { checkLimit } from './limits.js';
 
@@ -86,24 +82,15 @@ function fillHole(hole: Hole, decisions: Decisions, texts: string[]): void {
   }
 }
 
-/** Writes each form once, however often it is shown, and counts what is written: a request can bring gigabytes in few. */
+/** Counts what is written of forms: a request can bring gigabytes in few. */
 function formMarkup(answer: Answer, limit: number): Decisions['markup'] {
-  const known = { linked: new Map<FormContent, string>(), unlinked: new Map<FormContent, string>() };
   let length = 0;
   return (hole) => {
     const content = answer(hole);
     if (typeof content !== 'object') return undefined;
-    const written = known[hole.linked ? 'linked' : 'unlinked'];
-    const { nodes } = content;
-    const markup =
-      written.get(content) ?? serialize({ type: 'root', children: hole.linked ? nodes : nodes.map(unlinked) });
-    written.set(content, markup);
+    const markup = hole.linked ? content.html : content.unlinked;
     length += markup.length;
     checkLimit(length, limit, 'characters of output');
     return markup;
   };
-}
-
-function unlinked(node: ElementContent): ElementContent {
-  return node.type === 'element' ? unlink(node) : node;
 }

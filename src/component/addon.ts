@@ -67,8 +67,7 @@ export const addon = component({
     if (typeof content === 'string')
       return { form: open, steps: [...steps, { tried: source, result: content }], notes: [], work };
     const used = [...steps, { tried: source, result: 'used' }];
-    const { nodes, notes } = content;
-    return { element: { ...shell, children: nodes }, source, form: open, steps: used, notes, work };
+    return { element: shell, content, source, form: open, steps: used, notes: content.notes, work };
   },
 });
 

@@ -1,8 +1,8 @@
 import { type Budget, budgetOf } from '../budget.js';
 import { pageKey } from '../html/url.js';
 import { FORM_STEPS, formContent } from './form.js';
-import { FORM_NOTES, type FormContent } from './form-reach.js';
-import type { FormName, RenderRequest, Resolution } from './resolution.js';
+import { FORM_NOTES } from './form-reach.js';
+import type { FormContent, FormName, RenderRequest, Resolution } from './resolution.js';
 
 /** What a request brings for a form: the content, in words why it can't be used, or nothing when it brings none. */
 export type Answer = (form: FormName) => FormContent | string | undefined;
@@ -44,7 +44,8 @@ export function answered(resolution: Resolution, answer: Answer): Resolution {
   // What was said of the site's own HTML does not hold for the request's.
   const others = notes.filter(({ code }) => !FORM_NOTES.has(code));
   return {
-    element: { ...shell, children: content.nodes },
+    element: shell,
+    content,
     source,
     form,
     steps: used,

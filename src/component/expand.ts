@@ -16,11 +16,12 @@ export function resolve(
 
 /** Fits an expansion to where it stands, after the request has had its say: its HTML may bring links as well. */
 export function fitToPlace(tag: ComponentTag, context: Context, resolution: Resolution): Resolution {
-  let { element } = resolution;
+  let { element, content } = resolution;
   if (!element) return resolution;
   const notes: Note[] = [];
-  if (isUnlinked(context) && hasLink(element)) {
+  if (isUnlinked(context) && (hasLink(element) || content?.html !== content?.unlinked)) {
     element = unlink(element);
+    content = content && { ...content, html: content.unlinked };
     const place = context.anchor ? 'a link' : 'a button';
     notes.push({ code: 'unlinked', message: `Unexpected \`${tag}\` in ${place}: it is shown without its links` });
   }
@@ -28,7 +29,7 @@ export function fitToPlace(tag: ComponentTag, context: Context, resolution: Reso
     const message = `Unexpected \`${tag}\` in a paragraph with other content: browsers end the paragraph before it`;
     notes.push({ code: 'block-in-paragraph', message });
   }
-  return { ...resolution, element, notes: [...resolution.notes, ...notes] };
+  return { ...resolution, element, ...(content && { content }), notes: [...resolution.notes, ...notes] };
 }
 
 /** Whether no link can stand there. */
@@ -36,11 +37,11 @@ export function isUnlinked({ anchor, button }: Context): boolean {
   return anchor || button;
 }
 
-/** What only a link can have. */
-const LINK_PROPERTIES = ['href', 'target', 'rel', 'download', 'ping', 'hrefLang', 'type', 'referrerPolicy'];
+/** What links of components have that only a link can have. */
+const LINK_PROPERTIES = ['href', 'target', 'rel'];
 
 /** An element with its links made spans. */
-export function unlink(node: Element): Element {
+function unlink(node: Element): Element {
   const children = node.children.map((child) => (child.type === 'element' ? unlink(child) : child));
   if (node.tagName !== 'a') return { ...node, children };
   const properties = Object.fromEntries(

@@ -1,16 +1,9 @@
-import type { Element, ElementContent, Properties } from 'hast';
-import { find, html } from 'property-information';
-import { type Ids, idOf, REACH_RULES, textOf } from './form-rules.js';
+import type { FormElement, FormNode } from './form-node.js';
+import { type Ids, idOf, REACH_RULES } from './form-rules.js';
 import { FORM_OWNED, SHADOWED_NAMES } from './form-schema.js';
 import type { FormName, Note } from './resolution.js';
 
-/** The content of a form, and what its provider should know of what was left out. */
-export interface FormContent {
-  nodes: ElementContent[];
-  notes: Note[];
-}
-
-/** The codes of those notes. */
+/** The codes of the notes that a form's provider gets. */
 export const FORM_NOTES: ReadonlySet<string> = new Set(['confined-form', 'shadowing-name']);
 
 /** What is known of a form while it is gone through. */
@@ -26,9 +19,10 @@ interface Reach {
  * forms of its own: ids, and what names an id, begin with the name of the form; a control belongs to a form of the same
  * HTML or to none; nothing of a control overrules the form that it belongs to; no frame of the page is a target.
  *
- * @param nodes of a provider that is not trusted, as they will be written
+ * @param nodes of a provider that is not trusted, clean
+ * @returns the nodes as they will be written, and what their provider should know of what was left out
  */
-export function confined(nodes: readonly ElementContent[], name: FormName): FormContent {
+export function confined(nodes: readonly FormNode[], name: FormName): { nodes: FormNode[]; notes: Note[] } {
   const firsts = new Map<string, string>();
   collectIds(nodes, firsts);
   const forms = new Set([...firsts].filter(([, tagName]) => tagName === 'form').map(([id]) => id));
@@ -57,34 +51,33 @@ function hexadecimal(character: string): string {
 }
 
 /** The element that each id stands for: the first with it. */
-function collectIds(nodes: readonly ElementContent[], firsts: Map<string, string>): void {
+function collectIds(nodes: readonly FormNode[], firsts: Map<string, string>): void {
   for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    const id = idOf(node.properties['id']);
+    if (typeof node === 'string') continue;
+    const id = idOf(node.attributes.get('id'));
     if (id !== '' && !firsts.has(id)) firsts.set(id, node.tagName);
     collectIds(node.children, firsts);
   }
 }
 
-function confineNode(node: ElementContent, isInForm: boolean, reach: Reach): ElementContent {
-  if (node.type !== 'element') return node;
-  const properties = confineProperties(node, isInForm, reach);
+function confineNode(node: FormNode, isInForm: boolean, reach: Reach): FormNode {
+  if (typeof node === 'string') return node;
+  const attributes = confineAttributes(node, isInForm, reach);
   const isWithin = isInForm || node.tagName === 'form';
-  return { ...node, properties, children: node.children.map((child) => confineNode(child, isWithin, reach)) };
+  return { ...node, attributes, children: node.children.map((child) => confineNode(child, isWithin, reach)) };
 }
 
-function confineProperties({ tagName, properties }: Element, isInForm: boolean, reach: Reach): Properties {
-  const hasForm = isInForm || reach.ids.forms.has(idOf(properties['form']));
+function confineAttributes({ tagName, attributes }: FormElement, isInForm: boolean, reach: Reach): Map<string, string> {
+  const hasForm = isInForm || reach.ids.forms.has(idOf(attributes.get('form')));
   const isLoose = FORM_OWNED.has(tagName) && !hasForm;
-  const kept: Properties = {};
-  for (const [property, value] of Object.entries(properties)) {
-    const rule = REACH_RULES.get(property);
-    const confinedValue = isLoose && property === 'name' ? undefined : rule ? rule(value, reach.ids) : value;
-    if (confinedValue !== undefined) kept[property] = confinedValue;
-    else
-      reach.dropped.add(`\`${find(html, property).attribute}\` of \`${tagName}\`${isLoose ? ' outside a form' : ''}`);
+  const kept = new Map<string, string>();
+  for (const [name, value] of attributes) {
+    const rule = REACH_RULES.get(name);
+    const confinedValue = isLoose && name === 'name' ? undefined : rule ? rule(value, reach.ids) : value;
+    if (confinedValue !== undefined) kept.set(name, confinedValue);
+    else reach.dropped.add(`\`${name}\` of \`${tagName}\`${isLoose ? ' outside a form' : ''}`);
   }
-  const name = textOf(kept['name']);
+  const name = kept.get('name') ?? '';
   if (SHADOWED_NAMES.has(name)) reach.shadowing.add(name);
   return kept;
 }

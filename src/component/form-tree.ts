@@ -1,9 +1,6 @@
-import type { Element, ElementContent } from 'hast';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, type ParserOptions, parseFragment } from 'parse5';
-import { html as htmlSchema, svg as svgSchema } from 'property-information';
-import { propertiesOf } from '../html/properties.js';
 
-/** Levels of elements in a form. Browsers stop at 512, and the sanitizer is recursive. */
+/** Levels of elements in a form. Browsers stop at 512, and what cleans and writes them is recursive. */
 const MAX_FORM_DEPTH = 256;
 
 /** Elements that the parser makes of a form: some hundred times the largest form there should be. */
@@ -20,6 +17,7 @@ const BYTES_OF_ANY = 10;
 const TOO_MANY = Symbol('too many elements');
 const TOO_LONG = Symbol('too long attributes');
 
+/** As the parser makes them. */
 type Nodes = DefaultTreeAdapterTypes.ChildNode[];
 
 /**
@@ -28,7 +26,7 @@ type Nodes = DefaultTreeAdapterTypes.ChildNode[];
  *
  * @returns its nodes, or in words why it is refused
  */
-export function parseForm(markup: string): ElementContent[] | string {
+export function parseForm(markup: string): Nodes | string {
   let elements = 0;
   let bytes = 0;
   const options: ParserOptions<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> = {
@@ -45,25 +43,14 @@ export function parseForm(markup: string): ElementContent[] | string {
   };
   try {
     const fragment = parseFragment(defaultTreeAdapter.createElement('div', html.NS.HTML, []), markup, options);
-    if (!prune(fragment.childNodes)) return `HTML nested deeper than ${MAX_FORM_DEPTH} elements`;
+    if (!isShallow(fragment.childNodes)) return `HTML nested deeper than ${MAX_FORM_DEPTH} elements`;
     if (hasEmptiedForm(fragment)) return 'HTML of a form whose controls stand outside it, as in a table';
-    return fragment.childNodes.flatMap(toHast);
+    return fragment.childNodes;
   } catch (error) {
     if (error === TOO_LONG) return `HTML of elements with more than ${MAX_ATTRIBUTE_BYTES} bytes of attributes`;
     if (error !== TOO_MANY) throw error;
     return `HTML of more than ${MAX_FORM_ELEMENTS} elements`;
   }
-}
-
-/** A node of hast; no comment, as none is kept, and a fragment has no doctype. */
-function toHast(node: DefaultTreeAdapterTypes.ChildNode): ElementContent | [] {
-  if (node.nodeName === '#text' && 'value' in node) return { type: 'text', value: node.value };
-  if (!('tagName' in node)) return [];
-  const { tagName, namespaceURI } = node;
-  const properties = propertiesOf(node.attrs, namespaceURI === html.NS.SVG ? svgSchema : htmlSchema);
-  const children = childrenOf(node).flatMap(toHast);
-  const converted: Element = { type: 'element', tagName, properties, children };
-  return 'content' in node ? { ...converted, children: [], content: { type: 'root', children } } : converted;
 }
 
 /** Bytes of a text in UTF-8, which PHP counts; each half of a pair has two. */
@@ -76,39 +63,18 @@ function bytesOf(text: string): number {
   return bytes;
 }
 
-/**
- * A name such as `datax-y`, which nobody needs. The way to hast looks for its dash by a regular expression that remembers
- * where it stopped, so that what comes of the name depends on what was read before.
- */
-function isUnstable(name: string): boolean {
-  return /^data[\w.:][-\w.:]*$/.test(name) && /-[a-z]/.test(name);
-}
-
-/**
- * Takes out elements with `.` or `#` in their name, which the way to hast would read as a selector; their content stays.
- *
- * @returns whether the depth is within its limit
- */
-function prune(nodes: Nodes): boolean {
-  let level: Nodes[] = [nodes];
+/** Whether the depth of nodes is within its limit. */
+function isShallow(nodes: Nodes): boolean {
+  let level = nodes;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_FORM_DEPTH) return false;
-    for (const children of level) {
-      for (let index = 0; index < children.length; ) {
-        const child = children[index];
-        if (child && /[.#]/.test(child.nodeName) && 'tagName' in child) children.splice(index, 1, ...childrenOf(child));
-        else {
-          if (child && 'attrs' in child) child.attrs = child.attrs.filter(({ name }) => !isUnstable(name));
-          index += 1;
-        }
-      }
-    }
-    level = level.flatMap((children) => children.map(childrenOf).filter(({ length }) => length > 0));
+    level = level.flatMap(childrenOf);
   }
   return true;
 }
 
-function childrenOf(node: DefaultTreeAdapterTypes.Node): Nodes {
+/** The children of a node; those of a template are its content. */
+export function childrenOf(node: DefaultTreeAdapterTypes.Node): Nodes {
   if ('content' in node) return node.content.childNodes;
   return 'childNodes' in node ? node.childNodes : [];
 }

@@ -50,10 +50,22 @@ export interface OpenForm extends FormName {
   steps: Step[];
 }
 
+/** The content of a form. */
+export interface FormContent {
+  /** Markup that is balanced and means the same to every parser. */
+  html: string;
+  /** The same for where no link can stand. */
+  unlinked: string;
+  /** What its provider should know of what was left out. */
+  notes: Note[];
+}
+
 /** What a component comes to, whatever the request. */
 export interface Resolution {
   /** The expansion. Without one nothing is replaced. */
   element?: Element;
+  /** What its element holds, where that is a form. */
+  content?: FormContent;
   /** The component could be resolved, but must not stand here. */
   refused?: true;
   /** JSON Pointer into the site: where the expansion comes from. */

@@ -1,6 +1,4 @@
-import type { Element } from 'hast';
-
-/** The vocabulary that an element belongs to; `undefined` is HTML. A hast tree has no namespaces, so it is derived. */
+/** The vocabulary that an element belongs to; `undefined` is HTML. A tree without namespaces does not tell, so it is derived. */
 export type Foreign = 'svg' | 'math' | undefined;
 
 /** SVG's elements that hold HTML of any kind. */
@@ -13,16 +11,18 @@ export const HTML_IN_MATH: ReadonlySet<string> = new Set(['mi', 'mo', 'mn', 'ms'
 const HTML_ENCODINGS: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /** The vocabulary of an element among content of `around`. */
-export function vocabularyOf({ tagName }: Element, around: Foreign): Foreign {
+export function vocabularyOf(tagName: string, around: Foreign): Foreign {
   if (tagName === 'svg') return 'svg';
   return tagName === 'math' && around === undefined ? 'math' : around;
 }
 
-/** The vocabulary of the content of an element that is itself of `own`. */
-export function vocabularyInside(element: Element, own: Foreign): Foreign {
-  const { tagName, properties } = element;
+/**
+ * The vocabulary of the content of an element that is itself of `own`.
+ *
+ * @param encoding value of its attribute of that name
+ */
+export function vocabularyInside(tagName: string, own: Foreign, encoding: unknown): Foreign {
   if (own === 'svg') return HTML_IN_SVG.has(tagName) ? undefined : own;
   if (own !== 'math' || HTML_IN_MATH.has(tagName)) return undefined;
-  const isHtml = tagName === 'annotation-xml' && HTML_ENCODINGS.has(String(properties['encoding']).toLowerCase());
-  return isHtml ? undefined : own;
+  return tagName === 'annotation-xml' && HTML_ENCODINGS.has(String(encoding).toLowerCase()) ? undefined : own;
 }

@@ -34,12 +34,13 @@ export function serialize(tree: Nodes, propertiesOf: PropertiesOf = ({ propertie
 }
 
 function open(node: Element, around: Foreign, pending: Pending[], propertiesOf: PropertiesOf): string {
-  const own = vocabularyOf(node, around);
+  const own = vocabularyOf(node.tagName, around);
   const tag = `<${node.tagName}${attributes(propertiesOf(node), own === 'svg' ? svg : html)}>`;
   if (own === undefined && VOID_ELEMENTS.has(node.tagName)) return tag;
   pending.push(`</${node.tagName}>`);
   const raw = own === undefined && RAW_TEXT_ELEMENTS.has(node.tagName);
-  push(node.content?.children ?? node.children, vocabularyInside(node, own), raw, pending);
+  const inside = vocabularyInside(node.tagName, own, node.properties['encoding']);
+  push(node.content?.children ?? node.children, inside, raw, pending);
   return tag + leadingNewline(node);
 }
 

@@ -12,6 +12,7 @@ import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
 import { hasOwnEnd } from './explicit.js';
+import { formFiller } from './form-nodes.js';
 import { blockInlays } from './paragraph.js';
 import { nodesOf, type Resolved, resolver } from './resolver.js';
 import { surroundedAt, type Visit } from './visit.js';
@@ -20,6 +21,8 @@ import { surroundedAt, type Visit } from './visit.js';
 interface Walk {
   resolve(use: Use): Resolved;
   answer: Answer;
+  /** Puts the nodes of a request's form into the element of a resolution. */
+  fill(resolution: Resolution): Resolution;
   budget: Budget;
   /** Key of the request's page. */
   page: string | undefined;
@@ -49,7 +52,7 @@ export function expandTree(tree: Root, site: Site, request: RenderRequest, own?:
   const budget = budgetOf(limits.work, 'expand the components of this tree');
   const page = requestedPage(request, site.site.url);
   const answer = answering(request, budget);
-  const walk: Walk = { resolve: resolver(site), answer, budget, page, entries: [], visits: [] };
+  const walk: Walk = { resolve: resolver(site), answer, fill: formFiller(), budget, page, entries: [], visits: [] };
   walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
   for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) {
     expandChildren(visit, walk);
@@ -143,7 +146,7 @@ function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): R
   const content = resolution.form && walk.answer(resolution.form);
   const told =
     typeof content === 'object'
-      ? fitToPlace(tag, context, answered(resolution, walk.answer))
+      ? walk.fill(fitToPlace(tag, context, answered(resolution, walk.answer)))
       : answered(fitted, walk.answer);
   walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * nodesOf(told.element));
   if (!told.element) return told;

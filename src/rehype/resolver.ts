@@ -3,12 +3,13 @@ import { fitToPlace, resolve } from '../component/expand.js';
 import { keeper, type Use } from '../component/keeper.js';
 import type { Resolution } from '../component/resolution.js';
 import type { Site } from '../site/schema.js';
+import { formFiller } from './form-nodes.js';
 
 /** What a component in a tree comes to, whatever the request. */
 export interface Resolved {
   /** As the component gave it. */
   resolution: Resolution;
-  /** Fitted to its place. Its element is kept: what goes into a tree is a copy. */
+  /** Fitted to its place, with the nodes of its form. Its element is kept: what goes into a tree is a copy. */
   fitted: Resolution;
 }
 
@@ -27,7 +28,7 @@ export const resolver = keeper({
 
 function resolvedOf({ tag, attributes, context }: Use, site: Site): Resolved {
   const resolution = resolve(tag, attributes, { site, context });
-  return { resolution, fitted: fitToPlace(tag, context, resolution) };
+  return { resolution, fitted: formFiller()(fitToPlace(tag, context, resolution)) };
 }
 
 /** Nodes of an element, itself among them; those of nothing are none. */

@@ -41,7 +41,8 @@ export function surroundedAt(visit: Visit): Surrounded {
   return surrounded;
 }
 
-function inside(element: Element, { flags, around }: Surrounded): Surrounded {
-  const own = vocabularyOf(element, around);
-  return { flags: enter(flags, element.tagName, own === undefined), around: vocabularyInside(element, own) };
+function inside({ tagName, properties }: Element, { flags, around }: Surrounded): Surrounded {
+  const own = vocabularyOf(tagName, around);
+  const within = vocabularyInside(tagName, own, properties['encoding']);
+  return { flags: enter(flags, tagName, own === undefined), around: within };
 }

@@ -99,7 +99,7 @@ describe.skipIf(!HAS_CHROMIUM)('a form of a provider that is not trusted, beside
   const rules = REACH_RULES as Map<string, unknown>;
   const owned = FORM_OWNED as Set<string>;
 
-  test.each([['id'], ['htmlFor'], ['form'], ['target'], ['method'], ['formMethod']])(
+  test.each([['id'], ['for'], ['form'], ['target'], ['method'], ['formmethod']])(
     'is seen to change something when nothing is done about %s',
     async (...properties) => {
       const kept = properties.map((property) => [property, rules.get(property)] as const);

@@ -1,6 +1,4 @@
-import { unlink } from '../../src/component/expand.js';
 import { formContent } from '../../src/component/form.js';
-import { serialize } from '../../src/html/serialize.js';
 import type { Php } from './php.js';
 
 export interface Mismatch {
@@ -18,12 +16,8 @@ const FORM = '7 "a"';
 export function written(html: string, trusted: boolean): unknown {
   const content = formContent(html, { provider: PROVIDER, form: FORM, trusted });
   if (typeof content === 'string') return { reason: content };
-  const unlinked = content.nodes.map((node) => (node.type === 'element' ? unlink(node) : node));
-  return {
-    linked: serialize({ type: 'root', children: content.nodes }),
-    unlinked: serialize({ type: 'root', children: unlinked }),
-    notes: content.notes,
-  };
+  const { html: linked, unlinked, notes } = content;
+  return { linked, unlinked, notes };
 }
 
 /** Where PHP and TypeScript differ for forms, trusted and not. */

@@ -103,6 +103,20 @@ describe('what goes into a tree', () => {
     expect([...keys].sort()).toEqual(['children', 'data', 'position', 'properties', 'tagName', 'type', 'value']);
   });
 
+  test('has the attributes of a form as properties, as a parser makes them', () => {
+    const html =
+      '<form class=" a  b" novalidate=novalidate><label for="x y">n<input required checked=checked tabindex=1 size=5 value="" ' +
+      'accept="a,, b" data-a-b=1 data-1-2 id=i aria-hidden=true></label><a href=/x rel="me  nofollow">l</a></form>';
+    const canvas = '<x-addon provider="provider_contact_form"></x-addon>';
+    for (const source of [canvas, `<a>${canvas}</a>`]) {
+      const tree = parseTree(source);
+      const request = { addons: { provider_contact_form: { contatti: html } } };
+      rehypeInlay({ site, request })(tree);
+      expect(show(tree)).toBe(show(parseTree(render(source, site, request).html)));
+      expect(show(tree)).toContain('["required",true]');
+    }
+  });
+
   test('takes the HTML of the request before the site’s, which stands in where it can not be used', () => {
     const shown = (html: string) => {
       const tree = parseTree('<x-addon provider="provider_contact_form"></x-addon>');

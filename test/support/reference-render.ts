@@ -31,8 +31,9 @@ export function referenceRender(source: string, site: Site, request: RenderReque
 
 function markupOf({ tag, attributes, context }: Inlay, site: Site, request: RenderRequest): string | undefined {
   const resolution = resolve(tag, attributes, { site, context });
-  const { element, pages } = fitToPlace(tag, context, answered(resolution, answering(request)));
+  const { element, content, pages } = fitToPlace(tag, context, answered(resolution, answering(request)));
   if (!element) return undefined;
+  if (content) return serialize(element).replace(/(?=<\/div>$)/, () => content.html);
   const current = itemsOf(requestedPage(request, site.site.url), pages ?? []);
   return serialize(
     pages ? copyWithMarks(element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined)) : element,

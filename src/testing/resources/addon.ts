@@ -1,6 +1,5 @@
 import { formContent } from '../../component/form.js';
 import type { RenderRequest } from '../../component/resolution.js';
-import { serialize } from '../../html/serialize.js';
 import { pointer } from '../../pointer.js';
 import type { Addon } from '../../site/schema.js';
 import type { ReadPage } from '../page/page.js';
@@ -28,7 +27,7 @@ export function forms(asked: Asked, { site, request, knowsForms }: Forms): Resou
   for (const html of [freshHtml(request, provider, form.id), form.html]) {
     const content = html === undefined ? undefined : formContent(html, { provider, form: form.id, trusted });
     if (html === undefined || typeof content !== 'object') continue;
-    const written = serialize({ type: 'root', children: content.nodes });
+    const { html: written } = content;
     const items = readForm(parseAlone(`<div>${written}</div>`)).map(({ href, ...part }) => {
       // What a trusted provider writes stands as it is.
       const target =

@@ -47,7 +47,7 @@ final class Address
             $descriptors = '';
             if ($address === $written) {
                 $end = self::endOfDescriptors($value, $at);
-                $descriptors = implode(' ', Properties::tokens(substr($value, $at, $end - $at)));
+                $descriptors = implode(' ', Tokens::of(substr($value, $at, $end - $at)));
                 $at = $end;
             }
             $url = self::cleaned($address, Addresses::WEB_SCHEMES);

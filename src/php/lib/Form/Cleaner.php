@@ -20,22 +20,16 @@ final class Cleaner
         'plaintext' => true, 'nobr' => true,
         'x-logo' => true, 'x-menu' => true, 'x-social' => true, 'x-contact' => true, 'x-addon' => true,
     ];
-    private const ADDRESSES = ['href', 'src', 'action', 'formAction', 'srcSet'];
-    private const PROTOCOLS = ['http', 'https'];
-    private const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel', 'sms'];
 
-    /** @var array<string, array<mixed>> what is allowed: `tags`, `strip` and `attributes` by tag */
-    private readonly array $schema;
     private bool $hasEmptyForm = false;
     private bool $hasLooseControl = false;
 
     private function __construct(private readonly bool $isTrusted)
     {
-        $this->schema = self::schema();
     }
 
     /**
-     * What forms may hold of providers that are not trusted: `tags`, `strip` and `attributes` by tag.
+     * What forms may hold of providers that are not trusted, and what of it reaches beyond a form.
      *
      * @return array<string, array<mixed>>
      */
@@ -62,36 +56,26 @@ final class Cleaner
 
     /**
      * Looks at depth and forms.
-     *
-     * @return int the children, counting those of an element that goes because of its name
      */
-    private function inspect(Element $parent, int $depth, bool $isInForm): int
+    private function inspect(Element $parent, int $depth, bool $isInForm): void
     {
-        $count = 0;
+        if ($depth > self::MAX_DEPTH && $parent->children !== []) {
+            throw new Refusal(Parser::TOO_DEEP);
+        }
         foreach ($parent->children as $child) {
             if (!$child instanceof Element) {
-                $count += 1;
                 continue;
             }
             $holder = $child->holder();
-            if ($child->isSelector) {
-                $count += $this->inspect($holder, $depth, $isInForm);
-                continue;
-            }
-            $count += 1;
             // Without the way back the tree is freed at once, not by the garbage collector.
             $child->parent = null;
             $isForm = $child->name === 'form';
-            $inside = $holder->children === [] ? 0 : $this->inspect($holder, $depth + 1, $isInForm || $isForm);
             if (!$isInForm) {
-                $this->hasEmptyForm = $this->hasEmptyForm || ($isForm && $inside === 0);
+                $this->hasEmptyForm = $this->hasEmptyForm || ($isForm && $holder->children === []);
                 $this->hasLooseControl = $this->hasLooseControl || isset(self::CONTROLS[$child->name]);
             }
+            $this->inspect($holder, $depth + 1, $isInForm || $isForm);
         }
-        if ($count > 0 && $depth > self::MAX_DEPTH) {
-            throw new Refusal(Parser::TOO_DEEP);
-        }
-        return $count;
     }
 
     /**
@@ -116,12 +100,8 @@ final class Cleaner
     private function convertElement(Element $element, bool $isInList, bool $isInTerms, array &$out): void
     {
         $name = $element->name;
-        if ($element->isSelector) {
-            $this->convert($element->holder(), $isInList, $isInTerms, $out);
-            return;
-        }
-        if (!$this->isTrusted && !isset($this->schema['tags'][$name])) {
-            if (!isset($this->schema['strip'][$name])) {
+        if (!$this->isTrusted && !isset(self::schema()['tags'][$name])) {
+            if (!isset(self::schema()['strip'][$name])) {
                 $this->convert($element, $isInList, $isInTerms, $out);
             }
             return;
@@ -136,7 +116,7 @@ final class Cleaner
             $this->convert($element, $isInList, $isInTerms, $out);
             return;
         }
-        $properties = $element->attributes === [] ? [] : $this->properties($name, $element->origin ?? $element);
+        $attributes = $element->attributes === [] ? [] : $this->attributes($name, $element->origin ?? $element);
         $children = [];
         $this->convert(
             $element,
@@ -149,62 +129,60 @@ final class Cleaner
             $content = [];
             $this->convert($element->content, false, false, $content);
         }
-        $out[] = new Node($name, $properties, $children, $content);
+        $out[] = new Node($name, $attributes, $children, $content);
     }
 
     /**
-     * @return array<true|string|list<string>>
+     * @return array<string> values by name
      */
-    private function properties(string $name, Element $element): array
+    private function attributes(string $tag, Element $element): array
     {
-        if ($element->properties === null) {
-            $properties = Properties::read($element->attributes, $element->namespace === Element::SVG);
-            $element->properties = $this->isTrusted ? $properties : $this->safe($name, $properties);
-        }
-        return $element->properties;
+        return $element->clean ??= $this->isTrusted ? $element->attributes : $this->safe($tag, $element->attributes);
     }
 
     /**
-     * @param array<true|string|list<string>> $properties
-     * @return array<true|string|list<string>>
+     * @param array<string> $attributes
+     * @return array<string>
      */
-    private function safe(string $name, array $properties): array
+    private function safe(string $tag, array $attributes): array
     {
-        $own = $this->schema['attributes'][$name] ?? [];
-        $all = $this->schema['attributes']['*'];
-        foreach ($properties as $property => $value) {
-            $property = (string) $property;
-            $isData = strlen($property) > 4 && strncasecmp($property, 'data', 4) === 0;
-            if (!isset($own[$property]) && !isset($all[$property]) && !$isData) {
-                unset($properties[$property]);
-            } elseif (in_array($property, self::ADDRESSES, true) && is_string($value)) {
-                $safe = $this->safeAddress($property, $value);
-                if ($safe === null) {
-                    unset($properties[$property]);
-                } else {
-                    $properties[$property] = $safe;
-                }
+        foreach ($attributes as $name => $value) {
+            $name = (string) $name;
+            $safe = self::isAllowed($tag, $name) ? self::safeAddress($name, $value) : null;
+            if ($safe === null) {
+                unset($attributes[$name]);
+            } else {
+                $attributes[$name] = $safe;
             }
         }
-        return $properties;
+        return $attributes;
     }
 
-    private function safeAddress(string $property, string $value): ?string
+    /** Whether an element may have the attribute where its provider is not trusted. */
+    public static function isAllowed(string $tag, string $name): bool
+    {
+        $allowed = self::schema()['attributes'];
+        return isset($allowed['*'][$name]) || isset($allowed[$tag][$name]) || str_starts_with($name, 'data-');
+    }
+
+    /** The value of an attribute, or null where it is an address that a form must not hold. */
+    private static function safeAddress(string $name, string $value): ?string
     {
         if ($value === '') {
             return $value;
         }
-        if ($property === 'srcSet') {
+        if ($name === 'srcset') {
             return Address::srcset($value);
         }
-        // What stands before the first colon, unless a slash, a question mark or a hash does.
-        $colon = strcspn($value, ':/?#');
-        if (($value[$colon] ?? '') === ':') {
-            $allowed = $property === 'href' ? self::LINK_PROTOCOLS : self::PROTOCOLS;
-            if (!in_array(substr($value, 0, $colon), $allowed, true)) {
-                return null;
-            }
+        $schemes = self::schema()['schemes'][$name] ?? null;
+        if ($schemes === null) {
+            return $value;
         }
-        return ($property === 'href' ? Address::isLink($value) : Address::isWeb($value)) ? $value : null;
+        // What stands before the first colon, for whoever looks no further; then what the parser of URLs makes of it.
+        $colon = strcspn($value, ':/?#');
+        if (($value[$colon] ?? '') === ':' && !isset($schemes[substr($value, 0, $colon)])) {
+            return null;
+        }
+        return ($name === 'href' ? Address::isLink($value) : Address::isWeb($value)) ? $value : null;
     }
 }

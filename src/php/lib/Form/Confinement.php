@@ -67,7 +67,7 @@ final class Confinement
             if (is_string($node)) {
                 continue;
             }
-            $id = self::id($node->properties['id'] ?? '');
+            $id = self::id($node->attributes['id'] ?? '');
             if ($id !== '') {
                 $this->firsts[$id] ??= $node->name;
             }
@@ -85,7 +85,7 @@ final class Confinement
         foreach ($nodes as $node) {
             $kept[] = is_string($node) ? $node : new Node(
                 $node->name,
-                $node->properties === [] ? [] : $this->properties($node, $isInForm),
+                $node->attributes === [] ? [] : $this->attributes($node, $isInForm),
                 $this->confineAll($node->children, $isInForm || $node->name === 'form'),
             );
         }
@@ -93,99 +93,68 @@ final class Confinement
     }
 
     /**
-     * @return array<true|string|list<string>>
+     * @return array<string>
      */
-    private function properties(Node $node, bool $isInForm): array
+    private function attributes(Node $node, bool $isInForm): array
     {
         $isLoose = isset($this->schema['owned'][$node->name])
-            && !$isInForm && !$this->isForm($node->properties['form'] ?? '');
+            && !$isInForm && !$this->isForm($node->attributes['form'] ?? '');
         $kept = [];
-        foreach ($node->properties as $property => $value) {
-            $property = (string) $property;
-            $confined = $isLoose && $property === 'name' ? null : $this->value($property, $value);
+        foreach ($node->attributes as $name => $value) {
+            $name = (string) $name;
+            $confined = $isLoose && $name === 'name' ? null : $this->value($name, $value);
             if ($confined !== null) {
-                $kept[$property] = $confined;
+                $kept[$name] = $confined;
                 continue;
             }
-            $attribute = strtolower($property);
-            $this->dropped["`$attribute` of `$node->name`" . ($isLoose ? ' outside a form' : '')] = true;
+            $this->dropped["`$name` of `$node->name`" . ($isLoose ? ' outside a form' : '')] = true;
         }
         $name = $kept['name'] ?? '';
-        if (is_string($name) && isset($this->schema['shadowed'][$name])) {
+        if (isset($this->schema['shadowed'][$name])) {
             $this->shadowing[$name] = true;
         }
         return $kept;
     }
 
-    /**
-     * The value that a property keeps; null where it goes.
-     *
-     * @param true|string|list<string> $value
-     * @return true|string|list<string>|null
-     */
-    private function value(string $property, bool|string|array $value): bool|string|array|null
+    /** The value that an attribute keeps; null where it goes. */
+    private function value(string $name, string $value): ?string
     {
-        if (isset($this->schema['ids'][$property])) {
+        if (isset($this->schema['ids'][$name])) {
             return $this->prefixed($value);
         }
-        if (isset($this->schema['overrides'][$property])) {
+        if (isset($this->schema['overrides'][$name])) {
             return null;
         }
-        $text = self::text($value);
-        return match ($property) {
+        return match ($name) {
             'form' => $this->isForm($value) ? $this->prefixed($value) : null,
-            'href' => str_starts_with($text, '#') && isset($this->firsts[substr($text, 1)])
-                ? '#' . $this->prefix . substr($text, 1) : $value,
-            'target' => isset($this->schema['targets'][strtolower($text)]) ? $value : null,
-            'method' => isset($this->schema['methods'][strtolower($text)]) ? $value : null,
-            'rel' => in_array('opener', array_map(strtolower(...), Properties::tokens($text)), true) ? null : $value,
+            'href' => str_starts_with($value, '#') && isset($this->firsts[substr($value, 1)])
+                ? '#' . $this->prefix . substr($value, 1) : $value,
+            'target' => isset($this->schema['targets'][strtolower($value)]) ? $value : null,
+            'method' => isset($this->schema['methods'][strtolower($value)]) ? $value : null,
+            'rel' => in_array('opener', array_map(strtolower(...), Tokens::of($value)), true) ? null : $value,
             default => $value,
         };
     }
 
-    /**
-     * @param true|string|list<string> $value
-     */
-    private function isForm(bool|string|array $value): bool
+    private function isForm(string $value): bool
     {
         return ($this->firsts[self::id($value)] ?? '') === 'form';
     }
 
-    /**
-     * One id or a list of them, each with the prefix; a list stays a list.
-     *
-     * @param true|string|list<string> $value
-     * @return string|list<string>
-     */
-    private function prefixed(bool|string|array $value): string|array
+    /** One id or a list of them, each with the prefix. */
+    private function prefixed(string $value): string
     {
         $ids = [];
-        foreach (Properties::tokens(self::text($value)) as $id) {
+        foreach (Tokens::of($value) as $id) {
             $ids[] = $this->prefix . $id;
         }
-        return is_array($value) ? $ids : implode(' ', $ids);
+        return implode(' ', $ids);
     }
 
-    /**
-     * White space in an id is none of its tokens: so an id and what names it are split alike.
-     *
-     * @param true|string|list<string> $value
-     */
-    private static function id(bool|string|array $value): string
+    /** White space in an id is none of its tokens: so an id and what names it are split alike. */
+    private static function id(string $value): string
     {
-        return implode(' ', Properties::tokens(self::text($value)));
-    }
-
-    /**
-     * @param true|string|list<string> $value
-     */
-    private static function text(bool|string|array $value): string
-    {
-        return match (true) {
-            is_array($value) => implode(' ', $value),
-            is_string($value) => $value,
-            default => '',
-        };
+        return implode(' ', Tokens::of($value));
     }
 
     /**

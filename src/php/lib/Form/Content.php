@@ -26,10 +26,13 @@ final class Content
     ];
 
     /** What only a link can have. */
-    private const LINK_PROPERTIES = [
-        'href' => true, 'target' => true, 'rel' => true, 'download' => true, 'ping' => true, 'hrefLang' => true,
-        'type' => true, 'referrerPolicy' => true,
+    private const LINK_ATTRIBUTES = [
+        'href' => true, 'target' => true, 'rel' => true, 'download' => true, 'ping' => true, 'hreflang' => true,
+        'type' => true, 'referrerpolicy' => true,
     ];
+
+    /** A character that is not blank. Other than in attributes, all white space of Unicode counts as blank. */
+    private const SOLID = '/[^\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}]/u';
 
     private ?string $unlinked = null;
 
@@ -63,7 +66,7 @@ final class Content
         }
         try {
             for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
-                $length = strlen($markup) > self::MAX_LENGTH ? JsText::length($markup) : 0;
+                $length = strlen($markup) > self::MAX_LENGTH ? Utf8::lengthInUtf16($markup) : 0;
                 if ($length > self::MAX_LENGTH) {
                     return "HTML of $length characters, expected at most " . self::MAX_LENGTH;
                 }
@@ -125,7 +128,7 @@ final class Content
             $isLink = $node->name === 'a';
             $unlinked[] = new Node(
                 $isLink ? 'span' : $node->name,
-                $isLink ? array_diff_key($node->properties, self::LINK_PROPERTIES) : $node->properties,
+                $isLink ? array_diff_key($node->attributes, self::LINK_ATTRIBUTES) : $node->attributes,
                 self::unlink($node->children),
                 $node->content,
             );
@@ -140,7 +143,7 @@ final class Content
     {
         foreach ($nodes as $node) {
             $isContent = is_string($node)
-                ? JsText::trim($node) !== ''
+                ? preg_match(self::SOLID, $node) === 1
                 : isset(self::SUBSTANTIAL[$node->name]) || self::hasContent($node->children);
             if ($isContent) {
                 return true;

@@ -23,8 +23,8 @@ final class Element
     /** What it was made again from, as formatting is in each paragraph: its attributes are worked out once. */
     public ?Element $origin = null;
 
-    /** @var array<true|string|list<string>>|null those that will be written, where they are worked out */
-    public ?array $properties = null;
+    /** @var array<string>|null attributes that will be written, where they are worked out */
+    public ?array $clean = null;
 
     /** Its place in the stack of open elements, or -1. */
     public int $at = -1;
@@ -45,9 +45,6 @@ final class Element
     /** What of `OpenElements::CLASSES` it is. */
     public readonly int $classes;
 
-    /** Whether its name would be read as a selector on the way to hast; only its content stays. */
-    public readonly bool $isSelector;
-
     /**
      * @param array<string> $attributes values by name
      */
@@ -57,7 +54,6 @@ final class Element
         public readonly array $attributes,
     ) {
         $this->key = $namespace === self::HTML ? $name : self::key($namespace, $name);
-        $this->isSelector = strpbrk($name, '.#') !== false;
         $this->classes = OpenElements::CLASSES[$this->key] ?? 0;
     }
 

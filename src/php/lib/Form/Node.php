@@ -10,13 +10,13 @@ namespace Inlay\Form;
 final class Node
 {
     /**
-     * @param array<true|string|list<string>> $properties
+     * @param array<string> $attributes values by name, as they were read
      * @param list<Node|string> $children
      * @param list<Node|string>|null $content of a template, instead of children
      */
     public function __construct(
         public readonly string $name,
-        public readonly array $properties,
+        public readonly array $attributes,
         public readonly array $children,
         public readonly ?array $content = null,
     ) {

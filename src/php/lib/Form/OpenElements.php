@@ -60,9 +60,6 @@ final class OpenElements
     /** @var array<string, list<int>> places in the stack by key, ascending */
     private array $places = [];
 
-    /** How many of them will not stay. */
-    private int $leaving = 0;
-
     public function __construct(Element $root)
     {
         $this->push($root);
@@ -71,10 +68,7 @@ final class OpenElements
     public function push(Element $element): void
     {
         $at = count($this->items);
-        if ($element->isSelector) {
-            $this->leaving += 1;
-        }
-        if ($at - $this->leaving > self::MAX_DEPTH) {
+        if ($at > self::MAX_DEPTH) {
             throw new Refusal(Parser::TOO_DEEP);
         }
         $element->at = $at;
@@ -107,9 +101,6 @@ final class OpenElements
     {
         $popped = array_pop($this->items);
         $popped->at = -1;
-        if ($popped->isSelector) {
-            $this->leaving -= 1;
-        }
         array_pop($this->places[$popped->key]);
         $this->current = $this->items[count($this->items) - 1];
     }

@@ -31,10 +31,9 @@ final class Plain
     private const ADDRESS = '~^(?:https?://' . self::HOST . '(?::[1-9][0-9]{0,3}|:[1-5][0-9]{4})?(?:[/?#]' . self::PATH
         . ')?|/(?:(?:[\w.?#=%+,;-]|&amp;)' . self::PATH . ')?|(?:[?#]' . self::PATH . ')?)$~D';
     private const PATH = '(?:[\w./?#=%+,;-]|&amp;)*+';
-    private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true, 'formAction' => true];
+    private const ADDRESSES = ['href' => true, 'src' => true, 'action' => true, 'formaction' => true];
 
     private const TOKENS = '~^[^ \t\n\f]+(?: [^ \t\n\f]+)*$~D';
-    private const DATA = '~^data-[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$~D';
 
     /** @var list<string> names of the open elements */
     private array $open = [''];
@@ -149,54 +148,38 @@ final class Plain
 
     private function attribute(string $tag, string $name, string $value): ?string
     {
-        [$property, $attribute, $kind] = Properties::known($name) ?? ['', $name, 0];
-        if ($property === '') {
-            return preg_match(self::DATA, $name) === 1 ? " $name=\"$value\"" : null;
-        }
-        if ($attribute !== $name) {
-            return null; // another name of an attribute that may be there as well
-        }
         if ($this->prefix !== null) {
-            $schema = Cleaner::schema();
-            if (!isset($schema['attributes'][$tag][$property]) && !isset($schema['attributes']['*'][$property])) {
+            if (!Cleaner::isAllowed($tag, $name)) {
                 return '';
             }
-            $isOdd = (isset(self::ADDRESSES[$property]) && preg_match(self::ADDRESS, $value) !== 1)
-                || $this->mayReachBeyond($tag, $property, $value);
+            $isOdd = $name === 'srcset' || (isset(self::ADDRESSES[$name]) && preg_match(self::ADDRESS, $value) !== 1)
+                || $this->mayReachBeyond($tag, $name, $value);
             if ($isOdd) {
                 return null;
             }
-            if (isset($schema['ids'][$property])) {
+            if (isset(Cleaner::schema()['ids'][$name])) {
                 return preg_match(self::TOKENS, $value) !== 1 ? null
-                    : " $attribute=\"$this->prefix" . str_replace(' ', " $this->prefix", $value) . '"';
+                    : " $name=\"$this->prefix" . str_replace(' ', " $this->prefix", $value) . '"';
             }
         }
-        $isVerbatim = match ($kind) {
-            0 => $property !== 'srcSet',
-            Properties::NUMBER => true,
-            Properties::SPACES => preg_match(self::TOKENS, $value) === 1,
-            default => false,
-        };
-        if ($kind === Properties::BOOLEAN) {
-            return $value === '' || $value === $name ? " $attribute" : null;
-        }
-        return $isVerbatim ? " $attribute=\"$value\"" : null;
+        return Serializer::attribute($name, $value);
     }
+
     /**
      * Whether `Confinement` may have something to say of an attribute beyond what it does to ids.
      */
-    private function mayReachBeyond(string $tag, string $property, string $value): bool
+    private function mayReachBeyond(string $tag, string $name, string $value): bool
     {
         $schema = Cleaner::schema();
-        return match ($property) {
+        return match ($name) {
             'form' => true,
             'href' => str_starts_with($value, '#'),
             'name' => isset($schema['shadowed'][$value])
                 || (isset($schema['owned'][$tag]) && !isset($this->within[count($this->within) - 1]['form'])),
             'target' => !isset($schema['targets'][$value]),
             'method' => !isset($schema['methods'][strtolower($value)]),
-            'rel' => preg_match('~(?<![^ ])opener(?![^ ])~i', $value) === 1,
-            default => isset($schema['overrides'][$property]),
+            'rel' => preg_match('~(?<![^ \t\n\f])opener(?![^ \t\n\f])~i', $value) === 1,
+            default => isset($schema['overrides'][$name]),
         };
     }
 }

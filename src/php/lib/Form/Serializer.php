@@ -11,6 +11,8 @@ use Inlay\Generated\HtmlElements;
  */
 final class Serializer
 {
+    private const REFERENCES = ['&' => '&amp;', '<' => '&lt;', '>' => '&gt;', '"' => '&quot;'];
+
     /** Bytes of attributes after which what is written is longer than a form may be, in whatever letters. */
     private const MAX_ATTRIBUTES = 3_000_000;
 
@@ -42,7 +44,7 @@ final class Serializer
             }
             $name = $node->name;
             $own = self::vocabulary($name, $around);
-            $attributes = $node->properties === [] ? '' : Properties::write($node->properties, $own === Element::SVG);
+            $attributes = self::attributes($node->attributes);
             self::$left -= strlen($attributes);
             if (self::$left < 0) {
                 throw new Refusal('HTML of more than ' . self::MAX_ATTRIBUTES . ' bytes of attributes');
@@ -68,6 +70,25 @@ final class Serializer
         return $out;
     }
 
+    /**
+     * @param array<string> $attributes
+     */
+    private static function attributes(array $attributes): string
+    {
+        $out = '';
+        foreach ($attributes as $name => $value) {
+            $isClean = strpbrk($value, '&<>"') === false;
+            $out .= self::attribute((string) $name, $isClean ? $value : strtr($value, self::REFERENCES));
+        }
+        return $out;
+    }
+
+    /** An attribute, after a blank. */
+    public static function attribute(string $name, string $escaped): string
+    {
+        return $escaped === '' && isset(Cleaner::schema()['boolean'][$name]) ? " $name" : " $name=\"$escaped\"";
+    }
+
     private static function vocabulary(string $name, int $around): int
     {
         if ($name === 'svg') {
@@ -88,8 +109,7 @@ final class Serializer
         if (in_array($node->name, ['mi', 'mo', 'mn', 'ms', 'mtext'], true)) {
             return Element::HTML;
         }
-        $encoding = $node->properties['encoding'] ?? '';
-        $encoding = is_string($encoding) ? JsText::lower($encoding) : '';
+        $encoding = strtolower($node->attributes['encoding'] ?? '');
         $isHtml = $node->name === 'annotation-xml'
             && ($encoding === 'text/html' || $encoding === 'application/xhtml+xml');
         return $isHtml ? Element::HTML : $own;

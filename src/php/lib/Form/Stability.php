@@ -126,7 +126,7 @@ final class Stability
     {
         $name = $node->name;
         $kind = self::KINDS[$name] ?? 0;
-        if ($kind === 0 || ($node->properties !== [] && !Properties::areStable($node->properties))) {
+        if ($kind === 0 || !self::areAttributesCertain($node->attributes)) {
             return false;
         }
         if (!self::isInPlace($name, $kind, $parent, $within)) {
@@ -149,6 +149,19 @@ final class Stability
             return count($node->children) === 1 && is_string($text) && !str_contains($text, "\r");
         }
         return self::areCertain($node->children, $name, $within);
+    }
+
+    /**
+     * @param array<string> $attributes
+     */
+    private static function areAttributesCertain(array $attributes): bool
+    {
+        foreach ($attributes as $value) {
+            if (str_contains($value, "\r")) {
+                return false;
+            }
+        }
+        return !isset($attributes['srcset']);
     }
 
     /**

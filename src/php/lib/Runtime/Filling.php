@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Inlay\Runtime;
 
 use Inlay\BakedException;
-use Inlay\Form\JsText;
 use Inlay\Request;
+use Inlay\Url\Utf8;
 
 use function count;
 use function get_debug_type;
@@ -48,7 +48,7 @@ final class Filling
     {
         $html = (new self($current, Answers::to($request), $limit))->text($parts);
         if (strlen($html) > $limit) { // a text has at least as many bytes as code units, which take long to count
-            self::check(JsText::length($html), $limit);
+            self::check(Utf8::lengthInUtf16($html), $limit);
         }
         return $html;
     }
@@ -143,7 +143,7 @@ final class Filling
         [$provider, $form, $trusted] = self::form($hole);
         $markup = $this->answers->markup($provider, $form, $trusted, $linked);
         if ($markup !== null) {
-            $this->written += JsText::length($markup);
+            $this->written += Utf8::lengthInUtf16($markup);
             self::check($this->written, $this->limit);
         }
         return $markup;

@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Inlay\Url;
 
+use function count_chars;
 use function preg_match;
 use function preg_replace;
+use function strlen;
 
 /**
- * Decoding of UTF-8 as the Encoding standard has it.
+ * UTF-8: decoded as the Encoding standard has it, and measured.
  *
  * @see https://encoding.spec.whatwg.org/#utf-8-decoder
  */
@@ -38,6 +40,19 @@ final class Utf8
     public static function scrub(string $text): string
     {
         return self::isValid($text) ? $text : (string) preg_replace_callback(self::BROKEN, self::kept(...), $text);
+    }
+
+    /**
+     * How many code units of UTF-16 a text has.
+     */
+    public static function lengthInUtf16(string $text): int
+    {
+        $length = strlen($text);
+        foreach (count_chars($text, 1) as $byte => $count) {
+            $length -= $byte >= 0x80 && $byte < 0xc0 ? $count : 0;
+            $length += $byte >= 0xf0 ? $count : 0;
+        }
+        return $length;
     }
 
     /** @param array<int, string> $match */

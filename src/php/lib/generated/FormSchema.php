@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Written by `npm run generate` from src/component/form-schema.ts: change it there.
+ * Written by `npm run generate` from src/component/form-schema.ts and src/html/attributes.ts: change it there.
  */
 
 declare(strict_types=1);
@@ -9,8 +9,8 @@ declare(strict_types=1);
 namespace Inlay\Generated;
 
 /**
- * What the markup of a provider that is not trusted may hold: elements, those that go with their content, and
- * attributes by their property's name; then what of it reaches beyond a form.
+ * What the markup of a provider that is not trusted may hold: elements, those that go with their content, attributes by
+ * element, schemes of addresses; then what of it reaches beyond a form, and which attributes are written bare.
  */
 final class FormSchema
 {
@@ -36,81 +36,87 @@ final class FormSchema
         ],
         'attributes' => [
             '*' => [
-                'className' => true, 'id' => true, 'title' => true, 'lang' => true, 'dir' => true, 'role' => true,
-                'hidden' => true, 'tabIndex' => true, 'itemProp' => true, 'ariaActiveDescendant' => true,
-                'ariaAtomic' => true, 'ariaAutoComplete' => true, 'ariaBusy' => true, 'ariaChecked' => true,
-                'ariaColCount' => true, 'ariaColIndex' => true, 'ariaColSpan' => true, 'ariaControls' => true,
-                'ariaCurrent' => true, 'ariaDescribedBy' => true, 'ariaDetails' => true, 'ariaDisabled' => true,
-                'ariaDropEffect' => true, 'ariaErrorMessage' => true, 'ariaExpanded' => true, 'ariaFlowTo' => true,
-                'ariaGrabbed' => true, 'ariaHasPopup' => true, 'ariaHidden' => true, 'ariaInvalid' => true,
-                'ariaKeyShortcuts' => true, 'ariaLabel' => true, 'ariaLabelledBy' => true, 'ariaLevel' => true,
-                'ariaLive' => true, 'ariaModal' => true, 'ariaMultiLine' => true, 'ariaMultiSelectable' => true,
-                'ariaOrientation' => true, 'ariaOwns' => true, 'ariaPlaceholder' => true, 'ariaPosInSet' => true,
-                'ariaPressed' => true, 'ariaReadOnly' => true, 'ariaRelevant' => true, 'ariaRequired' => true,
-                'ariaRoleDescription' => true, 'ariaRowCount' => true, 'ariaRowIndex' => true, 'ariaRowSpan' => true,
-                'ariaSelected' => true, 'ariaSetSize' => true, 'ariaSort' => true, 'ariaValueMax' => true,
-                'ariaValueMin' => true, 'ariaValueNow' => true, 'ariaValueText' => true,
+                'class' => true, 'id' => true, 'title' => true, 'lang' => true, 'dir' => true, 'role' => true,
+                'hidden' => true, 'tabindex' => true, 'itemprop' => true, 'aria-activedescendant' => true,
+                'aria-atomic' => true, 'aria-autocomplete' => true, 'aria-busy' => true, 'aria-checked' => true,
+                'aria-colcount' => true, 'aria-colindex' => true, 'aria-colspan' => true, 'aria-controls' => true,
+                'aria-current' => true, 'aria-describedby' => true, 'aria-details' => true, 'aria-disabled' => true,
+                'aria-dropeffect' => true, 'aria-errormessage' => true, 'aria-expanded' => true, 'aria-flowto' => true,
+                'aria-grabbed' => true, 'aria-haspopup' => true, 'aria-hidden' => true, 'aria-invalid' => true,
+                'aria-keyshortcuts' => true, 'aria-label' => true, 'aria-labelledby' => true, 'aria-level' => true,
+                'aria-live' => true, 'aria-modal' => true, 'aria-multiline' => true, 'aria-multiselectable' => true,
+                'aria-orientation' => true, 'aria-owns' => true, 'aria-placeholder' => true, 'aria-posinset' => true,
+                'aria-pressed' => true, 'aria-readonly' => true, 'aria-relevant' => true, 'aria-required' => true,
+                'aria-roledescription' => true, 'aria-rowcount' => true, 'aria-rowindex' => true,
+                'aria-rowspan' => true, 'aria-selected' => true, 'aria-setsize' => true, 'aria-sort' => true,
+                'aria-valuemax' => true, 'aria-valuemin' => true, 'aria-valuenow' => true, 'aria-valuetext' => true,
             ],
             'form' => [
-                'action' => true, 'method' => true, 'encType' => true, 'acceptCharset' => true, 'noValidate' => true,
-                'autoComplete' => true, 'target' => true, 'rel' => true,
+                'action' => true, 'method' => true, 'enctype' => true, 'accept-charset' => true, 'novalidate' => true,
+                'autocomplete' => true, 'target' => true, 'rel' => true,
             ],
             'fieldset' => ['disabled' => true, 'form' => true, 'name' => true],
-            'label' => ['htmlFor' => true],
+            'label' => ['for' => true],
             'input' => [
                 'type' => true, 'name' => true, 'value' => true, 'placeholder' => true, 'required' => true,
-                'checked' => true, 'disabled' => true, 'readOnly' => true, 'multiple' => true, 'accept' => true,
-                'min' => true, 'max' => true, 'step' => true, 'minLength' => true, 'maxLength' => true,
-                'pattern' => true, 'size' => true, 'list' => true, 'inputMode' => true, 'autoComplete' => true,
-                'alt' => true, 'autoCapitalize' => true, 'autoCorrect' => true, 'spellCheck' => true,
-                'enterKeyHint' => true, 'capture' => true, 'dirName' => true, 'form' => true, 'src' => true,
-                'width' => true, 'height' => true, 'formAction' => true, 'formMethod' => true, 'formEncType' => true,
-                'formNoValidate' => true, 'formTarget' => true,
+                'checked' => true, 'disabled' => true, 'readonly' => true, 'multiple' => true, 'accept' => true,
+                'min' => true, 'max' => true, 'step' => true, 'minlength' => true, 'maxlength' => true,
+                'pattern' => true, 'size' => true, 'list' => true, 'inputmode' => true, 'autocomplete' => true,
+                'alt' => true, 'autocapitalize' => true, 'autocorrect' => true, 'spellcheck' => true,
+                'enterkeyhint' => true, 'capture' => true, 'dirname' => true, 'form' => true, 'src' => true,
+                'width' => true, 'height' => true, 'formaction' => true, 'formmethod' => true, 'formenctype' => true,
+                'formnovalidate' => true, 'formtarget' => true,
             ],
             'textarea' => [
-                'name' => true, 'placeholder' => true, 'required' => true, 'disabled' => true, 'readOnly' => true,
-                'minLength' => true, 'maxLength' => true, 'rows' => true, 'cols' => true, 'wrap' => true,
-                'autoComplete' => true, 'autoCapitalize' => true, 'autoCorrect' => true, 'spellCheck' => true,
-                'enterKeyHint' => true, 'inputMode' => true, 'dirName' => true, 'form' => true,
+                'name' => true, 'placeholder' => true, 'required' => true, 'disabled' => true, 'readonly' => true,
+                'minlength' => true, 'maxlength' => true, 'rows' => true, 'cols' => true, 'wrap' => true,
+                'autocomplete' => true, 'autocapitalize' => true, 'autocorrect' => true, 'spellcheck' => true,
+                'enterkeyhint' => true, 'inputmode' => true, 'dirname' => true, 'form' => true,
             ],
             'select' => [
                 'name' => true, 'required' => true, 'disabled' => true, 'multiple' => true, 'size' => true,
-                'autoComplete' => true, 'form' => true,
+                'autocomplete' => true, 'form' => true,
             ],
             'option' => ['value' => true, 'selected' => true, 'disabled' => true, 'label' => true],
             'optgroup' => ['label' => true, 'disabled' => true],
             'button' => [
                 'type' => true, 'name' => true, 'value' => true, 'disabled' => true, 'form' => true,
-                'formAction' => true, 'formMethod' => true, 'formEncType' => true, 'formNoValidate' => true,
-                'formTarget' => true,
+                'formaction' => true, 'formmethod' => true, 'formenctype' => true, 'formnovalidate' => true,
+                'formtarget' => true,
             ],
-            'output' => ['htmlFor' => true, 'form' => true, 'name' => true],
+            'output' => ['for' => true, 'form' => true, 'name' => true],
             'progress' => ['value' => true, 'max' => true],
             'meter' => [
                 'value' => true, 'min' => true, 'max' => true, 'low' => true, 'high' => true, 'optimum' => true,
             ],
-            'a' => ['href' => true, 'target' => true, 'rel' => true, 'hrefLang' => true],
+            'a' => ['href' => true, 'target' => true, 'rel' => true, 'hreflang' => true],
             'img' => [
-                'src' => true, 'srcSet' => true, 'sizes' => true, 'alt' => true, 'width' => true, 'height' => true,
+                'src' => true, 'srcset' => true, 'sizes' => true, 'alt' => true, 'width' => true, 'height' => true,
                 'loading' => true, 'decoding' => true,
             ],
             'details' => ['open' => true],
             'ol' => ['start' => true, 'reversed' => true, 'type' => true],
             'li' => ['value' => true],
-            'td' => ['colSpan' => true, 'rowSpan' => true, 'headers' => true],
-            'th' => ['colSpan' => true, 'rowSpan' => true, 'headers' => true, 'scope' => true, 'abbr' => true],
+            'td' => ['colspan' => true, 'rowspan' => true, 'headers' => true],
+            'th' => ['colspan' => true, 'rowspan' => true, 'headers' => true, 'scope' => true, 'abbr' => true],
             'col' => ['span' => true],
             'colgroup' => ['span' => true],
-            'time' => ['dateTime' => true],
+            'time' => ['datetime' => true],
+        ],
+        'schemes' => [
+            'action' => ['http' => true, 'https' => true],
+            'formaction' => ['http' => true, 'https' => true],
+            'href' => ['http' => true, 'https' => true, 'mailto' => true, 'tel' => true, 'sms' => true],
+            'src' => ['http' => true, 'https' => true],
         ],
         'ids' => [
-            'id' => true, 'htmlFor' => true, 'list' => true, 'headers' => true, 'ariaActiveDescendant' => true,
-            'ariaControls' => true, 'ariaDescribedBy' => true, 'ariaDetails' => true, 'ariaErrorMessage' => true,
-            'ariaFlowTo' => true, 'ariaLabelledBy' => true, 'ariaOwns' => true,
+            'id' => true, 'for' => true, 'list' => true, 'headers' => true, 'aria-activedescendant' => true,
+            'aria-controls' => true, 'aria-describedby' => true, 'aria-details' => true, 'aria-errormessage' => true,
+            'aria-flowto' => true, 'aria-labelledby' => true, 'aria-owns' => true,
         ],
         'overrides' => [
-            'formAction' => true, 'formMethod' => true, 'formEncType' => true, 'formNoValidate' => true,
-            'formTarget' => true,
+            'formaction' => true, 'formmethod' => true, 'formenctype' => true, 'formnovalidate' => true,
+            'formtarget' => true,
         ],
         'owned' => [
             'button' => true, 'fieldset' => true, 'input' => true, 'output' => true, 'select' => true,
@@ -133,6 +139,14 @@ final class FormSchema
             'remove' => true, 'removeAttribute' => true, 'removeChild' => true, 'removeEventListener' => true,
             'replaceChild' => true, 'setAttribute' => true, 'style' => true, 'tagName' => true, 'textContent' => true,
             'constructor' => true, '__proto__' => true,
+        ],
+        'boolean' => [
+            'allowfullscreen' => true, 'alpha' => true, 'async' => true, 'autofocus' => true, 'autoplay' => true,
+            'checked' => true, 'controls' => true, 'default' => true, 'defer' => true, 'disabled' => true,
+            'download' => true, 'formnovalidate' => true, 'hidden' => true, 'inert' => true, 'ismap' => true,
+            'itemscope' => true, 'loop' => true, 'multiple' => true, 'muted' => true, 'nomodule' => true,
+            'novalidate' => true, 'open' => true, 'playsinline' => true, 'readonly' => true, 'required' => true,
+            'reversed' => true, 'selected' => true,
         ],
     ];
 }
