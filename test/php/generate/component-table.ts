@@ -1,13 +1,13 @@
 import { FIELD_ALIASES } from '../../../src/component/contact.js';
 import { DEPENDENCY_KINDS } from '../../../src/component/dependency.js';
 import { COMPONENTS } from '../../../src/component/table.js';
+import { blockTags } from './block-tags.js';
 import type { PhpClass } from './php-class.js';
 import { list, mapOf, phpString, rowsOf, setOf } from './php-value.js';
 
 /** What PHP has to know of the components. */
 export function componentTable(): PhpClass {
   const components = Object.values(COMPONENTS);
-  const blocks = components.filter(({ block }) => block).map(({ tag }) => tag);
   return {
     name: 'ComponentTable',
     about: 'The runtime components.',
@@ -18,8 +18,11 @@ export function componentTable(): PhpClass {
         about: 'The attributes of each component.',
         value: rowsOf(components.map(({ tag, attributes }) => [tag, list(Object.keys(attributes))])),
       },
-      { name: 'BLOCKS', about: 'Components that a paragraph cannot hold.', value: setOf(blocks) },
-      { name: 'BLOCK_PATTERN', about: 'The same for a regular expression.', value: phpString(blocks.join('|')) },
+      {
+        name: 'BLOCK_PATTERN',
+        about: 'Components that a paragraph cannot hold, for a regular expression.',
+        value: phpString(blockTags().join('|')),
+      },
       {
         name: 'FIELD_ALIASES',
         about: 'Other words for contacts, understood where the site has no field of that name.',

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Inlay\Locator;
 
-use Inlay\Generated\ComponentTable;
 use Inlay\Generated\Elements;
 
 /**
@@ -30,7 +29,7 @@ final class Components
         $isRefused = $isFostered || ($scan->hasForm && $scan->templates === 0);
         $inlay = new Inlay($tag, $start - 1, $openEnd, $scan->flags[$around], $isRefused, $scan->top + 1);
         $scan->inlays[] = $inlay;
-        if (isset(ComponentTable::BLOCKS[$tag]) && $scan->names[$scan->top] === 'p') {
+        if (isset(Elements::BLOCK_COMPONENTS[$tag]) && $scan->names[$scan->top] === 'p') {
             self::joinParagraph($scan, $inlay);
         }
         $scan->resume = $openEnd;

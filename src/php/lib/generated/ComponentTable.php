@@ -22,10 +22,7 @@ final class ComponentTable
         'x-addon' => ['provider', 'id', 'class'],
     ];
 
-    /** Components that a paragraph cannot hold. */
-    public const BLOCKS = ['x-menu' => true, 'x-social' => true, 'x-addon' => true];
-
-    /** The same for a regular expression. */
+    /** Components that a paragraph cannot hold, for a regular expression. */
     public const BLOCK_PATTERN = 'x-menu|x-social|x-addon';
 
     /** Other words for contacts, understood where the site has no field of that name. */
