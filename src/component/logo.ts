@@ -18,6 +18,24 @@ export interface LogoChoice {
   steps: Step[];
 }
 
+/** What each step of the choice shows, in words, in their order. */
+const LOGO_STEPS = [
+  "the variant's own logo",
+  "the theme's main logo",
+  "the site builder's logo",
+  "the platform's logo",
+  "the site's name as text",
+];
+
+/**
+ * What a step of the choice shows, in words that fit behind "shows".
+ *
+ * @param step from 1; nothing for another number
+ */
+export function logoStepName(step: number | undefined): string | undefined {
+  return step === undefined ? undefined : LOGO_STEPS[step - 1];
+}
+
 /**
  * Chooses a logo: the variant, the theme's main logo, the builder's, the platform's, the name as text.
  *

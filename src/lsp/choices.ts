@@ -1,3 +1,4 @@
+import { logoStepName } from '../component/logo.js';
 import type { ComponentTag } from '../component/tags.js';
 import type { Manifest } from '../manifest/schema.js';
 import { shortText } from '../short-text.js';
@@ -18,8 +19,6 @@ type Describe = (value: string, resources: Resources) => Omit<Choice, 'value'> |
 /** Items of a menu that are listed. */
 const LISTED_ITEMS = 30;
 const LONGEST_TEXT = 200;
-
-const STEPS = ['', 'its own image', 'the main logo', "the builder's logo", "the platform's logo", "the site's name"];
 
 /** How the values of attributes that name a resource are described, by `tag attribute`. */
 const DESCRIBE: Readonly<Record<string, Describe>> = {
@@ -52,8 +51,8 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
   'x-logo variant': (value, { logos }) => {
     const variant = Object.entries(logos.variants).find(([name]) => name === value)?.[1];
     if (!variant) return undefined;
-    const { step = 0, image } = variant;
-    const detail = `shows ${STEPS[step] || 'nothing'}`;
+    const { step, image } = variant;
+    const detail = `shows ${logoStepName(step) ?? 'nothing'}`;
     return image ? { detail, documentation: joined([plain(image.alt ?? ''), code(image.url)]) } : { detail };
   },
 };

@@ -1,3 +1,4 @@
+import { logoStepName } from '../component/logo.js';
 import { mapValues } from './fit-texts.js';
 import type { Manifest } from './schema.js';
 
@@ -9,7 +10,7 @@ export function briefData({ site, resources, runtime_components: components }: M
     site,
     logo_variants: mapValues(logos.variants, ({ usable, step, image }) => ({
       usable,
-      shows: !usable ? 'nothing' : (STEPS[(step ?? 0) - 1] ?? 'an image'),
+      shows: usable ? (logoStepName(step) ?? 'an image') : 'nothing',
       ...(image?.alt !== undefined && { alt: image.alt }),
     })),
     assigned_locations: Object.fromEntries(
@@ -27,12 +28,3 @@ export function briefData({ site, resources, runtime_components: components }: M
     unusable_components: Object.entries(components).flatMap(([tag, { usable }]) => (usable ? [] : [tag])),
   };
 }
-
-/** What each step of the logo's fallback shows. */
-const STEPS = [
-  "the variant's own image",
-  'the main logo',
-  "the builder's logo",
-  "the platform's logo",
-  'the name as text',
-];

@@ -1,3 +1,4 @@
+import { logoStepName } from '../component/logo.js';
 import { COMPONENTS } from '../component/table.js';
 import type { ComponentTag } from '../component/tags.js';
 import type { Manifest } from '../manifest/schema.js';
@@ -45,7 +46,7 @@ const UNUSABLE: Partial<Record<ComponentTag, (resources: Resources) => Unusable[
     Object.entries(logos.variants).flatMap(([value, { step, image }]) => {
       if (step === 1) return [];
       const own = image ? 'its own image has an address that is not allowed' : 'it has no image of its own';
-      return [{ attribute: 'variant', value, why: `${own}; ${SHOWN_INSTEAD[(step ?? 0) - 2] ?? 'nothing'} is shown` }];
+      return [{ attribute: 'variant', value, why: `${own}; ${logoStepName(step) ?? 'nothing'} is shown` }];
     }),
   'x-menu': ({ menus }) =>
     Object.entries(menus).flatMap(([value, { assigned, item_count: count }]) => {
@@ -58,6 +59,3 @@ const UNUSABLE: Partial<Record<ComponentTag, (resources: Resources) => Unusable[
       return [{ attribute: 'provider', value, why: status === 'inactive' ? 'it is inactive' : 'it has no form' }];
     }),
 };
-
-/** What the steps of the logo's fallback after the first show. */
-const SHOWN_INSTEAD = ['the main logo', "the builder's logo", "the platform's logo", "the site's name as text"];
