@@ -3,6 +3,7 @@ import type { Attribute } from '../component/attribute.js';
 import type { Component } from '../component/component.js';
 import { chooseLogo } from '../component/logo.js';
 import { COMPONENTS } from '../component/table.js';
+import { byTag, type ComponentTag } from '../component/tags.js';
 import { assertSite } from '../site/parse.js';
 import { revisionOf } from '../site/revision.js';
 import { LOGO_VARIANTS, type LogoVariant, type MenuItem, type Site } from '../site/schema.js';
@@ -10,7 +11,7 @@ import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];
-type RuntimeComponent = Manifest['runtime_components']['x-logo'];
+type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
 
 export interface ManifestOptions {
   /**
@@ -36,13 +37,7 @@ export function buildManifest(site: Site, options: ManifestOptions = {}): Manife
     contract: { name: 'inlay', version: '1.0.0', theme: site.theme.name, theme_version: site.theme.version },
     site: site.site,
     resources: resourcesOf(site, budget),
-    runtime_components: {
-      'x-logo': describe(COMPONENTS['x-logo'], site),
-      'x-menu': describe(COMPONENTS['x-menu'], site),
-      'x-social': describe(COMPONENTS['x-social'], site),
-      'x-contact': describe(COMPONENTS['x-contact'], site),
-      'x-addon': describe(COMPONENTS['x-addon'], site),
-    },
+    runtime_components: byTag((tag) => describe(COMPONENTS[tag], site)),
     policies: {
       content_first: true,
       server_side_resources: true,

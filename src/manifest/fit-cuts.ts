@@ -1,4 +1,4 @@
-import type { ComponentTag } from '../component/tags.js';
+import { byTag, type ComponentTag } from '../component/tags.js';
 import { shortText } from '../short-text.js';
 import { keepItems, rankItems } from './fit-items.js';
 import { mapValues, shortenTexts } from './fit-texts.js';
@@ -206,14 +206,5 @@ function withResources(manifest: Manifest, changed: Partial<Resources>): Manifes
 
 function withComponents(manifest: Manifest, change: (component: RuntimeComponent) => RuntimeComponent): Manifest {
   const { runtime_components: components } = manifest;
-  return {
-    ...manifest,
-    runtime_components: {
-      'x-logo': change(components['x-logo']),
-      'x-menu': change(components['x-menu']),
-      'x-social': change(components['x-social']),
-      'x-contact': change(components['x-contact']),
-      'x-addon': change(components['x-addon']),
-    },
-  };
+  return { ...manifest, runtime_components: byTag((tag) => change(components[tag])) };
 }

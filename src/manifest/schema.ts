@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { COMPONENT_TAGS } from '../component/tags.js';
+import { byTag } from '../component/tags.js';
 import { CONTACT_KINDS, type LOGO_VARIANTS } from '../site/schema.js';
 
 const logoImageSchema = z
@@ -118,13 +118,7 @@ export const manifestSchema = z
         }),
       ),
     }),
-    runtime_components: z.strictObject({
-      'x-logo': runtimeComponentSchema,
-      'x-menu': runtimeComponentSchema,
-      'x-social': runtimeComponentSchema,
-      'x-contact': runtimeComponentSchema,
-      'x-addon': runtimeComponentSchema,
-    } satisfies Record<(typeof COMPONENT_TAGS)[number], unknown>),
+    runtime_components: z.strictObject(byTag(() => runtimeComponentSchema)),
     policies: z.strictObject({
       content_first: z.literal(true).describe('All content stands in the initial HTML; scripts only add to it'),
       server_side_resources: z.literal(true).describe('The server expands the components before a page is sent'),
