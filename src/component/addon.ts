@@ -3,6 +3,7 @@ import { escapeAttribute } from '../html/escape.js';
 import { pointer } from '../pointer.js';
 import { ofSite } from '../site/of-site.js';
 import type { Addon, Site } from '../site/schema.js';
+import { addonResources } from './addon-resources.js';
 import { classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { FORM_STEPS, formContent } from './form.js';
@@ -14,6 +15,7 @@ export const addon = component({
   tag: 'x-addon',
   summary: 'A form of a provider, such as a contact or newsletter form, in working order.',
   block: true,
+  resources: addonResources,
   attributes: {
     provider: name({
       description: 'A provider of forms that is active on this site',

@@ -2,9 +2,10 @@ import type { Site } from '../site/schema.js';
 import { type AttributeTable, contractOf, readAttributes, type Values } from './attribute.js';
 import type { DependencyName } from './dependency.js';
 import type { Resolution, Surroundings } from './resolution.js';
+import type { ResourceGroup } from './resource-group.js';
 
 /** A runtime component: a pure function and the words that describe it. */
-export interface Component {
+export interface Component<R extends ResourceGroup = ResourceGroup> {
   tag: string;
   summary: string;
   attributes: AttributeTable;
@@ -12,6 +13,8 @@ export interface Component {
   contract: AttributeTable;
   /** Its expansion is a block: it cannot stand in a paragraph. */
   block: boolean;
+  /** What a site has for it. */
+  resources: R;
   /** The hand-written markup that it stands for. */
   replaces: string;
   /** What happens when the site has nothing for it. */
@@ -21,7 +24,7 @@ export interface Component {
   resolve(attributes: Readonly<Record<string, string>>, surroundings: Surroundings): Resolution;
 }
 
-type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'contract' | 'resolve'> & {
+type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'contract' | 'resources' | 'resolve'> & {
   attributes: T;
   /** What of the site a use rests on; nothing when it asks for nothing. */
   dependency(values: Values<T>): DependencyName | undefined;
@@ -29,7 +32,9 @@ type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'cont
 };
 
 /** Makes a component of a definition: it reads the attributes by its table and notes what is wrong with them. */
-export function component<T extends AttributeTable>(definition: Definition<T>): Component {
+export function component<T extends AttributeTable, R extends ResourceGroup>(
+  definition: Definition<T> & { resources: R },
+): Component<R> {
   return {
     ...definition,
     contract: contractOf(definition.attributes),

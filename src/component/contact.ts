@@ -6,6 +6,7 @@ import type { Contact, Site } from '../site/schema.js';
 import { boolean, classNames, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { contactUrl } from './contact-link.js';
+import { contactResources } from './contact-resources.js';
 import type { Context } from './context.js';
 import type { Note } from './resolution.js';
 
@@ -27,6 +28,7 @@ export const contact = component({
   tag: 'x-contact',
   summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
   block: false,
+  resources: contactResources,
   attributes: {
     field: name({ description: 'Which contact', required: true, values: (site) => configuredFields(site) }),
     link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),

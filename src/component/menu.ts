@@ -7,6 +7,7 @@ import type { MenuItem, Site } from '../site/schema.js';
 import { classNames, integer, name, unexpected } from './attribute.js';
 import { component } from './component.js';
 import { menuItems } from './menu-items.js';
+import { menuResources } from './menu-resources.js';
 
 /** Locations of this site that a menu with items is assigned to. */
 export const assignedLocations = ofSite(({ menus }: Site): readonly string[] =>
@@ -27,6 +28,7 @@ export const menu = component({
   tag: 'x-menu',
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
   block: true,
+  resources: menuResources,
   attributes: {
     location: name({
       description: 'A location of the theme that a menu is assigned to',

@@ -6,6 +6,7 @@ import type { Site } from '../site/schema.js';
 import { classNames } from './attribute.js';
 import { component } from './component.js';
 import { networkName } from './networks.js';
+import { socialResources } from './social-resources.js';
 
 /** Names the list for people who can't see that it is one, by primary language; English for the others. */
 const LABELS: ReadonlyMap<string, string> = new Map([
@@ -24,6 +25,7 @@ export const social = component({
   tag: 'x-social',
   summary: "Links to the site's profiles on social networks, as a list.",
   block: true,
+  resources: socialResources,
   attributes: { class: classNames },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',

@@ -3,8 +3,9 @@ import type { Component } from './component.js';
 import { contact } from './contact.js';
 import { logo } from './logo.js';
 import { menu } from './menu.js';
+import type { ResourceGroup } from './resource-group.js';
 import { social } from './social.js';
-import type { ComponentTag } from './tags.js';
+import { COMPONENT_TAGS, type ComponentTag } from './tags.js';
 
 /** The components by tag, in the order in which they are documented. */
 export const COMPONENTS = {
@@ -14,3 +15,6 @@ export const COMPONENTS = {
   'x-contact': contact,
   'x-addon': addon,
 } satisfies Record<ComponentTag, Component>;
+
+/** What sites have for the components, in the order of these. */
+export const RESOURCE_GROUPS: readonly ResourceGroup[] = COMPONENT_TAGS.map((tag) => COMPONENTS[tag].resources);

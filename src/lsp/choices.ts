@@ -1,4 +1,4 @@
-import { logoStepName } from '../component/logo.js';
+import { logoStepName } from '../component/choose-logo.js';
 import type { ComponentTag } from '../component/tags.js';
 import type { Manifest } from '../manifest/schema.js';
 import { shortText } from '../short-text.js';

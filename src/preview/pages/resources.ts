@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { logoStepName } from '../../component/logo.js';
+import { logoStepName } from '../../component/choose-logo.js';
 import { networkName } from '../../component/networks.js';
 import { element } from '../../html/element.js';
 import type { Manifest } from '../../manifest/schema.js';
