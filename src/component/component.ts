@@ -4,6 +4,14 @@ import type { DependencyName } from './dependency.js';
 import type { Resolution, Surroundings } from './resolution.js';
 import type { ResourceGroup } from './resource-group.js';
 
+/** The words by which a site calls what a component shows: an author's copy may say them. */
+export interface Labels {
+  /** The attribute that names what is shown; without it all uses show the same. */
+  by?: string;
+  /** Texts with such words; nothing for a name that the site does not have. */
+  of(site: Site, name: string): readonly string[] | undefined;
+}
+
 /** A runtime component: a pure function and the words that describe it. */
 export interface Component<R extends ResourceGroup = ResourceGroup> {
   tag: string;
@@ -15,6 +23,8 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
   block: boolean;
   /** What a site has for it. */
   resources: R;
+  /** What a site calls what it shows; nothing for a component that has no words of the site's own. */
+  labels?: Labels;
   /** The hand-written markup that it stands for. */
   replaces: string;
   /** What happens when the site has nothing for it. */

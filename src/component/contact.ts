@@ -34,6 +34,13 @@ export const contact = component({
     link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),
     class: classNames,
   },
+  labels: {
+    by: 'field',
+    of({ contacts }, field) {
+      const found = contacts[field];
+      return found && [found.value, found.display ?? ''];
+    },
+  },
   replaces: 'A hand-written phone number, mail address or postal address of the site',
   whenEmpty: 'A field that is not configured shows nothing',
   example(site) {

@@ -8,6 +8,9 @@ import { chooseLogo } from './choose-logo.js';
 import { component } from './component.js';
 import { logoResources } from './logo-resources.js';
 
+/** Words that only say of an image or a link that it is a logo. */
+const LOGO_WORDS = 'logo logotype logotipo logotip logotyp wordmark شعار лого логотип';
+
 export const logo = component({
   tag: 'x-logo',
   summary: "The site's logo, linked to its home page; the site's name as text where no image is usable.",
@@ -21,6 +24,12 @@ export const logo = component({
     }),
     link: boolean({ description: 'Whether it links to the home page', default: 'true' }),
     class: classNames,
+  },
+  labels: {
+    of({ site, logos: { variants, main, builder, platform } }) {
+      const alts = [...Object.values(variants), main, builder, platform].map((asset) => asset?.alt ?? '');
+      return [LOGO_WORDS, site.name, ...alts];
+    },
   },
   replaces: 'An image, inline SVG or linked text that stands for the site itself',
   whenEmpty: "Falls back to the main logo, the builder's, the platform's, at last to the site's name as text",

@@ -24,6 +24,10 @@ function pageOf(site: Site, { url }: MenuItem): string | undefined {
   return url && !url.includes('#') ? pageKey(url, site.site.url) : undefined;
 }
 
+function itemLabels(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ label, children = [] }) => [label, ...itemLabels(children)]);
+}
+
 export const menu = component({
   tag: 'x-menu',
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
@@ -37,6 +41,15 @@ export const menu = component({
     }),
     depth: integer({ description: 'How many levels to show: 1 is the top level alone, 0 is all', default: '0' }),
     class: classNames,
+  },
+  labels: {
+    by: 'location',
+    of({ menus }, location) {
+      const place = menus.locations[location];
+      if (!place) return undefined;
+      const assigned = menus.definitions[place.menu ?? ''];
+      return [place.label, assigned?.name ?? '', ...itemLabels(assigned?.items ?? [])];
+    },
   },
   replaces: 'A hand-written list of navigation links',
   whenEmpty: 'An unregistered or unassigned location shows nothing, never another menu',

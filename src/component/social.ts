@@ -27,6 +27,7 @@ export const social = component({
   block: true,
   resources: socialResources,
   attributes: { class: classNames },
+  labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),

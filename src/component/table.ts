@@ -16,5 +16,10 @@ export const COMPONENTS = {
   'x-addon': addon,
 } satisfies Record<ComponentTag, Component>;
 
+/** A component by its tag, for those who treat all alike. */
+export function componentOf(tag: ComponentTag): Component {
+  return COMPONENTS[tag];
+}
+
 /** What sites have for the components, in the order of these. */
-export const RESOURCE_GROUPS: readonly ResourceGroup[] = COMPONENT_TAGS.map((tag) => COMPONENTS[tag].resources);
+export const RESOURCE_GROUPS: readonly ResourceGroup[] = COMPONENT_TAGS.map((tag) => componentOf(tag).resources);

@@ -1,5 +1,5 @@
-import type { ResourceGroup, Unusable } from '../component/resource-group.js';
-import { COMPONENTS } from '../component/table.js';
+import type { Unusable } from '../component/resource-group.js';
+import { COMPONENTS, componentOf } from '../component/table.js';
 import type { ComponentTag } from '../component/tags.js';
 import type { Manifest } from '../manifest/schema.js';
 import { NAME_LENGTH, VALUES } from './limits.js';
@@ -24,7 +24,7 @@ export function allowedValues(manifest: Manifest, tag: ComponentTag): Record<str
 
 /** What a site registers or configures and a component can't show, the first ones. */
 export function unusableValues(manifest: Manifest, tag: ComponentTag): Unusable[] {
-  const { name, unusable }: ResourceGroup = COMPONENTS[tag].resources;
+  const { name, unusable } = componentOf(tag).resources;
   const published: Readonly<Record<string, unknown>> = manifest.resources;
   const all = unusable(published[name]);
   return all.filter(({ value }) => isListed(value)).slice(0, VALUES);
