@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defined, mapRecord } from './record.js';
+import { defined, mapRecord, own } from './record.js';
 import { resourceGroup } from './resource-group.js';
 
 /** The providers of forms of a site. No HTML of a form is told. */
@@ -25,4 +25,14 @@ export const addonResources = resourceGroup({
       if (status !== 'inactive' && forms.length > 0) return [];
       return [{ attribute: 'provider', value, why: status === 'inactive' ? 'it is inactive' : 'it has no form' }];
     }),
+  describe(provider, published) {
+    const found = own(published, provider);
+    if (!found) return undefined;
+    const { status, forms, default: preset } = found;
+    const lines = forms.map(({ id, title }) => ({
+      depth: 0,
+      parts: [{ code: id }, title, ...(id === preset ? ['(default)'] : [])],
+    }));
+    return { facts: [status, forms.length === 1 ? '1 form' : `${forms.length} forms`], lines };
+  },
 });

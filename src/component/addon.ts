@@ -20,6 +20,7 @@ export const addon = component({
     provider: name({
       description: 'A provider of forms that is active on this site',
       required: true,
+      names: ['addons'],
       values: (site) => activeProviders(site),
     }),
     id: name({

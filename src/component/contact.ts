@@ -30,7 +30,12 @@ export const contact = component({
   block: false,
   resources: contactResources,
   attributes: {
-    field: name({ description: 'Which contact', required: true, values: (site) => configuredFields(site) }),
+    field: name({
+      description: 'Which contact',
+      required: true,
+      names: ['contacts'],
+      values: (site) => configuredFields(site),
+    }),
     link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),
     class: classNames,
   },

@@ -67,6 +67,13 @@ export const logoResources = resourceGroup({
       return [{ attribute: 'variant', value, why: `${own}; ${logoStepName(step) ?? 'nothing'} is shown` }];
     });
   },
+  describe(name, { variants }) {
+    const variant = Object.entries(variants).find(([known]) => known === name)?.[1];
+    if (!variant) return undefined;
+    const { step, image } = variant;
+    const lines = image ? [{ parts: [...(image.alt?.trim() ? [`${image.alt} ·`] : []), { code: image.url }] }] : [];
+    return { facts: [`shows ${logoStepName(step) ?? 'nothing'}`], lines };
+  },
 });
 
 function variantOf(site: Site, variant: LogoVariant): Variants[LogoVariant] {

@@ -21,6 +21,9 @@ export const logo = component({
       description: 'Which logo: the one for plain, transparent, light or footer backgrounds',
       default: 'default',
       allowed: LOGO_VARIANTS,
+      names: ['logos', 'variants'],
+      // An unknown variant is not the default one: the choice of a logo begins behind the variants.
+      whenInvalid: 'no variant is shown then, but the main logo or what stands in for it',
     }),
     link: boolean({ description: 'Whether it links to the home page', default: 'true' }),
     class: classNames,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MenuItem } from '../site/schema.js';
-import { defined, mapRecord } from './record.js';
-import { resourceGroup } from './resource-group.js';
+import { defined, mapRecord, own } from './record.js';
+import { type DescribedLine, resourceGroup } from './resource-group.js';
 
 const itemSchema = z
   .strictObject({
@@ -57,7 +57,22 @@ export const menuResources = resourceGroup({
       return [{ attribute: 'location', value, why: assigned ? 'its menu has no items' : 'no menu is assigned to it' }];
     });
   },
+  describe(location, published) {
+    const place = own(published, location);
+    if (!place) return undefined;
+    const { label, use, name, items = [] } = place;
+    return { facts: [label, use, name && `menu “${name}”`], lines: itemLines(items, 0) };
+  },
 });
+
+type Items = readonly z.output<typeof itemSchema>[];
+
+function* itemLines(items: Items, depth: number): Generator<DescribedLine> {
+  for (const { label, url, children = [] } of items) {
+    yield { depth, parts: [label, ...(url ? [{ code: url }] : [])] };
+    yield* itemLines(children, depth + 1);
+  }
+}
 
 interface MenuSize {
   /** Items of all levels. */

@@ -37,6 +37,7 @@ export const menu = component({
     location: name({
       description: 'A location of the theme that a menu is assigned to',
       required: true,
+      names: ['menus'],
       values: assignedLocations,
     }),
     depth: integer({ description: 'How many levels to show: 1 is the top level alone, 0 is all', default: '0' }),

@@ -5,6 +5,11 @@ export function mapRecord<T, U>(record: Readonly<Record<string, T>>, map: (value
   return result;
 }
 
+/** The member of a record whose keys come from outside. */
+export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };

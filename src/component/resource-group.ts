@@ -8,6 +8,20 @@ export interface Unusable {
   why: string;
 }
 
+/** What the name of a resource stands for, for those who show it. */
+export interface Described {
+  /** A few words each, for one line. */
+  facts: readonly (string | undefined)[];
+  /** More of it. */
+  lines: Iterable<DescribedLine>;
+}
+
+export interface DescribedLine {
+  /** How deep it stands in a list, from 0; a line without it stands in none. */
+  depth?: number;
+  parts: readonly (string | { code: string })[];
+}
+
 /** What a site has for one component, and what a manifest tells of it. */
 export interface ResourceGroup<N extends string = string, S extends z.ZodType = z.ZodType> {
   /** The member of the manifest's `resources`. */
@@ -24,6 +38,8 @@ export interface ResourceGroup<N extends string = string, S extends z.ZodType = 
   restore(published: z.output<S>): Partial<SiteState>;
   /** What is told of and can't be shown. */
   unusable(published: z.output<S>): Unusable[];
+  /** What a name stands for; nothing for one that is not told of. */
+  describe(name: string, published: z.output<S>): Described | undefined;
 }
 
 /** A group of resources, with the types of its name and schema. */

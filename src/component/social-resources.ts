@@ -8,4 +8,5 @@ export const socialResources = resourceGroup({
   publish: ({ social }) => social,
   restore: (social) => ({ social }),
   unusable: () => [],
+  describe: () => undefined,
 });

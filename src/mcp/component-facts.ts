@@ -1,6 +1,7 @@
 import type { Unusable } from '../component/resource-group.js';
-import { COMPONENTS, componentOf } from '../component/table.js';
+import { COMPONENTS } from '../component/table.js';
 import type { ComponentTag } from '../component/tags.js';
+import { unusableOf } from '../manifest/resources.js';
 import type { Manifest } from '../manifest/schema.js';
 import { NAME_LENGTH, VALUES } from './limits.js';
 
@@ -24,9 +25,7 @@ export function allowedValues(manifest: Manifest, tag: ComponentTag): Record<str
 
 /** What a site registers or configures and a component can't show, the first ones. */
 export function unusableValues(manifest: Manifest, tag: ComponentTag): Unusable[] {
-  const { name, unusable } = componentOf(tag).resources;
-  const published: Readonly<Record<string, unknown>> = manifest.resources;
-  const all = unusable(published[name]);
+  const all = unusableOf(manifest, tag);
   return all.filter(({ value }) => isListed(value)).slice(0, VALUES);
 }
 
