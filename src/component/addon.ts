@@ -16,6 +16,12 @@ export const addon = component({
   summary: 'A form of a provider, such as a contact or newsletter form, in working order.',
   block: true,
   resources: addonResources,
+  rests: {
+    kind: 'provider',
+    label: 'Forms of',
+    names: ({ addons }) => Object.keys(addons),
+    read: ({ addons }, provider) => addons[provider],
+  },
   attributes: {
     provider: name({
       description: 'A provider of forms that is active on this site',

@@ -1,6 +1,6 @@
 import type { Site } from '../site/schema.js';
 import { type AttributeTable, contractOf, readAttributes, type Values } from './attribute.js';
-import type { DependencyName } from './dependency.js';
+import type { DependencyName, SitePart } from './dependency.js';
 import type { Resolution, Surroundings } from './resolution.js';
 import type { ResourceGroup } from './resource-group.js';
 
@@ -23,6 +23,8 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
   block: boolean;
   /** What a site has for it. */
   resources: R;
+  /** What of a site its uses rest on. */
+  rests: SitePart;
   /** What a site calls what it shows; nothing for a component that has no words of the site's own. */
   labels?: Labels;
   /** The hand-written markup that it stands for. */

@@ -18,9 +18,6 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['e-mail', 'email'],
 ]);
 
-/** The other words for fields, in lower case. */
-export const FIELD_ALIASES: readonly string[] = [...ALIASES.keys()];
-
 /** Kinds that link unless told otherwise. */
 const LINKED: ReadonlySet<Contact['kind']> = new Set(['phone', 'email']);
 
@@ -29,6 +26,15 @@ export const contact = component({
   summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
   block: false,
   resources: contactResources,
+  rests: {
+    kind: 'field',
+    label: 'Contact',
+    names(site) {
+      const aliases = [...ALIASES.keys()].filter((alias) => resolveAlias(alias, site).field !== alias);
+      return [...Object.keys(site.contacts), ...aliases];
+    },
+    read: (site, field) => site.contacts[resolveAlias(field, site).field],
+  },
   attributes: {
     field: name({
       description: 'Which contact',
@@ -103,7 +109,7 @@ function linesOf({ kind, value, display }: Contact): string[] {
 }
 
 /** The field that a name stands for: itself, or what it is another word for where the site has no field of that name. */
-export function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
+function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
   const field = site.contacts[asked] ? undefined : ALIASES.get(asked.toLowerCase());
   if (field === undefined || !site.contacts[field]) return { field: asked, notes: [] };
   return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };

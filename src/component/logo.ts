@@ -16,6 +16,15 @@ export const logo = component({
   summary: "The site's logo, linked to its home page; the site's name as text where no image is usable.",
   block: false,
   resources: logoResources,
+  rests: {
+    kind: 'logo',
+    label: 'Logo',
+    names: () => ['main', ...LOGO_VARIANTS],
+    read({ site, logos: { variants, ...others } }, name) {
+      const variant = LOGO_VARIANTS.find((candidate) => candidate === name);
+      return [site.name, site.url, variant && variants[variant], others];
+    },
+  },
   attributes: {
     variant: choice<LogoVariant>({
       description: 'Which logo: the one for plain, transparent, light or footer backgrounds',

@@ -33,6 +33,16 @@ export const menu = component({
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
   block: true,
   resources: menuResources,
+  rests: {
+    kind: 'location',
+    label: 'Menu location',
+    names: ({ menus }) => Object.keys(menus.locations),
+    read({ site, menus }, name) {
+      const place = menus.locations[name];
+      const definition = place?.menu === undefined ? undefined : menus.definitions[place.menu];
+      return place && definition && [site.url, place.label, definition];
+    },
+  },
   attributes: {
     location: name({
       description: 'A location of the theme that a menu is assigned to',

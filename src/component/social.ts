@@ -26,6 +26,12 @@ export const social = component({
   summary: "Links to the site's profiles on social networks, as a list.",
   block: true,
   resources: socialResources,
+  rests: {
+    kind: 'social',
+    label: 'Social profiles',
+    names: () => [undefined],
+    read: ({ site, social: profiles }) => [site.language, profiles],
+  },
   attributes: { class: classNames },
   labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",

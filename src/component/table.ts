@@ -1,6 +1,7 @@
 import { addon } from './addon.js';
 import type { Component } from './component.js';
 import { contact } from './contact.js';
+import type { DependencyName, SitePart } from './dependency.js';
 import { logo } from './logo.js';
 import { menu } from './menu.js';
 import type { ResourceGroup } from './resource-group.js';
@@ -19,6 +20,15 @@ export const COMPONENTS = {
 /** A component by its tag, for those who treat all alike. */
 export function componentOf(tag: ComponentTag): Component {
   return COMPONENTS[tag];
+}
+
+const PARTS: ReadonlyMap<string, SitePart> = new Map(
+  COMPONENT_TAGS.map((tag) => [componentOf(tag).rests.kind, componentOf(tag).rests]),
+);
+
+/** The part of a site of a kind. */
+export function partOf(kind: DependencyName['kind']): SitePart | undefined {
+  return PARTS.get(kind);
 }
 
 /** What sites have for the components, in the order of these. */
