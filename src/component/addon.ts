@@ -15,6 +15,7 @@ export const addon = component({
   tag: 'x-addon',
   summary: 'A form of a provider, such as a contact or newsletter form, in working order.',
   block: true,
+  holds: 'form',
   resources: addonResources,
   rests: {
     kind: 'provider',

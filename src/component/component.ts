@@ -21,6 +21,8 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
   contract: AttributeTable;
   /** Its expansion is a block: it cannot stand in a paragraph. */
   block: boolean;
+  /** What its expansion is made of, if that can't stand in another of its kind: a list in a list, a form in a form. */
+  holds?: 'list' | 'form';
   /** What a site has for it. */
   resources: R;
   /** What of a site its uses rest on. */

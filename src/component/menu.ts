@@ -32,6 +32,7 @@ export const menu = component({
   tag: 'x-menu',
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
   block: true,
+  holds: 'list',
   resources: menuResources,
   rests: {
     kind: 'location',

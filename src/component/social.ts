@@ -25,6 +25,7 @@ export const social = component({
   tag: 'x-social',
   summary: "Links to the site's profiles on social networks, as a list.",
   block: true,
+  holds: 'list',
   resources: socialResources,
   rests: {
     kind: 'social',
