@@ -22,6 +22,9 @@ const LOGO_STEPS = [
   "the site's name as text",
 ];
 
+/** The last step, at which the site's name stands in. */
+export const TEXT_STEP = LOGO_STEPS.length;
+
 /**
  * What a step of the choice shows, in words that fit behind "shows".
  *
@@ -55,5 +58,5 @@ export function chooseLogo(site: Site, variant: LogoVariant | undefined): LogoCh
   }
   const named = site.site.name.trim() !== '';
   steps.push({ tried: '/site/name', result: named ? 'used as text' : 'empty' });
-  return named ? { source: '/site/name', step: 5, steps } : { steps };
+  return named ? { source: '/site/name', step: TEXT_STEP, steps } : { steps };
 }
