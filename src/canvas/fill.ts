@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import { type Answer, requestedPage } from '../component/answer.js';
 import { unlink } from '../component/expand.js';
 import type { FormContent } from '../component/form-reach.js';
-import { isAnyWithin } from '../component/marks.js';
+import { isAnyWithin } from '../component/menu/marks.js';
 import type { FormName, RenderRequest } from '../component/resolution.js';
 import { serialize } from '../html/serialize.js';
 import type { Baked, FormHole, Hole, Part } from './baked-schema.js';

@@ -1,11 +1,11 @@
-import { addon } from './addon.js';
+import { addon } from './addon/addon.js';
 import type { Component } from './component.js';
-import { contact } from './contact.js';
+import { contact } from './contact/contact.js';
 import type { DependencyName, SitePart } from './dependency.js';
-import { logo } from './logo.js';
-import { menu } from './menu.js';
+import { logo } from './logo/logo.js';
+import { menu } from './menu/menu.js';
 import type { ResourceGroup } from './resource-group.js';
-import { social } from './social.js';
+import { social } from './social/social.js';
 import { COMPONENT_TAGS, type ComponentTag } from './tags.js';
 
 /** The components by tag, in the order in which they are documented. */

@@ -1,4 +1,4 @@
-import { TEXT_STEP } from '../component/choose-logo.js';
+import { TEXT_STEP } from '../component/logo/choose-logo.js';
 import type { Manifest } from './schema.js';
 
 /** What is known beside the manifest itself. */

@@ -1,4 +1,4 @@
-import { logoStepName } from '../component/choose-logo.js';
+import { logoStepName } from '../component/logo/choose-logo.js';
 import { mapRecord } from '../component/record.js';
 import type { Manifest } from './schema.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chooseLogo, logoStepName } from '../../component/choose-logo.js';
+import { chooseLogo, logoStepName } from '../../component/logo/choose-logo.js';
 import { dataBlock } from '../../manifest/data-block.js';
 import { shortText } from '../../short-text.js';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from '../../site/schema.js';

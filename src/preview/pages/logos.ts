@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { logoStepName } from '../../component/choose-logo.js';
+import { logoStepName } from '../../component/logo/choose-logo.js';
 import { element } from '../../html/element.js';
 import type { Links } from '../links.js';
 import type { LogoChain, LogoStep, PreviewModel } from '../model.js';

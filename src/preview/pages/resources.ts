@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
-import { logoStepName } from '../../component/choose-logo.js';
-import { networkName } from '../../component/networks.js';
+import { logoStepName } from '../../component/logo/choose-logo.js';
+import { networkName } from '../../component/social/networks.js';
 import { element } from '../../html/element.js';
 import type { Manifest } from '../../manifest/schema.js';
 import type { Links } from '../links.js';

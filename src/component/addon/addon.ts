@@ -1,13 +1,13 @@
-import { classSuffix, element } from '../html/element.js';
-import { escapeAttribute } from '../html/escape.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { Addon, Site } from '../site/schema.js';
-import { addonResources } from './addon-resources.js';
-import { classNames, name, unexpected } from './attribute.js';
-import { component } from './component.js';
-import { FORM_STEPS, formContent } from './form.js';
-import type { Resolution, Step } from './resolution.js';
+import { classSuffix, element } from '../../html/element.js';
+import { escapeAttribute } from '../../html/escape.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { Addon, Site } from '../../site/schema.js';
+import { classNames, name, unexpected } from '../attribute.js';
+import { component } from '../component.js';
+import { FORM_STEPS, formContent } from '../form.js';
+import type { Resolution, Step } from '../resolution.js';
+import { addonResources } from './resources.js';
 
 const NO_HTML = 'no HTML, neither of the request nor of the site';
 

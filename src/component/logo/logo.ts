@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
-import { element } from '../html/element.js';
-import { allowedSrcset, asSrcset } from '../html/srcset.js';
-import { webUrl } from '../html/url.js';
-import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../site/schema.js';
-import { boolean, choice, classNames } from './attribute.js';
+import { element } from '../../html/element.js';
+import { allowedSrcset, asSrcset } from '../../html/srcset.js';
+import { webUrl } from '../../html/url.js';
+import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../site/schema.js';
+import { boolean, choice, classNames } from '../attribute.js';
+import { component } from '../component.js';
 import { chooseLogo } from './choose-logo.js';
-import { component } from './component.js';
-import { logoResources } from './logo-resources.js';
+import { logoResources } from './resources.js';
 
 /** Words that only say of an image or a link that it is a logo. */
 const LOGO_WORDS = 'logo logotype logotipo logotip logotyp wordmark شعار лого логотип';

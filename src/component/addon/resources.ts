@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defined, mapRecord, own } from './record.js';
-import { resourceGroup } from './resource-group.js';
+import { defined, mapRecord, own } from '../record.js';
+import { resourceGroup } from '../resource-group.js';
 
 /** The providers of forms of a site. No HTML of a form is told. */
 export const addonResources = resourceGroup({

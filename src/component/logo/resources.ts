@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { LOGO_VARIANTS, type LogoVariant, type Site } from '../site/schema.js';
+import { LOGO_VARIANTS, type LogoVariant, type Site } from '../../site/schema.js';
+import { defined } from '../record.js';
+import { resourceGroup } from '../resource-group.js';
 import { chooseLogo, logoStepName } from './choose-logo.js';
-import { defined } from './record.js';
-import { resourceGroup } from './resource-group.js';
 
 const logoImageSchema = z
   .strictObject({

@@ -1,14 +1,14 @@
-import { element } from '../html/element.js';
-import { escapeAttribute } from '../html/escape.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { Contact, Site } from '../site/schema.js';
-import { boolean, classNames, name, unexpected } from './attribute.js';
-import { component } from './component.js';
+import { element } from '../../html/element.js';
+import { escapeAttribute } from '../../html/escape.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { Contact, Site } from '../../site/schema.js';
+import { boolean, classNames, name, unexpected } from '../attribute.js';
+import { component } from '../component.js';
+import type { Context } from '../context.js';
+import type { Note } from '../resolution.js';
 import { contactUrl } from './contact-link.js';
-import { contactResources } from './contact-resources.js';
-import type { Context } from './context.js';
-import type { Note } from './resolution.js';
+import { contactResources } from './resources.js';
 
 /** Other words for fields, understood where the site has no field of that name. */
 const ALIASES: ReadonlyMap<string, string> = new Map([

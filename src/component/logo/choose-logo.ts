@@ -1,7 +1,7 @@
-import { webUrl } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import type { Logo, LogoVariant, Site } from '../site/schema.js';
-import type { Step } from './resolution.js';
+import { webUrl } from '../../html/url.js';
+import { pointer } from '../../pointer.js';
+import type { Logo, LogoVariant, Site } from '../../site/schema.js';
+import type { Step } from '../resolution.js';
 
 /** The logo that a variant comes to: an image, the site's name as text, or nothing. */
 export interface LogoChoice {

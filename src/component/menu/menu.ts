@@ -1,13 +1,13 @@
-import { classSuffix, element } from '../html/element.js';
-import { escapeAttribute } from '../html/escape.js';
-import { pageKey } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { MenuItem, Site } from '../site/schema.js';
-import { classNames, integer, name, unexpected } from './attribute.js';
-import { component } from './component.js';
+import { classSuffix, element } from '../../html/element.js';
+import { escapeAttribute } from '../../html/escape.js';
+import { pageKey } from '../../html/url.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { MenuItem, Site } from '../../site/schema.js';
+import { classNames, integer, name, unexpected } from '../attribute.js';
+import { component } from '../component.js';
 import { menuItems } from './menu-items.js';
-import { menuResources } from './menu-resources.js';
+import { menuResources } from './resources.js';
 
 /** Locations of this site that a menu with items is assigned to. */
 export const assignedLocations = ofSite(({ menus }: Site): readonly string[] =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { CONTACT_KINDS } from '../site/schema.js';
-import { own } from './record.js';
-import { resourceGroup } from './resource-group.js';
+import { CONTACT_KINDS } from '../../site/schema.js';
+import { own } from '../record.js';
+import { resourceGroup } from '../resource-group.js';
 
 /** The contacts of a site, by field. */
 export const contactResources = resourceGroup({

@@ -1,12 +1,12 @@
-import { classSuffix, element } from '../html/element.js';
-import { linkUrl } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { Site } from '../site/schema.js';
-import { classNames } from './attribute.js';
-import { component } from './component.js';
+import { classSuffix, element } from '../../html/element.js';
+import { linkUrl } from '../../html/url.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { Site } from '../../site/schema.js';
+import { classNames } from '../attribute.js';
+import { component } from '../component.js';
 import { networkName } from './networks.js';
-import { socialResources } from './social-resources.js';
+import { socialResources } from './resources.js';
 
 /** Names the list for people who can't see that it is one, by primary language; English for the others. */
 const LABELS: ReadonlyMap<string, string> = new Map([

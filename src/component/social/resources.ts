@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { resourceGroup } from './resource-group.js';
+import { resourceGroup } from '../resource-group.js';
 
 /** The profiles of a site. */
 export const socialResources = resourceGroup({

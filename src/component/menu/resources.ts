@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { MenuItem } from '../site/schema.js';
-import { defined, mapRecord, own } from './record.js';
-import { type DescribedLine, resourceGroup } from './resource-group.js';
+import type { MenuItem } from '../../site/schema.js';
+import { defined, mapRecord, own } from '../record.js';
+import { type DescribedLine, resourceGroup } from '../resource-group.js';
 
 const itemSchema = z
   .strictObject({
