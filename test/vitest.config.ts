@@ -4,13 +4,16 @@ import { defineConfig } from 'vitest/config';
 import { HAS_CORPUS } from './support/folders.js';
 import { skipped } from './support/programs.js';
 
-if (!HAS_CORPUS) {
+/** Others read this file too, such as knip: they are told nothing. */
+const isRun = /vitest/.test(process.argv[1] ?? '');
+
+if (isRun && !HAS_CORPUS) {
   console.warn(
     'Skipping the tests on html5lib and the lint corpus: there is no ../shared/corpus beside this checkout.\n',
   );
 }
 
-for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
+if (isRun) for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
 
 /**
  * What puts the machine under load, measures what happens under it, drives a browser, or takes `dist` away: one file at a
@@ -40,7 +43,7 @@ const LONG = [
 
 export default defineConfig(({ mode }) => {
   const isAll = mode === 'all';
-  if (!isAll) console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
+  if (isRun && !isAll) console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     test: {

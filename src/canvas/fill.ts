@@ -1,5 +1,5 @@
 import { type Answer, requestedPage } from '../component/answer.js';
-import { isAnyWithin } from '../component/marks.js';
+import { isAnyWithin } from '../component/menu/marks.js';
 import type { FormName, RenderRequest } from '../component/resolution.js';
 import type { Baked, FormHole, Hole, Part } from './baked-schema.js';
 import { checkLimit } from './limits.js';

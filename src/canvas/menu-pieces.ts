@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { type PageMark, propertiesWithMarks } from '../component/marks.js';
+import { type PageMark, propertiesWithMarks } from '../component/menu/marks.js';
 import { serialize } from '../html/serialize.js';
 import type { PageHole } from './baked-schema.js';
 

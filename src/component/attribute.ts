@@ -23,6 +23,10 @@ export interface Attribute<T = unknown> {
   tolerated?: boolean;
   /** The values that make sense on this site; nothing when any does. */
   values?(site: Site): readonly string[];
+  /** Where the manifest lists what its values name: keys below `resources`. Nothing where they name no resource. */
+  names?: readonly string[];
+  /** What happens with a value that it does not read. @default 'the default stands in for it' */
+  whenInvalid?: string;
   /** @param raw the attribute's value in the canvas; `undefined` when absent */
   read(raw: string | undefined): Reading<T>;
 }
@@ -79,6 +83,8 @@ export function choice<T extends string>(spec: {
   description: string;
   default: T;
   allowed: readonly T[];
+  names?: readonly string[];
+  whenInvalid?: string;
 }): Attribute<T | undefined> {
   const { allowed, ...rest } = spec;
   return {
@@ -99,6 +105,7 @@ export function name(spec: {
   description: string;
   required: boolean;
   default?: string;
+  names?: readonly string[];
   values(site: Site): readonly string[];
 }): Attribute<string | undefined> {
   return {

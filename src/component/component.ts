@@ -1,10 +1,19 @@
 import type { Site } from '../site/schema.js';
 import { type AttributeTable, contractOf, readAttributes, type Values } from './attribute.js';
-import type { DependencyName } from './dependency.js';
+import type { DependencyName, SitePart } from './dependency.js';
 import type { Resolution, Surroundings } from './resolution.js';
+import type { ResourceGroup } from './resource-group.js';
+
+/** The words by which a site calls what a component shows: an author's copy may say them. */
+export interface Labels {
+  /** The attribute that names what is shown; without it all uses show the same. */
+  by?: string;
+  /** Texts with such words; nothing for a name that the site does not have. */
+  of(site: Site, name: string): readonly string[] | undefined;
+}
 
 /** A runtime component: a pure function and the words that describe it. */
-export interface Component {
+export interface Component<R extends ResourceGroup = ResourceGroup> {
   tag: string;
   summary: string;
   attributes: AttributeTable;
@@ -12,6 +21,14 @@ export interface Component {
   contract: AttributeTable;
   /** Its expansion is a block: it cannot stand in a paragraph. */
   block: boolean;
+  /** What its expansion is made of, if that can't stand in another of its kind: a list in a list, a form in a form. */
+  holds?: 'list' | 'form';
+  /** What a site has for it. */
+  resources: R;
+  /** What of a site its uses rest on. */
+  rests: SitePart;
+  /** What a site calls what it shows; nothing for a component that has no words of the site's own. */
+  labels?: Labels;
   /** The hand-written markup that it stands for. */
   replaces: string;
   /** What happens when the site has nothing for it. */
@@ -21,7 +38,7 @@ export interface Component {
   resolve(attributes: Readonly<Record<string, string>>, surroundings: Surroundings): Resolution;
 }
 
-type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'contract' | 'resolve'> & {
+type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'contract' | 'resources' | 'resolve'> & {
   attributes: T;
   /** What of the site a use rests on; nothing when it asks for nothing. */
   dependency(values: Values<T>): DependencyName | undefined;
@@ -29,7 +46,9 @@ type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'cont
 };
 
 /** Makes a component of a definition: it reads the attributes by its table and notes what is wrong with them. */
-export function component<T extends AttributeTable>(definition: Definition<T>): Component {
+export function component<T extends AttributeTable, R extends ResourceGroup>(
+  definition: Definition<T> & { resources: R },
+): Component<R> {
   return {
     ...definition,
     contract: contractOf(definition.attributes),

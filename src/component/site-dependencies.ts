@@ -1,7 +1,8 @@
-import { LOGO_VARIANTS, type Site } from '../site/schema.js';
-import { FIELD_ALIASES, resolveAlias } from './contact.js';
+import type { Site } from '../site/schema.js';
 import type { DependencyName } from './dependency.js';
 import { dependencyRevision } from './dependency-revision.js';
+import { componentOf } from './table.js';
+import { COMPONENT_TAGS } from './tags.js';
 
 /**
  * Everything of a site that a baked canvas may rest on, with its revision: who keeps baked canvases finds the stale ones
@@ -12,13 +13,8 @@ export function siteDependencies(site: Site): (DependencyName & { revision: stri
 }
 
 function namesOf(site: Site): DependencyName[] {
-  const aliases = [...FIELD_ALIASES.keys()].filter((alias) => resolveAlias(alias, site).field !== alias);
-  const named = (kind: DependencyName['kind'], names: readonly string[]) => names.map((name) => ({ kind, name }));
-  return [
-    ...named('logo', ['main', ...LOGO_VARIANTS]),
-    ...named('location', Object.keys(site.menus.locations)),
-    { kind: 'social' },
-    ...named('field', [...Object.keys(site.contacts), ...aliases]),
-    ...named('provider', Object.keys(site.addons)),
-  ];
+  return COMPONENT_TAGS.flatMap((tag) => {
+    const { kind, names } = componentOf(tag).rests;
+    return names(site).map((name) => (name === undefined ? { kind } : { kind, name }));
+  });
 }

@@ -3,6 +3,11 @@ export const COMPONENT_TAGS = ['x-logo', 'x-menu', 'x-social', 'x-contact', 'x-a
 
 export type ComponentTag = (typeof COMPONENT_TAGS)[number];
 
+/** A table of the components, made of their names. */
+export function byTag<T>(make: (tag: ComponentTag) => T): Record<ComponentTag, T> {
+  return Object.fromEntries(COMPONENT_TAGS.map((tag) => [tag, make(tag)])) as Record<ComponentTag, T>; // every tag is a key
+}
+
 const TAGS: ReadonlySet<string> = new Set(COMPONENT_TAGS);
 
 export function isComponentTag(name: string): name is ComponentTag {

@@ -1,4 +1,8 @@
+import { own } from '../component/record.js';
+import type { DescribedLine } from '../component/resource-group.js';
+import { componentOf } from '../component/table.js';
 import type { ComponentTag } from '../component/tags.js';
+import { describedIn } from '../manifest/resources.js';
 import type { Manifest } from '../manifest/schema.js';
 import { shortText } from '../short-text.js';
 import { code, plain } from './markdown.js';
@@ -12,51 +16,9 @@ export interface Choice {
   documentation?: string;
 }
 
-type Resources = Manifest['resources'];
-type Describe = (value: string, resources: Resources) => Omit<Choice, 'value'> | undefined;
-
-/** Items of a menu that are listed. */
-const LISTED_ITEMS = 30;
+/** Lines of what a value stands for, such as the items of a menu. */
+const LISTED = 30;
 const LONGEST_TEXT = 200;
-
-const STEPS = ['', 'its own image', 'the main logo', "the builder's logo", "the platform's logo", "the site's name"];
-
-/** How the values of attributes that name a resource are described, by `tag attribute`. */
-const DESCRIBE: Readonly<Record<string, Describe>> = {
-  'x-menu location': (value, { menus }) => {
-    const place = own(menus, value);
-    if (!place) return undefined;
-    const { label, use, name, items = [] } = place;
-    return { detail: joined([label, use, name && `menu “${name}”`]), documentation: itemList(items) };
-  },
-  'x-contact field': (value, { contacts }) => {
-    const contact = own(contacts, value);
-    if (!contact) return undefined;
-    const { kind, display, url } = contact;
-    const documentation = [contact.value, ...(display ? [display] : [])].map(plain).join('  \n');
-    return {
-      detail: joined([kind, display?.trim() ? display : contact.value]),
-      documentation: url ? `${documentation}  \n${code(url)}` : documentation,
-    };
-  },
-  'x-addon provider': (value, { addons }) => {
-    const provider = own(addons, value);
-    if (!provider) return undefined;
-    const { status, forms, default: preset } = provider;
-    const lines = forms.map(({ id, title }) => `- ${code(id)} ${plain(title)}${id === preset ? ' (default)' : ''}`);
-    return {
-      detail: joined([status, forms.length === 1 ? '1 form' : `${forms.length} forms`]),
-      documentation: lines.join('\n'),
-    };
-  },
-  'x-logo variant': (value, { logos }) => {
-    const variant = Object.entries(logos.variants).find(([name]) => name === value)?.[1];
-    if (!variant) return undefined;
-    const { step = 0, image } = variant;
-    const detail = `shows ${STEPS[step] || 'nothing'}`;
-    return image ? { detail, documentation: joined([plain(image.alt ?? ''), code(image.url)]) } : { detail };
-  },
-};
 
 /**
  * The values that an attribute can have, none where any or no value will do.
@@ -71,11 +33,12 @@ export function choicesOf(
 ): Choice[] {
   if (tag === 'x-addon' && attribute === 'id') return formsOf(manifest, given.get('provider'));
   const { allowed = [], default: preset } = own(manifest.runtime_components[tag].attributes, attribute) ?? {};
-  const describe = DESCRIBE[`${tag} ${attribute}`];
-  return allowed.map((value) => ({
-    value,
-    ...(describe?.(value, manifest.resources) ?? { detail: value === preset ? 'default' : '' }),
-  }));
+  const isName = own(componentOf(tag).contract, attribute)?.names !== undefined;
+  return allowed.map((value) => {
+    const described = isName ? describedIn(manifest, tag, value) : undefined;
+    if (!described) return { value, detail: value === preset ? 'default' : '' };
+    return { value, detail: joined(described.facts), documentation: listed(described.lines) };
+  });
 }
 
 /** What a value of an attribute stands for; nothing for one that this site does not have. */
@@ -104,19 +67,19 @@ function formsOf(manifest: Manifest, chosen: string | undefined): Choice[] {
     });
 }
 
-type Items = NonNullable<Resources['menus'][string]['items']>;
-
-function itemList(items: Items): string {
-  const lines: string[] = [];
-  const list = (level: Items, indent: string): void => {
-    for (const { label, url, children } of level) {
-      lines.push(`${indent}- ${plain(label)}${url ? ` ${code(url)}` : ''}`);
-      if (children && lines.length <= LISTED_ITEMS) list(children, `${indent}  `);
-      if (lines.length > LISTED_ITEMS) return;
+function listed(lines: Iterable<DescribedLine>): string {
+  const written: string[] = [];
+  let isList = false;
+  for (const { depth, parts } of lines) {
+    isList ||= depth !== undefined;
+    if (written.length === LISTED) {
+      written.push(isList ? '- …' : '…');
+      break;
     }
-  };
-  list(items, '');
-  return lines.length <= LISTED_ITEMS ? lines.join('\n') : [...lines.slice(0, LISTED_ITEMS), '- …'].join('\n');
+    const text = parts.map((part) => (typeof part === 'string' ? plain(part) : code(part.code))).join(' ');
+    written.push(depth === undefined ? text : `${'  '.repeat(depth)}- ${text}`);
+  }
+  return written.join(isList ? '\n' : '  \n');
 }
 
 function joined(parts: readonly (string | undefined)[]): string {
@@ -127,9 +90,4 @@ function joined(parts: readonly (string | undefined)[]): string {
       .replace(/\s+/g, ' '),
     LONGEST_TEXT,
   );
-}
-
-/** The member of a record whose keys come from outside. */
-function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -3,6 +3,7 @@ import { locate } from '../canvas/locate.js';
 import { render } from '../canvas/render.js';
 import type { ReportedInlay } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
+import { COMPONENTS } from '../component/table.js';
 import { type IndexedDocument, indexDocument } from '../lint/document/document.js';
 import { attribute } from '../lint/document/element.js';
 import { perManifest } from '../lint/per-manifest.js';
@@ -28,7 +29,7 @@ export function shownBy(source: string, openEnd: number, manifest: Manifest): st
   const { html, entry } = expand(source, inlay, manifest);
   if (entry?.outcome !== 'expanded') return `Shows nothing${entry ? `: ${reasons(entry)}` : ''}.`;
   const notes = entry.notes.map(({ message }) => `\n- ${messageText(message)}`).join('');
-  if (inlay.tag === 'x-addon') return `Shows ${formName(entry, manifest)}${notes}`;
+  if (COMPONENTS[inlay.tag].holds === 'form') return `Shows ${formName(entry, manifest)}${notes}`;
   const summary = shortText(readableText(indexDocument(html)), LONGEST_SUMMARY);
   return [summary === '' ? '' : `Shows: ${plain(summary)}${notes}`, htmlBlock(shortText(html, LONGEST_HTML))]
     .filter((part) => part !== '')

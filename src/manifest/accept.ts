@@ -1,3 +1,4 @@
+import { TEXT_STEP } from '../component/logo/choose-logo.js';
 import type { Manifest } from './schema.js';
 
 /** What is known beside the manifest itself. */
@@ -79,9 +80,6 @@ function logo({ resources: { logos } }: Manifest): Judgement {
     advice: 'Configure a logo or a site name',
   };
 }
-
-/** The step of the logo's fallback at which the site's name stands in. */
-const TEXT_STEP = 5;
 
 const DUPLICATES = ['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact'];
 

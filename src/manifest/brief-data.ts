@@ -1,4 +1,5 @@
-import { mapValues } from './fit-texts.js';
+import { logoStepName } from '../component/logo/choose-logo.js';
+import { mapRecord } from '../component/record.js';
 import type { Manifest } from './schema.js';
 
 /** What a writer needs to know of a site: less than the manifest, in the words of the components. Plain JSON. */
@@ -7,32 +8,23 @@ export function briefData({ site, resources, runtime_components: components }: M
   const places = Object.entries(menus);
   return {
     site,
-    logo_variants: mapValues(logos.variants, ({ usable, step, image }) => ({
+    logo_variants: mapRecord(logos.variants, ({ usable, step, image }) => ({
       usable,
-      shows: !usable ? 'nothing' : (STEPS[(step ?? 0) - 1] ?? 'an image'),
+      shows: usable ? (logoStepName(step) ?? 'an image') : 'nothing',
       ...(image?.alt !== undefined && { alt: image.alt }),
     })),
     assigned_locations: Object.fromEntries(
       places.flatMap(([location, { assigned, menu: _menu, ...place }]) => (assigned ? [[location, place]] : [])),
     ),
     unassigned_locations: places.flatMap(([location, { assigned }]) => (assigned ? [] : [location])),
-    contacts: mapValues(contacts, ({ kind, value, display }) => ({
+    contacts: mapRecord(contacts, ({ kind, value, display }) => ({
       kind,
       value,
       ...(display !== undefined && { display }),
     })),
     social: social.map(({ network, label }) => ({ network, ...(label !== undefined && { label }) })),
     form_providers: addons,
-    allowed_values: mapValues(components, ({ attributes }) => mapValues(attributes, ({ allowed }) => allowed)),
+    allowed_values: mapRecord(components, ({ attributes }) => mapRecord(attributes, ({ allowed }) => allowed)),
     unusable_components: Object.entries(components).flatMap(([tag, { usable }]) => (usable ? [] : [tag])),
   };
 }
-
-/** What each step of the logo's fallback shows. */
-const STEPS = [
-  "the variant's own image",
-  'the main logo',
-  "the builder's logo",
-  "the platform's logo",
-  'the name as text',
-];

@@ -1,16 +1,17 @@
 import { type Budget, budgetOf } from '../budget.js';
 import type { Attribute } from '../component/attribute.js';
 import type { Component } from '../component/component.js';
-import { chooseLogo } from '../component/logo.js';
-import { COMPONENTS } from '../component/table.js';
+import { defined, mapRecord } from '../component/record.js';
+import { COMPONENTS, RESOURCE_GROUPS } from '../component/table.js';
+import { byTag, type ComponentTag } from '../component/tags.js';
 import { assertSite } from '../site/parse.js';
 import { revisionOf } from '../site/revision.js';
-import { LOGO_VARIANTS, type LogoVariant, type MenuItem, type Site } from '../site/schema.js';
+import type { Site } from '../site/schema.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];
-type RuntimeComponent = Manifest['runtime_components']['x-logo'];
+type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
 
 export interface ManifestOptions {
   /**
@@ -36,13 +37,7 @@ export function buildManifest(site: Site, options: ManifestOptions = {}): Manife
     contract: { name: 'inlay', version: '1.0.0', theme: site.theme.name, theme_version: site.theme.version },
     site: site.site,
     resources: resourcesOf(site, budget),
-    runtime_components: {
-      'x-logo': describe(COMPONENTS['x-logo'], site),
-      'x-menu': describe(COMPONENTS['x-menu'], site),
-      'x-social': describe(COMPONENTS['x-social'], site),
-      'x-contact': describe(COMPONENTS['x-contact'], site),
-      'x-addon': describe(COMPONENTS['x-addon'], site),
-    },
+    runtime_components: byTag((tag) => describe(COMPONENTS[tag], site)),
     policies: {
       content_first: true,
       server_side_resources: true,
@@ -63,41 +58,9 @@ export function conciseManifest(manifest: Manifest): Manifest {
 }
 
 function resourcesOf(site: Site, budget: Budget): Resources {
-  const sizes = new Map<readonly MenuItem[], MenuSize>();
-  const { main, builder, platform } = site.logos;
-  return {
-    logos: {
-      variants: Object.fromEntries(LOGO_VARIANTS.map((variant) => [variant, variantOf(site, variant)])) as Variants,
-      ...defined({ main, builder, platform }),
-      text: site.site.name,
-    },
-    menus: mapRecord(site.menus.locations, ({ label, use, menu }) => {
-      const definition = menu === undefined ? undefined : site.menus.definitions[menu];
-      const place = { label, ...defined({ use }), assigned: definition !== undefined };
-      if (menu === undefined || !definition) return place;
-      const size = sizes.get(definition.items) ?? sizeOf(definition.items);
-      sizes.set(definition.items, size);
-      // Each location tells all the items of its menu, be it the same one a thousand times.
-      budget.spend(JSON_STEPS * size.length);
-      return { ...place, menu, name: definition.name, item_count: size.count, items: definition.items };
-    }),
-    social: site.social,
-    contacts: site.contacts,
-    addons: mapRecord(site.addons, ({ status, default: preset, forms }) => ({
-      status,
-      ...defined({ default: preset }),
-      forms: forms.map(({ id, title }) => ({ id, title })),
-    })),
-  };
-}
-
-type Variants = Resources['logos']['variants']; // every variant is a key: they are mapped from the list of all
-
-function variantOf(site: Site, variant: LogoVariant): Variants[LogoVariant] {
-  const { step, source } = chooseLogo(site, variant);
-  const image = site.logos.variants[variant];
-  const inManifest = source?.startsWith('/logos/') ? `/resources${source}` : source;
-  return { usable: source !== undefined, ...defined({ step, source: inManifest, image }) };
+  const spend = (length: number) => budget.spend(JSON_STEPS * length);
+  const groups = RESOURCE_GROUPS.map(({ name, publish }) => [name, publish(site, spend)]);
+  return Object.fromEntries(groups) as Resources; // the schema is made of the same groups
 }
 
 function describe(component: Component, site: Site): RuntimeComponent {
@@ -121,32 +84,4 @@ function describeAttribute(attribute: Attribute, site: Site): RuntimeComponent['
 
 function withoutItems(resources: Resources): Resources {
   return { ...resources, menus: mapRecord(resources.menus, ({ items, ...place }) => place) };
-}
-
-interface MenuSize {
-  /** Items of all levels. */
-  count: number;
-  /** UTF-16 code units of their JSON. */
-  length: number;
-}
-
-function sizeOf(items: readonly MenuItem[]): MenuSize {
-  let count = 0;
-  for (let level = items; level.length > 0; level = level.flatMap((item) => item.children ?? [])) count += level.length;
-  return { count, length: JSON.stringify(items).length };
-}
-
-function mapRecord<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
-  const result: Record<string, U> = Object.create(null);
-  for (const [key, value] of Object.entries(record)) result[key] = map(value);
-  return result;
-}
-
-type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-
-/** The members that are not `undefined`: JSON has no such value. */
-function defined<T extends object>(members: T): Defined<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

@@ -1,7 +1,8 @@
-import type { ComponentTag } from '../component/tags.js';
+import { mapRecord } from '../component/record.js';
+import { byTag, type ComponentTag } from '../component/tags.js';
 import { shortText } from '../short-text.js';
 import { keepItems, rankItems } from './fit-items.js';
-import { mapValues, shortenTexts } from './fit-texts.js';
+import { shortenTexts } from './fit-texts.js';
 import type { Manifest } from './schema.js';
 
 /** One way to make a manifest smaller: the lower the amount from `most` down to `least`, the more it takes. */
@@ -109,8 +110,8 @@ function withoutImage<T extends { image?: unknown }>({ image: _image, ...variant
 function withoutDetails(manifest: Manifest): Manifest {
   const { menus, contacts, social } = manifest.resources;
   return withResources(manifest, {
-    menus: mapValues(menus, ({ use: _use, menu: _menu, name: _name, ...place }) => place),
-    contacts: mapValues(contacts, ({ kind, value }) => ({ kind, value })),
+    menus: mapRecord(menus, ({ use: _use, menu: _menu, name: _name, ...place }) => place),
+    contacts: mapRecord(contacts, ({ kind, value }) => ({ kind, value })),
     social: social.map(({ network, url }) => ({ network, url })),
   });
 }
@@ -122,7 +123,7 @@ function titledLists(manifest: Manifest): Cut {
   const keep = (count: number) =>
     withResources(manifest, {
       social: social.slice(0, count),
-      addons: mapValues(addons, ({ forms, ...addon }) => ({ ...addon, forms: forms.slice(0, count) })),
+      addons: mapRecord(addons, ({ forms, ...addon }) => ({ ...addon, forms: forms.slice(0, count) })),
     });
   return { least: 0, most, keep };
 }
@@ -159,7 +160,7 @@ function names(manifest: Manifest): Cut {
   const keep = (count: number) =>
     withComponents(manifest, (component) => ({
       ...component,
-      attributes: mapValues(component.attributes, (attribute) =>
+      attributes: mapRecord(component.attributes, (attribute) =>
         attribute.allowed ? { ...attribute, allowed: keepNames(attribute.allowed, count) } : attribute,
       ),
     }));
@@ -206,14 +207,5 @@ function withResources(manifest: Manifest, changed: Partial<Resources>): Manifes
 
 function withComponents(manifest: Manifest, change: (component: RuntimeComponent) => RuntimeComponent): Manifest {
   const { runtime_components: components } = manifest;
-  return {
-    ...manifest,
-    runtime_components: {
-      'x-logo': change(components['x-logo']),
-      'x-menu': change(components['x-menu']),
-      'x-social': change(components['x-social']),
-      'x-contact': change(components['x-contact']),
-      'x-addon': change(components['x-addon']),
-    },
-  };
+  return { ...manifest, runtime_components: byTag((tag) => change(components[tag])) };
 }

@@ -1,3 +1,4 @@
+import { mapRecord } from '../component/record.js';
 import { shortText } from '../short-text.js';
 import type { Manifest } from './schema.js';
 
@@ -33,7 +34,7 @@ export function shortenTexts(manifest: Manifest, length: number): Manifest {
         ...shortImages(logos, length),
         text: short(logos.text),
       },
-      menus: mapValues(menus, (place) => ({
+      menus: mapRecord(menus, (place) => ({
         ...place,
         label: short(place.label),
         ...(place.use !== undefined && { use: short(place.use) }),
@@ -45,13 +46,13 @@ export function shortenTexts(manifest: Manifest, length: number): Manifest {
         url: short(url),
         ...(label !== undefined && { label: short(label) }),
       })),
-      contacts: mapValues(contacts, ({ kind, value, display, url }) => ({
+      contacts: mapRecord(contacts, ({ kind, value, display, url }) => ({
         kind,
         value: short(value),
         ...(display !== undefined && { display: short(display) }),
         ...(url !== undefined && url.length <= length && { url }),
       })),
-      addons: mapValues(addons, ({ forms, ...addon }) => ({
+      addons: mapRecord(addons, ({ forms, ...addon }) => ({
         ...addon,
         forms: forms.map(({ id, title }) => ({ id, title: short(title) })),
       })),
@@ -86,11 +87,4 @@ function shortItem({ label, url, children, target }: Item, length: number): Item
     ...(target && { target }),
     ...(children && { children: children.map((child) => shortItem(child, length)) }),
   };
-}
-
-/** A record of the same keys, without a prototype: they come from outside. */
-export function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> {
-  const result: Record<string, U> = Object.create(null);
-  for (const [key, value] of Object.entries(record)) result[key] = map(value);
-  return result;
 }

@@ -1,10 +1,11 @@
 import { budgetOf } from '../budget.js';
+import { RESOURCE_GROUPS } from '../component/table.js';
 import { InlayError } from '../error.js';
 import { problemsOf } from '../problems.js';
 import { inspect } from '../site/inspect.js';
 import { MAX_STATE_WORK } from '../site/limits.js';
 import { parseSite } from '../site/parse.js';
-import type { Site, SiteState } from '../site/schema.js';
+import type { Site } from '../site/schema.js';
 import { type Manifest, manifestSchema } from './schema.js';
 
 /**
@@ -30,23 +31,8 @@ export function siteOf(manifest: Manifest): Site {
     throw new InlayError('concise-manifest', 'Unexpected detail `concise`, expected a `full` manifest with menu items');
   }
   const { site, contract, resources } = manifest;
-  const { text: _text, variants, ...logos } = resources.logos;
-  const images = Object.entries(variants).flatMap(([variant, { image }]) => (image ? [[variant, image]] : []));
-  const locations = Object.entries(resources.menus);
-  const definitions = locations.flatMap(([, { menu, name, items }]) =>
-    menu === undefined ? [] : [[menu, { name: name ?? menu, items: items ?? [] }]],
-  );
-  const state = {
-    site,
-    theme: { name: contract.theme, version: contract.theme_version },
-    logos: { ...logos, variants: Object.fromEntries(images) },
-    menus: {
-      locations: Object.fromEntries(locations.map(([name, { label, use, menu }]) => [name, { label, use, menu }])),
-      definitions: Object.fromEntries(definitions),
-    },
-    social: resources.social,
-    contacts: resources.contacts,
-    addons: resources.addons,
-  } satisfies SiteState;
-  return parseSite(state);
+  const published: Readonly<Record<string, unknown>> = resources;
+  const groups = RESOURCE_GROUPS.map(({ name, restore }) => restore(published[name]));
+  const theme = { name: contract.theme, version: contract.theme_version };
+  return parseSite(Object.assign({ site, theme }, ...groups));
 }

@@ -1,54 +1,14 @@
 import * as z from 'zod';
-import type { COMPONENT_TAGS } from '../component/tags.js';
-import { ADDON_STATUSES, CONTACT_KINDS, type LOGO_VARIANTS } from '../site/schema.js';
+import { type COMPONENTS, RESOURCE_GROUPS } from '../component/table.js';
+import { byTag, type ComponentTag } from '../component/tags.js';
 
-const logoImageSchema = z
-  .strictObject({
-    url: z.string(),
-    alt: z.string().optional(),
-    width: z.int().optional(),
-    height: z.int().optional(),
-    srcset: z.string().optional(),
-    dark: z.string().optional(),
-  })
-  .meta({ id: 'LogoImage' });
+/** The groups of resources by name. */
+type ResourceShape = {
+  [T in ComponentTag as (typeof COMPONENTS)[T]['resources']['name']]: (typeof COMPONENTS)[T]['resources']['schema'];
+};
 
-const logoVariantSchema = z
-  .strictObject({
-    usable: z.boolean().describe('Whether the component shows something for this variant'),
-    step: z
-      .int()
-      .min(1)
-      .max(5)
-      .optional()
-      .describe('Step of the fallback: variant, main, builder, platform, name as text'),
-    source: z.string().optional().describe('JSON Pointer into the manifest: what is shown'),
-    image: logoImageSchema.optional().describe("The variant's own image, usable or not"),
-  })
-  .meta({ id: 'LogoVariant' });
-
-const itemSchema = z
-  .strictObject({
-    label: z.string(),
-    url: z.string().optional(),
-    get children() {
-      return z.array(itemSchema).optional();
-    },
-    target: z.literal('_blank').optional(),
-    rel: z.string().optional(),
-    classes: z.array(z.string()).optional(),
-  })
-  .meta({ id: 'ManifestMenuItem' });
-
-const locationSchema = z.strictObject({
-  label: z.string(),
-  use: z.string().optional(),
-  assigned: z.boolean().describe('Whether a menu is assigned; `x-menu` shows nothing for the others'),
-  menu: z.string().optional().describe('Id of the assigned menu'),
-  name: z.string().optional().describe('Name of the assigned menu'),
-  item_count: z.int().min(0).optional().describe('Items on all levels'),
-  items: z.array(itemSchema).optional().describe('Left out of a concise manifest'),
-});
+// A key for each component.
+const resourceShape = Object.fromEntries(RESOURCE_GROUPS.map(({ name, schema }) => [name, schema])) as ResourceShape;
 
 /** What is told of an attribute. */
 export const attributeSchema = z.strictObject({
@@ -85,46 +45,8 @@ export const manifestSchema = z
       .describe('Hash of the full content: changes when it does'),
     detail: z.enum(['concise', 'full']),
     site: z.strictObject({ name: z.string(), description: z.string(), url: z.string(), language: z.string() }),
-    resources: z.strictObject({
-      logos: z.strictObject({
-        variants: z.strictObject({
-          default: logoVariantSchema,
-          transparent: logoVariantSchema,
-          light: logoVariantSchema,
-          footer: logoVariantSchema,
-        } satisfies Record<(typeof LOGO_VARIANTS)[number], unknown>),
-        main: logoImageSchema.optional(),
-        builder: logoImageSchema.optional(),
-        platform: logoImageSchema.optional(),
-        text: z.string().describe('What is shown where no image is usable'),
-      }),
-      menus: z.record(z.string(), locationSchema).describe('Every registered location'),
-      social: z.array(z.strictObject({ network: z.string(), url: z.string(), label: z.string().optional() })),
-      contacts: z.record(
-        z.string(),
-        z.strictObject({
-          kind: z.enum(CONTACT_KINDS),
-          value: z.string(),
-          display: z.string().optional(),
-          url: z.string().optional(),
-        }),
-      ),
-      addons: z.record(
-        z.string(),
-        z.strictObject({
-          status: z.enum(ADDON_STATUSES),
-          default: z.string().optional(),
-          forms: z.array(z.strictObject({ id: z.string(), title: z.string() })),
-        }),
-      ),
-    }),
-    runtime_components: z.strictObject({
-      'x-logo': runtimeComponentSchema,
-      'x-menu': runtimeComponentSchema,
-      'x-social': runtimeComponentSchema,
-      'x-contact': runtimeComponentSchema,
-      'x-addon': runtimeComponentSchema,
-    } satisfies Record<(typeof COMPONENT_TAGS)[number], unknown>),
+    resources: z.strictObject(resourceShape),
+    runtime_components: z.strictObject(byTag(() => runtimeComponentSchema)),
     policies: z.strictObject({
       content_first: z.literal(true).describe('All content stands in the initial HTML; scripts only add to it'),
       server_side_resources: z.literal(true).describe('The server expands the components before a page is sent'),

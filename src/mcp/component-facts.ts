@@ -1,14 +1,9 @@
+import type { Unusable } from '../component/resource-group.js';
 import { COMPONENTS } from '../component/table.js';
 import type { ComponentTag } from '../component/tags.js';
+import { unusableOf } from '../manifest/resources.js';
 import type { Manifest } from '../manifest/schema.js';
 import { NAME_LENGTH, VALUES } from './limits.js';
-
-/** A value that shows nothing, or not what its name says, and why. */
-export interface Unusable {
-  attribute: string;
-  value: string;
-  why: string;
-}
 
 /** Allowed values of an attribute, the first ones. */
 export interface Allowed {
@@ -30,34 +25,10 @@ export function allowedValues(manifest: Manifest, tag: ComponentTag): Record<str
 
 /** What a site registers or configures and a component can't show, the first ones. */
 export function unusableValues(manifest: Manifest, tag: ComponentTag): Unusable[] {
-  const all = UNUSABLE[tag]?.(manifest.resources) ?? [];
+  const all = unusableOf(manifest, tag);
   return all.filter(({ value }) => isListed(value)).slice(0, VALUES);
 }
 
 function isListed({ length }: string): boolean {
   return length <= NAME_LENGTH;
 }
-
-type Resources = Manifest['resources'];
-
-const UNUSABLE: Partial<Record<ComponentTag, (resources: Resources) => Unusable[]>> = {
-  'x-logo': ({ logos }) =>
-    Object.entries(logos.variants).flatMap(([value, { step, image }]) => {
-      if (step === 1) return [];
-      const own = image ? 'its own image has an address that is not allowed' : 'it has no image of its own';
-      return [{ attribute: 'variant', value, why: `${own}; ${SHOWN_INSTEAD[(step ?? 0) - 2] ?? 'nothing'} is shown` }];
-    }),
-  'x-menu': ({ menus }) =>
-    Object.entries(menus).flatMap(([value, { assigned, item_count: count }]) => {
-      if (assigned && count !== 0) return [];
-      return [{ attribute: 'location', value, why: assigned ? 'its menu has no items' : 'no menu is assigned to it' }];
-    }),
-  'x-addon': ({ addons }) =>
-    Object.entries(addons).flatMap(([value, { status, forms }]) => {
-      if (status !== 'inactive' && forms.length > 0) return [];
-      return [{ attribute: 'provider', value, why: status === 'inactive' ? 'it is inactive' : 'it has no form' }];
-    }),
-};
-
-/** What the steps of the logo's fallback after the first show. */
-const SHOWN_INSTEAD = ['the main logo', "the builder's logo", "the platform's logo", "the site's name as text"];

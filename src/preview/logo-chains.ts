@@ -1,4 +1,4 @@
-import { chooseLogo } from '../component/logo.js';
+import { chooseLogo } from '../component/logo/choose-logo.js';
 import type { Step } from '../component/resolution.js';
 import { webUrl } from '../html/url.js';
 import { pointer } from '../pointer.js';

@@ -6,7 +6,7 @@ import { contextOf, isInert } from '../canvas/surroundings.js';
 import { type Answer, answered, answering, requestedPage } from '../component/answer.js';
 import { fitToPlace } from '../component/expand.js';
 import type { Use } from '../component/keeper.js';
-import { copyWithMarks, isAnyWithin, itemsOf } from '../component/marks.js';
+import { copyWithMarks, isAnyWithin, itemsOf } from '../component/menu/marks.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';

@@ -130,7 +130,7 @@ describe('completion', () => {
     ['a field', '<x-contact field="|">', 'phone', 'phone · 055 012 3456'],
     ['a provider', '<x-addon provider="|">', 'provider_contact_form', 'selected · 2 forms'],
     ['a form', '<x-addon provider="provider_contact_form" id="|">', 'contatti', 'Scrivici · default'],
-    ['a variant of its own', '<x-logo variant="|">', 'footer', 'shows its own image'],
+    ['a variant of its own', '<x-logo variant="|">', 'footer', "shows the variant's own logo"],
     ['a variant that falls back', '<x-logo variant="|">', 'light', "shows the platform's logo"],
     ['a default', '<x-logo link="|">', 'true', 'default'],
     ['a component', '<|', 'x-social', "Links to the site's profiles on social networks, as a list."],

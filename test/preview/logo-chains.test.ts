@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLogo } from '../../src/component/logo.js';
+import { chooseLogo } from '../../src/component/logo/choose-logo.js';
 import { logoChains } from '../../src/preview/logo-chains.js';
 import { parseSite } from '../../src/site/parse.js';
 import { LOGO_VARIANTS } from '../../src/site/schema.js';

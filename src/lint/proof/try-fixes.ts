@@ -1,5 +1,7 @@
 import type { Budget } from '../../budget.js';
 import type { Limits } from '../../canvas/limits.js';
+import { COMPONENTS } from '../../component/table.js';
+import { isComponentTag } from '../../component/tags.js';
 import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { Site } from '../../site/schema.js';
 import { edited } from '../edit/fix.js';
@@ -131,7 +133,7 @@ function misplaced({ isPartial, isEnding, isReopened }: Candidate['region']): st
 
 /** What a render without the site's forms can't tell, and what would show visitors another thing than now. */
 function unclear(was: Inside, is: Inside): string | undefined {
-  if ([...is.unshown, ...is.shown].some(({ tag }) => tag === 'x-addon'))
+  if ([...is.unshown, ...is.shown].some(({ tag }) => isComponentTag(tag) && COMPONENTS[tag].holds === 'form'))
     return 'the markup of the form is known to the server alone, so nothing shows that it is the same';
   const [unshown] = is.unshown;
   if (unshown) return `\`${unshown.tag}\` shows nothing there`;

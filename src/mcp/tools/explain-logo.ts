@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chooseLogo } from '../../component/logo.js';
+import { chooseLogo, logoStepName } from '../../component/logo/choose-logo.js';
 import { dataBlock } from '../../manifest/data-block.js';
 import { shortText } from '../../short-text.js';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from '../../site/schema.js';
@@ -30,14 +30,6 @@ const output = z.strictObject({
   ),
 });
 
-const STEP_NAMES = [
-  "the variant's own logo",
-  "the theme's main logo",
-  "the site builder's logo",
-  "the platform's logo",
-  "the site's name as text",
-];
-
 export const explainLogo = defineTool({
   name: 'explain_logo',
   title: 'Explain the logo',
@@ -61,7 +53,7 @@ function explained(site: Site, variant: LogoVariant): z.input<typeof output>['va
     ...(!logo && source !== undefined && { text: short(site.site.name) }),
     steps: steps.map(({ tried, result }, index) => ({
       step: index + 1,
-      name: STEP_NAMES[index] ?? '',
+      name: logoStepName(index + 1) ?? '',
       tried,
       result: short(result),
     })),

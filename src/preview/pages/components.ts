@@ -1,11 +1,12 @@
 import type { Element } from 'hast';
+import type { ComponentTag } from '../../component/tags.js';
 import { element } from '../../html/element.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { entries, entry } from './entry.js';
 import { referenced, snippet } from './snippet.js';
 import { code, prose, visible } from './text.js';
 
-type RuntimeComponent = Manifest['runtime_components']['x-logo'];
+type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
 type Attribute = RuntimeComponent['attributes'][string];
 
 /** Allowed values named at an attribute: a site may have thousands of fields. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { DependencyName } from '../../component/dependency.js';
+import { partOf } from '../../component/table.js';
 import { element } from '../../html/element.js';
 import type { Manifest } from '../../manifest/schema.js';
 import type { Links } from '../links.js';
@@ -7,14 +8,6 @@ import type { CanvasSummary } from '../model.js';
 import { fragment, resourceId } from './anchors.js';
 import { badge } from './badge.js';
 import { visible } from './text.js';
-
-const WORDS: Record<DependencyName['kind'], string> = {
-  logo: 'Logo',
-  location: 'Menu location',
-  social: 'Social profiles',
-  field: 'Contact',
-  provider: 'Forms of',
-};
 
 /** What of the site a canvas rests on, each with the way into the catalogue. */
 export function dependenciesSection({ dependencies }: CanvasSummary, manifest: Manifest, links: Links): Element {
@@ -44,5 +37,6 @@ function exists({ kind, name = '' }: DependencyName, { resources }: Manifest): b
 }
 
 function wordsOf({ kind, name }: DependencyName): (Element | string)[] {
-  return name === undefined ? [WORDS[kind]] : [`${WORDS[kind]} `, element('code', {}, [visible(name)])];
+  const label = partOf(kind)?.label ?? kind;
+  return name === undefined ? [label] : [`${label} `, element('code', {}, [visible(name)])];
 }

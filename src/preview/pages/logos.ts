@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { logoStepName } from '../../component/logo/choose-logo.js';
 import { element } from '../../html/element.js';
 import type { Links } from '../links.js';
 import type { LogoChain, LogoStep, PreviewModel } from '../model.js';
@@ -36,7 +37,7 @@ export function logosPage(model: PreviewModel, links: Links): string {
 function chainSection({ variant, steps }: LogoChain, model: PreviewModel, links: Links): Element {
   const id = resourceId({ kind: 'logo', name: variant });
   const used = steps.findIndex((step) => step.used);
-  const items = steps.map((step, index) => stepItem(step, used < 0 || index <= used, model, links));
+  const items = steps.map((step, index) => stepItem(step, index + 1, used < 0 || index <= used, model, links));
   return element('section', { className: ['panel', 'logo'], ariaLabelledBy: [id] }, [
     element('div', { className: ['logo__head'] }, [
       element('h2', { id }, [code(variant)]),
@@ -48,26 +49,24 @@ function chainSection({ variant, steps }: LogoChain, model: PreviewModel, links:
   ]);
 }
 
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['/logos/main', 'Main logo of the theme'],
-  ['/logos/builder', "Site builder's logo"],
-  ['/logos/platform', "CMS's logo"],
-  ['/site/name', "Site's name as text"],
-]);
-
-function stepItem(step: LogoStep, isReached: boolean, model: PreviewModel, links: Links): Element {
+/** @param number of the step, from 1 */
+function stepItem(step: LogoStep, number: number, isReached: boolean, model: PreviewModel, links: Links): Element {
   const { tried, result, used } = step;
   const state = used ? 'used' : isReached ? 'tried' : 'spare';
   const status = used ? badge('ok', 'Used') : isReached ? badge('off', 'Passed over') : badge('later', 'Not reached');
   // That it was not reached is said above.
   const words = result.replace(/^not reached: /, '');
   return element('li', { className: ['step', `step--${state}`] }, [
-    element('h3', { className: ['step__name'] }, [NAMES.get(tried) ?? 'Image of the variant']),
+    element('h3', { className: ['step__name'] }, [capitalised(logoStepName(number) ?? '')]),
     element('p', { className: ['step__status'] }, [status]),
     ...shownBy(step, model, links),
     ...(used && result === 'used' ? [] : [element('p', { className: ['step__result'] }, prose(words))]),
     element('p', { className: ['step__source'] }, [code(tried)]),
   ]);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a step would show: the picture where the preview has it, else its address. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
-import { networkName } from '../../component/networks.js';
+import { logoStepName } from '../../component/logo/choose-logo.js';
+import { networkName } from '../../component/social/networks.js';
 import { element } from '../../html/element.js';
 import type { Manifest } from '../../manifest/schema.js';
 import type { Links } from '../links.js';
@@ -17,17 +18,9 @@ interface Catalogue {
   usesOf: UsesOf;
 }
 
-const STEPS = [
-  'its own image',
-  "the theme's main logo",
-  "the site builder's logo",
-  "the CMS's logo",
-  "the site's name as text",
-];
-
 /** Every variant of the logo, with the step of its fallback that it comes to. */
 export function logosSection({ manifest, links, usesOf }: Catalogue): Element {
-  const items = Object.entries(manifest.resources.logos.variants).map(([variant, { usable, step = 0 }]) => {
+  const items = Object.entries(manifest.resources.logos.variants).map(([variant, { usable, step }]) => {
     const name = { kind: 'logo', name: variant } as const;
     const chain = element('a', { href: `${links.logos}${fragment(resourceId(name))}` }, [
       'every step',
@@ -39,7 +32,7 @@ export function logosSection({ manifest, links, usesOf }: Catalogue): Element {
       ...(usable ? {} : { unusable: 'No step of its fallback has anything to show.' }),
       content: [
         ...(usable ? [snippet(snippetOf('x-logo', { variant }), `the logo ${variant}`)] : []),
-        element('p', {}, [usable ? `Shows ${STEPS[step - 1] ?? 'something'}: ` : 'See ', chain, '.']),
+        element('p', {}, [usable ? `Shows ${logoStepName(step) ?? 'something'}: ` : 'See ', chain, '.']),
         ...usesOf(name),
       ],
     });

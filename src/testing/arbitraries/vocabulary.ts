@@ -1,7 +1,7 @@
-import { activeProviders } from '../../component/addon.js';
-import { configuredFields } from '../../component/contact.js';
-import { assignedLocations } from '../../component/menu.js';
-import { usableProfiles } from '../../component/social.js';
+import { activeProviders } from '../../component/addon/addon.js';
+import { configuredFields } from '../../component/contact/contact.js';
+import { assignedLocations } from '../../component/menu/menu.js';
+import { usableProfiles } from '../../component/social/social.js';
 import { siteOf } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { THEME_LOCATIONS } from '../../site/locations.js';

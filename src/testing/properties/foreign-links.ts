@@ -1,4 +1,4 @@
-import { contactUrl } from '../../component/contact-link.js';
+import { contactUrl } from '../../component/contact/contact-link.js';
 import { indexDocument } from '../../lint/document/document.js';
 import type { DocElement } from '../../lint/document/element.js';
 import { linksOf } from '../../lint/document/links.js';

@@ -1,4 +1,4 @@
-import { activeProviders } from '../../component/addon.js';
+import { activeProviders } from '../../component/addon/addon.js';
 import { buildManifest } from '../../manifest/build.js';
 import type { Site } from '../../site/schema.js';
 import type { ReadPage } from '../page/page.js';

@@ -1,4 +1,4 @@
-import { contactUrl } from '../../component/contact-link.js';
+import { contactUrl } from '../../component/contact/contact-link.js';
 import { pointer } from '../../pointer.js';
 import type { Contact, Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';

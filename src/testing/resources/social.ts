@@ -1,4 +1,4 @@
-import { networkName } from '../../component/networks.js';
+import { networkName } from '../../component/social/networks.js';
 import type { Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';
 import type { Resource } from './resource.js';

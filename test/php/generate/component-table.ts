@@ -1,4 +1,4 @@
-import { FIELD_ALIASES } from '../../../src/component/contact.js';
+import { FIELD_ALIASES } from '../../../src/component/contact/contact.js';
 import { DEPENDENCY_KINDS } from '../../../src/component/dependency.js';
 import { COMPONENTS } from '../../../src/component/table.js';
 import { blockTags } from './block-tags.js';

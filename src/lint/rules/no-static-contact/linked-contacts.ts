@@ -1,5 +1,5 @@
 import type { Budget } from '../../../budget.js';
-import { telUrl } from '../../../component/contact-link.js';
+import { telUrl } from '../../../component/contact/contact-link.js';
 import { parsed, percentDecoded } from '../../../html/url.js';
 import { shortText } from '../../../short-text.js';
 import type { IndexedDocument } from '../../document/document.js';

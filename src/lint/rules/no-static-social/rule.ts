@@ -1,4 +1,4 @@
-import { networkName } from '../../../component/networks.js';
+import { networkName } from '../../../component/social/networks.js';
 import { pointer } from '../../../pointer.js';
 import { linksOf } from '../../document/links.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';

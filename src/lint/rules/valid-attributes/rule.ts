@@ -98,18 +98,13 @@ function invalid(page: Page, use: Use): Problem[] {
     if (raw === undefined || attribute.required) return [];
     const { problem } = attribute.read(raw);
     if (problem === undefined) return [];
-    const isVariant = name === 'variant';
-    const resource = isVariant ? { resource: pointer('resources', 'logos', 'variants') } : {};
-    // An unknown variant is not the default one: the choice of a logo begins behind the variants.
-    const instead = isVariant
-      ? 'no variant is shown then, but the main logo or what stands in for it'
-      : 'the default stands in for it';
+    const { type, names, whenInvalid = 'the default stands in for it' } = attribute;
+    const resource = names ? { resource: pointer('resources', ...names) } : {};
     const fix = invalidFix(page, use, name, raw);
-    const { type } = attribute;
     const message =
       type === 'integer'
         ? `Unexpected \`${name}\` \`${raw}\`, expected a whole number: \`1\` is the top level alone, \`0\` or no \`${name}\` is all levels`
-        : `Unexpected \`${name}\` \`${raw}\` of \`${tag}\`, expected ${expectedOneOf(raw, allowedValues(page.manifest, tag, name))}: ${instead}`;
+        : `Unexpected \`${name}\` \`${raw}\` of \`${tag}\`, expected ${expectedOneOf(raw, allowedValues(page.manifest, tag, name))}: ${whenInvalid}`;
     return [{ start, end: openEnd, message, ...resource, fix }];
   });
 }
@@ -133,12 +128,5 @@ function list(name: string, allowed: readonly string[]): string {
 
 /** Where the manifest lists what the component can show. */
 function parentOf(tag: Use['tag']): string {
-  const groups = {
-    'x-logo': 'logos',
-    'x-menu': 'menus',
-    'x-social': 'social',
-    'x-contact': 'contacts',
-    'x-addon': 'addons',
-  };
-  return pointer('resources', groups[tag]);
+  return pointer('resources', COMPONENTS[tag].resources.name);
 }

@@ -47,7 +47,7 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
     return { place: 'a table outside its cells', instead: 'it in a `td`, or before the table', why };
   }
   if (context.anchor || context.button) return inLink(page, use, context.button ? 'a button' : 'a link');
-  if (tag === 'x-addon' && context.form) {
+  if (COMPONENTS[tag].holds === 'form' && context.form) {
     const why = 'its form cannot be in another form, so it is not shown';
     return { place: 'a form', instead: 'it on its own, without a `form` around it', why, fix: outOf(use, 'form') };
   }
@@ -56,7 +56,7 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
     const fix = outOf(use, 'p') ?? besideParagraph(page.source, use);
     return { place: 'a paragraph', instead: 'it beside the `p`, or in a `div`', why, fix };
   }
-  if (isList(host) && (tag === 'x-menu' || tag === 'x-social')) {
+  if (COMPONENTS[tag].holds === 'list' && isList(host)) {
     const why = 'it is a list itself, and a list holds nothing but `li`';
     return { place: `\`${host?.tag}\``, instead: 'it without a list around it', why, fix: outOf(use, host?.tag ?? '') };
   }

@@ -1,6 +1,6 @@
-import { cleanText } from '../html/escape.js';
-import { linkUrl } from '../html/url.js';
-import type { Contact } from '../site/schema.js';
+import { cleanText } from '../../html/escape.js';
+import { linkUrl } from '../../html/url.js';
+import type { Contact } from '../../site/schema.js';
 
 /** The address that a contact links to, or nothing when it has none. */
 export function contactUrl(contact: Contact): string | undefined {

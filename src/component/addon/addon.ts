@@ -1,12 +1,13 @@
-import { classSuffix, element } from '../html/element.js';
-import { escapeAttribute } from '../html/escape.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { Addon, Site } from '../site/schema.js';
-import { classNames, name, unexpected } from './attribute.js';
-import { component } from './component.js';
-import { FORM_STEPS, formContent } from './form.js';
-import type { Resolution, Step } from './resolution.js';
+import { classSuffix, element } from '../../html/element.js';
+import { escapeAttribute } from '../../html/escape.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { Addon, Site } from '../../site/schema.js';
+import { classNames, name, unexpected } from '../attribute.js';
+import { component } from '../component.js';
+import { FORM_STEPS, formContent } from '../form.js';
+import type { Resolution, Step } from '../resolution.js';
+import { addonResources } from './resources.js';
 
 const NO_HTML = 'no HTML, neither of the request nor of the site';
 
@@ -14,10 +15,19 @@ export const addon = component({
   tag: 'x-addon',
   summary: 'A form of a provider, such as a contact or newsletter form, in working order.',
   block: true,
+  holds: 'form',
+  resources: addonResources,
+  rests: {
+    kind: 'provider',
+    label: 'Forms of',
+    names: ({ addons }) => Object.keys(addons),
+    read: ({ addons }, provider) => addons[provider],
+  },
   attributes: {
     provider: name({
       description: 'A provider of forms that is active on this site',
       required: true,
+      names: ['addons'],
       values: (site) => activeProviders(site),
     }),
     id: name({

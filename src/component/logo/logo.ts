@@ -1,62 +1,47 @@
 import type { Element } from 'hast';
-import { element } from '../html/element.js';
-import { allowedSrcset, asSrcset } from '../html/srcset.js';
-import { webUrl } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import { LOGO_VARIANTS, type Logo, type LogoVariant, type Site } from '../site/schema.js';
-import { boolean, choice, classNames } from './attribute.js';
-import { component } from './component.js';
-import type { Step } from './resolution.js';
+import { element } from '../../html/element.js';
+import { allowedSrcset, asSrcset } from '../../html/srcset.js';
+import { webUrl } from '../../html/url.js';
+import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../site/schema.js';
+import { boolean, choice, classNames } from '../attribute.js';
+import { component } from '../component.js';
+import { chooseLogo } from './choose-logo.js';
+import { logoResources } from './resources.js';
 
-/** The logo that a variant comes to: an image, the site's name as text, or nothing. */
-export interface LogoChoice {
-  logo?: Logo;
-  /** JSON Pointer into the site. */
-  source?: string;
-  /** Which of the five steps it comes from, from 1. */
-  step?: number;
-  steps: Step[];
-}
-
-/**
- * Chooses a logo: the variant, the theme's main logo, the builder's, the platform's, the name as text.
- *
- * @param variant `undefined` for an unknown one: the choice begins at the main logo
- */
-export function chooseLogo(site: Site, variant: LogoVariant | undefined): LogoChoice {
-  const { variants, main, builder, platform } = site.logos;
-  const candidates: [step: number, source: string, logo: Logo | undefined][] = [
-    [2, '/logos/main', main],
-    [3, '/logos/builder', builder],
-    [4, '/logos/platform', platform],
-  ];
-  if (variant) candidates.unshift([1, pointer('logos', 'variants', variant), variants[variant]]);
-  const steps: Step[] = [];
-  for (const [step, source, logo] of candidates) {
-    const usable = webUrl(logo?.url) !== undefined;
-    steps.push({
-      tried: source,
-      result: usable ? 'used' : logo ? `address \`${logo.url}\` is not allowed` : 'not configured',
-    });
-    if (logo && usable) return { logo, source, step, steps };
-  }
-  const named = site.site.name.trim() !== '';
-  steps.push({ tried: '/site/name', result: named ? 'used as text' : 'empty' });
-  return named ? { source: '/site/name', step: 5, steps } : { steps };
-}
+/** Words that only say of an image or a link that it is a logo. */
+const LOGO_WORDS = 'logo logotype logotipo logotip logotyp wordmark شعار лого логотип';
 
 export const logo = component({
   tag: 'x-logo',
   summary: "The site's logo, linked to its home page; the site's name as text where no image is usable.",
   block: false,
+  resources: logoResources,
+  rests: {
+    kind: 'logo',
+    label: 'Logo',
+    names: () => ['main', ...LOGO_VARIANTS],
+    read({ site, logos: { variants, ...others } }, name) {
+      const variant = LOGO_VARIANTS.find((candidate) => candidate === name);
+      return [site.name, site.url, variant && variants[variant], others];
+    },
+  },
   attributes: {
     variant: choice<LogoVariant>({
       description: 'Which logo: the one for plain, transparent, light or footer backgrounds',
       default: 'default',
       allowed: LOGO_VARIANTS,
+      names: ['logos', 'variants'],
+      // An unknown variant is not the default one: the choice of a logo begins behind the variants.
+      whenInvalid: 'no variant is shown then, but the main logo or what stands in for it',
     }),
     link: boolean({ description: 'Whether it links to the home page', default: 'true' }),
     class: classNames,
+  },
+  labels: {
+    of({ site, logos: { variants, main, builder, platform } }) {
+      const alts = [...Object.values(variants), main, builder, platform].map((asset) => asset?.alt ?? '');
+      return [LOGO_WORDS, site.name, ...alts];
+    },
   },
   replaces: 'An image, inline SVG or linked text that stands for the site itself',
   whenEmpty: "Falls back to the main logo, the builder's, the platform's, at last to the site's name as text",

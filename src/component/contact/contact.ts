@@ -1,13 +1,14 @@
-import { element } from '../html/element.js';
-import { escapeAttribute } from '../html/escape.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { Contact, Site } from '../site/schema.js';
-import { boolean, classNames, name, unexpected } from './attribute.js';
-import { component } from './component.js';
+import { element } from '../../html/element.js';
+import { escapeAttribute } from '../../html/escape.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { Contact, Site } from '../../site/schema.js';
+import { boolean, classNames, name, unexpected } from '../attribute.js';
+import { component } from '../component.js';
+import type { Context } from '../context.js';
+import type { Note } from '../resolution.js';
 import { contactUrl } from './contact-link.js';
-import type { Context } from './context.js';
-import type { Note } from './resolution.js';
+import { contactResources } from './resources.js';
 
 /** Other words for fields, in lower case, understood where the site has no field of that name. */
 export const FIELD_ALIASES: ReadonlyMap<string, string> = new Map([
@@ -24,10 +25,32 @@ export const contact = component({
   tag: 'x-contact',
   summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
   block: false,
+  resources: contactResources,
+  rests: {
+    kind: 'field',
+    label: 'Contact',
+    names(site) {
+      const aliases = [...FIELD_ALIASES.keys()].filter((alias) => resolveAlias(alias, site).field !== alias);
+      return [...Object.keys(site.contacts), ...aliases];
+    },
+    read: (site, field) => site.contacts[resolveAlias(field, site).field],
+  },
   attributes: {
-    field: name({ description: 'Which contact', required: true, values: (site) => configuredFields(site) }),
+    field: name({
+      description: 'Which contact',
+      required: true,
+      names: ['contacts'],
+      values: (site) => configuredFields(site),
+    }),
     link: boolean({ description: 'Whether it is a link', default: 'true for phone and email, else false' }),
     class: classNames,
+  },
+  labels: {
+    by: 'field',
+    of({ contacts }, field) {
+      const found = contacts[field];
+      return found && [found.value, found.display ?? ''];
+    },
   },
   replaces: 'A hand-written phone number, mail address or postal address of the site',
   whenEmpty: 'A field that is not configured shows nothing',
@@ -86,7 +109,7 @@ function linesOf({ kind, value, display }: Contact): string[] {
 }
 
 /** The field that a name stands for: itself, or what it is another word for where the site has no field of that name. */
-export function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
+function resolveAlias(asked: string, site: Site): { field: string; notes: Note[] } {
   const field = site.contacts[asked] ? undefined : FIELD_ALIASES.get(asked.toLowerCase());
   if (field === undefined || !site.contacts[field]) return { field: asked, notes: [] };
   return { field, notes: [{ code: 'alias', message: `\`field\`: Unexpected \`${asked}\`, expected \`${field}\`` }] };

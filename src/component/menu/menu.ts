@@ -1,12 +1,13 @@
-import { classSuffix, element } from '../html/element.js';
-import { escapeAttribute } from '../html/escape.js';
-import { pageKey } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { MenuItem, Site } from '../site/schema.js';
-import { classNames, integer, name, unexpected } from './attribute.js';
-import { component } from './component.js';
+import { classSuffix, element } from '../../html/element.js';
+import { escapeAttribute } from '../../html/escape.js';
+import { pageKey } from '../../html/url.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { MenuItem, Site } from '../../site/schema.js';
+import { classNames, integer, name, unexpected } from '../attribute.js';
+import { component } from '../component.js';
 import { menuItems } from './menu-items.js';
+import { menuResources } from './resources.js';
 
 /** Locations of this site that a menu with items is assigned to. */
 export const assignedLocations = ofSite(({ menus }: Site): readonly string[] =>
@@ -23,18 +24,44 @@ function pageOf(site: Site, { url }: MenuItem): string | undefined {
   return url && !url.includes('#') ? pageKey(url, site.site.url) : undefined;
 }
 
+function itemLabels(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ label, children = [] }) => [label, ...itemLabels(children)]);
+}
+
 export const menu = component({
   tag: 'x-menu',
   summary: 'The menu that is assigned to a location, as a nested list in a `nav`.',
   block: true,
+  holds: 'list',
+  resources: menuResources,
+  rests: {
+    kind: 'location',
+    label: 'Menu location',
+    names: ({ menus }) => Object.keys(menus.locations),
+    read({ site, menus }, name) {
+      const place = menus.locations[name];
+      const definition = place?.menu === undefined ? undefined : menus.definitions[place.menu];
+      return place && definition && [site.url, place.label, definition];
+    },
+  },
   attributes: {
     location: name({
       description: 'A location of the theme that a menu is assigned to',
       required: true,
+      names: ['menus'],
       values: assignedLocations,
     }),
     depth: integer({ description: 'How many levels to show: 1 is the top level alone, 0 is all', default: '0' }),
     class: classNames,
+  },
+  labels: {
+    by: 'location',
+    of({ menus }, location) {
+      const place = menus.locations[location];
+      if (!place) return undefined;
+      const assigned = menus.definitions[place.menu ?? ''];
+      return [place.label, assigned?.name ?? '', ...itemLabels(assigned?.items ?? [])];
+    },
   },
   replaces: 'A hand-written list of navigation links',
   whenEmpty: 'An unregistered or unassigned location shows nothing, never another menu',

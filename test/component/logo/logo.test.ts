@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Logo, parseSite, render, type SiteState } from '../../src/index.js';
+import { type Logo, parseSite, render, type SiteState } from '../../../src/index.js';
 
 type Logos = NonNullable<SiteState['logos']>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailtoUrl, telUrl } from '../../src/component/contact-link.js';
+import { mailtoUrl, telUrl } from '../../../src/component/contact/contact-link.js';
 
 describe('telUrl, by RFC 3966', () => {
   test.each([

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { describe, expect, test } from 'vitest';
-import { copyWithMarks, isAnyWithin, itemsOf, type MarkedElement } from '../../src/component/marks.js';
-import { serialize } from '../../src/html/serialize.js';
+import { copyWithMarks, isAnyWithin, itemsOf, type MarkedElement } from '../../../src/component/menu/marks.js';
+import { serialize } from '../../../src/html/serialize.js';
 
 test.each<[number[], [number, number], boolean]>([
   [[], [0, 9], false],

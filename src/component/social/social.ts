@@ -1,11 +1,12 @@
-import { classSuffix, element } from '../html/element.js';
-import { linkUrl } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import { ofSite } from '../site/of-site.js';
-import type { Site } from '../site/schema.js';
-import { classNames } from './attribute.js';
-import { component } from './component.js';
+import { classSuffix, element } from '../../html/element.js';
+import { linkUrl } from '../../html/url.js';
+import { pointer } from '../../pointer.js';
+import { ofSite } from '../../site/of-site.js';
+import type { Site } from '../../site/schema.js';
+import { classNames } from '../attribute.js';
+import { component } from '../component.js';
 import { networkName } from './networks.js';
+import { socialResources } from './resources.js';
 
 /** Names the list for people who can't see that it is one, by primary language; English for the others. */
 const LABELS: ReadonlyMap<string, string> = new Map([
@@ -24,7 +25,16 @@ export const social = component({
   tag: 'x-social',
   summary: "Links to the site's profiles on social networks, as a list.",
   block: true,
+  holds: 'list',
+  resources: socialResources,
+  rests: {
+    kind: 'social',
+    label: 'Social profiles',
+    names: () => [undefined],
+    read: ({ site, social: profiles }) => [site.language, profiles],
+  },
   attributes: { class: classNames },
+  labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
-import { element, tokens } from '../html/element.js';
-import { linkUrl } from '../html/url.js';
-import { pointer } from '../pointer.js';
-import type { MenuItem } from '../site/schema.js';
+import { element, tokens } from '../../html/element.js';
+import { linkUrl } from '../../html/url.js';
+import { pointer } from '../../pointer.js';
+import type { MenuItem } from '../../site/schema.js';
+import type { Note } from '../resolution.js';
 import type { ItemRange, MarkedElement, PageMark } from './marks.js';
-import type { Note } from './resolution.js';
 
 interface Options {
   /** Levels to show, from 1. */

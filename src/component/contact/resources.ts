@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { CONTACT_KINDS } from '../../site/schema.js';
+import { own } from '../record.js';
+import { resourceGroup } from '../resource-group.js';
+
+/** The contacts of a site, by field. */
+export const contactResources = resourceGroup({
+  name: 'contacts',
+  schema: z.record(
+    z.string(),
+    z.strictObject({
+      kind: z.enum(CONTACT_KINDS),
+      value: z.string(),
+      display: z.string().optional(),
+      url: z.string().optional(),
+    }),
+  ),
+  publish: ({ contacts }) => contacts,
+  restore: (contacts) => ({ contacts }),
+  unusable: () => [],
+  describe(field, published) {
+    const contact = own(published, field);
+    if (!contact) return undefined;
+    const { kind, value, display, url } = contact;
+    const shown = [{ parts: [value] }, ...(display ? [{ parts: [display] }] : [])];
+    return {
+      facts: [kind, display?.trim() ? display : value],
+      lines: [...shown, ...(url ? [{ parts: [{ code: url }] }] : [])],
+    };
+  },
+});
