@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { progress } from './print.mjs';
 import { INPUTS } from './worst/inputs.mjs';
 import { OF_SITES, pumpOf } from './worst/pumps.mjs';
-import { startRunner } from './worst/runner.mjs';
+import { startRunner, WITHOUT_COLLECTOR } from './worst/runner.mjs';
 
 /** What one input may take at the default limits of the HTTP handler: processor milliseconds, and megabytes more than before. */
 const MOST_MS = 500;
@@ -65,11 +65,12 @@ async function search(count, seed) {
   let next = 0;
   async function work() {
     const runner = startRunner();
+    const quiet = startRunner(WITHOUT_COLLECTOR);
     for (let number = next++; number < count; number = next++) {
       const pump = pumpOf(seed, number);
       if (!hasPhp && pump.task.startsWith('php')) continue;
       if (values.only !== undefined && pump.task !== values.only) continue;
-      const result = { pump, ...(await growthOf(runner, pump)) };
+      const result = { pump, ...(await growthOf(runner, quiet, pump)) };
       results.push(result);
       if (isBad(result)) {
         progress('');
@@ -78,6 +79,7 @@ async function search(count, seed) {
       if (number % 50 === 0) progress(`${number} of ${count} pumps`);
     }
     runner.close();
+    quiet.close();
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   progress('');
@@ -125,8 +127,8 @@ async function tellMemory(suspects) {
   isMissed ||= told.some(({ megabytes }) => megabytes > MOST_MB);
 }
 
-/** Measured once, and again with care where that looks bad: a collector's pause is no growth. */
-async function growthOf(runner, pump) {
+/** Measured once, and again with care where that looks bad; growth in the end without the collector. */
+async function growthOf(runner, quiet, pump) {
   let grown = await once(1);
   if (grown.exponent > MOST_EXPONENT || grown.ms > MOST_MS) grown = await once(3);
   if (grown.exponent > MOST_EXPONENT || grown.ms > MOST_MS) grown = await once(5);
@@ -140,14 +142,14 @@ async function growthOf(runner, pump) {
 
   /**
    * The median of the exponents from each size to the next. What grows too fast does so all the way; where at some length
-   * or depth a parser takes over from the fast way, or the collector begins to work, there is one step. The sizes take
-   * turns, so that a time when the machine is slow is no growth either.
+   * or depth a parser takes over from the fast way, there is one step. The sizes take turns, so that a time when the
+   * machine is slow is no growth either.
    */
   async function medianGrowth() {
     const points = SIZES.map((size) => [size, Number.POSITIVE_INFINITY]);
     for (let round = 0; round < 8; round += 1) {
       for (const point of points) {
-        const { ms } = await runner.measure({ pump, size: point[0], runs: 2 });
+        const { ms } = await quiet.measure({ pump, size: point[0], runs: 2 });
         point[1] = Math.min(point[1], ms);
       }
     }

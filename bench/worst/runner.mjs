@@ -11,8 +11,11 @@ const PHP_LIBRARY = fileURLToPath(new URL('../../src/php', import.meta.url));
 /** What takes longer has no time to tell: it counts as this long. */
 const DEADLINE_MS = 30_000;
 
-/** Room for young objects: how often they are collected says nothing of an algorithm. */
+/** Room for young objects, as a server would have. */
 const NODE_FLAGS = ['--max-semi-space-size=64'];
+
+/** So much room that none are collected: what the collector takes says nothing of how an algorithm grows. */
+export const WITHOUT_COLLECTOR = ['--min-semi-space-size=512', '--max-semi-space-size=1024'];
 
 /**
  * @typedef {{ ms: number, megabytes: number, outcome: string }} Measure

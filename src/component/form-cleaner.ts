@@ -74,8 +74,11 @@ function cleanAttributes(
   return kept;
 }
 
+/** No letters that mean something in markup, as in `data-<x-logo`: what reads pages by patterns would take them for tags. */
+const DATA = /^data-[\w.:-]*$/;
+
 function isAllowed(tagName: string, name: string): boolean {
-  return name.startsWith('data-') || COMMON_ATTRIBUTES.has(name) || ATTRIBUTES.get(tagName)?.has(name) === true;
+  return DATA.test(name) || COMMON_ATTRIBUTES.has(name) || ATTRIBUTES.get(tagName)?.has(name) === true;
 }
 
 /** The value of an attribute, or nothing where it is an address that a form must not hold. */

@@ -60,6 +60,7 @@ describe("a provider's form", () => {
       false,
       '<b data-x-y="2" class="a  b">a</b>d<label>e</label>',
     ],
+    ['<b data-<x-logo=1 data-x"y=2 data-é=3 data-a.b:c_d-=4 data-=5>a', false, '<b data-a.b:c_d-="4" data-="5">a</b>'],
     [
       '<form novalidate=novalidate><input checked="checked" required value=""><input disabled="" readonly=x>',
       false,

@@ -192,7 +192,7 @@ describe('what is raw', () => {
 
 /** The only files that write to a stream of the process themselves, each with its reason. */
 const WRITERS: Readonly<Record<string, string>> = {
-  'cli/tell.ts': 'the boundary',
+  'cli/output/tell.ts': 'the boundary',
   'cli/lint/watch-canvases.ts': 'clears the screen',
   'http/options.ts': 'hands an error object to the console of the user',
   'adapters/exchanges.ts': 'harmless by itself',

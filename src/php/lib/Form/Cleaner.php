@@ -21,6 +21,9 @@ final class Cleaner
         'x-logo' => true, 'x-menu' => true, 'x-social' => true, 'x-contact' => true, 'x-addon' => true,
     ];
 
+    /** No letters that mean something in markup, as in `data-<x-logo`. */
+    private const DATA = '/^data-[\w.:-]*\z/';
+
     private bool $hasEmptyForm = false;
     private bool $hasLooseControl = false;
 
@@ -162,7 +165,7 @@ final class Cleaner
     public static function isAllowed(string $tag, string $name): bool
     {
         $allowed = self::schema()['attributes'];
-        return isset($allowed['*'][$name]) || isset($allowed[$tag][$name]) || str_starts_with($name, 'data-');
+        return isset($allowed['*'][$name]) || isset($allowed[$tag][$name]) || preg_match(self::DATA, $name) === 1;
     }
 
     /** The value of an attribute, or null where it is an address that a form must not hold. */
