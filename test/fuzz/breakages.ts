@@ -199,8 +199,8 @@ export const BAKING_BREAKAGES: readonly Breakage[] = [
     name: 'a form in a link keeps its own links',
     seenIn: 2878,
     file: 'canvas/fill.js',
-    find: 'hole.linked ? nodes : nodes.map(unlinked)',
-    replace: 'nodes',
+    find: 'hole.linked ? content.html : content.unlinked',
+    replace: 'content.html',
   },
   {
     name: 'an output is kept for every page',

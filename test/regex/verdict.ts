@@ -12,8 +12,8 @@ import type { Pattern } from './pattern.js';
  * automata can't have is taken out first, so that the rest explores at least as many ways.
  */
 
-/** Milliseconds for one pattern. What takes longer is not decided, and so not allowed. */
-const TIMEOUT_MS = 4_000;
+/** Milliseconds for one pattern, of which a proof takes a few hundred at most. What takes longer is not decided, and so not allowed. */
+const TIMEOUT_MS = 30_000;
 
 /** How far a look around may go, in characters: it is a fixed number of steps then. */
 const FARTHEST_LOOK = 100;
