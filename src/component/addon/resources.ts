@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ADDON_STATUSES } from '../../site/schema.js';
 import { defined, mapRecord, own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 
@@ -8,7 +9,7 @@ export const addonResources = resourceGroup({
   schema: z.record(
     z.string(),
     z.strictObject({
-      status: z.enum(['selected', 'available', 'inactive']),
+      status: z.enum(ADDON_STATUSES),
       default: z.string().optional(),
       forms: z.array(z.strictObject({ id: z.string(), title: z.string() })),
     }),
