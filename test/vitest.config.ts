@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
-import { HAS_CORPUS } from './support/folders.js';
+import { HAS_CORPUS, ROOT } from './support/folders.js';
 import { skipped } from './support/programs.js';
 
 /** Others read this file too, such as knip: they are told nothing. */
@@ -33,19 +33,24 @@ const ALONE = [
  */
 const LONG = [
   ...ALONE,
-  'test/cli/{harmless,lsp,mcp,plugin-consent,preview,strangers,workers}.test.ts',
-  'test/cli/lint/*.test.ts',
+  'test/cli/{lint,lsp,mcp,preview}/*.test.ts',
+  'test/cli/{input/strangers,output/harmless,threads/workers}.test.ts',
   'test/{lsp,mcp,php,preview,regex,workers}/**/*.test.ts',
   'test/{fuzz,package,properties,readme,real-pages}.test.ts',
   'test/**/{readme,fuzz,properties,*.properties}.test.ts',
   'test/testing/*.test.ts',
 ];
 
+for (const pattern of LONG) {
+  if (globSync(pattern, { cwd: ROOT }).length === 0)
+    throw new Error(`Unexpected \`${pattern}\`, expected it to match a test`);
+}
+
 export default defineConfig(({ mode }) => {
   const isAll = mode === 'all';
   if (isRun && !isAll) console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
   return {
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: ROOT,
     test: {
       testTimeout: 120_000,
       hookTimeout: 120_000,
