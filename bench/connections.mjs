@@ -27,7 +27,7 @@ const PER_PROCESS = 2500;
 /** Milliseconds until a request counts as not served. */
 const PATIENCE_MS = 5000;
 
-const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../src/server/dist/cli/main.js', import.meta.url));
 const SITE = fileURLToPath(new URL('../fixtures/sites/small-business/site.json', import.meta.url));
 const CANVAS = '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>';
 const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
@@ -42,7 +42,7 @@ const SERVERS = [
   {
     name: 'daemon',
     silent: 10_000,
-    args: ['serve', '--listen', '127.0.0.1:0', '--secret-file', join(folder, 'secret')],
+    args: ['daemon', '--listen', '127.0.0.1:0', '--secret-file', join(folder, 'secret')],
     before: {
       method: 'PUT',
       path: '/v1/sites/r',

@@ -30,13 +30,15 @@ const LOADS = [
 ];
 
 const SIZE = 20_000;
-const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../src/server/dist/cli/main.js', import.meta.url));
 const STATE = readFileSync(new URL('../fixtures/sites/small-business/site.json', import.meta.url), 'utf8');
 
 const { name, canvas } = pageNearest(SIZE);
 const folder = mkdtempSync(join(tmpdir(), 'inlay-bench-'));
 const socket = join(folder, 'inlay.sock');
-const daemon = spawn(process.execPath, [COMMAND, 'serve', '--socket', socket], { stdio: ['ignore', 'ignore', 'pipe'] });
+const daemon = spawn(process.execPath, [COMMAND, 'daemon', '--socket', socket], {
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
 try {
   await new Promise((resolve, reject) => {
     daemon.stderr.once('data', resolve);

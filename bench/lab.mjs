@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('../test/wordpress/lab.sh', import.meta.url));
-const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../src/server/dist/cli/main.js', import.meta.url));
 const IS_ROOT = process.getuid?.() === 0;
 
 /** @typedef {{ url: string, wordpress: string, php: string, folder: string, site: string, socket: string, stop(): Promise<void> }} Lab */
@@ -63,7 +63,7 @@ export function inWordPress(lab, file, input, settings = []) {
  */
 export async function startDaemon(lab) {
   const group = IS_ROOT ? ['--group', 'www-data'] : [];
-  const daemon = spawn(process.execPath, [COMMAND, 'serve', '--socket', lab.socket, ...group], {
+  const daemon = spawn(process.execPath, [COMMAND, 'daemon', '--socket', lab.socket, ...group], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await Promise.race([

@@ -1,5 +1,5 @@
 /** For how many real pages the fast locator answers once components are put in: the others fall to the exact one. */
-import { locateFast } from '../dist/canvas/locate-fast.js';
+import { locateFast } from '../dist/canvas/locate/fast/locate-fast.js';
 import { withComponents } from './components.mjs';
 import { corpusCanvases, npmPages } from './pages.mjs';
 

@@ -1,4 +1,4 @@
-import { InlayError } from './error.js';
+import { InlayError } from './message/error.js';
 
 /**
  * Counts work, so that no input can take longer than its limit allows, wherever the time goes. A step is what takes about 10

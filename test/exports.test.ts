@@ -92,6 +92,7 @@ test('the entries of the package are these', () => {
     './hono',
     './vite',
     './eleventy',
+    './internal/*.js',
     './package.json',
   ]);
   expect(Object.keys(bin)).toEqual(['inlay']);

@@ -147,7 +147,7 @@ describe('the README', () => {
     const inBackground = /^npx .*&$/m;
     expect(commands.filter((code) => inBackground.test(code))).toEqual([]);
     expect(commands.filter((code) => /^kill \$!$/m.test(code))).toHaveLength(1);
-    expect('npx inlay serve --socket $socket &\nkill $!').toMatch(inBackground); // the negative control
+    expect('npx inlay-server daemon --socket $socket &\nkill $!').toMatch(inBackground); // the negative control
   });
 
   test.skipIf(!HAS_PHP)('runs what an example baked in PHP, with the output that it shows', () => {

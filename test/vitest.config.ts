@@ -20,9 +20,9 @@ if (isRun) for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
  * time, when all others are done.
  */
 const ALONE = [
-  'test/bridge/**/*.test.ts',
+  'test/server/daemon/**/*.test.ts',
   'test/forms/**/*.test.ts',
-  'test/preview/{access,containment,journey,plain,untrusted}.test.ts',
+  'test/server/preview/{access,containment,journey,plain,untrusted}.test.ts',
   'test/wordpress/**/*.test.ts',
   'test/npx.test.ts',
 ];
@@ -33,9 +33,9 @@ const ALONE = [
  */
 const LONG = [
   ...ALONE,
-  'test/cli/{lint,lsp,mcp,preview}/*.test.ts',
+  'test/cli/{lint,lsp}/*.test.ts',
   'test/cli/{input/strangers,output/harmless,threads/workers}.test.ts',
-  'test/{lsp,mcp,php,preview,regex,workers}/**/*.test.ts',
+  'test/{lsp,php,regex,server,workers}/**/*.test.ts',
   'test/{fuzz,package,properties,readme,real-pages}.test.ts',
   'test/**/{readme,fuzz,properties,*.properties}.test.ts',
   'test/testing/*.test.ts',
@@ -51,6 +51,13 @@ export default defineConfig(({ mode }) => {
   if (isRun && !isAll) console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
   return {
     root: ROOT,
+    resolve: {
+      // The server is tested with the library's source, not with what is built of it.
+      alias: [
+        { find: /^inlay\/internal\/(.*)\.js$/, replacement: `${ROOT}src/$1.ts` },
+        { find: /^inlay$/, replacement: `${ROOT}src/index.ts` },
+      ],
+    },
     test: {
       testTimeout: 120_000,
       hookTimeout: 120_000,

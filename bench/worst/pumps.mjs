@@ -279,16 +279,19 @@ function taskAt(percent) {
   return 'lint';
 }
 
-/** The text of a pump, at about `size` characters. `#` in its pieces is their number there. */
-export function textOf({ before, piece, next, after }, size) {
+/**
+ * The text of a pump, at about `size` characters. `#` in its pieces is their number there, which is odd at each size or even
+ * at each: some tags, such as `<select>`, open what the next of them closes, and growth is that of pages of one kind.
+ */
+export function textOf({ number, before, piece, next, after }, size) {
   const rest = size - before.length - after.length;
-  if (next === '') return before + repeated(piece, rest) + after;
-  return before + repeated(piece, rest / 2) + repeated(next, rest / 2) + after;
+  if (next === '') return before + repeated(piece, rest, number) + after;
+  return before + repeated(piece, rest / 2, number) + repeated(next, rest / 2, number) + after;
 }
 
-function repeated(piece, size) {
+function repeated(piece, size, number = 0) {
   const parts = [];
-  for (let [index, length] = [0, 0]; length < size; index += 1) {
+  for (let [index, length] = [0, 0]; length < size || index % 2 !== number % 2; index += 1) {
     const part = piece.replaceAll('#', String(index));
     parts.push(part);
     length += part.length;

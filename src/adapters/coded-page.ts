@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import type { Coding } from './coding.js';
 import { holdBack } from './hold-back.js';
 import { joined, type Page, type PageMeans } from './page.js';

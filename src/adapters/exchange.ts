@@ -1,7 +1,7 @@
 import type { Limits } from '../canvas/limits.js';
 import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
-import type { InlayError } from '../error.js';
+import type { InlayError } from '../message/error.js';
 import { revisionOf, siteRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { VERSION } from '../version.js';

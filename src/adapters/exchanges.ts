@@ -1,9 +1,9 @@
 import { limitsOf } from '../canvas/limits.js';
 import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
-import { InlayError } from '../error.js';
 import { siteFrom } from '../http/site-source.js';
-import { harmless } from '../printable.js';
+import { InlayError } from '../message/error.js';
+import { harmless } from '../message/printable.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { createExchange, type Exchange } from './exchange.js';

@@ -3,7 +3,7 @@ import type { Limits } from '../canvas/limits.js';
 import { render } from '../canvas/render.js';
 import type { Report } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import type { Site } from '../site/schema.js';
 
 /** What a page is expanded with. */

@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { type Coding, codingOf } from './coding.js';
 import type { Headers } from './headers.js';
 

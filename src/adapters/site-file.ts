@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { InlayError } from '../error.js';
 import { type SiteSource, siteFrom } from '../http/site-source.js';
+import { InlayError } from '../message/error.js';
 import { parseSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 

@@ -3,7 +3,7 @@ import { COMPONENT_TAGS } from '../component/tags.js';
 /**
  * The states of a machine that follows one place where a replaced span may begin, byte by byte, as the HTML standard
  * tokenizes a tag from there: a component's `<x-…`, or a `<p …>` with nothing behind it but blank, line breaks and then a
- * component, which goes with the components in it (see src/canvas/paragraph.ts).
+ * component, which goes with the components in it (see src/canvas/locate/paragraph.ts).
  */
 export type SpanState = number;
 

@@ -4,13 +4,13 @@ import { dependencyRevision } from '../component/dependency-revision.js';
 import { assertSite } from '../site/parse.js';
 import { siteRevision, textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
-import { BAKED_FORMAT, type Baked, type Dependency } from './baked-schema.js';
-import { bindAnew } from './bind.js';
+import { bindAnew } from './bind/bind.js';
+import type { Expansion } from './bind/expansion.js';
+import { mergeParts } from './bind/merge-parts.js';
 import { compileWithin } from './compile.js';
-import type { Expansion } from './expansion.js';
-import type { Canvas } from './inlay.js';
 import { type Limits, limitsOf } from './limits.js';
-import { mergeParts } from './merge-parts.js';
+import type { Canvas } from './locate/inlay.js';
+import { BAKED_FORMAT, type Baked, type Dependency } from './run/baked-schema.js';
 
 /**
  * Binds a canvas to a site as plain JSON, to be run for any request without the site. Equal input gives equal JSON.

@@ -1,7 +1,7 @@
 import type { Budget } from '../budget.js';
-import type { Canvas } from './inlay.js';
 import type { Limits } from './limits.js';
-import { locate, locateWithin } from './locate.js';
+import type { Canvas } from './locate/inlay.js';
+import { locate, locateWithin } from './locate/locate.js';
 
 /**
  * Locates a canvas once, for many renders.

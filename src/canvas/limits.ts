@@ -1,6 +1,6 @@
-import { InlayError, type Problem } from '../error.js';
-import { expectedOneOf } from '../nearest.js';
-import { pointer } from '../pointer.js';
+import { InlayError, type Problem } from '../message/error.js';
+import { expectedOneOf } from '../message/nearest.js';
+import { pointer } from '../message/pointer.js';
 
 /** UTF-16 code units of a canvas. The largest real pages have a few million; a parse takes about 20 times as much memory. */
 export const MAX_CANVAS_LENGTH = 16_777_216;

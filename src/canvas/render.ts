@@ -3,13 +3,13 @@ import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
-import { bind, bindAnew } from './bind.js';
+import { bind, bindAnew } from './bind/bind.js';
 import { compileWithin } from './compile.js';
-import { fillAgain, fillHoles } from './fill.js';
-import type { Canvas } from './inlay.js';
 import { type Limits, limitsOf } from './limits.js';
+import type { Canvas } from './locate/inlay.js';
 import type { Report } from './report.js';
 import { reportBound } from './report-bound.js';
+import { fillAgain, fillHoles } from './run/fill.js';
 
 /** What a render gives. */
 export interface Rendered {

@@ -1,8 +1,8 @@
 import { type Answer, answered } from '../component/answer.js';
 import { fitToPlace } from '../component/expand.js';
-import { type Position, positioner } from '../position.js';
-import type { Bound, BoundInlay, Group } from './bound.js';
-import type { Inlay } from './inlay.js';
+import { type Position, positioner } from '../text/position.js';
+import type { Bound, BoundInlay, Group } from './bind/bound.js';
+import type { Inlay } from './locate/inlay.js';
 import { type Report, type ReportedInlay, reported, superseded } from './report.js';
 
 /**

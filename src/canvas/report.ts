@@ -1,5 +1,5 @@
 import type { Note, Resolution, Step } from '../component/resolution.js';
-import type { Position } from '../position.js';
+import type { Position } from '../text/position.js';
 
 /** What one render did with one inlay. */
 export interface ReportedInlay extends Position {

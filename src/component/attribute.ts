@@ -1,5 +1,5 @@
 import { tokens } from '../html/element.js';
-import { expectedOneOf } from '../nearest.js';
+import { expectedOneOf } from '../message/nearest.js';
 import type { Site } from '../site/schema.js';
 import type { Note } from './resolution.js';
 

@@ -1,4 +1,4 @@
-import type { ProblemDetails } from '../problem-details.js';
+import type { ProblemDetails } from '../message/problem-details.js';
 
 /** What is answered, before anything that all answers have. */
 export interface Answer {

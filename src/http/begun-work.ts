@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 
 /** Work that is on its way, until nothing more is taken. */
 export interface BegunWork<Result> {

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Limits } from '../canvas/limits.js';
 import { render } from '../canvas/render.js';
-import { InlayError } from '../error.js';
 import { countFile, noFindings } from '../lint/format/counts.js';
 import { lint } from '../lint/lint.js';
 import type { RuleSetting } from '../lint/options.js';
+import { InlayError } from '../message/error.js';
 import type { Site } from '../site/schema.js';
 import { MOST_FINDINGS } from './limits.js';
 import { refuse } from './problem.js';

@@ -1,7 +1,7 @@
-import { InlayError, type Problem } from '../error.js';
-import { expectedOneOf } from '../nearest.js';
-import { pointer } from '../pointer.js';
-import { shortText } from '../short-text.js';
+import { InlayError, type Problem } from '../message/error.js';
+import { expectedOneOf } from '../message/nearest.js';
+import { pointer } from '../message/pointer.js';
+import { shortText } from '../text/short-text.js';
 
 /** The options of the handler of `inlay/http`. */
 export const OPTION_NAMES = [

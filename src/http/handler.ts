@@ -1,7 +1,7 @@
-import { InlayError } from '../error.js';
-import type { ProblemDetails } from '../problem-details.js';
-import { shortText } from '../short-text.js';
+import { InlayError } from '../message/error.js';
+import type { ProblemDetails } from '../message/problem-details.js';
 import type { Site } from '../site/schema.js';
+import { shortText } from '../text/short-text.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
 import { keep } from './kept.js';

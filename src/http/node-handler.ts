@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Problem } from '../error.js';
+import type { Problem } from '../message/error.js';
 import { siteRevision } from '../site/revision.js';
 import { startWork } from '../workers/work.js';
 import { workOptions } from '../workers/work-options.js';

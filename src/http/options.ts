@@ -1,5 +1,5 @@
 import { type Limits, limitsOf } from '../canvas/limits.js';
-import type { Problem } from '../error.js';
+import type { Problem } from '../message/error.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { isRecord, nameProblems, OPTION_NAMES, refuseProblems, unexpected } from './check-options.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Problem as Place } from '../error.js';
-import { type ProblemDetails, problemDetails } from '../problem-details.js';
+import type { Problem as Place } from '../message/error.js';
+import { type ProblemDetails, problemDetails } from '../message/problem-details.js';
 
 /** Every problem that the handler answers, with its status and a title that never changes. */
 export const PROBLEMS = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { InlayError } from '../error.js';
-import { problemsOf } from '../problems.js';
+import { InlayError } from '../message/error.js';
+import { problemsOf } from '../message/problems.js';
 import { refuse } from './problem.js';
 
 /** Bytes that a body's memory begins with. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemsOf } from '../problems.js';
+import { problemsOf } from '../message/problems.js';
 import { refuse } from './problem.js';
 
 /**

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import { InlayError } from '../error.js';
 import { type BriefPart, brief } from '../manifest/brief.js';
 import { buildManifest } from '../manifest/build.js';
 import { estimateTokens } from '../manifest/fit.js';
 import type { Manifest } from '../manifest/schema.js';
+import { InlayError } from '../message/error.js';
 import { textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { jsonOf, type Representation } from './answer.js';

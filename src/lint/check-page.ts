@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import type { Found } from './directives/apply-directives.js';
 import { byPlace } from './edit/fix.js';
 import type { Edit } from './finding.js';

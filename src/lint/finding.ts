@@ -1,4 +1,4 @@
-import type { Position } from '../position.js';
+import type { Position } from '../text/position.js';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];

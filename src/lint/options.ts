@@ -1,7 +1,7 @@
 import { type Limits, limitsOf } from '../canvas/limits.js';
-import { InlayError, type Problem as InputProblem } from '../error.js';
-import { expectedOneOf } from '../nearest.js';
-import { pointer } from '../pointer.js';
+import { InlayError, type Problem as InputProblem } from '../message/error.js';
+import { expectedOneOf } from '../message/nearest.js';
+import { pointer } from '../message/pointer.js';
 import { SEVERITIES, type Severity } from './finding.js';
 import { PRESETS, type Preset, type PresetName } from './presets.js';
 import { EXPECTED_RULE_ID, RULE_ID, type Rule } from './rule.js';

@@ -1,6 +1,6 @@
-import { InlayError, type Problem } from '../error.js';
 import type { Manifest } from '../manifest/schema.js';
-import { pointer } from '../pointer.js';
+import { InlayError, type Problem } from '../message/error.js';
+import { pointer } from '../message/pointer.js';
 import { applyFixes } from './edit/fix.js';
 import type { Finding } from './finding.js';
 import { lint } from './lint.js';

@@ -4,7 +4,7 @@ import { componentOf } from '../component/table.js';
 import type { ComponentTag } from '../component/tags.js';
 import { describedIn } from '../manifest/resources.js';
 import type { Manifest } from '../manifest/schema.js';
-import { shortText } from '../short-text.js';
+import { shortText } from '../text/short-text.js';
 import { code, plain } from './markdown.js';
 
 /** A value that an attribute can have on this site. */

@@ -1,4 +1,4 @@
-import { fenceFor } from '../code-fence.js';
+import { fenceFor } from '../text/code-fence.js';
 
 const SPECIAL = /[\\`*_{}[\]<>#|~!&]/g;
 

@@ -10,7 +10,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { type Abilities, abilitiesOf } from './abilities.js';
 import { actionsAt, FIX, FIX_ALL } from './actions.js';
 import { initialSettings, pathOf, withSection } from './client-settings.js';

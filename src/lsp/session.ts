@@ -5,10 +5,10 @@ import {
   type ShowMessageParams,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { InlayError } from '../error.js';
 import type { Finding } from '../lint/finding.js';
 import { lint } from '../lint/lint.js';
 import type { Manifest } from '../manifest/schema.js';
+import { InlayError } from '../message/error.js';
 import { pathOf } from './client-settings.js';
 import type { ClientSettings, DocumentSettings, SettingsSource } from './settings.js';
 

@@ -1,5 +1,5 @@
-import type { Inlay } from '../canvas/inlay.js';
-import { locate } from '../canvas/locate.js';
+import type { Inlay } from '../canvas/locate/inlay.js';
+import { locate } from '../canvas/locate/locate.js';
 import { render } from '../canvas/render.js';
 import type { ReportedInlay } from '../canvas/report.js';
 import type { RenderRequest } from '../component/resolution.js';
@@ -9,7 +9,7 @@ import { attribute } from '../lint/document/element.js';
 import { perManifest } from '../lint/per-manifest.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
-import { shortText } from '../short-text.js';
+import { shortText } from '../text/short-text.js';
 import { code, htmlBlock, plain } from './markdown.js';
 
 const LONGEST_HTML = 1500;

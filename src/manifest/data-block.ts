@@ -1,4 +1,4 @@
-import { writtenOut } from '../printable.js';
+import { writtenOut } from '../message/printable.js';
 
 /**
  * What is written out as `\u…` in a block of data: what could end the block or look like markup around it, and all that

@@ -1,6 +1,6 @@
 import { mapRecord } from '../component/record.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
-import { shortText } from '../short-text.js';
+import { shortText } from '../text/short-text.js';
 import { keepItems, rankItems } from './fit-items.js';
 import { shortenTexts } from './fit-texts.js';
 import type { Manifest } from './schema.js';

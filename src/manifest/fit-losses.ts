@@ -1,4 +1,4 @@
-import { pointer } from '../pointer.js';
+import { pointer } from '../message/pointer.js';
 import type { Manifest } from './schema.js';
 
 /** What a manifest lost at one place. */

@@ -1,5 +1,5 @@
 import { mapRecord } from '../component/record.js';
-import { shortText } from '../short-text.js';
+import { shortText } from '../text/short-text.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];

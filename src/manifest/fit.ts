@@ -1,5 +1,5 @@
 import { budgetOf } from '../budget.js';
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { CUTS, type Cut, withinReach } from './fit-cuts.js';
 import { type Loss, lossesOf } from './fit-losses.js';

@@ -1,7 +1,7 @@
 import { budgetOf } from '../budget.js';
 import { RESOURCE_GROUPS } from '../component/table.js';
-import { InlayError } from '../error.js';
-import { problemsOf } from '../problems.js';
+import { InlayError } from '../message/error.js';
+import { problemsOf } from '../message/problems.js';
 import { inspect } from '../site/inspect.js';
 import { MAX_STATE_WORK } from '../site/limits.js';
 import { parseSite } from '../site/parse.js';

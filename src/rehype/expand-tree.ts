@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { type Budget, budgetOf } from '../budget.js';
 import { checkLimit, type Limits, limitsOf } from '../canvas/limits.js';
+import { contextOf, isInert } from '../canvas/locate/surroundings.js';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
-import { contextOf, isInert } from '../canvas/surroundings.js';
 import { type Answer, answered, answering, requestedPage } from '../component/answer.js';
 import { fitToPlace } from '../component/expand.js';
 import type { Use } from '../component/keeper.js';

@@ -1,5 +1,5 @@
 import type { Element, Parents } from 'hast';
-import { enter, type Flags, NOTHING } from '../canvas/surroundings.js';
+import { enter, type Flags, NOTHING } from '../canvas/locate/surroundings.js';
 import type { ComponentTag } from '../component/tags.js';
 import { type Foreign, vocabularyInside, vocabularyOf } from '../html/foreign.js';
 

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget.js';
-import type { Problem } from '../error.js';
-import { pointer } from '../pointer.js';
+import type { Problem } from '../message/error.js';
+import { pointer } from '../message/pointer.js';
 import { MAX_STATE_DEPTH, VALUE_STEPS } from './limits.js';
 
 /** A value and the way to it, as a list from the value upwards. */

@@ -1,6 +1,6 @@
 import { budgetOf } from '../budget.js';
-import { InlayError } from '../error.js';
-import { problemsOf } from '../problems.js';
+import { InlayError } from '../message/error.js';
+import { problemsOf } from '../message/problems.js';
 import { inspect } from './inspect.js';
 import { MAX_STATE_WORK } from './limits.js';
 import { THEME_LOCATIONS } from './locations.js';

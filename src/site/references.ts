@@ -1,6 +1,6 @@
-import type { Problem } from '../error.js';
-import { nearestHint } from '../nearest.js';
-import { pointer } from '../pointer.js';
+import type { Problem } from '../message/error.js';
+import { nearestHint } from '../message/nearest.js';
+import { pointer } from '../message/pointer.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from './limits.js';
 
 type Json = Record<string, unknown>;

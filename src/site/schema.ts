@@ -23,7 +23,17 @@ const logoSchema = z
   })
   .meta({ id: 'Logo' });
 
-const menuItemSchema = z
+/** An item of a menu and what is below it. Declared: the compiler cuts a schema that holds itself out of declarations. */
+export interface MenuItem {
+  label: string;
+  url?: string | undefined;
+  children?: MenuItem[] | undefined;
+  target?: '_blank' | undefined;
+  rel?: string | undefined;
+  classes?: string[] | undefined;
+}
+
+const menuItemSchema: z.ZodType<MenuItem> = z
   .strictObject({
     label: z.string(),
     url: z.string().optional().describe('Without one the item is a heading, not a link'),
@@ -111,7 +121,6 @@ export const siteSchema = z
 /** The state of a site as it comes from outside, every group but `site` and `theme` optional. */
 export type SiteState = z.infer<typeof siteSchema>;
 export type Logo = z.infer<typeof logoSchema>;
-export type MenuItem = z.infer<typeof menuItemSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Addon = z.infer<typeof addonSchema>;
 export type LogoVariant = (typeof LOGO_VARIANTS)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RenderRequest } from '../component/resolution.js';
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { parseSite } from '../site/parse.js';
 import type { Site, SiteState } from '../site/schema.js';
 import { canvases } from './arbitraries/canvases.js';

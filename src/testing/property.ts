@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { type ReadPage, type RenderedPage, readPage } from './page/page.js';
 import { type Trouble, type Verdict, verdictOf } from './verdict.js';
 

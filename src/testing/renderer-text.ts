@@ -1,4 +1,4 @@
-import { printable } from '../printable.js';
+import { printable } from '../message/printable.js';
 import type { RendererFailure } from './renderer.js';
 import { textOf } from './verdict.js';
 

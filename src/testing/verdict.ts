@@ -1,5 +1,5 @@
 import { codeFrame } from '../lint/format/code-frame.js';
-import { type Position, positioner } from '../position.js';
+import { type Position, positioner } from '../text/position.js';
 
 /** Where a property does not hold, and why. */
 export interface Counterexample extends Position {

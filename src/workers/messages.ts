@@ -1,4 +1,4 @@
-import type { Problem } from '../error.js';
+import type { Problem } from '../message/error.js';
 
 /** What tasks have in common, such as a site. A worker gets it when it asks for it, and keeps it by its key. */
 export interface Shared<Value> {

@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import type { Outcome } from './outcome.js';
 import { type LossReason, makeSeat, type Seat, type SeatOptions } from './seat.js';
 import type { Terms } from './terms.js';

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { KEPT_HEAP_SHARE, SHARED_KEPT } from './limits.js';
 import type { TaskAnswer, TaskMessage } from './messages.js';
 import type { FromWorker } from './outcome.js';

@@ -1,4 +1,4 @@
-import { InlayError } from '../error.js';
+import { InlayError } from '../message/error.js';
 import { SHARED_READY_MS, THREAD_READY_MS } from './limits.js';
 import type { Shared, TaskAnswer, TaskMessage } from './messages.js';
 import type { Outcome } from './outcome.js';

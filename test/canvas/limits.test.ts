@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Limits, limitsOf } from '../../src/canvas/limits.js';
-import { locateExact } from '../../src/canvas/locate-exact.js';
+import { locateExact } from '../../src/canvas/locate/exact/locate-exact.js';
 import { InlayError, locate } from '../../src/index.js';
 
 /** What an error says, `code` first. */

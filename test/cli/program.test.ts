@@ -22,7 +22,7 @@ describe.concurrent('inlay', () => {
   test('prints help: the commands, examples, exit codes', async () => {
     const { code, stdout, stderr } = await inlay(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    for (const part of ['render', 'bake', 'manifest', 'check', 'lint', 'schema', 'serve', 'Examples:', 'Exit codes:'])
+    for (const part of ['render', 'bake', 'manifest', 'check', 'lint', 'schema', 'Examples:', 'Exit codes:'])
       expect(stdout).toContain(part);
   });
 
@@ -32,7 +32,7 @@ describe.concurrent('inlay', () => {
     expect(stderr).toContain('Usage: inlay ');
   });
 
-  test.each(['render', 'bake', 'manifest', 'check', 'lint', 'schema', 'serve'])(
+  test.each(['render', 'bake', 'manifest', 'check', 'lint', 'schema'])(
     '%s has help with examples and exit codes',
     async (command) => {
       const { code, stdout } = await inlay([command, '--help']);

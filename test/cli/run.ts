@@ -7,6 +7,7 @@ import { FIXTURES, ROOT } from '../support/folders.js';
 import { SCRIPT } from '../support/programs.js';
 
 const MAIN = join(ROOT, 'dist/cli/main.js');
+const SERVER = join(ROOT, 'src/server/dist/cli/main.js');
 
 /** State of a site with everything, and of one with nothing. */
 export const SITE = join(FIXTURES, 'sites/small-business/site.json');
@@ -30,13 +31,23 @@ export interface RunOptions {
   user?: number;
 }
 
-/** Runs the built command, its streams piped. */
-export function inlay(
+/** Runs the built `inlay`, its streams piped. */
+export function inlay(args: readonly string[], options?: RunOptions): Promise<Ran> {
+  return run(MAIN, args, options);
+}
+
+/** Runs the built `inlay-server`, its streams piped. */
+export function inlayServer(args: readonly string[], options?: RunOptions): Promise<Ran> {
+  return run(SERVER, args, options);
+}
+
+function run(
+  main: string,
   args: readonly string[],
   { cwd = ROOT, stdin = '', env = {}, user }: RunOptions = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(process.execPath, [main, ...args], {
       cwd,
       env: environment(env),
       ...(user !== undefined && { uid: user, gid: user }),
@@ -55,17 +66,24 @@ export function inlay(
   });
 }
 
-/** Runs a line of shell script in which `$INLAY` is the built command. */
+/** A line of shell script with the built commands in place of `$INLAY` and `$INLAY_SERVER`. */
+function withCommands(script: string): string {
+  const [own, server] = [MAIN, SERVER].map((main) => `'${process.execPath}' '${main}'`);
+  return script.replace(/\$INLAY(_SERVER)?\b/g, (_name, isServer) => (isServer === undefined ? own : server) ?? '');
+}
+
+/** Runs a line of shell script in which `$INLAY` and `$INLAY_SERVER` are the built commands. */
 export function shell(script: string, cwd: string, env: Record<string, string> = {}): Ran {
-  const command = `'${process.execPath}' '${MAIN}'`;
-  const ran = spawnSync('bash', ['-c', script.replaceAll('$INLAY', command)], { cwd, env: environment(env) });
+  const ran = spawnSync('bash', ['-c', withCommands(script)], { cwd, env: environment(env) });
   return { code: ran.status, bytes: ran.stdout, stdout: ran.stdout.toString(), stderr: ran.stderr.toString() };
 }
 
 /** Runs a line of shell script on a terminal of its own; stdout and stderr both go there. */
 export function onTerminal(script: string, cwd: string, env: Record<string, string> = {}): string {
-  const line = script.replaceAll('$INLAY', `'${process.execPath}' '${MAIN}'`);
-  const ran = spawnSync(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: environment({ TERM: 'xterm', ...env }) });
+  const ran = spawnSync(SCRIPT, ['-qec', withCommands(script), '/dev/null'], {
+    cwd,
+    env: environment({ TERM: 'xterm', ...env }),
+  });
   return ran.stdout.toString().replaceAll('\r\n', '\n');
 }
 
@@ -79,7 +97,7 @@ export function endedOnTerminal(
   cwd: string,
   text: string,
 ): Promise<{ shown: string; code: number | null }> {
-  const line = `exec ${program.replaceAll('$INLAY', `'${process.execPath}' '${MAIN}'`)}`;
+  const line = `exec ${withCommands(program)}`;
   const child = spawn(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: environment({ TERM: 'xterm' }) });
   let shown = '';
   let isTyped = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contextOf, NOTHING } from '../../src/canvas/surroundings.js';
+import { contextOf, NOTHING } from '../../src/canvas/locate/surroundings.js';
 import { keeper, type Use } from '../../src/component/keeper.js';
 import type { Site } from '../../src/index.js';
 import { readSite } from '../support/sites.js';

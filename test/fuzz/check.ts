@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { limitsOf } from '../../src/canvas/limits.js';
-import { parseSource } from '../../src/canvas/parse-source.js';
+import { parseSource } from '../../src/canvas/locate/exact/parse-source.js';
 import type { Inlay, Report, ReportedInlay } from '../../src/index.js';
 import { replacements } from '../support/spans.js';
 import { isStable } from '../support/stable.js';

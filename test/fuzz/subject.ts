@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { locateExact as exact } from '../../src/canvas/locate-exact.js';
-import { locateFast as fast } from '../../src/canvas/locate-fast.js';
+import { locateExact as exact } from '../../src/canvas/locate/exact/locate-exact.js';
+import { locateFast as fast } from '../../src/canvas/locate/fast/locate-fast.js';
 import type { Inlay, RenderRequest, Report } from '../../src/index.js';
 import * as library from '../../src/index.js';
 import rehypeInlay from '../../src/rehype/index.js';

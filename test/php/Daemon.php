@@ -7,11 +7,11 @@ namespace Inlay\Test;
 use RuntimeException;
 
 /**
- * `inlay serve`, as it is built, as a process of its own.
+ * `inlay-server daemon`, as it is built, as a process of its own.
  */
 final class Daemon
 {
-    private const PROGRAM = __DIR__ . '/../../dist/cli/main.js';
+    private const PROGRAM = __DIR__ . '/../../src/server/dist/cli/main.js';
 
     /** @var resource */
     private $process;
@@ -23,7 +23,7 @@ final class Daemon
     public function __construct(array $options, callable $isReady)
     {
         $nothing = ['file', '/dev/null', 'w'];
-        $command = ['node', self::PROGRAM, 'serve', '--workers', '1', '--log-level', 'silent', ...$options];
+        $command = ['node', self::PROGRAM, 'daemon', '--workers', '1', '--log-level', 'silent', ...$options];
         $process = proc_open($command, [1 => $nothing, 2 => $nothing], $pipes);
         if ($process === false) {
             throw new RuntimeException('The daemon did not start');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { classesOf, flagsWithin, NAMES, ROOT as ROOT_CODE } from '../../src/canvas/fast/elements.js';
+import { classesOf, flagsWithin, NAMES, ROOT as ROOT_CODE } from '../../src/canvas/locate/fast/elements.js';
 import { parseSite } from '../../src/index.js';
 import { caseOf } from '../fuzz/case.js';
 import { readMaterial } from '../fuzz/material.js';

@@ -53,7 +53,7 @@ export function skipped(): string[] {
     ...(HAS_PHP_CODESNIFFER ? [] : ["the check of the PHP package's style: there is no `phpcs`"]),
     ...(HAS_CHROMIUM
       ? []
-      : [`the tests of \`inlay preview\` and of hostile forms in a browser: there is no \`${CHROMIUM}\``]),
+      : [`the tests of \`inlay-server preview\` and of hostile forms in a browser: there is no \`${CHROMIUM}\``]),
     ...(IS_ROOT ? [] : ['the tests with several users: they need root and `setpriv`']),
     ...(MAY_MOUNT ? [] : ['the tests on a full disk: they need to mount one, as root']),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),

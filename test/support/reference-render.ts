@@ -1,4 +1,4 @@
-import type { Inlay } from '../../src/canvas/inlay.js';
+import type { Inlay } from '../../src/canvas/locate/inlay.js';
 import { answered, answering, requestedPage } from '../../src/component/answer.js';
 import { fitToPlace, resolve } from '../../src/component/expand.js';
 import { copyWithMarks, isAnyWithin, itemsOf } from '../../src/component/menu/marks.js';

@@ -24,7 +24,7 @@ export async function startDaemon(lab: Lab): Promise<Daemon> {
   const group = process.getuid?.() === 0 ? ['--group', 'www-data'] : [];
   const child = spawn(
     process.execPath,
-    [join(ROOT, 'dist/cli/main.js'), 'serve', '--socket', lab.socket, '--workers', '1', ...group],
+    [join(ROOT, 'src/server/dist/cli/main.js'), 'daemon', '--socket', lab.socket, '--workers', '1', ...group],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const ended = once(child, 'close');

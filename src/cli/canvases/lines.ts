@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
 import { loadSite } from '../input/load-site.js';

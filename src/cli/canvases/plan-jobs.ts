@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import { InlayError } from '../../error.js';
 import { pageAddress } from '../../html/page-address.js';
+import { InlayError } from '../../message/error.js';
 import type { Failure } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { type Job, planOutputs } from '../output/plan-outputs.js';

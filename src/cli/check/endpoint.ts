@@ -1,5 +1,5 @@
-import type { Problem } from '../../error.js';
 import type { Manifest } from '../../manifest/schema.js';
+import type { Problem } from '../../message/error.js';
 import type { Published } from './fetch-manifest.js';
 
 /** The verdict on a published manifest. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { InlayError } from '../../error.js';
 import type { Evidence } from '../../manifest/accept.js';
-import { problemsOf } from '../../problems.js';
+import { InlayError } from '../../message/error.js';
+import { problemsOf } from '../../message/problems.js';
 import { inputName } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
 

@@ -1,6 +1,6 @@
-import { InlayError, type Problem } from '../../error.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { InlayError, type Problem } from '../../message/error.js';
 import { collect } from '../input/read-input.js';
 import { parseJson } from '../input/read-json.js';
 import { decodeUtf8 } from '../input/utf8.js';

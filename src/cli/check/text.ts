@@ -1,5 +1,5 @@
 import type { Acceptance, AcceptedRule, Verdict } from '../../manifest/accept.js';
-import { printable } from '../../printable.js';
+import { printable } from '../../message/printable.js';
 import { counted, inlayLine, type Tally } from '../output/tally.js';
 import type { Paint } from '../output/terminal.js';
 import { reportTable } from '../render/report-table.js';

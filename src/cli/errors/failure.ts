@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { InlayError } from '../../error.js';
-import { printable } from '../../printable.js';
+import { InlayError } from '../../message/error.js';
+import { printable } from '../../message/printable.js';
 import { VERSION } from '../../version.js';
 import { tellNow } from '../output/tell.js';
 import { painter } from '../output/terminal.js';

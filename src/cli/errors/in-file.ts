@@ -1,4 +1,4 @@
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 
 /** What an input is called in messages. */
 export function inputName(path: string): string {

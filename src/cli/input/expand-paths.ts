@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 import { type Failure, failureOf } from '../errors/failure.js';
 import { isSystemError } from '../errors/system-error.js';
 import { fixedPart } from './fixed-part.js';

@@ -1,7 +1,7 @@
-import { InlayError } from '../../error.js';
 import { buildManifest } from '../../manifest/build.js';
 import { parseManifest, siteOf } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
 import { inFile } from '../errors/in-file.js';

@@ -1,8 +1,8 @@
 import { constants } from 'node:buffer';
 import { createReadStream, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { InlayError } from '../../error.js';
-import { nearest } from '../../nearest.js';
+import { InlayError } from '../../message/error.js';
+import { nearest } from '../../message/nearest.js';
 import { inFile, inputName } from '../errors/in-file.js';
 import { isSystemError } from '../errors/system-error.js';
 import { decodeUtf8 } from './utf8.js';

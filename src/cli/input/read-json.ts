@@ -1,5 +1,5 @@
-import { InlayError } from '../../error.js';
-import { positioner } from '../../position.js';
+import { InlayError } from '../../message/error.js';
+import { positioner } from '../../text/position.js';
 import { inputName } from '../errors/in-file.js';
 import { jsonMistake } from '../errors/json-mistake.js';
 import { readInput } from './read-input.js';

@@ -1,4 +1,4 @@
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 
 /**
  * Sees to it that stdin is read for one purpose.

@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
-import { printableLine } from '../../printable.js';
+import { printableLine } from '../../message/printable.js';
 import { isSystemError } from '../errors/system-error.js';
 
 /** Links that Linux follows in one path before it calls them a circle. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 
 /** First bytes of a sequence: from, to, length of the sequence, and the range of its second byte. */
 const SEQUENCES: readonly (readonly [from: number, to: number, length: number, low: number, high: number])[] = [

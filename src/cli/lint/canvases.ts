@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { noFindings } from '../../lint/format/counts.js';
-import { printableLine } from '../../printable.js';
+import { printableLine } from '../../message/printable.js';
 import { EXIT } from '../errors/exit-code.js';
 import { reportFailures } from '../errors/failure.js';
 import { readInput } from '../input/read-input.js';

@@ -1,7 +1,7 @@
 import type { FindingCounts } from '../../lint/format/counts.js';
 import type { FormatContext } from '../../lint/format/format.js';
 import { FORMATS } from '../../lint/format/index.js';
-import { harmless, printable } from '../../printable.js';
+import { harmless, printable } from '../../message/printable.js';
 import { growFile } from '../output/growing-file.js';
 import { type Teller, tell } from '../output/tell.js';
 import { untilUnread, writeTo } from '../output/write-stream.js';

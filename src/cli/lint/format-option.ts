@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { InlayError } from '../../error.js';
 import { FORMAT_NAMES } from '../../lint/format/index.js';
-import { expectedOneOf } from '../../nearest.js';
+import { InlayError } from '../../message/error.js';
+import { expectedOneOf } from '../../message/nearest.js';
 import type { FormatTarget } from './options.js';
 
 /**

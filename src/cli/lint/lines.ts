@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { InlayError } from '../../error.js';
 import { lintAndFix } from '../../lint/converge.js';
 import type { Finding } from '../../lint/finding.js';
 import { lint } from '../../lint/lint.js';
 import { buildManifest } from '../../manifest/build.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
 import { checkStdinUse } from '../input/stdin-use.js';
 import { answerLines } from '../output/answer-lines.js';

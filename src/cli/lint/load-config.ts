@@ -1,10 +1,10 @@
 import { dirname, relative, resolve } from 'node:path';
-import { InlayError } from '../../error.js';
 import { parseConfig } from '../../lint/config/config-schema.js';
 import { type ConfigLayer, isPreset, type LintSetup, type SetupOptions, setupOf } from '../../lint/config/setup.js';
 import { PRESETS } from '../../lint/presets.js';
-import { nearestHint } from '../../nearest.js';
-import { pointer } from '../../pointer.js';
+import { InlayError } from '../../message/error.js';
+import { nearestHint } from '../../message/nearest.js';
+import { pointer } from '../../message/pointer.js';
 import { inFile } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
 import { ourName, ownerOf, strangerIn } from '../input/stranger.js';

@@ -4,10 +4,10 @@ import { createRequire, isBuiltin } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { InlayError } from '../../error.js';
 import { SEVERITIES } from '../../lint/finding.js';
 import { EXPECTED_RULE_ID, RULE_ID, type Rule } from '../../lint/rule.js';
-import { problemsOf } from '../../problems.js';
+import { InlayError } from '../../message/error.js';
+import { problemsOf } from '../../message/problems.js';
 
 /** A module with rules. */
 export interface Plugin {

@@ -1,4 +1,4 @@
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 
 /** What becomes of the plugins that a configuration names: `refuse` makes them an error that says how to allow them. */
 export type PluginPolicy = 'run' | 'refuse' | 'leave out';

@@ -1,6 +1,6 @@
-import { InlayError } from '../../error.js';
 import { parseConfig } from '../../lint/config/config-schema.js';
 import type { RuleSetting } from '../../lint/options.js';
+import { InlayError } from '../../message/error.js';
 import { parseJson } from '../input/read-json.js';
 
 type RuleSettings = Readonly<Record<string, RuleSetting>>;

@@ -1,9 +1,9 @@
-import { InlayError } from '../../error.js';
 import { PRESETS } from '../../lint/presets.js';
 import type { Rule } from '../../lint/rule.js';
 import { rulePage } from '../../lint/rule-page.js';
 import { RULES } from '../../lint/rules/index.js';
-import { expectedOneOf } from '../../nearest.js';
+import { InlayError } from '../../message/error.js';
+import { expectedOneOf } from '../../message/nearest.js';
 import { EXIT } from '../errors/exit-code.js';
 import { tell } from '../output/tell.js';
 import { loadConfig } from './load-config.js';

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 import { EXIT } from '../errors/exit-code.js';
 import { reportFailure } from '../errors/failure.js';
 import { fixedPart } from '../input/fixed-part.js';

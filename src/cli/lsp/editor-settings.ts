@@ -1,6 +1,6 @@
 import { dirname, join, resolve, sep } from 'node:path';
-import { InlayError } from '../../error.js';
 import type { ClientSettings, DocumentSettings, SettingsSource } from '../../lsp/settings.js';
+import { InlayError } from '../../message/error.js';
 import { describeSystemError, isSystemError } from '../errors/system-error.js';
 import { keptFiles } from '../input/kept-files.js';
 import type { ConfigOptions } from '../lint/config-options.js';

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { expectedOneOf } from '../../nearest.js';
+import { expectedOneOf } from '../../message/nearest.js';
 
 /**
  * Reads one of the allowed values of an option or argument.

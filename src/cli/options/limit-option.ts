@@ -1,6 +1,6 @@
 import { LIMIT_NAMES, type Limits, limitsOf } from '../../canvas/limits.js';
-import { InlayError } from '../../error.js';
-import { expectedOneOf } from '../../nearest.js';
+import { InlayError } from '../../message/error.js';
+import { expectedOneOf } from '../../message/nearest.js';
 
 const MEANINGS: Record<keyof Limits, string> = {
   canvasLength: 'UTF-16 code units of a canvas',

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { budgetOf } from '../../budget.js';
-import { InlayError } from '../../error.js';
-import { problemsOf } from '../../problems.js';
+import { InlayError } from '../../message/error.js';
+import { problemsOf } from '../../message/problems.js';
 import { inspect } from '../../site/inspect.js';
 import { MAX_STATE_WORK } from '../../site/limits.js';
 import { EXIT } from '../errors/exit-code.js';

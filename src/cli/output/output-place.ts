@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 import { isSystemError } from '../errors/system-error.js';
 
 /** What stands where an output goes. */

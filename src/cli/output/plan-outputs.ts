@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { InlayError } from '../../error.js';
-import { printableLine } from '../../printable.js';
+import { InlayError } from '../../message/error.js';
+import { printableLine } from '../../message/printable.js';
 import type { CanvasPath } from '../input/expand-paths.js';
 
 /** A canvas and where its output goes. */

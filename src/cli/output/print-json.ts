@@ -1,4 +1,4 @@
-import { harmless } from '../../printable.js';
+import { harmless } from '../../message/printable.js';
 import { checkOverwrite } from './plan-outputs.js';
 import { tell } from './tell.js';
 import { writeOutput } from './write-output.js';

@@ -14,7 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 import { isSystemError } from '../errors/system-error.js';
 import { openTemporary, type TemporaryFile } from './temporary-file.js';
 import { uninterrupted } from './uninterrupted.js';

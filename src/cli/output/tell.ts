@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { harmless, printable, withoutCommands } from '../../printable.js';
+import { harmless, printable, withoutCommands } from '../../message/printable.js';
 import { writeTo } from './write-stream.js';
 
 /** A stream that may be a terminal. */

@@ -1,5 +1,5 @@
 import type { ReportedInlay } from '../../canvas/report.js';
-import { printableLine } from '../../printable.js';
+import { printableLine } from '../../message/printable.js';
 import { inputName } from '../errors/in-file.js';
 import { type Outcome, outcomeOf } from '../output/tally.js';
 import type { Paint } from '../output/terminal.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bakedSchema } from '../../canvas/baked-schema.js';
+import { bakedSchema } from '../../canvas/run/baked-schema.js';
 import { configJsonSchema } from '../../lint/config/json-schema.js';
 import { manifestSchema } from '../../manifest/schema.js';
 import { siteSchema } from '../../site/schema.js';

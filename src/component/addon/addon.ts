@@ -1,6 +1,6 @@
 import { classSuffix, element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import { ofSite } from '../../site/of-site.js';
 import type { Addon, Site } from '../../site/schema.js';
 import { classNames, name, unexpected } from '../attribute.js';

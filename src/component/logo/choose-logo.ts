@@ -1,5 +1,5 @@
 import { webUrl } from '../../html/url.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import type { Logo, LogoVariant, Site } from '../../site/schema.js';
 import type { Step } from '../resolution.js';
 

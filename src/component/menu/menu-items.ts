@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element, tokens } from '../../html/element.js';
 import { linkUrl } from '../../html/url.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import type { MenuItem } from '../../site/schema.js';
 import type { Note } from '../resolution.js';
 import type { ItemRange, MarkedElement, PageMark } from './marks.js';

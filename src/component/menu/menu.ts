@@ -1,7 +1,7 @@
 import { classSuffix, element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
 import { pageKey } from '../../html/url.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import { ofSite } from '../../site/of-site.js';
 import type { MenuItem, Site } from '../../site/schema.js';
 import { classNames, integer, name, unexpected } from '../attribute.js';

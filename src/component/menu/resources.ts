@@ -3,7 +3,7 @@ import type { MenuItem } from '../../site/schema.js';
 import { defined, mapRecord, own } from '../record.js';
 import { type DescribedLine, resourceGroup } from '../resource-group.js';
 
-const itemSchema = z
+const itemSchema: z.ZodType<MenuItem> = z
   .strictObject({
     label: z.string(),
     url: z.string().optional(),

@@ -1,6 +1,6 @@
 import { classSuffix, element } from '../../html/element.js';
 import { linkUrl } from '../../html/url.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import { ofSite } from '../../site/of-site.js';
 import type { Site } from '../../site/schema.js';
 import { classNames } from '../attribute.js';

@@ -1,4 +1,4 @@
-import { InlayError, type Problem } from '../../error.js';
+import { InlayError, type Problem } from '../../message/error.js';
 import { type LintSettings, planOf, type RuleSetting } from '../options.js';
 import { PRESETS, type PresetName } from '../presets.js';
 import type { Rule } from '../rule.js';

@@ -1,4 +1,4 @@
-import { expectedOneOf, nearest, nearestWork } from '../../nearest.js';
+import { expectedOneOf, nearest, nearestWork } from '../../message/nearest.js';
 import type { IndexedDocument } from '../document/document.js';
 import { linesOf } from '../document/lines.js';
 import type { Problem } from '../rule.js';

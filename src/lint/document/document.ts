@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { type Budget, budgetOf } from '../../budget.js';
-import type { Inlay } from '../../canvas/inlay.js';
 import { checkLimit, type Limits, limitsOf } from '../../canvas/limits.js';
-import { locateExact } from '../../canvas/locate-exact.js';
-import { locateFast } from '../../canvas/locate-fast.js';
-import { parseSource } from '../../canvas/parse-source.js';
-import { enter, type Flags, NOTHING } from '../../canvas/surroundings.js';
+import { locateExact } from '../../canvas/locate/exact/locate-exact.js';
+import { parseSource } from '../../canvas/locate/exact/parse-source.js';
+import { locateFast } from '../../canvas/locate/fast/locate-fast.js';
+import type { Inlay } from '../../canvas/locate/inlay.js';
+import { enter, type Flags, NOTHING } from '../../canvas/locate/surroundings.js';
 import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
 import { atReference, behindLineBreak } from './written-text.js';

@@ -1,6 +1,6 @@
 import type { Token } from 'parse5';
-import type { Birth } from '../../canvas/parse-source.js';
-import type { Flags } from '../../canvas/surroundings.js';
+import type { Birth } from '../../canvas/locate/exact/parse-source.js';
+import type { Flags } from '../../canvas/locate/surroundings.js';
 
 export interface Span {
   /** UTF-16 offsets into the source. */

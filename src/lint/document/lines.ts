@@ -1,4 +1,4 @@
-import type { Position } from '../../position.js';
+import type { Position } from '../../text/position.js';
 import { countUpTo } from './ascending.js';
 
 /** The lines of a source. All offsets are UTF-16 code units. */

@@ -1,5 +1,5 @@
-import { fenceFor } from '../../code-fence.js';
-import { printableLine, withoutCommands } from '../../printable.js';
+import { printableLine, withoutCommands } from '../../message/printable.js';
+import { fenceFor } from '../../text/code-fence.js';
 import type { Finding } from '../finding.js';
 import { countLine } from './counts.js';
 import { editPlacer, type PlacedEdit } from './edit-places.js';

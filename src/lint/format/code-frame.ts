@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { printableLine } from '../../printable.js';
+import { printableLine } from '../../message/printable.js';
 import type { Finding } from '../finding.js';
 import type { PaintFinding } from './format.js';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../position.js';
+import type { Position } from '../../text/position.js';
 import { type Lines, linesOf } from '../document/lines.js';
 import type { Edit } from '../finding.js';
 

@@ -1,4 +1,4 @@
-import { harmless } from '../../printable.js';
+import { harmless } from '../../message/printable.js';
 import type { Format } from './format.js';
 
 /**

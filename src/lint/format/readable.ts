@@ -1,4 +1,4 @@
-import { printable, printableLine, withoutCommands } from '../../printable.js';
+import { printable, printableLine, withoutCommands } from '../../message/printable.js';
 import type { Finding, Severity } from '../finding.js';
 import { codeFrame } from './code-frame.js';
 import { countLine, type FindingCounts, totalOf } from './counts.js';

@@ -1,4 +1,4 @@
-import { harmless } from '../../printable.js';
+import { harmless } from '../../message/printable.js';
 import { textRevision } from '../../site/revision.js';
 import type { Finding, Severity } from '../finding.js';
 import type { Rule } from '../rule.js';

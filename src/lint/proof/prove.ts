@@ -1,6 +1,6 @@
 import { type Budget, isSpent, partOf } from '../../budget.js';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
-import { InlayError } from '../../error.js';
+import { InlayError } from '../../message/error.js';
 import type { Site } from '../../site/schema.js';
 import type { IndexedDocument } from '../document/document.js';
 import { byPlace, withoutOverlaps } from '../edit/fix.js';

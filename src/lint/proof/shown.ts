@@ -1,8 +1,8 @@
 import { type Budget, budgetOf } from '../../budget.js';
-import type { PageHole } from '../../canvas/baked-schema.js';
-import { bindAnew } from '../../canvas/bind.js';
+import { bindAnew } from '../../canvas/bind/bind.js';
 import { compileWithin } from '../../canvas/compile.js';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
+import type { PageHole } from '../../canvas/run/baked-schema.js';
 import type { Site } from '../../site/schema.js';
 
 /** What visitors see in place of a component. */

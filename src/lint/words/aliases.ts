@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest/schema.js';
-import { nearest } from '../../nearest.js';
+import { nearest } from '../../message/nearest.js';
 import { perManifest } from '../per-manifest.js';
 import { words } from './fold.js';
 import { nameTable } from './name-table.js';

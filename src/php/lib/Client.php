@@ -23,7 +23,7 @@ use function is_string;
 use function rawurlencode;
 
 /**
- * Talks to the render daemon (`inlay serve`) over one connection, which stays open from call to call.
+ * Talks to the render daemon (`inlay-server daemon`) over one connection, which stays open from call to call.
  *
  * Every method throws a ClientException for what goes wrong: UnavailableException, TimeoutException, RejectedException
  * or ProtocolException. Where a method takes `$state`, that is a `fn (): string` for the site's state as JSON, asked

@@ -14,7 +14,7 @@ use Inlay\Locator\Skipped;
 /**
  * Finds the stretches of a page that Inlay may replace, by one forward scan that ends behind the last component.
  *
- * It is src/canvas/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds
+ * It is src/canvas/locate/fast/locate-fast.ts in PHP and like that answers only where it is certain; test/php/locator.test.ts holds
  * what comes of its answers to what `render` makes of whole pages.
  */
 final class Locator

@@ -1,6 +1,6 @@
-import type { Inlay } from '../../canvas/inlay.js';
-import { locateExact } from '../../canvas/locate-exact.js';
-import { printableLine } from '../../printable.js';
+import { locateExact } from '../../canvas/locate/exact/locate-exact.js';
+import type { Inlay } from '../../canvas/locate/inlay.js';
+import { printableLine } from '../../message/printable.js';
 import { elementAt, NO_ELEMENT } from './element-at.js';
 
 /** What stands in the place of a component of the canvas. UTF-16 offsets into the output. */

@@ -1,7 +1,7 @@
 import type { RenderRequest } from '../../component/resolution.js';
-import { InlayError } from '../../error.js';
 import { siteOf } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { InlayError } from '../../message/error.js';
 import { assertSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
 import { type Alignment, align } from './align.js';

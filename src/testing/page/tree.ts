@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { limitsOf } from '../../canvas/limits.js';
-import { parseSource } from '../../canvas/parse-source.js';
+import { parseSource } from '../../canvas/locate/exact/parse-source.js';
 import { tokens } from '../../html/element.js';
 
 export type Element = DefaultTreeAdapterTypes.Element;

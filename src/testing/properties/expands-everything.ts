@@ -1,4 +1,4 @@
-import { locateExact } from '../../canvas/locate-exact.js';
+import { locateExact } from '../../canvas/locate/exact/locate-exact.js';
 import { property } from '../property.js';
 import { resourceOf } from '../resources/find.js';
 import { isMisplaced, written } from './written.js';

@@ -1,4 +1,4 @@
-import type { Inlay } from '../../canvas/inlay.js';
+import type { Inlay } from '../../canvas/locate/inlay.js';
 import { escapeAttribute } from '../../html/escape.js';
 import type { Expansion } from '../page/expansions.js';
 import type { Kind } from '../resources/resource.js';

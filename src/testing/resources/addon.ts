@@ -1,6 +1,6 @@
 import { formContent } from '../../component/form.js';
 import type { RenderRequest } from '../../component/resolution.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import type { Addon } from '../../site/schema.js';
 import type { ReadPage } from '../page/page.js';
 import { readForm } from '../page/parts.js';

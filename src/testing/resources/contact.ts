@@ -1,5 +1,5 @@
 import { contactUrl } from '../../component/contact/contact-link.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import type { Contact, Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';
 import { type Asked, isOff, isOn, type Resource } from './resource.js';

@@ -1,7 +1,7 @@
 import { cleanText } from '../../html/escape.js';
 import { allowedSrcset } from '../../html/srcset.js';
 import { webUrl } from '../../html/url.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import { LOGO_VARIANTS, type Logo, type Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';
 import { type Asked, type Item, isOff, type Resource } from './resource.js';

@@ -1,6 +1,6 @@
 import { classSuffix } from '../../html/element.js';
 import { pageKey } from '../../html/url.js';
-import { pointer } from '../../pointer.js';
+import { pointer } from '../../message/pointer.js';
 import type { MenuItem, Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';
 import type { Asked, Item, Resource } from './resource.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { painter } from '../../../src/cli/output/terminal.js';
-import { printable } from '../../../src/printable.js';
+import { printable } from '../../../src/message/printable.js';
 
 describe('painter', () => {
   test('paints on a terminal', () => {

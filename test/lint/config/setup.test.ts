@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InlayError } from '../../../src/error.js';
 import { parseConfig } from '../../../src/lint/config/config-schema.js';
 import { setupOf } from '../../../src/lint/config/setup.js';
+import { InlayError } from '../../../src/message/error.js';
 import { OWN_RULES } from '../calming-rules.js';
 
 function layers(...configs: unknown[]) {

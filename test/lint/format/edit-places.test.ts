@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editPlacer } from '../../../src/lint/format/edit-places.js';
-import { positioner } from '../../../src/position.js';
+import { positioner } from '../../../src/text/position.js';
 
 const source = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '\t', '🎉'), maxLength: 40 });
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../src/lint/finding.js';
 import type { LintedFile } from '../../../src/lint/format/format.js';
-import { positioner } from '../../../src/position.js';
+import { positioner } from '../../../src/text/position.js';
 
 type Sample = Partial<Finding> & { at: string; nth?: number };
 

@@ -1,4 +1,4 @@
-import * as elements from '../../../src/canvas/fast/elements.js';
+import * as elements from '../../../src/canvas/locate/fast/elements.js';
 import { type Bits, bitConstants, sumOf } from './bits.js';
 import { OPENED } from './open-elements.js';
 import type { Constant } from './php-class.js';

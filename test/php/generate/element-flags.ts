@@ -1,6 +1,6 @@
-import { ANY, CHOOSY, EVERYWHERE, flagsWithin, IN_LIST_ITEM } from '../../../src/canvas/fast/elements.js';
-import { rulingFlags } from '../../../src/canvas/fast/start-tag.js';
-import * as surroundings from '../../../src/canvas/surroundings.js';
+import { ANY, CHOOSY, EVERYWHERE, flagsWithin, IN_LIST_ITEM } from '../../../src/canvas/locate/fast/elements.js';
+import { rulingFlags } from '../../../src/canvas/locate/fast/start-tag.js';
+import * as surroundings from '../../../src/canvas/locate/surroundings.js';
 import { type Bits, bitConstants, sumOf } from './bits.js';
 import { isEverOpen, NAMED, OPENED } from './open-elements.js';
 import type { Constant } from './php-class.js';

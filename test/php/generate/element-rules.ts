@@ -1,5 +1,5 @@
-import { endRule, isPlainEnd } from '../../../src/canvas/fast/end-tag.js';
-import { startRule } from '../../../src/canvas/fast/start-tag.js';
+import { endRule, isPlainEnd } from '../../../src/canvas/locate/fast/end-tag.js';
+import { startRule } from '../../../src/canvas/locate/fast/start-tag.js';
 import { blockTags } from './block-tags.js';
 import { NAMED } from './open-elements.js';
 import type { Constant } from './php-class.js';

@@ -8,7 +8,7 @@ export function elements(): PhpClass {
   return {
     name: 'Elements',
     about: "Facts about HTML's elements that the scan of a page goes by.",
-    from: 'src/canvas/fast and src/canvas/surroundings.ts',
+    from: 'src/canvas/locate/fast and src/canvas/locate/surroundings.ts',
     constants: [...elementClasses(), ...elementFlags(), ...elementRules()],
   };
 }

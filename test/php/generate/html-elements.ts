@@ -1,5 +1,5 @@
-import { NAMES } from '../../../src/canvas/fast/elements.js';
-import { BREAKOUTS } from '../../../src/canvas/fast/foreign.js';
+import { NAMES } from '../../../src/canvas/locate/fast/elements.js';
+import { BREAKOUTS } from '../../../src/canvas/locate/fast/foreign.js';
 import { COMPONENT_TAGS } from '../../../src/component/tags.js';
 import { RAW_TEXT_ELEMENTS, VOID_ELEMENTS } from '../../../src/html/elements.js';
 import { HTML_IN_MATH, HTML_IN_SVG } from '../../../src/html/foreign.js';
@@ -12,7 +12,7 @@ export function htmlElements(): PhpClass {
   return {
     name: 'HtmlElements',
     about: "Facts about HTML's elements.",
-    from: 'src/html/elements.ts, src/html/foreign.ts and src/canvas/fast/foreign.ts',
+    from: 'src/html/elements.ts, src/html/foreign.ts and src/canvas/locate/fast/foreign.ts',
     constants: [
       { name: 'VOID', about: 'Elements without content and end tag.', value: setOf(VOID_ELEMENTS) },
       { name: 'RAW_TEXT', about: 'Elements in whose content nothing is escaped.', value: setOf(RAW_TEXT_ELEMENTS) },

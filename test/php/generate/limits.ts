@@ -1,6 +1,6 @@
-import { BODY_BYTES, MAX_CANVASES } from '../../../src/bridge/limits.js';
-import { SCAN_EFFORT } from '../../../src/canvas/fast/scan.js';
 import { MAX_CANVAS_LENGTH, MAX_INLAYS, MAX_NESTING, MAX_OUTPUT_LENGTH } from '../../../src/canvas/limits.js';
+import { SCAN_EFFORT } from '../../../src/canvas/locate/fast/scan.js';
+import { BODY_BYTES, MAX_CANVASES } from '../../../src/server/daemon/limits.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from '../../../src/site/limits.js';
 import type { PhpClass } from './php-class.js';
 import { phpNumber } from './php-value.js';
@@ -30,7 +30,7 @@ export function limits(): PhpClass {
   return {
     name: 'Limits',
     about: 'How much is too much, in PHP as in TypeScript.',
-    from: 'src/canvas/limits.ts, src/canvas/fast/scan.ts, src/site/limits.ts and src/bridge/limits.ts',
+    from: 'src/canvas/limits.ts, src/canvas/locate/fast/scan.ts, src/site/limits.ts and src/server/daemon/limits.ts',
     constants: LIMITS.map(([name, limit, about]) => ({ name, about, value: phpNumber(limit) })),
   };
 }

@@ -1,5 +1,5 @@
-import { NAMES } from '../../../src/canvas/fast/elements.js';
-import { startRule } from '../../../src/canvas/fast/start-tag.js';
+import { NAMES } from '../../../src/canvas/locate/fast/elements.js';
+import { startRule } from '../../../src/canvas/locate/fast/start-tag.js';
 
 /** Rules of start tags that open nothing, or what is skipped to its end at once. */
 const OPENS_NOTHING: ReadonlySet<string> = new Set(['none', 'rule', 'raw', 'select', 'foreign']);

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/schema.js';
-import { expectedOneOf, nearestWork } from '../../../nearest.js';
-import { pointer } from '../../../pointer.js';
+import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
+import { pointer } from '../../../message/pointer.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
 import { setAttribute, written } from '../../edit/attribute-edits.js';

@@ -1,5 +1,5 @@
-import { expectedOneOf, nearestWork } from '../../../nearest.js';
-import { pointer } from '../../../pointer.js';
+import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
+import { pointer } from '../../../message/pointer.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
 import { setAttribute, written } from '../../edit/attribute-edits.js';
 import { takeAway, withFix } from '../../edit/take-away.js';

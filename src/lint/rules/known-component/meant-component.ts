@@ -2,7 +2,7 @@ import type { Budget } from '../../../budget.js';
 import { COMPONENTS } from '../../../component/table.js';
 import { COMPONENT_TAGS, type ComponentTag } from '../../../component/tags.js';
 import type { Manifest } from '../../../manifest/schema.js';
-import { nearest, nearestWork } from '../../../nearest.js';
+import { nearest, nearestWork } from '../../../message/nearest.js';
 import { written } from '../../edit/attribute-edits.js';
 import { meantField, meantLocation, meantProvider, meantVariant } from '../../words/aliases.js';
 import { allowedSet, allowedValues } from '../../words/vocabulary.js';

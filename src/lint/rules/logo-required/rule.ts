@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/schema.js';
-import { pointer } from '../../../pointer.js';
+import { pointer } from '../../../message/pointer.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { descendants, labelTextOf } from '../../document/text.js';
 import { usesOf } from '../../document/uses.js';

@@ -1,7 +1,7 @@
 import type { Budget } from '../../../budget.js';
 import { telUrl } from '../../../component/contact/contact-link.js';
 import { parsed, percentDecoded } from '../../../html/url.js';
-import { shortText } from '../../../short-text.js';
+import { shortText } from '../../../text/short-text.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { linksOf } from '../../document/links.js';
 import { findNumbers } from './find-numbers.js';

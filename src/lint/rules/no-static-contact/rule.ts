@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
-import { pointer } from '../../../pointer.js';
+import { pointer } from '../../../message/pointer.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticContactDocs } from './docs.js';

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
-import { pointer } from '../../../pointer.js';
+import { pointer } from '../../../message/pointer.js';
 import { replacing } from '../../edit/replace.js';
 import type { Problem, Rule } from '../../rule.js';
 import { purposeOf } from './classify.js';

@@ -1,4 +1,4 @@
-import { pointer } from '../../../pointer.js';
+import { pointer } from '../../../message/pointer.js';
 import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
-import { pointer } from '../../../pointer.js';
+import { pointer } from '../../../message/pointer.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { nearestTag } from '../../document/nearest.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';

@@ -1,5 +1,5 @@
 import { networkName } from '../../../component/social/networks.js';
-import { pointer } from '../../../pointer.js';
+import { pointer } from '../../../message/pointer.js';
 import { linksOf } from '../../document/links.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';

@@ -1,6 +1,6 @@
 import { COMPONENTS } from '../../../component/table.js';
-import { expectedOneOf } from '../../../nearest.js';
-import { pointer } from '../../../pointer.js';
+import { expectedOneOf } from '../../../message/nearest.js';
+import { pointer } from '../../../message/pointer.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
 import { removeAttributes, renameAttribute, setAttribute, written } from '../../edit/attribute-edits.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';

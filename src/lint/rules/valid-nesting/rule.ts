@@ -1,4 +1,4 @@
-import { contextOf } from '../../../canvas/surroundings.js';
+import { contextOf } from '../../../canvas/locate/surroundings.js';
 import { COMPONENTS } from '../../../component/table.js';
 import type { DocElement, DocNode } from '../../document/element.js';
 import { given, type Use, usesOf } from '../../document/uses.js';

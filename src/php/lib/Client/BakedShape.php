@@ -22,7 +22,7 @@ use function strlen;
 
 /**
  * Whether what a daemon calls a baked canvas is one: every member, its type and its bounds, before it is kept. It is
- * src/canvas/baked-schema.ts in PHP.
+ * src/canvas/run/baked-schema.ts in PHP.
  *
  * @internal
  */

@@ -17,7 +17,7 @@ use function is_string;
 use function strlen;
 
 /**
- * Fills the holes of one baked canvas for one request. The TypeScript twin is src/canvas/fill.ts.
+ * Fills the holes of one baked canvas for one request. The TypeScript twin is src/canvas/run/fill.ts.
  *
  * @internal
  */

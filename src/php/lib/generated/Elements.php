@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Written by `npm run generate` from src/canvas/fast and src/canvas/surroundings.ts: change it there.
+ * Written by `npm run generate` from src/canvas/locate/fast and src/canvas/locate/surroundings.ts: change it there.
  */
 
 declare(strict_types=1);

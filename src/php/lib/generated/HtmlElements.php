@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Written by `npm run generate` from src/html/elements.ts, src/html/foreign.ts and src/canvas/fast/foreign.ts: change
- * it there.
+ * Written by `npm run generate` from src/html/elements.ts, src/html/foreign.ts and src/canvas/locate/fast/foreign.ts:
+ * change it there.
  */
 
 declare(strict_types=1);

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Written by `npm run generate` from src/canvas/limits.ts, src/canvas/fast/scan.ts, src/site/limits.ts and
- * src/bridge/limits.ts: change it there.
+ * Written by `npm run generate` from src/canvas/limits.ts, src/canvas/locate/fast/scan.ts, src/site/limits.ts and
+ * src/server/daemon/limits.ts: change it there.
  */
 
 declare(strict_types=1);

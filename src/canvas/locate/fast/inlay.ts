@@ -1,0 +1,128 @@
+import { COMPONENTS } from '../../../component/table.js';
+import type { ComponentTag } from '../../../component/tags.js';
+import { checkLimit } from '../../limits.js';
+import type { Inlay } from '../inlay.js';
+import { contextOf, type Flags } from '../surroundings.js';
+import { readAttributes } from './attributes.js';
+import { codeOf, FOSTERING, NAMES } from './elements.js';
+import { abandon, classesAt, currentCode, currentFlags, find, flagsAt, push, startTagAt } from './open-elements.js';
+import type { Scan } from './scan.js';
+import { isSelfClosing } from './tag.js';
+
+const P = codeOf('p');
+const TABLE = codeOf('table');
+
+/** An end tag with nothing but text before it. */
+const OWN_END: Record<ComponentTag, RegExp> = {
+  'x-logo': /[^<]*<\/x-logo[\t\n\f\r ]*>/iy,
+  'x-menu': /[^<]*<\/x-menu[\t\n\f\r ]*>/iy,
+  'x-social': /[^<]*<\/x-social[\t\n\f\r ]*>/iy,
+  'x-contact': /[^<]*<\/x-contact[\t\n\f\r ]*>/iy,
+  'x-addon': /[^<]*<\/x-addon[\t\n\f\r ]*>/iy,
+};
+
+/** The beginning of any end tag of a component. */
+const ANY_END: Record<ComponentTag, RegExp> = {
+  'x-logo': /<\/x-logo/gi,
+  'x-menu': /<\/x-menu/gi,
+  'x-social': /<\/x-social/gi,
+  'x-contact': /<\/x-contact/gi,
+  'x-addon': /<\/x-addon/gi,
+};
+
+/** The name of a component. */
+function tagOf(code: number): ComponentTag {
+  return NAMES[code] as ComponentTag; // only the components have this rule
+}
+
+/** Takes a component down. It becomes an open element only if its end tag is not at hand, but may come. */
+export function openComponent(scan: Scan, code: number, start: number): void {
+  const tag = tagOf(code);
+  const isFostered = (classesAt(scan, scan.top) & FOSTERING) !== 0;
+  const birth = { table: isFostered, form: scan.hasForm && scan.templates === 0 };
+  const { source, at: openEnd } = scan;
+  const nameEnd = start + 1 + tag.length;
+  const inlay: Inlay = {
+    tag,
+    attributes: readAttributes(source, start, nameEnd, openEnd),
+    start,
+    end: openEnd,
+    openEnd,
+    form: isSelfClosing(source, nameEnd, openEnd) ? 'self-closing' : 'unclosed',
+    context: contextOf(isFostered ? flagsAroundTable(scan) : currentFlags(scan), birth),
+  };
+  scan.inlays.push(inlay);
+  checkLimit(scan.inlays.length, scan.limits.inlays, 'components in a canvas');
+  if (COMPONENTS[tag].block && currentCode(scan) === P) joinParagraph(scan, inlay, birth);
+  if (scan.closed.has(start)) return;
+  const end = ownEnd(scan, code);
+  if (end !== -1) {
+    scan.at = end;
+    closeInlay(inlay, end);
+  } else if (!hasEndTag(scan, tag)) scan.hasGhost = true;
+  else {
+    if (isFostered) scan.isSure = false;
+    push(scan, code, start);
+    scan.openInlays.push({ inlay, depth: scan.top });
+  }
+}
+
+/** What surrounds a component directly in a table: it is put in front of the table. */
+function flagsAroundTable(scan: Scan): Flags {
+  return flagsAt(scan, find(scan, TABLE, 0) - 1);
+}
+
+/** The end of the component's end tag if nothing but text is between that and the cursor; else -1. */
+export function ownEnd({ source, at }: Scan, code: number): number {
+  const own = OWN_END[tagOf(code)];
+  own.lastIndex = at;
+  return own.test(source) ? own.lastIndex : -1;
+}
+
+/** Whether there is an end tag of the component, or what looks like one, behind the cursor. */
+function hasEndTag(scan: Scan, tag: ComponentTag): boolean {
+  const { source, at, endTags } = scan;
+  const known = endTags.get(tag);
+  if (known !== undefined && known >= at) return known !== Number.POSITIVE_INFINITY;
+  const pattern = ANY_END[tag];
+  pattern.lastIndex = at;
+  const isFound = pattern.test(source);
+  endTags.set(tag, isFound ? pattern.lastIndex : Number.POSITIVE_INFINITY);
+  return isFound;
+}
+
+function closeInlay(inlay: Inlay, end: number): void {
+  inlay.end = end;
+  inlay.form = 'element';
+}
+
+/** The end tag before the cursor is that of the inlay at a depth. */
+export function closeComponent(scan: Scan, depth: number): void {
+  abandon(scan, depth + 1);
+  for (const { inlay } of scan.openInlays.splice(-1)) closeInlay(inlay, scan.at);
+}
+
+function joinParagraph(scan: Scan, inlay: Inlay, birth: { table: boolean; form: boolean }): void {
+  const depth = scan.top;
+  const outer = flagsAt(scan, depth - 1);
+  const member = { inlay, context: contextOf(outer, birth) };
+  const open = scan.openParagraphs.at(-1);
+  if (open?.depth === depth) open.paragraph.members.push(member);
+  else {
+    const [start, openEnd] = startTagAt(scan, depth);
+    const paragraph = { start, openEnd, closeStart: 0, end: 0, outer, members: [member] };
+    scan.openParagraphs.push({ paragraph, depth });
+  }
+}
+
+/**
+ * The end tag before the cursor is that of the paragraph at a depth.
+ *
+ * @param start offset of the end tag
+ */
+export function closeOwnParagraph(scan: Scan, depth: number, start: number): void {
+  const open = scan.openParagraphs.at(-1);
+  if (open?.depth !== depth) return;
+  scan.openParagraphs.pop();
+  scan.paragraphs.push({ ...open.paragraph, closeStart: start, end: scan.at });
+}

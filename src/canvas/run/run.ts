@@ -1,0 +1,23 @@
+import { budgetOf } from '../../budget.js';
+import { answering } from '../../component/answer.js';
+import type { RenderRequest } from '../../component/resolution.js';
+import { InlayError } from '../../message/error.js';
+import { type Limits, limitsOf } from '../limits.js';
+import { BAKED_FORMAT, type Baked } from './baked-schema.js';
+import { fillAgain } from './fill.js';
+
+/**
+ * The HTML of a baked canvas for a request: what `render` gives for the canvas on the site that it was baked with.
+ *
+ * @param baked from `bake`, or from `parseBaked` where it comes from outside
+ * @throws InlayError `unknown-format` for a canvas of another format; `limit-exceeded` when the output is too
+ *   large; `invalid-limits`, see `limitsOf`
+ */
+export function run(baked: Baked, request: RenderRequest = {}, limits?: Partial<Limits>): string {
+  const format: string = baked.format;
+  if (format !== BAKED_FORMAT) {
+    throw new InlayError('unknown-format', `Unexpected format \`${format}\`, expected \`${BAKED_FORMAT}\``);
+  }
+  const { outputLength, work } = limitsOf(limits);
+  return fillAgain(baked, request, answering(request, budgetOf(work, 'run this canvas')), outputLength);
+}

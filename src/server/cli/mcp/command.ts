@@ -1,0 +1,59 @@
+import { type Command, Option } from 'commander';
+import { addConfigOptions } from 'inlay/internal/cli/lint/config-options.js';
+import { loopbackAddress } from '../options/loopback-address.js';
+import { addWorkOptions } from '../options/work-options.js';
+import type { McpCommandOptions } from './options.js';
+
+const HELP = `
+Tools:      get_component, lint_canvas, fix_canvas, render_canvas, explain_logo,
+            list_menu
+Resources:  inlay://manifest, inlay://manifest/full, inlay://components/<tag>,
+            inlay://rules/<id>
+Prompt:     write_canvas
+
+The rules, and the site where no option says it, come from the configuration file
+that is nearest to the working folder, as with \`inlay lint\`, plugins with
+--plugins. Files are read again
+when they change. While one can't be read, answers rest on its last good state and
+say so.
+
+Over HTTP the endpoint is /mcp. Only this machine's own names are answered.
+
+Examples:
+  inlay-server mcp
+  inlay-server mcp --site site.json
+  inlay-server mcp --manifest manifest.json
+  inlay-server mcp --site site.json --listen 127.0.0.1:7412 --secret-file /etc/inlay/secret
+
+Exit codes:
+  0  the client went away, or a signal ended it
+  2  misuse or failure: no site, one that is not valid, an address in use`;
+
+/** Adds `inlay-server mcp` to the program. */
+export function addMcp(program: Command): void {
+  const command = program
+    .command('mcp')
+    .summary('serve AI agents: manifest, lint, fix, render')
+    .description('Serves AI agents by the Model Context Protocol, over stdin and stdout or over HTTP.')
+    .optionsGroup('Site (one of them, or in the configuration):')
+    .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
+    .option('--manifest <file>', 'JSON file of a full manifest; without the HTML of forms');
+  addConfigOptions(command)
+    .optionsGroup('Transport:')
+    .addOption(
+      new Option('--listen <address>', 'serve HTTP at a loopback address, such as 127.0.0.1:7412').argParser(
+        loopbackAddress,
+      ),
+    )
+    .option('--secret-file <file>', 'file with the secret that clients bring as a bearer token')
+    .optionsGroup('Work (with --listen):');
+  addWorkOptions(command)
+    .addHelpText('after', HELP)
+    .action(async (options: McpCommandOptions) => {
+      if (options.secretFile !== undefined && options.listen === undefined) {
+        command.error('error: Unexpected `--secret-file` without `--listen`, expected both or neither');
+      }
+      const { serveAgents } = await import('./serve-agents.js');
+      await serveAgents(options);
+    });
+}

@@ -1,0 +1,12 @@
+import type { ConfigOptions } from 'inlay/internal/cli/lint/config-options.js';
+import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
+import type { Address } from '../daemon/options.js';
+import type { WorkCommandOptions } from '../options/work-options.js';
+
+/** The options of `inlay-server mcp`. */
+export interface McpCommandOptions extends SiteOptions, ConfigOptions, WorkCommandOptions {
+  /** Address and port of HTTP; stdin and stdout without it. */
+  listen?: Address;
+  /** Path of the file that holds the secret. */
+  secretFile?: string;
+}

@@ -1,0 +1,153 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
+import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
+import { deliver, tellNow } from 'inlay/internal/cli/output/tell.js';
+import { guardConnections } from 'inlay/internal/connections/guard.js';
+import { SERVER_TIMES } from 'inlay/internal/connections/limits.js';
+import { printableLine } from 'inlay/internal/message/printable.js';
+import { shortText } from 'inlay/internal/text/short-text.js';
+import { VERSION } from 'inlay/internal/version.js';
+import { addressText, listen } from '../../daemon/listen.js';
+import { secretCheck } from '../../daemon/secret.js';
+import { createHttpHandler, MCP_PATH } from '../../mcp/http.js';
+import { MESSAGE_BYTES } from '../../mcp/limits.js';
+import { FULL_MANIFEST_URI, MANIFEST_URI } from '../../mcp/resources.js';
+import { createServer, type McpOptions } from '../../mcp/server.js';
+import type { Address } from '../daemon/options.js';
+import { readSecret } from '../options/read-secret.js';
+import { workOf } from '../options/work-options.js';
+import { keepSite } from './kept-site.js';
+import { type LongLine, messageLines } from './message-lines.js';
+import type { McpCommandOptions } from './options.js';
+import { type WatchedSite, watchSite } from './watched-site.js';
+import { mcpWork } from './work.js';
+
+/** What ends the server; it has nothing to lose. */
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Lines about messages that are none of the protocol, and their UTF-16 code units: a pipe holds 64 KiB. */
+const REFUSALS_TOLD = 50;
+const REFUSAL_LENGTH = 200;
+
+/** @see JSON-RPC 2.0, section 5.1 */
+const INVALID_REQUEST = -32600;
+
+/** Connections at a time: an agent has one or a few. */
+const CONNECTIONS = 256;
+
+/**
+ * Serves agents until the client goes away or a signal ends it.
+ *
+ * @throws InlayError for what is wrong with the site or the address
+ */
+export async function serveAgents(options: McpCommandOptions): Promise<void> {
+  const site = watchSite(await keepSite(options));
+  const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure };
+  if (options.listen === undefined) return serveStreams(served, site);
+  try {
+    await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, site);
+  } catch (error) {
+    site.close(); // it would keep the process from its end
+    throw error;
+  }
+}
+
+function serveStreams(options: McpOptions, site: WatchedSite): void {
+  const onRefused = refusalTeller();
+  const lines = messageLines(MESSAGE_BYTES, (line) => refuseLong(line, onRefused));
+  // Its own bound, at which it would end, has room for the longest line and its end.
+  const transport = new StdioServerTransport(lines, process.stdout, { maxBufferSize: MESSAGE_BYTES + 1 });
+  const connected = new Set<ReturnType<typeof createServer>>();
+  const handle = serveStdio(
+    () => {
+      const server = createServer(options);
+      connected.add(server);
+      return server;
+    },
+    { transport, onerror: onRefused },
+  );
+  site.onChange(() => {
+    for (const server of connected) if (server.isConnected()) server.sendResourceListChanged();
+  });
+  const end = async () => {
+    site.close();
+    await handle.close();
+    process.stdin.destroy();
+  };
+  // Not at the `close` of stdin: where it is a file or `/dev/null`, it comes to its end and is not closed.
+  pipeline(process.stdin, lines, end);
+  process.stdout.once('error', end);
+  for (const signal of SIGNALS) process.once(signal, () => end().finally(() => process.exit(EXIT.clean)));
+}
+
+/** Answers a request that is too long to be read: its client would wait for nothing. */
+function refuseLong({ id }: LongLine, onRefused: (error: Error) => void): void {
+  onRefused(new Error(`more than ${MESSAGE_BYTES} bytes`));
+  if (id === undefined) return;
+  const message = `Unexpected message of more than ${MESSAGE_BYTES} bytes, expected a shorter one`;
+  const answer = `${JSON.stringify({ jsonrpc: '2.0', id, error: { code: INVALID_REQUEST, message } })}\n`;
+  deliver(process.stdout, answer).catch(onRefused);
+}
+
+async function serveHttp(
+  options: McpOptions,
+  address: Address,
+  secretFile: string | undefined,
+  site: WatchedSite,
+): Promise<void> {
+  const authorize = secretFile === undefined ? undefined : secretCheck(readSecret(secretFile));
+  const handler = createHttpHandler({
+    ...options,
+    host: address.host,
+    onRefused: refusalTeller(),
+    ...(authorize && { authorize }),
+  });
+  const answer = async (request: Request) => {
+    try {
+      return await handler.fetch(request);
+    } catch (error) {
+      reportFailure(error);
+      return new Response(null, { status: 500 });
+    }
+  };
+  // The `Host` header is for the handler to judge, not to make an address of; what can't be a request at all is 400.
+  const onError = () => new Response(null, { status: 400 });
+  const listener = createRequestListener(answer, { host: 'localhost', onError });
+  const server = createHttpServer(SERVER_TIMES, listener);
+  guardConnections(server, { most: CONNECTIONS });
+  await listen(server, address);
+  site.onChange(() => {
+    handler.notify.resourcesChanged();
+    for (const uri of [MANIFEST_URI, FULL_MANIFEST_URI]) handler.notify.resourceUpdated(uri);
+  });
+  for (const signal of SIGNALS) {
+    process.once(signal, async () => {
+      site.close();
+      await handler.close();
+      server.close();
+      server.closeAllConnections();
+      process.exit(EXIT.clean);
+    });
+  }
+  const where = addressText(server.address() as AddressInfo); // it listens at TCP
+  tellNow(`Inlay ${VERSION} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
+}
+
+/**
+ * Writes a line for each message that is none of the protocol. Only the first ones: a client that reads no stderr must not
+ * have the server wait for it.
+ */
+function refusalTeller(): (error: Error) => void {
+  let told = 0;
+  return (error) => {
+    told += 1;
+    if (told > REFUSALS_TOLD) return;
+    const message = shortText(error.message.replace(/\s+/g, ' '), REFUSAL_LENGTH);
+    const last = told === REFUSALS_TOLD ? ' (no more of these are told)' : '';
+    tellNow(`inlay-server mcp: Unexpected message: ${printableLine(message)}${last}\n`);
+  };
+}

@@ -1,0 +1,31 @@
+import { watchFiles } from 'inlay/internal/cli/watch/watch-files.js';
+import type { SiteNow } from '../../mcp/source.js';
+import type { KeptSite } from './kept-site.js';
+
+/** A site whose files are watched. */
+export interface WatchedSite {
+  /** As of now; what it was read from is watched from then on. */
+  now(): Promise<SiteNow>;
+  /** Sets who is told of changes: nobody at first. */
+  onChange(listener: () => void): void;
+  /** Ends the watching. */
+  close(): void;
+}
+
+/** Watches the files of a site. Without notices answers are as right, so nobody is told where that fails. */
+export function watchSite(kept: KeptSite): WatchedSite {
+  let tell = () => {};
+  const watched = watchFiles([], () => tell(), { onFailure() {} });
+  watched.add(kept.filesRead());
+  return {
+    async now() {
+      const site = await kept.now();
+      watched.add(kept.filesRead()); // a configuration may name others now
+      return site;
+    },
+    onChange(listener) {
+      tell = listener;
+    },
+    close: watched.close,
+  };
+}

@@ -1,0 +1,95 @@
+import { bake } from 'inlay/internal/canvas/bake.js';
+import type { Limits } from 'inlay/internal/canvas/limits.js';
+import { render } from 'inlay/internal/canvas/render.js';
+import type { RenderRequest } from 'inlay/internal/component/resolution.js';
+import { lint } from 'inlay/internal/lint/lint.js';
+import type * as z from 'zod';
+import { bugOf } from './bug.js';
+import { divide } from './divide.js';
+import type { Answer, BatchTask, Bug } from './job.js';
+import { ANSWER_BYTES } from './limits.js';
+import type { ParsedSite, ParsedSites } from './parsed-sites.js';
+import { answerTooLarge, problemOfError } from './problem.js';
+import {
+  type Action,
+  type BakeBody,
+  bakeSchema,
+  type LintBody,
+  lintSchema,
+  type RenderBody,
+  renderSchema,
+} from './protocol.js';
+import { readBody } from './read-body.js';
+
+/** A checked body, and what it asks for one of its canvases by its index. */
+interface Checked {
+  body: BakeBody | RenderBody | LintBody;
+  /** The members of the canvas's result but its `id`. */
+  work(index: number, parsed: ParsedSite, limits: Partial<Limits>): object;
+}
+
+/** How the body of each action is read. */
+const READERS: Readonly<Record<Action, (body: Uint8Array) => ReturnType<typeof checked>>> = {
+  bake: (body) =>
+    checked(body, bakeSchema, ({ canvases }) => (index, { site }, limits) => ({
+      baked: bake(canvases[index]?.canvas ?? '', site, limits),
+    })),
+  render: (body) =>
+    checked(body, renderSchema, ({ canvases, request, report }) => (index, { site }, limits) => {
+      const { canvas = '', request: own } = canvases[index] ?? {};
+      const rendered = render(canvas, site, asked({ ...request, ...own }), limits);
+      return report ? { html: rendered.html, report: rendered.report } : { html: rendered.html };
+    }),
+  lint: (body) =>
+    checked(body, lintSchema, ({ canvases, detail = 'full' }) => (index, parsed, limits) => {
+      const findings = lint(canvases[index]?.canvas ?? '', parsed.manifest(), { limits });
+      if (detail === 'full') return { findings };
+      return { findings: findings.map(({ evidence: _evidence, fix: _fix, ...finding }) => finding) };
+    }),
+};
+
+/** Does a batch, or divides it. A canvas that can't be done is answered with its problem; the others are done. */
+export function performBatch(task: BatchTask, sites: ParsedSites, limits: Partial<Limits>): Answer {
+  const read = READERS[task.action](task.body);
+  if ('problem' in read) return { kind: 'problem', problem: read.problem, bugs: [] };
+  const { body, work } = read.value;
+  const { revision, canvases } = body;
+  const parsed = sites.get(revision);
+  if (!parsed) return { kind: 'needs-site', revision };
+  const parts = divide(task, body);
+  if (parts) return { kind: 'divided', revision, parts };
+  const bugs: Bug[] = [];
+  let failed = 0;
+  let length = 0;
+  const results = canvases.map(({ id }, index) => {
+    try {
+      const result = JSON.stringify({ id, ...work(index, parsed, limits) });
+      length += result.length;
+      if (length <= ANSWER_BYTES) return result;
+      failed += 1;
+      length -= result.length;
+      return JSON.stringify({ id, problem: answerTooLarge() });
+    } catch (error) {
+      failed += 1;
+      const bug = bugOf(error);
+      if (bug) bugs.push(bug);
+      return JSON.stringify({ id, problem: problemOfError(error) });
+    }
+  });
+  const json = new TextEncoder().encode(results.join(','));
+  return { kind: 'results', revision, json, counts: { done: results.length - failed, failed }, bugs };
+}
+
+function checked<T extends Checked['body']>(
+  body: Uint8Array,
+  schema: z.ZodType<T>,
+  worker: (body: T) => Checked['work'],
+) {
+  const read = readBody(body, schema);
+  return 'problem' in read ? read : { value: { body: read.value, work: worker(read.value) } satisfies Checked };
+}
+
+/** Without members that are there but undefined: none comes from JSON. */
+function asked({ url, addons }: NonNullable<RenderBody['request']>): RenderRequest {
+  return { ...(url !== undefined && { url }), ...(addons && { addons }) };
+}

@@ -1,0 +1,58 @@
+import type { Outcome } from 'inlay/internal/workers/outcome.js';
+import type { Pool } from 'inlay/internal/workers/pool.js';
+import type { Terms } from 'inlay/internal/workers/terms.js';
+import type { Answer, Task, ToWorker } from './job.js';
+import type { KnownSites } from './known-sites.js';
+import { type Problem, problem } from './problem.js';
+
+/** What a task came to: an answer, or the problem in its place. A lost worker is told apart: others may be tried. */
+export type Done =
+  | Exclude<Answer, { kind: 'problem' | 'needs-site' }>
+  | { kind: 'problem'; problem: Problem }
+  | { kind: 'lost'; problem: Problem }
+  | { kind: 'unwanted' };
+
+/** What tasks are done with. */
+export interface Means {
+  pool: Pool<ToWorker, Answer>;
+  sites: KnownSites;
+  /** Hears of what went wrong within Inlay. */
+  onBugs(bugs: Extract<Answer, { kind: 'problem' }>['bugs']): void;
+}
+
+/** Has a worker do a task. One that does not know the site is given it, and asked again. */
+export async function runTask(task: Task, terms: Terms, means: Means): Promise<Done> {
+  const { pool, sites } = means;
+  const first = await pool.run({ kind: 'task', task }, terms);
+  if (first.kind !== 'needs-site') return settled(first, means);
+  const known = sites.get(first.revision);
+  if (!known) return { kind: 'problem', problem: unknownRevision() };
+  const { revision, state } = known;
+  return settled(await pool.run({ kind: 'task', task, known: { revision, state } }, terms), means);
+}
+
+/** The problem of a revision that nobody put, or that had to go. */
+export function unknownRevision(): Problem {
+  return problem('unknown-revision', 'Unexpected revision, expected one that was put; put its site and repeat');
+}
+
+function settled(outcome: Outcome<Answer>, { onBugs }: Means): Done {
+  switch (outcome.kind) {
+    case 'late':
+      return { kind: 'problem', problem: problem('deadline-exceeded', 'No worker was free in time') };
+    case 'stuck':
+      return { kind: 'lost', problem: problem('deadline-exceeded', 'The work took longer than a worker may') };
+    case 'crashed':
+      return { kind: 'lost', problem: problem('worker-failed', 'The worker that did it has died') };
+    case 'needs-site':
+      return { kind: 'problem', problem: unknownRevision() };
+    case 'problem':
+      if (outcome.bugs.length > 0) onBugs(outcome.bugs);
+      return { kind: 'problem', problem: outcome.problem };
+    case 'results':
+      if (outcome.bugs.length > 0) onBugs(outcome.bugs);
+      return outcome;
+    default:
+      return outcome;
+  }
+}

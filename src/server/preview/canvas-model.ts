@@ -1,0 +1,81 @@
+import { bake } from 'inlay/internal/canvas/bake.js';
+import { compile } from 'inlay/internal/canvas/compile.js';
+import { render } from 'inlay/internal/canvas/render.js';
+import type { Report } from 'inlay/internal/canvas/report.js';
+import { pageAddress } from 'inlay/internal/html/page-address.js';
+import { countFile, noFindings } from 'inlay/internal/lint/format/counts.js';
+import { lint } from 'inlay/internal/lint/lint.js';
+import { siteRevision, textRevision } from 'inlay/internal/site/revision.js';
+import { OUTPUT_LENGTH, SOURCE_LENGTH } from './limits.js';
+import type { CanvasModel, CanvasSummary } from './model.js';
+import type { Found, FoundCanvas, TaskSite } from './source.js';
+import type { NamedSource } from './work.js';
+
+const LIMITS = { canvasLength: SOURCE_LENGTH, outputLength: OUTPUT_LENGTH };
+
+/**
+ * A canvas rendered, linted and baked.
+ *
+ * @throws InlayError `limit-exceeded` and what `lint` throws
+ */
+export function canvasModel(
+  { path, version, source }: NamedSource,
+  { site, manifest, options }: TaskSite,
+): CanvasModel {
+  const compiled = compile(source, LIMITS);
+  // The address that a server of plain files gives to the page, so that its item of a menu is marked.
+  const { html, report } = render(compiled, site, { url: pageAddress('/', path) }, LIMITS);
+  const findings = lint(source, manifest, { ...options, limits: LIMITS });
+  const counts = noFindings();
+  countFile(counts, findings);
+  return {
+    path,
+    length: source.length,
+    counts,
+    outcomes: outcomesOf(report),
+    dependencies: bake(compiled, site, LIMITS).dependencies.map(({ kind, name }) =>
+      name === undefined ? { kind } : { kind, name },
+    ),
+    source,
+    html,
+    report,
+    findings,
+    version,
+  };
+}
+
+/** A canvas that there is nothing to show of. */
+export function unreadableCanvas(path: string, problem: string): CanvasModel {
+  return {
+    path,
+    length: 0,
+    counts: { ...noFindings(), files: 1, failures: 1 },
+    outcomes: { expanded: 0, unresolved: 0, refused: 0 },
+    dependencies: [],
+    problem,
+    source: '',
+    html: '',
+    report: { inlays: [] },
+    findings: [],
+    version: '',
+  };
+}
+
+/** What of a canvas is kept of thousands. */
+export function summaryOf(canvas: CanvasModel): CanvasSummary {
+  const { path, length, counts, outcomes, dependencies, problem } = canvas;
+  return { path, length, counts, outcomes, dependencies, ...(problem !== undefined && { problem }) };
+}
+
+/** Changes whenever the findings of a canvas may do so, or what it expands to. */
+export function versionOf({ settings }: FoundCanvas, source: string, { site }: Found): string {
+  return textRevision(JSON.stringify([settings, siteRevision(site), source]));
+}
+
+function outcomesOf({ inlays }: Report): CanvasSummary['outcomes'] {
+  const outcomes = { expanded: 0, unresolved: 0, refused: 0 };
+  for (const { outcome, notes } of inlays) {
+    if (!notes.some(({ code }) => code === 'superseded')) outcomes[outcome] += 1;
+  }
+  return outcomes;
+}

@@ -1,0 +1,92 @@
+// Shows the page anew when files change, and after a fix, in place: scroll, focus and choices stay.
+{
+  const CONNECTION_LOST = 'Connection lost. Is `inlay-server preview` still running? It is tried again.';
+
+  const say = (what: string) => document.dispatchEvent(new CustomEvent('inlay-say', { detail: what }));
+
+  /** A way to find again, in a new page, the element that has the focus. */
+  const focusKept = (): (() => HTMLElement | undefined) => {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement)) return () => undefined;
+    const around = active.closest('main [id]');
+    if (!around) return () => undefined;
+    const reachable = (within: Element) => [
+      ...within.querySelectorAll<HTMLElement>('a, button, input, summary, [tabindex]'),
+    ];
+    const index = reachable(around).indexOf(active);
+    return () => {
+      const again = document.getElementById(around.id) ?? undefined;
+      return again && index >= 0 ? reachable(again)[index] : again;
+    };
+  };
+
+  /** Puts the content of a new page in the place of this one's, unless it is the same. */
+  const replaceMain = (html: string) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const [old, fresh] = [document.querySelector('main'), page.querySelector('main')];
+    if (!old || !fresh) return;
+    const revision = old.dataset['revision'];
+    if (revision !== undefined && revision === fresh.dataset['revision']) return;
+    const focus = focusKept();
+    const listings = [...old.querySelectorAll('.listing')].map(({ scrollTop }) => scrollTop);
+    const { scrollX, scrollY } = window;
+    old.replaceWith(fresh);
+    document.title = page.title;
+    document.dispatchEvent(new Event('inlay-shown'));
+    for (const [index, listing] of [...fresh.querySelectorAll('.listing')].entries()) {
+      listing.scrollTop = listings[index] ?? 0;
+    }
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    focus()?.focus({ preventScroll: true });
+  };
+
+  /** Counts what was asked for: an answer that a later one overtook is not shown. */
+  let asked = 0;
+
+  const show = async (said: () => string) => {
+    asked += 1;
+    const turn = asked;
+    const response = await fetch(location.href);
+    const html = await response.text();
+    if (turn !== asked) return;
+    replaceMain(html);
+    say(said());
+  };
+
+  /** Sends a fix, and goes on to the finding that is in its place now. */
+  const fix = async (form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const at = [...document.querySelectorAll('.finding')].findIndex((finding) => finding.contains(form));
+    const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) });
+    const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const words = answer.querySelector('h1')?.textContent ?? 'It could not be fixed';
+    await show(() => {
+      const findings = [...document.querySelectorAll<HTMLElement>('.finding')];
+      if (!response.ok) return words;
+      const next = findings[Math.min(Math.max(at, 0), findings.length - 1)];
+      (next ?? document.querySelector('main'))?.focus();
+      return `Fixed. ${findings.length === 0 ? 'No finding is' : findings.length === 1 ? 'One finding is' : `${findings.length} findings are`} left.`;
+    });
+  };
+
+  const lost = (isLost: boolean) => {
+    const connection = document.getElementById('connection');
+    if (connection) connection.textContent = isLost ? CONNECTION_LOST : '';
+  };
+
+  const address = document.body.dataset['events'];
+  if (address !== undefined) {
+    const events = new EventSource(address);
+    events.addEventListener('open', () => lost(false));
+    events.addEventListener('error', () => lost(true));
+    events.addEventListener('reload', () => {
+      show(() => 'Shown anew: files have changed').catch(() => lost(true));
+    });
+    document.addEventListener('submit', (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.matches('.fix')) return;
+      event.preventDefault();
+      fix(form).catch(() => lost(true));
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { edited } from 'inlay/internal/lint/edit/fix.js';
+import type { CanvasModel } from './model.js';
+
+/** What somebody who has looked at a canvas wants fixed. */
+export interface FixOrder {
+  path: string;
+  /** Of the canvas that was looked at. */
+  version: string;
+  /** One finding by its index, with the safety of its fix as it was shown; or all fixes that are safe. */
+  what: { finding: number; safety: 'safe' | 'unsafe' } | 'all-safe';
+}
+
+/** What came of an order. */
+export type FixAnswer =
+  | { kind: 'fixed'; output: string }
+  /** There is no such canvas any more. */
+  | { kind: 'gone' }
+  /** It is not the canvas that was looked at. */
+  | { kind: 'changed' }
+  /** There is no such fix. */
+  | { kind: 'no-fix' }
+  /** The file is not one to be written to. */
+  | { kind: 'refused'; reason: string }
+  /** A bug. */
+  | { kind: 'failed'; reason: string };
+
+/**
+ * The source with what was ordered fixed.
+ *
+ * @param fixAll gives a source with all safe fixes made
+ */
+export async function fixedSource(
+  { version, what }: FixOrder,
+  canvas: CanvasModel,
+  fixAll: (source: string) => Promise<string>,
+): Promise<FixAnswer> {
+  if (canvas.version !== version) return { kind: 'changed' };
+  if (what === 'all-safe') return { kind: 'fixed', output: await fixAll(canvas.source) };
+  const fix = canvas.findings[what.finding]?.fix;
+  if (!fix || fix.safety !== what.safety) return { kind: 'no-fix' };
+  return { kind: 'fixed', output: edited(canvas.source, fix.edits) };
+}

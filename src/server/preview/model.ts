@@ -1,0 +1,100 @@
+import type { Report, ReportedInlay } from 'inlay/internal/canvas/report.js';
+import type { DependencyName } from 'inlay/internal/component/dependency.js';
+import type { Finding } from 'inlay/internal/lint/finding.js';
+import type { FindingCounts } from 'inlay/internal/lint/format/counts.js';
+import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import type { Problem } from 'inlay/internal/message/error.js';
+import type { Logo, LogoVariant } from 'inlay/internal/site/schema.js';
+
+/** All that the pages of a preview are made of, but for the canvases in full. Never changes: a change makes a new one. */
+export interface PreviewModel {
+  site: {
+    name: string;
+    /** Absolute address. */
+    url: string;
+    /** BCP 47. */
+    language: string;
+    revision: string;
+  };
+  /** A full one. */
+  manifest: Manifest;
+  /** In the order of their paths. */
+  canvases: readonly CanvasSummary[];
+  /** One for each variant, in the order of the variants. */
+  logos: readonly LogoChain[];
+  /** What is wrong with the site's file or the configuration now: the last state without mistakes is shown. */
+  problem?: ModelProblem;
+  /** Whether a server answers: a static report has no forms and waits for no events. */
+  live: boolean;
+}
+
+/** What is wrong with a file that everything rests on. */
+export interface ModelProblem {
+  title: string;
+  problems: readonly Problem[];
+}
+
+/** What the overview tells of a canvas. */
+export interface CanvasSummary {
+  /** Relative to the folder, `/` between its parts. Any text but `/` at its start: a file may be named `<b>.html`. */
+  path: string;
+  /** UTF-16 code units of the source. */
+  length: number;
+  /** What was found in it; `files` is 1. */
+  counts: FindingCounts;
+  /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
+  outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
+  /** What of the site it rests on, each once, in the order in which the canvas asks for it. */
+  dependencies: readonly DependencyName[];
+  /** Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty. */
+  problem?: string;
+}
+
+/** A canvas in full. */
+export interface CanvasModel extends CanvasSummary {
+  source: string;
+  /** The expanded page. */
+  html: string;
+  report: Report;
+  /** All of the linter, with fixes, in the order of the source. */
+  findings: readonly Finding[];
+  /**
+   * Hash of the source, the site and the settings of the linter. A fix names it, so that nothing is ever fixed but what
+   * was looked at.
+   */
+  version: string;
+}
+
+/** Every step of a variant's fallback, also those after the one that is used. */
+export interface LogoChain {
+  variant: LogoVariant;
+  steps: readonly LogoStep[];
+}
+
+/** One step of a logo's fallback. */
+export interface LogoStep {
+  /** JSON Pointer into the site. */
+  tried: string;
+  /** What came of it, in words: `used`, `not configured`, …; `not reached: …` with what would come of it after the used one. */
+  result: string;
+  /** The logo that is configured there, usable or not. */
+  image?: Logo;
+  /** Whether its address is allowed: one that is not must not become an `src`. */
+  usable: boolean;
+  /** Whether this is the step that the variant comes to. */
+  used: boolean;
+  /** The site's name, in the last step. */
+  text?: string;
+}
+
+/** Something that can't be shown, for the page that says so. */
+export interface Trouble {
+  /** HTTP status, which a page may show. */
+  status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 503;
+  /** A few words. */
+  title: string;
+  /** What to do, or why, in a sentence or two. */
+  detail: string;
+  /** The canvas that it is about, if there is one to go back to. */
+  path?: string;
+}

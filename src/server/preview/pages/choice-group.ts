@@ -1,0 +1,33 @@
+import type { Element } from 'hast';
+import { element } from 'inlay/internal/html/element.js';
+
+/** One of a group of choices: its value, and its words. */
+type Choice = readonly [value: string, label: string];
+
+/**
+ * A row of choices of which one is taken, the first unless said otherwise. The styles look at what is checked, so that it
+ * works without scripts; with them the choice is kept.
+ *
+ * @param name the field's; ids are `<name>-<value>`
+ * @param checked the value that is taken at first
+ */
+export function choiceGroup(
+  name: string,
+  legend: string,
+  choices: readonly Choice[],
+  checked = choices[0]?.[0],
+): Element {
+  const labels = choices.map(([value, label]) =>
+    element('label', { className: ['choice'] }, [
+      element('input', {
+        type: 'radio',
+        name,
+        value,
+        id: `${name}-${value}`,
+        checked: value === checked ? '' : undefined,
+      }),
+      element('span', {}, [label]),
+    ]),
+  );
+  return element('fieldset', { className: ['choices'] }, [element('legend', {}, [legend]), ...labels]);
+}

@@ -1,0 +1,84 @@
+import type { Element } from 'hast';
+import type { ComponentTag } from 'inlay/internal/component/tags.js';
+import { element } from 'inlay/internal/html/element.js';
+import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import { entries, entry } from './entry.js';
+import { referenced, snippet } from './snippet.js';
+import { code, prose, visible } from './text.js';
+
+type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
+type Attribute = RuntimeComponent['attributes'][string];
+
+/** Allowed values named at an attribute: a site may have thousands of fields. */
+const VALUES = 60;
+
+/** The five components: what they stand for, their attributes, and what each takes on this site. */
+export function componentsSection({ runtime_components }: Manifest): Element {
+  const items = Object.entries(runtime_components).map(([tag, component]) => componentEntry(tag, component));
+  return entries('components', 'Components', 'There is no component.', items);
+}
+
+function componentEntry(tag: string, component: RuntimeComponent): Element {
+  const { summary, usable, attributes, example, replaces, when_empty: whenEmpty } = component;
+  const facts = [
+    ['Write it instead of', replaces],
+    ['When the site has nothing for it', whenEmpty],
+  ] as const;
+  return entry({
+    id: `component-${tag}`,
+    title: [code(`<${tag}>`)],
+    ...(usable ? {} : { unusable: 'Any use of it shows nothing on this site.' }),
+    content: [
+      element('p', {}, prose(summary)),
+      ...(example === undefined ? [] : [snippet(referenced(example), `an example of ${tag}`)]),
+      element(
+        'dl',
+        { className: ['facts'] },
+        facts.flatMap(([name, words]) => [element('dt', {}, [name]), element('dd', {}, prose(words))]),
+      ),
+      attributesTable(tag, attributes),
+    ],
+  });
+}
+
+function attributesTable(tag: string, attributes: Readonly<Record<string, Attribute>>): Element {
+  return element('table', { className: ['attributes'] }, [
+    element('caption', { className: ['unseen'] }, [`Attributes of ${tag}`]),
+    element('thead', {}, [
+      element('tr', {}, [
+        element('th', { scope: 'col' }, ['Attribute']),
+        element('th', { scope: 'col' }, ['What it says, and takes here']),
+      ]),
+    ]),
+    element(
+      'tbody',
+      {},
+      Object.entries(attributes).map(([name, attribute]) => attributeRow(name, attribute)),
+    ),
+  ]);
+}
+
+function attributeRow(name: string, attribute: Attribute): Element {
+  const { type, description, required, default: preset, allowed } = attribute;
+  return element('tr', {}, [
+    element('th', { scope: 'row' }, [
+      code(name),
+      ...(required ? [element('span', { className: ['tag'] }, ['required'])] : []),
+    ]),
+    element('td', {}, [
+      element('p', {}, prose(description)),
+      element('p', { className: ['quiet'] }, [type, ...(preset === undefined ? [] : [', default: ', visible(preset)])]),
+      ...(allowed === undefined ? [] : [valuesOf(allowed)]),
+    ]),
+  ]);
+}
+
+function valuesOf(allowed: readonly string[]): Element {
+  if (allowed.length === 0) return element('p', { className: ['quiet'] }, ['Nothing: the site has none']);
+  const shown = allowed.slice(0, VALUES).map((value) => element('li', {}, [code(value)]));
+  const more = allowed.length - shown.length;
+  return element('ul', { className: ['values'], role: 'list', ariaLabel: 'Allowed values' }, [
+    ...shown,
+    ...(more > 0 ? [element('li', {}, [`and ${more} more`])] : []),
+  ]);
+}

@@ -1,0 +1,126 @@
+import type { Element } from 'hast';
+import { element } from 'inlay/internal/html/element.js';
+import { type Lines, linesOf } from 'inlay/internal/lint/document/lines.js';
+import type { Finding, Fix } from 'inlay/internal/lint/finding.js';
+import { RULES } from 'inlay/internal/lint/rules/index.js';
+import type { FixForm, Links } from '../links.js';
+import type { CanvasModel } from '../model.js';
+import { findingId, fragment, lineId } from './anchors.js';
+import { badge, severityBadge } from './badge.js';
+import { diffOf } from './diff.js';
+import { code, counted, prose, unseen } from './text.js';
+
+/** Findings shown of a canvas, each with its diff: the first ones, which are to be mended first anyway. */
+export const FINDINGS = 500;
+
+const REASONS: ReadonlyMap<string, string> = new Map(RULES.map(({ id, docs }) => [id, docs.why]));
+
+/** What was found in a canvas: why it matters, and what would mend it. */
+export function findingsSection(canvas: CanvasModel, links: Links): Element {
+  const { findings } = canvas;
+  const lines = linesOf(canvas.source);
+  const shown = findings.slice(0, FINDINGS).map((finding, index) => findingItem(finding, index, lines, canvas, links));
+  const more = findings.length - shown.length;
+  return element('section', { className: ['panel'], ariaLabelledBy: ['findings'] }, [
+    element('h2', { id: 'findings' }, ['Findings', element('span', { className: ['quiet'] }, [` ${findings.length}`])]),
+    ...(findings.length === 0
+      ? [
+          element('p', { className: ['empty'] }, [
+            badge('ok', 'Nothing to mend'),
+            ' The linter finds nothing in this canvas.',
+          ]),
+        ]
+      : [element('ol', { className: ['findings'], role: 'list' }, shown)]),
+    ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'finding')} more, not shown.`])] : []),
+  ]);
+}
+
+function findingItem(finding: Finding, index: number, lines: Lines, canvas: CanvasModel, links: Links): Element {
+  const { rule, severity, outcome, message, line, column, fix } = finding;
+  const reason = REASONS.get(rule);
+  const title = `${findingId(index)}-title`;
+  return element('li', {}, [
+    element(
+      'article',
+      { className: ['finding', `finding--${severity}`], id: findingId(index), tabIndex: -1, ariaLabelledBy: [title] },
+      [
+        element('h3', { className: ['finding__title'], id: title }, [
+          unseen(`Finding ${index + 1}: `),
+          severityBadge(severity),
+          ' ',
+          code(rule),
+          ...(outcome === 'needs-review' ? [' ', element('span', { className: ['tag'] }, ['needs review'])] : []),
+        ]),
+        element('a', { className: ['finding__place'], href: fragment(lineId(line)) }, [
+          `Line ${line}`,
+          unseen(','),
+          element('span', { className: ['quiet'] }, [`:${column}`]),
+        ]),
+        element('p', { className: ['finding__message'] }, prose(message)),
+        ...(reason === undefined ? [] : [why(reason, rule)]),
+        ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
+        ...(fix ? [links.fix ? fixForm(finding, index, canvas, links.fix) : fixHint(fix)] : []),
+      ],
+    ),
+  ]);
+}
+
+function why(reason: string, rule: string): Element {
+  return element('details', { className: ['why'] }, [
+    element('summary', {}, ['Why it matters', unseen(`: ${rule}`)]),
+    element('p', {}, prose(reason)),
+    element('p', { className: ['quiet'] }, ['More: ', code(`inlay lint --explain ${rule}`)]),
+  ]);
+}
+
+/** How to apply a fix where the page can't. */
+function fixHint({ safety }: Fix): Element {
+  const option = safety === 'safe' ? '--fix' : '--fix-suggestions';
+  return element('p', { className: ['quiet', 'fix'] }, prose(`\`inlay lint ${option}\` applies it`));
+}
+
+function fixForm({ rule, fix }: Finding, index: number, canvas: CanvasModel, form: FixForm): Element {
+  const isSafe = fix?.safety === 'safe';
+  return sentForm(form, canvas, { finding: String(index), safety: isSafe ? 'safe' : 'unsafe' }, [
+    element('button', { className: isSafe ? ['button', 'button--main'] : ['button'] }, [
+      isSafe ? 'Apply fix' : 'Apply suggestion',
+      unseen(` to finding ${index + 1}, ${rule}`),
+    ]),
+    element('span', { className: ['quiet'] }, [
+      isSafe ? 'Proven: the page shows the same content' : 'Not proven: look at the change first',
+    ]),
+  ]);
+}
+
+/** The button that applies all safe fixes of a canvas at once, where there are any. */
+export function fixAllForm(canvas: CanvasModel, { fix }: Links): Element[] {
+  const { fixable } = canvas.counts;
+  if (fix === undefined || fixable === 0) return [];
+  const words = fixable === 1 ? 'Apply the one safe fix' : `Apply all ${fixable} safe fixes`;
+  return [
+    sentForm(fix, canvas, { all: 'safe' }, [element('button', { className: ['button', 'button--main'] }, [words])]),
+  ];
+}
+
+function sentForm(
+  { action, token }: FixForm,
+  { path, version }: CanvasModel,
+  fields: Record<string, string>,
+  content: Element[],
+): Element {
+  const hidden = Object.entries({ token, path, version, ...fields }).map(([name, value]) =>
+    element('input', { type: 'hidden', name, value }),
+  );
+  return element('form', { className: ['fix'], method: 'post', action }, [...hidden, ...content]);
+}
+
+/** What was found, in words: `2 errors, 1 warning`. */
+export function summaryOf({ counts }: CanvasModel): Element[] {
+  const all = [
+    ['error', counts.errors, 'error'],
+    ['warning', counts.warnings, 'warning'],
+    ['info', counts.infos, 'hint'],
+  ] as const;
+  const shown = all.filter(([, count]) => count > 0).map(([name, count, noun]) => badge(name, counted(count, noun)));
+  return shown.length > 0 ? shown : [badge('ok', 'No findings')];
+}

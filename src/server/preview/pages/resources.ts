@@ -1,0 +1,150 @@
+import type { Element } from 'hast';
+import { logoStepName } from 'inlay/internal/component/logo/choose-logo.js';
+import { networkName } from 'inlay/internal/component/social/networks.js';
+import { element } from 'inlay/internal/html/element.js';
+import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import type { Links } from '../links.js';
+import { fragment, resourceId } from './anchors.js';
+import { entries, entry } from './entry.js';
+import { menuTree } from './menu-tree.js';
+import { snippet, snippetOf } from './snippet.js';
+import { code, counted, prose, siteWords, visible } from './text.js';
+import type { UsesOf } from './uses.js';
+
+/** What a section of the catalogue is made of. */
+interface Catalogue {
+  manifest: Manifest;
+  links: Links;
+  usesOf: UsesOf;
+}
+
+/** Every variant of the logo, with the step of its fallback that it comes to. */
+export function logosSection({ manifest, links, usesOf }: Catalogue): Element {
+  const items = Object.entries(manifest.resources.logos.variants).map(([variant, { usable, step }]) => {
+    const name = { kind: 'logo', name: variant } as const;
+    const chain = element('a', { href: `${links.logos}${fragment(resourceId(name))}` }, [
+      'every step',
+      element('span', { className: ['unseen'] }, [` of ${variant}`]),
+    ]);
+    return entry({
+      id: resourceId(name),
+      title: [code(variant)],
+      ...(usable ? {} : { unusable: 'No step of its fallback has anything to show.' }),
+      content: [
+        ...(usable ? [snippet(snippetOf('x-logo', { variant }), `the logo ${variant}`)] : []),
+        element('p', {}, [usable ? `Shows ${logoStepName(step) ?? 'something'}: ` : 'See ', chain, '.']),
+        ...usesOf(name),
+      ],
+    });
+  });
+  return entries('logos', 'Logos', 'There is no logo.', items);
+}
+
+/** Every registered location: those with a menu to copy, the others with the reason. */
+export function menusSection({ manifest, usesOf }: Catalogue): Element {
+  const { language } = manifest.site;
+  const all = Object.entries(manifest.resources.menus);
+  const usable = new Set(manifest.runtime_components['x-menu'].attributes['location']?.allowed);
+  const items = [...all.filter(([name]) => usable.has(name)), ...all.filter(([name]) => !usable.has(name))].map(
+    ([location, menu]) => {
+      const name = { kind: 'location', name: location } as const;
+      const { label, use, assigned, name: menuName = '', item_count: count = 0, items: menuItems = [] } = menu;
+      const title = [siteWords(label, language), ' ', code(location)];
+      const about = [
+        ...(use === undefined ? [] : [element('p', { className: ['quiet'] }, [siteWords(use, language)])]),
+        ...usesOf(name),
+      ];
+      if (!usable.has(location)) {
+        const unusable = assigned ? 'Its menu has nothing to show.' : 'No menu is assigned to it.';
+        return entry({ id: resourceId(name), title, unusable, content: about });
+      }
+      const tree = element('details', {}, [
+        element('summary', {}, [siteWords(menuName, language), `: ${counted(count, 'item')}`]),
+        menuTree(menuItems, language),
+      ]);
+      return entry({
+        id: resourceId(name),
+        title,
+        content: [snippet(snippetOf('x-menu', { location }), `the menu of ${location}`), tree, ...about],
+      });
+    },
+  );
+  return entries('menus', 'Menus', 'No location is registered.', items);
+}
+
+/** The site's profiles, which are shown all together. */
+export function socialSection({ manifest, usesOf }: Catalogue): Element {
+  const profiles = manifest.resources.social;
+  const list = element(
+    'ul',
+    {},
+    profiles.map(({ network, url, label }) =>
+      element('li', {}, [visible(label ?? networkName(network)), ' ', code(url)]),
+    ),
+  );
+  const item = entry({
+    id: resourceId({ kind: 'social' }),
+    title: ['All profiles'],
+    ...(profiles.length === 0 ? { unusable: 'No profile is configured.' } : {}),
+    content:
+      profiles.length === 0
+        ? []
+        : [snippet(snippetOf('x-social', {}), 'the social profiles'), list, ...usesOf({ kind: 'social' })],
+  });
+  return entries('social-profiles', 'Social profiles', '', [item]);
+}
+
+/** Every contact. */
+export function contactsSection({ manifest, usesOf }: Catalogue): Element {
+  const usable = new Set(manifest.runtime_components['x-contact'].attributes['field']?.allowed);
+  const items = Object.entries(manifest.resources.contacts).map(([field, { kind, value, display }]) => {
+    const name = { kind: 'field', name: field } as const;
+    return entry({
+      id: resourceId(name),
+      title: [code(field), ' ', element('span', { className: ['tag'] }, [kind])],
+      ...(usable.has(field) ? {} : { unusable: 'It is empty.' }),
+      content: [
+        ...(usable.has(field) ? [snippet(snippetOf('x-contact', { field }), `the contact ${field}`)] : []),
+        element('p', { className: ['value'] }, [siteWords(display ?? value, manifest.site.language)]),
+        ...usesOf(name),
+      ],
+    });
+  });
+  return entries('contacts', 'Contacts', 'No contact is configured: `x-contact` shows nothing.', items);
+}
+
+/** Every provider with its forms. */
+export function addonsSection({ manifest, usesOf }: Catalogue): Element {
+  const usable = new Set(manifest.runtime_components['x-addon'].attributes['provider']?.allowed);
+  const items = Object.entries(manifest.resources.addons).map(([provider, { status, default: preset, forms }]) => {
+    const name = { kind: 'provider', name: provider } as const;
+    const reason = status === 'inactive' ? 'The provider is not active.' : 'The provider has no form.';
+    const list = forms.map(({ id, title }) =>
+      element('li', {}, [
+        element('p', {}, [
+          siteWords(title, manifest.site.language),
+          ...(id === preset ? [' ', element('span', { className: ['tag'] }, ['default'])] : []),
+        ]),
+        ...(usable.has(provider)
+          ? [snippet(snippetOf('x-addon', { provider, id }), `the form ${visible(title)}`)]
+          : []),
+      ]),
+    );
+    return entry({
+      id: resourceId(name),
+      title: [code(provider), ' ', element('span', { className: ['tag'] }, [status])],
+      ...(usable.has(provider) ? {} : { unusable: reason }),
+      content: [
+        ...(list.length > 0 ? [element('ul', { className: ['forms'], role: 'list' }, list)] : []),
+        ...usesOf(name),
+      ],
+    });
+  });
+  return entries(
+    'forms',
+    'Forms',
+    'No provider of forms is there.',
+    items,
+    items.length > 0 ? [] : [element('p', {}, prose('`x-addon` shows nothing.'))],
+  );
+}

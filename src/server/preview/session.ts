@@ -1,0 +1,150 @@
+import { InlayError } from 'inlay/internal/message/error.js';
+import { unreadableCanvas } from './canvas-model.js';
+import { type Change, changeOf } from './change.js';
+import { checkedWork } from './checked-work.js';
+import { type FixAnswer, type FixOrder, fixedSource } from './fix-order.js';
+import { keptModels } from './kept-models.js';
+import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { type Made, type State, stateOf } from './session-state.js';
+import type { Found, FoundCanvas, PreviewSource } from './source.js';
+import type { PreviewWork } from './work.js';
+
+export interface SessionOptions {
+  /** Whether a server answers. */
+  live: boolean;
+  /** Told before a canvas is worked on: how many of how many are done, and its path. */
+  onProgress?: (done: number, total: number, path: string) => void;
+  /**
+   * Does what takes long: see `performTask`.
+   * @default at once, in this thread
+   */
+  work?: PreviewWork;
+  /** Told of what is neither the user's mistake nor the system's. */
+  onBug: (error: unknown, path?: string) => void;
+}
+
+/** A preview that is kept up to date. */
+export interface Session {
+  /** How many canvases were found, worked on or not. */
+  count(): number;
+  /** Settles when all canvases have been worked on once; the first call begins that. Before, there is none to show. */
+  opened(): Promise<void>;
+  /** The last state without mistakes. */
+  model(): PreviewModel;
+  /** Whether there is a canvas of that path. */
+  has(path: string): boolean;
+  /** A canvas in full, as its file is now; nothing where there is none of that path. */
+  canvas(path: string): Promise<CanvasModel | undefined>;
+  /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
+  refresh(): Promise<void>;
+  /** Fixes a canvas, if it is as somebody saw it. */
+  fix(order: FixOrder): Promise<FixAnswer>;
+  /** Tells of every change; what it returns ends that. */
+  subscribe(listener: (change: Change) => void): () => void;
+}
+
+/**
+ * Opens a preview: finds and works on all canvases.
+ *
+ * @throws InlayError for what keeps it from showing any
+ */
+export async function openSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
+  const session = await beginSession(source, options);
+  await session.opened();
+  return session;
+}
+
+/**
+ * Begins a preview: finds all canvases, and leaves the work on them to `opened`.
+ *
+ * @throws InlayError for what keeps it from showing any
+ */
+export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
+  const { live, onBug, onProgress = () => {} } = options;
+  const work = checkedWork(options.work);
+  const canvasOf = keptModels(work);
+  const stateOptions = { live, onProgress, made };
+  const listeners = new Set<(change: Change) => void>();
+  const passes = oneAtATime(refreshOnce);
+  const first = await source.find();
+  let state: State = { ...(await stateOf({ ...first, canvases: [] }, stateOptions)), found: first };
+  let opening: Promise<void> | undefined;
+
+  async function made(canvas: FoundCanvas, found: Found): Promise<Made> {
+    let isRead = false;
+    try {
+      const { text } = source.read(canvas);
+      isRead = true;
+      return { model: await canvasOf(canvas, text, found), isRead };
+    } catch (error) {
+      return { model: unreadableCanvas(canvas.path, wordsOf(error, canvas.path)), isRead };
+    }
+  }
+
+  function wordsOf(error: unknown, path?: string): string {
+    if (error instanceof InlayError) return error.message;
+    onBug(error, path);
+    return 'Inlay failed; this is a bug of Inlay';
+  }
+
+  function problemOf(error: unknown): ModelProblem {
+    if (error instanceof InlayError) return { title: error.summary, problems: error.problems };
+    return { title: wordsOf(error), problems: [] };
+  }
+
+  async function refreshOnce(): Promise<void> {
+    const before = state;
+    try {
+      state = await stateOf(await source.find(), stateOptions, before);
+    } catch (error) {
+      state = { ...before, model: { ...before.model, problem: problemOf(error) } };
+    }
+    const change = changeOf(before, state);
+    if (change) for (const listener of listeners) listener(change);
+  }
+
+  function opened(): Promise<void> {
+    opening ??= passes.run(async () => {
+      state = await stateOf(first, stateOptions);
+    });
+    return opening;
+  }
+
+  function refresh(): Promise<void> {
+    void opened();
+    return passes.again();
+  }
+
+  return {
+    count: () => state.found.canvases.length,
+    opened,
+    model: () => state.model,
+    has: (path) => state.known.has(path),
+    async canvas(path) {
+      const known = state.known.get(path);
+      return known && (await made(known.canvas, state.found)).model;
+    },
+    refresh,
+    async fix(order) {
+      const { found, known } = state;
+      const canvas = known.get(order.path)?.canvas;
+      if (!canvas) return { kind: 'gone' };
+      try {
+        const before = source.read(canvas);
+        const fixAll = (all: string) => work.fixed(canvas, all, found);
+        const fixed = await fixedSource(order, await canvasOf(canvas, before.text, found), fixAll);
+        if (fixed.kind !== 'fixed') return fixed;
+        if (!source.replace(canvas, before, fixed.output)) return { kind: 'changed' };
+        await refresh();
+        return fixed;
+      } catch (error) {
+        return { kind: error instanceof InlayError ? 'refused' : 'failed', reason: wordsOf(error, order.path) };
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { lintAndFix } from 'inlay/internal/lint/converge.js';
+import { canvasModel } from './canvas-model.js';
+import type { TaskSite } from './source.js';
+import type { PreviewResult, PreviewTask } from './work.js';
+
+/**
+ * Does a task, at once.
+ *
+ * @throws InlayError `limit-exceeded` and what `lint` throws
+ */
+export function performTask(task: PreviewTask, on: TaskSite): PreviewResult {
+  if (task.kind === 'model') return { model: canvasModel(task, on) };
+  return { fixed: lintAndFix(task.source, on.manifest, on.options).output };
+}
