@@ -5,6 +5,7 @@ import * as express from '../src/adapters/express.js';
 import * as fastify from '../src/adapters/fastify.js';
 import * as hono from '../src/adapters/hono.js';
 import * as vite from '../src/adapters/vite.js';
+import * as canvasRun from '../src/canvas/run/index.js';
 import * as http from '../src/http/index.js';
 import * as httpNode from '../src/http/node.js';
 import * as inlay from '../src/index.js';
@@ -36,6 +37,7 @@ test('the public names are these', () => {
   ]);
   for (const plugin of [rehype, express, fastify, hono, vite, eleventy])
     expect(Object.keys(plugin)).toEqual(['default']);
+  expect(Object.keys(canvasRun).sort()).toEqual(['InlayError', 'run']);
   expect(Object.keys(http)).toEqual(['createHandler', 'performTask']);
   expect(Object.keys(httpNode)).toEqual(['createHandler', 'toNodeListener']);
   expect(Object.keys(lint).sort()).toEqual([
@@ -82,6 +84,7 @@ test('the entries of the package are these', () => {
   const { exports, bin } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
   expect(Object.keys(exports)).toEqual([
     '.',
+    './run',
     './rehype',
     './lint',
     './http',

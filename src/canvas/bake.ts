@@ -10,7 +10,8 @@ import { mergeParts } from './bind/merge-parts.js';
 import { compileWithin } from './compile.js';
 import { type Limits, limitsOf } from './limits.js';
 import type { Canvas } from './locate/inlay.js';
-import { BAKED_FORMAT, type Baked, type Dependency } from './run/baked-schema.js';
+import type { Baked, Dependency } from './run/baked-schema.js';
+import { BAKED_FORMAT } from './run/format.js';
 
 /**
  * Binds a canvas to a site as plain JSON, to be run for any request without the site. Equal input gives equal JSON.

@@ -1,5 +1,4 @@
 import { type Budget, budgetOf } from '../budget.js';
-import { pageKey } from '../html/url.js';
 import { FORM_STEPS, formContent } from './form.js';
 import { FORM_NOTES } from './form-reach.js';
 import type { FormContent, FormName, RenderRequest, Resolution } from './resolution.js';
@@ -51,13 +50,4 @@ export function answered(resolution: Resolution, answer: Answer): Resolution {
     steps: used,
     notes: [...others, ...content.notes],
   };
-}
-
-/**
- * Key of the page that a request is for.
- *
- * @param base absolute URL of the site
- */
-export function requestedPage({ url }: RenderRequest, base: string): string | undefined {
-  return url ? pageKey(url, base) : undefined;
 }

@@ -6,7 +6,8 @@ import { partOf } from './table.js';
 /** Revisions by site, of parts that the site has: names of others come from canvases, and there is no end of them. */
 const known = new WeakMap<Site, Map<string, string>>();
 
-const NOTHING = revisionOf(null);
+/** The revision of what the site has not: made when it is first asked for, as hashing takes a millisecond of `import`. */
+let nothing: string | undefined;
 
 /** A hash of what a component reads of a site: as long as it stays the same, so does the expansion. */
 export function dependencyRevision(site: Site, { kind, name = '' }: DependencyName): string {
@@ -16,7 +17,10 @@ export function dependencyRevision(site: Site, { kind, name = '' }: DependencyNa
   const found = revisions.get(key);
   if (found !== undefined) return found;
   const read = partOf(kind)?.read(site, name);
-  if (read === undefined) return NOTHING;
+  if (read === undefined) {
+    nothing ??= revisionOf(null);
+    return nothing;
+  }
   const revision = revisionOf(read);
   revisions.set(key, revision);
   return revision;

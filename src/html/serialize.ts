@@ -1,5 +1,5 @@
 import type { Element, Nodes, Properties } from 'hast';
-import { find, html, type Schema, svg } from 'property-information';
+import { attributeName, isCommaSeparated } from './attribute-name.js';
 import { RAW_TEXT_ELEMENTS, VOID_ELEMENTS } from './elements.js';
 import { escapeAttribute, escapeText } from './escape.js';
 import { type Foreign, vocabularyInside, vocabularyOf } from './foreign.js';
@@ -35,7 +35,7 @@ export function serialize(tree: Nodes, propertiesOf: PropertiesOf = ({ propertie
 
 function open(node: Element, around: Foreign, pending: Pending[], propertiesOf: PropertiesOf): string {
   const own = vocabularyOf(node.tagName, around);
-  const tag = `<${node.tagName}${attributes(propertiesOf(node), own === 'svg' ? svg : html)}>`;
+  const tag = `<${node.tagName}${attributes(propertiesOf(node))}>`;
   if (own === undefined && VOID_ELEMENTS.has(node.tagName)) return tag;
   pending.push(`</${node.tagName}>`);
   const raw = own === undefined && RAW_TEXT_ELEMENTS.has(node.tagName);
@@ -55,15 +55,15 @@ function leadingNewline(node: Element): string {
   return first?.type === 'text' && first.value.startsWith('\n') ? '\n' : '';
 }
 
-function attributes(properties: Properties, schema: Schema): string {
+function attributes(properties: Properties): string {
   let out = '';
   for (const [property, value] of Object.entries(properties)) {
     if (value === null || value === undefined || value === false) continue;
-    const info = find(schema, property);
-    if (value === true) out += ` ${info.attribute}`;
+    const name = attributeName(property);
+    if (value === true) out += ` ${name}`;
     else {
-      const text = Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : String(value);
-      out += ` ${info.attribute}="${escapeAttribute(text)}"`;
+      const text = Array.isArray(value) ? value.join(isCommaSeparated(name) ? ', ' : ' ') : String(value);
+      out += ` ${name}="${escapeAttribute(text)}"`;
     }
   }
   return out;

@@ -1,7 +1,8 @@
 import type { Inlay } from '../../src/canvas/locate/inlay.js';
-import { answered, answering, requestedPage } from '../../src/component/answer.js';
+import { answered, answering } from '../../src/component/answer.js';
 import { fitToPlace, resolve } from '../../src/component/expand.js';
 import { copyWithMarks, isAnyWithin, itemsOf } from '../../src/component/menu/marks.js';
+import { requestedPage } from '../../src/component/requested-page.js';
 import { serialize } from '../../src/html/serialize.js';
 import { compile, type RenderRequest, type Site } from '../../src/index.js';
 

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { DEPENDENCY_KINDS } from '../../component/dependency.js';
-
-/** The version of the format: another one is refused. */
-export const BAKED_FORMAT = 'inlay-baked/1';
+import { BAKED_FORMAT } from './format.js';
 
 /** A piece of a baked canvas: text, or a hole that the request decides. */
 export type Part = string | Hole;

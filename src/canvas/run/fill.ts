@@ -1,5 +1,6 @@
-import { type Answer, requestedPage } from '../../component/answer.js';
+import type { Answer } from '../../component/answer.js';
 import { isAnyWithin } from '../../component/menu/marks.js';
+import { requestedPage } from '../../component/requested-page.js';
 import type { FormName, RenderRequest } from '../../component/resolution.js';
 import { checkLimit } from '../limits.js';
 import type { Baked, FormHole, Hole, Part } from './baked-schema.js';

@@ -1,10 +1,10 @@
 import { budgetOf } from '../../budget.js';
 import { answering } from '../../component/answer.js';
 import type { RenderRequest } from '../../component/resolution.js';
-import { InlayError } from '../../message/error.js';
 import { type Limits, limitsOf } from '../limits.js';
-import { BAKED_FORMAT, type Baked } from './baked-schema.js';
+import type { Baked } from './baked-schema.js';
 import { fillAgain } from './fill.js';
+import { checkFormat } from './format.js';
 
 /**
  * The HTML of a baked canvas for a request: what `render` gives for the canvas on the site that it was baked with.
@@ -14,10 +14,7 @@ import { fillAgain } from './fill.js';
  *   large; `invalid-limits`, see `limitsOf`
  */
 export function run(baked: Baked, request: RenderRequest = {}, limits?: Partial<Limits>): string {
-  const format: string = baked.format;
-  if (format !== BAKED_FORMAT) {
-    throw new InlayError('unknown-format', `Unexpected format \`${format}\`, expected \`${BAKED_FORMAT}\``);
-  }
+  checkFormat(baked);
   const { outputLength, work } = limitsOf(limits);
   return fillAgain(baked, request, answering(request, budgetOf(work, 'run this canvas')), outputLength);
 }

@@ -1,10 +1,10 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withoutTrailing } from '../../html/trailing.js';
 import type { Site } from '../../site/schema.js';
 import { asciiDigit } from '../words/fold.js';
+import { hasNumberPlan, parsePhone } from '../words/parse-phone.js';
 
-/** The country in which a number without its code is dialled. */
-export type Country = CountryCode | undefined;
+/** ISO 3166 code of the country in which a number without its code is dialled. */
+export type Country = string | undefined;
 
 /** Countries of sites: one may have 100,000 numbers without a country code. */
 const countries = new WeakMap<Site, { country: Country }>();
@@ -18,21 +18,18 @@ export function countryOf(site: Site): Country {
 
 function findCountry({ contacts, site }: Site): Country {
   for (const { kind, value } of Object.values(contacts)) {
-    const country = kind === 'phone' ? parsePhoneNumberFromString(value)?.country : undefined;
+    const country = kind === 'phone' ? parsePhone(value, undefined)?.country : undefined;
     if (country) return country;
   }
   const region = new Intl.Locale(site.language).maximize().region;
-  return region !== undefined && isSupportedCountry(region) ? region : undefined;
+  return region !== undefined && hasNumberPlan(region) ? region : undefined;
 }
 
 /** A number in the form of E.164, with its extension; nothing when the text is no number. */
 export function phoneNumber(text: string, country: Country): string | undefined {
-  const found = parsePhoneNumberFromString(
-    text,
-    country === undefined ? {} : { defaultCountry: country, extract: false },
-  );
-  if (!found?.isPossible()) return undefined;
-  return found.ext === undefined ? found.number : `${found.number};ext=${found.ext}`;
+  const found = parsePhone(text, country);
+  if (!found?.isPossible) return undefined;
+  return found.extension === undefined ? found.e164 : `${found.e164};ext=${found.extension}`;
 }
 
 /** What is dialled, of a number that is in no country's plan. */

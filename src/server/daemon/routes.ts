@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Limits, limitsOf } from 'inlay/internal/canvas/limits.js';
-import { BAKED_FORMAT } from 'inlay/internal/canvas/run/baked-schema.js';
+import { BAKED_FORMAT } from 'inlay/internal/canvas/run/format.js';
 import { problemsOf } from 'inlay/internal/message/problems.js';
 import type { Terms } from 'inlay/internal/workers/terms.js';
 import { deadlineOf } from './deadline.js';

@@ -22,7 +22,7 @@ export function linkedContacts(document: IndexedDocument, { numbers, mails }: Wa
   });
 }
 
-/** UTF-16 code units of a number in a link, however it is spelled: libphonenumber reads no longer one. */
+/** UTF-16 code units of a number in a link, however it is spelled. */
 const LONGEST_NUMBER = 250;
 
 const NUMBER_LINK =

@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { asciiDigit } from '../../words/fold.js';
+import { parsePhone } from '../../words/parse-phone.js';
 
 /** A configured phone number, as it is looked for. */
 export interface PhoneNumber {
@@ -33,7 +33,7 @@ export function phoneNumbers(
 }
 
 function countryOf(value: string): string | undefined {
-  return parsePhoneNumberFromString(value)?.country;
+  return parsePhone(value, undefined)?.country;
 }
 
 export function groupsOf(text: string): string {
@@ -47,17 +47,13 @@ function phoneNumber(
   shown: string,
   siteCountry: string | undefined,
 ): Omit<PhoneNumber, 'order'> | undefined {
-  const country = siteCountry as Parameters<typeof parsePhoneNumberFromString>[1]; // an unknown region is refused by the parser
-  const number = parsePhoneNumberFromString(value, {
-    extract: false,
-    ...(country !== undefined && { defaultCountry: country as never }),
-  });
+  const number = parsePhone(value, siteCountry);
   if (number) {
     return {
       field,
-      national: number.nationalNumber,
-      country: number.countryCallingCode,
-      extension: number.ext,
+      national: number.national,
+      country: number.countryCode,
+      extension: number.extension,
       groups: groupsOf(shown),
     };
   }

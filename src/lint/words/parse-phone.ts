@@ -1,0 +1,54 @@
+import { getSupportedRegionCodes, parsePhoneNumber } from 'awesome-phonenumber';
+
+/** A phone number as the plan of its country has it. */
+export interface ParsedPhone {
+  /** In the form of E.164, such as `+390550123456`. */
+  e164: string;
+  /** Digits of the number within its country, with an Italian zero. */
+  national: string;
+  /** Digits of the country code. */
+  countryCode: string;
+  /** ISO 3166 code of its country; some numbers are of none, such as those of ships. */
+  country: string | undefined;
+  extension: string | undefined;
+  /** Whether it has as many digits as numbers of its country have. */
+  isPossible: boolean;
+}
+
+/** UTF-16 code units: a longer text is no number. */
+const LONGEST = 250;
+
+/** A number as people write it, and behind it an extension. The library would find one within any text. */
+const NUMBER_ALONE =
+  /^[+\uff0b\p{Nd}\s()[\]./\u2010-\u2015\u2212\u30fc\uff0d\uff0f\uff0e\u00ad\u200b\u2060\uff08\uff09\uff3b\uff3d~\u2053\u223c\uff5e-]+(?:(?:[;,]\s?)?[a-z\uff41-\uff5a\u0430-\u044f\u00f3#]{1,12}[.:=]?[\s,.-]*\p{Nd}{1,20}#?\s*)?$/iu;
+
+/** Extensions stand at the end of what RFC 3966 writes. */
+const EXTENSION = ';ext=';
+
+const countries: ReadonlySet<string> = new Set(getSupportedRegionCodes());
+
+/** Whether numbers of a country can be read without their country code. */
+export function hasNumberPlan(country: string): boolean {
+  return countries.has(country);
+}
+
+/**
+ * Reads a text that is a phone number and nothing else.
+ *
+ * @param country ISO 3166 code of the country in which a number without its code is dialled
+ */
+export function parsePhone(text: string, country: string | undefined): ParsedPhone | undefined {
+  if (text.length > LONGEST || !NUMBER_ALONE.test(text)) return undefined;
+  const plan = country !== undefined && countries.has(country) ? { regionCode: country } : undefined;
+  const { number, countryCode, regionCode, possible } = parsePhoneNumber(text, plan);
+  if (number === undefined || countryCode === undefined) return undefined;
+  const at = number.rfc3966.indexOf(EXTENSION);
+  return {
+    e164: number.e164,
+    national: number.significant,
+    countryCode: String(countryCode),
+    country: regionCode,
+    extension: at < 0 ? undefined : number.rfc3966.slice(at + EXTENSION.length),
+    isPossible: possible,
+  };
+}
