@@ -1,6 +1,12 @@
 /** Items of one menu: ten times the largest menu seen in the wild, small enough to render within a request. */
 export const MAX_MENU_ITEMS = 100_000;
 
+/**
+ * Items that a manifest lists, of all locations together: each location lists those of its menu, be it the same menu for all.
+ * A manifest of a million items is some 20 MB of JSON, and as many as `parseManifest` reads.
+ */
+export const MAX_LISTED_ITEMS = 1_000_000;
+
 /** Levels of one menu: no theme styles more than a handful, and browsers flatten nesting past 512 elements. */
 export const MAX_MENU_DEPTH = 32;
 

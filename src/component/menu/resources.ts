@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { InlayError } from '../../message/error.js';
+import { MAX_LISTED_ITEMS } from '../../site/limits.js';
 import type { MenuItem } from '../../site/schema.js';
 import { defined, mapRecord, own } from '../record.js';
 import { type DescribedLine, resourceGroup } from '../resource-group.js';
@@ -32,6 +34,7 @@ export const menuResources = resourceGroup({
   schema: z.record(z.string(), locationSchema).describe('Every registered location'),
   publish({ menus }, spend) {
     const sizes = new Map<readonly MenuItem[], MenuSize>();
+    let listed = 0;
     return mapRecord(menus.locations, ({ label, use, menu }) => {
       const definition = menu === undefined ? undefined : menus.definitions[menu];
       const place = { label, ...defined({ use }), assigned: definition !== undefined };
@@ -40,6 +43,8 @@ export const menuResources = resourceGroup({
       sizes.set(definition.items, size);
       // Each location tells all the items of its menu, be it the same one a thousand times.
       spend(size.length);
+      listed += size.count;
+      if (listed > MAX_LISTED_ITEMS) throw tooManyItems();
       return { ...place, menu, name: definition.name, item_count: size.count, items: definition.items };
     });
   },
@@ -64,6 +69,11 @@ export const menuResources = resourceGroup({
     return { facts: [label, use, name && `menu “${name}”`], lines: itemLines(items, 0) };
   },
 });
+
+function tooManyItems(): InlayError {
+  const message = `Unexpected number of menu items, expected at most ${MAX_LISTED_ITEMS} in all locations of a manifest`;
+  return new InlayError('limit-exceeded', `${message}: each location lists those of its menu`);
+}
 
 type Items = readonly z.output<typeof itemSchema>[];
 
