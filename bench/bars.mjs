@@ -1,5 +1,7 @@
-/** What the figures of one run must show. A bar is a ratio of two rows of the same rounds, so that no machine's speed counts. */
-import { ratio } from './measure.mjs';
+/**
+ * What the figures of one run must show. A bar is a ratio of two rows of the same rounds, so that no machine's speed counts,
+ * and it is met when its whole interval is.
+ */
 
 /** The least number of times that `slow` takes of `fast`. */
 const FASTER = [
@@ -21,48 +23,60 @@ const NEAR = [
 const MOST_ADDED = 0.05;
 const LEAST_SHARE = 0.97;
 
+/** @typedef {{ text: string, met: boolean }} Verdict */
+
 /**
- * @param {Map<number, Map<string, import('./measure.mjs').Row>>} rows by the page's size in KB and by name
- * @param {{ size: number, added: number }[]} plugin what the plugin's own work adds, as a share
+ * @param {(size: number, name: string, other: string) => import('./measure.mjs').Figure | undefined} ratioOf how many times
+ *   as long as another a row takes
+ * @param {{ size: number, added: import('./measure.mjs').Figure }[]} plugin what the plugin's own work adds, as a share
  * @param {number | undefined} share of the real pages that the fast locator answers for
- * @returns {{ text: string, met: boolean }[]}
+ * @returns {Verdict[]}
  */
-export function bars(rows, plugin, share) {
-  const row = (size, name) => rows.get(size)?.get(name);
+export function bars(ratioOf, plugin, share) {
   return [
-    ...FASTER.map(({ size, fast, slow, least }) => {
-      const times = ratioOf(row(size, slow), row(size, fast));
-      return verdict(
-        `${size} KB: ${fast} is ${show(times)} times as fast as ${slow}, at least ${least}`,
-        times >= least,
-      );
-    }),
-    ...NEAR.map(({ size, row: name, floor, most }) => {
-      const times = ratioOf(row(size, name), row(size, floor));
-      return verdict(`${size} KB: ${name} takes ${show(times)} times ${floor}, at most ${most}`, times <= most);
-    }),
-    ...plugin.map(({ size, added }) =>
-      verdict(`${size} KB: the plugin adds ${percent(added)}, at most ${percent(MOST_ADDED)}`, added <= MOST_ADDED),
+    ...FASTER.map(({ size, fast, slow, least }) =>
+      atLeast(`${size} KB: ${fast} against ${slow}, times as fast`, ratioOf(size, slow, fast), least, times),
     ),
-    verdict(
-      `the fast locator answers for ${share === undefined ? 'none' : percent(share)} of the real pages, at least ${percent(LEAST_SHARE)}`,
-      share !== undefined && share >= LEAST_SHARE,
+    ...NEAR.map(({ size, row, floor, most }) =>
+      atMost(`${size} KB: ${row} against ${floor}, times as long`, ratioOf(size, row, floor), most, times),
     ),
+    ...plugin.map(({ size, added }) => atMost(`${size} KB: the plugin's own work`, added, MOST_ADDED, percent)),
+    {
+      text: `the fast locator answers for ${share === undefined ? 'none' : percent(share)} of the real pages, at least ${percent(LEAST_SHARE)}`,
+      met: share !== undefined && share >= LEAST_SHARE,
+    },
   ];
 }
 
-function verdict(text, met) {
-  return { text, met };
+/**
+ * @param {string} what
+ * @param {import('./measure.mjs').Figure | undefined} found nothing where a row is missing: no bar is met by that
+ * @param {number} least
+ * @param {(value: number) => string} show
+ * @returns {Verdict}
+ */
+export function atLeast(what, found, least, show) {
+  return {
+    text: `${what}: ${interval(found, show)}, at least ${show(least)}`,
+    met: found !== undefined && found.low >= least,
+  };
 }
 
-/** Not a number where a row is missing: no bar is met by that. */
-function ratioOf(one, other) {
-  return one && other ? ratio(one, other) : Number.NaN;
+/** The same for what may be at most so much. */
+export function atMost(what, found, most, show) {
+  return {
+    text: `${what}: ${interval(found, show)}, at most ${show(most)}`,
+    met: found !== undefined && found.high <= most,
+  };
 }
 
-function show(times) {
-  if (Number.isNaN(times)) return '(not measured)';
-  return times >= 20 ? times.toFixed(0) : times.toFixed(2);
+function interval(found, show) {
+  return found === undefined ? '(not measured)' : `${show(found.median)} (${show(found.low)} to ${show(found.high)})`;
+}
+
+/** @param {number} value */
+export function times(value) {
+  return value >= 20 ? value.toFixed(0) : value.toFixed(2);
 }
 
 /** @param {number} share */

@@ -1,22 +1,21 @@
 /**
- * The linter with all rules beside a bare parse and beside html-validate, on the page of 60 KB: ratios of rounds in turn.
- * Then 10,000 pages of 20 KB by two processes of the kind that the command has, with the memory after each thousand. It
+ * The linter with all rules beside a bare parse and beside html-validate, on the page of 60 KB: ratios of rounds in turn, in
+ * six processes one after the other. Then 10,000 pages of 20 KB by two processes of the kind that the command has, with the memory after each thousand. It
  * exits with 1 when a bar is missed. Run it by `npm run bench:lint`.
  */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { parse } from 'parse5';
 import { buildManifest, parseSite } from '../dist/index.js';
-import { lint, RULES } from '../dist/lint/index.js';
-import { measured, ratio } from './measure.mjs';
+import { RULES } from '../dist/lint/index.js';
+import { atLeast, atMost, percent, times } from './bars.mjs';
+import { figure, NOISY } from './measure.mjs';
 import { pageOfSize } from './pages.mjs';
 import { progress } from './print.mjs';
-
-const SECONDS = 12;
+import { inProcesses } from './processes.mjs';
 
 /** How often the linter must go into html-validate, and a bare parse may go into the linter. */
-const BARS = { 'html-validate': { least: 8 }, 'parse5 with locations': { most: 2.5 } };
+const LEAST_TIMES = 8;
+const MOST_TIMES = 2.5;
 
 /** The last thousand pages may leave this many times the memory of the second; the first fills the caches. */
 const MOST_GROWTH = 1.2;
@@ -25,41 +24,26 @@ const STATE = new URL('../fixtures/sites/small-business/site.json', import.meta.
 const manifest = buildManifest(parseSite(JSON.parse(readFileSync(STATE, 'utf8'))));
 const { canvas } = pageOfSize(60_000);
 
-const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'] }));
-if (!(await validator.validateString(canvas)).results.some(({ messages }) => messages.length > 0)) {
-  throw new Error('Unexpected silence of html-validate, expected messages on a real page');
+const rowsScript = new URL('./lint-rows.mjs', import.meta.url);
+const processes = await inProcesses(rowsScript, progress);
+const rounds = processes.reduce((total, { rounds: one }) => total + one, 0);
+console.log(`A page of ${canvas.length.toLocaleString('en')} characters, ${RULES.length} rules, ${rounds} rounds`);
+for (const { name } of processes[0].rows) {
+  const of = (key) => figure(processes.map(({ rows }) => rows.find((row) => row.name === name)[key])).median;
+  const pauses = `collector ${percent(of('collector'))}`;
+  console.log(
+    `${name.padEnd(24)} ${of('ms').toFixed(2).padStart(8)} ms   ${pauses}${of('spread') > NOISY ? '   noisy' : ''}`,
+  );
 }
-const broken = lint(canvas.replace('<body', '<body title="<x-logo></x-logo>"'), manifest);
-if (!broken.some(({ rule }) => rule === 'no-inert-component')) throw new Error('Unexpected silence of the linter');
-
-const rows = await measured(
-  [
-    { name: 'inlay lint', work: () => lint(canvas, manifest) },
-    { name: 'html-validate', work: () => validator.validateStringSync(canvas).results },
-    { name: 'parse5 with locations', work: () => parse(canvas, { sourceCodeLocationInfo: true }).childNodes },
-  ],
-  SECONDS * 1000,
-  progress,
-);
-progress('');
-const [own, ...others] = rows;
+const against = (name) => figure(processes.map(({ ratios }) => ratios[name]));
+const verdicts = [
+  atLeast('inlay lint against html-validate, times as fast', against('html-validate'), LEAST_TIMES, times),
+  atMost('inlay lint against a bare parse, times as long', against('parse5 with locations'), MOST_TIMES, times),
+];
 let missed = false;
-console.log(
-  `A page of ${canvas.length.toLocaleString('en')} characters, ${RULES.length} rules, ${own.samples.length} rounds`,
-);
-for (const row of rows) {
-  console.log(`${row.name.padEnd(24)} ${row.ms.toFixed(2).padStart(8)} ms${row.noisy ? '   noisy' : ''}`);
-}
-for (const row of others) {
-  const { least, most } = BARS[row.name];
-  const times = least === undefined ? ratio(own, row) : ratio(row, own);
-  const met = least === undefined ? times <= most : times >= least;
+for (const { text, met } of verdicts) {
   missed ||= !met;
-  const bar =
-    least === undefined
-      ? `takes ${times.toFixed(2)} times ${row.name}, at most ${most}`
-      : `is ${times.toFixed(1)} times as fast as ${row.name}, at least ${least}`;
-  console.log(`${met ? 'met   ' : 'MISSED'} inlay lint ${bar}`);
+  console.log(`${met ? 'met   ' : 'MISSED'} ${text}`);
 }
 
 // A thread cannot ask for it itself; `npm run bench:lint` does.

@@ -2,9 +2,12 @@
 import { styleText } from 'node:util';
 import { percent } from './bars.mjs';
 import { duration } from './chart.mjs';
-import { ratio } from './measure.mjs';
+import { NOISY } from './measure.mjs';
 
 const REFERENCES = { inlay: 'inlay render', rehype: 'rehype with inlay/rehype' };
+
+/** Characters of the longest name of a contender. */
+const NAMES = 50;
 
 /** @param {string} text */
 export function progress(text) {
@@ -12,33 +15,34 @@ export function progress(text) {
 }
 
 /**
- * @param {number} characters of the page
- * @param {readonly import('./measure.mjs').Row[]} table
- * @param {readonly import('./tasks.mjs').Checked[]} checked in the order of the table
- * @param {readonly { name: string, remark: string }[]} failed
+ * @param {{ characters: number, rounds: number, failed: { name: string, remark: string }[], rows: readonly { name: string,
+ *   kind: string, remark: string, ms: number, spread: number, collector: number,
+ *   ratios: Record<string, import('./measure.mjs').Figure> }[] }} page
  */
-export function printTable(characters, table, checked, failed) {
+export function printTable({ characters, rounds, failed, rows }) {
   progress('');
-  const reference = (name) => table.find((row) => row.name === name);
-  const [inlay, rehype] = [reference(REFERENCES.inlay), reference(REFERENCES.rehype)];
-  const rounds = table[0]?.samples.length ?? 0;
   console.log(`\n${paint('bold', `A page of ${characters.toLocaleString('en')} characters`)}, ${rounds} rounds`);
-  console.log(`${'median'.padStart(46)}    MB/s  / inlay  rehype /  spread`);
-  for (const [index, row] of table.entries()) {
-    const { kind, remark } = checked[index] ?? { kind: 'floor', remark: '' };
-    const notes = [...(remark === '' ? [] : [remark]), ...(row.noisy ? ['noisy'] : [])];
+  console.log(`${'median'.padStart(NAMES + 10)}    MB/s  / inlay  rehype /  spread  collector`);
+  const rehype = rows.find(({ name }) => name === REFERENCES.rehype);
+  for (const { name, kind, remark, ms, spread, collector, ratios } of rows) {
+    const notes = [...(remark === '' ? [] : [remark]), ...(spread > NOISY ? ['noisy'] : [])];
     const line = [
-      row.name.padEnd(36),
-      duration(row.ms).padStart(9),
-      plain(characters / row.ms / 1000).padStart(7),
-      times(inlay && ratio(row, inlay)).padStart(8),
-      times(rehype && ratio(rehype, row)).padStart(9),
-      `${(row.spread * 100).toFixed(0)} %`.padStart(7),
+      name.padEnd(NAMES),
+      duration(ms).padStart(9),
+      plain(characters / ms / 1000).padStart(7),
+      times(ratios[REFERENCES.inlay]?.median).padStart(8),
+      times(rehype?.ratios[name]?.median).padStart(9),
+      percent0(spread).padStart(7),
+      percent0(collector).padStart(10),
       `  ${notes.join(', ')}`,
     ].join(' ');
-    console.log(kind === 'inlay' ? paint('green', line.trimEnd()) : line.trimEnd());
+    console.log(kind === 'inlay' || kind === 'cached' ? paint('green', line.trimEnd()) : line.trimEnd());
   }
-  for (const { name, remark } of failed) console.log(paint('red', `${name.padEnd(36)} not timed: ${remark}`));
+  for (const { name, remark } of failed) console.log(paint('red', `${name.padEnd(NAMES)} not timed: ${remark}`));
+}
+
+function percent0(share) {
+  return `${(share * 100).toFixed(0)} %`;
 }
 
 /** @param {readonly { group: string, pages: number, answered: number, unsure: string[] }[]} shares */
@@ -77,10 +81,10 @@ function plain(value) {
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }
 
-/** @param {{ size: number, added: number, content: number }[]} plugin */
+/** @param {{ size: number, added: import('./measure.mjs').Figure, content: import('./measure.mjs').Figure }[]} plugin */
 export function printPlugin(plugin) {
   console.log('\nThe rehype plugin, as shares of a bare parse and stringify');
   for (const { size, added, content } of plugin) {
-    console.log(`${size} KB: its own work ${percent(added)}, writing what it put in ${percent(content)}`);
+    console.log(`${size} KB: its own work ${percent(added.median)}, writing what it put in ${percent(content.median)}`);
   }
 }

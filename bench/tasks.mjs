@@ -18,10 +18,10 @@ import { compared } from './same.mjs';
  *   request: import('../dist/index.js').RenderRequest,
  *   expansionOf(tag: string, attributes: Record<string, string>): string }} Task a page, what becomes of it, and the
  *   precomputed expansions: the others need only find the components and put these in their place
- * @typedef {{ name: string, kind: 'inlay' | 'peer' | 'floor', work(): unknown, remark: string }} Checked
+ * @typedef {{ name: string, kind: 'inlay' | 'cached' | 'peer' | 'floor', work(): unknown, remark: string }} Checked
  */
 
-const PEERS = [rehype, bareRehype, enhanced, webc, postHtml, cheerio, ultraHtml, ...htmlRewriter];
+const PEERS = [rehype, enhanced, webc, postHtml, cheerio, ultraHtml, ...htmlRewriter];
 
 const STATE = new URL('../fixtures/sites/small-business/site.json', import.meta.url);
 const site = parseSite(JSON.parse(readFileSync(STATE, 'utf8')));
@@ -40,7 +40,7 @@ export async function tasksOf({ bare, canvas, twoByte }) {
   const all = [
     ...of('inlay', inlay, task),
     ...of('peer', PEERS, task),
-    ...of('floor', floors, task),
+    ...of('floor', [bareRehype, ...floors], task),
     ...named('an emoji', of('inlay', inlay, taskOf(twoByte))),
     ...named(
       'an emoji',
@@ -82,9 +82,9 @@ function taskOf(canvas) {
 }
 
 function of(kind, contenders, task) {
-  return contenders.map(({ name, prepare, expands = true }) => {
+  return contenders.map(({ name, prepare, expands = true, isCached = false }) => {
     const ought = expands ? task.html : undefined;
-    return { name, kind, work: prepare(task), ought };
+    return { name, kind: isCached ? 'cached' : kind, work: prepare(task), ought };
   });
 }
 

@@ -13,6 +13,7 @@ export const inlay = [
   },
   {
     name: 'inlay render, compiled',
+    isCached: true,
     prepare: ({ canvas, site, request }) => {
       const compiled = compile(canvas);
       return () => render(compiled, site, request).html;
@@ -20,6 +21,7 @@ export const inlay = [
   },
   {
     name: 'inlay render, compiled, another page',
+    isCached: true,
     prepare: ({ canvas, site, request }) => {
       const compiled = compile(canvas);
       const next = inTurn(request);
@@ -28,6 +30,7 @@ export const inlay = [
   },
   {
     name: 'inlay run, baked',
+    isCached: true,
     prepare: ({ canvas, site, request }) => {
       const baked = bake(canvas, site);
       return () => run(baked, request);
@@ -35,6 +38,7 @@ export const inlay = [
   },
   {
     name: 'inlay run, baked, as bytes',
+    isCached: true,
     prepare: ({ canvas, site, request }) => {
       const baked = bake(canvas, site);
       return () => Buffer.from(run(baked, request));
@@ -42,6 +46,7 @@ export const inlay = [
   },
   {
     name: 'inlay run, baked, another page, as bytes',
+    isCached: true,
     prepare: ({ canvas, site, request }) => {
       const baked = bake(canvas, site);
       const next = inTurn(request);
