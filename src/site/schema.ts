@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parsed } from '../html/url.js';
+import { isLanguageTag, isSiteUrl, LANGUAGE_TAG, SITE_URL } from './facts.js';
 
 /** A logo's variants, in the theme's own order. */
 export const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'] as const;
@@ -87,12 +87,10 @@ export const siteSchema = z
     site: z.strictObject({
       name: z.string(),
       description: z.string(),
-      url: z
-        .string()
-        .refine(isSiteUrl, { error: 'expected an absolute http or https URL without user name and password' }),
+      url: z.string().refine(isSiteUrl, { error: `expected ${SITE_URL}` }),
       language: z
         .string()
-        .refine(isLanguageTag, { error: 'expected a BCP 47 language tag such as `en` or `pt-BR`' })
+        .refine(isLanguageTag, { error: `expected ${LANGUAGE_TAG}` })
         .describe('BCP 47 language tag'),
     }),
     theme: z
@@ -137,16 +135,3 @@ export type Site = { [K in Exclude<keyof SiteState, '$schema'>]-?: NonNullable<S
 
 /** What a site has for a theme whose state names none, as that of a static site. */
 export const NO_THEME: Site['theme'] = { name: 'static', version: '0.0.0' };
-
-function isSiteUrl(value: string): boolean {
-  const url = parsed(value);
-  return !!url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
-}
-
-function isLanguageTag(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-}

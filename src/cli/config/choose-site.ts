@@ -9,7 +9,7 @@ import { readConfig } from './read-config.js';
 
 /** What a command is to be told where it has no site. */
 export function expectedSite(path?: string): string {
-  const file = path === undefined ? 'a configuration file' : `\`${path}\``;
+  const file = path === undefined ? 'a configuration file, which `inlay init` writes' : `\`${path}\``;
   return `\`--site <file>\` or \`--manifest <file>\`, or \`site\` or \`manifest\` in ${file}`;
 }
 
