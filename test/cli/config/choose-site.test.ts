@@ -17,19 +17,19 @@ const PROJECT: Readonly<Record<string, string>> = {
 };
 
 /** The commands that read of a configuration nothing but the site. */
-const COMMANDS: readonly (readonly [args: readonly string[], stdin?: string])[] = [
-  [['render', 'pages/a.html']],
-  [['render', '--ndjson'], '{"canvas": "<x-logo></x-logo>"}\n'],
-  [['bake', 'pages/a.html']],
-  [['bake', '--ndjson'], '{"canvas": "<x-logo></x-logo>"}\n'],
-  [['manifest']],
-  [['check']],
-  [['check', 'pages/a.html']],
+const COMMANDS: readonly { args: readonly string[]; stdin: string }[] = [
+  { args: ['render', 'pages/a.html'], stdin: '' },
+  { args: ['render', '--ndjson'], stdin: '{"canvas": "<x-logo></x-logo>"}\n' },
+  { args: ['bake', 'pages/a.html'], stdin: '' },
+  { args: ['bake', '--ndjson'], stdin: '{"canvas": "<x-logo></x-logo>"}\n' },
+  { args: ['manifest'], stdin: '' },
+  { args: ['check'], stdin: '' },
+  { args: ['check', 'pages/a.html'], stdin: '' },
 ];
 
 const run = (args: readonly string[], cwd: string, stdin = ''): Promise<Ran> => inlay(args, { cwd, stdin });
 
-describe.concurrent.each(COMMANDS)('inlay %j takes the site', (args, stdin) => {
+describe.concurrent.each(COMMANDS)('inlay $args takes the site', ({ args, stdin }) => {
   test('of the configuration, as if it were named', async () => {
     const cwd = folder(PROJECT);
     const [found, named, other] = await Promise.all([
@@ -59,17 +59,15 @@ describe.concurrent.each(COMMANDS)('inlay %j takes the site', (args, stdin) => {
   test('but runs no plugin, and takes nothing that others can write', async () => {
     const config = '{"site": "site/site.json", "plugins": ["./evil.mjs"]}';
     const own = place({ ...PROJECT, 'inlay.config.json': config, 'evil.mjs': EVIL });
-    expect(await attempt(args, own, { ...(stdin !== undefined && { stdin }) })).toMatchObject({
+    expect(await attempt(args, own, { stdin })).toMatchObject({
       stderr: '',
       ran: false,
     });
     chmodSync(join(own, 'inlay.config.json'), 0o666);
-    const written = await attempt(args, own, { ...(stdin !== undefined && { stdin }) });
+    const written = await attempt(args, own, { stdin });
     expect(written).toMatchObject({ code: 2, stdout: '', ran: false });
     expect(written.stderr).toContain('Unexpected file that somebody else can change');
-    expect(
-      await attempt([...args, '--site', 'site/site.json'], own, { ...(stdin !== undefined && { stdin }) }),
-    ).toMatchObject({ stderr: '' });
+    expect(await attempt([...args, '--site', 'site/site.json'], own, { stdin })).toMatchObject({ stderr: '' });
   });
 });
 

@@ -1,10 +1,11 @@
+import { profileKey } from '../../../lint/rules/no-static-social/profile.js';
 import { buildManifest } from '../../../manifest/build.js';
 import { parseSite } from '../../../site/parse.js';
 import type { Contact, SiteState } from '../../../site/schema.js';
 import { PLACEHOLDER_URL } from '../offered-facts.js';
 import type { SiteFacts } from '../options.js';
 import type { Drafted } from './drafted.js';
-import { type FoundContact, findContacts } from './find-contacts.js';
+import { type DoubtfulNumber, type FoundContact, findContacts } from './find-contacts.js';
 import { findFacts } from './find-facts.js';
 import { type FoundForm, findForms } from './find-forms.js';
 import { type FoundLogos, findLogos } from './find-logos.js';
@@ -42,19 +43,20 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
   const profiles = rated.map(findProfiles);
   const contacts = rated.map(findContacts);
   const forms = rated.map(findForms);
-  for (const { unsure: lines } of [menus, ...logos.slice(0, 1), ...profiles, ...contacts, ...forms])
-    unsure.push(...lines);
+  for (const { unsure: lines } of [menus, ...logos.slice(0, 1), ...profiles, ...forms]) unsure.push(...lines);
+  const fields = fieldsOf(contacts.flatMap((each) => each.contacts));
+  unsure.push(...contacts.flatMap((each) => each.doubtful.flatMap((number) => ofNumber(number, fields))));
   if (wordPress?.icon !== undefined) unsure.push(`the icon \`${wordPress.icon}\`, because an icon is no logo`);
 
   const social = [
-    ...new Map(profiles.flatMap((each) => each.social).map((each) => [`${each.network} ${each.url}`, each])).values(),
+    ...new Map(profiles.flatMap((each) => each.social).map((each) => [profileKey(each.url), each])).values(),
   ];
   const state: SiteState = {
     site,
     logos: logosOf(logos, wordPress),
     menus: menus.menus,
     social,
-    contacts: fieldsOf(contacts.flatMap((each) => each.contacts)),
+    contacts: fields,
     addons: addonsOf(forms.flatMap((each) => each.forms)),
   };
   return { state, found: countsOf(state), unsure: [...new Set(unsure)], ...(page !== undefined && { page }) };
@@ -92,6 +94,13 @@ function fieldsOf(found: readonly FoundContact[]): Record<string, Contact> {
     fields.set(name, contact);
   }
   return Object.fromEntries(fields);
+}
+
+/** The line on a number that may be a phone's, unless it is known to be one. */
+function ofNumber({ number, why }: DoubtfulNumber, fields: Readonly<Record<string, Contact>>): string[] {
+  const key = keyOf({ kind: 'phone', value: number });
+  const isKnown = Object.values(fields).some((contact) => contact.kind === 'phone' && keyOf(contact) === key);
+  return isKnown ? [] : [`the number \`${number}\`, because ${why}`];
 }
 
 /** What is the same for a contact however it is spelled. */

@@ -20,14 +20,21 @@ export interface FoundContact {
 /** Contacts of a site, and what may be some. */
 export interface FoundContacts {
   contacts: FoundContact[];
-  unsure: string[];
+  /** Numbers that may be a phone's, and why that is not sure. */
+  doubtful: DoubtfulNumber[];
+}
+
+/** A number that may be a phone's. */
+export interface DoubtfulNumber {
+  number: string;
+  why: string;
 }
 
 /** The contacts of a page: of links, of structured data, of \`address\` elements, and of lines that say what they are. */
 export function findContacts(page: RatedPage): FoundContacts {
-  const unsure: string[] = [];
-  const contacts = [...ofLinks(page), ...ofThings(page), ...ofElements(page), ...ofLines(page, unsure)];
-  return { contacts, unsure };
+  const doubtful: DoubtfulNumber[] = [];
+  const contacts = [...ofLinks(page), ...ofThings(page), ...ofElements(page), ...ofLines(page, doubtful)];
+  return { contacts, doubtful };
 }
 
 /** Fewer digits are an extension, or no number. */
@@ -180,7 +187,7 @@ const TELLING = {
 };
 
 /** The contacts in the text of headers, footers and contact sections: whole lines that are a contact, or are called one. */
-function ofLines(page: RatedPage, unsure: string[]): FoundContact[] {
+function ofLines(page: RatedPage, doubtful: DoubtfulNumber[]): FoundContact[] {
   const found: FoundContact[] = [];
   let label: keyof typeof LABELS | undefined;
   for (const flow of flowsOf(page.document)) {
@@ -201,7 +208,7 @@ function ofLines(page: RatedPage, unsure: string[]): FoundContact[] {
       const isSure = own === 'phone' || place !== undefined;
       const isNumber = digits(rest) >= LEAST_DIGITS && /^[+(\d][\d\s()./-]{1,40}$/.test(rest);
       if (isNumber && (own === 'phone' || (isSure && /^(?:\+|\(|00)/.test(rest)))) found.push(...phone(rest));
-      else if (isNumber && isSure) unsure.push(`the number \`${rest}\`, because nothing says that it is a phone's`);
+      else if (isNumber && isSure) doubtful.push({ number: rest, why: "nothing says that it is a phone's" });
       else if (place && /^[^\s@]+@[^\s@]+$/.test(rest)) found.push(...email(rest));
       else if (
         own === 'address' &&
@@ -214,7 +221,7 @@ function ofLines(page: RatedPage, unsure: string[]): FoundContact[] {
         break;
       } else if (place) {
         const [number = ''] = /\(?\+?\d[\d\s().-]{7,30}\d/.exec(line) ?? [];
-        if (digits(number) >= 10) unsure.push(`the number \`${oneLine(number)}\`, because it stands in a sentence`);
+        if (digits(number) >= 10) doubtful.push({ number: oneLine(number), why: 'it stands in a sentence' });
       }
     }
     const last = lines.at(-1);

@@ -21,7 +21,7 @@ export interface FoundFacts {
 export function findFacts(pages: readonly HtmlPage[]): FoundFacts {
   const unsure: string[] = [];
   const names = pages.flatMap(namesOn);
-  const shared = titleParts(pages);
+  const shared = titleParts(pages).filter((part) => !isOfPage(pages, part));
   const name = names[0] ?? brandInTitle(pages, shared) ?? shared[0];
   const others = [...names, ...shared, ...pages.flatMap(brandsOn)].filter((other) => fold(other) !== fold(name ?? ''));
   const [other] = others;
@@ -114,6 +114,24 @@ function titleParts(pages: readonly HtmlPage[]): string[] {
   const [parts = []] = titled;
   const common = parts.filter((part) => titled.every((other) => other.includes(part)));
   return titled.length > 1 && common.length > 0 ? common : parts;
+}
+
+/** Whether a part of a title is what menus call a page, and so not the site. */
+function isOfPage(pages: readonly HtmlPage[], part: string): boolean {
+  const name = fold(part);
+  return pages.some(({ document }) =>
+    document.elements.some(
+      (element) =>
+        element.tag === 'a' &&
+        !isBrandPlace(document, element) &&
+        isInMenu(element) &&
+        fold(labelOf(document, element)) === name,
+    ),
+  );
+}
+
+function isInMenu(link: DocElement): boolean {
+  return closest(link, ({ tag }) => tag === 'nav' || tag === 'header' || tag === 'footer') !== undefined;
 }
 
 /** The names that stand where a page has its brand. */

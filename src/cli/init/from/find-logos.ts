@@ -20,7 +20,7 @@ export function findLogos(page: RatedPage): FoundLogos {
   const brand = brandOf(page.manifest);
   const unsure: string[] = [];
   const rated = marksOf(page).flatMap((mark) => {
-    if (mark.kind !== 'image') return [];
+    if (mark.kind !== 'image' || isPortrait(mark)) return [];
     const logo = logoOf(page, mark);
     if (!logo) return [];
     const { score, reasons } = rateMark(page, mark, brand);
@@ -56,6 +56,13 @@ export function findLogos(page: RatedPage): FoundLogos {
 function isDoubtful({ document }: RatedPage, { element, target, link }: Mark): boolean {
   const edge = closest(element, ({ tag }) => tag === 'header' || tag === 'nav');
   return edge !== undefined && (target?.home === true || hasBrandClass(document, link));
+}
+
+const PORTRAIT = /(?:^|[\s/_-])(?:profile|avatar|portrait|headshot|avataaars|gravatar)(?:$|[\s._-])/i;
+
+/** Whether an image is the picture of a person. */
+function isPortrait({ element, files }: Mark): boolean {
+  return PORTRAIT.test(attribute(element, 'class') ?? '') || files.some((name) => PORTRAIT.test(name));
 }
 
 /** What speaks as strongly against a mark makes it another's. */

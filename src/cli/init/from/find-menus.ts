@@ -9,7 +9,7 @@ import { networkOf } from '../../../lint/rules/no-static-social/profile.js';
 import { fold } from '../../../lint/words/fold.js';
 import type { MenuItem } from '../../../site/schema.js';
 import { labelOf, namesOf, oneLine, type RatedPage, siteAddress } from './html-page.js';
-import { readItems } from './menu-items.js';
+import { anchorsWithin, readItems } from './menu-items.js';
 
 /** Where on a page a menu stands. */
 export type MenuPlace = 'header' | 'bar' | 'footer' | 'elsewhere';
@@ -34,13 +34,19 @@ const MAIN =
   /(?:^|[\s_-])(?:main|mainnav|main-?menu|main-?navigation|primary|navbar-nav|principal\w*|haupt\w*)(?:$|[\s_-])/i;
 const SKIP = /(?:^|[\s_-])(?:skip|skip-?link|screen-reader-text|visually-hidden-focusable)(?:$|[\s_-])/i;
 
+/** Headers, navigations and footers of a page that are looked at. */
+const MOST_AREAS = 300;
+
 /** The menus of a page, in the order of the source. */
 export function findMenus(page: RatedPage): FoundMenu[] {
   const { document } = page;
   const menus: FoundMenu[] = [];
   const taken = new Uint8Array(document.elements.length);
+  let areas = 0;
   for (const area of document.elements) {
     if (taken[area.index] === 1 || !isArea(area)) continue;
+    areas += 1;
+    if (areas > MOST_AREAS) break;
     const place = placeOf(page, area);
     for (const group of groupsIn(page, area, taken)) {
       const menu = menuOf(page, group, area, place);
@@ -113,7 +119,9 @@ function groupsIn(page: RatedPage, area: DocElement, taken: Uint8Array): DocElem
       !lists.some((list) => isWithin(element, list)) &&
       !isInInner(element, area),
   );
-  const links = loose.filter((link) => isMenuLink(page, link) && (area.tag === 'nav' || !isButton(link)));
+  const links = loose
+    .slice(0, MOST_LINKS)
+    .filter((link) => isMenuLink(page, link) && (area.tag === 'nav' || !isButton(link)));
   const isWhole =
     area.tag === 'nav' && links.length > 1 && (lists.length === 0 || lists.every((list) => hasOpenerBefore(list)));
   if (isWhole) return [area];
@@ -162,7 +170,7 @@ function menuOf(page: RatedPage, group: DocElement, area: DocElement, place: Men
     isItem: (link) => isMenuLink(page, link),
     addressOf: (link) => siteAddress(attribute(link, 'href'), at, manifest.site.url),
   });
-  if (items.length < 2) return undefined;
+  if (items.length < 2 || anchorsWithin(document)(group) > MOST_LINKS) return undefined;
   const entries = document.elements
     .slice(group.index, group.last + 1)
     .filter((element) => element.tag === 'a' && isMenuLink(page, element))
@@ -206,6 +214,8 @@ function isMenuLink(page: RatedPage, link: DocElement): boolean {
 }
 
 const LONGEST_LABEL = 80;
+/** Links of a menu that is written by hand, at most: with more it is an index. */
+const MOST_LINKS = 500;
 const BRAND = /(?:^|[\s_-])(?:logo|brand)(?:$|[\s_-])/i;
 const ICON = /(?:^|[\s_-])(?:social|btn-social|social-icon|social-link)(?:$|[\s_-])/i;
 

@@ -2,6 +2,7 @@ import { countBy } from '../../../lint/document/count.js';
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { kept } from '../../../lint/document/kept.js';
+import { MAX_MENU_DEPTH } from '../../../site/limits.js';
 import type { MenuItem } from '../../../site/schema.js';
 import { labelOf } from './html-page.js';
 
@@ -27,7 +28,14 @@ export const anchorsWithin = kept(({ elements }) => countBy(elements, ({ tag }) 
 
 /** The items of a menu that an element holds, submenus as their children. */
 export function readItems(element: DocElement, reading: ItemReading): MenuItem[] {
-  return itemsIn(element, reading, false, 0);
+  return upTo(itemsIn(element, reading, false, 0), MAX_MENU_DEPTH);
+}
+
+/** The items without those on deeper levels than a menu may have. */
+function upTo(items: readonly MenuItem[], depth: number): MenuItem[] {
+  return items.map(({ children, ...item }) =>
+    children && depth > 1 ? { ...item, children: upTo(children, depth - 1) } : item,
+  );
 }
 
 /** @param isHolder whether the element is one item: what follows its head is below that */
