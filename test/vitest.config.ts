@@ -34,6 +34,7 @@ const ALONE = [
 const LONG = [
   ...ALONE,
   'test/cli/{lint,lsp}/*.test.ts',
+  'test/cli/{config/choose-site,init/measured}.test.ts',
   'test/cli/{input/strangers,output/harmless,threads/workers}.test.ts',
   'test/{lsp,php,regex,server,workers}/**/*.test.ts',
   'test/{fuzz,package,properties,readme,real-pages}.test.ts',

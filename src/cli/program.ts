@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import { addBake } from './bake/command.js';
 import { baseProgram } from './base-program.js';
 import { addCheck } from './check/command.js';
+import { addCompletion } from './completion/command.js';
+import { addInit } from './init/command.js';
 import { addLint } from './lint/command.js';
 import { addLsp } from './lsp/command.js';
 import { addManifest } from './manifest/command.js';
@@ -11,6 +13,7 @@ import { addSchema } from './schema/command.js';
 
 const HELP = `
 Examples:
+  inlay init
   inlay render --site site.json page.html > page.out.html
   inlay render --site site.json pages --out dist --report
   inlay bake --site site.json pages --out baked
@@ -37,6 +40,7 @@ export function createProgram(): Command {
     "Expands runtime components in author-written HTML from a site's real resources.",
   );
   program.addHelpText('after', HELP);
+  addInit(program);
   addRender(program);
   addBake(program);
   addManifest(program);
@@ -44,6 +48,7 @@ export function createProgram(): Command {
   addLint(program);
   addSchema(program);
   addLsp(program);
+  addCompletion(program);
   addMoved(program);
   return program;
 }

@@ -38,3 +38,8 @@ export const PRESETS = {
 } satisfies Record<string, Preset> as Record<PresetName, Preset>; // the keys are those of the type
 
 export type PresetName = 'recommended' | 'strict' | 'agent';
+
+/** Whether a name in `extends` is a preset's. */
+export function isPreset(name: string): name is PresetName {
+  return Object.hasOwn(PRESETS, name);
+}

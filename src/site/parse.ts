@@ -5,7 +5,7 @@ import { inspect } from './inspect.js';
 import { MAX_STATE_WORK } from './limits.js';
 import { THEME_LOCATIONS } from './locations.js';
 import { referenceProblems } from './references.js';
-import { type Site, type SiteState, siteSchema } from './schema.js';
+import { NO_THEME, type Site, type SiteState, siteSchema } from './schema.js';
 
 type Locations = Site['menus']['locations'];
 
@@ -49,7 +49,7 @@ function invalid(problems: InlayError['problems']): InlayError {
 function complete(state: SiteState): Site {
   const site: Site = {
     site: state.site,
-    theme: state.theme,
+    theme: state.theme ?? { ...NO_THEME },
     logos: state.logos ?? { variants: {} },
     menus: {
       locations: record<Locations[string]>([...THEME_LOCATIONS], Object.entries(state.menus?.locations ?? {})),

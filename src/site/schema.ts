@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parsed } from '../html/url.js';
+import { isLanguageTag, isSiteUrl, LANGUAGE_TAG, SITE_URL } from './facts.js';
 
 /** A logo's variants, in the theme's own order. */
 export const LOGO_VARIANTS = ['default', 'transparent', 'light', 'footer'] as const;
@@ -83,21 +83,23 @@ const addonSchema = z.strictObject({
 /** The state of a site as it comes from outside. `z.toJSONSchema(siteSchema)` gives its JSON Schema. */
 export const siteSchema = z
   .strictObject({
+    $schema: z.string().optional().describe('For editors: the address of this schema'),
     site: z.strictObject({
       name: z.string(),
       description: z.string(),
-      url: z
-        .string()
-        .refine(isSiteUrl, { error: 'expected an absolute http or https URL without user name and password' }),
+      url: z.string().refine(isSiteUrl, { error: `expected ${SITE_URL}` }),
       language: z
         .string()
-        .refine(isLanguageTag, { error: 'expected a BCP 47 language tag such as `en` or `pt-BR`' })
+        .refine(isLanguageTag, { error: `expected ${LANGUAGE_TAG}` })
         .describe('BCP 47 language tag'),
     }),
-    theme: z.strictObject({
-      name: z.string(),
-      version: z.string().regex(SEMVER, { error: 'expected a semantic version such as `1.0.0`' }),
-    }),
+    theme: z
+      .strictObject({
+        name: z.string(),
+        version: z.string().regex(SEMVER, { error: 'expected a semantic version such as `1.0.0`' }),
+      })
+      .optional()
+      .describe('Of a CMS; a static site has none'),
     logos: z
       .strictObject({
         variants: z.strictObject({
@@ -118,7 +120,7 @@ export const siteSchema = z
   })
   .meta({ title: 'Inlay site state' });
 
-/** The state of a site as it comes from outside, every group but `site` and `theme` optional. */
+/** The state of a site as it comes from outside, every group but `site` optional. */
 export type SiteState = z.infer<typeof siteSchema>;
 export type Logo = z.infer<typeof logoSchema>;
 export type Contact = z.infer<typeof contactSchema>;
@@ -129,17 +131,7 @@ export type LogoVariant = (typeof LOGO_VARIANTS)[number];
  * A validated site: every group present, the theme's locations registered, every record keyed by names from outside
  * without a prototype. Only `parseSite` makes one.
  */
-export type Site = { [K in keyof Required<SiteState>]: NonNullable<SiteState[K]> };
+export type Site = { [K in Exclude<keyof SiteState, '$schema'>]-?: NonNullable<SiteState[K]> };
 
-function isSiteUrl(value: string): boolean {
-  const url = parsed(value);
-  return !!url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
-}
-
-function isLanguageTag(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
-}
+/** What a site has for a theme whose state names none, as that of a static site. */
+export const NO_THEME: Site['theme'] = { name: 'static', version: '0.0.0' };

@@ -117,7 +117,6 @@ describe.concurrent('inlay render --ndjson', () => {
           ['/site/description', 'Unexpected nothing, expected a string'],
           ['/site/url', 'Unexpected nothing, expected a string'],
           ['/site/language', 'Unexpected nothing, expected a string'],
-          ['/theme', 'Unexpected nothing, expected an object'],
         ],
       ],
       [

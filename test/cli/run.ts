@@ -112,6 +112,35 @@ export function endedOnTerminal(
   });
 }
 
+/**
+ * Runs a program on a terminal of its own, and types an answer each time that it has shown another prompt.
+ *
+ * @returns all that was shown, with the exit code
+ */
+export function answeredOnTerminal(
+  program: string,
+  cwd: string,
+  answers: readonly (readonly [prompt: string, typed: string])[],
+): Promise<{ shown: string; code: number | null }> {
+  const line = `exec ${withCommands(program)}`;
+  const child = spawn(SCRIPT, ['-qec', line, '/dev/null'], { cwd, env: environment({ TERM: 'dumb' }) });
+  let shown = '';
+  let read = 0;
+  let next = 0;
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    shown += chunk;
+    const [prompt, typed] = answers[next] ?? [];
+    const at = prompt === undefined ? -1 : shown.indexOf(prompt, read);
+    if (prompt === undefined || at === -1) return;
+    read = at + prompt.length;
+    next += 1;
+    child.stdin.write(typed);
+  });
+  return new Promise((done) => {
+    child.once('close', (code) => done({ shown: shown.replaceAll('\r\n', '\n'), code }));
+  });
+}
+
 /** The environment of the tests, without what decides on colours. */
 function environment(more: Record<string, string>): NodeJS.ProcessEnv {
   const { NO_COLOR: _no, FORCE_COLOR: _force, NODE_OPTIONS: _options, INLAY_DEBUG: _debug, ...rest } = process.env;

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folder, inlay, type Ran, SITE } from './run.js';
+import { folder, inlay, inlayServer, type Ran, SITE } from './run.js';
 
 /** Two users that are neither root nor whoever runs the tests; nothing needs to know their names. */
 export const STRANGER = 65_534;
@@ -42,6 +42,9 @@ export const COMMANDS: readonly (readonly [args: readonly string[], stdin: strin
   [['mcp'], ''],
 ];
 
+/** The commands of `inlay-server`. */
+const SERVED: ReadonlySet<string> = new Set(['preview', 'mcp']);
+
 /** A folder of files, its way open to other users, and a second canvas for the second worker. */
 export function place(files: Readonly<Record<string, string>>): string {
   const path = folder({ ...files });
@@ -72,7 +75,8 @@ export async function attempt(
   chmodSync(canaries, 0o777);
   tries += 1;
   const canary = join(canaries, `${tries}`);
-  const ran = await inlay(args, { cwd, stdin, env: { ...env, CANARY: canary }, ...(user !== undefined && { user }) });
+  const command = SERVED.has(args[0] ?? '') ? inlayServer : inlay;
+  const ran = await command(args, { cwd, stdin, env: { ...env, CANARY: canary }, ...(user !== undefined && { user }) });
   return { ...ran, ran: existsSync(canary) };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type InlayError, parseSite, render, type Site, type SiteState } from '../../src/index.js';
+import { buildManifest, type InlayError, parseSite, render, type Site, type SiteState } from '../../src/index.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from '../../src/site/limits.js';
 import { THEME_LOCATIONS } from '../../src/site/locations.js';
+import { siteRevision } from '../../src/site/revision.js';
 import { failureOf } from '../support/failure.js';
 import { readState, SITE_NAMES } from '../support/sites.js';
 
@@ -29,6 +30,26 @@ describe('parseSite', () => {
       [],
       [],
     ]);
+  });
+
+  test('completes a site without a theme, as a static one is', () => {
+    const { theme, ...rest } = BARE;
+    const site = parseSite(rest);
+    expect(site.theme).toEqual({ name: 'static', version: '0.0.0' });
+    expect(buildManifest(site).contract).toMatchObject({ theme: 'static', theme_version: '0.0.0' });
+    expect(parseSite({ ...rest, theme })).toEqual(parseSite(BARE));
+    expect(problemsOf({ ...rest, theme: {} })).toEqual([
+      '/theme/name Unexpected nothing, expected a string',
+      '/theme/version Unexpected nothing, expected a string',
+    ]);
+  });
+
+  test('takes the address of a schema, and keeps it out of the site and of its revision', () => {
+    const site = parseSite({ $schema: './site.schema.json', ...BARE });
+    expect(site).toEqual(parseSite(BARE));
+    expect(siteRevision(site)).toBe(siteRevision(parseSite(BARE)));
+    expect(buildManifest(site).revision).toBe(buildManifest(parseSite(BARE)).revision);
+    expect(problemsOf({ $schema: 1, ...BARE })).toEqual(['/$schema Unexpected `1`, expected a string']);
   });
 
   test('registers the ten locations of the theme, which a state relabels and adds to', () => {
@@ -84,7 +105,7 @@ describe('parseSite', () => {
       '/social Unexpected an object, expected an array',
       '/contacts/tel~01/kind Unexpected `phon`, expected one of `phone`, `email`, `address`, `text`; nearest is `phone`',
       '/addons/p/status Unexpected `on`, expected one of `selected`, `available`, `inactive`',
-      '/menu Unexpected key `menu`, expected one of `site`, `theme`, `logos`, `menus`, `social`, `contacts`, `addons`; nearest is `menus`',
+      '/menu Unexpected key `menu`, expected one of `$schema`, `site`, `theme`, `logos`, `menus`, `social`, `contacts`, `addons`; nearest is `menus`',
       '/menus/locations/a~1b/menu Unexpected `mian`, expected a key of `definitions`; nearest is `main`',
       '/addons/p/forms/1/id Unexpected second form `y`, expected each id once',
       '/addons/p/default Unexpected `x`, expected the id of one of `forms`',

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { addConfigFileOptions, CONFIG_HELP } from '../config/config-options.js';
 import { addLimit } from '../options/limit-option.js';
 
 /** What the commands on canvases say of them. */
@@ -9,16 +10,19 @@ node_modules and what begins with a dot) and patterns such as 'pages/**/*.html';
 /** What the commands that make something of canvases say of them. */
 export const CANVASES_HELP = `${INPUTS_HELP} One canvas goes to stdout,
 more need --out: there a canvas of a folder keeps its path below that folder, any
-other its path below the working directory.`;
+other its path below the working directory.
+
+${CONFIG_HELP}`;
 
 /** Adds a command on canvases with the options that say which site they are of. */
 export function addCanvasCommand(program: Command, name: string): Command {
-  return program
+  const command = program
     .command(name)
     .argument('[canvases...]', 'files, folders, patterns, or `-` for stdin')
-    .optionsGroup('Site (one of them):')
+    .optionsGroup('Site (one of them, or in the configuration):')
     .addOption(new Option('--site <file>', "JSON file of the site's state, `-` for stdin").conflicts('manifest'))
     .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin');
+  return addConfigFileOptions(command);
 }
 
 /** The option that takes canvases from stdin line by line, and what it can't stand beside. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
+import { findSite } from '../config/choose-site.js';
 import { loadSite } from '../input/load-site.js';
 import { checkStdinUse } from '../input/stdin-use.js';
 import type { RenderOptions } from '../render/options.js';
@@ -25,9 +26,10 @@ export async function siteOfLines(
       `Unexpected canvas \`${args[0]}\` with \`--ndjson\`, expected canvases on stdin alone`,
     );
   }
-  const { site: state, manifest, addons } = options;
-  checkStdinUse({ '`--site`': state, '`--manifest`': manifest, '`--addons`': addons, '`--ndjson`': '-' });
-  const ownSite = state === undefined && manifest === undefined ? undefined : await loadSite(options);
+  const chosen = await findSite(options);
+  const { site: state, manifest } = chosen;
+  checkStdinUse({ '`--site`': state, '`--manifest`': manifest, '`--addons`': options.addons, '`--ndjson`': '-' });
+  const ownSite = state === undefined && manifest === undefined ? undefined : await loadSite(chosen);
   return (line) => {
     const site = line.site === undefined ? ownSite : parseSite(line.site);
     if (site) return site;

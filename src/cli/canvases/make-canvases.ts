@@ -1,5 +1,6 @@
 import type { RenderRequest } from '../../component/resolution.js';
 import type { Site } from '../../site/schema.js';
+import { chooseSite } from '../config/choose-site.js';
 import { EXIT } from '../errors/exit-code.js';
 import { type Failure, reportFailures } from '../errors/failure.js';
 import { loadSite } from '../input/load-site.js';
@@ -36,11 +37,13 @@ export async function makeCanvases(
   { product, verb, nameOf, requestOf }: Products,
   options: RenderOptions,
 ): Promise<number> {
-  const { site: state, manifest, addons, limit: limits = {} } = options;
+  const { addons, limit: limits = {} } = options;
   const paths = canvasesOrStdin(args);
+  const chosen = await chooseSite(options, paths, options.out);
+  const { site: state, manifest } = chosen;
   const canvas = paths.includes('-') ? '-' : undefined;
   checkStdinUse({ '`--site`': state, '`--manifest`': manifest, '`--addons`': addons, 'a canvas': canvas });
-  const site = await loadSite(options);
+  const site = await loadSite(chosen);
   const request = await requestOf(site);
   const { jobs, failures } = await planJobs(paths, options, nameOf, [state, manifest, addons]);
 

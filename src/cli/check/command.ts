@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { addConfigFileOptions, CONFIG_HELP } from '../config/config-options.js';
 import { endpointUrl } from '../options/page-url.js';
 import type { CheckOptions } from './options.js';
 
@@ -10,6 +11,8 @@ and --findings.
 
 With canvases it also lists the components that do not expand. A form without
 HTML in the site counts as there, for the request brings it.
+
+${CONFIG_HELP}
 
 With --ndjson, a line
   {"manifest": {…}, "evidence": {"status": 200, "findings": []}, "id": 1}
@@ -31,14 +34,15 @@ Exit codes:
 
 /** Adds `inlay check` to the program. */
 export function addCheck(program: Command): void {
-  program
+  const command = program
     .command('check')
     .summary('judge a site by the acceptance rules')
     .description('Judges the manifest of a site by the six acceptance rules.')
     .argument('[canvases...]', 'files, folders, patterns, or `-` for stdin: must expand wholly')
-    .optionsGroup('Site (one of them, or the endpoint alone):')
+    .optionsGroup('Site (one of them, or in the configuration, or the endpoint alone):')
     .addOption(new Option('--site <file>', "JSON file of the site's state, `-` for stdin").conflicts('manifest'))
-    .option('--manifest <file>', 'JSON file of a manifest, `-` for stdin')
+    .option('--manifest <file>', 'JSON file of a manifest, `-` for stdin');
+  addConfigFileOptions(command)
     .optionsGroup('Evidence:')
     .option('--endpoint <url>', 'fetch the published manifest: is it there, valid and up to date?', endpointUrl)
     .addOption(

@@ -1,7 +1,8 @@
+import type { ConfigFileOptions } from '../config/config-options.js';
 import type { SiteOptions } from '../options/site-options.js';
 
 /** The options of `inlay check`. */
-export interface CheckOptions extends SiteOptions {
+export interface CheckOptions extends SiteOptions, ConfigFileOptions {
   /** Address of the published manifest. */
   endpoint?: string;
   /** HTTP status with which the manifest was answered. */

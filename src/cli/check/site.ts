@@ -1,10 +1,12 @@
 import { acceptManifest, type Evidence } from '../../manifest/accept.js';
 import { siteOf } from '../../manifest/parse.js';
+import { expectedSite, findSite } from '../config/choose-site.js';
 import { EXIT } from '../errors/exit-code.js';
 import { reportFailures } from '../errors/failure.js';
 import { inFile } from '../errors/in-file.js';
 import { type Loaded, loadManifest, noSite } from '../input/load-site.js';
 import { checkStdinUse } from '../input/stdin-use.js';
+import type { SiteOptions } from '../options/site-options.js';
 import { tell } from '../output/tell.js';
 import { painter } from '../output/terminal.js';
 import { checkCanvases } from './canvases.js';
@@ -22,10 +24,12 @@ import { checkText } from './text.js';
  * @throws InlayError for what keeps it from judging
  */
 export async function checkSite(paths: readonly string[], options: CheckOptions): Promise<number> {
-  const { site, manifest, findings: findingsPath, status: givenStatus } = options;
+  const { findings: findingsPath, status: givenStatus } = options;
+  const chosen = await findSite(options, paths);
+  const { site, manifest } = chosen;
   const canvas = paths.includes('-') ? '-' : undefined;
   checkStdinUse({ '`--site`': site, '`--manifest`': manifest, '`--findings`': findingsPath, 'a canvas': canvas });
-  const { loaded, endpoint } = await loadBoth(options);
+  const { loaded, endpoint } = await loadBoth(chosen, options.endpoint);
   const status = endpoint?.status ?? givenStatus;
   const findings = findingsPath === undefined ? undefined : await loadFindings(findingsPath);
   const evidence: Evidence = { ...(status !== undefined && { status }), ...(findings && { findings }) };
@@ -48,11 +52,13 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
 }
 
 /** The manifest to judge, the site's own before the published one, and the verdict on the published one. */
-async function loadBoth(options: CheckOptions): Promise<{ loaded?: Loaded; endpoint?: Endpoint }> {
-  const own = await loadManifest(options);
-  const url = options.endpoint;
+async function loadBoth(
+  chosen: SiteOptions,
+  url: string | undefined,
+): Promise<{ loaded?: Loaded; endpoint?: Endpoint }> {
+  const own = await loadManifest(chosen);
   if (url === undefined) {
-    if (!own) throw noSite('`--site <file>`, `--manifest <file>` or `--endpoint <url>`');
+    if (!own) throw noSite(`${expectedSite()}, or \`--endpoint <url>\``);
     return { loaded: own };
   }
   const published = await fetchManifest(url);

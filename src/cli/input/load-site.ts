@@ -6,6 +6,7 @@ import { parseSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
 import { inFile } from '../errors/in-file.js';
 import type { SiteOptions } from '../options/site-options.js';
+import { manifestOnly, stateOnly } from './mistaken-site.js';
 import { readJson } from './read-json.js';
 
 /** A manifest and its site. */
@@ -28,7 +29,10 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const path = options.site ?? options.manifest;
   if (path === undefined) throw noSite('`--site <file>` or `--manifest <file>`');
   const input = await readJson(path);
-  return inFile(path, () => (options.site === undefined ? siteOf(parseManifest(input)) : parseSite(input)));
+  return inFile(path, () => {
+    if (options.site === undefined) return siteOf(parseManifest(manifestOnly(input, path)));
+    return parseSite(stateOnly(input, path));
+  });
 }
 
 /**
@@ -42,10 +46,10 @@ export async function loadManifest(options: SiteOptions): Promise<Loaded | undef
   const input = await readJson(path);
   return inFile(path, () => {
     if (options.site === undefined) {
-      const manifest = parseManifest(input);
+      const manifest = parseManifest(manifestOnly(input, path));
       return { manifest, site: () => inFile(path, () => siteOf(manifest)) };
     }
-    const site = parseSite(input);
+    const site = parseSite(stateOnly(input, path));
     return { manifest: buildManifest(site), site: () => site };
   });
 }

@@ -15,9 +15,8 @@ import { lintAll } from './all.js';
 import { addBatch, contextsOf, type LintedBatch } from './batch.js';
 import { type Cache, defaultCacheFile, fileCache } from './cache.js';
 import { type FindingWriter, findingWriter } from './finding-writers.js';
-import { type FormatTarget, fixingOf, type LintCommandOptions } from './options.js';
+import { type FormatTarget, firstOf, fixingOf, type LintCommandOptions } from './options.js';
 import type { LintOrder } from './order.js';
-import { firstOf } from './place-config.js';
 import { type LintPlan, planLint } from './plan-lint.js';
 
 /**

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { INPUTS_HELP, jobsOption } from '../canvases/command.js';
+import { addConfigOptions } from '../config/config-options.js';
 import { choice } from '../options/choice.js';
-import { addConfigOptions } from './config-options.js';
 import { FORMAT_NAMES_HELP, PRESET_CHOICES } from './names.js';
 import type { GivenOptions } from './options.js';
 

@@ -3,8 +3,8 @@ import type { LintSettings } from '../../lint/options.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { VERSION } from '../../version.js';
+import { type LoadedConfig, loadConfig } from '../config/load-config.js';
 import { hashOf } from './cache.js';
-import { type LoadedConfig, loadConfig } from './load-config.js';
 import type { GroupOrder, LintOrder } from './order.js';
 
 /** Canvases with one configuration and one manifest, ready to be linted. */

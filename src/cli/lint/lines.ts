@@ -7,13 +7,13 @@ import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
+import { loadConfig } from '../config/load-config.js';
+import { configPlacer, siteFor } from '../config/place-config.js';
 import { checkStdinUse } from '../input/stdin-use.js';
 import { answerLines } from '../output/answer-lines.js';
 import { patternPath } from './group.js';
-import { loadConfig } from './load-config.js';
 import { loadFullManifest } from './load-full-manifest.js';
-import { fixingOf, type LintCommandOptions } from './options.js';
-import { configPlacer, firstOf, siteFor } from './place-config.js';
+import { firstOf, fixingOf, type LintCommandOptions } from './options.js';
 
 const lineSchema = z.strictObject({
   canvas: z.string(),

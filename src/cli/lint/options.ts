@@ -1,8 +1,9 @@
+import type { SetupOptions } from '../../lint/config/setup.js';
 import type { FormatName } from '../../lint/format/index.js';
 import type { RuleSetting } from '../../lint/options.js';
 import type { PresetName } from '../../lint/presets.js';
+import type { ConfigOptions } from '../config/config-options.js';
 import type { SiteOptions } from '../options/site-options.js';
-import type { ConfigOptions } from './config-options.js';
 
 /** Where findings go, and how they are written. */
 export interface FormatTarget {
@@ -43,6 +44,11 @@ export type GivenOptions = Omit<LintCommandOptions, 'format' | 'rule'> & {
   format?: readonly string[];
   rule?: readonly string[];
 };
+
+/** What the command line sets before every configuration. */
+export function firstOf({ preset, rule }: LintCommandOptions): SetupOptions {
+  return { ...(preset !== undefined && { preset }), ...(rule && { rules: rule }) };
+}
 
 /** How canvases are fixed. */
 export interface Fixing {

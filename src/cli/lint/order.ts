@@ -1,7 +1,7 @@
 import type { SetupOptions } from '../../lint/config/setup.js';
 import type { FormatName } from '../../lint/format/index.js';
+import type { ConfigPlace } from '../config/read-config.js';
 import type { CacheEntry } from './cache.js';
-import type { ConfigPlace } from './load-config.js';
 import type { Fixing } from './options.js';
 
 /** How canvases are linted: plain data, to be sent to a worker. */

@@ -1,14 +1,15 @@
 import { dirname } from 'node:path';
+import { expectedSite } from '../config/choose-site.js';
+import { type LoadedConfig, loadConfig } from '../config/load-config.js';
+import { configPlacer, siteFor } from '../config/place-config.js';
 import type { Failure } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { noSite } from '../input/load-site.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from './group.js';
-import { type LoadedConfig, loadConfig } from './load-config.js';
 import { type FullManifest, loadFullManifest } from './load-full-manifest.js';
-import type { LintCommandOptions } from './options.js';
+import { firstOf, type LintCommandOptions } from './options.js';
 import type { GroupOrder, LintJob } from './order.js';
-import { configPlacer, firstOf, siteFor } from './place-config.js';
 
 /** All that there is to lint. */
 export interface LintPlan {
@@ -73,21 +74,16 @@ function manifestLoader(options: SiteOptions, reading: (path: string) => void): 
     async load(config) {
       const chosen = siteFor(config, options);
       const path = chosen.site ?? chosen.manifest;
-      if (path === undefined) throw noSite(expectedSite(config));
+      if (path === undefined) throw noSite(expectedSite(config.at.path));
       const known = loaded.get(path);
       if (known) return known;
       if (path !== '-') reading(path);
       const made = await loadFullManifest(chosen);
-      if (!made) throw noSite(expectedSite(config));
+      if (!made) throw noSite(expectedSite(config.at.path));
       loaded.set(path, made);
       return made;
     },
   };
-}
-
-function expectedSite({ at }: LoadedConfig): string {
-  const file = at.path === undefined ? 'a configuration file' : `\`${at.path}\``;
-  return `\`--site <file>\` or \`--manifest <file>\`, or \`site\` or \`manifest\` in ${file}`;
 }
 
 async function addGroup(plan: LintPlan, config: LoadedConfig, manifests: ManifestLoader): Promise<number> {

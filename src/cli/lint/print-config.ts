@@ -1,12 +1,12 @@
 import { dirname, relative } from 'node:path';
 import type { RuleSetting } from '../../lint/options.js';
 import { planOf } from '../../lint/options.js';
+import { loadConfig } from '../config/load-config.js';
+import { configPlacer, siteFor } from '../config/place-config.js';
 import { EXIT } from '../errors/exit-code.js';
 import { printJson } from '../output/print-json.js';
 import { patternPath, slashed } from './group.js';
-import { loadConfig } from './load-config.js';
-import type { LintCommandOptions } from './options.js';
-import { configPlacer, firstOf, siteFor } from './place-config.js';
+import { firstOf, type LintCommandOptions } from './options.js';
 
 /**
  * Prints what the configuration comes to for a canvas, which need not exist: every rule with its severity and options.

@@ -4,11 +4,11 @@ import { rulePage } from '../../lint/rule-page.js';
 import { RULES } from '../../lint/rules/index.js';
 import { InlayError } from '../../message/error.js';
 import { expectedOneOf } from '../../message/nearest.js';
+import { loadConfig } from '../config/load-config.js';
+import { configPlacer } from '../config/place-config.js';
 import { EXIT } from '../errors/exit-code.js';
 import { tell } from '../output/tell.js';
-import { loadConfig } from './load-config.js';
 import type { LintCommandOptions } from './options.js';
-import { configPlacer } from './place-config.js';
 
 /**
  * Prints the page of a rule.

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { addConfigOptions } from '../lint/config-options.js';
+import { addConfigOptions } from '../config/config-options.js';
 import type { EditorOptions } from './editor-settings.js';
 
 const HELP = `

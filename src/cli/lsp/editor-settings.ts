@@ -1,14 +1,15 @@
 import { dirname, join, resolve, sep } from 'node:path';
 import type { ClientSettings, DocumentSettings, SettingsSource } from '../../lsp/settings.js';
 import { InlayError } from '../../message/error.js';
+import type { ConfigOptions } from '../config/config-options.js';
+import { type LoadedConfig, loadConfig } from '../config/load-config.js';
+import { configPlacer, siteFor } from '../config/place-config.js';
+import type { LeftOutPlugin } from '../config/plugin-policy.js';
+import { type ConfigPlace, configKey } from '../config/read-config.js';
 import { describeSystemError, isSystemError } from '../errors/system-error.js';
 import { keptFiles } from '../input/kept-files.js';
-import type { ConfigOptions } from '../lint/config-options.js';
 import { type LintGroup, madeGroup, patternPath } from '../lint/group.js';
-import { type ConfigPlace, configKey, type LoadedConfig, loadConfig } from '../lint/load-config.js';
 import { loadFullManifest } from '../lint/load-full-manifest.js';
-import { configPlacer, siteFor } from '../lint/place-config.js';
-import type { LeftOutPlugin } from '../lint/plugin-policy.js';
 import type { SiteOptions } from '../options/site-options.js';
 
 /** The options of `inlay lsp`. */

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { addConfigFileOptions, CONFIG_HELP } from '../config/config-options.js';
 import type { ManifestOptions } from './options.js';
 
 const HELP = `
@@ -7,6 +8,8 @@ With --ndjson, a line
 is answered by
   {"id": 1, "manifest": {…}}
 or by {"id": 1, "error": {"code", "message", "problems"}, "line": 1}.
+
+${CONFIG_HELP}
 
 Examples:
   inlay manifest --site site.json
@@ -20,16 +23,20 @@ Exit codes:
 
 /** Adds `inlay manifest` to the program. */
 export function addManifest(program: Command): void {
-  program
+  const command = program
     .command('manifest')
     .summary('print the manifest of a site')
     .description('Prints the manifest of a site: what its canvases can use, as JSON.')
-    .optionsGroup('Site:')
-    .option('--site <file>', "JSON file of the site's state, `-` for stdin")
+    .optionsGroup('Site (one of them, or in the configuration):')
+    .addOption(new Option('--site <file>', "JSON file of the site's state, `-` for stdin").conflicts('manifest'))
+    .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin');
+  addConfigFileOptions(command)
     .optionsGroup('Output:')
     .option('--concise', 'leave the items of menus out')
     .option('--out <file>', 'write to this file')
-    .addOption(new Option('--ndjson', 'one JSON object a line in, one out, in order').conflicts(['site', 'out']))
+    .addOption(
+      new Option('--ndjson', 'one JSON object a line in, one out, in order').conflicts(['site', 'manifest', 'out']),
+    )
     .addHelpText('after', HELP)
     .action(async (options: ManifestOptions) => {
       const { printManifest } = await import('./print.js');

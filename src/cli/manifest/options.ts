@@ -1,7 +1,8 @@
+import type { ConfigFileOptions } from '../config/config-options.js';
+import type { SiteOptions } from '../options/site-options.js';
+
 /** The options of `inlay manifest`. */
-export interface ManifestOptions {
-  /** Path of a site's state, `-` for stdin. */
-  site?: string;
+export interface ManifestOptions extends SiteOptions, ConfigFileOptions {
   concise?: true;
   /** Path of the output. */
   out?: string;

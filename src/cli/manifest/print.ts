@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { buildManifest } from '../../manifest/build.js';
 import { parseSite } from '../../site/parse.js';
+import { chooseSite } from '../config/choose-site.js';
 import { EXIT } from '../errors/exit-code.js';
-import { loadSite, noSite } from '../input/load-site.js';
+import { loadSite } from '../input/load-site.js';
 import { answerLines } from '../output/answer-lines.js';
 import { printJson } from '../output/print-json.js';
 import type { ManifestOptions } from './options.js';
@@ -16,7 +17,7 @@ const lineSchema = z.strictObject({ site: z.unknown(), id: z.unknown().optional(
  * @throws InlayError for wrong options and sites
  */
 export async function printManifest(options: ManifestOptions): Promise<number> {
-  const { site: path, concise, out, ndjson } = options;
+  const { concise, out, ndjson } = options;
   const detail = concise ? 'concise' : 'full';
   if (ndjson) {
     return answerLines(lineSchema, ({ site }) => ({
@@ -24,7 +25,9 @@ export async function printManifest(options: ManifestOptions): Promise<number> {
       findings: false,
     }));
   }
-  if (path === undefined) throw noSite('`--site <file>`');
-  await printJson(buildManifest(await loadSite({ site: path }), { detail }), out, [path]);
+  const chosen = await chooseSite(options);
+  const { site, manifest } = chosen;
+  const inputs = [site, manifest].filter((path) => path !== undefined);
+  await printJson(buildManifest(await loadSite(chosen), { detail }), out, inputs);
   return EXIT.clean;
 }

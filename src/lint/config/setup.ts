@@ -1,6 +1,6 @@
 import { InlayError, type Problem } from '../../message/error.js';
 import { type LintSettings, planOf, type RuleSetting } from '../options.js';
-import { PRESETS, type PresetName } from '../presets.js';
+import { isPreset, type PresetName } from '../presets.js';
 import type { Rule } from '../rule.js';
 import { RULES } from '../rules/index.js';
 import type { LintConfig } from './config-schema.js';
@@ -65,11 +65,6 @@ export function setupOf(layers: readonly ConfigLayer[], plugins: readonly Rule[]
       return options;
     },
   };
-}
-
-/** Whether a name in `extends` is a preset's. */
-export function isPreset(name: string): name is PresetName {
-  return Object.hasOwn(PRESETS, name);
 }
 
 function presetOf({ extends: names = [] }: LintConfig): PresetName | undefined {

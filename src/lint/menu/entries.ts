@@ -48,7 +48,7 @@ export function entriesOf(page: Page): Entry[] {
 }
 
 /** Whether a link to the home page is the site's mark: it shows an image, or the site's name. */
-function isBrand(document: IndexedDocument, link: DocElement, label: string, name: string): boolean {
+export function isBrand(document: IndexedDocument, link: DocElement, label: string, name: string): boolean {
   if (label !== '' && (label === name || name.startsWith(`${label} `) || label.startsWith(`${name} `))) return true;
   if (/(?:^|[\s_-])(?:logo|brand)(?:$|[\s_-])/i.test(attribute(link, 'class') ?? '')) return true;
   return firstImage(document, link) !== undefined;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { baseProgram } from 'inlay/internal/cli/base-program.js';
+import { addCompletion } from 'inlay/internal/cli/completion/command.js';
 import { addDaemon } from './daemon/command.js';
 import { addMcp } from './mcp/command.js';
 import { addPreview } from './preview/command.js';
@@ -31,5 +32,6 @@ export function createProgram(): Command {
   addDaemon(program);
   addPreview(program);
   addMcp(program);
+  addCompletion(program);
   return program;
 }

@@ -32,7 +32,7 @@ export function siteStates(options: TextOptions = {}): fc.Arbitrary<SiteState> {
       contacts: contacts(options),
       addons: addons(options),
     },
-    ['site', 'theme'],
+    ['site'],
   );
 }
 

@@ -161,7 +161,7 @@ describe.concurrent('inlay check refuses', () => {
     [
       'no site',
       [],
-      'Unexpected command line without a site, expected `--site <file>`, `--manifest <file>` or `--endpoint <url>`',
+      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or `site` or `manifest` in a configuration file, which `inlay init` writes, or `--endpoint <url>`',
     ],
     [
       'bad findings',

@@ -150,7 +150,7 @@ describe.concurrent('inlay lint', () => {
     [
       'no site',
       ['a.html'],
-      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or `site` or `manifest` in a configuration file',
+      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or `site` or `manifest` in a configuration file, which `inlay init` writes',
     ],
     [
       'two sites',

@@ -27,7 +27,11 @@ describe.concurrent('inlay manifest', () => {
   });
 
   test.each([
-    ['no site', [], 'Unexpected command line without a site, expected `--site <file>`'],
+    [
+      'no site',
+      [],
+      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or `site` or `manifest` in a configuration file, which `inlay init` writes',
+    ],
     [
       'to overwrite the site',
       ['--site', 'site.json', '--out', './site.json'],

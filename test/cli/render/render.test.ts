@@ -173,7 +173,11 @@ describe.concurrent('inlay render refuses', () => {
   });
 
   test.each([
-    ['no site', ['a.html'], 'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`'],
+    [
+      'no site',
+      ['a.html'],
+      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or `site` or `manifest` in a configuration file, which `inlay init` writes',
+    ],
     [
       'two sites',
       ['--site', 'site.json', '--manifest', 'm.json', 'a.html'],

@@ -23,9 +23,8 @@ export function profileKey(value: string): string | undefined {
   const url = parsed(webAddress(value.trim()));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   const host = hostOf(url);
-  const network = BY_HOST.get(host);
-  const handle = network && handleOf(network, url);
-  if (network && handle) return `${network.name}:${handle}`;
+  const profile = profileAt(url);
+  if (profile) return `${profile.network}:${profile.handle}`;
   // Elsewhere a query says how a visitor came, unless there is nothing else; a language comes first in the path.
   const path = url.pathname.replace(LANGUAGE_PATH, '/');
   const query = path.length > 1 && !/\.\w+$/.test(path) ? '' : url.search;
@@ -55,6 +54,19 @@ function lastParameter(value: string, head: RegExp, parameter: RegExp): string |
   const [start] = head.exec(value) ?? [];
   const parameters = start === undefined ? [] : value.slice(start.length).split('&');
   return parameters.flatMap((each) => parameter.exec(each)?.[1] ?? []).at(-1);
+}
+
+/** The profile on a known network that an address leads to; nothing for a share button and the like. */
+export function profileOf(value: string): { network: string; handle: string } | undefined {
+  if (!ABSOLUTE.test(value)) return undefined;
+  const url = parsed(webAddress(value.trim()));
+  return url && /^https?:$/.test(url.protocol) ? profileAt(url) : undefined;
+}
+
+function profileAt(url: URL): { network: string; handle: string } | undefined {
+  const network = BY_HOST.get(hostOf(url));
+  const handle = network && handleOf(network, url);
+  return network && handle ? { network: network.name, handle } : undefined;
 }
 
 /** The network that an address belongs to, if it is one of those that are known by their host. */

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { addConfigOptions } from 'inlay/internal/cli/lint/config-options.js';
+import { addConfigOptions } from 'inlay/internal/cli/config/config-options.js';
 import { loopbackAddress } from '../options/loopback-address.js';
 import { addWorkOptions } from '../options/work-options.js';
 import type { McpCommandOptions } from './options.js';

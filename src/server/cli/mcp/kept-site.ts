@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import { expectedSite } from 'inlay/internal/cli/config/choose-site.js';
+import { loadConfig } from 'inlay/internal/cli/config/load-config.js';
+import { configPlacer, siteFor } from 'inlay/internal/cli/config/place-config.js';
+import { configKey } from 'inlay/internal/cli/config/read-config.js';
 import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { keptFiles, type ReadPath } from 'inlay/internal/cli/input/kept-files.js';
 import { loadManifest, noSite } from 'inlay/internal/cli/input/load-site.js';
-import { configKey, loadConfig } from 'inlay/internal/cli/lint/load-config.js';
-import { configPlacer, siteFor } from 'inlay/internal/cli/lint/place-config.js';
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import type { SiteNow } from '../../mcp/source.js';
@@ -11,8 +13,6 @@ import type { McpCommandOptions } from './options.js';
 
 /** What a canvas of an agent is called, as far as patterns of a configuration see it: it is in no file yet. */
 const UNNAMED = 'untitled.html';
-
-const EXPECTED = '`--site <file>` or `--manifest <file>`, or one of them in a configuration file';
 
 /** A site and the rules for its canvases as files say. */
 export interface KeptSite {
@@ -55,10 +55,10 @@ export async function keepSite(options: McpCommandOptions): Promise<KeptSite> {
 
 async function load(chosen: SiteOptions, reading: (path: string) => void): Promise<Pick<SiteNow, 'manifest' | 'site'>> {
   const path = chosen.site ?? chosen.manifest;
-  if (path === undefined) throw noSite(EXPECTED);
+  if (path === undefined) throw noSite(expectedSite());
   if (path === '-') throw new InlayError('usage', 'Unexpected `-`, expected a file: stdin is for the client');
   reading(resolve(path));
   const loaded = await loadManifest(chosen);
-  if (!loaded) throw noSite(EXPECTED);
+  if (!loaded) throw noSite(expectedSite());
   return { manifest: loaded.manifest, site: loaded.site() };
 }

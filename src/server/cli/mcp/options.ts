@@ -1,4 +1,4 @@
-import type { ConfigOptions } from 'inlay/internal/cli/lint/config-options.js';
+import type { ConfigOptions } from 'inlay/internal/cli/config/config-options.js';
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
 import type { Address } from '../daemon/options.js';
 import type { WorkCommandOptions } from '../options/work-options.js';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { loadPlugin } from 'inlay/internal/cli/lint/load-plugin.js';
+import { loadPlugin } from 'inlay/internal/cli/config/load-plugin.js';
 import type { LintOptions } from 'inlay/internal/lint/options.js';
 import type { Rule } from 'inlay/internal/lint/rule.js';
 import type { RuleModule } from 'inlay/internal/lint/rule-module.js';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { addConfigOptions } from 'inlay/internal/cli/lint/config-options.js';
+import { addConfigOptions } from 'inlay/internal/cli/config/config-options.js';
 import { addWorkOptions } from '../options/work-options.js';
 import type { LivePreviewOptions } from './options.js';
 

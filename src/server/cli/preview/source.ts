@@ -1,11 +1,13 @@
 import { dirname, relative, resolve } from 'node:path';
+import { expectedSite } from 'inlay/internal/cli/config/choose-site.js';
+import { type LoadedConfig, loadConfig } from 'inlay/internal/cli/config/load-config.js';
+import { configPlacer, siteFor } from 'inlay/internal/cli/config/place-config.js';
+import { configKey } from 'inlay/internal/cli/config/read-config.js';
 import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { expandPaths } from 'inlay/internal/cli/input/expand-paths.js';
 import { type KeptFiles, keptFiles, type ReadPath, stampOf } from 'inlay/internal/cli/input/kept-files.js';
 import { loadManifest, noSite } from 'inlay/internal/cli/input/load-site.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from 'inlay/internal/cli/lint/group.js';
-import { configKey, type LoadedConfig, loadConfig } from 'inlay/internal/cli/lint/load-config.js';
-import { configPlacer, siteFor } from 'inlay/internal/cli/lint/place-config.js';
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
 import { replaceFile } from 'inlay/internal/cli/output/replace-file.js';
 import { InlayError } from 'inlay/internal/message/error.js';
@@ -88,7 +90,7 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
 async function siteOf(config: LoadedConfig, options: SiteOptions, kept: KeptFiles): Promise<LoadedSite> {
   const { site, manifest } = siteFor(config, options);
   const path = site ?? manifest;
-  if (path === undefined) throw noSite('`--site <file>` or `--manifest <file>`, or one of them in the configuration');
+  if (path === undefined) throw noSite(expectedSite(config.at.path));
   const file = resolve(path);
   return kept.get(`${site === undefined ? 'manifest' : 'site'} ${file}`, async (reading) => {
     reading(file);

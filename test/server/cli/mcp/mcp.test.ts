@@ -36,7 +36,7 @@ describe.concurrent('inlay-server mcp', () => {
   test.each([
     [
       [],
-      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or one of them in a configuration file',
+      'Unexpected command line without a site, expected `--site <file>` or `--manifest <file>`, or `site` or `manifest` in a configuration file, which `inlay init` writes',
     ],
     [['--site', '-'], 'Unexpected `-`, expected a file: stdin is for the client'],
     [['--site', 'no-such.json'], 'Cannot read `no-such.json`: no such file or folder'],

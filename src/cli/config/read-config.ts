@@ -1,7 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
-import { parseConfig } from '../../lint/config/config-schema.js';
-import { type ConfigLayer, isPreset, type LintSetup, type SetupOptions, setupOf } from '../../lint/config/setup.js';
-import { PRESETS } from '../../lint/presets.js';
+import { type LintConfig, parseConfig } from '../../lint/config/config-schema.js';
+import { isPreset, PRESETS } from '../../lint/presets.js';
 import { InlayError } from '../../message/error.js';
 import { nearestHint } from '../../message/nearest.js';
 import { pointer } from '../../message/pointer.js';
@@ -9,20 +8,7 @@ import { inFile } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
 import { ourName, ownerOf, strangerIn } from '../input/stranger.js';
 import type { SiteOptions } from '../options/site-options.js';
-import { loadPlugin, type Plugin } from './load-plugin.js';
-import { type LeftOutPlugin, type PluginPolicy, unsaidPlugins } from './plugin-policy.js';
-
-/** A configuration file with all that it extends, or what stands in for it. */
-export interface LoadedConfig extends LintSetup {
-  at: ConfigPlace;
-  /** Where the manifest comes from, if the configuration says so. */
-  site: SiteOptions;
-  plugins: readonly Plugin[];
-  /** Plugins that it names and that were not run. */
-  leftOut: readonly LeftOutPlugin[];
-  /** Absolute paths of all files that it was read from. */
-  files: readonly string[];
-}
+import type { PluginPolicy } from './plugin-policy.js';
 
 /** Where a configuration is: plain data, to be sent to a worker. */
 export interface ConfigPlace {
@@ -40,15 +26,24 @@ export function configKey({ path = '', plugins }: ConfigPlace): string {
   return `config ${plugins} ${path}`;
 }
 
-interface Chain {
-  layers: ConfigLayer[];
+/** A configuration file with all that it extends, as it is written: no rule is loaded, and no plugin. */
+export interface ReadConfig {
+  /** What it extends before itself. */
+  layers: readonly { name: string; config: LintConfig }[];
+  /** Where the manifest comes from, if the configuration says so. */
   site: SiteOptions;
-  plugins: Map<string, Plugin>;
-  leftOut: LeftOutPlugin[];
-  policy: PluginPolicy;
+  /** The plugins that it names, and the file that names each. */
+  plugins: readonly { name: string; from: string }[];
+  /** Absolute paths of all files that it was read from. */
+  files: readonly string[];
+}
+
+interface Chain {
+  layers: { name: string; config: LintConfig }[];
+  site: SiteOptions;
+  plugins: { name: string; from: string }[];
   files: string[];
   reading: (path: string) => void;
-  /** @throws InlayError `untrusted-file` for a file that somebody else can write */
   check: (path: string) => void;
 }
 
@@ -56,36 +51,20 @@ interface Chain {
  * Reads a configuration file and what it extends.
  *
  * @param reading told the absolute path of every file before it is read, also of one that cannot be
- * @throws InlayError `untrusted-file` for what somebody else can write, `plugins-not-allowed` where nobody said whether they
- *   run, `invalid-lint-config` and others, naming the file
+ * @throws InlayError `untrusted-file` for what somebody else can write, `invalid-lint-config` and others, naming the file
  */
-export async function loadConfig(
-  at: ConfigPlace,
-  first: SetupOptions = {},
-  reading: (path: string) => void = () => {},
-): Promise<LoadedConfig> {
-  const check = checkOf(at);
-  const chain: Chain = {
-    layers: [],
-    site: {},
-    plugins: new Map(),
-    leftOut: [],
-    policy: at.plugins,
-    files: [],
-    reading,
-    check,
-  };
+export async function readConfig(at: ConfigPlace, reading: (path: string) => void = () => {}): Promise<ReadConfig> {
+  const chain: Chain = { layers: [], site: {}, plugins: [], files: [], reading, check: trustCheck(at) };
   if (at.path !== undefined) await read(resolve(at.path), [], chain);
-  const plugins = [...chain.plugins.values()];
-  const rules = plugins.flatMap((plugin) => plugin.rules);
-  const { leftOut, site } = chain;
-  const setup = setupOf(chain.layers, rules, { ...first, isPartial: leftOut.length > 0 });
-  const files = [...chain.files, ...plugins.map(({ path }) => path)];
-  return { ...setup, at, site, plugins, leftOut, files };
+  const { layers, site, plugins, files } = chain;
+  return { layers, site, plugins, files };
 }
 
-/** What every file of a configuration must pass before it is read or run. */
-function checkOf({ path: start, isNamed }: ConfigPlace): (path: string) => void {
+/**
+ * What every file of a configuration must pass before it is read or run: it throws InlayError `untrusted-file` for one that
+ * somebody else can write.
+ */
+export function trustCheck({ path: start, isNamed }: ConfigPlace): (path: string) => void {
   const owner = isNamed && start !== undefined ? ownerOf(start) : undefined;
   return (path) => {
     const stranger = strangerIn(path, owner);
@@ -125,23 +104,12 @@ async function read(file: string, ancestors: readonly string[], chain: Chain): P
     if (!/^\.{0,2}\//.test(name)) throw noSuchPreset(path, index, name);
     await read(resolve(dirname(file), name), [...ancestors, file], chain);
   }
-  await addPlugins(config.plugins ?? [], path, chain);
+  for (const name of config.plugins ?? []) chain.plugins.push({ name, from: path });
   const { site, manifest } = config;
   const from = (name: string) => relative('', resolve(dirname(file), name));
   if (site !== undefined) chain.site = { site: from(site) };
   if (manifest !== undefined) chain.site = { manifest: from(manifest) };
   chain.layers.push({ name: path, config });
-}
-
-async function addPlugins(names: readonly string[], from: string, chain: Chain): Promise<void> {
-  if (names.length > 0 && chain.policy === 'refuse') throw unsaidPlugins(names, from);
-  for (const name of names) {
-    if (chain.policy === 'leave out') chain.leftOut.push({ name, from });
-    else {
-      const plugin = await loadPlugin(name, from, chain.reading, chain.check);
-      chain.plugins.set(plugin.path, plugin);
-    }
-  }
 }
 
 function noSuchPreset(path: string, index: number, name: string): InlayError {

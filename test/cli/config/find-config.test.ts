@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { configFinder } from '../../../src/cli/lint/find-config.js';
+import { configFinder } from '../../../src/cli/config/find-config.js';
 import { folder } from '../run.js';
 
 const CONFIG = { 'inlay.config.json': '{}' };

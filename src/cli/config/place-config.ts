@@ -1,11 +1,10 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { SetupOptions } from '../../lint/config/setup.js';
 import type { SiteOptions } from '../options/site-options.js';
 import type { ConfigOptions } from './config-options.js';
 import { configFinder } from './find-config.js';
-import type { ConfigPlace, LoadedConfig } from './load-config.js';
-import type { LintCommandOptions } from './options.js';
+import type { LoadedConfig } from './load-config.js';
 import type { PluginPolicy } from './plugin-policy.js';
+import type { ConfigPlace } from './read-config.js';
 
 /**
  * A function that tells which configuration is for the canvases of a folder. Plugins are code: they run where the file was
@@ -31,11 +30,6 @@ export function configPlacer(
       ? { folder: working, ...rest }
       : { path: relative('', path), folder: dirname(path), ...rest };
   };
-}
-
-/** What the command line sets before every configuration. */
-export function firstOf({ preset, rule }: LintCommandOptions): SetupOptions {
-  return { ...(preset !== undefined && { preset }), ...(rule && { rules: rule }) };
 }
 
 /** Where the site is: what options say goes before the configuration. */

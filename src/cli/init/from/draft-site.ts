@@ -1,0 +1,142 @@
+import { profileKey } from '../../../lint/rules/no-static-social/profile.js';
+import { buildManifest } from '../../../manifest/build.js';
+import { parseSite } from '../../../site/parse.js';
+import type { Contact, SiteState } from '../../../site/schema.js';
+import { PLACEHOLDER_URL } from '../offered-facts.js';
+import type { SiteFacts } from '../options.js';
+import type { Drafted } from './drafted.js';
+import { type DoubtfulNumber, type FoundContact, findContacts } from './find-contacts.js';
+import { findFacts } from './find-facts.js';
+import { type FoundForm, findForms } from './find-forms.js';
+import { type FoundLogos, findLogos } from './find-logos.js';
+import { findMenus } from './find-menus.js';
+import { findProfiles } from './find-social.js';
+import type { RatedPage } from './html-page.js';
+import { placeMenus } from './place-menus.js';
+import { readSources, type Sources } from './sources.js';
+import type { WordPress } from './word-press.js';
+
+/**
+ * Drafts a site of HTML: of a page, the pages of a folder, or what an address answers.
+ *
+ * @param said what the command line says of the site: it goes before what pages say
+ * @throws InlayError for a source that can't be read
+ */
+export async function draftSite(from: string, said: Partial<SiteFacts>): Promise<Drafted> {
+  return draft(await readSources(from), said);
+}
+
+function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts>): Drafted {
+  const found = findFacts(pages);
+  const address = url === undefined ? {} : { url: new URL(url).origin };
+  const facts = { ...found.facts, ...address, ...wordPress?.facts, ...said };
+  const site = { name: 'My site', description: '', url: PLACEHOLDER_URL, language: 'en', ...facts };
+  const unsure = found.unsure.filter((line) => !isSaid(line, { ...wordPress?.facts, ...said }));
+  if (facts.url === undefined) unsure.push('the address, because no page says it: `--url` does');
+  const manifest = buildManifest(parseSite({ site }));
+  const rated = pages.map(
+    (at): RatedPage => ({ source: at.document.source, document: at.document, manifest, answers: new Map(), at }),
+  );
+
+  const menus = placeMenus(rated.flatMap(findMenus));
+  const logos = rated.map(findLogos);
+  const profiles = rated.map(findProfiles);
+  const contacts = rated.map(findContacts);
+  const forms = rated.map(findForms);
+  for (const { unsure: lines } of [menus, ...logos.slice(0, 1), ...profiles, ...forms]) unsure.push(...lines);
+  const fields = fieldsOf(contacts.flatMap((each) => each.contacts));
+  unsure.push(...contacts.flatMap((each) => each.doubtful.flatMap((number) => ofNumber(number, fields))));
+  if (wordPress?.icon !== undefined) unsure.push(`the icon \`${wordPress.icon}\`, because an icon is no logo`);
+
+  const social = [
+    ...new Map(profiles.flatMap((each) => each.social).map((each) => [profileKey(each.url), each])).values(),
+  ];
+  const state: SiteState = {
+    site,
+    logos: logosOf(logos, wordPress),
+    menus: menus.menus,
+    social,
+    contacts: fields,
+    addons: addonsOf(forms.flatMap((each) => each.forms)),
+  };
+  return { state, found: countsOf(state), unsure: [...new Set(unsure)], ...(page !== undefined && { page }) };
+}
+
+/** Whether a line is of a fact that was said otherwise. */
+function isSaid(line: string, facts: Partial<SiteFacts>): boolean {
+  return Object.keys(facts).some((name) => line.startsWith(`the ${name}`));
+}
+
+function logosOf(found: readonly FoundLogos[], wordPress: WordPress | undefined): NonNullable<SiteState['logos']> {
+  const main = found.map((logos) => logos.main).find((logo) => logo !== undefined);
+  const footer = found.map((logos) => logos.footer).find((logo) => logo !== undefined);
+  const platform = wordPress?.logo;
+  const isSame = platform !== undefined && main?.url !== undefined && platform.url.endsWith(main.url);
+  return {
+    variants: {
+      ...(main && { default: main }),
+      ...(footer && footer.url !== main?.url && { footer }),
+    },
+    ...(platform && !isSame && { platform }),
+  };
+}
+
+/** Contacts by their fields, each once; of two for one field the later has a number. */
+function fieldsOf(found: readonly FoundContact[]): Record<string, Contact> {
+  const fields = new Map<string, Contact>();
+  const keys = new Set<string>();
+  for (const { field, contact } of found) {
+    const key = `${contact.kind} ${keyOf(contact)}`;
+    if (keys.has(key)) continue;
+    keys.add(key);
+    let name = field;
+    for (let number = 2; fields.has(name); number += 1) name = `${field}_${number}`;
+    fields.set(name, contact);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** The line on a number that may be a phone's, unless it is known to be one. */
+function ofNumber({ number, why }: DoubtfulNumber, fields: Readonly<Record<string, Contact>>): string[] {
+  const key = keyOf({ kind: 'phone', value: number });
+  const isKnown = Object.values(fields).some((contact) => contact.kind === 'phone' && keyOf(contact) === key);
+  return isKnown ? [] : [`the number \`${number}\`, because ${why}`];
+}
+
+/** What is the same for a contact however it is spelled. */
+function keyOf({ kind, value }: Contact): string {
+  if (kind === 'phone') return value.replace(/\D/g, '').slice(-DIGITS);
+  return value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]+/gu, ' ')
+    .trim();
+}
+
+/** Digits that tell numbers of one site apart: those before them are prefixes. */
+const DIGITS = 9;
+
+function addonsOf(found: readonly FoundForm[]): NonNullable<SiteState['addons']> {
+  const addons: NonNullable<SiteState['addons']> = {};
+  for (const { provider, form } of found) {
+    const known = addons[provider] ?? { status: 'selected', trusted: false, forms: [] };
+    addons[provider] = known;
+    if (known.forms.some(({ html }) => html === form.html && html !== undefined)) continue;
+    let id = form.id;
+    for (let number = 2; known.forms.some((each) => each.id === id); number += 1) id = `${form.id}-${number}`;
+    known.forms.push({ ...form, id });
+  }
+  return addons;
+}
+
+function countsOf({ logos, menus, social = [], contacts = {}, addons = {} }: SiteState): Drafted['found'] {
+  const images = Object.values(logos?.variants ?? {}).length + (logos?.platform ? 1 : 0);
+  const forms = Object.values(addons).reduce((sum, addon) => sum + addon.forms.length, 0);
+  const assigned = Object.values(menus?.locations ?? {}).length;
+  return [
+    { what: images === 1 ? 'logo' : 'logos', count: images },
+    { what: assigned === 1 ? 'menu' : 'menus', count: assigned },
+    { what: social.length === 1 ? 'profile' : 'profiles', count: social.length },
+    { what: Object.keys(contacts).length === 1 ? 'contact' : 'contacts', count: Object.keys(contacts).length },
+    { what: forms === 1 ? 'form' : 'forms', count: forms },
+  ];
+}

@@ -1,0 +1,155 @@
+import type { IndexedDocument } from '../../../lint/document/document.js';
+import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
+import { hasBrandClass } from '../../../lint/logo/brand-class.js';
+import { fold } from '../../../lint/words/fold.js';
+import { isLanguageTag, isSiteUrl } from '../../../site/facts.js';
+import type { SiteFacts } from '../options.js';
+import { type HtmlPage, labelOf, oneLine } from './html-page.js';
+import { textsOf, thingsOfType } from './things.js';
+
+/** Types of things that are who a site belongs to, or the site. */
+export const OWNERS =
+  /^(?:WebSite|Organization|Corporation|LocalBusiness|NGO|.*(?:Business|Organization|Store|Restaurant|Hotel|Service|Company|School|Clinic|Bakery|Dentist|Agency|Club|Museum|Cafe\w*|BarOrPub))$/;
+
+/** What pages say of the site, and what is not sure of it. */
+export interface FoundFacts {
+  facts: Partial<SiteFacts>;
+  unsure: string[];
+}
+
+/** The name, description, language and address of the site that pages are of. */
+export function findFacts(pages: readonly HtmlPage[]): FoundFacts {
+  const unsure: string[] = [];
+  const names = pages.flatMap(namesOn);
+  const shared = titleParts(pages).filter((part) => !isOfPage(pages, part));
+  const name = names[0] ?? brandInTitle(pages, shared) ?? shared[0];
+  const others = [...names, ...shared, ...pages.flatMap(brandsOn)].filter((other) => fold(other) !== fold(name ?? ''));
+  const [other] = others;
+  if (name === undefined) unsure.push('the name of the site, because no page has a title or names it');
+  else if (names.length === 0 && other !== undefined)
+    unsure.push(`the name \`${name}\`, because the pages say \`${other}\` too`);
+  const description = first(pages, ({ document }) => [
+    ...metaOf(document, 'description'),
+    ...metaOf(document, 'og:description'),
+    ...thingsOfType(document, OWNERS).flatMap((thing) => textsOf(thing, 'description')),
+  ]);
+  const languages = new Set(pages.flatMap(({ document }) => languageOf(document)));
+  const [language, second] = languages;
+  if (language === undefined) unsure.push('the language, because no page says it with `lang`');
+  else if (second !== undefined)
+    unsure.push(`the language \`${language}\`, because there are pages in \`${second}\` too`);
+  const url = first(pages, ({ document }) =>
+    [
+      ...document.elements
+        .filter(
+          ({ tag, attributes }) =>
+            tag === 'link' &&
+            attributes.some(({ name: key, value }) => key === 'rel' && /^canonical$/i.test(value.trim())),
+        )
+        .flatMap((element) => attribute(element, 'href') ?? []),
+      ...metaOf(document, 'og:url'),
+      ...thingsOfType(document, OWNERS).flatMap((thing) => textsOf(thing, 'url')),
+    ].filter(isSiteUrl),
+  );
+  const facts = {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(language !== undefined && { language }),
+    ...(url !== undefined && { url: new URL(url).origin }),
+  };
+  return { facts, unsure };
+}
+
+function first(pages: readonly HtmlPage[], read: (page: HtmlPage) => string[]): string | undefined {
+  for (const page of pages) {
+    const [found] = read(page)
+      .map(oneLine)
+      .filter((text) => text !== '');
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function metaOf({ elements }: IndexedDocument, name: string): string[] {
+  return elements
+    .filter(
+      (element) =>
+        element.tag === 'meta' && [attribute(element, 'property'), attribute(element, 'name')].includes(name),
+    )
+    .flatMap((element) => attribute(element, 'content') ?? []);
+}
+
+/** The names that a page gives to its site in so many words. */
+function namesOn({ document }: HtmlPage): string[] {
+  return [
+    ...metaOf(document, 'og:site_name'),
+    ...thingsOfType(document, OWNERS).flatMap((thing) => textsOf(thing, 'name')),
+    ...metaOf(document, 'application-name'),
+    ...metaOf(document, 'apple-mobile-web-app-title'),
+  ]
+    .map(oneLine)
+    .filter((name) => name !== '');
+}
+
+function languageOf({ elements }: IndexedDocument): string[] {
+  const language = attribute(elements.find(({ tag }) => tag === 'html') ?? NO_ELEMENT, 'lang')?.trim() ?? '';
+  return isLanguageTag(language) ? [language] : [];
+}
+
+const NO_ELEMENT = { attributes: [] } as unknown as DocElement;
+
+/** Between the parts of a title. */
+const SEPARATOR = /\s+[|\-–—·•:»«/]+\s+|\s*[|»]\s*/;
+
+/** The parts of the titles that all pages have, else those of the first page. */
+function titleParts(pages: readonly HtmlPage[]): string[] {
+  const all = pages.map(({ document }) => {
+    const title = document.elements.find(({ tag, isHtml }) => tag === 'title' && isHtml);
+    const text = title?.children.map((child) => (child.kind === 'text' ? child.value : '')).join('') ?? '';
+    return oneLine(text)
+      .split(SEPARATOR)
+      .filter((part) => part !== '');
+  });
+  const titled = all.filter((parts) => parts.length > 0);
+  const [parts = []] = titled;
+  const common = parts.filter((part) => titled.every((other) => other.includes(part)));
+  return titled.length > 1 && common.length > 0 ? common : parts;
+}
+
+/** Whether a part of a title is what menus call a page, and so not the site. */
+function isOfPage(pages: readonly HtmlPage[], part: string): boolean {
+  const name = fold(part);
+  return pages.some(({ document }) =>
+    document.elements.some(
+      (element) =>
+        element.tag === 'a' &&
+        !isBrandPlace(document, element) &&
+        isInMenu(element) &&
+        fold(labelOf(document, element)) === name,
+    ),
+  );
+}
+
+function isInMenu(link: DocElement): boolean {
+  return closest(link, ({ tag }) => tag === 'nav' || tag === 'header' || tag === 'footer') !== undefined;
+}
+
+/** The names that stand where a page has its brand. */
+function brandsOn({ document }: HtmlPage): string[] {
+  const brands = document.elements.filter((element) => element.tag === 'a' && isBrandPlace(document, element));
+  return brands.map((element) => labelOf(document, element)).filter((text) => /\p{L}/u.test(text) && text.length <= 60);
+}
+
+function isBrandPlace(document: IndexedDocument, element: DocElement): boolean {
+  if (!hasBrandClass(document, element) && !hasBrandClass(document, element.parent)) return false;
+  return closest(element, ({ tag }) => tag === 'main' || tag === 'section' || tag === 'article')?.tag !== 'article';
+}
+
+/** A part of the titles that is the brand as well, or heads a page. */
+function brandInTitle(pages: readonly HtmlPage[], parts: readonly string[]): string | undefined {
+  const headings = pages.flatMap(({ document }) =>
+    document.elements.filter(({ tag }) => tag === 'h1').map((element) => labelOf(document, element)),
+  );
+  const said = new Set([...pages.flatMap(brandsOn), ...headings].map(fold));
+  return parts.find((part) => said.has(fold(part)));
+}

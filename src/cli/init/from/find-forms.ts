@@ -1,0 +1,69 @@
+import { attribute, type DocElement } from '../../../lint/document/element.js';
+import { purposeOf } from '../../../lint/rules/no-static-form/classify.js';
+import { controlGroupsOf } from '../../../lint/rules/no-static-form/groups.js';
+import type { Addon } from '../../../site/schema.js';
+import { labelOf, type RatedPage } from './html-page.js';
+
+/** A form of a page, by its provider. */
+export interface FoundForm {
+  provider: string;
+  form: Addon['forms'][number];
+}
+
+/** Forms of a site, and what may be some. */
+export interface FoundForms {
+  forms: FoundForm[];
+  unsure: string[];
+}
+
+const PROVIDERS = { contact: 'provider_contact_form', newsletter: 'provider_newsletter_form' } as const;
+const TITLES = { contact: 'Contact form', newsletter: 'Newsletter' } as const;
+
+/** From here on nobody has to look. */
+const CERTAIN = 0.75;
+
+/** Hidden fields that are made for each visit, or are secret. */
+const OF_A_VISIT = /nonce|csrf|xsrf|token|captcha|signature|session|timestamp|authenticity|viewstate/i;
+
+/** The contact and newsletter forms of a page, with their HTML. */
+export function findForms(page: RatedPage): FoundForms {
+  const { document, source } = page;
+  const forms: FoundForm[] = [];
+  const unsure: string[] = [];
+  for (const group of controlGroupsOf(document)) {
+    const purpose = purposeOf(group);
+    if (!purpose) continue;
+    const { element } = group;
+    const { kind, score } = purpose;
+    if (score < CERTAIN) {
+      unsure.push(`a form, because little says that it is a ${kind} form`);
+      continue;
+    }
+    if (element.tag !== 'form') {
+      unsure.push(`the ${kind} fields of \`${page.at.name}\`, because they stand in no form`);
+      continue;
+    }
+    const id = attribute(element, 'id')?.trim() || kind;
+    const visit = hiddenOf(page, element).find((name) => OF_A_VISIT.test(name));
+    if (visit !== undefined)
+      unsure.push(`the HTML of the ${kind} form, because its field \`${visit}\` is made for each visit`);
+    const html = source.slice(element.start, element.end);
+    const form = { id, title: titleOf(page, element) ?? TITLES[kind], ...(visit === undefined && { html }) };
+    forms.push({ provider: PROVIDERS[kind], form });
+  }
+  return { forms, unsure };
+}
+
+function hiddenOf({ document }: RatedPage, form: DocElement): string[] {
+  return document.elements
+    .slice(form.index, form.last + 1)
+    .filter((element) => element.tag === 'input' && /^hidden$/i.test(attribute(element, 'type') ?? ''))
+    .flatMap((element) => attribute(element, 'name') ?? []);
+}
+
+function titleOf({ document }: RatedPage, form: DocElement): string | undefined {
+  const label = attribute(form, 'aria-label')?.trim() || attribute(form, 'title')?.trim();
+  if (label) return label;
+  const heading = document.elements.slice(form.index, form.last + 1).find(({ tag }) => /^(?:h[1-6]|legend)$/.test(tag));
+  return (heading && labelOf(document, heading)) || undefined;
+}

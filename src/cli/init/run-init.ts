@@ -1,0 +1,67 @@
+import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
+import { InlayError } from '../../message/error.js';
+import { parseSite } from '../../site/parse.js';
+import { EXIT } from '../errors/exit-code.js';
+import { tell } from '../output/tell.js';
+import { painter } from '../output/terminal.js';
+import { askFacts } from './ask.js';
+import { checkNew, writeNew } from './new-files.js';
+import { offeredFacts } from './offered-facts.js';
+import type { InitOptions, SiteFacts } from './options.js';
+import { schemaPaths } from './schema-path.js';
+import { SITE_FILE, starterConfig, starterState } from './starter.js';
+import { nextSteps, type Written } from './told.js';
+
+/** The file that the configuration is written to. */
+const CONFIG_FILE = CONFIG_NAMES[0];
+
+/**
+ * Writes a configuration and a site into a folder, and tells what to type next.
+ *
+ * @returns the exit code
+ * @throws InlayError for what keeps it from writing, and then nothing is written
+ */
+export async function runInit(folder: string, options: InitOptions): Promise<number> {
+  checkNew(folder, [...CONFIG_NAMES, SITE_FILE]);
+  const drafted = options.from === undefined ? undefined : await draftFrom(options.from, options);
+  const state = drafted?.state ?? starterState(await factsOf(folder, options));
+  parseSite(state);
+  const schemas = schemaPaths(folder);
+  const files = {
+    [CONFIG_FILE]: { $schema: schemas.pathOf('config'), ...starterConfig() },
+    [SITE_FILE]: { $schema: schemas.pathOf('site'), ...state },
+  };
+  const texts = Object.entries(files).map(([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`]);
+  const paths = writeNew(folder, Object.fromEntries(texts));
+  const written: Written = { paths, folder, isInstalled: schemas.isInstalled, ...(drafted && { drafted }) };
+  await tell(process.stdout, nextSteps(written, painter(process.stdout)));
+  return EXIT.clean;
+}
+
+async function draftFrom(from: string, options: InitOptions) {
+  const { draftSite } = await import('./from/draft-site.js');
+  return draftSite(from, saidOf(options));
+}
+
+function saidOf({ name, description, url, language }: InitOptions): Partial<SiteFacts> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(url !== undefined && { url }),
+    ...(language !== undefined && { language }),
+  };
+}
+
+async function factsOf(folder: string, options: InitOptions): Promise<SiteFacts> {
+  const said = saidOf(options);
+  const offered = offeredFacts(folder);
+  if (options.yes) return { ...offered, ...said };
+  if (process.stdin.isTTY && process.stderr.isTTY) return askFacts(said, offered);
+  const missing = (['name', 'url'] as const).filter((name) => said[name] === undefined);
+  if (missing.length === 0) return { ...offered, ...said };
+  const names = missing.map((name) => `\`--${name}\``).join(' and ');
+  throw new InlayError(
+    'usage',
+    `Unexpected command line without ${names}, expected them, or \`--yes\` to begin without`,
+  );
+}

@@ -1,0 +1,22 @@
+import { parsed } from '../html/url.js';
+
+/** What the address of a site is, for messages. */
+export const SITE_URL = 'an absolute http or https URL without user name and password';
+
+/** Whether a text is the address of a site. */
+export function isSiteUrl(value: string): boolean {
+  const url = parsed(value);
+  return !!url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
+}
+
+/** What a language tag is, for messages. */
+export const LANGUAGE_TAG = 'a BCP 47 language tag such as `en` or `pt-BR`';
+
+/** Whether a text is a language tag. */
+export function isLanguageTag(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}

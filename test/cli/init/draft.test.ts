@@ -1,0 +1,264 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { draftSite } from '../../../src/cli/init/from/draft-site.js';
+import type { Drafted } from '../../../src/cli/init/from/drafted.js';
+import type { SiteFacts } from '../../../src/cli/init/options.js';
+import { buildManifest, type MenuItem, parseSite } from '../../../src/index.js';
+import { lint } from '../../../src/lint/lint.js';
+import { folder } from '../run.js';
+
+/** A page as a firm has it made: everything once, by the book. */
+const PAGE = `<!doctype html>
+<html lang="it-IT">
+<head>
+<title>Menu — Trattoria Luna</title>
+<meta name="description" content="Cucina romana dal 1962.">
+<meta property="og:site_name" content="Trattoria Luna">
+<link rel="canonical" href="https://www.luna.example/menu/">
+<script type="application/ld+json">{"@context": "https://schema.org", "@graph": [
+  {"@type": "Restaurant", "name": "Trattoria Luna", "telephone": "+39 06 1234 5678",
+   "address": {"@type": "PostalAddress", "streetAddress": "Via Roma 1", "postalCode": "00100", "addressLocality": "Roma"},
+   "sameAs": ["https://www.instagram.com/luna/", "https://it.wikipedia.org/wiki/Luna"]}]}</script>
+</head>
+<body>
+<a class="skip-link" href="#main">Vai al contenuto</a>
+<div class="top-bar"><ul><li><a href="/privacy/">Privacy</a></li><li><a href="/lavora/">Lavora con noi</a></li>
+<li><a href="tel:+390612345678">06 1234 5678</a></li></ul></div>
+<header>
+<a href="/" class="logo"><img src="/img/luna.svg" alt="Trattoria Luna" width="120" height="40"></a>
+<nav aria-label="Lingua"><a href="/en/" hreflang="en">English</a> <a href="/de/" hreflang="de">Deutsch</a></nav>
+<nav id="main-nav"><ul>
+<li><a href="https://luna.example/">Home</a></li>
+<li><a href="/menu/">Menu</a><ul><li><a href="/menu/pranzo/">Pranzo</a></li><li><a href="cena/">Cena</a></li></ul></li>
+<li><button>Chi siamo</button><ul><li><a href="/storia/">Storia</a></li><li><a href="/squadra/" target="_blank" rel="noopener">Squadra</a></li></ul></li>
+<li><a href="#">Presto</a></li>
+</ul></nav>
+</header>
+<main id="main"><h1>Il menu</h1>
+<nav class="breadcrumb"><a href="/">Home</a> › <a href="/menu/">Menu</a></nav>
+<p>Leggi <a href="/vino/">il vino</a> e <a href="/olio/">l’olio</a>, che sono buoni, e altro ancora sul nostro lavoro.</p>
+<article><p>Ne scrive <a href="https://x.com/gazzetta">la Gazzetta</a>, tel. <a href="tel:+390699999999">06 9999 9999</a>.</p></article>
+<form id="scrivici" action="/invia" method="post"><label>Nome <input name="nome"></label><label>Email <input type="email" name="email"></label>
+<label>Messaggio <textarea name="messaggio"></textarea></label><button>Invia messaggio</button></form>
+<form action="/cerca" role="search"><input name="q" type="search"><button>Cerca</button></form>
+</main>
+<footer>
+<img src="/img/luna-chiara.svg" alt="Trattoria Luna logo">
+<div class="col"><h3>Scopri</h3><ul><li><a href="/storia/">Storia</a></li><li><a href="/galleria/">Galleria</a></li></ul></div>
+<div class="col"><h3>Ordina</h3><ul><li><a href="/asporto/">Asporto</a></li><li><a href="/regali/">Regali</a></li></ul></div>
+<div class="social"><a href="https://www.instagram.com/luna/">Instagram</a> <a href="https://www.facebook.com/trattorialuna">Facebook</a>
+<a href="https://www.facebook.com/sharer/sharer.php?u=x">Condividi</a></div>
+<address>Via Roma 1<br>00100 Roma</address>
+<p>Scrivici: <a href="mailto:ciao@luna.example?subject=Ciao">ciao@luna.example</a></p>
+<form action="/news"><label>Newsletter <input type="email" name="email"></label><input type="hidden" name="_wpnonce" value="s3cret"><button>Iscriviti</button></form>
+<div class="legal"><a href="/note/">Note legali</a> · <a href="/cookie/">Cookie</a></div>
+</footer>
+</body></html>`;
+
+async function draftOf(
+  files: Readonly<Record<string, string>>,
+  said: Partial<SiteFacts> = {},
+  name = '',
+): Promise<Drafted> {
+  return draftSite(join(folder(files), name), said);
+}
+
+/** The items of a location as lines: `Label address`, two blanks a level. */
+function itemsAt({ state }: Drafted, location: string): string[] {
+  const { locations = {}, definitions = {} } = state.menus ?? {};
+  const write = (items: readonly MenuItem[], indent: string): string[] =>
+    items.flatMap(({ label, url, children = [] }) => [
+      `${indent}${label} ${url ?? ''}`.trimEnd(),
+      ...write(children, `${indent}  `),
+    ]);
+  return write(definitions[locations[location]?.menu ?? '']?.items ?? [], '');
+}
+
+describe('a page by the book', async () => {
+  const drafted = await draftOf({ 'menu.html': PAGE }, {}, 'menu.html');
+  const { state, unsure } = drafted;
+
+  test('tells who the site is', () => {
+    expect(state.site).toEqual({
+      name: 'Trattoria Luna',
+      description: 'Cucina romana dal 1962.',
+      url: 'https://www.luna.example',
+      language: 'it-IT',
+    });
+  });
+
+  test('has its menus in their places, submenus as children', () => {
+    expect(Object.keys(state.menus?.locations ?? {})).toEqual([
+      'topic',
+      'utili',
+      'footer',
+      'footer_col_1',
+      'footer_col_2',
+    ]);
+    expect(itemsAt(drafted, 'topic')).toEqual([
+      'Home /',
+      'Menu /menu/',
+      '  Pranzo /menu/pranzo/',
+      '  Cena /cena/',
+      'Chi siamo',
+      '  Storia /storia/',
+      '  Squadra /squadra/',
+      'Presto',
+    ]);
+    expect(itemsAt(drafted, 'utili')).toEqual(['Privacy /privacy/', 'Lavora con noi /lavora/']);
+    expect(itemsAt(drafted, 'footer_col_1')).toEqual(['Storia /storia/', 'Galleria /galleria/']);
+    expect(itemsAt(drafted, 'footer')).toEqual(['Note legali /note/', 'Cookie /cookie/']);
+    expect(state.menus?.definitions['footer-col-2']?.name).toBe('Ordina');
+  });
+
+  test('has its logos, that of the footer apart', () => {
+    expect(state.logos?.variants).toEqual({
+      default: { url: '/img/luna.svg', alt: 'Trattoria Luna', width: 120, height: 40 },
+      footer: { url: '/img/luna-chiara.svg', alt: 'Trattoria Luna logo' },
+    });
+  });
+
+  test('has the profiles of its own, each once, and neither share buttons nor those of others', () => {
+    expect(state.social).toEqual([
+      { network: 'instagram', url: 'https://www.instagram.com/luna/' },
+      { network: 'facebook', url: 'https://www.facebook.com/trattorialuna' },
+    ]);
+  });
+
+  test('has its contacts, each once, and not those of others', () => {
+    expect(state.contacts).toEqual({
+      phone: { kind: 'phone', value: '+390612345678', display: '06 1234 5678' },
+      address: { kind: 'address', value: 'Via Roma 1\n00100 Roma' },
+      email: { kind: 'email', value: 'ciao@luna.example' },
+    });
+  });
+
+  test('has its forms, none of them trusted, and no field that is made for a visit', () => {
+    expect(state.addons).toEqual({
+      provider_contact_form: {
+        status: 'selected',
+        trusted: false,
+        forms: [
+          {
+            id: 'scrivici',
+            title: 'Contact form',
+            html: PAGE.slice(PAGE.indexOf('<form id="scrivici"'), PAGE.indexOf('</form>') + 7),
+          },
+        ],
+      },
+      provider_newsletter_form: {
+        status: 'selected',
+        trusted: false,
+        forms: [{ id: 'newsletter', title: 'Newsletter' }],
+      },
+    });
+    expect(JSON.stringify(drafted)).not.toContain('s3cret');
+  });
+
+  test('says what it is not sure of, and why', () => {
+    expect(unsure).toEqual([
+      'an item of the menu `topic`, because the page has no address for it yet',
+      'the profile `https://x.com/gazzetta`, because it is linked from the content alone',
+      'the HTML of the newsletter form, because its field `_wpnonce` is made for each visit',
+    ]);
+  });
+
+  test('is a copy of the draft in all of it, as the linter sees it', () => {
+    const found = lint(PAGE, buildManifest(parseSite(state)), { preset: 'strict' }).map(({ rule }) => rule);
+    for (const rule of ['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact', 'no-static-form'])
+      expect(found).toContain(rule);
+    const other = {
+      ...state,
+      logos: { variants: {} },
+      menus: { locations: {}, definitions: {} },
+      social: [],
+      contacts: {},
+      addons: {},
+    };
+    expect(lint(PAGE, buildManifest(parseSite(other))).filter(({ rule }) => rule.startsWith('no-static'))).toEqual([]);
+  });
+
+  test('what the command line says goes before what the page says', async () => {
+    const said = { name: 'Luna', url: 'https://neu.example', language: 'de', description: 'Neu' };
+    expect((await draftOf({ 'a.html': PAGE }, said)).state.site).toEqual(said);
+  });
+});
+
+describe('a folder of pages', () => {
+  const page = (title: string, body: string) => `<html lang="en"><title>${title}</title><body>${body}</body></html>`;
+  const nav = (up: string) =>
+    `<nav><ul><li><a href="${up}index.html">Home</a></li><li><a href="${up}about/team.html">Team</a></li></ul></nav>`;
+
+  test('has one site: what its titles share, its menu once, contacts of any page', async () => {
+    const drafted = await draftOf({
+      'about/team.html': page('Team | Acme', `${nav('../')}<footer><a href="mailto:hi@acme.example">Mail</a></footer>`),
+      'index.html': page('Tools for all | Acme', nav('')),
+      'node_modules/x.html': page('No | Other', ''),
+    });
+    expect(drafted.state.site.name).toBe('Acme');
+    expect(itemsAt(drafted, 'topic')).toEqual(['Home /', 'Team /about/team.html']);
+    expect(Object.keys(drafted.state.menus?.definitions ?? {})).toEqual(['topic']);
+    expect(drafted.state.contacts).toEqual({ email: { kind: 'email', value: 'hi@acme.example' } });
+    expect(drafted.unsure).toEqual(['the address, because no page says it: `--url` does']);
+  });
+
+  test('says where its pages contradict each other', async () => {
+    const drafted = await draftOf({ 'a.html': page('A', ''), 'b.html': page('B', '').replace('"en"', '"fr"') });
+    expect(drafted.unsure).toContain('the language `en`, because there are pages in `fr` too');
+  });
+
+  test('without pages is an error', async () => {
+    await expect(draftOf({ 'a.txt': '' })).rejects.toThrow('without canvases, expected .html or .htm files in it');
+    await expect(draftOf({}, {}, 'none.html')).rejects.toThrow('no such file or folder');
+  });
+});
+
+describe('microdata', () => {
+  test('tells name, contacts and logo', async () => {
+    const html = `<html lang="en"><body><div itemscope itemtype="https://schema.org/LocalBusiness">
+      <b itemprop="name">Acme</b><link itemprop="url" href="https://acme.example/x"><img itemprop="logo" src="/acme.png">
+      <span itemprop="telephone">+1 212 555 0100</span><span itemprop="email">hi@acme.example</span>
+      <div itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="streetAddress">1 Main St</span>
+      <span itemprop="addressLocality">New York</span>, <span itemprop="addressRegion">NY</span></div></div></body></html>`;
+    const { state } = await draftOf({ 'a.html': html });
+    expect(state.site).toMatchObject({ name: 'Acme', url: 'https://acme.example' });
+    expect(state.contacts).toEqual({
+      phone: { kind: 'phone', value: '+12125550100', display: '+1 212 555 0100' },
+      email: { kind: 'email', value: 'hi@acme.example' },
+      address: { kind: 'address', value: '1 Main St\nNew York, NY' },
+    });
+    expect(state.logos?.variants.default?.url).toBe('/acme.png');
+  });
+});
+
+describe('whatever stands in a page', () => {
+  const deep = (tag: string, count: number, inner: string) =>
+    `<${tag}>`.repeat(count) + inner + `</${tag}>`.repeat(count);
+  test.each([
+    ['nothing', ''],
+    ['no HTML', '\u0000\u0001 {"a": 1}'],
+    ['menus without end', `<nav>${'<a href="/a" aria-expanded="false">A</a><div><a href="/b">B</a>'.repeat(80)}</nav>`],
+    ['lists without end', `<nav><ul>${'<li><a href="/a">A</a><ul><li><a href="/b">B</a></li>'.repeat(80)}</ul></nav>`],
+    ['elements without end', deep('div', 5_000, '<nav><a href="/a">A</a><a href="/b">B</a></nav>')],
+    ['links without end', `<footer>${'<a href="/a">A</a> '.repeat(20_000)}</footer>`],
+    ['half a script', '<script type="application/ld+json">{"@type": "Organization", "name":</script>'],
+    [
+      'things without end',
+      `<script type="application/ld+json">${'{"@type":"Organization","address":'.repeat(5_000)}1${'}'.repeat(5_000)}</script>`,
+    ],
+    [
+      'names of objects',
+      '<form id="__proto__"><input name="email" type="email"><textarea name="message"></textarea><button>Send</button></form><script type="application/ld+json">{"@type":"Organization","__proto__":{"name":"x"},"name":{"name":"y"},"telephone":[null,1]}</script>',
+    ],
+    [
+      'addresses that are none',
+      '<html lang="!"><link rel="canonical" href="http://"><a href="https://[">x</a><a href="tel:">y</a><a href="mailto:@">z</a><header><a class="logo" href="/"><img src="data:image/png;base64,AA" alt="x"></a></header>',
+    ],
+  ])('the draft is a site: %s', async (_what, html) => {
+    const path = join(folder(), 'a.html');
+    writeFileSync(path, html);
+    const { state } = await draftSite(path, {});
+    expect(() => parseSite(JSON.parse(JSON.stringify(state)))).not.toThrow();
+  });
+});
