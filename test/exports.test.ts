@@ -12,6 +12,7 @@ import * as inlay from '../src/index.js';
 import * as lint from '../src/lint/index.js';
 import * as rehype from '../src/rehype/index.js';
 import * as testing from '../src/testing/index.js';
+import { VERSION } from '../src/version.js';
 import { ROOT } from './support/folders.js';
 
 test('the public names are these', () => {
@@ -99,4 +100,11 @@ test('the entries of the package are these', () => {
     './package.json',
   ]);
   expect(Object.keys(bin)).toEqual(['inlay']);
+});
+
+test('both packages have one version, and the server needs the library in just that', () => {
+  const own = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  const server = JSON.parse(readFileSync(`${ROOT}src/server/package.json`, 'utf8'));
+  expect([own.version, server.version, server.dependencies.inlay]).toEqual([VERSION, VERSION, VERSION]);
+  expect(Object.keys(server.bin)).toEqual(['inlay-server']);
 });
