@@ -28,12 +28,14 @@ describe('the packed package', () => {
   test('holds the built code and nothing of the workshop', () => {
     const files = run('tar', ['-tzf', tarball]).trim().split('\n');
     const shipped =
-      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|src\/php\/(?:composer\.json|.+\.(?:php|js)))$/;
+      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|src\/[a-z]+\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
     expect(files.filter((file) => !shipped.test(file))).toEqual([]);
     expect(files).toContain('package/dist/cli/main.js');
     expect(files).toContain('package/dist/schema/site.json');
     expect(files).toContain('package/dist/schema/config.json');
     expect(files).toContain('package/src/php/inlay.php');
+    expect(files).toContain('package/src/lint/README.md');
+    expect(files).toContain('package/fixtures/readme/before-after.svg');
   });
 
   test('gives every entry to an import', () => {

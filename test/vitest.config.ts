@@ -37,7 +37,7 @@ const LONG = [
   'test/cli/{config/choose-site,init/measured}.test.ts',
   'test/cli/{input/strangers,output/harmless,threads/workers}.test.ts',
   'test/{lsp,php,regex,server,workers}/**/*.test.ts',
-  'test/{fuzz,package,properties,readme,real-pages}.test.ts',
+  'test/{fuzz,package,properties,real-pages}.test.ts',
   'test/**/{readme,fuzz,properties,*.properties}.test.ts',
   'test/testing/*.test.ts',
 ];

@@ -12,23 +12,11 @@ import { isSelfClosing } from './tag.js';
 const P = codeOf('p');
 const TABLE = codeOf('table');
 
-/** An end tag with nothing but text before it. */
-const OWN_END: Record<ComponentTag, RegExp> = {
-  'x-logo': /[^<]*<\/x-logo[\t\n\f\r ]*>/iy,
-  'x-menu': /[^<]*<\/x-menu[\t\n\f\r ]*>/iy,
-  'x-social': /[^<]*<\/x-social[\t\n\f\r ]*>/iy,
-  'x-contact': /[^<]*<\/x-contact[\t\n\f\r ]*>/iy,
-  'x-addon': /[^<]*<\/x-addon[\t\n\f\r ]*>/iy,
-};
+/** An end tag like that of a component, with nothing but text before it. */
+const OWN_END = /[^<]*<\/(x-[a-z]+)[\t\n\f\r ]*>/iy;
 
-/** The beginning of any end tag of a component. */
-const ANY_END: Record<ComponentTag, RegExp> = {
-  'x-logo': /<\/x-logo/gi,
-  'x-menu': /<\/x-menu/gi,
-  'x-social': /<\/x-social/gi,
-  'x-contact': /<\/x-contact/gi,
-  'x-addon': /<\/x-addon/gi,
-};
+/** The beginning of any end tag like that of a component. */
+const ANY_END = /<\/(x-[a-z]+)/gi;
 
 /** The name of a component. */
 function tagOf(code: number): ComponentTag {
@@ -74,9 +62,9 @@ function flagsAroundTable(scan: Scan): Flags {
 
 /** The end of the component's end tag if nothing but text is between that and the cursor; else -1. */
 export function ownEnd({ source, at }: Scan, code: number): number {
-  const own = OWN_END[tagOf(code)];
-  own.lastIndex = at;
-  return own.test(source) ? own.lastIndex : -1;
+  OWN_END.lastIndex = at;
+  const name = OWN_END.exec(source)?.[1];
+  return name?.toLowerCase() === tagOf(code) ? OWN_END.lastIndex : -1;
 }
 
 /** Whether there is an end tag of the component, or what looks like one, behind the cursor. */
@@ -84,11 +72,11 @@ function hasEndTag(scan: Scan, tag: ComponentTag): boolean {
   const { source, at, endTags } = scan;
   const known = endTags.get(tag);
   if (known !== undefined && known >= at) return known !== Number.POSITIVE_INFINITY;
-  const pattern = ANY_END[tag];
-  pattern.lastIndex = at;
-  const isFound = pattern.test(source);
-  endTags.set(tag, isFound ? pattern.lastIndex : Number.POSITIVE_INFINITY);
-  return isFound;
+  ANY_END.lastIndex = at;
+  let found = ANY_END.exec(source);
+  while (found && !found[1]?.toLowerCase().startsWith(tag)) found = ANY_END.exec(source);
+  endTags.set(tag, found ? ANY_END.lastIndex : Number.POSITIVE_INFINITY);
+  return found !== null;
 }
 
 function closeInlay(inlay: Inlay, end: number): void {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\ComponentTable;
 use Inlay\Generated\FormSchema;
 
 /**
@@ -16,10 +17,7 @@ final class Cleaner
     private const CONTROLS = ['input' => true, 'select' => true, 'textarea' => true, 'button' => true];
 
     /** Elements that reach beyond the form; their content stays. */
-    private const UNWRAPPED = [
-        'plaintext' => true, 'nobr' => true,
-        'x-logo' => true, 'x-menu' => true, 'x-social' => true, 'x-contact' => true, 'x-addon' => true,
-    ];
+    private const UNWRAPPED = ['plaintext' => true, 'nobr' => true];
 
     /** No letters that mean something in markup, as in `data-<x-logo`. */
     private const DATA = '/^data-[\w.:-]*\z/';
@@ -113,7 +111,9 @@ final class Cleaner
             return;
         }
         if (
-            isset(self::UNWRAPPED[$name]) || ($name === 'li' && !$isInList)
+            isset(self::UNWRAPPED[$name])
+            || isset(ComponentTable::ATTRIBUTES[$name])
+            || ($name === 'li' && !$isInList)
             || (($name === 'dt' || $name === 'dd') && !$isInTerms)
         ) {
             $this->convert($element, $isInList, $isInTerms, $out);

@@ -1,0 +1,45 @@
+import { describe, test } from 'vitest';
+import { COMPONENTS } from '../../src/component/table.js';
+import { parseSite } from '../../src/index.js';
+import { RULES } from '../../src/lint/index.js';
+import { expectBetween } from './expect-example.js';
+
+/** The table of the linter's rules. */
+function ruleTable(): string {
+  const rows = RULES.map(({ id, severity, docs: { summary, incorrect } }) => {
+    const isFixable = incorrect.some(({ code, fixed }) => fixed !== code);
+    return `| \`${id}\` | ${severity} | ${isFixable ? 'yes' : ''} | ${summary.replace(/^Reports |\.$/g, '')} |`;
+  });
+  return ['| rule | severity | fixes | reports |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The component reference, made of the attribute tables. */
+function reference(): string {
+  const bare = parseSite({
+    site: { name: '', description: '', url: 'https://site.example', language: 'en' },
+    theme: { name: '', version: '1.0.0' },
+  });
+  return Object.values(COMPONENTS)
+    .map(({ tag, summary, replaces, whenEmpty, contract }) => {
+      const rows = Object.entries(contract).map(([name, { type, required, default: preset, description, values }]) => {
+        const allowed =
+          type === 'string' && values
+            ? values(bare)
+                .map((value) => ` \`${value}\``)
+                .join(',')
+            : '';
+        const what = `${description}${allowed === '' ? '' : `:${allowed}`}`;
+        return `| \`${name}\` | ${type} | ${required ? '**required**' : (preset ?? '')} | ${what} |`;
+      });
+      const table = ['| attribute | type | default | what it says |', '| --- | --- | --- | --- |', ...rows].join('\n');
+      return `## ${tag}\n\n${summary} It stands for: ${replaces.charAt(0).toLowerCase()}${replaces.slice(1)}.\n${whenEmpty}.\n\n${table}`;
+    })
+    .join('\n\n');
+}
+
+describe('the READMEs have the tables that the code makes', () => {
+  test('of the rules', () => expectBetween('src/lint/README.md', 'rules', ruleTable()));
+
+  test('of the components and their attributes', () =>
+    expectBetween('src/component/README.md', 'components', `\n${reference()}\n`));
+});
