@@ -1,5 +1,6 @@
 import { InlayError } from '../message/error.js';
 import type { ProblemDetails } from '../message/problem-details.js';
+import { ProblemError } from '../message/problem-error.js';
 import type { Site } from '../site/schema.js';
 import { shortText } from '../text/short-text.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
@@ -9,7 +10,7 @@ import { RETRY_SECONDS } from './limits.js';
 import { namespaceOf } from './namespace.js';
 import { openApiOf } from './openapi.js';
 import { type HandlerOptions, type Settings, settingsOf } from './options.js';
-import { ProblemError, problem, refuse } from './problem.js';
+import { problem, refuse } from './problem.js';
 import { readBody } from './read-body.js';
 import { readQuery } from './read-query.js';
 import { isWorkProblem, methodsOf, ROUTES, type RouteName, routeAt } from './routes.js';

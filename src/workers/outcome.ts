@@ -7,8 +7,8 @@ export type Outcome<Answer> =
   | { kind: 'unwanted' }
   /** The worker took too long, and was ended. */
   | { kind: 'stuck' }
-  /** The worker died of it. */
-  | { kind: 'crashed' };
+  /** The worker died of it, or none could be started. */
+  | { kind: 'crashed'; error: Error };
 
 /**
  * What a worker tells: once that it is ready, then an answer to each message. It may say before that the work has begun only

@@ -6,7 +6,7 @@ import { type Entry, waitingLine } from './waiting-line.js';
 
 export interface PoolOptions extends SeatOptions {
   workers: number;
-  /** A worker was lost: it was stuck, or died. */
+  /** A worker was lost: it was stuck, or died of an error, whose code or name this is. */
   onLost?(reason: LossReason, code: string): void;
 }
 
@@ -22,10 +22,7 @@ export interface Pool<Message, Answer> {
   end(): Promise<void>;
 }
 
-/**
- * Makes a pool. One of our own, as `workerpool` has no say on the memory and the time of a single task from when it begins,
- * gives no message to all workers, and does not tell which of its workers are ready.
- */
+/** Makes a pool: each task has its bounds on memory and on time from when it begins; all workers can be told something. */
 export function startPool<Message, Answer extends { kind: string }>(options: PoolOptions): Pool<Message, Answer> {
   type OwnSeat = Seat<Message, Answer>;
   const { isLazy = false, onLost = () => {} } = options;
@@ -42,7 +39,9 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
         if (seats.every((each) => each.isReady())) announce?.resolve();
       },
       onFree: () => serve(seat),
-      onLost(reason, code) {
+      onLost(reason, error) {
+        const code = codeOf(error);
+        if (options.isReplaced === false) line.fail(error ?? new Error('A worker was stuck'));
         // Once all were ready this changes nothing.
         announce?.reject(new InlayError('worker-failed', `A worker has failed before it was ready: ${code || reason}`));
         onLost(reason, code);
@@ -58,6 +57,7 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
     if (entry) seat.give(entry);
   }
 
+  started.catch(() => {}); // not everybody waits for it
   if (isLazy) announce?.resolve();
   else for (const seat of seats) seat.start();
 
@@ -91,4 +91,9 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
       await Promise.all(seats.map((seat) => seat.end()));
     },
   };
+}
+
+function codeOf(error: Error | undefined): string {
+  if (!error) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

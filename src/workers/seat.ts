@@ -10,7 +10,13 @@ const RESTART_MS = { least: 100, most: 5000 };
 export type LossReason = 'stuck' | 'crashed';
 
 export interface SeatOptions extends ThreadOptions {
+  /** `Infinity` for no bound. */
   jobTimeoutMs: number;
+  /**
+   * Whether a thread that is lost is replaced.
+   * @default true
+   */
+  isReplaced?: boolean;
 }
 
 /** What a seat asks its pool, and tells it. */
@@ -19,8 +25,8 @@ export interface SeatListeners {
   onReady(): void;
   /** It has nothing to do. */
   onFree(): void;
-  /** Its thread was stuck, or died, with a code. */
-  onLost(reason: LossReason, code: string): void;
+  /** Its thread was stuck, or died of an error. */
+  onLost(reason: LossReason, error: Error | undefined): void;
   /** Whether there is to be another thread for one that was lost. */
   isWanted(): boolean;
 }
@@ -60,8 +66,8 @@ export function makeSeat<Message, Answer extends { kind: string }>(
   function start(): void {
     const own = startThread<FromWorker<Answer>>(options, {
       onMessage: hear,
-      onExit(code) {
-        if (worker === own) lose('crashed', code);
+      onExit(error) {
+        if (worker === own) lose({ kind: 'crashed', error });
       },
     });
     worker = own;
@@ -84,7 +90,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
 
   function limit(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => lose('stuck', ''), ms);
+    if (ms !== Number.POSITIVE_INFINITY) timer = setTimeout(() => lose({ kind: 'stuck' }), ms);
   }
 
   function release(): Entry<Message, Answer> | undefined {
@@ -94,7 +100,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
     return done;
   }
 
-  function lose(reason: LossReason, code: string): void {
+  function lose(loss: { kind: 'stuck' } | { kind: 'crashed'; error: Error }): void {
     const lost = release();
     const wasReady = isReady;
     worker?.terminate().catch(() => {});
@@ -104,10 +110,12 @@ export function makeSeat<Message, Answer extends { kind: string }>(
       lost?.settle({ kind: 'unwanted' });
       return;
     }
-    if (wasReady) restart();
-    else rest();
-    onLost(reason, code);
-    lost?.settle({ kind: reason });
+    if (options.isReplaced !== false) {
+      if (wasReady) restart();
+      else rest();
+    }
+    onLost(loss.kind, loss.kind === 'crashed' ? loss.error : undefined);
+    lost?.settle(loss);
   }
 
   /** Starts a thread in a while, later each time that one fails. */

@@ -7,14 +7,14 @@ import type { FromWorker } from './outcome.js';
 import { recent } from './recent.js';
 
 /**
- * Does the tasks of a thread that `startWork` has started.
+ * Does the tasks of a thread that `startWork` has started: what is sent with `run` there is done by `perform` here.
  *
  * @param open makes what tasks share ready, such as a site of its state; what it gives is kept
  * @param perform does a task with it. What it throws is thrown by `run` on the other side
  */
 export function serveTasks<Task, Value, Opened, Result>(
   open: (value: Value) => Opened | Promise<Opened>,
-  perform: (task: Task, opened: Opened) => Result,
+  perform: (task: Task, opened: Opened) => Result | Promise<Result>,
 ): void {
   const kept = recent<{ opened: Opened; length: number }>({ count: SHARED_KEPT, length: SHARED_KEPT });
   const tell = (message: FromWorker<TaskAnswer<Result>>) => parentPort?.postMessage(message);
@@ -25,7 +25,7 @@ export function serveTasks<Task, Value, Opened, Result>(
     const { opened } = found ?? { opened: await open((shared as { value: Value }).value) }; // one of them is there
     if (!found) kept.add(key, { opened, length: 1 });
     if (shared) tell({ kind: 'begun' });
-    return { kind: 'done', result: perform(task, opened) };
+    return { kind: 'done', result: await perform(task, opened) };
   }
 
   parentPort?.on('message', async (message: TaskMessage<Task, Value>) => {

@@ -20,6 +20,8 @@ export interface WaitingLine<Message, Answer> {
   size(): number;
   /** Tells all that nobody waits for them any more. */
   clear(): void;
+  /** Tells all that there is no worker for them, and why. */
+  fail(error: Error): void;
 }
 
 interface Place {
@@ -35,7 +37,8 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
 
   function limit(entry: OwnEntry, place: Place, ms: number): void {
     clearTimeout(place.timer);
-    place.timer = setTimeout(() => drop(entry, 'late'), Math.max(0, ms));
+    if (ms === Number.POSITIVE_INFINITY) return;
+    place.timer = setTimeout(() => drop(entry, { kind: 'late' }), Math.max(0, ms));
   }
 
   function remove(entry: OwnEntry): void {
@@ -43,9 +46,13 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
     places.delete(entry);
   }
 
-  function drop(entry: OwnEntry, kind: 'unwanted' | 'late'): void {
+  function drop(entry: OwnEntry, outcome: Outcome<never>): void {
     remove(entry);
-    entry.settle({ kind });
+    entry.settle(outcome);
+  }
+
+  function dropAll(outcome: Outcome<never>): void {
+    for (const entry of [...places.keys()]) drop(entry, outcome);
   }
 
   return {
@@ -70,8 +77,8 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
     next() {
       for (const entry of places.keys()) {
         const { isUnwanted, startBefore } = entry.terms;
-        if (isUnwanted()) drop(entry, 'unwanted');
-        else if (performance.now() >= startBefore) drop(entry, 'late');
+        if (isUnwanted()) drop(entry, { kind: 'unwanted' });
+        else if (performance.now() >= startBefore) drop(entry, { kind: 'late' });
         else {
           remove(entry);
           return entry;
@@ -80,8 +87,7 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
       return undefined;
     },
     size: () => places.size,
-    clear() {
-      for (const entry of [...places.keys()]) drop(entry, 'unwanted');
-    },
+    clear: () => dropAll({ kind: 'unwanted' }),
+    fail: (error) => dropAll({ kind: 'crashed', error }),
   };
 }

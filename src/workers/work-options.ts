@@ -5,10 +5,16 @@ export interface WorkOptions {
   timeoutMs: number;
   /** Milliseconds that a task may wait for a thread; the start of the first one does not count. */
   waitMs: number;
-  /** Megabytes of the heap of each thread. */
-  memoryMb: number;
+  /** Megabytes of the heap of each thread; the bound of the process where it is `undefined`. */
+  memoryMb: number | undefined;
   /** Tasks that may wait for a thread. */
   queue: number;
+}
+
+/** The options of a command, which has all threads at once and waits for its work as long as that takes. */
+export function commandWork(count: number): WorkOptions {
+  const unbounded = Number.POSITIVE_INFINITY;
+  return { count, timeoutMs: unbounded, waitMs: unbounded, memoryMb: undefined, queue: unbounded };
 }
 
 /** What threads get where nothing else is said. */

@@ -69,9 +69,3 @@ export const BACKLOG_MS = 500;
 
 /** Milliseconds that idle connections get to ask once more before a stopping daemon closes them. */
 export const STOP_GRACE_MS = 250;
-
-/** Milliseconds that a daemon that is to end waits for what it has begun. */
-export const DRAIN_MS = 15_000;
-
-/** Milliseconds between two looks at the socket's path, where the system does not tell of changes. */
-export const SOCKET_POLL_MS = 1000;

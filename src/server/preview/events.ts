@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
 import type { Change } from './change.js';
 import { HEARTBEAT_MS, MAX_READERS, NAMED_PATHS, READER_BACKLOG } from './limits.js';
 
@@ -7,14 +7,14 @@ export interface Events {
   /** Names the last event, as far as anybody has seen it. */
   latest(): string;
   /**
-   * Answers a reader; it is told of every change from now on, and at once if there were some since.
+   * A stream of all changes from now on, which begins with a reload if there were some since.
    *
-   * @param since the last event that it has seen
-   * @returns whether there was room for one more; without it nothing is answered
+   * @param since the last event that its reader has seen
+   * @returns nothing where there are too many readers
    */
-  add(response: ServerResponse, since: string | undefined): boolean;
+  open(since: string | undefined): Readable | undefined;
   tell(change: Change): void;
-  /** Ends all answers. */
+  /** Ends all streams. */
   close(): void;
 }
 
@@ -25,11 +25,11 @@ export interface Events {
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function events(run: string): Events {
-  const readers = new Set<ServerResponse>();
+  const readers = new Set<PassThrough>();
   let count = 0;
   const latest = () => `${run}-${count}`;
-  const write = (reader: ServerResponse, text: string) => {
-    if (reader.writableLength > READER_BACKLOG) reader.destroy();
+  const write = (reader: PassThrough, text: string) => {
+    if (reader.writableLength + reader.readableLength > READER_BACKLOG) reader.destroy();
     else reader.write(text);
   };
   const reload = (change: Change) => `id: ${latest()}\nevent: reload\ndata: ${JSON.stringify(change)}\n\n`;
@@ -39,14 +39,14 @@ export function events(run: string): Events {
   heartbeat.unref();
   return {
     latest,
-    add(response, since) {
-      if (readers.size >= MAX_READERS) return false;
-      readers.add(response);
-      response.once('close', () => readers.delete(response));
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(`retry: 1000\nid: ${latest()}\n\n`);
-      if (since !== undefined && since !== latest()) write(response, reload({ all: true, paths: [] }));
-      return true;
+    open(since) {
+      if (readers.size >= MAX_READERS) return undefined;
+      const reader = new PassThrough();
+      readers.add(reader);
+      reader.once('close', () => readers.delete(reader));
+      reader.write(`retry: 1000\nid: ${latest()}\n\n`);
+      if (since !== undefined && since !== latest()) write(reader, reload({ all: true, paths: [] }));
+      return reader;
     },
     tell({ all, paths }) {
       count += 1;

@@ -11,7 +11,7 @@ export interface FixOrder {
 }
 
 /** What came of an order. */
-export type FixAnswer =
+export type FixOutcome =
   | { kind: 'fixed'; output: string }
   /** There is no such canvas any more. */
   | { kind: 'gone' }
@@ -33,7 +33,7 @@ export async function fixedSource(
   { version, what }: FixOrder,
   canvas: CanvasModel,
   fixAll: (source: string) => Promise<string>,
-): Promise<FixAnswer> {
+): Promise<FixOutcome> {
   if (canvas.version !== version) return { kind: 'changed' };
   if (what === 'all-safe') return { kind: 'fixed', output: await fixAll(canvas.source) };
   const fix = canvas.findings[what.finding]?.fix;

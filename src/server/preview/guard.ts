@@ -1,9 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isOwnHost } from '../core/own-host.js';
 import type { Trouble } from './model.js';
-
-/** A name of this machine alone, with or without a port: another port may be a tunnel's. */
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d{1,5})?$/i;
 
 /**
  * Why a request must not be answered; nothing if it may. A name that somebody has led to this machine (DNS rebinding)
@@ -12,7 +10,7 @@ const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d{1,5})?$/i;
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function refusal(headers: IncomingHttpHeaders, isForSite: boolean): Trouble | undefined {
-  if (!LOOPBACK.test(headers.host ?? '')) {
+  if (!isOwnHost(headers.host)) {
     return forbidden('Unexpected `Host`, expected a name of this machine such as `localhost` or `127.0.0.1`.');
   }
   const site = headers['sec-fetch-site'];

@@ -13,6 +13,9 @@ export const KEPT_CANVASES = 8;
 /** Bytes of a form: two paths of the longest kind, and some numbers. */
 export const FORM_BYTES = 65_536;
 
+/** Forms of that size that may be in memory at once. */
+export const FORMS_HELD = 16;
+
 /** Readers of events at once: a browser opens six to one address. */
 export const MAX_READERS = 32;
 

@@ -90,7 +90,7 @@ export interface LogoStep {
 /** Something that can't be shown, for the page that says so. */
 export interface Trouble {
   /** HTTP status, which a page may show. */
-  status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 503;
+  status: number;
   /** A few words. */
   title: string;
   /** What to do, or why, in a sentence or two. */

@@ -2,7 +2,7 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { unreadableCanvas } from './canvas-model.js';
 import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
-import { type FixAnswer, type FixOrder, fixedSource } from './fix-order.js';
+import { type FixOrder, type FixOutcome, fixedSource } from './fix-order.js';
 import { keptModels } from './kept-models.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
 import { oneAtATime } from './one-at-a-time.js';
@@ -39,7 +39,7 @@ export interface Session {
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
   /** Fixes a canvas, if it is as somebody saw it. */
-  fix(order: FixOrder): Promise<FixAnswer>;
+  fix(order: FixOrder): Promise<FixOutcome>;
   /** Tells of every change; what it returns ends that. */
   subscribe(listener: (change: Change) => void): () => void;
 }

@@ -9,7 +9,7 @@ import { counted } from 'inlay/internal/cli/output/tally.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { watchFiles } from 'inlay/internal/cli/watch/watch-files.js';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { addressText, listen } from '../../daemon/listen.js';
+import { addressText, listen } from '../../core/listen.js';
 import { loadAssets } from '../../preview/assets.js';
 import { createPreviewServer } from '../../preview/server.js';
 import { beginSession } from '../../preview/session.js';

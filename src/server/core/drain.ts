@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DRAIN_MS } from './limits.js';
 
 /** Milliseconds between two looks at the connections. */
 const LOOK_MS = 25;
+
+/** Milliseconds that a server that is to end waits for what it has begun. */
+const DRAIN_MS = 15_000;
 
 /** May change while a server drains. */
 export interface DrainOptions {

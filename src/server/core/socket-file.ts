@@ -2,8 +2,10 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, renameSync, un
 import type { Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { SOCKET_POLL_MS } from './limits.js';
 import { listen, refused } from './listen.js';
+
+/** Milliseconds between two looks at the socket's path, where the system does not tell of changes. */
+const SOCKET_POLL_MS = 1000;
 
 const FOLDER_MODE = 0o750;
 const SOCKET_MODE = 0o660;
