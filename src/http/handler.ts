@@ -5,7 +5,6 @@ import type { Site } from '../site/schema.js';
 import { shortText } from '../text/short-text.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
-import { keep } from './kept.js';
 import { RETRY_SECONDS } from './limits.js';
 import { namespaceOf } from './namespace.js';
 import { openApiOf } from './openapi.js';
@@ -13,6 +12,7 @@ import { type HandlerOptions, type Settings, settingsOf } from './options.js';
 import { problem, refuse } from './problem.js';
 import { readBody } from './read-body.js';
 import { readQuery } from './read-query.js';
+import { cachedRepresentation } from './representation-cache.js';
 import { isWorkProblem, methodsOf, ROUTES, type RouteName, routeAt } from './routes.js';
 import { contextQuery, detailQuery, lintBody, renderBody } from './schemas.js';
 import { siteFrom } from './site-source.js';
@@ -157,11 +157,11 @@ async function tellManifest(call: Call, part?: 'menus' | 'addons'): Promise<Answ
 /** What stays the same as long as the site does. Others may wait for the same work, so it has no signal. */
 async function answerKept(call: Call, task: HandlerTask): Promise<Answer> {
   const site = await call.site();
-  const kept = await keep(site, JSON.stringify(task), async () => {
+  const representation = await cachedRepresentation(site, JSON.stringify(task), async () => {
     const { body, tag = '' } = await done(task, site, call.settings);
     return { body, tag };
   });
-  return answerRepresentation(kept, knownTags(call));
+  return answerRepresentation(representation, knownTags(call));
 }
 
 async function answerFresh(call: Call, task: HandlerTask): Promise<Answer> {

@@ -20,8 +20,8 @@ export const CANVAS_LIMITS = {
 /** Findings that one answer tells: nobody mends more before the next lint, and the counts tell of all. */
 export const MOST_FINDINGS = 1000;
 
-/** Contexts and details of one site that are kept ready. */
-export const TEXTS_KEPT = 32;
+/** Contexts and details of one site that are cached. */
+export const CACHED_TEXTS = 32;
 
 /** Seconds after which one who was told that too much work is waiting may ask again. */
 export const RETRY_SECONDS = 1;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { textRevision } from '../site/revision.js';
+import { memo } from '../text/memo.js';
 import type { Representation } from './answer.js';
 import { examples } from './openapi-examples.js';
 import { bodyName, componentSchemas, jsonSchemaOf, schemaRef } from './openapi-schemas.js';
@@ -15,17 +16,11 @@ const DESCRIPTION = `What a site has for those who write its markup: the manifes
 Every address answers OPTIONS with 204 and \`Allow\`, another method with 405, and an unknown address is answered with 404;
 all problems are those of RFC 9457.`;
 
-const known = new WeakMap<Settings, Representation>();
-
 /** The OpenAPI document of a handler as JSON. It is the same for every site. */
-export function openApiOf(settings: Settings): Representation {
-  const found = known.get(settings);
-  if (found) return found;
+export const openApiOf = memo((settings: Settings): Representation => {
   const text = JSON.stringify(documentOf(settings));
-  const made = { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
-  known.set(settings, made);
-  return made;
-}
+  return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
+});
 
 /** @see https://spec.openapis.org/oas/v3.1.1 */
 function documentOf(settings: Settings): Json {

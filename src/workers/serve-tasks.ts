@@ -1,10 +1,10 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { InlayError } from '../message/error.js';
+import { cache } from '../text/memo.js';
 import { KEPT_HEAP_SHARE, SHARED_KEPT } from './limits.js';
 import type { TaskAnswer, TaskMessage } from './messages.js';
 import type { FromWorker } from './outcome.js';
-import { recent } from './recent.js';
 
 /**
  * Does the tasks of a thread that `startWork` has started: what is sent with `run` there is done by `perform` here.
@@ -16,14 +16,14 @@ export function serveTasks<Task, Value, Opened, Result>(
   open: (value: Value) => Opened | Promise<Opened>,
   perform: (task: Task, opened: Opened) => Result | Promise<Result>,
 ): void {
-  const kept = recent<{ opened: Opened; length: number }>({ count: SHARED_KEPT, length: SHARED_KEPT });
+  const kept = cache<{ opened: Opened }>({ count: SHARED_KEPT });
   const tell = (message: FromWorker<TaskAnswer<Result>>) => parentPort?.postMessage(message);
 
   async function answer({ task, key, shared }: TaskMessage<Task, Value>): Promise<TaskAnswer<Result>> {
     const found = kept.get(key);
     if (!found && !shared) return { kind: 'needs-shared' };
     const { opened } = found ?? { opened: await open((shared as { value: Value }).value) }; // one of them is there
-    if (!found) kept.add(key, { opened, length: 1 });
+    if (!found) kept.add(key, { opened });
     if (shared) tell({ kind: 'begun' });
     return { kind: 'done', result: await perform(task, opened) };
   }
@@ -36,7 +36,7 @@ export function serveTasks<Task, Value, Opened, Result>(
       tell(answerOf(error));
     }
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-    if (used > limit * KEPT_HEAP_SHARE) kept.shrink({ count: 1, length: 0 });
+    if (used > limit * KEPT_HEAP_SHARE) kept.shrink({ count: 1 });
   });
   tell({ kind: 'ready' });
 }

@@ -83,7 +83,7 @@ export function httpServer(options: ServerOptions): Server {
     try {
       await send(response, answer, common);
     } catch (error) {
-      if (!message.socket.destroyed) options.onBug(error, request); // else whoever asked has gone away
+      if (!isOfClient(error)) options.onBug(error, request);
       response.destroy();
     }
   }
@@ -92,6 +92,13 @@ export function httpServer(options: ServerOptions): Server {
   server.on('clientError', (error, socket) => refuseConnection(error, socket as Socket, headers)); // it is one of TCP or a Unix socket
   guardConnections(server, { most: options.connections });
   return server;
+}
+
+/** Errors of a connection that the client has closed before all of its answer was sent. */
+const CLIENT_ERRORS = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+function isOfClient(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CLIENT_ERRORS.has(String(error.code));
 }
 
 async function answerTo(request: ServerRequest, options: ServerOptions): Promise<Answer | Response> {

@@ -9,10 +9,10 @@ import { secretCheck } from '../core/secret.js';
 import { claimSocket } from '../core/socket-file.js';
 import { bugOf } from './bug.js';
 import type { Answer, ToWorker, WorkerSettings } from './job.js';
-import { knownSites } from './known-sites.js';
 import { BACKLOG_MS, KEEP_ALIVE_MS, STOP_GRACE_MS } from './limits.js';
 import { createMetrics } from './metrics.js';
 import { createServer } from './server.js';
+import { siteCache } from './site-cache.js';
 
 /** Where the daemon listens. */
 export type Endpoint =
@@ -65,8 +65,8 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       logger.warn({ reason, ...(code !== '' && { code }) }, 'worker lost');
     },
   });
-  const sites = knownSites((revision) => pool.tell({ kind: 'forget', revision }));
-  const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.size });
+  const sites = siteCache((revision) => pool.tell({ kind: 'forget', revision }));
+  const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.count });
   let draining: DrainOptions | undefined;
   const server = createServer({
     ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue, connections },

@@ -41,9 +41,9 @@ export const WORKER_MEMORY_MB = 1024;
 /** Workers that one request may cost. What is left of it then fails as a whole, so that none wears the daemon down. */
 export const MOST_LOST = 4;
 
-/** Sites that the daemon keeps, and the bytes of their states: a server of many small sites, or of a few giant ones. */
-export const SITES_KEPT = 1000;
-export const SITES_BYTES = 268_435_456;
+/** Sites that the daemon caches, and the bytes of their states: a server of many small sites, or of a few giant ones. */
+export const CACHED_SITES = 1000;
+export const CACHED_SITES_BYTES = 268_435_456;
 
 /** Sites that a worker keeps parsed. Those take some ten times the memory of their state's text. */
 export const PARSED_SITES = 64;

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { buildManifest } from 'inlay/internal/manifest/build.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import type { Site } from 'inlay/internal/site/schema.js';
-import { recent } from 'inlay/internal/workers/recent.js';
+import { cache } from 'inlay/internal/text/memo.js';
 import { PARSED_HEAP_SHARE, PARSED_LENGTH, PARSED_SITES } from './limits.js';
 
 /** A parsed site, as a worker keeps it. */
@@ -24,27 +24,26 @@ export interface ParsedSites {
 
 /** Keeps sites within the limits. */
 export function parsedSites(): ParsedSites {
-  const kept = recent<ParsedSite & { length: number }>({ count: PARSED_SITES, length: PARSED_LENGTH });
+  const sites = cache<ParsedSite>({ count: PARSED_SITES, size: PARSED_LENGTH });
   return {
-    get: kept.get,
+    get: sites.get,
     add(revision, site, length) {
       let manifest: Manifest | undefined;
       const parsed = {
         site,
-        length,
         manifest() {
           manifest ??= buildManifest(site);
           return manifest;
         },
       };
-      kept.add(revision, parsed);
+      sites.add(revision, parsed, length);
       return parsed;
     },
-    forget: kept.forget,
+    forget: sites.delete,
     relieve() {
-      if (kept.size < 2) return;
+      if (sites.count < 2) return;
       const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-      if (used > limit * PARSED_HEAP_SHARE) kept.shrink({ count: 1, length: 0 });
+      if (used > limit * PARSED_HEAP_SHARE) sites.shrink({ count: 1 });
     },
   };
 }

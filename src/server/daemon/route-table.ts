@@ -47,9 +47,14 @@ const ORIGIN = /^https?:\/\/[^/?#]*/i;
  * @throws ProblemError `malformed-request` for one that is not well encoded
  */
 export function addressOf(target: string): { segments: string[]; query: Call['query'] } {
-  const [path = '', query] = target.replace(ORIGIN, '').split('?', 2);
+  const own = target.startsWith('/') ? target : target.replace(ORIGIN, '');
+  const [path = '', query] = own.split('?', 2);
   try {
-    return { segments: path.split('/').map(decodeURIComponent), query: query === undefined ? {} : queryOf(query) };
+    const segments = path.split('/');
+    return {
+      segments: path.includes('%') ? segments.map(decodeURIComponent) : segments,
+      query: query === undefined ? {} : queryOf(query),
+    };
   } catch {
     return refuse('malformed-request', 'Unexpected address of the request');
   }

@@ -5,13 +5,13 @@ import type { Terms } from 'inlay/internal/workers/terms.js';
 import { type Answer, contentAnswer, jsonAnswer, problemAnswer } from '../core/answer.js';
 import type { Call, Route } from './call.js';
 import { deadlineOf } from './deadline.js';
-import type { KnownSite } from './known-sites.js';
 import { MAX_CANVASES } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { problem, refuse } from './problem.js';
 import { ACTIONS, type Action, manifestQuerySchema, PROTOCOL, REVISION } from './protocol.js';
 import { type BatchAnswer, runBatch } from './run-batch.js';
 import { type Done, runTask, type TaskDeps, unknownRevision } from './run-task.js';
+import type { CachedSite } from './site-cache.js';
 
 /** What the routes work with. */
 export interface RouteDeps extends TaskDeps {
@@ -66,7 +66,7 @@ function infoOf({ version, limits, bodyLimit, pool, workers, queue, sites }: Rou
     node: process.version,
     limits: { bodyBytes: bodyLimit, canvases: MAX_CANVASES, queue, ...limitsOf(limits) },
     workers: { count: workers, ready, busy, queued },
-    sites: sites.size,
+    sites: sites.count,
   };
 }
 
@@ -85,7 +85,7 @@ async function putSite(call: Call, deps: RouteDeps): Promise<Answer> {
   if (known && known.site !== done.site) {
     refuse('revision-in-use', 'Unexpected state, expected the one that was put under this revision before');
   }
-  const site: KnownSite = known ?? { revision, state, site: done.site, answer: done.json };
+  const site: CachedSite = known ?? { revision, state, site: done.site, answer: done.json };
   if (!known) sites.add(site);
   return jsonAnswer(site.answer);
 }

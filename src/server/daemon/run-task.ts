@@ -2,8 +2,8 @@ import type { Outcome } from 'inlay/internal/workers/outcome.js';
 import type { Pool } from 'inlay/internal/workers/pool.js';
 import type { Terms } from 'inlay/internal/workers/terms.js';
 import type { Answer, Task, ToWorker } from './job.js';
-import type { KnownSites } from './known-sites.js';
 import { type Problem, problem } from './problem.js';
+import type { SiteCache } from './site-cache.js';
 
 /** What a task came to: an answer, or the problem in its place. A lost worker is told apart: others may be tried. */
 export type Done =
@@ -15,7 +15,7 @@ export type Done =
 /** What tasks are done with. */
 export interface TaskDeps {
   pool: Pool<ToWorker, Answer>;
-  sites: KnownSites;
+  sites: SiteCache;
   /** Hears of what went wrong within Inlay. */
   onBugs(bugs: Extract<Answer, { kind: 'problem' }>['bugs']): void;
 }

@@ -7,8 +7,8 @@ export const SOURCE_LENGTH = 2_000_000;
 /** UTF-16 code units of an expanded page. */
 export const OUTPUT_LENGTH = 8_000_000;
 
-/** Canvases kept in full: a page and its two frames ask for one, one after the other. */
-export const KEPT_CANVASES = 8;
+/** Canvases cached in full: a page and its two frames ask for one, one after the other. */
+export const CACHED_CANVASES = 8;
 
 /** Bytes of a form: two paths of the longest kind, and some numbers. */
 export const FORM_BYTES = 65_536;

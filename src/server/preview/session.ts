@@ -3,8 +3,8 @@ import { unreadableCanvas } from './canvas-model.js';
 import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
 import { type FixOrder, type FixOutcome, fixedSource } from './fix-order.js';
-import { keptModels } from './kept-models.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
+import { modelCache } from './model-cache.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { type Made, type State, stateOf } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
@@ -63,7 +63,7 @@ export async function openSession(source: PreviewSource, options: SessionOptions
 export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
   const { live, onBug, onProgress = () => {} } = options;
   const work = checkedWork(options.work);
-  const canvasOf = keptModels(work);
+  const canvasOf = modelCache(work);
   const stateOptions = { live, onProgress, made };
   const listeners = new Set<(change: Change) => void>();
   const passes = oneAtATime(refreshOnce);

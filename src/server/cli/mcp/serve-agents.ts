@@ -17,7 +17,7 @@ import { createServer, type McpOptions } from '../../mcp/server.js';
 import type { Address } from '../daemon/options.js';
 import { readSecret } from '../options/read-secret.js';
 import { workOf } from '../options/work-options.js';
-import { keepSite } from './kept-site.js';
+import { currentSite } from './current-site.js';
 import { type LongLine, messageLines } from './message-lines.js';
 import type { McpCommandOptions } from './options.js';
 import { type WatchedSite, watchSite } from './watched-site.js';
@@ -45,7 +45,7 @@ const BODIES_HELD = 8;
  * @throws InlayError for what is wrong with the site or the address
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
-  const site = watchSite(await keepSite(options));
+  const site = watchSite(await currentSite(options));
   const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure };
   if (options.listen === undefined) return serveStreams(served, site);
   try {

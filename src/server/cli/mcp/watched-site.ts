@@ -1,6 +1,6 @@
 import { watchFiles } from 'inlay/internal/cli/watch/watch-files.js';
 import type { SiteNow } from '../../mcp/source.js';
-import type { KeptSite } from './kept-site.js';
+import type { CurrentSite } from './current-site.js';
 
 /** A site whose files are watched. */
 export interface WatchedSite {
@@ -13,7 +13,7 @@ export interface WatchedSite {
 }
 
 /** Watches the files of a site. Without notices answers are as right, so nobody is told where that fails. */
-export function watchSite(kept: KeptSite): WatchedSite {
+export function watchSite(kept: CurrentSite): WatchedSite {
   let tell = () => {};
   const watched = watchFiles([], () => tell(), { onFailure() {} });
   watched.add(kept.filesRead());
