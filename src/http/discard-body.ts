@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * Reads what is left of a request's body and throws it away. A connection that is closed with something unread in it is
  * reset, and the client may never see its answer.
  *
- * @param most bytes: of more than that nobody waits for the end
+ * @param most bytes; the end of more is not waited for
  * @returns a promise that settles with whether it was read to its end or the connection is gone: `false` for too much
  */
 export function discardBody(message: IncomingMessage, most: number): Promise<boolean> {

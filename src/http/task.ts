@@ -19,7 +19,7 @@ export type HandlerTask =
 
 /** What a task comes to: plain data, too. */
 export type HandlerResult =
-  /** JSON as UTF-8; with a tag where it is kept until that changes. */
+  /** JSON as UTF-8; with a tag where it may be cached until that changes. */
   | { body: Uint8Array<ArrayBuffer>; tag?: string }
   /** What is wrong with the request. */
   | { problem: ProblemDetails };

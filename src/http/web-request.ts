@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * The web-standard request of one of Node's. Its signal is aborted when the connection ends before the answer does; its body
- * is read as far as somebody asks for it.
+ * is read only as far as the handler reads it.
  *
  * @param host stands in the address of the request
  * @default host the `Host` header, or `localhost` where there is none

@@ -12,17 +12,18 @@ export interface PoolOptions extends SeatOptions {
 
 /** Threads that answer messages, each one at a time. */
 export interface Pool<Message, Answer> {
+  /** Sends a message to a thread that is free, or to the next one that is. */
   run(message: Message, terms: Terms): Promise<Outcome<Answer>>;
-  /** Tells every worker something that it does not answer. */
-  tell(message: Message): void;
+  /** Sends every thread a message that it does not answer. */
+  broadcast(message: Message): void;
   /** Settles when all threads are ready, or when one fails before. Lazy ones are not waited for. */
   readonly started: Promise<void>;
   counts(): { ready: number; busy: number; queued: number };
-  /** Ends the threads, whatever they are at. Who still waits is told that nobody does. */
+  /** Ends the threads, whatever they are at. What still waits comes out as `unwanted`. */
   end(): Promise<void>;
 }
 
-/** Makes a pool: each task has its bounds on memory and on time from when it begins; all workers can be told something. */
+/** Makes a pool: each task has its bounds on memory, and on time from when it begins. */
 export function startPool<Message, Answer extends { kind: string }>(options: PoolOptions): Pool<Message, Answer> {
   type OwnSeat = Seat<Message, Answer>;
   const { isLazy = false, onLost = () => {} } = options;
@@ -77,8 +78,8 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
         );
       });
     },
-    tell(message) {
-      for (const seat of seats) seat.tell(message);
+    broadcast(message) {
+      for (const seat of seats) seat.post(message);
     },
     counts: () => ({
       ready: seats.filter((seat) => seat.isReady()).length,

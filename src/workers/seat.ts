@@ -19,7 +19,7 @@ export interface SeatOptions extends ThreadOptions {
   isReplaced?: boolean;
 }
 
-/** What a seat asks its pool, and tells it. */
+/** What a seat asks its pool, and the events that it has. */
 export interface SeatListeners {
   /** Its thread can take its first message. */
   onReady(): void;
@@ -42,8 +42,8 @@ export interface Seat<Message, Answer> {
   start(): void;
   /** Has its thread do something; only one that is ready and not busy can. */
   give(entry: Entry<Message, Answer>): void;
-  /** Tells its thread something that it does not answer. */
-  tell(message: Message): void;
+  /** Sends its thread a message that it does not answer. */
+  post(message: Message): void;
   /** Ends its thread, whatever it is at, and starts no other. */
   end(): Promise<unknown>;
 }
@@ -65,7 +65,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
 
   function start(): void {
     const own = startThread<FromWorker<Answer>>(options, {
-      onMessage: hear,
+      onMessage: receive,
       onExit(error) {
         if (worker === own) lose({ kind: 'crashed', error });
       },
@@ -73,7 +73,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
     worker = own;
   }
 
-  function hear(message: FromWorker<Answer>): void {
+  function receive(message: FromWorker<Answer>): void {
     if (message.kind === 'begun') {
       limit(options.jobTimeoutMs);
       return;
@@ -141,7 +141,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
       limit(next.terms.readyMs ?? options.jobTimeoutMs);
       worker?.postMessage(next.message);
     },
-    tell: (message) => worker?.postMessage(message),
+    post: (message) => worker?.postMessage(message),
     async end() {
       isEnding = true;
       await worker?.terminate();

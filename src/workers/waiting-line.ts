@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.js';
 import type { Terms } from './terms.js';
 
-/** A message with whoever waits for what becomes of it. */
+/** A message, and what is to be called with its outcome. */
 export interface Entry<Message, Answer> {
   message: Message;
   terms: Terms;
@@ -11,16 +11,16 @@ export interface Entry<Message, Answer> {
 /** Messages that wait for a thread, in the order in which they came. */
 export interface WaitingLine<Message, Answer> {
   add(entry: Entry<Message, Answer>): void;
-  /** Sets how long an entry waits: while no thread is ready as long as its terms have for that, else until it must begin. */
+  /** Sets how long an entry waits: `coldMs` while no thread is ready, else until `startBefore`. */
   wait(entry: Entry<Message, Answer>, isAnyReady: boolean): void;
-  /** Has the time of those count from now that waited for the first thread to get ready. */
+  /** Starts the time of the entries that have waited for the first thread to get ready. */
   warm(): void;
-  /** Takes the first out that is still wanted and in time; those before it are told that they are not. */
+  /** Takes the first out that is still wanted and in time; those before it are settled as `unwanted` or `late`. */
   next(): Entry<Message, Answer> | undefined;
   size(): number;
-  /** Tells all that nobody waits for them any more. */
+  /** Settles all as `unwanted`. */
   clear(): void;
-  /** Tells all that there is no worker for them, and why. */
+  /** Settles all as `crashed`. */
   fail(error: Error): void;
 }
 
@@ -30,7 +30,7 @@ interface Place {
   coldSince?: number;
 }
 
-/** An empty line. */
+/** A waiting line without entries. */
 export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
   type OwnEntry = Entry<Message, Answer>;
   const places = new Map<OwnEntry, Place>();

@@ -19,12 +19,12 @@ export function commandWork(count: number): WorkOptions {
 
 /** What threads get where nothing else is said. */
 export const WORK_DEFAULTS = {
-  /** One may be stuck while the other answers; of more than four a server for people and agents has no use. */
+  /** Two, so that one answers while the other is stuck; a server for people and agents gains nothing by more than four. */
   leastThreads: 2,
   mostThreads: 4,
   /** Ten times what the worst canvas at the limits of `inlay/http` takes. */
   timeoutMs: 5000,
-  /** As long as a thread may be taken by the task before. */
+  /** As long as the task before may take. */
   waitMs: 5000,
   /** Four times what such a canvas needs, beside the sites that a thread keeps. */
   memoryMb: 512,

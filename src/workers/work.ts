@@ -6,14 +6,18 @@ import { startPool } from './pool.js';
 import type { Terms } from './terms.js';
 import type { WorkOptions } from './work-options.js';
 
-/** Threads that do tasks. */
+/**
+ * Threads that do tasks. Everywhere in Inlay, `run…` sends a task to a thread and waits for it, and `perform…` is the function
+ * that does the work in the thread.
+ */
 export interface Work<Task, Value, Result> {
   /**
    * Has a thread do a task.
    *
-   * @param signal aborted when nobody waits for it any more: it is not begun then
-   * @throws InlayError `deadline-exceeded` when it takes too long, `worker-failed` when the thread dies of it, mostly for want
-   * of memory (the cause is the thread's error), `overloaded` when no thread is free in time or too many tasks wait; and what the task itself throws
+   * @param signal aborted when the client has gone away: the task is not begun then
+   * @throws InlayError `deadline-exceeded` when it takes too long; `worker-failed` when the thread dies of it, mostly for want
+   * of memory, with the thread's error as the cause; `overloaded` when no thread is free in time or too many tasks wait; and
+   * what the task itself throws
    */
   run(task: Task, shared: Shared<Value>, signal?: AbortSignal): Promise<Result>;
   /** Ends the threads, whatever they are at. */

@@ -20,7 +20,7 @@ export interface BatchWork<Item, Data, Result> {
   here(): (items: readonly Item[]) => Promise<Result>;
   /** A script for workers, see `startWorkers`, and what each of them is given first. */
   there: { script: URL; data(): Data };
-  /** Canvases that are worth a worker, unless somebody asks for one. */
+  /** How many canvases are worth a worker, unless `--jobs` says otherwise. */
   worthAWorker: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { JSON_TYPE, PROBLEM_TYPE } from 'inlay/internal/http/answer.js';
 import type { ProblemDetails } from 'inlay/internal/message/problem-details.js';
 
 /** An answer as plain data: nothing has to be made of it to send it. */
@@ -9,9 +10,6 @@ export interface Answer {
   /** What is sent after the headers; its length is told unless it is a stream without a `content-length`. */
   body: Uint8Array | string | Readable;
 }
-
-export const JSON_TYPE = 'application/json; charset=utf-8';
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Seconds after which it is worth to ask again. */
 const RETRY_AFTER = '1';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { PROBLEM_TYPE } from 'inlay/internal/http/answer.js';
 import { problemsIn } from 'inlay/internal/message/problem-error.js';
-import { PROBLEM_TYPE } from './answer.js';
 
 /** The problems of what comes on a connection and is no request. */
 export const CONNECTION_PROBLEMS = {
@@ -45,6 +45,6 @@ export function refuseConnection(
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join('')}\r\n${body}`);
-  // Who was too slow may never close its side.
+  // A client that was too slow may never close its side.
   if (code === 'request-timeout') socket.destroySoon();
 }

@@ -11,7 +11,7 @@ const DRAIN_MS = 15_000;
 export interface DrainOptions {
   /** Milliseconds for which new connections are taken in any case: some were made before and wait. */
   backlogMs: number;
-  /** Milliseconds that idle connections get to ask once more: the answer tells them to go. */
+  /** Milliseconds that idle connections have for one more request: its answer says `Connection: close`. */
   idleMs: number;
 }
 

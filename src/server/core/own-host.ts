@@ -2,8 +2,8 @@
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a `Host` header has a name of this machine alone. A name that somebody else has led to this machine (DNS
- * rebinding) is none.
+ * Whether a `Host` header has a name of this machine alone. A foreign name that leads to this machine (DNS rebinding) is
+ * none.
  */
 export function isOwnHost(header: string | undefined): boolean {
   return LOOPBACK.test(header ?? '');

@@ -15,9 +15,9 @@ export interface ServerRequest {
   readonly headers: IncomingHttpHeaders;
   /** When its head had come, on the clock of `performance.now()`. */
   readonly arrivedAt: number;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the client has gone away. */
   isGone(): boolean;
-  /** Has a function called with the status of the answer, when that has gone out or nobody waits for it any more. */
+  /** Has a function called with the status of the answer, when it was sent or the client has gone away. */
   onEnd(listener: (status: number) => void): void;
   /**
    * Reads the body, once.

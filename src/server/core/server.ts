@@ -78,7 +78,7 @@ export function httpServer(options: ServerOptions): Server {
     common: Answer['headers'],
   ): Promise<void> {
     const answer = await answerTo(request, options);
-    // Who sends a body reads no answer before.
+    // A client that still sends its body does not read the answer yet.
     if (hasBody(message)) await discardBody(message, limits.all);
     try {
       await send(response, answer, common);

@@ -95,7 +95,7 @@ function makeFolder(folder: string, group: number | undefined): void {
   });
 }
 
-/** What is no socket was put there by somebody who means it. */
+/** Anything but a socket is left alone: it was put there on purpose. */
 function refuseForeign(path: string): void {
   const found = attempt('look at', path, () => lstatSync(path, { throwIfNoEntry: false }));
   if (!found || found.isSocket()) return;

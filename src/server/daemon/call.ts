@@ -14,7 +14,7 @@ export interface Call {
   work?: { done: number; failed: number; sent: number };
 }
 
-/** A route: its methods are all that its path has. */
+/** A route of the protocol. */
 export interface Route {
   /** GET answers HEAD, too. */
   method: 'GET' | 'POST' | 'PUT';

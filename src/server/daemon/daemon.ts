@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Limits } from 'inlay/internal/canvas/limits.js';
 import { startPool } from 'inlay/internal/workers/pool.js';
 import type { Logger } from 'pino';
 import { type DrainOptions, drain } from '../core/drain.js';
-import { addressText, listen } from '../core/listen.js';
+import { listen } from '../core/listen.js';
 import { secretCheck } from '../core/secret.js';
 import { claimSocket } from '../core/socket-file.js';
 import { bugOf } from './bug.js';
@@ -65,7 +64,7 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       logger.warn({ reason, ...(code !== '' && { code }) }, 'worker lost');
     },
   });
-  const sites = siteCache((revision) => pool.tell({ kind: 'forget', revision }));
+  const sites = siteCache((revision) => pool.broadcast({ kind: 'forget', revision }));
   const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.count });
   let draining: DrainOptions | undefined;
   const server = createServer({
@@ -114,6 +113,6 @@ async function occupy(server: Server, endpoint: Endpoint) {
   if (endpoint.kind === 'socket') {
     return { address: endpoint.path, socket: await claimSocket(server, endpoint.path, endpoint.group) };
   }
-  await listen(server, { host: endpoint.host, port: endpoint.port });
-  return { address: addressText(server.address() as AddressInfo), socket: undefined }; // it listens at a port
+  const { host, port } = endpoint;
+  return { address: await listen(server, { host, port }), socket: undefined };
 }

@@ -23,12 +23,12 @@ export function perform(task: Task, sites: ParsedSites, limits: Partial<Limits>)
   }
 }
 
-/** Keeps a site whose state was checked before. */
+/** Caches a site whose state was checked before. */
 export function takeKnown({ revision, state }: KnownState, sites: ParsedSites): ParsedSite {
   return sites.add(revision, parseSite(parseJson(state)), state.length);
 }
 
-/** The site is not kept here: the revision may yet turn out to be that of another one. */
+/** The site is not cached here: its revision may turn out to be in use for another one. */
 function performSite({ revision, body }: SiteTask): Answer {
   const site = parseSite(parseJson(body));
   const answer = { revision, site: siteRevision(site), dependencies: siteDependencies(site) };

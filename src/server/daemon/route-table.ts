@@ -4,7 +4,7 @@ import { refuse } from './problem.js';
 /** Finds the route of a request. */
 export interface RouteTable {
   /**
-   * The routes of a path, and what stands for their parameters: none, or all of the same path.
+   * The routes of a path, with the values of its parameters. There are none where no route has the path.
    *
    * @param segments those between the slashes of the path, decoded
    */

@@ -131,7 +131,7 @@ function termsOf({ request }: Call, { pool, queue }: RouteDeps): Terms {
   return { startBefore: request.arrivedAt + ms, isUnwanted: request.isGone };
 }
 
-/** Answers what has come to nothing. Who has gone away is answered as who waited too long. */
+/** Answers work that has failed. A client that has gone away counts as one that waited too long. */
 function failure(answer: Done | BatchAnswer): Answer {
   if (answer.kind === 'problem' || answer.kind === 'lost') return problemAnswer(answer.problem);
   return problemAnswer(problem('deadline-exceeded', 'Nobody waits for the work any more'));

@@ -99,7 +99,7 @@ async function runPart(part: Part, run: Run): Promise<Results> {
   };
 }
 
-/** Divides canvases that have cost a worker. The deadline is for what was not begun; these are answered one by one. */
+/** Divides canvases whose worker was lost. The client's deadline does not count any more: their work had begun in time. */
 function dividedAgain(body: Uint8Array, { action, terms, deps }: Run): Promise<Done> {
   const patient = { ...terms, startBefore: performance.now() + PATIENCE_MS };
   return runTask({ kind: 'batch', action, body, mode: 'single' }, patient, deps);

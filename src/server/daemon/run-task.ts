@@ -16,7 +16,7 @@ export type Done =
 export interface TaskDeps {
   pool: Pool<ToWorker, Answer>;
   sites: SiteCache;
-  /** Hears of what went wrong within Inlay. */
+  /** Called with the bugs that showed in a task. */
   onBugs(bugs: Extract<Answer, { kind: 'problem' }>['bugs']): void;
 }
 
@@ -31,7 +31,7 @@ export async function runTask(task: Task, terms: Terms, deps: TaskDeps): Promise
   return settled(await pool.run({ kind: 'task', task, known: { revision, state } }, terms), deps);
 }
 
-/** The problem of a revision that nobody put, or that had to go. */
+/** The problem of a revision that was not put, or is not cached any more. */
 export function unknownRevision(): Problem {
   return problem('unknown-revision', 'Unexpected revision, expected one that was put; put its site and repeat');
 }

@@ -28,7 +28,7 @@ export interface ServerDeps extends RouteDeps {
 interface Entry {
   id: string;
   route: string;
-  /** Of its body. */
+  /** Bytes of its body. */
   bytes: number;
   work: Call['work'];
 }
@@ -37,11 +37,13 @@ interface Entry {
 export function createServer(deps: ServerDeps): Server {
   const { logger, metrics, version, isAuthorized, jobTimeoutMs, isDraining, connections, bodyLimit } = deps;
   const table = routeTable(routesOf(deps));
+  const ids = new WeakMap<ServerRequest, string>();
   let count = 0;
 
   async function answer(request: ServerRequest): Promise<Answer> {
     count += 1;
     const entry: Entry = { id: `req-${count.toString(36)}`, route: 'unmatched', bytes: 0, work: undefined };
+    ids.set(request, entry.id);
     request.onEnd((status) => {
       const ms = performance.now() - request.arrivedAt;
       metrics.answered(entry.route, status, ms / 1000);
@@ -69,7 +71,7 @@ export function createServer(deps: ServerDeps): Server {
     headers: { 'inlay-version': version },
     keepAliveMs: KEEP_ALIVE_MS,
     silenceMs: MAX_DEADLINE_MS + jobTimeoutMs * MOST_LOST + SILENCE_MS,
-    onBug: (error) => logger.error({ bug: bugOf(error) }, 'internal error'),
+    onBug: (error, request) => logger.error({ req: ids.get(request), bug: bugOf(error) }, 'internal error'),
     bugAnswer: () =>
       problemAnswer(problem('internal-error', 'This is a bug of Inlay; the log of the daemon says where')),
   });

@@ -9,7 +9,7 @@ import { createServer, type McpOptions } from './server.js';
 export interface McpHttpOptions extends McpOptions {
   /** Tells whether an `Authorization` header brings the secret. @default everybody may ask */
   authorize?: (header: string | undefined) => boolean;
-  /** Is told why the protocol refused a request. */
+  /** Called with the reason why the protocol refused a request. */
   onRefused(error: Error): void;
 }
 

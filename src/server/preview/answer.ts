@@ -88,7 +88,7 @@ const EVENTS_TYPE = 'text/event-stream';
 const TOO_MANY: Trouble = {
   status: 503,
   title: 'Too many pages',
-  detail: 'Too many pages of this preview are open: this one would not be told of changes.',
+  detail: 'Too many pages of this preview are open: this one would not follow changes.',
 };
 
 async function canvasAnswer(path: string, deps: AnswerDeps): Promise<Answer> {
@@ -159,7 +159,7 @@ function troubleOf(answer: Exclude<FixOutcome, { kind: 'fixed' }>): Trouble {
     case 'changed':
       return {
         status: 409,
-        title: 'Changed meanwhile',
+        title: 'Changed in the meantime',
         detail:
           'The canvas, the site or the configuration has changed since the page was loaded. Nothing was fixed: look at the canvas as it is now.',
       };

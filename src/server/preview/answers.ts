@@ -52,7 +52,7 @@ export function publicAnswer({ handle, type, size }: PublicFile): Answer {
   return { status: 200, headers, body };
 }
 
-/** Tells a frame that a file is not there; a page would be kept from it as that of another origin. */
+/** An answer to a frame for a file that is not there. A page would be blocked as that of another origin. */
 export function missingAnswer(): Answer {
   const { status, headers, body } = textAnswer(404, 'There is no such file.\n');
   return { status, headers: { ...headers, 'cross-origin-resource-policy': 'cross-origin' }, body };

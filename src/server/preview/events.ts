@@ -2,9 +2,9 @@ import { PassThrough, type Readable } from 'node:stream';
 import type { Change } from './change.js';
 import { HEARTBEAT_MS, MAX_READERS, NAMED_PATHS, READER_BACKLOG } from './limits.js';
 
-/** Those who wait for changes, told by server-sent events. */
+/** Streams of server-sent events for the pages that are open. */
 export interface Events {
-  /** Names the last event, as far as anybody has seen it. */
+  /** The id of the last event. */
   latest(): string;
   /**
    * A stream of all changes from now on, which begins with a reload if there were some since.
@@ -13,15 +13,16 @@ export interface Events {
    * @returns nothing where there are too many readers
    */
   open(since: string | undefined): Readable | undefined;
-  tell(change: Change): void;
+  /** Sends a change to all readers. */
+  send(change: Change): void;
   /** Ends all streams. */
   close(): void;
 }
 
 /**
- * The events of a run: `reload`, with a change as JSON.
+ * The events of a run of the preview: `reload`, with a change as JSON.
  *
- * @param run no other run's
+ * @param run a name that no other run has
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function events(run: string): Events {
@@ -48,7 +49,7 @@ export function events(run: string): Events {
       if (since !== undefined && since !== latest()) write(reader, reload({ all: true, paths: [] }));
       return reader;
     },
-    tell({ all, paths }) {
+    send({ all, paths }) {
       count += 1;
       const isMany = paths.length > NAMED_PATHS;
       const text = reload({ all: all || isMany, paths: isMany ? [] : paths });

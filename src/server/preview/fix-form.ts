@@ -21,7 +21,7 @@ export async function readForm(request: ServerRequest): Promise<URLSearchParams 
 }
 
 /**
- * What a form orders; nothing if it is none of ours.
+ * The fix that a form asks for; nothing if it is no form of the preview.
  *
  * @param isPath whether there is such a canvas
  */

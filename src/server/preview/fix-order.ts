@@ -1,7 +1,7 @@
 import { edited } from 'inlay/internal/lint/edit/fix.js';
 import type { CanvasModel } from './model.js';
 
-/** What somebody who has looked at a canvas wants fixed. */
+/** What the reader of a canvas's page wants fixed. */
 export interface FixOrder {
   path: string;
   /** Of the canvas that was looked at. */
@@ -25,7 +25,7 @@ export type FixOutcome =
   | { kind: 'failed'; reason: string };
 
 /**
- * The source with what was ordered fixed.
+ * The source with the fix made that was asked for.
  *
  * @param fixAll gives a source with all safe fixes made
  */

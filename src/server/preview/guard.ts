@@ -4,7 +4,7 @@ import { isOwnHost } from '../core/own-host.js';
 import type { Trouble } from './model.js';
 
 /**
- * Why a request must not be answered; nothing if it may. A name that somebody has led to this machine (DNS rebinding)
+ * Why a request must not be answered; nothing if it may. A foreign name that leads to this machine (DNS rebinding)
  * shows in `Host`, a page of another site that asks for something here in what browsers say of where a request comes from.
  *
  * @see https://www.w3.org/TR/fetch-metadata/
@@ -27,7 +27,7 @@ export function refusalOfChange({ host, origin }: IncomingHttpHeaders): Trouble 
   return forbidden('Unexpected `Origin`, expected that of the preview itself.');
 }
 
-/** Whether a token is that of this run, in a time that tells nothing of it. */
+/** Whether a token is that of this run, in a time that does not depend on how much of it is right. */
 export function isToken(given: string, token: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(token)];
   return one.length === other.length && timingSafeEqual(one, other);

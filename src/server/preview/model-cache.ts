@@ -14,7 +14,7 @@ interface Cached {
 
 /**
  * A function that tells what a canvas with a text comes to. The models of the latest canvases are cached; also that one was
- * too much, but not that there was too much else to do.
+ * too much, but not that the server was overloaded.
  */
 export function modelCache({
   model: modelOf,

@@ -37,14 +37,14 @@ export interface PreviewServer {
 export function createPreviewServer(options: PreviewServerOptions): PreviewServer {
   const { session, assets, publicFolder } = options;
   const token = randomBytes(16).toString('hex');
-  const told = events(randomBytes(8).toString('hex'));
+  const channel = events(randomBytes(8).toString('hex'));
   const scripts = [...assets.keys()].filter((name) => name.endsWith('.js'));
   let changes = 0;
   const links = () => {
     const site = publicFolder === undefined ? {} : { site: { url: session.model().site.url, changes } };
-    return serverLinks({ token, since: told.latest(), scripts, ...site });
+    return serverLinks({ token, since: channel.latest(), scripts, ...site });
   };
-  const deps: AnswerDeps = { ...options, links, token, events: told };
+  const deps: AnswerDeps = { ...options, links, token, events: channel };
   const server = httpServer({
     async answer(request) {
       await session.opened();
@@ -57,16 +57,16 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
     onBug: options.onBug,
     bugAnswer: () => textAnswer(500, BUG),
   });
-  const unsubscribe = session.subscribe((change) => told.tell(change));
+  const unsubscribe = session.subscribe((change) => channel.send(change));
   return {
     server,
     reloadFrames() {
       changes += 1;
-      told.tell({ all: true, paths: [] });
+      channel.send({ all: true, paths: [] });
     },
     async close() {
       unsubscribe();
-      told.close();
+      channel.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);

@@ -16,7 +16,7 @@ export interface SessionOptions {
   /** Told before a canvas is worked on: how many of how many are done, and its path. */
   onProgress?: (done: number, total: number, path: string) => void;
   /**
-   * Does what takes long: see `performTask`.
+   * Runs what takes long: see `performTask`.
    * @default at once, in this thread
    */
   work?: PreviewWork;
@@ -38,7 +38,7 @@ export interface Session {
   canvas(path: string): Promise<CanvasModel | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
-  /** Fixes a canvas, if it is as somebody saw it. */
+  /** Fixes a canvas, if it has not changed since its page was made. */
   fix(order: FixOrder): Promise<FixOutcome>;
   /** Tells of every change; what it returns ends that. */
   subscribe(listener: (change: Change) => void): () => void;

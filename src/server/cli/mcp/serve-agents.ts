@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
@@ -7,7 +6,7 @@ import { deliver, tellNow } from 'inlay/internal/cli/output/tell.js';
 import { printableLine } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
 import { VERSION } from 'inlay/internal/version.js';
-import { addressText, listen } from '../../core/listen.js';
+import { listen } from '../../core/listen.js';
 import { secretCheck } from '../../core/secret.js';
 import { httpServer } from '../../core/server.js';
 import { MCP_PATH, mcpHttp } from '../../mcp/http.js';
@@ -108,7 +107,7 @@ async function serveHttp(
     bodiesHeld: BODIES_HELD,
     onBug: reportFailure,
   });
-  await listen(server, address);
+  const where = await listen(server, address);
   site.onChange(() => {
     handler.notify.resourcesChanged();
     for (const uri of [MANIFEST_URI, FULL_MANIFEST_URI]) handler.notify.resourceUpdated(uri);
@@ -122,7 +121,6 @@ async function serveHttp(
       process.exit(EXIT.clean);
     });
   }
-  const where = addressText(server.address() as AddressInfo); // it listens at TCP
   tellNow(`Inlay ${VERSION} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
 }
 

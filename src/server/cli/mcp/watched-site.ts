@@ -6,13 +6,13 @@ import type { CurrentSite } from './current-site.js';
 export interface WatchedSite {
   /** As of now; what it was read from is watched from then on. */
   now(): Promise<SiteNow>;
-  /** Sets who is told of changes: nobody at first. */
+  /** Sets the listener of changes. */
   onChange(listener: () => void): void;
   /** Ends the watching. */
   close(): void;
 }
 
-/** Watches the files of a site. Without notices answers are as right, so nobody is told where that fails. */
+/** Watches the files of a site. Answers are right without notices of changes, so a failure to watch is not reported. */
 export function watchSite(kept: CurrentSite): WatchedSite {
   let tell = () => {};
   const watched = watchFiles([], () => tell(), { onFailure() {} });
