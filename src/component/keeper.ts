@@ -1,4 +1,5 @@
 import type { Site } from '../site/schema.js';
+import { cache, memo } from '../text/memo.js';
 import type { Context } from './context.js';
 import type { ComponentTag } from './tags.js';
 
@@ -12,50 +13,36 @@ export interface Use {
 /** Weight of whatever is kept, so that many small things don't add up unseen. */
 const BASE = 500;
 
-interface Store<T> {
-  kept: Map<string, { made: T; weight: number }>;
-  weight: number;
-}
-
 interface Options<T> {
   make(use: Use, site: Site): T;
   /** In the unit of `limit`; about as many bytes would do. */
   weigh(made: T): number;
-  /** What a site's store may weigh. Attributes come from canvases, so there is no end of different uses. */
+  /** What is kept for a site may weigh so much. Attributes come from canvases, so there is no end of different uses. */
   limit: number;
 }
 
 /**
  * A function that makes something of an inlay on a site, of equal ones once: a canvas may repeat a large menu any number of
- * times, and the canvases of a site repeat each other's. What a site keeps is bounded; the oldest goes first.
+ * times, and the canvases of a site repeat each other's. What is kept for a site is bounded; what was not used for the longest
+ * time goes first.
  */
 export function keeper<T>({ make, weigh, limit }: Options<T>): (site: Site) => (use: Use) => T {
-  const stores = new WeakMap<Site, Store<T>>();
+  const cacheOf = memo((_site: Site) => cache<{ made: T }>({ count: Number.POSITIVE_INFINITY, size: limit }));
   return (site) => {
-    const store = stores.get(site) ?? { kept: new Map(), weight: 0 };
-    stores.set(site, store);
-    // For as long as this function is in use, also what is too heavy for the store.
+    const cached = cacheOf(site);
+    // For as long as this function is in use, also what is too heavy for the cache.
     const own = new Map<string, T>();
     return (use) => {
       const key = `${use.tag} ${placeOf(use.context)} ${JSON.stringify(use.attributes)}`;
-      const known = own.get(key) ?? store.kept.get(key)?.made;
+      const known = own.get(key) ?? cached.get(key)?.made;
       const made = known ?? make(use, site);
       own.set(key, made);
-      if (known === undefined) keep(store, key, { made, weight: BASE + key.length + weigh(made) }, limit);
+      if (known !== undefined) return made;
+      const weight = BASE + key.length + weigh(made);
+      if (weight <= limit) cached.add(key, { made }, weight);
       return made;
     };
   };
-}
-
-function keep<T>(store: Store<T>, key: string, entry: { made: T; weight: number }, limit: number): void {
-  if (entry.weight > limit) return;
-  store.kept.set(key, entry);
-  store.weight += entry.weight;
-  for (const [oldest, { weight }] of store.kept) {
-    if (store.weight <= limit) return;
-    store.kept.delete(oldest);
-    store.weight -= weight;
-  }
 }
 
 /** A context in a few characters. */

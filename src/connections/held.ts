@@ -14,9 +14,9 @@ export interface Held {
  * it, so that its first one is the oldest.
  */
 export interface HeldConnections {
-  /** No whole head of a request has come yet. */
+  /** The headers of the first request are not complete yet. */
   waiting: Set<Held>;
-  /** All that was asked is answered. */
+  /** Every request so far is answered. */
   idle: Set<Held>;
   /** A request is being received or answered. */
   serving: Set<Held>;

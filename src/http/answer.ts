@@ -11,7 +11,7 @@ export interface Answer {
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** JSON as UTF-8, with the tag that tells whether it has changed. */
+/** JSON as UTF-8, with a tag that is another one when it has changed. */
 export interface Representation {
   body: Uint8Array<ArrayBuffer>;
   /** As the `ETag` header has it. */
@@ -23,7 +23,7 @@ export function jsonOf(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-/** JSON that came of the work on a canvas: nobody keeps it. */
+/** JSON that came of the work on a canvas. It must not be cached. */
 export function answerJson(body: Uint8Array<ArrayBuffer>): Answer {
   return { status: 200, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body };
 }
@@ -34,13 +34,13 @@ export function answerJson(body: Uint8Array<ArrayBuffer>): Answer {
  * @param known the `If-None-Match` header
  */
 export function answerRepresentation({ body, tag }: Representation, known: string | null): Answer {
-  // Whoever keeps it asks every time whether it still holds, and for themselves.
+  // A private cache may hold it, and revalidates it every time.
   const headers = { etag: tag, 'cache-control': 'private, no-cache' };
   if (isKnown(known, tag)) return { status: 304, headers };
   return { status: 200, headers: { ...headers, 'content-type': JSON_TYPE }, body };
 }
 
-/** A problem. Nobody keeps it. */
+/** A problem. It must not be cached. */
 export function answerProblem(problem: ProblemDetails, headers: Record<string, string> = {}): Answer {
   return {
     status: problem.status,

@@ -8,7 +8,7 @@ export interface BegunWork<Result> {
   close(): Promise<void>;
 }
 
-/** Minds what was begun, so that it can be finished before what does it is ended. */
+/** Counts the work that was begun, so that threads are ended only when all of it is done. */
 export function begunWork<Result>(): BegunWork<Result> {
   const begun = new Set<Promise<Result>>();
   let isClosed = false;

@@ -1,17 +1,18 @@
 import { InlayError } from '../message/error.js';
 import type { ProblemDetails } from '../message/problem-details.js';
+import { ProblemError } from '../message/problem-error.js';
 import type { Site } from '../site/schema.js';
 import { shortText } from '../text/short-text.js';
 import { type Answer, answerJson, answerProblem, answerRepresentation, responseOf } from './answer.js';
 import { corsHeaders, preflightHeaders } from './cors.js';
-import { keep } from './kept.js';
 import { RETRY_SECONDS } from './limits.js';
 import { namespaceOf } from './namespace.js';
 import { openApiOf } from './openapi.js';
 import { type HandlerOptions, type Settings, settingsOf } from './options.js';
-import { ProblemError, problem, refuse } from './problem.js';
+import { problem, refuse } from './problem.js';
 import { readBody } from './read-body.js';
 import { readQuery } from './read-query.js';
+import { cachedRepresentation } from './representation-cache.js';
 import { isWorkProblem, methodsOf, ROUTES, type RouteName, routeAt } from './routes.js';
 import { contextQuery, detailQuery, lintBody, renderBody } from './schemas.js';
 import { siteFrom } from './site-source.js';
@@ -28,12 +29,12 @@ interface Call {
 
 /** How each route is answered. */
 const WORK: Readonly<Record<RouteName, (call: Call) => Promise<Answer>>> = {
-  manifest: (call) => tellManifest(call),
-  menus: (call) => tellManifest(call, 'menus'),
-  addons: (call) => tellManifest(call, 'addons'),
+  manifest: (call) => answerManifest(call),
+  menus: (call) => answerManifest(call, 'menus'),
+  addons: (call) => answerManifest(call, 'addons'),
   async context(call) {
     const { part, tokens } = readQuery(call.url.searchParams, contextQuery);
-    return answerKept(call, { kind: 'context', part, tokens });
+    return answerCached(call, { kind: 'context', part, tokens });
   },
   async lint(call) {
     const body = await readBody(call.request, lintBody, call.settings.bodyBytes);
@@ -58,7 +59,7 @@ export function createHandler(options: HandlerOptions): (request: Request) => Pr
     try {
       return finished(request, await answerTo(request, settings), settings);
     } catch (error) {
-      tell(error, request, settings);
+      report(error, request, settings);
       const failed = answerProblem(problem('internal-error', 'The log of the server says more'));
       return finished(request, failed, settings);
     }
@@ -148,19 +149,19 @@ async function authorize({ request, settings }: Call, name: RouteName): Promise<
   throw new TypeError(`Unexpected verdict of \`authorize\`, expected a boolean, 'unauthenticated' or 'forbidden'`);
 }
 
-async function tellManifest(call: Call, part?: 'menus' | 'addons'): Promise<Answer> {
+async function answerManifest(call: Call, part?: 'menus' | 'addons'): Promise<Answer> {
   const { detail } = readQuery(call.url.searchParams, detailQuery);
-  return answerKept(call, { kind: 'manifest', detail, ...(part !== undefined && { part }) });
+  return answerCached(call, { kind: 'manifest', detail, ...(part !== undefined && { part }) });
 }
 
 /** What stays the same as long as the site does. Others may wait for the same work, so it has no signal. */
-async function answerKept(call: Call, task: HandlerTask): Promise<Answer> {
+async function answerCached(call: Call, task: HandlerTask): Promise<Answer> {
   const site = await call.site();
-  const kept = await keep(site, JSON.stringify(task), async () => {
+  const representation = await cachedRepresentation(site, JSON.stringify(task), async () => {
     const { body, tag = '' } = await done(task, site, call.settings);
     return { body, tag };
   });
-  return answerRepresentation(kept, knownTags(call));
+  return answerRepresentation(representation, knownTags(call));
 }
 
 async function answerFresh(call: Call, task: HandlerTask): Promise<Answer> {
@@ -205,7 +206,7 @@ function finished(request: Request, answer: Answer, { cors, authorize }: Setting
   return responseOf({ ...answer, headers }, request.method === 'HEAD');
 }
 
-function tell(error: unknown, request: Request, { onError }: Settings): void {
+function report(error: unknown, request: Request, { onError }: Settings): void {
   const run = async () => onError(error, request);
   run().catch(() => undefined);
 }

@@ -17,14 +17,14 @@ export const CANVAS_LIMITS = {
   work: 50_000_000,
 } as const satisfies Partial<Limits>;
 
-/** Findings that one answer tells: nobody mends more before the next lint, and the counts tell of all. */
+/** Findings in one answer: more are not fixed before the next lint, and the counts are those of all. */
 export const MOST_FINDINGS = 1000;
 
-/** Contexts and details of one site that are kept ready. */
-export const TEXTS_KEPT = 32;
+/** Contexts and details of one site that are cached. */
+export const CACHED_TEXTS = 32;
 
 /** Seconds after which one who was told that too much work is waiting may ask again. */
 export const RETRY_SECONDS = 1;
 
-/** Seconds that a browser may keep the answer to a preflight. */
+/** Seconds that a browser may cache the answer to a preflight. */
 export const PREFLIGHT_SECONDS = 600;

@@ -30,7 +30,7 @@ export interface HandlerWorkers {
   waitMs?: number;
   /**
    * Megabytes of the heap of each thread (V8's old generation). A thread that needs more ends and is replaced; the request is
-   * answered 500 with `worker-failed`. The sites that it keeps count, up to 8 of them.
+   * answered 500 with `worker-failed`. The sites that it caches count, up to 8 of them.
    * @default 512
    */
   memoryMb?: number;
@@ -62,7 +62,7 @@ export interface NodeHandler {
 
 /**
  * `createHandler` of `inlay/http` whose work is done in worker threads, within a deadline and a limit of memory. A site is
- * sent to each thread once, and kept there by its revision.
+ * sent to each thread once, and cached there by its revision.
  *
  * @throws InlayError as that of `inlay/http`; `invalid-options` for workers that can't be meant, too
  */

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { answerProblem, responseOf } from './answer.js';
+import { discardBody } from './discard-body.js';
 import { problem } from './problem.js';
+import { sendResponse } from './send-response.js';
+import { webRequest } from './web-request.js';
 
 export { createHandler, type HandlerWorkers, type NodeHandler, type NodeHandlerOptions } from './node-handler.js';
 
@@ -28,12 +30,12 @@ async function answer(
   request: NodeRequest,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = webRequest(request, response);
+  const asked = requestOf(request, response);
   const answered = asked ? await handler(asked) : malformed(request.method === 'HEAD');
   if (response.destroyed || response.headersSent) return;
   if (!request.complete) {
     await asked?.body?.cancel().catch(() => undefined);
-    discardRest(request);
+    discardBody(request, MOST_DISCARDED).then((isOver) => isOver || request.destroy());
   }
   await sendResponse(response, answered);
 }
@@ -44,10 +46,10 @@ function malformed(isHead: boolean): Response {
 }
 
 /** Nothing for a `Host` that is none, or a method that web-standard requests can't have. */
-function webRequest(request: NodeRequest, response: ServerResponse): Request | undefined {
+function requestOf(request: NodeRequest, response: ServerResponse): Request | undefined {
   let asked: Request;
   try {
-    asked = createRequest(request, response);
+    asked = webRequest(request, response);
   } catch {
     return undefined;
   }
@@ -64,14 +66,4 @@ function webRequest(request: NodeRequest, response: ServerResponse): Request | u
 function written(body: unknown): string | Uint8Array<ArrayBuffer> {
   if (body instanceof Uint8Array) return new Uint8Array(body);
   return typeof body === 'string' ? body : JSON.stringify(body);
-}
-
-function discardRest(request: IncomingMessage): void {
-  let bytes = 0;
-  request.on('error', () => undefined);
-  request.on('data', (chunk: Uint8Array) => {
-    bytes += chunk.length;
-    if (bytes > MOST_DISCARDED) request.destroy();
-  });
-  request.resume();
 }

@@ -4,7 +4,7 @@ import { ROUTES } from './routes.js';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Where the document keeps a schema. */
+/** Where a schema is in the document. */
 export function schemaRef(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }

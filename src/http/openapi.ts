@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { textRevision } from '../site/revision.js';
+import { memo } from '../text/memo.js';
 import type { Representation } from './answer.js';
 import { examples } from './openapi-examples.js';
 import { bodyName, componentSchemas, jsonSchemaOf, schemaRef } from './openapi-schemas.js';
@@ -15,17 +16,11 @@ const DESCRIPTION = `What a site has for those who write its markup: the manifes
 Every address answers OPTIONS with 204 and \`Allow\`, another method with 405, and an unknown address is answered with 404;
 all problems are those of RFC 9457.`;
 
-const known = new WeakMap<Settings, Representation>();
-
 /** The OpenAPI document of a handler as JSON. It is the same for every site. */
-export function openApiOf(settings: Settings): Representation {
-  const found = known.get(settings);
-  if (found) return found;
+export const openApiOf = memo((settings: Settings): Representation => {
   const text = JSON.stringify(documentOf(settings));
-  const made = { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
-  known.set(settings, made);
-  return made;
-}
+  return { body: new TextEncoder().encode(text), tag: `"${textRevision(text)}"` };
+});
 
 /** @see https://spec.openapis.org/oas/v3.1.1 */
 function documentOf(settings: Settings): Json {
@@ -67,21 +62,21 @@ function schemeOf(challenge: string): Json {
 function operation(name: RouteName, settings: Settings, example?: { body?: unknown; result: unknown }): Json {
   const route = ROUTES[name];
   const { method, summary, description, query, body, resultName } = route;
-  const isKept = method === 'GET';
+  const isCached = method === 'GET';
   return {
     operationId: name,
     tags: [body ? 'Canvases' : 'Resources'],
     summary,
     description,
-    parameters: [...(query ? parametersOf(query) : []), ...(isKept ? [IF_NONE_MATCH] : [])],
+    parameters: [...(query ? parametersOf(query) : []), ...(isCached ? [IF_NONE_MATCH] : [])],
     ...(body && { requestBody: requestBody(resultName, example?.body) }),
     responses: {
       200: {
         description: `${summary}.`,
-        headers: headersOf(settings, isKept),
+        headers: headersOf(settings, isCached),
         content: { 'application/json': { schema: resultSchema(route), ...(example && { example: example.result }) } },
       },
-      ...(isKept && {
+      ...(isCached && {
         304: { description: 'What `If-None-Match` names still holds.', headers: headersOf(settings, true) },
       }),
       ...problemResponses(problemsWith(settings, route), settings),
@@ -155,16 +150,16 @@ function problemResponses(codes: readonly ProblemCode[], settings: Settings): Re
 }
 
 /** The headers that every answer of a kind has. */
-function headersOf({ cors, authorize }: Settings, isKept: boolean): Json {
+function headersOf({ cors, authorize }: Settings, isCached: boolean): Json {
   const varies = authorize !== undefined || (cors !== undefined && cors.origins !== '*');
   return {
     'X-Content-Type-Options': { ...text('Always `nosniff`'), schema: { const: 'nosniff' } },
     'Cache-Control': {
-      description: isKept ? 'Asks back every time' : 'Not kept',
+      description: isCached ? 'Revalidated every time' : 'Not cached',
       required: true,
-      schema: { const: isKept ? 'private, no-cache' : 'no-store' },
+      schema: { const: isCached ? 'private, no-cache' : 'no-store' },
     },
-    ...(isKept && {
+    ...(isCached && {
       ETag: {
         description: 'Changes when the answer does',
         required: true,

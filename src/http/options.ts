@@ -8,7 +8,7 @@ import type { RouteName } from './routes.js';
 import type { SiteSource } from './site-source.js';
 import { type HandlerResult, type HandlerTask, performTask } from './task.js';
 
-/** Whether somebody may have what they ask for. `false` is `'unauthenticated'`: who is not known should say who they are. */
+/** Whether a request may have what it asks for. `false` is `'unauthenticated'`: the client should send credentials. */
 export type Verdict = boolean | 'unauthenticated' | 'forbidden';
 
 export interface CorsOptions {
@@ -19,12 +19,12 @@ export interface CorsOptions {
 /**
  * Does a task for a site.
  *
- * @param signal aborted when nobody waits for the result any more
+ * @param signal aborted when the client has gone away
  */
 export type HandlerWork = (task: HandlerTask, site: Site, signal?: AbortSignal) => Promise<HandlerResult>;
 
 export interface HandlerOptions {
-  /** The site that the routes tell of. A function is asked for every request, so it should keep what it made. */
+  /** The site that the routes are about. A function is called for every request, so it should cache what it made. */
   site: SiteSource;
   /**
    * The path segment before `/v1`.
@@ -71,7 +71,7 @@ export interface HandlerOptions {
    */
   work?: HandlerWork;
   /**
-   * Hears of what failed on this side: the site's function, `authorize`, a bug. The client is told nothing of it.
+   * Called with what failed on this side: the site's function, `authorize`, a bug. The client is told nothing of it.
    * @default console.error
    */
   onError?: (error: unknown, request: Request) => void;
@@ -106,7 +106,7 @@ export function settingsOf(options: HandlerOptions): Settings {
     namespace,
     authorize,
     cors,
-    onError = tell,
+    onError = logError,
     work = async (task, asked) => performTask(task, asked),
     basePath = '',
     challenge = 'Bearer',
@@ -159,6 +159,6 @@ function corsProblems(cors: unknown): Problem[] {
   return [...names, ...wrong];
 }
 
-function tell(error: unknown): void {
+function logError(error: unknown): void {
   console.error(error);
 }

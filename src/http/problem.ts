@@ -1,26 +1,31 @@
 import * as z from 'zod';
 import type { Problem as Place } from '../message/error.js';
-import { type ProblemDetails, problemDetails } from '../message/problem-details.js';
+import { ProblemError, type ProblemTable, problemsIn } from '../message/problem-error.js';
 
-/** Every problem that the handler answers, with its status and a title that never changes. */
-export const PROBLEMS = {
+/** The problems of any request with a body. */
+export const BODY_PROBLEMS = {
   'malformed-request': [400, 'The request is not valid HTTP'],
   'malformed-json': [400, 'The body is not JSON'],
+  'body-too-large': [413, 'The body is too large'],
+  'unsupported-media-type': [415, 'The body has another media type or encoding'],
+  'invalid-request': [422, 'The body is not valid'],
+} as const satisfies ProblemTable<string>;
+
+/** Every problem that the handler answers. */
+export const PROBLEMS = {
+  ...BODY_PROBLEMS,
   'invalid-query': [400, 'The query is not valid'],
   unauthenticated: [401, 'Credentials are missing or wrong'],
   forbidden: [403, 'The credentials are not enough'],
   'not-found': [404, 'There is no such resource'],
   'method-not-allowed': [405, 'The resource has no such method'],
-  'body-too-large': [413, 'The body is too large'],
-  'unsupported-media-type': [415, 'The body has another media type or encoding'],
-  'invalid-request': [422, 'The body is not valid'],
   'limit-exceeded': [422, 'The canvas is too much'],
   'internal-error': [500, 'The server has failed'],
   'worker-failed': [500, 'The work was too much for a worker'],
   overloaded: [503, 'Too much work is waiting'],
   closed: [503, 'The handler is closed'],
   'deadline-exceeded': [504, 'The work was not done in time'],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
+} as const satisfies ProblemTable<string>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
@@ -47,21 +52,7 @@ export const problemSchema = z
   .describe('What went wrong (RFC 9457)');
 
 /** The problem of this code. */
-export function problem(code: ProblemCode, detail: string, problems: readonly Place[] = []): ProblemDetails {
-  const [status, title] = PROBLEMS[code];
-  return problemDetails(code, status, title, detail, problems);
-}
-
-/** A problem on its way to the one place that answers problems. */
-export class ProblemError extends Error {
-  readonly problem: ProblemDetails;
-
-  constructor(cause: ProblemDetails) {
-    super(cause.code);
-    this.name = 'ProblemError';
-    this.problem = cause;
-  }
-}
+export const problem = problemsIn<ProblemCode>(PROBLEMS);
 
 /** @throws ProblemError always */
 export function refuse(code: ProblemCode, detail: string, problems: readonly Place[] = []): never {

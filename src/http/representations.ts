@@ -6,21 +6,15 @@ import type { Manifest } from '../manifest/schema.js';
 import { InlayError } from '../message/error.js';
 import { textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
+import { memo } from '../text/memo.js';
 import { jsonOf, type Representation } from './answer.js';
 import { refuse } from './problem.js';
 import type { contextResult } from './schemas.js';
 
 type Detail = Manifest['detail'];
 
-/** Sites never change, so each manifest is made once, and goes with its site. */
-const manifests = new WeakMap<Site, Manifest>();
-
 /** The full manifest of a site, made once. */
-export function manifestOf(site: Site): Manifest {
-  const manifest = manifests.get(site) ?? buildManifest(site);
-  manifests.set(site, manifest);
-  return manifest;
-}
+export const manifestOf = memo((site: Site): Manifest => buildManifest(site));
 
 /** The manifest as JSON, or the part of its resources with this name. */
 export function representManifest(site: Site, detail: Detail, part?: 'menus' | 'addons'): Representation {

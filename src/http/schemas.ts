@@ -76,14 +76,14 @@ const findingSchema = z
     endLine: place,
     endColumn: place,
     resource: z.string().optional().describe('JSON Pointer into the manifest: what is duplicated or misused'),
-    evidence: z.unknown().optional().describe('What the finding rests on'),
+    evidence: z.unknown().optional().describe('What the finding is based on'),
     docs: z.string().describe("URI of the rule's documentation"),
     fix: z
       .strictObject({
         safety: z.enum(['safe', 'unsafe']).describe('`safe`: proven to change nothing else'),
         description: z.string(),
         edits: z.array(z.strictObject({ start: offset, end: offset, text: z.string() })),
-        proof: z.unknown().optional().describe('What the proof of a safe fix rests on'),
+        proof: z.unknown().optional().describe('What the proof of a safe fix is based on'),
       })
       .optional()
       .describe('Edits to be made all or none'),

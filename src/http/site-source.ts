@@ -1,6 +1,6 @@
 import type { Site } from '../site/schema.js';
 
-/** A site that stays, or what gives the one of now: it is asked for every request, so it should keep what it made. */
+/** A site that stays, or what gives the one of now: it is asked for every request, so it should cache what it made. */
 export type SiteSource = Site | (() => Site | Promise<Site>);
 
 /** The site of now. */

@@ -3,10 +3,10 @@ import type { Limits } from '../canvas/limits.js';
 import type { BriefPart } from '../manifest/brief.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { ProblemDetails } from '../message/problem-details.js';
+import { ProblemError } from '../message/problem-error.js';
 import type { Site } from '../site/schema.js';
 import { jsonOf, type Representation } from './answer.js';
 import { lintCanvas, renderCanvas } from './canvas.js';
-import { ProblemError } from './problem.js';
 import { representContext, representManifest } from './representations.js';
 import type { lintBody, renderBody } from './schemas.js';
 
@@ -19,7 +19,7 @@ export type HandlerTask =
 
 /** What a task comes to: plain data, too. */
 export type HandlerResult =
-  /** JSON as UTF-8; with a tag where it is kept until that changes. */
+  /** JSON as UTF-8; with a tag where it may be cached until that changes. */
   | { body: Uint8Array<ArrayBuffer>; tag?: string }
   /** What is wrong with the request. */
   | { problem: ProblemDetails };

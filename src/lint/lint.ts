@@ -2,18 +2,18 @@ import { type Budget, budgetOf } from '../budget.js';
 import { checkLimit } from '../canvas/limits.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
+import { memo } from '../text/memo.js';
 import { checkPage } from './check-page.js';
 import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
-import { perManifest } from './per-manifest.js';
 import { proveFixes } from './proof/prove.js';
 import type { Page } from './rule.js';
 
 /** The site that a manifest describes, checked once. */
-const checkedSite = perManifest(siteOf);
+const checkedSite = memo(siteOf);
 
 /**
  * What a canvas does wrong, in the order of the source: copies by hand of what the site has configured, misused

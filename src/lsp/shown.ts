@@ -6,16 +6,16 @@ import type { RenderRequest } from '../component/resolution.js';
 import { COMPONENTS } from '../component/table.js';
 import { type IndexedDocument, indexDocument } from '../lint/document/document.js';
 import { attribute } from '../lint/document/element.js';
-import { perManifest } from '../lint/per-manifest.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
+import { memo } from '../text/memo.js';
 import { shortText } from '../text/short-text.js';
 import { code, htmlBlock, plain } from './markdown.js';
 
 const LONGEST_HTML = 1500;
 const LONGEST_SUMMARY = 300;
 
-const checkedSite = perManifest(siteOf);
+const checkedSite = memo(siteOf);
 
 /**
  * What a component shows at its place of a canvas, or why it shows nothing: Markdown.
@@ -45,7 +45,7 @@ function expand(source: string, whole: Inlay, manifest: Manifest): { html: strin
 }
 
 /** A request that brings every form: a manifest holds no form's HTML. */
-const anyForm = perManifest(({ resources }): RenderRequest => {
+const anyForm = memo(({ resources }: Manifest): RenderRequest => {
   const providers = Object.entries(resources.addons).map(([provider, { forms }]) => [
     provider,
     Object.fromEntries(forms.map(({ id }) => [id, '<form><input></form>'])),

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { memo } from '../text/memo.js';
 import type { Site } from './schema.js';
 
 /** Hexadecimal digits of a revision: 128 bits, so that no two contents ever share one by chance. */
@@ -19,14 +20,8 @@ export function textRevision(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, DIGITS);
 }
 
-const revisions = new WeakMap<Site, string>();
-
 /** The revision of a whole site, form HTML and all. Sites never change, so each is hashed once. */
-export function siteRevision(site: Site): string {
-  const revision = revisions.get(site) ?? revisionOf(site);
-  revisions.set(site, revision);
-  return revision;
-}
+export const siteRevision: (site: Site) => string = memo(revisionOf);
 
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>

@@ -6,26 +6,24 @@ import { type Entry, waitingLine } from './waiting-line.js';
 
 export interface PoolOptions extends SeatOptions {
   workers: number;
-  /** A worker was lost: it was stuck, or died. */
+  /** A worker was lost: it was stuck, or died of an error, whose code or name this is. */
   onLost?(reason: LossReason, code: string): void;
 }
 
 /** Threads that answer messages, each one at a time. */
 export interface Pool<Message, Answer> {
+  /** Sends a message to a thread that is free, or to the next one that is. */
   run(message: Message, terms: Terms): Promise<Outcome<Answer>>;
-  /** Tells every worker something that it does not answer. */
-  tell(message: Message): void;
+  /** Sends every thread a message that it does not answer. */
+  broadcast(message: Message): void;
   /** Settles when all threads are ready, or when one fails before. Lazy ones are not waited for. */
   readonly started: Promise<void>;
   counts(): { ready: number; busy: number; queued: number };
-  /** Ends the threads, whatever they are at. Who still waits is told that nobody does. */
+  /** Ends the threads, whatever they are at. What still waits comes out as `unwanted`. */
   end(): Promise<void>;
 }
 
-/**
- * Makes a pool. One of our own, as `workerpool` has no say on the memory and the time of a single task from when it begins,
- * gives no message to all workers, and does not tell which of its workers are ready.
- */
+/** Makes a pool: each task has its bounds on memory, and on time from when it begins. */
 export function startPool<Message, Answer extends { kind: string }>(options: PoolOptions): Pool<Message, Answer> {
   type OwnSeat = Seat<Message, Answer>;
   const { isLazy = false, onLost = () => {} } = options;
@@ -42,7 +40,9 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
         if (seats.every((each) => each.isReady())) announce?.resolve();
       },
       onFree: () => serve(seat),
-      onLost(reason, code) {
+      onLost(reason, error) {
+        const code = codeOf(error);
+        if (options.isReplaced === false) line.fail(error ?? new Error('A worker was stuck'));
         // Once all were ready this changes nothing.
         announce?.reject(new InlayError('worker-failed', `A worker has failed before it was ready: ${code || reason}`));
         onLost(reason, code);
@@ -58,6 +58,7 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
     if (entry) seat.give(entry);
   }
 
+  started.catch(() => {}); // not everybody waits for it
   if (isLazy) announce?.resolve();
   else for (const seat of seats) seat.start();
 
@@ -77,8 +78,8 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
         );
       });
     },
-    tell(message) {
-      for (const seat of seats) seat.tell(message);
+    broadcast(message) {
+      for (const seat of seats) seat.post(message);
     },
     counts: () => ({
       ready: seats.filter((seat) => seat.isReady()).length,
@@ -91,4 +92,9 @@ export function startPool<Message, Answer extends { kind: string }>(options: Poo
       await Promise.all(seats.map((seat) => seat.end()));
     },
   };
+}
+
+function codeOf(error: Error | undefined): string {
+  if (!error) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -10,17 +10,23 @@ const RESTART_MS = { least: 100, most: 5000 };
 export type LossReason = 'stuck' | 'crashed';
 
 export interface SeatOptions extends ThreadOptions {
+  /** `Infinity` for no bound. */
   jobTimeoutMs: number;
+  /**
+   * Whether a thread that is lost is replaced.
+   * @default true
+   */
+  isReplaced?: boolean;
 }
 
-/** What a seat asks its pool, and tells it. */
+/** What a seat asks its pool, and the events that it has. */
 export interface SeatListeners {
   /** Its thread can take its first message. */
   onReady(): void;
   /** It has nothing to do. */
   onFree(): void;
-  /** Its thread was stuck, or died, with a code. */
-  onLost(reason: LossReason, code: string): void;
+  /** Its thread was stuck, or died of an error. */
+  onLost(reason: LossReason, error: Error | undefined): void;
   /** Whether there is to be another thread for one that was lost. */
   isWanted(): boolean;
 }
@@ -36,8 +42,8 @@ export interface Seat<Message, Answer> {
   start(): void;
   /** Has its thread do something; only one that is ready and not busy can. */
   give(entry: Entry<Message, Answer>): void;
-  /** Tells its thread something that it does not answer. */
-  tell(message: Message): void;
+  /** Sends its thread a message that it does not answer. */
+  post(message: Message): void;
   /** Ends its thread, whatever it is at, and starts no other. */
   end(): Promise<unknown>;
 }
@@ -59,15 +65,15 @@ export function makeSeat<Message, Answer extends { kind: string }>(
 
   function start(): void {
     const own = startThread<FromWorker<Answer>>(options, {
-      onMessage: hear,
-      onExit(code) {
-        if (worker === own) lose('crashed', code);
+      onMessage: receive,
+      onExit(error) {
+        if (worker === own) lose({ kind: 'crashed', error });
       },
     });
     worker = own;
   }
 
-  function hear(message: FromWorker<Answer>): void {
+  function receive(message: FromWorker<Answer>): void {
     if (message.kind === 'begun') {
       limit(options.jobTimeoutMs);
       return;
@@ -84,7 +90,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
 
   function limit(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => lose('stuck', ''), ms);
+    if (ms !== Number.POSITIVE_INFINITY) timer = setTimeout(() => lose({ kind: 'stuck' }), ms);
   }
 
   function release(): Entry<Message, Answer> | undefined {
@@ -94,7 +100,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
     return done;
   }
 
-  function lose(reason: LossReason, code: string): void {
+  function lose(loss: { kind: 'stuck' } | { kind: 'crashed'; error: Error }): void {
     const lost = release();
     const wasReady = isReady;
     worker?.terminate().catch(() => {});
@@ -104,10 +110,12 @@ export function makeSeat<Message, Answer extends { kind: string }>(
       lost?.settle({ kind: 'unwanted' });
       return;
     }
-    if (wasReady) restart();
-    else rest();
-    onLost(reason, code);
-    lost?.settle({ kind: reason });
+    if (options.isReplaced !== false) {
+      if (wasReady) restart();
+      else rest();
+    }
+    onLost(loss.kind, loss.kind === 'crashed' ? loss.error : undefined);
+    lost?.settle(loss);
   }
 
   /** Starts a thread in a while, later each time that one fails. */
@@ -133,7 +141,7 @@ export function makeSeat<Message, Answer extends { kind: string }>(
       limit(next.terms.readyMs ?? options.jobTimeoutMs);
       worker?.postMessage(next.message);
     },
-    tell: (message) => worker?.postMessage(message),
+    post: (message) => worker?.postMessage(message),
     async end() {
       isEnding = true;
       await worker?.terminate();

@@ -2,7 +2,7 @@
 export interface Terms {
   /** When it is too late to begin, on the clock of `performance.now()`. */
   startBefore: number;
-  /** Whether nobody waits for it any more. */
+  /** Whether its client has gone away. */
   isUnwanted(): boolean;
   /**
    * Milliseconds that it may wait for a thread to get ready while none is; the time until then does not count for

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.js';
 import type { Terms } from './terms.js';
 
-/** A message with whoever waits for what becomes of it. */
+/** A message, and what is to be called with its outcome. */
 export interface Entry<Message, Answer> {
   message: Message;
   terms: Terms;
@@ -11,15 +11,17 @@ export interface Entry<Message, Answer> {
 /** Messages that wait for a thread, in the order in which they came. */
 export interface WaitingLine<Message, Answer> {
   add(entry: Entry<Message, Answer>): void;
-  /** Sets how long an entry waits: while no thread is ready as long as its terms have for that, else until it must begin. */
+  /** Sets how long an entry waits: `coldMs` while no thread is ready, else until `startBefore`. */
   wait(entry: Entry<Message, Answer>, isAnyReady: boolean): void;
-  /** Has the time of those count from now that waited for the first thread to get ready. */
+  /** Starts the time of the entries that have waited for the first thread to get ready. */
   warm(): void;
-  /** Takes the first out that is still wanted and in time; those before it are told that they are not. */
+  /** Takes the first out that is still wanted and in time; those before it are settled as `unwanted` or `late`. */
   next(): Entry<Message, Answer> | undefined;
   size(): number;
-  /** Tells all that nobody waits for them any more. */
+  /** Settles all as `unwanted`. */
   clear(): void;
+  /** Settles all as `crashed`. */
+  fail(error: Error): void;
 }
 
 interface Place {
@@ -28,14 +30,15 @@ interface Place {
   coldSince?: number;
 }
 
-/** An empty line. */
+/** A waiting line without entries. */
 export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
   type OwnEntry = Entry<Message, Answer>;
   const places = new Map<OwnEntry, Place>();
 
   function limit(entry: OwnEntry, place: Place, ms: number): void {
     clearTimeout(place.timer);
-    place.timer = setTimeout(() => drop(entry, 'late'), Math.max(0, ms));
+    if (ms === Number.POSITIVE_INFINITY) return;
+    place.timer = setTimeout(() => drop(entry, { kind: 'late' }), Math.max(0, ms));
   }
 
   function remove(entry: OwnEntry): void {
@@ -43,9 +46,13 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
     places.delete(entry);
   }
 
-  function drop(entry: OwnEntry, kind: 'unwanted' | 'late'): void {
+  function drop(entry: OwnEntry, outcome: Outcome<never>): void {
     remove(entry);
-    entry.settle({ kind });
+    entry.settle(outcome);
+  }
+
+  function dropAll(outcome: Outcome<never>): void {
+    for (const entry of [...places.keys()]) drop(entry, outcome);
   }
 
   return {
@@ -70,8 +77,8 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
     next() {
       for (const entry of places.keys()) {
         const { isUnwanted, startBefore } = entry.terms;
-        if (isUnwanted()) drop(entry, 'unwanted');
-        else if (performance.now() >= startBefore) drop(entry, 'late');
+        if (isUnwanted()) drop(entry, { kind: 'unwanted' });
+        else if (performance.now() >= startBefore) drop(entry, { kind: 'late' });
         else {
           remove(entry);
           return entry;
@@ -80,8 +87,7 @@ export function waitingLine<Message, Answer>(): WaitingLine<Message, Answer> {
       return undefined;
     },
     size: () => places.size,
-    clear() {
-      for (const entry of [...places.keys()]) drop(entry, 'unwanted');
-    },
+    clear: () => dropAll({ kind: 'unwanted' }),
+    fail: (error) => dropAll({ kind: 'crashed', error }),
   };
 }

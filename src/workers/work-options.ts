@@ -5,20 +5,26 @@ export interface WorkOptions {
   timeoutMs: number;
   /** Milliseconds that a task may wait for a thread; the start of the first one does not count. */
   waitMs: number;
-  /** Megabytes of the heap of each thread. */
-  memoryMb: number;
+  /** Megabytes of the heap of each thread; the bound of the process where it is `undefined`. */
+  memoryMb: number | undefined;
   /** Tasks that may wait for a thread. */
   queue: number;
 }
 
+/** The options of a command, which has all threads at once and waits for its work as long as that takes. */
+export function commandWork(count: number): WorkOptions {
+  const unbounded = Number.POSITIVE_INFINITY;
+  return { count, timeoutMs: unbounded, waitMs: unbounded, memoryMb: undefined, queue: unbounded };
+}
+
 /** What threads get where nothing else is said. */
 export const WORK_DEFAULTS = {
-  /** One may be stuck while the other answers; of more than four a server for people and agents has no use. */
+  /** Two, so that one answers while the other is stuck; a server for people and agents gains nothing by more than four. */
   leastThreads: 2,
   mostThreads: 4,
   /** Ten times what the worst canvas at the limits of `inlay/http` takes. */
   timeoutMs: 5000,
-  /** As long as a thread may be taken by the task before. */
+  /** As long as the task before may take. */
   waitMs: 5000,
   /** Four times what such a canvas needs, beside the sites that a thread keeps. */
   memoryMb: 512,

@@ -6,14 +6,18 @@ import { startPool } from './pool.js';
 import type { Terms } from './terms.js';
 import type { WorkOptions } from './work-options.js';
 
-/** Threads that do tasks. They keep no process alive. */
+/**
+ * Threads that do tasks. Everywhere in Inlay, `run…` sends a task to a thread and waits for it, and `perform…` is the function
+ * that does the work in the thread.
+ */
 export interface Work<Task, Value, Result> {
   /**
    * Has a thread do a task.
    *
-   * @param signal aborted when nobody waits for it any more: it is not begun then
-   * @throws InlayError `deadline-exceeded` when it takes too long, `worker-failed` when the thread dies of it, mostly for want
-   * of memory, `overloaded` when no thread is free in time or too many tasks wait; and what the task itself throws
+   * @param signal aborted when the client has gone away: the task is not begun then
+   * @throws InlayError `deadline-exceeded` when it takes too long; `worker-failed` when the thread dies of it, mostly for want
+   * of memory, with the thread's error as the cause; `overloaded` when no thread is free in time or too many tasks wait; and
+   * what the task itself throws
    */
   run(task: Task, shared: Shared<Value>, signal?: AbortSignal): Promise<Result>;
   /** Ends the threads, whatever they are at. */
@@ -21,14 +25,20 @@ export interface Work<Task, Value, Result> {
 }
 
 /**
- * Makes threads for tasks: plain data in, plain data out.
+ * Makes threads for tasks: plain data in, plain data out. Those of a server are started when there is work for them, are
+ * replaced when they are lost, and keep no process alive; those of a command are started at once, and none is replaced.
  *
  * @param script the built module that they run; it calls `serveTasks`
  */
-export function startWork<Task, Value, Result>(script: URL, options: WorkOptions): Work<Task, Value, Result> {
+export function startWork<Task, Value, Result>(
+  script: URL,
+  options: WorkOptions,
+  kind: 'server' | 'command' = 'server',
+): Work<Task, Value, Result> {
   const { count, timeoutMs, memoryMb } = options;
+  const isServer = kind === 'server';
   const pool = startPool<TaskMessage<Task, Value>, TaskAnswer<Result>>({
-    ...{ script, workers: count, memory: memoryMb, jobTimeoutMs: timeoutMs, isLazy: true },
+    ...{ script, workers: count, memory: memoryMb, jobTimeoutMs: timeoutMs, isLazy: isServer, isReplaced: isServer },
   });
   return {
     async run(task, { key, value }, signal) {
@@ -71,6 +81,8 @@ function resultOf<Result>(
       throw new InlayError(
         'worker-failed',
         'The work was too much for the thread that did it; mostly it needs too much memory',
+        [],
+        { cause: outcome.error },
       );
     case 'late':
       if (ready === 0) throw new InlayError('overloaded', 'No thread was ready in time; try again later');

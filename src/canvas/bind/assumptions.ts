@@ -27,7 +27,7 @@ export function assumeForm(assumed: Assumptions, form: FormName, usable: boolean
 /** The same, and whether the paragraph of a group stays, because some of its undecided forms have no usable HTML. */
 export function assumeTorn(assumed: Assumptions, group: Group, forms: Forms, torn: boolean): Assumptions {
   const usable = new Map(assumed.usable);
-  // Of several forms nobody knows which has none.
+  // With several forms, any of them may be the one without HTML; a single form must be it.
   if (!torn || forms.size === 1) for (const key of forms.keys()) usable.set(key, !torn);
   return { depth: assumed.depth + 1, usable, torn: new Map(assumed.torn).set(group, torn) };
 }

@@ -24,7 +24,7 @@ export function bind(canvas: Canvas, site: Site, limit: number, budget: Budget):
   return bound;
 }
 
-/** The same, for a caller that gives the parts away: they are nobody else's. */
+/** The same without the cache, for a caller that hands the parts on. */
 export function bindAnew(
   canvas: Canvas,
   site: Site,

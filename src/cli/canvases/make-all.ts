@@ -4,7 +4,7 @@ import { spread } from '../threads/spread.js';
 import { maker } from './make.js';
 import { type BatchOutcomes, makeBatch, type Order } from './make-batch.js';
 
-/** What every worker gets when it starts. */
+/** What every worker is given first. */
 export interface WorkerData {
   /** JSON of the site's state. */
   state: string;

@@ -1,12 +1,11 @@
-import { workerData } from 'node:worker_threads';
-import { worker } from 'workerpool';
 import { parseSite } from '../../site/parse.js';
+import { serveTasks } from '../../workers/serve-tasks.js';
 import type { Job } from '../output/plan-outputs.js';
 import { maker } from './make.js';
 import type { WorkerData } from './make-all.js';
 import { makeBatch } from './make-batch.js';
 
-const { state, order } = workerData as WorkerData; // `makeAll` gives nothing else
-const make = maker(parseSite(JSON.parse(state)), order);
-
-worker({ run: (jobs: readonly Job[]) => makeBatch(jobs, make, order) });
+serveTasks(
+  ({ state, order }: WorkerData) => ({ order, make: maker(parseSite(JSON.parse(state)), order) }),
+  (jobs: readonly Job[], { order, make }) => makeBatch(jobs, make, order),
+);

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import type { LintSettings } from '../../lint/options.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
 import { VERSION } from '../../version.js';
 import { type LoadedConfig, loadConfig } from '../config/load-config.js';
 import { hashOf } from './cache.js';
@@ -24,15 +25,10 @@ export async function groupOf({ config, manifest }: GroupOrder, { first }: LintO
 export function madeGroup(config: LoadedConfig, manifest: Manifest, manifestText: string): LintGroup {
   const modules = config.plugins.map(({ revision }) => revision);
   const common = hashOf(VERSION, manifestText, ...modules);
-  const keys = new WeakMap<object, string>();
   return {
     config,
     manifest,
-    keyOf(options) {
-      const key = keys.get(options) ?? hashOf(common, options.preset, JSON.stringify(options.rules));
-      keys.set(options, key);
-      return key;
-    },
+    keyOf: memo((options: LintSettings) => hashOf(common, options.preset, JSON.stringify(options.rules))),
   };
 }
 

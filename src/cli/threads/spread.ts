@@ -15,12 +15,12 @@ const BATCH = { items: 64, weight: 131_072 };
 const BATCHES_AHEAD = 4;
 
 /** What is done to batches of canvases. */
-export interface Work<Item, Result> {
+export interface BatchWork<Item, Data, Result> {
   /** Makes ready to do them in this thread. */
   here(): (items: readonly Item[]) => Promise<Result>;
-  /** A script for workers, see `startWorkers`, and what each of them gets when it starts. */
-  there: { script: URL; data(): unknown };
-  /** Canvases that are worth a worker, unless somebody asks for one. */
+  /** A script for workers, see `startWorkers`, and what each of them is given first. */
+  there: { script: URL; data(): Data };
+  /** How many canvases are worth a worker, unless `--jobs` says otherwise. */
   worthAWorker: number;
 }
 
@@ -30,9 +30,9 @@ export interface Work<Item, Result> {
  *
  * @param threads how many to use; 1 works in this one
  */
-export async function* spread<Item extends { path: string }, Result>(
+export async function* spread<Item extends { path: string }, Data, Result>(
   items: readonly Item[],
-  { here, there, worthAWorker }: Work<Item, Result>,
+  { here, there, worthAWorker }: BatchWork<Item, Data, Result>,
   threads = Math.min(availableParallelism(), Math.floor(items.length / worthAWorker)),
 ): AsyncGenerator<Result> {
   const count = Math.min(threads, items.length);
@@ -45,8 +45,8 @@ export async function* spread<Item extends { path: string }, Result>(
     return;
   }
   deferSignals();
-  const { startWorkers } = await import('./worker-pool.js');
-  const { run, end } = startWorkers<Item, Result>(count, there.script, there.data());
+  const { startWorkers } = await import('./workers.js');
+  const { run, end } = startWorkers<Item, Data, Result>(count, there.script, there.data());
   const ahead = count * BATCHES_AHEAD;
   const most = Math.min(BATCH.items, Math.ceil(items.length / ahead));
   try {

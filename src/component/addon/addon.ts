@@ -1,8 +1,8 @@
 import { classSuffix, element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
 import { pointer } from '../../message/pointer.js';
-import { ofSite } from '../../site/of-site.js';
 import type { Addon, Site } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import { classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import { FORM_STEPS, formContent } from '../form.js';
@@ -82,7 +82,7 @@ export const addon = component({
 });
 
 /** Providers that may be shown and have a form. */
-export const activeProviders = ofSite(({ addons }: Site): readonly string[] =>
+export const activeProviders = memo(({ addons }: Site): readonly string[] =>
   Object.entries(addons)
     .filter(([, found]) => isActive(found) && found.forms.length > 0)
     .map(([provider]) => provider),

@@ -1,8 +1,8 @@
 import { element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
 import { pointer } from '../../message/pointer.js';
-import { ofSite } from '../../site/of-site.js';
 import type { Contact, Site } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import { boolean, classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import type { Context } from '../context.js';
@@ -93,7 +93,7 @@ function isInline({ phrasing, paragraph, heading, address }: Context): boolean {
 }
 
 /** Fields of this site that have something to show. */
-export const configuredFields = ofSite(({ contacts }: Site): readonly string[] =>
+export const configuredFields = memo(({ contacts }: Site): readonly string[] =>
   Object.entries(contacts)
     .filter(([, found]) => linesOf(found).length > 0)
     .map(([field]) => field),

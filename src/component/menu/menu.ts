@@ -2,15 +2,15 @@ import { classSuffix, element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
 import { pageKey } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
-import { ofSite } from '../../site/of-site.js';
 import type { MenuItem, Site } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import { classNames, integer, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import { menuItems } from './menu-items.js';
 import { menuResources } from './resources.js';
 
 /** Locations of this site that a menu with items is assigned to. */
-export const assignedLocations = ofSite(({ menus }: Site): readonly string[] =>
+export const assignedLocations = memo(({ menus }: Site): readonly string[] =>
   Object.entries(menus.locations)
     .filter(([, { menu: id }]) => id !== undefined && (menus.definitions[id]?.items.length ?? 0) > 0)
     .map(([location]) => location),

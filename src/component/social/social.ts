@@ -1,8 +1,8 @@
 import { classSuffix, element } from '../../html/element.js';
 import { linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
-import { ofSite } from '../../site/of-site.js';
 import type { Site } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import { classNames } from '../attribute.js';
 import { component } from '../component.js';
 import { networkName } from './networks.js';
@@ -70,7 +70,7 @@ export const social = component({
 });
 
 /** Profiles whose address is allowed. */
-export const usableProfiles = ofSite((site): Site['social'] =>
+export const usableProfiles = memo((site: Site): Site['social'] =>
   site.social.filter(({ url }) => linkUrl(url) !== undefined),
 );
 

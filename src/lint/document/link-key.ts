@@ -1,6 +1,6 @@
 import { keyOfPage, pageKey, parsed, percentDecoded } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
-import { perManifest } from '../per-manifest.js';
+import { memo } from '../../text/memo.js';
 import type { Page } from '../rule.js';
 import { attribute, type DocElement } from './element.js';
 import { keptOnPage } from './kept-on-page.js';
@@ -36,7 +36,7 @@ export function targetOf(href: string | undefined, manifest: Manifest): Target {
 
 const WWW = /^\/\/www\./;
 
-const homeOf = perManifest(({ site }) => pageKey(site.url, site.url)?.replace(WWW, '//'));
+const homeOf = memo(({ site }: Manifest) => pageKey(site.url, site.url)?.replace(WWW, '//'));
 
 /** Where a link of a page leads, found once. */
 export function linkTarget(page: Page, link: DocElement): Target {

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest/schema.js';
-import { perManifest } from '../per-manifest.js';
+import { memo } from '../../text/memo.js';
 import { fold } from '../words/fold.js';
 import { fileName, isGeneric, withoutVariant } from './file-name.js';
 import { LOGO_WORDS, PLAIN_WORDS } from './words.js';
@@ -34,7 +34,7 @@ export interface Brand {
 }
 
 /** The brand of a site; without any usable logo image it has no files. */
-export const brandOf = perManifest(({ resources: { logos }, site }): Brand => {
+export const brandOf = memo(({ resources: { logos }, site }: Manifest): Brand => {
   const files: LogoFile[] = [];
   const names = new Set([fold(site.name)]);
   const add = (pointer: string, variant: string | undefined, image: Image | undefined, isNamed = true) => {

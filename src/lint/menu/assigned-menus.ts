@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
 import { type Target, targetOf } from '../document/link-key.js';
-import { perManifest } from '../per-manifest.js';
 import { fold } from '../words/fold.js';
 import { stem, tellingStems } from './stem.js';
 
@@ -58,7 +58,7 @@ export interface Place {
 const LEAST_BRANCH = 3;
 
 /** The menus of a site that are assigned to a location, each once. */
-export const assignedMenus = perManifest((manifest): MenuIndex => {
+export const assignedMenus = memo((manifest: Manifest): MenuIndex => {
   const byId = new Map<string, { locations: string[]; name: string; items: Items }>();
   for (const [location, { menu, name, items }] of Object.entries(manifest.resources.menus)) {
     if (menu === undefined || !items || items.length === 0) continue;

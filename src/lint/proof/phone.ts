@@ -1,29 +1,24 @@
 import { withoutTrailing } from '../../html/trailing.js';
 import type { Site } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import { asciiDigit } from '../words/fold.js';
 import { hasNumberPlan, parsePhone } from '../words/parse-phone.js';
 
 /** ISO 3166 code of the country in which a number without its code is dialled. */
 export type Country = string | undefined;
 
-/** Countries of sites: one may have 100,000 numbers without a country code. */
-const countries = new WeakMap<Site, { country: Country }>();
-
-/** The country of a site: that of its first number with a country code, else the one that its language suggests. */
-export function countryOf(site: Site): Country {
-  const known = countries.get(site) ?? { country: findCountry(site) };
-  countries.set(site, known);
-  return known.country;
-}
-
-function findCountry({ contacts, site }: Site): Country {
+/**
+ * The country of a site: that of its first number with a country code, else the one that its language suggests. A site may
+ * have 100,000 numbers without a country code.
+ */
+export const countryOf = memo(({ contacts, site }: Site): Country => {
   for (const { kind, value } of Object.values(contacts)) {
     const country = kind === 'phone' ? parsePhone(value, undefined)?.country : undefined;
     if (country) return country;
   }
   const region = new Intl.Locale(site.language).maximize().region;
   return region !== undefined && hasNumberPlan(region) ? region : undefined;
-}
+});
 
 /** A number in the form of E.164, with its extension; nothing when the text is no number. */
 export function phoneNumber(text: string, country: Country): string | undefined {

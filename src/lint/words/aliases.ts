@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/schema.js';
 import { nearest } from '../../message/nearest.js';
-import { perManifest } from '../per-manifest.js';
+import { memo } from '../../text/memo.js';
 import { words } from './fold.js';
 import { nameTable } from './name-table.js';
 
@@ -68,8 +68,8 @@ const ADDON_NOISE: ReadonlySet<string> = new Set(
 const NONE: ReadonlySet<string> = new Set();
 
 /** The location that a menu is assigned to, by the menu's name; the contact of a kind; where there is but one. */
-const locationOf = perManifest(({ resources }) => nameTable((location: string) => resources.menus[location]?.menu));
-const fieldOf = perManifest(({ resources }) => nameTable((field: string) => resources.contacts[field]?.kind));
+const locationOf = memo(({ resources }: Manifest) => nameTable((location: string) => resources.menus[location]?.menu));
+const fieldOf = memo(({ resources }: Manifest) => nameTable((field: string) => resources.contacts[field]?.kind));
 
 /** The allowed location that somebody means by another name, or nothing. */
 export function meantLocation(name: string, allowed: readonly string[], manifest: Manifest): string | undefined {

@@ -1,3 +1,5 @@
+import { memo } from '../../text/memo.js';
+
 /**
  * Makes a function that looks up which of some items has a key. The table of a list is made once: a site may have 100,000
  * names, and a canvas asks for as many.
@@ -8,12 +10,8 @@
 export function nameTable<T>(
   keyOf: (item: T) => string | undefined,
 ): (items: readonly T[], key: string) => T | undefined {
-  const tables = new WeakMap<readonly T[], Map<string, T | undefined>>();
-  return (items, key) => {
-    const table = tables.get(items) ?? tableOf(items, keyOf);
-    tables.set(items, table);
-    return table.get(key);
-  };
+  const table = memo((items: readonly T[]) => tableOf(items, keyOf));
+  return (items, key) => table(items).get(key);
 }
 
 function tableOf<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T | undefined> {

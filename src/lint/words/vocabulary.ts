@@ -1,14 +1,14 @@
 import type { ComponentTag } from '../../component/tags.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
 import { written } from '../edit/attribute-edits.js';
-import { perManifest } from '../per-manifest.js';
 
 /** The values of an attribute that make sense on this site; none also where any value does. */
 export function allowedValues({ runtime_components }: Manifest, tag: ComponentTag, name: string): readonly string[] {
   return runtime_components[tag].attributes[name]?.allowed ?? [];
 }
 
-const setsOf = perManifest(() => new Map<string, ReadonlySet<string>>());
+const setsOf = memo((_manifest: Manifest) => new Map<string, ReadonlySet<string>>());
 
 /** The same to look a value up: a site may have 100,000. */
 export function allowedSet(manifest: Manifest, tag: ComponentTag, name: string): ReadonlySet<string> {

@@ -1,17 +1,17 @@
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import type { Limits } from 'inlay/internal/canvas/limits.js';
 import { startPool } from 'inlay/internal/workers/pool.js';
 import type { Logger } from 'pino';
+import { type DrainOptions, drain } from '../core/drain.js';
+import { listen } from '../core/listen.js';
+import { secretCheck } from '../core/secret.js';
+import { claimSocket } from '../core/socket-file.js';
 import { bugOf } from './bug.js';
-import { type DrainOptions, drain } from './drain.js';
 import type { Answer, ToWorker, WorkerSettings } from './job.js';
-import { knownSites } from './known-sites.js';
 import { BACKLOG_MS, KEEP_ALIVE_MS, STOP_GRACE_MS } from './limits.js';
-import { addressText, listen } from './listen.js';
 import { createMetrics } from './metrics.js';
-import { secretCheck } from './secret.js';
 import { createServer } from './server.js';
-import { claimSocket } from './socket-file.js';
+import { siteCache } from './site-cache.js';
 
 /** Where the daemon listens. */
 export type Endpoint =
@@ -64,16 +64,15 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
       logger.warn({ reason, ...(code !== '' && { code }) }, 'worker lost');
     },
   });
-  const sites = knownSites((revision) => pool.tell({ kind: 'forget', revision }));
-  const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.size });
+  const sites = siteCache((revision) => pool.broadcast({ kind: 'forget', revision }));
+  const metrics = createMetrics(version, { workers: pool.counts, sites: () => sites.count });
   let draining: DrainOptions | undefined;
-  const app = await createServer({
+  const server = createServer({
     ...{ pool, sites, metrics, logger, version, limits, bodyLimit, jobTimeoutMs, workers, queue, connections },
     onBugs: (bugs) => logger.error({ bugs }, 'internal error'),
     isDraining: () => draining !== undefined,
     isAuthorized: options.endpoint.kind === 'tcp' ? secretCheck(options.endpoint.secret) : undefined,
   });
-  const { server } = app;
   let settle: () => void = () => {};
   const ended = new Promise<void>((resolve) => {
     settle = resolve;
@@ -87,7 +86,6 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     logger.info({ why }, 'draining');
     await drain(server, patience);
     await pool.end();
-    await app.close();
     logger.info('ended');
     settle();
   };
@@ -106,15 +104,15 @@ export async function startDaemon(options: DaemonOptions): Promise<Daemon> {
     return { address, stop, ended };
   } catch (error) {
     await pool.end();
-    await app.close();
+    server.close();
     throw error;
   }
 }
 
-async function occupy(server: Awaited<ReturnType<typeof createServer>>['server'], endpoint: Endpoint) {
+async function occupy(server: Server, endpoint: Endpoint) {
   if (endpoint.kind === 'socket') {
     return { address: endpoint.path, socket: await claimSocket(server, endpoint.path, endpoint.group) };
   }
-  await listen(server, { host: endpoint.host, port: endpoint.port });
-  return { address: addressText(server.address() as AddressInfo), socket: undefined }; // it listens at a port
+  const { host, port } = endpoint;
+  return { address: await listen(server, { host, port }), socket: undefined };
 }

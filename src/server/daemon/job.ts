@@ -11,7 +11,7 @@ export interface WorkerSettings {
 export interface BatchTask {
   kind: 'batch';
   action: Action;
-  /** JSON: of the client, so not yet checked, or of a worker that divided it. */
+  /** JSON, not checked yet where it comes from the client. */
   body: Uint8Array;
   /** `whole`: do it, or divide it where it is too large; `single`: divide it into its canvases; `part`: do it. */
   mode: 'whole' | 'single' | 'part';
@@ -74,5 +74,5 @@ export type Answer =
   | { kind: 'needs-site'; revision: string }
   | { kind: 'problem'; problem: Problem; bugs: Bug[] };
 
-/** What a worker is told. */
+/** What a worker is sent. */
 export type ToWorker = { kind: 'task'; task: Task; known?: KnownState } | { kind: 'forget'; revision: string };

@@ -29,7 +29,7 @@ export const QUEUE_LENGTH = 500;
 /** Milliseconds that a request waits for a worker where the client names no deadline. */
 export const PATIENCE_MS = 10_000;
 
-/** The longest deadline that a client may name, in milliseconds: nobody waits longer for a page. */
+/** The longest deadline that a client may name, in milliseconds: no browser waits longer for a page. */
 export const MAX_DEADLINE_MS = 60_000;
 
 /** Milliseconds for one job, unless the command line says otherwise. The largest of real pages take a tenth of it. */
@@ -41,26 +41,26 @@ export const WORKER_MEMORY_MB = 1024;
 /** Workers that one request may cost. What is left of it then fails as a whole, so that none wears the daemon down. */
 export const MOST_LOST = 4;
 
-/** Sites that the daemon keeps, and the bytes of their states: a server of many small sites, or of a few giant ones. */
-export const SITES_KEPT = 1000;
-export const SITES_BYTES = 268_435_456;
+/** Sites that the daemon caches, and the bytes of their states: a server of many small sites, or of a few giant ones. */
+export const CACHED_SITES = 1000;
+export const CACHED_SITES_BYTES = 268_435_456;
 
-/** Sites that a worker keeps parsed. Those take some ten times the memory of their state's text. */
+/** Parsed sites that a worker caches. They take some ten times the memory of their state's text. */
 export const PARSED_SITES = 64;
 export const PARSED_LENGTH = 16_777_216;
 
-/** The share of a worker's heap from which on it keeps but the site that it is at: expansions are kept by site. */
+/** The share of a worker's heap from which on it caches only the latest site: expansions are cached by site. */
 export const PARSED_HEAP_SHARE = 0.6;
 
 /** Connections at once, unless the command line says otherwise. Every worker of a large php-fpm keeps one. */
 export const MAX_CONNECTIONS = 4096;
 
-/** Milliseconds that a connection may be idle after a request. Clients are told. */
+/** Milliseconds that a connection may be idle after a request: the `Keep-Alive` header says so. */
 export const KEEP_ALIVE_MS = 60_000;
 
 /**
- * Milliseconds in which nothing moves on a connection, beside the time that work may take: who does not read its answer
- * lets go of it then.
+ * Milliseconds in which nothing moves on a connection, beside the time that work may take: it is then closed, as when the
+ * client does not read its answer.
  */
 export const SILENCE_MS = 120_000;
 
@@ -69,9 +69,3 @@ export const BACKLOG_MS = 500;
 
 /** Milliseconds that idle connections get to ask once more before a stopping daemon closes them. */
 export const STOP_GRACE_MS = 250;
-
-/** Milliseconds that a daemon that is to end waits for what it has begun. */
-export const DRAIN_MS = 15_000;
-
-/** Milliseconds between two looks at the socket's path, where the system does not tell of changes. */
-export const SOCKET_POLL_MS = 1000;

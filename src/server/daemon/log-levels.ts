@@ -1,3 +1,3 @@
-/** How much a log tells: what is named and all before it. */
+/** The levels of a log: each includes those before it. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

@@ -14,7 +14,7 @@ const stderr = {
     try {
       writeSync(STDERR, harmless(line));
     } catch {
-      // There is nobody to tell.
+      // The log is the only place where this could be said.
     }
   },
 };

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Counts } from './job.js';
 
-/** What the metrics ask of the daemon when they are read. */
+/** What the metrics read of the daemon when they are asked for. */
 export interface State {
   workers(): { ready: number; busy: number; queued: number };
   sites(): number;
@@ -58,7 +58,7 @@ export function createMetrics(version: string, state: State): Metrics {
   gauge('inlay_workers_ready', 'Workers that can work.', () => state.workers().ready);
   gauge('inlay_workers_busy', 'Workers that are at work.', () => state.workers().busy);
   gauge('inlay_queue_length', 'Jobs that wait for a worker.', () => state.workers().queued);
-  gauge('inlay_sites', 'Sites that are kept.', () => state.sites());
+  gauge('inlay_sites', 'Sites that are cached.', () => state.sites());
   new Gauge({
     name: 'inlay_build_info',
     help: 'Always 1; the labels tell the version.',

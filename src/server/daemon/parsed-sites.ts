@@ -2,49 +2,48 @@ import { getHeapStatistics } from 'node:v8';
 import { buildManifest } from 'inlay/internal/manifest/build.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import type { Site } from 'inlay/internal/site/schema.js';
-import { recent } from 'inlay/internal/workers/recent.js';
+import { cache } from 'inlay/internal/text/memo.js';
 import { PARSED_HEAP_SHARE, PARSED_LENGTH, PARSED_SITES } from './limits.js';
 
-/** A parsed site, as a worker keeps it. */
+/** A parsed site, as a worker caches it. */
 export interface ParsedSite {
   site: Site;
   /** Its full manifest, made when it is first asked for. */
   manifest(): Manifest;
 }
 
-/** The sites that a worker has parsed, by revision. Those that were not used for the longest time go first. */
+/** The parsed sites of a worker, by revision. Those that were not used for the longest time go first. */
 export interface ParsedSites {
   get(revision: string): ParsedSite | undefined;
   /** @param length of the text of the site's state */
   add(revision: string, site: Site, length: number): ParsedSite;
   forget(revision: string): void;
-  /** Lets all but the latest go where the heap has become full: what is kept beside a site grows with its use. */
-  relieve(): void;
+  /** Removes all but the latest where the heap has become full: what is cached of a site grows with its use. */
+  shrink(): void;
 }
 
-/** Keeps sites within the limits. */
+/** An empty cache of parsed sites, within the limits. */
 export function parsedSites(): ParsedSites {
-  const kept = recent<ParsedSite & { length: number }>({ count: PARSED_SITES, length: PARSED_LENGTH });
+  const sites = cache<ParsedSite>({ count: PARSED_SITES, size: PARSED_LENGTH });
   return {
-    get: kept.get,
+    get: sites.get,
     add(revision, site, length) {
       let manifest: Manifest | undefined;
       const parsed = {
         site,
-        length,
         manifest() {
           manifest ??= buildManifest(site);
           return manifest;
         },
       };
-      kept.add(revision, parsed);
+      sites.add(revision, parsed, length);
       return parsed;
     },
-    forget: kept.forget,
-    relieve() {
-      if (kept.size < 2) return;
+    forget: sites.delete,
+    shrink() {
+      if (sites.count < 2) return;
       const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-      if (used > limit * PARSED_HEAP_SHARE) kept.shrink({ count: 1, length: 0 });
+      if (used > limit * PARSED_HEAP_SHARE) sites.shrink({ count: 1 });
     },
   };
 }

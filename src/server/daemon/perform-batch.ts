@@ -2,6 +2,7 @@ import { bake } from 'inlay/internal/canvas/bake.js';
 import type { Limits } from 'inlay/internal/canvas/limits.js';
 import { render } from 'inlay/internal/canvas/render.js';
 import type { RenderRequest } from 'inlay/internal/component/resolution.js';
+import { parseBody } from 'inlay/internal/http/json-body.js';
 import { lint } from 'inlay/internal/lint/lint.js';
 import type * as z from 'zod';
 import { bugOf } from './bug.js';
@@ -19,7 +20,6 @@ import {
   type RenderBody,
   renderSchema,
 } from './protocol.js';
-import { readBody } from './read-body.js';
 
 /** A checked body, and what it asks for one of its canvases by its index. */
 interface Checked {
@@ -29,7 +29,7 @@ interface Checked {
 }
 
 /** How the body of each action is read. */
-const READERS: Readonly<Record<Action, (body: Uint8Array) => ReturnType<typeof checked>>> = {
+const READERS: Readonly<Record<Action, (body: Uint8Array) => Checked>> = {
   bake: (body) =>
     checked(body, bakeSchema, ({ canvases }) => (index, { site }, limits) => ({
       baked: bake(canvases[index]?.canvas ?? '', site, limits),
@@ -48,11 +48,13 @@ const READERS: Readonly<Record<Action, (body: Uint8Array) => ReturnType<typeof c
     }),
 };
 
-/** Does a batch, or divides it. A canvas that can't be done is answered with its problem; the others are done. */
+/**
+ * Does a batch, or divides it. A canvas that can't be done is answered with its problem; the others are done.
+ *
+ * @throws ProblemError for a body that is none of the action
+ */
 export function performBatch(task: BatchTask, sites: ParsedSites, limits: Partial<Limits>): Answer {
-  const read = READERS[task.action](task.body);
-  if ('problem' in read) return { kind: 'problem', problem: read.problem, bugs: [] };
-  const { body, work } = read.value;
+  const { body, work } = READERS[task.action](task.body);
   const { revision, canvases } = body;
   const parsed = sites.get(revision);
   if (!parsed) return { kind: 'needs-site', revision };
@@ -84,9 +86,9 @@ function checked<T extends Checked['body']>(
   body: Uint8Array,
   schema: z.ZodType<T>,
   worker: (body: T) => Checked['work'],
-) {
-  const read = readBody(body, schema);
-  return 'problem' in read ? read : { value: { body: read.value, work: worker(read.value) } satisfies Checked };
+): Checked {
+  const parsed = parseBody(body, schema);
+  return { body: parsed, work: worker(parsed) };
 }
 
 /** Without members that are there but undefined: none comes from JSON. */

@@ -1,5 +1,6 @@
 import type { Limits } from 'inlay/internal/canvas/limits.js';
 import { siteDependencies } from 'inlay/internal/component/site-dependencies.js';
+import { parseJson } from 'inlay/internal/http/json-body.js';
 import { acceptManifest } from 'inlay/internal/manifest/accept.js';
 import { buildManifest } from 'inlay/internal/manifest/build.js';
 import { parseSite } from 'inlay/internal/site/parse.js';
@@ -8,8 +9,7 @@ import { bugOf } from './bug.js';
 import type { Answer, KnownState, ManifestTask, SiteTask, Task } from './job.js';
 import type { ParsedSite, ParsedSites } from './parsed-sites.js';
 import { performBatch } from './perform-batch.js';
-import { type Problem, problemOfError } from './problem.js';
-import { readJson } from './read-body.js';
+import { problemOfError } from './problem.js';
 
 /** Does one task. What goes wrong in it is in the answer; nothing is thrown. */
 export function perform(task: Task, sites: ParsedSites, limits: Partial<Limits>): Answer {
@@ -23,18 +23,14 @@ export function perform(task: Task, sites: ParsedSites, limits: Partial<Limits>)
   }
 }
 
-/** Keeps a site whose state was checked before. */
+/** Caches a site whose state was checked before. */
 export function takeKnown({ revision, state }: KnownState, sites: ParsedSites): ParsedSite {
-  const read = readJson(state);
-  if ('problem' in read) throw new Error('Unexpected state of a site, expected the JSON that was checked');
-  return sites.add(revision, parseSite(read.value), state.length);
+  return sites.add(revision, parseSite(parseJson(state)), state.length);
 }
 
-/** The site is not kept here: the revision may yet turn out to be that of another one. */
+/** The site is not cached here: its revision may turn out to be in use for another one. */
 function performSite({ revision, body }: SiteTask): Answer {
-  const read = readJson(body);
-  if ('problem' in read) return refused(read.problem);
-  const site = parseSite(read.value);
+  const site = parseSite(parseJson(body));
   const answer = { revision, site: siteRevision(site), dependencies: siteDependencies(site) };
   return { kind: 'site', site: answer.site, json: encoded(answer) };
 }
@@ -45,10 +41,6 @@ function performManifest({ revision, detail }: ManifestTask, sites: ParsedSites)
   const full = parsed.manifest();
   const manifest = detail === 'full' ? full : buildManifest(parsed.site, { detail });
   return { kind: 'manifest', json: encoded({ manifest, acceptance: acceptManifest(full) }) };
-}
-
-function refused(problem: Problem): Answer {
-  return { kind: 'problem', problem, bugs: [] };
 }
 
 function encoded(value: unknown): Uint8Array {

@@ -1,40 +1,38 @@
+import { BODY_PROBLEMS } from 'inlay/internal/http/problem.js';
 import { InlayError, type Problem as Place } from 'inlay/internal/message/error.js';
 import { type ProblemDetails, problemDetails } from 'inlay/internal/message/problem-details.js';
+import { ProblemError, type ProblemTable, problemsIn } from 'inlay/internal/message/problem-error.js';
 
-/** Every code of the daemon's own, with the status of its answer and a title that never changes. */
-const CODES = {
-  'malformed-json': [400, 'The body is not JSON'],
-  'malformed-request': [400, 'The request is not valid HTTP'],
+/** The problems of the daemon's own. */
+const PROBLEMS = {
+  ...BODY_PROBLEMS,
   'invalid-header': [400, 'A header is not valid'],
   'invalid-query': [400, 'The query is not valid'],
   'invalid-revision': [400, 'The revision is not valid'],
   unauthorized: [401, 'The secret is missing or wrong'],
   'not-found': [404, 'There is no such resource'],
   'method-not-allowed': [405, 'The resource has no such method'],
-  'request-timeout': [408, 'The request did not arrive in time'],
   'unknown-revision': [409, 'The revision is unknown'],
   'revision-in-use': [409, 'The revision is that of another state'],
-  'body-too-large': [413, 'The body is too large'],
-  'unsupported-media-type': [415, 'The body has another media type'],
-  'invalid-request': [422, 'The body is not valid'],
   'answer-too-large': [422, 'The answer would be too large'],
-  'headers-too-large': [431, 'The headers are too large'],
   'internal-error': [500, 'Inlay has failed'],
   'worker-failed': [500, 'The work was too much for a worker'],
   'not-ready': [503, 'The daemon takes no work now'],
   overloaded: [503, 'Too much work is waiting'],
   'deadline-exceeded': [504, 'The work was not done in time'],
-} as const satisfies Record<string, readonly [status: number, title: string]>;
+} as const satisfies ProblemTable<string>;
 
-export type ProblemCode = keyof typeof CODES;
+type ProblemCode = keyof typeof PROBLEMS;
 
 /** A problem of a request or of one canvas, as RFC 9457 writes it. */
 export type Problem = ProblemDetails;
 
 /** A problem of the daemon's own. */
-export function problem(code: ProblemCode, detail: string, problems: Place[] = []): Problem {
-  const [status, title] = CODES[code];
-  return problemDetails(code, status, title, detail, problems);
+export const problem = problemsIn<ProblemCode>(PROBLEMS);
+
+/** @throws ProblemError always */
+export function refuse(code: ProblemCode, detail: string, problems: readonly Place[] = []): never {
+  throw new ProblemError(problem(code, detail, problems));
 }
 
 /** The problem of a canvas whose result has no room in the answer. */
@@ -49,6 +47,7 @@ export function problemOfMistake(error: InlayError): Problem {
 
 /** The problem that anything thrown comes to. A bug says nothing of itself: its message may hold content. */
 export function problemOfError(error: unknown): Problem {
+  if (error instanceof ProblemError) return error.problem;
   if (error instanceof InlayError) return problemOfMistake(error);
   return problem('internal-error', 'This is a bug of Inlay; the log of the daemon says where');
 }

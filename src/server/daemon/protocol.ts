@@ -4,10 +4,6 @@ import { MAX_CANVASES, MAX_ID_LENGTH } from './limits.js';
 /** The version of the protocol: a client must refuse another one. */
 export const PROTOCOL = 1;
 
-/** The media types of answers. */
-export const JSON_TYPE = 'application/json; charset=utf-8';
-export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-
 /** What a client may call a state of a site. */
 export const REVISION = /^[A-Za-z0-9._:-]{1,128}$/;
 

@@ -3,7 +3,7 @@ import type { Counts, Part } from './job.js';
 import { ANSWER_BYTES, MOST_LOST, PATIENCE_MS } from './limits.js';
 import { answerTooLarge, type Problem, problem } from './problem.js';
 import type { Action } from './protocol.js';
-import { type Done, type Means, runTask } from './run-task.js';
+import { type Done, runTask, type TaskDeps } from './run-task.js';
 
 /** What a request with canvases comes to. */
 export type BatchAnswer =
@@ -15,7 +15,7 @@ export type BatchAnswer =
 interface Run {
   action: Action;
   terms: Terms;
-  means: Means;
+  deps: TaskDeps;
   /** Workers that it has cost. */
   lost: number;
   /** Bytes of its answer so far. */
@@ -35,11 +35,11 @@ export async function runBatch(
   action: Action,
   body: Uint8Array,
   terms: Terms,
-  means: Means,
+  deps: TaskDeps,
   width: number,
 ): Promise<BatchAnswer> {
-  const run: Run = { action, terms, means, lost: 0, bytes: 0 };
-  const done = await runTask({ kind: 'batch', action, body, mode: 'whole' }, terms, means);
+  const run: Run = { action, terms, deps, lost: 0, bytes: 0 };
+  const done = await runTask({ kind: 'batch', action, body, mode: 'whole' }, terms, deps);
   if (done.kind === 'divided') return joined(done.revision, await runParts(done.parts, run, width));
   if (done.kind === 'results') return joined(done.revision, [done]);
   if (done.kind === 'lost') return retried(body, done.problem, run);
@@ -74,8 +74,8 @@ async function runPart(part: Part, run: Run): Promise<Results> {
   if (run.lost >= MOST_LOST) {
     return failed(part, problem('worker-failed', 'Other canvases of the request have cost too many workers'));
   }
-  const { action, terms, means } = run;
-  const done = await runTask({ kind: 'batch', action, body: part.body, mode: 'part' }, terms, means);
+  const { action, terms, deps } = run;
+  const done = await runTask({ kind: 'batch', action, body: part.body, mode: 'part' }, terms, deps);
   if (done.kind === 'results') {
     run.bytes += done.json.length;
     if (run.bytes <= ANSWER_BYTES) return done;
@@ -99,10 +99,10 @@ async function runPart(part: Part, run: Run): Promise<Results> {
   };
 }
 
-/** Divides canvases that have cost a worker. The deadline is for what was not begun; these are answered one by one. */
-function dividedAgain(body: Uint8Array, { action, terms, means }: Run): Promise<Done> {
+/** Divides canvases whose worker was lost. The client's deadline does not count any more: their work had begun in time. */
+function dividedAgain(body: Uint8Array, { action, terms, deps }: Run): Promise<Done> {
   const patient = { ...terms, startBefore: performance.now() + PATIENCE_MS };
-  return runTask({ kind: 'batch', action, body, mode: 'single' }, patient, means);
+  return runTask({ kind: 'batch', action, body, mode: 'single' }, patient, deps);
 }
 
 /** Results that say the same problem for every canvas. */

@@ -2,8 +2,8 @@ import type { Outcome } from 'inlay/internal/workers/outcome.js';
 import type { Pool } from 'inlay/internal/workers/pool.js';
 import type { Terms } from 'inlay/internal/workers/terms.js';
 import type { Answer, Task, ToWorker } from './job.js';
-import type { KnownSites } from './known-sites.js';
 import { type Problem, problem } from './problem.js';
+import type { SiteCache } from './site-cache.js';
 
 /** What a task came to: an answer, or the problem in its place. A lost worker is told apart: others may be tried. */
 export type Done =
@@ -13,30 +13,30 @@ export type Done =
   | { kind: 'unwanted' };
 
 /** What tasks are done with. */
-export interface Means {
+export interface TaskDeps {
   pool: Pool<ToWorker, Answer>;
-  sites: KnownSites;
-  /** Hears of what went wrong within Inlay. */
+  sites: SiteCache;
+  /** Called with the bugs that showed in a task. */
   onBugs(bugs: Extract<Answer, { kind: 'problem' }>['bugs']): void;
 }
 
 /** Has a worker do a task. One that does not know the site is given it, and asked again. */
-export async function runTask(task: Task, terms: Terms, means: Means): Promise<Done> {
-  const { pool, sites } = means;
+export async function runTask(task: Task, terms: Terms, deps: TaskDeps): Promise<Done> {
+  const { pool, sites } = deps;
   const first = await pool.run({ kind: 'task', task }, terms);
-  if (first.kind !== 'needs-site') return settled(first, means);
+  if (first.kind !== 'needs-site') return settled(first, deps);
   const known = sites.get(first.revision);
   if (!known) return { kind: 'problem', problem: unknownRevision() };
   const { revision, state } = known;
-  return settled(await pool.run({ kind: 'task', task, known: { revision, state } }, terms), means);
+  return settled(await pool.run({ kind: 'task', task, known: { revision, state } }, terms), deps);
 }
 
-/** The problem of a revision that nobody put, or that had to go. */
+/** The problem of a revision that was not put, or is not cached any more. */
 export function unknownRevision(): Problem {
   return problem('unknown-revision', 'Unexpected revision, expected one that was put; put its site and repeat');
 }
 
-function settled(outcome: Outcome<Answer>, { onBugs }: Means): Done {
+function settled(outcome: Outcome<Answer>, { onBugs }: TaskDeps): Done {
   switch (outcome.kind) {
     case 'late':
       return { kind: 'problem', problem: problem('deadline-exceeded', 'No worker was free in time') };

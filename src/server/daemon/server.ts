@@ -1,24 +1,21 @@
-import type { IncomingMessage } from 'node:http';
-import type { Socket } from 'node:net';
-import { type FastifyReply, type FastifyRequest, fastify, LogController } from 'fastify';
-import { guardConnections } from 'inlay/internal/connections/guard.js';
-import { SERVER_TIMES } from 'inlay/internal/connections/limits.js';
+import type { Server } from 'node:http';
+import { checkJsonType } from 'inlay/internal/http/json-body.js';
 import type { Logger } from 'pino';
+import { type Answer, problemAnswer } from '../core/answer.js';
+import { hasBody } from '../core/body.js';
+import type { ServerRequest } from '../core/request.js';
+import { httpServer } from '../core/server.js';
 import { bugOf } from './bug.js';
-import { discarded } from './discard.js';
+import type { Call, Route } from './call.js';
 import { BODIES_HELD, KEEP_ALIVE_MS, MAX_DEADLINE_MS, MOST_LOST, SILENCE_MS } from './limits.js';
 import type { Metrics } from './metrics.js';
-import { type Problem, type ProblemCode, problem } from './problem.js';
-import { PROBLEM_TYPE } from './protocol.js';
-import { type Held, readPayload } from './read-payload.js';
-import { allowedMethods, type RouteMeans, routesOf } from './routes.js';
-import { sendProblem } from './send.js';
+import { problem, refuse } from './problem.js';
+import { addressOf, allowedMethods, routeTable } from './route-table.js';
+import { type RouteDeps, routesOf } from './routes.js';
 
-export interface ServerMeans extends RouteMeans {
+export interface ServerDeps extends RouteDeps {
   logger: Logger;
   metrics: Metrics;
-  /** Bytes of a request's body. */
-  bodyLimit: number;
   /** Milliseconds that one job may take. */
   jobTimeoutMs: number;
   /** Whether the `Authorization` header is good; without a check none is needed. */
@@ -27,161 +24,85 @@ export interface ServerMeans extends RouteMeans {
   connections: number;
 }
 
-/** A problem on its way to the one place that answers problems. */
-class ProblemError extends Error {
-  readonly problem: Problem;
-
-  constructor(cause: Problem) {
-    super(cause.code);
-    this.problem = cause;
-  }
+/** What the log says of a request. */
+interface Entry {
+  id: string;
+  route: string;
+  /** Bytes of its body. */
+  bytes: number;
+  work: Call['work'];
 }
 
-/** The problems that the framework's own errors are, by status; any other below 500 is a malformed request. */
-const FRAMEWORK_PROBLEMS: Readonly<Record<number, [ProblemCode, string]>> = {
-  413: ['body-too-large', 'Unexpected size of the body'],
-  415: ['unsupported-media-type', 'Unexpected media type of the body, expected `application/json`'],
-};
+/** The HTTP side of the daemon, ready to listen. */
+export function createServer(deps: ServerDeps): Server {
+  const { logger, metrics, version, isAuthorized, jobTimeoutMs, isDraining, connections, bodyLimit } = deps;
+  const table = routeTable(routesOf(deps));
+  const ids = new WeakMap<ServerRequest, string>();
+  let count = 0;
 
-/** The HTTP side of the daemon, ready to listen: `server` of what it returns is Node's own. */
-export async function createServer(means: ServerMeans) {
-  const { logger, metrics, bodyLimit, jobTimeoutMs, isAuthorized, version, isDraining } = means;
-  const held: Held = { bytes: 0 };
-  const routes = routesOf(means);
-  const app = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: false,
-    bodyLimit,
-    requestTimeout: SERVER_TIMES.requestTimeout,
-    connectionTimeout: MAX_DEADLINE_MS + jobTimeoutMs * MOST_LOST + SILENCE_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: SERVER_TIMES,
-    // Longer than a revision may be: it is told so by the route.
-    routerOptions: { maxParamLength: 1024 },
-    clientErrorHandler: (error, socket) => refuseConnection(error, socket, version),
-    frameworkErrors: (_error, _request, reply) => {
-      reply.header('inlay-version', version);
-      void sendProblem(reply, problem('malformed-request', 'Unexpected address of the request'));
-    },
-  });
-  guardConnections(app.server, { most: means.connections });
-
-  /** Answers a problem to a request whose body may not have been read. */
-  const refuse = async (request: FastifyRequest, reply: FastifyReply, answer: Problem) => {
-    await discarded(request.raw, bodyLimit * BODIES_HELD);
-    return sendProblem(reply, answer);
-  };
-
-  app.decorateRequest('arrivedAt', 0);
-  app.decorateRequest('work', null);
-
-  app.addHook('onRequest', (request, reply, done) => {
-    request.arrivedAt = performance.now();
-    reply.header('inlay-version', version);
-    if (isDraining()) reply.header('connection', 'close');
-    if (isAuthorized && !isAuthorized(request.headers.authorization)) {
-      reply.header('www-authenticate', 'Bearer');
-      void refuse(request, reply, problem('unauthorized', 'Expected `Authorization: Bearer <secret>`'));
-      return;
-    }
-    const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity') {
-      const detail = 'Unexpected encoding of the body, expected none';
-      void refuse(request, reply, problem('unsupported-media-type', detail));
-      return;
-    }
-    done();
-  });
-
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', (request, payload, done) => {
-    // Node's own, as nothing decodes the body on the way.
-    readPayload(payload as IncomingMessage, bodyLimit, held, (result, bytes) => {
-      request.raw.once('close', () => {
-        held.bytes -= bytes;
-      });
-      if ('body' in result) done(null, result.body);
-      else done(new ProblemError(result.problem));
+  async function answer(request: ServerRequest): Promise<Answer> {
+    count += 1;
+    const entry: Entry = { id: `req-${count.toString(36)}`, route: 'unmatched', bytes: 0, work: undefined };
+    ids.set(request, entry.id);
+    request.onEnd((status) => {
+      const ms = performance.now() - request.arrivedAt;
+      metrics.answered(entry.route, status, ms / 1000);
+      logAnswer(logger, request, entry, status, ms);
     });
-  });
+    if (isAuthorized && !isAuthorized(request.headers.authorization)) {
+      const missing = problem('unauthorized', 'Expected `Authorization: Bearer <secret>`');
+      return problemAnswer(missing, { 'www-authenticate': 'Bearer' });
+    }
+    const { segments, query } = addressOf(request.target);
+    const { routes, params } = table.at(segments);
+    const route = routes.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
+    if (!route) return refuseRoute(routes);
+    entry.route = route.path;
+    const call: Call = { request, params, query, body: await bodyOf(request, route) };
+    entry.bytes = call.body.length;
+    const given = await route.answer(call);
+    entry.work = call.work;
+    return given;
+  }
 
-  app.setErrorHandler((error, request, reply) => {
-    // The framework closes the connection when a body can't be read; here the rest of it is read.
-    if (!isDraining()) reply.removeHeader('connection');
-    return refuse(request, reply, problemOf(error, request, logger));
+  return httpServer({
+    ...{ answer, isDraining, connections, bodyLimit },
+    bodiesHeld: BODIES_HELD,
+    headers: { 'inlay-version': version },
+    keepAliveMs: KEEP_ALIVE_MS,
+    silenceMs: MAX_DEADLINE_MS + jobTimeoutMs * MOST_LOST + SILENCE_MS,
+    onBug: (error, request) => logger.error({ req: ids.get(request), bug: bugOf(error) }, 'internal error'),
+    bugAnswer: () =>
+      problemAnswer(problem('internal-error', 'This is a bug of Inlay; the log of the daemon says where')),
   });
-
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const allowed = allowedMethods(routes, path);
-    if (allowed === undefined)
-      return refuse(
-        request,
-        reply,
-        problem('not-found', 'Unexpected path, expected one of the protocol, as its documentation lists them'),
-      );
-    reply.header('allow', allowed);
-    return refuse(request, reply, problem('method-not-allowed', `Unexpected method, expected one of: ${allowed}`));
-  });
-
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    const { statusCode: status, elapsedTime: ms } = reply;
-    metrics.answered(route, status, ms / 1000);
-    logAnswer(logger, request, route, status, ms);
-    done();
-  });
-
-  for (const route of routes) app.route(route);
-  await app.ready();
-  return app;
 }
 
-function problemOf(error: unknown, request: FastifyRequest, logger: Logger): Problem {
-  if (error instanceof ProblemError) return error.problem;
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const [code, detail] = FRAMEWORK_PROBLEMS[status] ?? ['malformed-request', 'Unexpected request'];
-  if (status >= 400 && status < 500) return problem(code, detail);
-  logger.error({ req: request.id, bug: bugOf(error) }, 'internal error');
-  return problem('internal-error', 'This is a bug of Inlay; the log of the daemon says where');
+/**
+ * The body for a route; empty for one that takes none, and where there is none.
+ *
+ * @throws ProblemError for one that can't be taken
+ */
+async function bodyOf(request: ServerRequest, { method }: Route): Promise<Uint8Array> {
+  const type = request.headers['content-type'];
+  if (method === 'GET' || (type === undefined && !hasBody(request))) return new Uint8Array();
+  checkJsonType(type);
+  return request.bytes();
+}
+
+/** Answers what has no route, though its path may have some. */
+function refuseRoute(routes: readonly Route[]): Answer {
+  if (routes.length === 0) {
+    return refuse('not-found', 'Unexpected path, expected one of the protocol, as its documentation lists them');
+  }
+  const allow = allowedMethods(routes);
+  return problemAnswer(problem('method-not-allowed', `Unexpected method, expected one of: ${allow}`), { allow });
 }
 
 /** What is everyday is for those who look for it; what is the daemon's or the machine's trouble is for all. */
-function logAnswer(logger: Logger, request: FastifyRequest, route: string, status: number, ms: number): void {
+function logAnswer(logger: Logger, request: ServerRequest, entry: Entry, status: number, ms: number): void {
   const level = status >= 500 ? 'warn' : status >= 400 && status !== 409 ? 'info' : 'debug';
   if (!logger.isLevelEnabled(level)) return;
-  const { id, method, body, work } = request;
-  const bytes = body instanceof Uint8Array ? body.length : 0;
-  logger[level]({ req: id, method, route, status, ms: Math.round(ms * 1000) / 1000, bytes, ...work }, 'answered');
-}
-
-/** The problems of what Node's parser refuses, by its code; any other is a malformed request. */
-const CONNECTION_PROBLEMS: Readonly<Record<string, [ProblemCode, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request came too slowly'],
-  HPE_HEADER_OVERFLOW: ['headers-too-large', 'Unexpected size of the headers'],
-};
-
-/** Answers what is no request, and closes the connection. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket, version: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [code, detail] = CONNECTION_PROBLEMS[error.code ?? ''] ?? [
-    'malformed-request',
-    'Unexpected bytes, expected HTTP/1.1',
-  ];
-  const answer = problem(code, detail);
-  const body = JSON.stringify(answer);
-  const head = [
-    `HTTP/1.1 ${answer.status} ${answer.title}`,
-    `Inlay-Version: ${version}`,
-    `Content-Type: ${PROBLEM_TYPE}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Who was too slow may never close its side.
-  if (answer.code === 'request-timeout') socket.destroySoon();
+  const { id: req, route, bytes, work } = entry;
+  const { method } = request;
+  logger[level]({ req, method, route, status, ms: Math.round(ms * 1000) / 1000, bytes, ...work }, 'answered');
 }

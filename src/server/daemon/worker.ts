@@ -7,7 +7,7 @@ import { perform, takeKnown } from './perform.js';
 const { limits } = workerData as WorkerSettings; // `startDaemon` gives nothing else
 const sites = parsedSites();
 
-function tell(message: FromWorker<Answer>): void {
+function send(message: FromWorker<Answer>): void {
   const bytes = 'json' in message ? [message.json.buffer] : [];
   parentPort?.postMessage(message, bytes as ArrayBuffer[]); // a text encoder's bytes are never shared
 }
@@ -15,8 +15,8 @@ function tell(message: FromWorker<Answer>): void {
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'forget') return sites.forget(message.revision);
   if (message.known && !sites.get(message.known.revision)) takeKnown(message.known, sites);
-  tell(perform(message.task, sites, limits));
-  sites.relieve();
+  send(perform(message.task, sites, limits));
+  sites.shrink();
 });
 
-tell({ kind: 'ready' });
+send({ kind: 'ready' });

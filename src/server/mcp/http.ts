@@ -1,62 +1,57 @@
-import {
-  createMcpHandler,
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  localhostAllowedOrigins,
-  type McpHttpHandler,
-  originValidationResponse,
-} from '@modelcontextprotocol/server';
-import { problemDetails } from 'inlay/internal/message/problem-details.js';
+import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import { problem } from 'inlay/internal/http/problem.js';
+import { type Answer, problemAnswer } from '../core/answer.js';
+import { isOwnHost, isOwnOrigin } from '../core/own-host.js';
+import type { ServerRequest } from '../core/request.js';
 import { MESSAGE_BYTES, SUBSCRIPTIONS } from './limits.js';
 import { createServer, type McpOptions } from './server.js';
 
 export interface McpHttpOptions extends McpOptions {
-  /** Name or address under which the server is reached, beside `localhost` and the usual loopback addresses. */
-  host: string;
   /** Tells whether an `Authorization` header brings the secret. @default everybody may ask */
   authorize?: (header: string | undefined) => boolean;
-  /** Is told why the protocol refused a request. */
+  /** Called with the reason why the protocol refused a request. */
   onRefused(error: Error): void;
 }
 
 /** Where the server answers; everything else is 404. */
 export const MCP_PATH = '/mcp';
 
-const NO_SECRET = problemDetails(
-  'unauthenticated',
-  401,
-  'Credentials are missing or wrong',
-  'Expected the secret of this server in `Authorization: Bearer <secret>`',
-);
+const FOREIGN = 'Unexpected `Host` or `Origin`, expected those of this machine, such as `localhost` or `127.0.0.1`';
+const NO_SECRET = 'Expected the secret of this server in `Authorization: Bearer <secret>`';
+const NO_PATH = `Unexpected path, expected \`${MCP_PATH}\``;
+
+/** The server over streamable HTTP. */
+export interface McpHttp extends Pick<McpHttpHandler, 'notify' | 'close'> {
+  /** Answers a request, whatever it is. */
+  answer(request: ServerRequest): Answer | Promise<Response>;
+}
 
 /**
  * The server over streamable HTTP, without sessions: every request stands for itself. It answers requests for this
  * machine's own names alone, and from no page of another site: one that got hold of a name that leads here (DNS rebinding)
  * is refused by its `Host` or `Origin`.
  */
-export function createHttpHandler(options: McpHttpOptions): McpHttpHandler {
-  const { host, authorize = () => true, onRefused } = options;
-  const handler = createMcpHandler(() => createServer(options), {
+export function mcpHttp(options: McpHttpOptions): McpHttp {
+  const { authorize = () => true, onRefused } = options;
+  const { fetch, notify, close } = createMcpHandler(() => createServer(options), {
     maxRequestBodySize: MESSAGE_BYTES,
     maxSubscriptions: SUBSCRIPTIONS,
     onerror: onRefused,
   });
-  const own = host.includes(':') ? `[${host}]` : host;
-  const hosts = [...localhostAllowedHostnames(), own];
-  const origins = [...localhostAllowedOrigins(), own];
   return {
-    ...handler,
-    async fetch(request, given) {
-      const refused = hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, origins);
-      if (refused) return refused;
-      if (!authorize(request.headers.get('authorization') ?? undefined)) {
-        return new Response(JSON.stringify(NO_SECRET), {
-          status: 401,
-          headers: { 'www-authenticate': 'Bearer', 'content-type': 'application/problem+json; charset=utf-8' },
-        });
+    notify,
+    close,
+    answer(request) {
+      const { host, origin, authorization } = request.headers;
+      if (!isOwnHost(host) || (origin !== undefined && !isOwnOrigin(origin))) {
+        return problemAnswer(problem('forbidden', FOREIGN));
       }
-      if (new URL(request.url).pathname !== MCP_PATH) return new Response(null, { status: 404 });
-      return handler.fetch(request, given);
+      if (!authorize(authorization)) {
+        return problemAnswer(problem('unauthenticated', NO_SECRET), { 'www-authenticate': 'Bearer' });
+      }
+      const asked = request.toWeb();
+      if (new URL(asked.url).pathname !== MCP_PATH) return problemAnswer(problem('not-found', NO_PATH));
+      return fetch(asked);
     },
   };
 }

@@ -50,7 +50,7 @@ const COMMON = {
   site_problem: z
     .string()
     .optional()
-    .describe('Why the site file can not be read; the answer rests on its last good state'),
+    .describe('Why the site file can not be read; the answer is from its last good state'),
 };
 
 /**

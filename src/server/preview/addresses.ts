@@ -51,7 +51,7 @@ function decoded(pathname: string): string[] | undefined {
 export interface ServerLinkOptions {
   /** The secret of the run. */
   token: string;
-  /** What the page has seen of the events: later ones are told to whoever asks for them. */
+  /** The id of the last event that the page has seen: it is sent the later ones. */
   since: string;
   /** File names of the scripts. */
   scripts: readonly string[];
@@ -70,7 +70,7 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
     events: `/events?since=${encodeURIComponent(since)}`,
     picture: (address) => (site ? pathOn(site.url, address) : undefined),
     canvas: (path) => pageAddress('/canvas/', path),
-    // A frame at another address is loaded anew, with the files of the site that it shows.
+    // A frame at another address is reloaded, with the files of the site that it shows.
     frame: (kind, path) => pageAddress(`/frame/${kind}/`, path) + (site ? `?files=${site.changes}` : ''),
     fix: { action: '/fix', token },
   };

@@ -1,20 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, contentAnswer } from '../core/answer.js';
+import type { ServerRequest } from '../core/request.js';
 import { type Place, placeOf } from './addresses.js';
+import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, redirectAnswer, textAnswer } from './answers.js';
 import { type Assets, assetType } from './assets.js';
 import type { Events } from './events.js';
 import { orderOf, readForm } from './fix-form.js';
-import type { FixAnswer } from './fix-order.js';
+import type { FixOutcome } from './fix-order.js';
 import { frameDocument } from './frame.js';
 import { isToken, refusal, refusalOfChange } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { Trouble } from './model.js';
 import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { openPublic } from './public-file.js';
-import { sendFrame, sendMissing, sendOn, sendPage, sendPublic, sendText } from './send.js';
 import type { Session } from './session.js';
 
 /** What answers are made with. */
-export interface AnswerMeans {
+export interface AnswerDeps {
   session: Session;
   assets: Assets;
   /** Folder of the site's own files; none are served without. */
@@ -23,83 +24,77 @@ export interface AnswerMeans {
   /** The secret of the run. */
   token: string;
   events: Events;
-  /** Told of what a user may want to know in the terminal. */
-  onBug: (error: unknown) => void;
 }
 
 /** Answers a request, whatever it is. */
-export async function answer(request: IncomingMessage, response: ServerResponse, means: AnswerMeans): Promise<void> {
-  const { method = '', url = '', headers } = request;
-  const [pathname = '', query] = url.split('?', 2);
+export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const { method, target, headers } = request;
+  const [pathname = '', query] = target.split('?', 2);
   const place = pathname.startsWith('/') ? placeOf(pathname) : undefined;
-  const refused = refusal(headers, place !== undefined && isForSite(place, means));
+  const refused = refusal(headers, place !== undefined && isForSite(place, deps));
   // A page would show a stranger the site's name and its revision.
-  if (refused) return sendText(response, refused.status, 'text/plain; charset=utf-8', `${refused.detail}\n`);
-  if (!place) return tellTrouble(response, NO_ADDRESS, means);
+  if (refused) return textAnswer(refused.status, `${refused.detail}\n`);
+  if (!place) return troubleAnswer(NO_ADDRESS, deps);
   const methods = place.at === 'fix' ? ['POST'] : ['GET', 'HEAD'];
   if (!methods.includes(method)) {
-    response.setHeader('allow', methods.join(', '));
     const detail = `Unexpected method, expected ${methods.map((each) => `\`${each}\``).join(' or ')}.`;
-    return tellTrouble(response, { status: 405, title: 'Not allowed', detail }, means);
+    const page = troubleAnswer({ status: 405, title: 'Not allowed', detail }, deps);
+    return { ...page, headers: { ...page.headers, allow: methods.join(', ') } };
   }
   switch (place.at) {
     case 'overview':
-      return sendPage(response, 200, overviewPage(means.session.model(), means.links()));
+      return pageAnswer(200, overviewPage(deps.session.model(), deps.links()));
     case 'manifest':
-      return sendPage(response, 200, manifestPage(means.session.model(), means.links()));
+      return pageAnswer(200, manifestPage(deps.session.model(), deps.links()));
     case 'logos':
-      return sendPage(response, 200, logosPage(means.session.model(), means.links()));
+      return pageAnswer(200, logosPage(deps.session.model(), deps.links()));
     case 'events':
-      return tellEvents(request, response, query, means);
+      return eventsAnswer(request, query, deps);
     case 'fix':
-      return fix(request, response, means);
+      return fixAnswer(request, deps);
     case 'canvas':
-      return tellCanvas(place.path, response, means);
+      return canvasAnswer(place.path, deps);
     case 'frame':
-      return tellFrame(place.kind, place.path, response, means);
+      return frameOf(place.kind, place.path, request, deps);
     case 'asset':
-      return tellAsset(place.name, response, means);
+      return assetAnswer(place.name, request, deps);
     case 'public':
-      return tellPublic(place.parts, response, means);
+      return fileAnswer(place.parts, request, deps);
   }
 }
 
-/** Answers a page that says what is wrong. */
-export function tellTrouble(response: ServerResponse, trouble: Trouble, { session, links }: AnswerMeans): void {
-  sendPage(response, trouble.status, errorPage(trouble, session.model(), links()));
+/** An answer with a page that says what is wrong. */
+function troubleAnswer(trouble: Trouble, { session, links }: AnswerDeps): Answer {
+  return pageAnswer(trouble.status, errorPage(trouble, session.model(), links()));
 }
 
 const NO_ADDRESS: Trouble = { status: 404, title: 'Not found', detail: 'There is nothing at this address.' };
 
 /** Whether an address is of the site's own files: what is in a frame asks for them, a stranger to its own server. */
-function isForSite(place: Place, { session, assets }: AnswerMeans): boolean {
+function isForSite(place: Place, { session, assets }: AnswerDeps): boolean {
   if (place.at === 'frame') return !session.has(place.path);
   return place.at === 'public' || (place.at === 'asset' && !assets.has(place.name));
 }
 
-function tellEvents(
-  request: IncomingMessage,
-  response: ServerResponse,
-  query: string | undefined,
-  means: AnswerMeans,
-): void {
-  const last = request.headers['last-event-id'] ?? new URLSearchParams(query).get('since') ?? undefined;
-  if (request.method === 'HEAD') sendText(response, 200, 'text/event-stream', '');
-  else if (!means.events.add(response, typeof last === 'string' ? last : undefined)) {
-    tellTrouble(response, TOO_MANY, means);
-  }
+function eventsAnswer({ method, headers }: ServerRequest, query: string | undefined, deps: AnswerDeps): Answer {
+  if (method === 'HEAD') return contentAnswer(EVENTS_TYPE, '');
+  const last = headers['last-event-id'] ?? new URLSearchParams(query).get('since') ?? undefined;
+  const body = deps.events.open(typeof last === 'string' ? last : undefined);
+  return body ? contentAnswer(EVENTS_TYPE, body) : troubleAnswer(TOO_MANY, deps);
 }
+
+const EVENTS_TYPE = 'text/event-stream';
 
 const TOO_MANY: Trouble = {
   status: 503,
   title: 'Too many pages',
-  detail: 'Too many pages of this preview are open: this one would not be told of changes.',
+  detail: 'Too many pages of this preview are open: this one would not follow changes.',
 };
 
-async function tellCanvas(path: string, response: ServerResponse, means: AnswerMeans): Promise<void> {
-  const canvas = await means.session.canvas(path);
-  if (canvas) sendPage(response, 200, canvasPage(means.session.model(), canvas, means.links()));
-  else tellTrouble(response, NO_CANVAS, means);
+async function canvasAnswer(path: string, deps: AnswerDeps): Promise<Answer> {
+  const canvas = await deps.session.canvas(path);
+  if (!canvas) return troubleAnswer(NO_CANVAS, deps);
+  return pageAnswer(200, canvasPage(deps.session.model(), canvas, deps.links()));
 }
 
 const NO_CANVAS: Trouble = {
@@ -108,47 +103,47 @@ const NO_CANVAS: Trouble = {
   detail: 'There is no canvas at this address; it may have been renamed or removed.',
 };
 
-async function tellFrame(kind: FrameKind, path: string, response: ServerResponse, means: AnswerMeans): Promise<void> {
-  const { session } = means;
+async function frameOf(kind: FrameKind, path: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const { session } = deps;
   const canvas = await session.canvas(path);
   // What a canvas names relative to itself is looked for from the top of the public folder.
-  if (!canvas) return tellPublic(path.split('/'), response, means);
+  if (!canvas) return fileAnswer(path.split('/'), request, deps);
   const html = kind === 'expanded' ? canvas.html : canvas.source;
-  sendFrame(response, frameDocument(html, { language: session.model().site.language }));
+  return frameAnswer(frameDocument(html, { language: session.model().site.language }));
 }
 
-async function tellAsset(name: string, response: ServerResponse, means: AnswerMeans): Promise<void> {
-  const text = means.assets.get(name);
-  if (text === undefined) return tellPublic(['assets', ...name.split('/')], response, means);
-  sendText(response, 200, assetType(name), text);
+async function assetAnswer(name: string, request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const text = deps.assets.get(name);
+  if (text === undefined) return fileAnswer(['assets', ...name.split('/')], request, deps);
+  return contentAnswer(assetType(name), text);
 }
 
-async function tellPublic(parts: readonly string[], response: ServerResponse, means: AnswerMeans): Promise<void> {
-  const { publicFolder } = means;
+async function fileAnswer(parts: readonly string[], request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const { publicFolder } = deps;
   const file = publicFolder === undefined ? undefined : await openPublic(publicFolder, parts);
-  const mode = response.req.headers['sec-fetch-mode'] ?? 'navigate';
-  if (!file) return mode === 'navigate' ? tellTrouble(response, NO_ADDRESS, means) : sendMissing(response);
-  await sendPublic(response, file);
+  if (file) return publicAnswer(file);
+  const mode = request.headers['sec-fetch-mode'] ?? 'navigate';
+  return mode === 'navigate' ? troubleAnswer(NO_ADDRESS, deps) : missingAnswer();
 }
 
-async function fix(request: IncomingMessage, response: ServerResponse, means: AnswerMeans): Promise<void> {
-  const { session, links, token } = means;
+async function fixAnswer(request: ServerRequest, deps: AnswerDeps): Promise<Answer> {
+  const { session, links, token } = deps;
   const refused = refusalOfChange(request.headers);
-  if (refused) return tellTrouble(response, refused, means);
+  if (refused) return troubleAnswer(refused, deps);
   const form = await readForm(request);
-  if (!(form instanceof URLSearchParams)) return tellTrouble(response, form, means);
-  if (!isToken(form.get('token') ?? '', token)) return tellTrouble(response, OLD_PAGE, means);
+  if (!(form instanceof URLSearchParams)) return troubleAnswer(form, deps);
+  if (!isToken(form.get('token') ?? '', token)) return troubleAnswer(OLD_PAGE, deps);
   const order = orderOf(form, session.has);
-  if (!order) return tellTrouble(response, NO_ORDER, means);
+  if (!order) return troubleAnswer(NO_ORDER, deps);
   const done = await session.fix(order);
-  if (done.kind === 'fixed') return sendOn(response, links().canvas(order.path));
-  tellTrouble(response, { ...troubleOf(done), ...(session.has(order.path) && { path: order.path }) }, means);
+  if (done.kind === 'fixed') return redirectAnswer(links().canvas(order.path));
+  return troubleAnswer({ ...troubleOf(done), ...(session.has(order.path) && { path: order.path }) }, deps);
 }
 
 const OLD_PAGE: Trouble = {
   status: 403,
   title: 'Forbidden',
-  detail: 'The page is of an earlier run of the preview. Load it anew, and fix it from there.',
+  detail: 'The page is of an earlier run of the preview. Reload it, and fix it from there.',
 };
 
 const NO_ORDER: Trouble = {
@@ -157,14 +152,14 @@ const NO_ORDER: Trouble = {
   detail: 'Unexpected fields, expected those of a form of the preview.',
 };
 
-function troubleOf(answer: Exclude<FixAnswer, { kind: 'fixed' }>): Trouble {
+function troubleOf(answer: Exclude<FixOutcome, { kind: 'fixed' }>): Trouble {
   switch (answer.kind) {
     case 'gone':
       return NO_CANVAS;
     case 'changed':
       return {
         status: 409,
-        title: 'Changed meanwhile',
+        title: 'Changed in the meantime',
         detail:
           'The canvas, the site or the configuration has changed since the page was loaded. Nothing was fixed: look at the canvas as it is now.',
       };

@@ -61,7 +61,7 @@ export function unreadableCanvas(path: string, problem: string): CanvasModel {
   };
 }
 
-/** What of a canvas is kept of thousands. */
+/** What is held in memory of each of thousands of canvases. */
 export function summaryOf(canvas: CanvasModel): CanvasSummary {
   const { path, length, counts, outcomes, dependencies, problem } = canvas;
   return { path, length, counts, outcomes, dependencies, ...(problem !== undefined && { problem }) };

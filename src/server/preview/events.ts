@@ -1,35 +1,36 @@
-import type { ServerResponse } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
 import type { Change } from './change.js';
 import { HEARTBEAT_MS, MAX_READERS, NAMED_PATHS, READER_BACKLOG } from './limits.js';
 
-/** Those who wait for changes, told by server-sent events. */
+/** Streams of server-sent events for the pages that are open. */
 export interface Events {
-  /** Names the last event, as far as anybody has seen it. */
+  /** The id of the last event. */
   latest(): string;
   /**
-   * Answers a reader; it is told of every change from now on, and at once if there were some since.
+   * A stream of all changes from now on, which begins with a reload if there were some since.
    *
-   * @param since the last event that it has seen
-   * @returns whether there was room for one more; without it nothing is answered
+   * @param since the last event that its reader has seen
+   * @returns nothing where there are too many readers
    */
-  add(response: ServerResponse, since: string | undefined): boolean;
-  tell(change: Change): void;
-  /** Ends all answers. */
+  open(since: string | undefined): Readable | undefined;
+  /** Sends a change to all readers. */
+  send(change: Change): void;
+  /** Ends all streams. */
   close(): void;
 }
 
 /**
- * The events of a run: `reload`, with a change as JSON.
+ * The events of a run of the preview: `reload`, with a change as JSON.
  *
- * @param run no other run's
+ * @param run a name that no other run has
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function events(run: string): Events {
-  const readers = new Set<ServerResponse>();
+  const readers = new Set<PassThrough>();
   let count = 0;
   const latest = () => `${run}-${count}`;
-  const write = (reader: ServerResponse, text: string) => {
-    if (reader.writableLength > READER_BACKLOG) reader.destroy();
+  const write = (reader: PassThrough, text: string) => {
+    if (reader.writableLength + reader.readableLength > READER_BACKLOG) reader.destroy();
     else reader.write(text);
   };
   const reload = (change: Change) => `id: ${latest()}\nevent: reload\ndata: ${JSON.stringify(change)}\n\n`;
@@ -39,16 +40,16 @@ export function events(run: string): Events {
   heartbeat.unref();
   return {
     latest,
-    add(response, since) {
-      if (readers.size >= MAX_READERS) return false;
-      readers.add(response);
-      response.once('close', () => readers.delete(response));
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write(`retry: 1000\nid: ${latest()}\n\n`);
-      if (since !== undefined && since !== latest()) write(response, reload({ all: true, paths: [] }));
-      return true;
+    open(since) {
+      if (readers.size >= MAX_READERS) return undefined;
+      const reader = new PassThrough();
+      readers.add(reader);
+      reader.once('close', () => readers.delete(reader));
+      reader.write(`retry: 1000\nid: ${latest()}\n\n`);
+      if (since !== undefined && since !== latest()) write(reader, reload({ all: true, paths: [] }));
+      return reader;
     },
-    tell({ all, paths }) {
+    send({ all, paths }) {
       count += 1;
       const isMany = paths.length > NAMED_PATHS;
       const text = reload({ all: all || isMany, paths: isMany ? [] : paths });

@@ -1,32 +1,27 @@
-import type { IncomingMessage } from 'node:http';
+import { ProblemError } from 'inlay/internal/message/problem-error.js';
+import type { ServerRequest } from '../core/request.js';
 import type { FixOrder } from './fix-order.js';
-import { FORM_BYTES } from './limits.js';
 import type { Trouble } from './model.js';
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:$|[;\s])/i;
 
 /** The fields of a form; what is wrong with the request if it can't be read. */
-export async function readForm(request: IncomingMessage): Promise<URLSearchParams | Trouble> {
+export async function readForm(request: ServerRequest): Promise<URLSearchParams | Trouble> {
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) {
     const detail = 'Unexpected media type, expected `application/x-www-form-urlencoded`.';
     return { status: 415, title: 'Not a form', detail };
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length <= FORM_BYTES) chunks.push(chunk);
-    // Who sends a little too much is heard to the end, and told so; anybody else is cut off.
-    else if (length > 16 * FORM_BYTES) break;
+  try {
+    return new URLSearchParams(new TextDecoder().decode(await request.bytes()));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const { status, title, detail } = error.problem;
+    return { status, title, detail: `${detail}.` };
   }
-  if (length > FORM_BYTES) {
-    return { status: 413, title: 'Too large', detail: `Unexpected size, expected at most ${FORM_BYTES} bytes.` };
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
 /**
- * What a form orders; nothing if it is none of ours.
+ * The fix that a form asks for; nothing if it is no form of the preview.
  *
  * @param isPath whether there is such a canvas
  */

@@ -1,7 +1,7 @@
 import { edited } from 'inlay/internal/lint/edit/fix.js';
 import type { CanvasModel } from './model.js';
 
-/** What somebody who has looked at a canvas wants fixed. */
+/** What the reader of a canvas's page wants fixed. */
 export interface FixOrder {
   path: string;
   /** Of the canvas that was looked at. */
@@ -11,7 +11,7 @@ export interface FixOrder {
 }
 
 /** What came of an order. */
-export type FixAnswer =
+export type FixOutcome =
   | { kind: 'fixed'; output: string }
   /** There is no such canvas any more. */
   | { kind: 'gone' }
@@ -25,7 +25,7 @@ export type FixAnswer =
   | { kind: 'failed'; reason: string };
 
 /**
- * The source with what was ordered fixed.
+ * The source with the fix made that was asked for.
  *
  * @param fixAll gives a source with all safe fixes made
  */
@@ -33,7 +33,7 @@ export async function fixedSource(
   { version, what }: FixOrder,
   canvas: CanvasModel,
   fixAll: (source: string) => Promise<string>,
-): Promise<FixAnswer> {
+): Promise<FixOutcome> {
   if (canvas.version !== version) return { kind: 'changed' };
   if (what === 'all-safe') return { kind: 'fixed', output: await fixAll(canvas.source) };
   const fix = canvas.findings[what.finding]?.fix;

@@ -1,18 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isOwnHost } from '../core/own-host.js';
 import type { Trouble } from './model.js';
 
-/** A name of this machine alone, with or without a port: another port may be a tunnel's. */
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|localhost|\[::1\])(?::\d{1,5})?$/i;
-
 /**
- * Why a request must not be answered; nothing if it may. A name that somebody has led to this machine (DNS rebinding)
+ * Why a request must not be answered; nothing if it may. A foreign name that leads to this machine (DNS rebinding)
  * shows in `Host`, a page of another site that asks for something here in what browsers say of where a request comes from.
  *
  * @see https://www.w3.org/TR/fetch-metadata/
  */
 export function refusal(headers: IncomingHttpHeaders, isForSite: boolean): Trouble | undefined {
-  if (!LOOPBACK.test(headers.host ?? '')) {
+  if (!isOwnHost(headers.host)) {
     return forbidden('Unexpected `Host`, expected a name of this machine such as `localhost` or `127.0.0.1`.');
   }
   const site = headers['sec-fetch-site'];
@@ -29,7 +27,7 @@ export function refusalOfChange({ host, origin }: IncomingHttpHeaders): Trouble 
   return forbidden('Unexpected `Origin`, expected that of the preview itself.');
 }
 
-/** Whether a token is that of this run, in a time that tells nothing of it. */
+/** Whether a token is that of this run, in a time that does not depend on how much of it is right. */
 export function isToken(given: string, token: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(token)];
   return one.length === other.length && timingSafeEqual(one, other);

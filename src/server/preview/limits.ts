@@ -7,11 +7,14 @@ export const SOURCE_LENGTH = 2_000_000;
 /** UTF-16 code units of an expanded page. */
 export const OUTPUT_LENGTH = 8_000_000;
 
-/** Canvases kept in full: a page and its two frames ask for one, one after the other. */
-export const KEPT_CANVASES = 8;
+/** Canvases cached in full: a page and its two frames ask for one, one after the other. */
+export const CACHED_CANVASES = 8;
 
 /** Bytes of a form: two paths of the longest kind, and some numbers. */
 export const FORM_BYTES = 65_536;
+
+/** Forms of that size that may be in memory at once. */
+export const FORMS_HELD = 16;
 
 /** Readers of events at once: a browser opens six to one address. */
 export const MAX_READERS = 32;

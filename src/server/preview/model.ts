@@ -28,13 +28,13 @@ export interface PreviewModel {
   live: boolean;
 }
 
-/** What is wrong with a file that everything rests on. */
+/** What is wrong with a file that everything depends on. */
 export interface ModelProblem {
   title: string;
   problems: readonly Problem[];
 }
 
-/** What the overview tells of a canvas. */
+/** What the overview shows of a canvas. */
 export interface CanvasSummary {
   /** Relative to the folder, `/` between its parts. Any text but `/` at its start: a file may be named `<b>.html`. */
   path: string;
@@ -44,7 +44,7 @@ export interface CanvasSummary {
   counts: FindingCounts;
   /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
   outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
-  /** What of the site it rests on, each once, in the order in which the canvas asks for it. */
+  /** What of the site it depends on, each once, in the order in which the canvas asks for it. */
   dependencies: readonly DependencyName[];
   /** Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty. */
   problem?: string;
@@ -90,7 +90,7 @@ export interface LogoStep {
 /** Something that can't be shown, for the page that says so. */
 export interface Trouble {
   /** HTTP status, which a page may show. */
-  status: 400 | 403 | 404 | 405 | 409 | 413 | 415 | 500 | 503;
+  status: number;
   /** A few words. */
   title: string;
   /** What to do, or why, in a sentence or two. */

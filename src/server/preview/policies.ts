@@ -31,7 +31,7 @@ export const FRAME_POLICY = ['sandbox', ...FRAME_SOURCES, "frame-ancestors 'self
 /** The same for a `meta` element, where `sandbox` and `frame-ancestors` are not heeded: the frame's attribute does that. */
 export const FRAME_FILE_POLICY = FRAME_SOURCES.join('; ');
 
-/** The policy of a page in a report. A report has no forms and asks nobody for anything. */
+/** The policy of a page in a report. A report has no forms and makes no requests. */
 export const PAGE_FILE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A pipe would have the opening wait for somebody who writes to it. */
+/** Without `O_NONBLOCK`, to open a pipe waits until something writes to it. */
 const NOT_WAITING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
 /** A file that is open, and what it is sent as. */

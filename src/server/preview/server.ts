@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { guardConnections } from 'inlay/internal/connections/guard.js';
-import { SERVER_TIMES } from 'inlay/internal/connections/limits.js';
+import type { Server } from 'node:http';
+import { httpServer } from '../core/server.js';
 import { serverLinks } from './addresses.js';
-import { type AnswerMeans, answer } from './answer.js';
+import { type AnswerDeps, answer } from './answer.js';
+import { COMMON_HEADERS, textAnswer } from './answers.js';
 import type { Assets } from './assets.js';
 import { events } from './events.js';
-import { GRACE_MS, MAX_CONNECTIONS } from './limits.js';
-import { begin, sendText } from './send.js';
+import { FORM_BYTES, FORMS_HELD, GRACE_MS, MAX_CONNECTIONS } from './limits.js';
 import type { Session } from './session.js';
 
 export interface PreviewServerOptions {
@@ -28,7 +27,7 @@ export interface PreviewServerOptions {
 export interface PreviewServer {
   /** Ready to listen, at a loopback address. */
   server: Server;
-  /** Has all pages load anew what frames show: a file of the public folder has changed. */
+  /** Has all pages reload what frames show: a file of the public folder has changed. */
   reloadFrames(): void;
   /** Ends: what was begun is answered, but not for long. */
   close(): Promise<void>;
@@ -38,35 +37,36 @@ export interface PreviewServer {
 export function createPreviewServer(options: PreviewServerOptions): PreviewServer {
   const { session, assets, publicFolder } = options;
   const token = randomBytes(16).toString('hex');
-  const told = events(randomBytes(8).toString('hex'));
+  const channel = events(randomBytes(8).toString('hex'));
   const scripts = [...assets.keys()].filter((name) => name.endsWith('.js'));
   let changes = 0;
   const links = () => {
     const site = publicFolder === undefined ? {} : { site: { url: session.model().site.url, changes } };
-    return serverLinks({ token, since: told.latest(), scripts, ...site });
+    return serverLinks({ token, since: channel.latest(), scripts, ...site });
   };
-  const means: AnswerMeans = { ...options, links, token, events: told };
-  const server = createServer(SERVER_TIMES, (request, response) => {
-    begin(response);
-    const answered = session.opened().then(() => answer(request, response, means));
-    void answered.catch((error: unknown) => {
-      if (request.socket.destroyed) return; // whoever asked has gone away
-      options.onBug(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'text/plain; charset=utf-8', BUG);
-    });
+  const deps: AnswerDeps = { ...options, links, token, events: channel };
+  const server = httpServer({
+    async answer(request) {
+      await session.opened();
+      return answer(request, deps);
+    },
+    connections: options.connections ?? MAX_CONNECTIONS,
+    bodyLimit: FORM_BYTES,
+    bodiesHeld: FORMS_HELD,
+    headers: COMMON_HEADERS,
+    onBug: options.onBug,
+    bugAnswer: () => textAnswer(500, BUG),
   });
-  guardConnections(server, { most: options.connections ?? MAX_CONNECTIONS });
-  const unsubscribe = session.subscribe((change) => told.tell(change));
+  const unsubscribe = session.subscribe((change) => channel.send(change));
   return {
     server,
     reloadFrames() {
       changes += 1;
-      told.tell({ all: true, paths: [] });
+      channel.send({ all: true, paths: [] });
     },
     async close() {
       unsubscribe();
-      told.close();
+      channel.close();
       const closed = new Promise<void>((done) => server.close(() => done()));
       server.closeIdleConnections();
       const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);

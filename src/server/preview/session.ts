@@ -2,9 +2,9 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { unreadableCanvas } from './canvas-model.js';
 import { type Change, changeOf } from './change.js';
 import { checkedWork } from './checked-work.js';
-import { type FixAnswer, type FixOrder, fixedSource } from './fix-order.js';
-import { keptModels } from './kept-models.js';
+import { type FixOrder, type FixOutcome, fixedSource } from './fix-order.js';
 import type { CanvasModel, ModelProblem, PreviewModel } from './model.js';
+import { modelCache } from './model-cache.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { type Made, type State, stateOf } from './session-state.js';
 import type { Found, FoundCanvas, PreviewSource } from './source.js';
@@ -16,7 +16,7 @@ export interface SessionOptions {
   /** Told before a canvas is worked on: how many of how many are done, and its path. */
   onProgress?: (done: number, total: number, path: string) => void;
   /**
-   * Does what takes long: see `performTask`.
+   * Runs what takes long: see `performTask`.
    * @default at once, in this thread
    */
   work?: PreviewWork;
@@ -38,8 +38,8 @@ export interface Session {
   canvas(path: string): Promise<CanvasModel | undefined>;
   /** Looks for what has changed, and works on that alone. Of several calls at once one does the work for all. */
   refresh(): Promise<void>;
-  /** Fixes a canvas, if it is as somebody saw it. */
-  fix(order: FixOrder): Promise<FixAnswer>;
+  /** Fixes a canvas, if it has not changed since its page was made. */
+  fix(order: FixOrder): Promise<FixOutcome>;
   /** Tells of every change; what it returns ends that. */
   subscribe(listener: (change: Change) => void): () => void;
 }
@@ -63,7 +63,7 @@ export async function openSession(source: PreviewSource, options: SessionOptions
 export async function beginSession(source: PreviewSource, options: SessionOptions): Promise<Session> {
   const { live, onBug, onProgress = () => {} } = options;
   const work = checkedWork(options.work);
-  const canvasOf = keptModels(work);
+  const canvasOf = modelCache(work);
   const stateOptions = { live, onProgress, made };
   const listeners = new Set<(change: Change) => void>();
   const passes = oneAtATime(refreshOnce);

@@ -1,6 +1,7 @@
 import { activeProviders } from '../../component/addon/addon.js';
 import { buildManifest } from '../../manifest/build.js';
 import type { Site } from '../../site/schema.js';
+import { memo } from '../../text/memo.js';
 import type { ReadPage } from '../page/page.js';
 import { attributeOf, elementsIn, parseAlone, parsePage, textOf } from '../page/tree.js';
 import { resourcesOf } from '../resources/find.js';
@@ -42,25 +43,20 @@ function wordsOf(html: string): string[] {
 }
 
 function secretsOf({ site, request }: ReadPage): Secret[] {
-  const ofSite = secretsOfSites.get(site) ?? secretsOfSite(site);
-  secretsOfSites.set(site, ofSite);
   const ofRequest = Object.entries(request?.addons ?? {}).flatMap(([provider, forms]) =>
     Object.entries(forms).flatMap(([id, html]) => hiddenIn(html, `form \`${id}\` of \`${provider}\` for this request`)),
   );
-  return [...ofSite, ...ofRequest];
+  return [...secretsOfSite(site), ...ofRequest];
 }
 
-/** Sites never change. */
-const secretsOfSites = new WeakMap<Site, Secret[]>();
-
-function secretsOfSite(site: Site): Secret[] {
+const secretsOfSite = memo((site: Site): Secret[] => {
   const active = new Set(activeProviders(site));
   return Object.entries(site.addons).flatMap(([provider, { forms }]) =>
     forms.flatMap(({ id, html = '' }) =>
       hiddenIn(html, `${active.has(provider) ? '' : 'inactive '}form \`${id}\` of \`${provider}\``),
     ),
   );
-}
+});
 
 function hiddenIn(html: string, of: string): Secret[] {
   return [...elementsIn(parseAlone(html))].flatMap((element) => {

@@ -77,9 +77,9 @@ describe.concurrent('the workers of inlay', () => {
   });
 
   test.each([
-    ['exits before it begins', EXIT_AT_ONCE, 'Workerpool Worker terminated Unexpectedly'],
-    ['fails before it begins', "throw new Error('boom');", 'Workerpool Worker error: boom'],
-    ['cannot take the site', "JSON.parse = () => { throw new Error('no') };", 'Workerpool Worker error: no'],
+    ['exits before it begins', EXIT_AT_ONCE, 'The thread ended with exit code 3'],
+    ['fails before it begins', "throw new Error('boom');", 'boom'],
+    ['cannot take the site', "JSON.parse = () => { throw new Error('no') };", 'no'],
   ])('end the command when one %s, naming the canvases', async (_what, code, reason) => {
     const cwd = folder(pages(MANY));
     const args = ['render', '--site', BARE, '--jobs', '2', '--out', 'out', 'pages'];

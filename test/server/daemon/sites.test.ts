@@ -2,45 +2,45 @@ import { describe, expect, test } from 'vitest';
 import { dependencyRevision } from '../../../src/component/dependency-revision.js';
 import { siteDependencies } from '../../../src/component/site-dependencies.js';
 import { bake } from '../../../src/index.js';
-import { type KnownSite, knownSites } from '../../../src/server/daemon/known-sites.js';
-import { PARSED_LENGTH, PARSED_SITES, SITES_BYTES, SITES_KEPT } from '../../../src/server/daemon/limits.js';
+import { CACHED_SITES, CACHED_SITES_BYTES, PARSED_LENGTH, PARSED_SITES } from '../../../src/server/daemon/limits.js';
 import { parsedSites } from '../../../src/server/daemon/parsed-sites.js';
+import { type CachedSite, siteCache } from '../../../src/server/daemon/site-cache.js';
 import { readSite, SITE_NAMES } from '../../support/sites.js';
 import { aProblem, ask, batch, put, serve } from './daemon.js';
 
 const STATE = new Uint8Array(1000);
 
-function known(revision: string, state = STATE): KnownSite {
+function known(revision: string, state = STATE): CachedSite {
   return { revision, state, site: '', answer: STATE };
 }
 
 describe('the sites that the daemon keeps', () => {
   test('are the latest used ones', () => {
     const evicted: string[] = [];
-    const sites = knownSites((revision) => evicted.push(revision));
-    for (let index = 0; index < SITES_KEPT; index += 1) sites.add(known(`r${index}`));
+    const sites = siteCache((revision) => evicted.push(revision));
+    for (let index = 0; index < CACHED_SITES; index += 1) sites.add(known(`r${index}`));
     sites.get('r0');
     sites.add(known('more'));
     expect(evicted).toEqual(['r1']);
-    expect([sites.size, sites.get('r1'), sites.get('r0')?.revision]).toEqual([SITES_KEPT, undefined, 'r0']);
+    expect([sites.count, sites.get('r1'), sites.get('r0')?.revision]).toEqual([CACHED_SITES, undefined, 'r0']);
   });
 
   test('are fewer when they are large, yet one at least', () => {
     const evicted: string[] = [];
-    const sites = knownSites((revision) => evicted.push(revision));
-    const half = new Uint8Array(SITES_BYTES / 2);
+    const sites = siteCache((revision) => evicted.push(revision));
+    const half = new Uint8Array(CACHED_SITES_BYTES / 2);
     for (const revision of ['a', 'b']) sites.add(known(revision, half));
     expect(evicted).toEqual([]);
     sites.add(known('c'));
     expect(evicted).toEqual(['a']);
-    sites.add(known('d', new Uint8Array(SITES_BYTES + 1)));
-    expect([evicted, sites.size]).toEqual([['a', 'b', 'c'], 1]);
+    sites.add(known('d', new Uint8Array(CACHED_SITES_BYTES + 1)));
+    expect([evicted, sites.count]).toEqual([['a', 'b', 'c'], 1]);
   });
 
   test('may be put anew, which counts once', () => {
-    const sites = knownSites(() => expect.unreachable());
-    for (let round = 0; round < 10; round += 1) sites.add(known('a', new Uint8Array(SITES_BYTES / 2)));
-    expect(sites.size).toBe(1);
+    const sites = siteCache(() => expect.unreachable());
+    for (let round = 0; round < 10; round += 1) sites.add(known('a', new Uint8Array(CACHED_SITES_BYTES / 2)));
+    expect(sites.count).toBe(1);
   });
 
   test('that have to go are unknown again, by any worker', async () => {
@@ -53,7 +53,7 @@ describe('the sites that the daemon keeps', () => {
     await put(daemon, 'first', state(0));
     await put(daemon, 'used', state(1));
     await Promise.all(Array.from({ length: 8 }, () => rendered('first')));
-    for (let index = 0; index < SITES_KEPT - 1; index += 1) {
+    for (let index = 0; index < CACHED_SITES - 1; index += 1) {
       if (index === 500) await rendered('used');
       expect((await put(daemon, `r${index}`, state(index))).status).toBe(200);
     }
@@ -61,7 +61,7 @@ describe('the sites that the daemon keeps', () => {
       expect(await rendered('first')).toMatchObject({ status: 409, json: aProblem(409, 'unknown-revision') });
     }
     expect(await rendered('used')).toMatchObject({ status: 200 });
-    expect((await ask(daemon, '/v1/info')).json.sites).toBe(SITES_KEPT);
+    expect((await ask(daemon, '/v1/info')).json.sites).toBe(CACHED_SITES);
     await put(daemon, 'first', state(7));
     expect((await rendered('first')).text).toContain('Site 7');
   });

@@ -87,7 +87,7 @@ describe('a form that fixes', () => {
     writeFileSync(join(folder, 'pages/a.html'), `${CANVAS}more`);
     const answer = await send();
     expect(answer.status).toBe(409);
-    expect(answer.body).toContain('Changed meanwhile');
+    expect(answer.body).toContain('Changed in the meantime');
     expect(answer.body).toContain('href="/canvas/a.html"');
     expect(text()).toBe(`${CANVAS}more`);
   });

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { send } from '../../../src/server/core/send.js';
+import { publicAnswer } from '../../../src/server/preview/answers.js';
 import { openPublic } from '../../../src/server/preview/public-file.js';
-import { sendPublic } from '../../../src/server/preview/send.js';
 import { folderOf } from './previews.js';
 
 /** How many times this process has files of a name open. */
@@ -30,7 +31,7 @@ test.skipIf(process.platform !== 'linux').each([
     const file = await openPublic(folder, ['big.png']);
     if (file) {
       counts.push(opened(join(folder, 'big.png')));
-      await sendPublic(response, file);
+      await send(response, publicAnswer(file)).catch(() => {});
     }
     server.close();
   });

@@ -115,7 +115,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     const { at, page } = await opened('canvas/contatti.html');
     await page.evaluate(`document.querySelector('#finding-1 [name="version"]').value = 'another'`);
     await page.locator('#finding-1').getByRole('button').click();
-    await page.locator('#notice', { hasText: 'Changed meanwhile' }).waitFor();
+    await page.locator('#notice', { hasText: 'Changed in the meantime' }).waitFor();
     expect(at.read('pages/contatti.html')).toBe(HANDWRITTEN);
     expect(tabs.pop()?.noises).toEqual([expect.stringContaining('409')]);
   });

@@ -1,6 +1,7 @@
 import type { Manifest } from '../../../manifest/schema.js';
 import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
+import { memo } from '../../../text/memo.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
 import { setAttribute, written } from '../../edit/attribute-edits.js';
@@ -50,16 +51,10 @@ function checkAddon({ document, manifest }: Page, use: Use, provider: string): P
 }
 
 /** The ids of forms, once for each provider: it may have 100,000. */
-const knownIds = new WeakMap<Addon['forms'], { list: readonly string[]; set: ReadonlySet<string> }>();
-
-function idsOf(forms: Addon['forms']): { list: readonly string[]; set: ReadonlySet<string> } {
-  const known = knownIds.get(forms);
-  if (known) return known;
+const idsOf = memo((forms: Addon['forms']): { list: readonly string[]; set: ReadonlySet<string> } => {
   const list = forms.map(({ id }) => id);
-  const ids = { list, set: new Set(list) };
-  knownIds.set(forms, ids);
-  return ids;
-}
+  return { list, set: new Set(list) };
+});
 
 function checkForm(
   { budget }: IndexedDocument,

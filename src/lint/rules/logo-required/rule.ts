@@ -1,12 +1,12 @@
 import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
+import { memo } from '../../../text/memo.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { descendants, labelTextOf } from '../../document/text.js';
 import { usesOf } from '../../document/uses.js';
 import { brandOf, isName } from '../../logo/brand.js';
 import { hasBrandClass } from '../../logo/brand-class.js';
 import { ratedMarksOf } from '../../logo/static-logos.js';
-import { perManifest } from '../../per-manifest.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { logoRequiredDocs } from './docs.js';
 import { siteHeaders } from './site-headers.js';
@@ -33,7 +33,7 @@ export const logoRequired: Rule = {
 };
 
 /** The first variant that comes to an image; a name as text is no logo that a header could lack. */
-const logoVariant = perManifest(({ resources: { logos } }: Manifest): string | undefined => {
+const logoVariant = memo(({ resources: { logos } }: Manifest): string | undefined => {
   const found = Object.entries(logos.variants).find(([, { usable, source }]) => usable && source?.includes('/logos/'));
   return found?.[0];
 });

@@ -1,5 +1,6 @@
+import type { Manifest } from '../../../manifest/schema.js';
+import { memo } from '../../../text/memo.js';
 import type { DocElement } from '../../document/element.js';
-import { perManifest } from '../../per-manifest.js';
 import { type MailIndex, mailAddress, mailIndex } from './mail-addresses.js';
 import { type NumberIndex, numberIndex } from './number-index.js';
 import { phoneNumbers } from './phone-number.js';
@@ -27,7 +28,7 @@ export interface Wanted {
 }
 
 /** What is looked for on the pages of a site. */
-export const wantedOf = perManifest(({ resources, site }): Wanted => {
+export const wantedOf = memo(({ resources, site }: Manifest): Wanted => {
   const country = /-([A-Za-z]{2})\b/.exec(site.language)?.[1]?.toUpperCase();
   const contacts = Object.entries(resources.contacts);
   const values = (kind: string) =>

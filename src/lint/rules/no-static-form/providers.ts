@@ -1,5 +1,6 @@
 import type { Budget } from '../../../budget.js';
-import { perManifest } from '../../per-manifest.js';
+import type { Manifest } from '../../../manifest/schema.js';
+import { memo } from '../../../text/memo.js';
 import { fold } from '../../words/fold.js';
 import type { Purpose } from './classify.js';
 import type { ControlGroup } from './controls.js';
@@ -27,7 +28,7 @@ const KINDS = ['contact', 'newsletter'] as const;
  * The active providers of a site by what their forms are for: one with forms of several purposes stands there for each. What
  * a form is for, its title and id say, else the provider's name; a form of which nothing says it is not there.
  */
-export const activeProviders = perManifest(({ resources }): ActiveProvider[] =>
+export const activeProviders = memo(({ resources }: Manifest): ActiveProvider[] =>
   Object.entries(resources.addons).flatMap(([name, { status, default: preset, forms }]): ActiveProvider[] => {
     if (status === 'inactive') return [];
     const named = purposeOfName(name);
@@ -52,7 +53,7 @@ export const activeProviders = perManifest(({ resources }): ActiveProvider[] =>
 const LEAST_LETTERS = 5;
 
 /** Words of the titles of a site's contact forms that are long enough to tell. */
-export const contactTitles = perManifest((manifest): ReadonlySet<string> => {
+export const contactTitles = memo((manifest: Manifest): ReadonlySet<string> => {
   const forms = activeProviders(manifest).flatMap(({ kind, forms }) => (kind === 'contact' ? forms : []));
   return new Set(forms.flatMap(({ words }) => words).filter(({ length }) => length >= LEAST_LETTERS));
 });

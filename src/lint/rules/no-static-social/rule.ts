@@ -1,16 +1,17 @@
 import { networkName } from '../../../component/social/networks.js';
+import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
+import { memo } from '../../../text/memo.js';
 import { linksOf } from '../../document/links.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';
-import { perManifest } from '../../per-manifest.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticSocialDocs } from './docs.js';
 import { groupProfiles } from './groups.js';
 import { profileKey } from './profile.js';
 
 /** The site's profiles by their key: place in the list, and network. */
-const profilesOf = perManifest(({ resources }) => {
+const profilesOf = memo(({ resources }: Manifest) => {
   const profiles = new Map<string, { index: number; network: string }>();
   for (const [index, { network, url }] of resources.social.entries()) {
     const key = profileKey(url);

@@ -1,26 +1,22 @@
-import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
-import { createRequestListener } from '@remix-run/node-fetch-server';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
 import { deliver, tellNow } from 'inlay/internal/cli/output/tell.js';
-import { guardConnections } from 'inlay/internal/connections/guard.js';
-import { SERVER_TIMES } from 'inlay/internal/connections/limits.js';
 import { printableLine } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
 import { VERSION } from 'inlay/internal/version.js';
-import { addressText, listen } from '../../daemon/listen.js';
-import { secretCheck } from '../../daemon/secret.js';
-import { createHttpHandler, MCP_PATH } from '../../mcp/http.js';
+import { listen } from '../../core/listen.js';
+import { secretCheck } from '../../core/secret.js';
+import { httpServer } from '../../core/server.js';
+import { MCP_PATH, mcpHttp } from '../../mcp/http.js';
 import { MESSAGE_BYTES } from '../../mcp/limits.js';
 import { FULL_MANIFEST_URI, MANIFEST_URI } from '../../mcp/resources.js';
 import { createServer, type McpOptions } from '../../mcp/server.js';
 import type { Address } from '../daemon/options.js';
 import { readSecret } from '../options/read-secret.js';
 import { workOf } from '../options/work-options.js';
-import { keepSite } from './kept-site.js';
+import { currentSite } from './current-site.js';
 import { type LongLine, messageLines } from './message-lines.js';
 import type { McpCommandOptions } from './options.js';
 import { type WatchedSite, watchSite } from './watched-site.js';
@@ -39,13 +35,16 @@ const INVALID_REQUEST = -32600;
 /** Connections at a time: an agent has one or a few. */
 const CONNECTIONS = 256;
 
+/** Messages of the greatest size that may be in memory at once. */
+const BODIES_HELD = 8;
+
 /**
  * Serves agents until the client goes away or a signal ends it.
  *
  * @throws InlayError for what is wrong with the site or the address
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
-  const site = watchSite(await keepSite(options));
+  const site = watchSite(await currentSite(options));
   const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure };
   if (options.listen === undefined) return serveStreams(served, site);
   try {
@@ -100,26 +99,15 @@ async function serveHttp(
   site: WatchedSite,
 ): Promise<void> {
   const authorize = secretFile === undefined ? undefined : secretCheck(readSecret(secretFile));
-  const handler = createHttpHandler({
-    ...options,
-    host: address.host,
-    onRefused: refusalTeller(),
-    ...(authorize && { authorize }),
+  const handler = mcpHttp({ ...options, onRefused: refusalTeller(), ...(authorize && { authorize }) });
+  const server = httpServer({
+    answer: handler.answer,
+    connections: CONNECTIONS,
+    bodyLimit: MESSAGE_BYTES,
+    bodiesHeld: BODIES_HELD,
+    onBug: reportFailure,
   });
-  const answer = async (request: Request) => {
-    try {
-      return await handler.fetch(request);
-    } catch (error) {
-      reportFailure(error);
-      return new Response(null, { status: 500 });
-    }
-  };
-  // The `Host` header is for the handler to judge, not to make an address of; what can't be a request at all is 400.
-  const onError = () => new Response(null, { status: 400 });
-  const listener = createRequestListener(answer, { host: 'localhost', onError });
-  const server = createHttpServer(SERVER_TIMES, listener);
-  guardConnections(server, { most: CONNECTIONS });
-  await listen(server, address);
+  const where = await listen(server, address);
   site.onChange(() => {
     handler.notify.resourcesChanged();
     for (const uri of [MANIFEST_URI, FULL_MANIFEST_URI]) handler.notify.resourceUpdated(uri);
@@ -133,7 +121,6 @@ async function serveHttp(
       process.exit(EXIT.clean);
     });
   }
-  const where = addressText(server.address() as AddressInfo); // it listens at TCP
   tellNow(`Inlay ${VERSION} serves agents at http://${where}${MCP_PATH}. Ctrl+C ends it.\n`);
 }
 

@@ -8,6 +8,7 @@ import type { Manifest } from 'inlay/internal/manifest/schema.js';
 import { parseSite } from 'inlay/internal/site/parse.js';
 import { siteRevision, textRevision } from 'inlay/internal/site/revision.js';
 import type { Site } from 'inlay/internal/site/schema.js';
+import { memo } from 'inlay/internal/text/memo.js';
 import type { Shared } from 'inlay/internal/workers/messages.js';
 
 /** A site as a worker thread is given it: plain data. */
@@ -30,12 +31,9 @@ export interface WorkSite {
 /** How canvases are linted, but for the rules that are functions. */
 export type PlainLintOptions = Pick<LintOptions, 'preset' | 'rules'>;
 
-const texts = new WeakMap<Manifest, { json: string; revision: string }>();
-
 /** A site to be sent to worker threads, once for each content. */
 export function sentSite(site: Site, manifest: Manifest, modules: readonly RuleModule[]): Shared<SentSite> {
-  const text = texts.get(manifest) ?? textOf(manifest);
-  texts.set(manifest, text);
+  const text = textOf(manifest);
   const plain = modules.map(({ path, revision }) => ({ path, revision })); // without their functions
   return {
     key: JSON.stringify([siteRevision(site), text.revision, plain]),
@@ -66,7 +64,7 @@ export function plainOptions({ preset, rules }: LintOptions): PlainLintOptions {
   return { ...(preset !== undefined && { preset }), ...(rules && { rules }) };
 }
 
-function textOf(manifest: Manifest): { json: string; revision: string } {
+const textOf = memo((manifest: Manifest) => {
   const json = JSON.stringify(manifest);
   return { json, revision: textRevision(json) };
-}
+});

@@ -6,7 +6,7 @@ import type { LivePreviewOptions } from './options.js';
 const HELP = `
 For each canvas the preview shows what it expands to, in a frame where nothing of
 it runs, what the linter finds in it, with a button for every fix, and what of the
-site it rests on; for the site its catalogue and how each logo is chosen. Pages show
+site it depends on; for the site its catalogue and how each logo is chosen. Pages show
 what has changed as soon as a canvas, the site, a configuration or the --public
 folder does; folders that links within a folder lead to are not watched as such.
 It answers this machine alone.

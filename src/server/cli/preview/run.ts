@@ -1,5 +1,4 @@
 import { realpathSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { constants } from 'node:os';
 import { sep } from 'node:path';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
@@ -9,7 +8,7 @@ import { counted } from 'inlay/internal/cli/output/tally.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { watchFiles } from 'inlay/internal/cli/watch/watch-files.js';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { addressText, listen } from '../../daemon/listen.js';
+import { listen } from '../../core/listen.js';
 import { loadAssets } from '../../preview/assets.js';
 import { createPreviewServer } from '../../preview/server.js';
 import { beginSession } from '../../preview/session.js';
@@ -50,14 +49,13 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
       if ([...paths].some(isOfSite)) preview.reloadFrames();
     };
     watched.add(source.filesRead());
-    await listen(preview.server, { host: '127.0.0.1', port: options.port });
+    const address = await listen(preview.server, { host: '127.0.0.1', port: options.port });
     preview.server.on('error', reportFailure);
     const stopped = stopSignal();
-    const address = addressText(preview.server.address() as AddressInfo); // it listens at a port
     const hint = process.stdout.isTTY ? 'Ctrl+C ends it.\n' : '';
     const count = counted(session.count(), 'canvas', 'canvases');
     await tell(process.stdout, `Preview of ${count}: http://${address}/\n${hint}`);
-    // The work on the canvases begins when the address is told: it may take long.
+    // The work on the canvases begins when the address is printed: it may take long.
     await Promise.race([stopped, refresh().then(() => stopped)]);
     await preview.close();
   } finally {

@@ -11,6 +11,7 @@ import { type LintGroup, madeGroup, patternPath, slashed } from 'inlay/internal/
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
 import { replaceFile } from 'inlay/internal/cli/output/replace-file.js';
 import { InlayError } from 'inlay/internal/message/error.js';
+import { memo } from 'inlay/internal/text/memo.js';
 import type { Found, FoundCanvas, PreviewSource } from '../../preview/source.js';
 import type { PreviewOptions } from './options.js';
 import { readCanvas, realFile } from './read-canvas.js';
@@ -22,11 +23,11 @@ export interface FileSource extends PreviewSource {
   filesRead(): ReadPath[];
 }
 
-/** A site as files give it, with the groups of canvases that have one configuration. */
+/** A site as files give it, with the group of the canvases that have one configuration. */
 interface LoadedSite extends Pick<Found, 'site' | 'manifest'> {
   /** JSON of the manifest. */
   text: string;
-  groups: WeakMap<LoadedConfig, LintGroup>;
+  groupOf(config: LoadedConfig): LintGroup;
 }
 
 /** The canvases that arguments stand for, with the site and the rules of options and configurations. */
@@ -72,8 +73,7 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
     if (config.isIgnored(pattern)) continue;
     const loaded = await siteOf(config, options, kept);
     sites.set(loaded.text, loaded);
-    const group = loaded.groups.get(config) ?? madeGroup(config, loaded.manifest, loaded.text);
-    loaded.groups.set(config, group);
+    const group = loaded.groupOf(config);
     const file = resolve(path);
     const lintOptions = config.optionsFor(pattern);
     const name = slashed(relative(root, file));
@@ -97,7 +97,8 @@ async function siteOf(config: LoadedConfig, options: SiteOptions, kept: KeptFile
     const loaded = await loadManifest(site === undefined ? { manifest: path } : { site });
     if (!loaded) throw new RangeError(`There is no site in ${path}`);
     const full = { site: loaded.site(), manifest: loaded.manifest };
-    return { ...full, text: JSON.stringify(full.manifest), groups: new WeakMap() };
+    const text = JSON.stringify(full.manifest);
+    return { ...full, text, groupOf: memo((own: LoadedConfig) => madeGroup(own, full.manifest, text)) };
   });
 }
 

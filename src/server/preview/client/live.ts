@@ -1,4 +1,4 @@
-// Shows the page anew when files change, and after a fix, in place: scroll, focus and choices stay.
+// Reloads the page in place when files change, and after a fix: scroll, focus and choices stay.
 {
   const CONNECTION_LOST = 'Connection lost. Is `inlay-server preview` still running? It is tried again.';
 
@@ -80,7 +80,7 @@
     events.addEventListener('open', () => lost(false));
     events.addEventListener('error', () => lost(true));
     events.addEventListener('reload', () => {
-      show(() => 'Shown anew: files have changed').catch(() => lost(true));
+      show(() => 'Reloaded: files have changed').catch(() => lost(true));
     });
     document.addEventListener('submit', (event) => {
       const form = event.target;

@@ -12,7 +12,7 @@ import { inlaysSection } from './inlays.js';
 import { sourceListing } from './source.js';
 import { prose, visible } from './text.js';
 
-/** One canvas beside its expanded page, with what was found in it and what it rests on. */
+/** One canvas beside its expanded page, with what was found in it and what it depends on. */
 export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Links): string {
   const { path, problem, version } = canvas;
   const content = problem === undefined ? contentOf(model, canvas, links) : [unreadable(problem)];

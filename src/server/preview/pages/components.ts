@@ -27,7 +27,7 @@ function componentEntry(tag: string, component: RuntimeComponent): Element {
   return entry({
     id: `component-${tag}`,
     title: [code(`<${tag}>`)],
-    ...(usable ? {} : { unusable: 'Any use of it shows nothing on this site.' }),
+    ...(usable ? {} : { unusable: 'It shows nothing on this site.' }),
     content: [
       element('p', {}, prose(summary)),
       ...(example === undefined ? [] : [snippet(referenced(example), `an example of ${tag}`)]),
@@ -47,7 +47,7 @@ function attributesTable(tag: string, attributes: Readonly<Record<string, Attrib
     element('thead', {}, [
       element('tr', {}, [
         element('th', { scope: 'col' }, ['Attribute']),
-        element('th', { scope: 'col' }, ['What it says, and takes here']),
+        element('th', { scope: 'col' }, ['Meaning and allowed values']),
       ]),
     ]),
     element(

@@ -9,7 +9,7 @@ import { fragment, resourceId } from './anchors.js';
 import { badge } from './badge.js';
 import { visible } from './text.js';
 
-/** What of the site a canvas rests on, each with the way into the catalogue. */
+/** What of the site a canvas depends on, each with a link into the catalogue. */
 export function dependenciesSection({ dependencies }: CanvasSummary, manifest: Manifest, links: Links): Element {
   const items = dependencies.map((dependency) => {
     if (!exists(dependency, manifest)) {
@@ -21,10 +21,10 @@ export function dependenciesSection({ dependencies }: CanvasSummary, manifest: M
     const href = `${links.manifest}${isEntry ? fragment(resourceId(dependency)) : '#logos'}`;
     return element('li', {}, [element('a', { href }, wordsOf(dependency))]);
   });
-  return element('section', { className: ['panel'], ariaLabelledBy: ['rests-on'] }, [
-    element('h2', { id: 'rests-on' }, ['Rests on']),
+  return element('section', { className: ['panel'], ariaLabelledBy: ['depends-on'] }, [
+    element('h2', { id: 'depends-on' }, ['Depends on']),
     items.length === 0
-      ? element('p', { className: ['empty'] }, ['Nothing of the site: it stays the same whatever changes there.'])
+      ? element('p', { className: ['empty'] }, ['Nothing of the site: changes there do not change this canvas.'])
       : element('ul', { className: ['rests'], role: 'list' }, items),
   ]);
 }

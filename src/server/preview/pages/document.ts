@@ -15,7 +15,7 @@ interface Content {
   place?: Place;
   /** Whether it is no place of its own, but one thing of it. */
   isPart?: boolean;
-  /** Changes whenever something on the page, or in a frame on it, does: such a page is not shown anew without need. */
+  /** Changes whenever something on the page, or in a frame on it, does: a page that stays the same is not shown again. */
   revision?: string;
   /** With the page's `h1` in it. */
   main: readonly ElementContent[];
@@ -91,12 +91,12 @@ function problemNotice({ title, problems }: ModelProblem): Element {
   return element('section', { className: ['problem'], ariaLabelledBy: ['problem'] }, [
     element('h2', { id: 'problem' }, [badge('error', 'Problem'), ' ', ...prose(title)]),
     element('ul', {}, items),
-    element('p', {}, ['What is shown rests on the last state without mistakes.']),
+    element('p', {}, ['What is shown is from the last state without errors.']),
   ]);
 }
 
 function pageFoot({ live, site }: PreviewModel): Element {
-  const state = live ? 'Follows the files as they change' : 'A report: nothing in it changes';
+  const state = live ? 'Updates when files change' : 'A report: nothing in it changes';
   return element('footer', { className: ['foot'] }, [
     element('p', {}, [`${state}. Site revision `, code(site.revision), '.']),
   ]);

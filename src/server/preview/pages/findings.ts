@@ -26,7 +26,7 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
     ...(findings.length === 0
       ? [
           element('p', { className: ['empty'] }, [
-            badge('ok', 'Nothing to mend'),
+            badge('ok', 'Nothing to fix'),
             ' The linter finds nothing in this canvas.',
           ]),
         ]

@@ -53,7 +53,7 @@ function chainSection({ variant, steps }: LogoChain, model: PreviewModel, links:
 function stepItem(step: LogoStep, number: number, isReached: boolean, model: PreviewModel, links: Links): Element {
   const { tried, result, used } = step;
   const state = used ? 'used' : isReached ? 'tried' : 'spare';
-  const status = used ? badge('ok', 'Used') : isReached ? badge('off', 'Passed over') : badge('later', 'Not reached');
+  const status = used ? badge('ok', 'Used') : isReached ? badge('off', 'Skipped') : badge('later', 'Not reached');
   // That it was not reached is said above.
   const words = result.replace(/^not reached: /, '');
   return element('li', { className: ['step', `step--${state}`] }, [
@@ -88,7 +88,7 @@ function shownBy({ image, usable, used, text }: LogoStep, model: PreviewModel, l
   return [
     element('p', { className: ['plate'] }, [
       picture ??
-        element('span', { className: ['quiet'] }, [usable ? 'Its file is not at hand: see --public' : 'Not shown']),
+        element('span', { className: ['quiet'] }, [usable ? 'Its file is not available: see --public' : 'Not shown']),
     ]),
     element('p', { className: ['step__source'] }, [code(image.url)]),
   ];

@@ -143,7 +143,7 @@ export function addonsSection({ manifest, usesOf }: Catalogue): Element {
   return entries(
     'forms',
     'Forms',
-    'No provider of forms is there.',
+    'There is no provider of forms.',
     items,
     items.length > 0 ? [] : [element('p', {}, prose('`x-addon` shows nothing.'))],
   );

@@ -39,7 +39,9 @@ export function shortcutsDialog(): Element {
       ]),
       element('tbody', {}, rows),
     ]),
-    element('p', {}, ['They rest while you type, and with Ctrl, Alt or Meta. Everything is reached by Tab, too.']),
+    element('p', {}, [
+      'They do nothing while you type, or with Ctrl, Alt or Meta. Everything can also be reached with Tab.',
+    ]),
     element('form', { method: 'dialog' }, [element('button', { className: ['button'] }, ['Close'])]),
   ]);
 }

@@ -9,10 +9,10 @@ import { visible } from './text.js';
 /** Canvases named at a resource; of more it says how many. */
 const NAMED = 5;
 
-/** Says which canvases rest on a resource. */
+/** Says which canvases depend on a resource. */
 export type UsesOf = (dependency: DependencyName) => Element[];
 
-/** Reads once which canvases rest on what. */
+/** Reads once which canvases depend on what. */
 export function usesIn({ canvases }: PreviewModel, links: Links): UsesOf {
   const users = new Map<string, CanvasSummary[]>();
   for (const canvas of canvases) {

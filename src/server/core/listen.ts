@@ -19,11 +19,12 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Has a server listen.
+ * Has a server listen at an address or a Unix socket.
  *
+ * @returns the path, or the address as in `127.0.0.1:7411`
  * @throws InlayError `listen-failed` in words for the user
  */
-export async function listen(server: Server, options: ListenOptions): Promise<void> {
+export async function listen(server: Server, options: ListenOptions): Promise<string> {
   const { path, host, port } = options;
   try {
     await new Promise<void>((resolve, reject) => {
@@ -36,10 +37,10 @@ export async function listen(server: Server, options: ListenOptions): Promise<vo
   } catch (error) {
     throw refused('listen at', path ?? addressText({ address: host ?? '', port: port ?? 0 }), error);
   }
+  return path ?? addressText(server.address() as AddressInfo); // it listens at a port
 }
 
-/** The address that a server listens at, as in `127.0.0.1:7411`. */
-export function addressText({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
+function addressText({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {
   return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`;
 }
 

@@ -15,7 +15,7 @@ import type { McpCommandOptions } from './options.js';
 const UNNAMED = 'untitled.html';
 
 /** A site and the rules for its canvases as files say. */
-export interface KeptSite {
+export interface CurrentSite {
   /** As of now: files are read again when they have changed, and their last good state stays. */
   now(): Promise<SiteNow>;
   /** The files that it was read from, or would have been. */
@@ -28,7 +28,7 @@ export interface KeptSite {
  *
  * @throws InlayError for what is wrong with the files to begin with, naming them
  */
-export async function keepSite(options: McpCommandOptions): Promise<KeptSite> {
+export async function currentSite(options: McpCommandOptions): Promise<CurrentSite> {
   const kept = keptFiles();
   const read = async (): Promise<SiteNow> => {
     const at = configPlacer(options)('.');

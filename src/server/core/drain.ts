@@ -1,15 +1,17 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DRAIN_MS } from './limits.js';
 
 /** Milliseconds between two looks at the connections. */
 const LOOK_MS = 25;
+
+/** Milliseconds that a server that is to end waits for what it has begun. */
+const DRAIN_MS = 15_000;
 
 /** May change while a server drains. */
 export interface DrainOptions {
   /** Milliseconds for which new connections are taken in any case: some were made before and wait. */
   backlogMs: number;
-  /** Milliseconds that idle connections get to ask once more: the answer tells them to go. */
+  /** Milliseconds that idle connections have for one more request: its answer says `Connection: close`. */
   idleMs: number;
 }
 

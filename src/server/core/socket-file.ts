@@ -2,8 +2,10 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, renameSync, un
 import type { Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { SOCKET_POLL_MS } from './limits.js';
 import { listen, refused } from './listen.js';
+
+/** Milliseconds between two looks at the socket's path, where the system does not tell of changes. */
+const SOCKET_POLL_MS = 1000;
 
 const FOLDER_MODE = 0o750;
 const SOCKET_MODE = 0o660;
@@ -93,7 +95,7 @@ function makeFolder(folder: string, group: number | undefined): void {
   });
 }
 
-/** What is no socket was put there by somebody who means it. */
+/** Anything but a socket is left alone: it was put there on purpose. */
 function refuseForeign(path: string): void {
   const found = attempt('look at', path, () => lstatSync(path, { throwIfNoEntry: false }));
   if (!found || found.isSocket()) return;

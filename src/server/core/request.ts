@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from 'inlay/internal/http/problem.js';
+import { webRequest } from 'inlay/internal/http/web-request.js';
+import { type BodyLimits, readBody } from './body.js';
+
+/**
+ * A request, with the members of a web-standard one that are had for nothing. To make a `Request` of every one of Node's
+ * would take longer than to answer a small one: 60 µs, where a whole answer takes 30.
+ */
+export interface ServerRequest {
+  readonly method: string;
+  /** What is asked for, as it was written: `/path?query`, an absolute address or `*`. */
+  readonly target: string;
+  /** By their names in lower case. */
+  readonly headers: IncomingHttpHeaders;
+  /** When its head had come, on the clock of `performance.now()`. */
+  readonly arrivedAt: number;
+  /** Whether the client has gone away. */
+  isGone(): boolean;
+  /** Has a function called with the status of the answer, when it was sent or the client has gone away. */
+  onEnd(listener: (status: number) => void): void;
+  /**
+   * Reads the body, once.
+   *
+   * @throws ProblemError `body-too-large`, `malformed-request`, `unsupported-media-type` for an encoded one, `overloaded`
+   */
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The web-standard request, for a handler that takes one; it reads the body by itself. The `Host` header is not in its
+   * address, which has `localhost`.
+   *
+   * @throws ProblemError `malformed-request` for what no web-standard request can be
+   */
+  toWeb(): Request;
+}
+
+/** The request that Node has received. */
+export function serverRequest(message: IncomingMessage, response: ServerResponse, limits: BodyLimits): ServerRequest {
+  const { method = '', url: target = '', headers, socket } = message;
+  return {
+    method,
+    target,
+    headers,
+    arrivedAt: performance.now(),
+    isGone: () => socket.destroyed,
+    onEnd: (listener) => void response.once('close', () => listener(response.statusCode)),
+    bytes: () => readBody(message, response, limits),
+    toWeb() {
+      try {
+        return webRequest(message, response, 'localhost');
+      } catch {
+        return refuse('malformed-request', 'Unexpected request, expected an address and a method that are valid');
+      }
+    },
+  };
+}
