@@ -1,4 +1,5 @@
 import { type Budget, budgetOf } from '../budget.js';
+import { assertSource } from '../canvas/check-input.js';
 import { checkLimit } from '../canvas/limits.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
@@ -20,7 +21,8 @@ const checkedSite = perManifest(siteOf);
  * components, secrets, and content that is not in the source.
  *
  * @param manifest a full one
- * @throws InlayError `invalid-lint-options`; `concise-manifest` for a manifest without the items of its menus;
+ * @throws InlayError `invalid-lint-options`; `concise-manifest` for a manifest without the items of its menus; `invalid-manifest`
+ *   and `invalid-canvas` for what is no manifest, such as a site, and no text;
  *   `limit-exceeded`, see `locate`, also where the rules have more to do than `limits.work` allows; `rule-failed` for a rule
  *   that throws or reports what is not in the canvas
  */
@@ -37,6 +39,7 @@ export function lintBudget({ limits }: LintPlan): Budget {
 /** The same with options that are read, and with a budget that others may have spent of. */
 export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, budget: Budget): Finding[] {
   const { limits } = plan;
+  assertSource(source);
   const site = checkedSite(manifest);
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
   const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };

@@ -2,6 +2,7 @@ import { budgetOf } from '../../budget.js';
 import { answering } from '../../component/answer.js';
 import type { RenderRequest } from '../../component/resolution.js';
 import { InlayError } from '../../message/error.js';
+import { assertRequest } from '../check-input.js';
 import { type Limits, limitsOf } from '../limits.js';
 import { BAKED_FORMAT, type Baked } from './baked-schema.js';
 import { fillAgain } from './fill.js';
@@ -11,13 +12,14 @@ import { fillAgain } from './fill.js';
  *
  * @param baked from `bake`, or from `parseBaked` where it comes from outside
  * @throws InlayError `unknown-format` for a canvas of another format; `limit-exceeded` when the output is too
- *   large; `invalid-limits`, see `limitsOf`
+ *   large; `invalid-render-request` for what is no request; `invalid-limits`, see `limitsOf`
  */
 export function run(baked: Baked, request: RenderRequest = {}, limits?: Partial<Limits>): string {
   const format: string = baked.format;
   if (format !== BAKED_FORMAT) {
     throw new InlayError('unknown-format', `Unexpected format \`${format}\`, expected \`${BAKED_FORMAT}\``);
   }
+  assertRequest(request);
   const { outputLength, work } = limitsOf(limits);
   return fillAgain(baked, request, answering(request, budgetOf(work, 'run this canvas')), outputLength);
 }
