@@ -8,6 +8,7 @@ import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
+import { foundIn } from './found-in.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { perManifest } from './per-manifest.js';
 import { proveFixes } from './proof/prove.js';
@@ -48,7 +49,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits);
   const { positionOf } = linesOf(source);
-  return kept.map((each, index) => {
+  const findings = kept.map((each, index): Finding => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;
     const { line, column } = positionOf(start);
     const fix = fixes[index];
@@ -68,6 +69,8 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
       ...(fix && { fix }),
     };
   });
+  foundIn(source, findings);
+  return findings;
 }
 
 /** The URI of a rule's documentation. */

@@ -16,7 +16,14 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): P
     case 'invalid_type':
       return [{ pointer: at, message: `Unexpected ${found}, expected ${article(issue.expected)}` }];
     case 'invalid_value':
-      return [{ pointer: at, message: oneOf(valueAt(input, issue.path), issue.values.map(String)) }];
+      return [
+        {
+          pointer: at,
+          message: issue.message.startsWith('Unexpected')
+            ? issue.message
+            : oneOf(valueAt(input, issue.path), issue.values.map(String)),
+        },
+      ];
     case 'unrecognized_keys': {
       const allowed = keysOf(schemaAt(schema, issue.path));
       return issue.keys.map((key) => ({ pointer: pointer(...issue.path, key), message: oneOf(key, allowed, 'key ') }));
