@@ -44,21 +44,12 @@ describe('findings', () => {
     expect(() => applyFixes('<p>corto', fromJson(LONGER))).toThrow(
       expect.objectContaining({
         code: 'wrong-source',
-        message: `Unexpected edit of \`no-static-contact\` from \`29\` to \`41\` in a source of 8 characters, ${WRONG}`,
+        message: `Unexpected edit of \`no-static-contact\` from \`32\` to \`44\` in a source of 8 characters, ${WRONG}`,
       }),
     );
     const [finding] = fromJson(LINTED);
     const edits = [{ start: Number.NaN, end: 1, text: '' }];
     const odd = finding?.fix && { ...finding, fix: { ...finding.fix, edits } };
     expect(() => applyFixes(LINTED, odd ? [odd] : [])).toThrow('from `NaN`');
-  });
-
-  test('by the thousand are compared with a long copy of their source once', () => {
-    const source = '<p>Tel 011 555 1234</p>\n'.repeat(2000).padEnd(4_000_000);
-    const findings = lint(source, manifest);
-    const copy = `${source.slice(0, 9)}${source.slice(9)}`;
-    const start = performance.now();
-    expect(applyFixes(copy, findings).applied).toHaveLength(2000);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
