@@ -7,6 +7,7 @@ import type { Site } from '../site/schema.js';
 import { bindAnew } from './bind/bind.js';
 import type { Expansion } from './bind/expansion.js';
 import { mergeParts } from './bind/merge-parts.js';
+import { assertCanvas } from './check-input.js';
 import { compileWithin } from './compile.js';
 import { type Limits, limitsOf } from './limits.js';
 import type { Canvas } from './locate/inlay.js';
@@ -18,9 +19,10 @@ import { BAKED_FORMAT } from './run/format.js';
  *
  * @param canvas source text, or a canvas from `compile`
  * @throws InlayError `limit-exceeded` for a canvas that is too large, becomes so or takes too much work, `site-not-parsed` for a site that is
- *   not from `parseSite`, `invalid-limits`, see `limitsOf`
+ *   not from `parseSite`, `invalid-canvas` for what is no canvas, `invalid-limits`, see `limitsOf`
  */
 export function bake(canvas: string | Canvas, site: Site, limits?: Partial<Limits>): Baked {
+  assertCanvas(canvas);
   assertSite(site);
   const own = limitsOf(limits);
   const budget = budgetOf(own.work, 'bake this canvas');

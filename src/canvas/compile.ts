@@ -6,7 +6,7 @@ import { locate, locateWithin } from './locate/locate.js';
 /**
  * Locates a canvas once, for many renders.
  *
- * @throws InlayError `limit-exceeded` and `invalid-limits`, see `locate`
+ * @throws InlayError `limit-exceeded`, `invalid-limits` and `invalid-canvas`, see `locate`
  */
 export function compile(source: string, limits?: Partial<Limits>): Canvas {
   return { source, inlays: locate(source, limits) };

@@ -4,6 +4,7 @@ import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { bind, bindAnew } from './bind/bind.js';
+import { assertCanvas, assertRequest } from './check-input.js';
 import { compileWithin } from './compile.js';
 import { type Limits, limitsOf } from './limits.js';
 import type { Canvas } from './locate/inlay.js';
@@ -23,7 +24,8 @@ export interface Rendered {
  *
  * @param canvas source text, or a canvas from `compile`
  * @throws InlayError `limit-exceeded` for a canvas or an output that is too large or takes too much work, `site-not-parsed` for a site that is
- *   not from `parseSite`, `invalid-limits`, see `limitsOf`
+ *   not from `parseSite`, `invalid-canvas` and `invalid-render-request` for what is no canvas and no request, `invalid-limits`,
+ *   see `limitsOf`
  */
 export function render(
   canvas: string | Canvas,
@@ -31,7 +33,9 @@ export function render(
   request: RenderRequest = {},
   limits?: Partial<Limits>,
 ): Rendered {
+  assertCanvas(canvas);
   assertSite(site);
+  assertRequest(request);
   const own = limitsOf(limits);
   const budget = budgetOf(own.work, 'render this canvas');
   const isKept = typeof canvas !== 'string';

@@ -6,6 +6,10 @@ import type { FormContent, FormName, RenderRequest, Resolution } from './resolut
 /** What a request brings for a form: the content, in words why it can't be used, or nothing when it brings none. */
 export type Answer = (form: FormName) => FormContent | string | undefined;
 
+/** Result of the last step for a form of which nothing brings HTML, and for one of which the request brings what can't be used. */
+export const NO_HTML = 'no HTML, neither of the request nor of the site';
+const NO_OWN_HTML = 'no HTML of the site';
+
 const UNBOUNDED = budgetOf(Number.POSITIVE_INFINITY, 'read the forms of this request');
 
 /**
@@ -36,7 +40,9 @@ export function answered(resolution: Resolution, answer: Answer): Resolution {
   if (!form || content === undefined) return resolution;
   const { shell, source, steps } = form;
   if (typeof content === 'string') {
-    const own = resolution.steps.slice(steps.length);
+    const own = resolution.steps
+      .slice(steps.length)
+      .map(({ tried, result }) => ({ tried, result: result === NO_HTML ? NO_OWN_HTML : result }));
     return { ...resolution, steps: [...steps, { tried: 'request', result: content }, ...own] };
   }
   const used = [...steps, { tried: source, result: 'used, with the HTML of the request' }];

@@ -1,9 +1,12 @@
-import type { DefaultTreeAdapterTypes, Token } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { allowedSrcset } from '../html/srcset.js';
 import { linkUrl, webUrl } from '../html/url.js';
+import { type Losses, loseAttribute, loseElement, loseTags } from './form-losses.js';
+import { needed } from './form-needed.js';
 import type { FormElement, FormNode } from './form-node.js';
 import { ATTRIBUTES, COMMON_ATTRIBUTES, ELEMENTS, SCHEMES, STRIPPED } from './form-schema.js';
 import { childrenOf } from './form-tree.js';
+import { styleHides } from './hiding-style.js';
 import { isComponentTag } from './tags.js';
 
 /** Which lists an element stands in, within the form. */
@@ -13,6 +16,16 @@ interface Lists {
 }
 const NOWHERE: Lists = { items: false, terms: false };
 
+/** What cleaning goes by, and what it gathers. */
+interface Cleaning {
+  trusted: boolean;
+  /** Elements that stay visible, whatever their style says. */
+  needed: ReadonlySet<object>;
+  /** Whether a style hides, by the style: the parser may repeat a long one any number of times. */
+  hides: Map<string, boolean>;
+  losses: Losses;
+}
+
 /** Elements that reach beyond the form or mean something else to readers without scripts; their content stays. */
 const UNWRAPPED: ReadonlySet<string> = new Set(['plaintext', 'nobr']);
 
@@ -20,30 +33,58 @@ const UNWRAPPED: ReadonlySet<string> = new Set(['plaintext', 'nobr']);
  * Takes out what would reach beyond the form wherever it is put: list items without a list (they would close one of the
  * author's), `plaintext` (it never ends), `nobr` (it closes another), comments, `noscript` (its end depends on whether
  * scripts run); and components, since no expansion is expanded again. Of a provider that is not trusted, it leaves what
- * form-schema.ts allows.
+ * form-schema.ts allows. Styles are not allowed; what one of them hides is `hidden` instead, as traps for robots are.
  *
  * @param nodes as the parser made them
+ * @param losses gets what was left out
  */
-export function cleaned(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], trusted: boolean): FormNode[] {
-  return cleanAmong(nodes, NOWHERE, trusted);
+export function cleaned(
+  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
+  trusted: boolean,
+  losses: Losses,
+): FormNode[] {
+  return cleanAmong(nodes, NOWHERE, { trusted, needed: needed(nodes), hides: new Map(), losses });
 }
 
-function cleanAmong(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], lists: Lists, trusted: boolean): FormNode[] {
+function cleanAmong(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], lists: Lists, cleaning: Cleaning): FormNode[] {
   return nodes.flatMap((node): FormNode[] => {
     if (node.nodeName === '#text' && 'value' in node) return [node.value];
-    return 'tagName' in node ? cleanElement(node, lists, trusted) : [];
+    return 'tagName' in node ? cleanElement(node, lists, cleaning) : [];
   });
 }
 
-function cleanElement(element: DefaultTreeAdapterTypes.Element, lists: Lists, trusted: boolean): FormNode[] {
-  const { tagName, attrs } = element;
-  if (tagName === 'noscript' || (!trusted && STRIPPED.has(tagName))) return [];
+function cleanElement(element: DefaultTreeAdapterTypes.Element, lists: Lists, cleaning: Cleaning): FormNode[] {
+  const { tagName } = element;
+  const { trusted, losses } = cleaning;
+  if (tagName === 'noscript' || (!trusted && STRIPPED.has(tagName))) {
+    loseElement(losses, tagName);
+    return [];
+  }
   const children = childrenOf(element);
-  if (!mayStand(tagName, lists, trusted)) return cleanAmong(children, lists, trusted);
-  const clean: FormElement = { tagName, attributes: cleanAttributes(tagName, attrs, trusted), children: [] };
+  if (!mayStand(tagName, lists, trusted)) {
+    loseTags(losses, tagName);
+    const content = cleanAmong(children, lists, cleaning);
+    return isHidden(element, cleaning) ? [{ tagName: 'span', attributes: HIDDEN, children: content }] : content;
+  }
+  const clean: FormElement = { tagName, attributes: cleanAttributes(element, cleaning), children: [] };
   return 'content' in element
-    ? [{ ...clean, content: cleanAmong(children, NOWHERE, trusted) }]
-    : [{ ...clean, children: cleanAmong(children, enter(lists, tagName), trusted) }];
+    ? [{ ...clean, content: cleanAmong(children, NOWHERE, cleaning) }]
+    : [{ ...clean, children: cleanAmong(children, enter(lists, tagName), cleaning) }];
+}
+
+/** What the content of an element that goes stands in, where that was hidden. */
+const HIDDEN: ReadonlyMap<string, string> = new Map([['hidden', '']]);
+
+function isHidden(element: DefaultTreeAdapterTypes.Element, cleaning: Cleaning): boolean {
+  return element.attrs.some(({ name }) => name === 'hidden') || isHiddenByStyle(element, cleaning);
+}
+
+function isHiddenByStyle(element: DefaultTreeAdapterTypes.Element, cleaning: Cleaning): boolean {
+  const style = element.attrs.find(({ name }) => name === 'style');
+  if (style === undefined || cleaning.needed.has(element)) return false;
+  const hides = cleaning.hides.get(style.value) ?? styleHides(style.value);
+  cleaning.hides.set(style.value, hides);
+  return hides;
 }
 
 /** Whether an element may stand there. If not, its content stays. */
@@ -60,16 +101,19 @@ function enter(lists: Lists, tagName: string): Lists {
   return lists;
 }
 
-function cleanAttributes(
-  tagName: string,
-  attributes: readonly Token.Attribute[],
-  trusted: boolean,
-): Map<string, string> {
+function cleanAttributes(element: DefaultTreeAdapterTypes.Element, cleaning: Cleaning): Map<string, string> {
+  const { tagName, attrs } = element;
   const kept = new Map<string, string>();
-  for (const { prefix, name: local, value } of attributes) {
+  const hides = !cleaning.trusted && isHiddenByStyle(element, cleaning);
+  for (const { prefix, name: local, value } of attrs) {
     const name = prefix ? `${prefix}:${local}` : local;
-    const clean = trusted ? value : isAllowed(tagName, name) ? safeAddress(name, value) : undefined;
-    if (clean !== undefined) kept.set(name, clean);
+    if (hides && (name === 'style' || name === 'hidden')) {
+      kept.set('hidden', '');
+      continue;
+    }
+    const clean = cleaning.trusted ? value : isAllowed(tagName, name) ? safeAddress(name, value) : undefined;
+    if (clean === undefined) loseAttribute(cleaning.losses, tagName, name);
+    else kept.set(name, clean);
   }
   return kept;
 }

@@ -4,7 +4,7 @@ import { FORM_OWNED, SHADOWED_NAMES } from './form-schema.js';
 import type { FormName, Note } from './resolution.js';
 
 /** The codes of the notes that a form's provider gets. */
-export const FORM_NOTES: ReadonlySet<string> = new Set(['confined-form', 'shadowing-name']);
+export const FORM_NOTES: ReadonlySet<string> = new Set(['form-content-removed', 'confined-form', 'shadowing-name']);
 
 /** What is known of a form while it is gone through. */
 interface Reach {
@@ -73,7 +73,8 @@ function confineAttributes({ tagName, attributes }: FormElement, isInForm: boole
   const kept = new Map<string, string>();
   for (const [name, value] of attributes) {
     const rule = REACH_RULES.get(name);
-    const confinedValue = isLoose && name === 'name' ? undefined : rule ? rule(value, reach.ids) : value;
+    const confinedValue =
+      isLoose && name === 'name' ? undefined : rule ? rule(value, reach.ids, { tagName, isLoose }) : value;
     if (confinedValue !== undefined) kept.set(name, confinedValue);
     else reach.dropped.add(`\`${name}\` of \`${tagName}\`${isLoose ? ' outside a form' : ''}`);
   }
@@ -85,7 +86,7 @@ function confineAttributes({ tagName, attributes }: FormElement, isInForm: boole
 function notesOf({ dropped, shadowing }: Reach): Note[] {
   const notes: Note[] = [];
   if (dropped.size > 0) {
-    const message = `Left out of the form's HTML, as it would reach beyond the form: ${[...dropped].join(', ')}`;
+    const message = `Left out of the form's HTML, as it would reach beyond the form or overrule it: ${[...dropped].join(', ')}`;
     notes.push({ code: 'confined-form', message });
   }
   if (shadowing.size > 0) {

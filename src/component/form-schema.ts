@@ -2,7 +2,7 @@
 export const ELEMENTS = setOf(
   'form fieldset legend label input select option optgroup textarea button datalist output progress meter div section ' +
     'header footer p hr br wbr pre blockquote h1 h2 h3 h4 h5 h6 ul ol li dl dt dd details summary figure figcaption table ' +
-    'caption colgroup col thead tbody tfoot tr th td span a img strong em b i u s small mark sub sup abbr code time bdi bdo',
+    'caption colgroup col thead tbody tfoot tr th td span a img picture source strong em b i u s small mark sub sup abbr code time bdi bdo',
 );
 
 /** Elements that go with their content: what runs, loads documents or styles. */
@@ -19,11 +19,14 @@ const ARIA =
 
 /** What any element may have, beside `data-` and whatever follows it. */
 export const COMMON_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...'class id title lang dir role hidden tabindex itemprop'.split(' '),
+  ...'class id title lang dir role hidden inert translate tabindex itemprop'.split(' '),
   ...ARIA.split(' ').map((name) => `aria-${name}`),
 ]);
 
-/** What some elements may have beside that. */
+/**
+ * What some elements may have beside that. Not what acts on the whole page: `autofocus` takes the focus of it, `accesskey` a
+ * key, a `popover` lies above everything, the `name` of a form is a property of the document.
+ */
 export const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     form: 'action method enctype accept-charset novalidate autocomplete target rel',
@@ -45,7 +48,8 @@ export const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     meter: 'value min max low high optimum',
     a: 'href target rel hreflang',
     img: 'src srcset sizes alt width height loading decoding',
-    details: 'open',
+    source: 'srcset sizes media type width height',
+    details: 'open name',
     ol: 'start reversed type',
     li: 'value',
     td: 'colspan rowspan headers',
@@ -74,7 +78,7 @@ export const ID_ATTRIBUTES = setOf(
 );
 
 /** What a control says of the form that it belongs to, against what the form itself says. */
-export const OVERRIDES = setOf('formaction formmethod formenctype formnovalidate formtarget');
+export const OVERRIDES = setOf('formaction formmethod formenctype formtarget');
 
 /** Elements that belong to a form, be it around them or named by them. @see https://html.spec.whatwg.org/multipage/forms.html#form-associated-element */
 export const FORM_OWNED = setOf('button fieldset input output select textarea');

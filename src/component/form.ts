@@ -1,4 +1,5 @@
 import { cleaned } from './form-cleaner.js';
+import { type Losses, lossNotes, noLosses, withoutContent } from './form-losses.js';
 import { type FormNode, withoutLinks, writeNodes } from './form-node.js';
 import { confined } from './form-reach.js';
 import { parseForm } from './form-tree.js';
@@ -23,23 +24,28 @@ const MAX_ROUNDS = 4;
  */
 export function formContent(source: string, name: FormName): FormContent | string {
   let markup = source.toWellFormed();
+  const losses = noLosses();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     if (markup.length > MAX_FORM_LENGTH)
       return `HTML of ${markup.length} characters, expected at most ${MAX_FORM_LENGTH}`;
     const parsed = parseForm(markup);
     if (typeof parsed === 'string') return parsed;
-    const nodes = cleaned(parsed, name.trusted);
+    const nodes = cleaned(parsed, name.trusted, losses);
     const written = writeNodes(nodes);
-    if (written === markup) return nodes.some(isContent) ? contentOf(nodes, name) : 'HTML without content';
+    if (written === markup) return nodes.some(isContent) ? contentOf(nodes, name, losses) : withoutContent(losses);
     markup = written;
   }
   return 'HTML that no parser reads twice alike';
 }
 
-function contentOf(clean: readonly FormNode[], name: FormName): FormContent {
+function contentOf(clean: readonly FormNode[], name: FormName, losses: Losses): FormContent {
   const { nodes, notes } = name.trusted ? { nodes: clean, notes: [] } : confined(clean, name);
   const html = writeNodes(nodes);
-  return { html, unlinked: html.includes('<a') ? writeNodes(nodes.map(withoutLinks)) : html, notes };
+  return {
+    html,
+    unlinked: html.includes('<a') ? writeNodes(nodes.map(withoutLinks)) : html,
+    notes: [...lossNotes(losses, name.trusted), ...notes],
+  };
 }
 
 /** Elements that show or do something without a text in them. */

@@ -1,4 +1,5 @@
 import { type Budget, budgetOf } from '../budget.js';
+import { assertSource } from '../canvas/check-input.js';
 import { checkLimit } from '../canvas/limits.js';
 import { siteOf } from '../manifest/parse.js';
 import type { Manifest } from '../manifest/schema.js';
@@ -8,6 +9,7 @@ import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
+import { foundIn } from './found-in.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { proveFixes } from './proof/prove.js';
 import type { Page } from './rule.js';
@@ -20,7 +22,8 @@ const checkedSite = memo(siteOf);
  * components, secrets, and content that is not in the source.
  *
  * @param manifest a full one
- * @throws InlayError `invalid-lint-options`; `concise-manifest` for a manifest without the items of its menus;
+ * @throws InlayError `invalid-lint-options`; `concise-manifest` for a manifest without the items of its menus; `invalid-manifest`
+ *   and `invalid-canvas` for what is no manifest, such as a site, and no text;
  *   `limit-exceeded`, see `locate`, also where the rules have more to do than `limits.work` allows; `rule-failed` for a rule
  *   that throws or reports what is not in the canvas
  */
@@ -37,6 +40,7 @@ export function lintBudget({ limits }: LintPlan): Budget {
 /** The same with options that are read, and with a budget that others may have spent of. */
 export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, budget: Budget): Finding[] {
   const { limits } = plan;
+  assertSource(source);
   const site = checkedSite(manifest);
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
   const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
@@ -45,7 +49,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits);
   const { positionOf } = linesOf(source);
-  return kept.map((each, index) => {
+  const findings = kept.map((each, index): Finding => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;
     const { line, column } = positionOf(start);
     const fix = fixes[index];
@@ -65,6 +69,8 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
       ...(fix && { fix }),
     };
   });
+  foundIn(source, findings);
+  return findings;
 }
 
 /** The URI of a rule's documentation. */

@@ -2,6 +2,7 @@ import { budgetOf } from '../budget.js';
 import { RESOURCE_GROUPS } from '../component/table.js';
 import { InlayError } from '../message/error.js';
 import { problemsOf } from '../message/problems.js';
+import { show } from '../message/show.js';
 import { inspect } from '../site/inspect.js';
 import { MAX_STATE_WORK } from '../site/limits.js';
 import { parseSite } from '../site/parse.js';
@@ -24,9 +25,11 @@ export function parseManifest(input: unknown): Manifest {
 /**
  * The site that a full manifest describes: all that is needed to render but the HTML of forms.
  *
- * @throws InlayError `concise-manifest` for a manifest without the items of its menus
+ * @throws InlayError `concise-manifest` for a manifest without the items of its menus; `invalid-manifest` for what is none, such
+ *   as a site
  */
 export function siteOf(manifest: Manifest): Site {
+  assertManifest(manifest);
   if (manifest.detail !== 'full') {
     throw new InlayError('concise-manifest', 'Unexpected detail `concise`, expected a `full` manifest with menu items');
   }
@@ -35,4 +38,13 @@ export function siteOf(manifest: Manifest): Site {
   const groups = RESOURCE_GROUPS.map(({ name, restore }) => restore(published[name]));
   const theme = { name: contract.theme, version: contract.theme_version };
   return parseSite(Object.assign({ site, theme }, ...groups));
+}
+
+/** Callers without types may give anything, and a site is often at hand. */
+function assertManifest(manifest: Manifest): void {
+  const given: unknown = manifest;
+  const isObject = typeof given === 'object' && given !== null;
+  if (isObject && 'detail' in given && 'contract' in given && 'resources' in given) return;
+  const found = isObject && 'site' in given && 'theme' in given ? 'site' : show(given);
+  throw new InlayError('invalid-manifest', `Unexpected ${found}, expected a manifest: \`buildManifest(site)\``);
 }

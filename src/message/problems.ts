@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Problem } from './error.js';
 import { expectedOneOf } from './nearest.js';
 import { pointer } from './pointer.js';
+import { show } from './show.js';
 
 /** Problems in Inlay's words for what zod found wrong with `input`. */
 export function problemsOf(error: z.ZodError, schema: z.ZodType, input: unknown): Problem[] {
@@ -15,7 +16,14 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): P
     case 'invalid_type':
       return [{ pointer: at, message: `Unexpected ${found}, expected ${article(issue.expected)}` }];
     case 'invalid_value':
-      return [{ pointer: at, message: oneOf(valueAt(input, issue.path), issue.values.map(String)) }];
+      return [
+        {
+          pointer: at,
+          message: issue.message.startsWith('Unexpected')
+            ? issue.message
+            : oneOf(valueAt(input, issue.path), issue.values.map(String)),
+        },
+      ];
     case 'unrecognized_keys': {
       const allowed = keysOf(schemaAt(schema, issue.path));
       return issue.keys.map((key) => ({ pointer: pointer(...issue.path, key), message: oneOf(key, allowed, 'key ') }));
@@ -74,17 +82,6 @@ const ARTICLES: Record<string, string> = {
 
 function article(expected: string): string {
   return ARTICLES[expected] ?? `a ${expected}`;
-}
-
-/** Characters of a found value that a message repeats. */
-const SHOWN = 60;
-
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = typeof value === 'string' ? value : String(value);
-  return `\`${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}\``;
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

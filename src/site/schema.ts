@@ -60,8 +60,26 @@ const menusSchema = z.strictObject({
   definitions: z.record(z.string(), z.strictObject({ name: z.string(), items: z.array(menuItemSchema) })),
 });
 
+/** Other words for kinds, in lower case: a message names the kind that is meant. */
+const KIND_WORDS: ReadonlyMap<string, (typeof CONTACT_KINDS)[number]> = new Map([
+  ['tel', 'phone'],
+  ['telephone', 'phone'],
+  ['mobile', 'phone'],
+  ['mail', 'email'],
+  ['e-mail', 'email'],
+]);
+
+export const contactKindSchema = z.enum(CONTACT_KINDS, { error: ({ input }) => otherKind(input) });
+
+/** What is said of another word for a kind; nothing of other values. */
+function otherKind(input: unknown): string | undefined {
+  const meant = typeof input === 'string' ? KIND_WORDS.get(input.toLowerCase()) : undefined;
+  const kinds = CONTACT_KINDS.map((kind) => `\`${kind}\``).join(', ');
+  return meant && `Unexpected \`${input}\`, expected one of ${kinds}; nearest is \`${meant}\``;
+}
+
 const contactSchema = z.strictObject({
-  kind: z.enum(CONTACT_KINDS),
+  kind: contactKindSchema,
   value: z.string().describe('The number, best with its country code (E.164), the mail address, or lines of text'),
   display: z.string().optional().describe('What people read; `value` without it'),
   url: z.string().optional().describe('Where the contact links to instead of its own tel: or mailto: address'),

@@ -26,7 +26,17 @@ describe("a provider's form", () => {
     ],
     ['empty', '', 'HTML without content'],
     ['blank', ' \n<div><p> </p></div>', 'HTML without content'],
-    ['nothing but a script', '<script>alert(1)</script>', 'HTML without content'],
+    [
+      'nothing but a script',
+      '<script>alert(1)</script>',
+      'HTML without content beside `script`, which is left out unless the provider is `trusted`',
+    ],
+    [
+      'what a script fills',
+      '<div id="hs-form"></div><script>hbspt.forms.create({})</script><style>a{}</style><iframe src="https://forms.example/x" title="Form"></iframe>',
+      'HTML without content beside `script`, `iframe`, which is left out unless the provider is `trusted`',
+    ],
+    ['nothing but a style', '<style>a{}</style>', 'HTML without content'],
     [
       'a form in a table',
       '<table><form><tr><td><input></table>',
@@ -142,7 +152,8 @@ describe('the form of a provider that is not trusted', () => {
   ])('%s is written as %s', (markup, expected, told) => {
     expect(written(markup, untrusted)).toBe(expected);
     const content = formContent(markup, untrusted);
-    const messages = typeof content === 'string' ? [content] : content.notes.map(({ message }) => message);
+    const notes = typeof content === 'string' ? [] : content.notes;
+    const messages = notes.filter(({ code }) => code !== 'form-content-removed').map(({ message }) => message);
     expect(messages).toEqual(told.map((what) => expect.stringContaining(`${what}`)));
     expect(messages).toHaveLength(told.length);
   });
@@ -205,6 +216,118 @@ describe('white space in what a provider writes', () => {
     expect(written('<input tabindex=" " size="\u00a05" value="\u00a0">', untrusted)).toBe(
       '<input tabindex=" " size="\u00a05" value="\u00a0">',
     );
+  });
+});
+
+describe('what an inline style hides', () => {
+  test.each([
+    ['<p style="display:none !important"><input name=a></p>x', '<p hidden><input></p>x'],
+    ['<p hidden=until-found style=display:none class=a>x</p>', '<p hidden class="a">x</p>'],
+    ['<p class=a style=display:none hidden=until-found>x</p>', '<p class="a" hidden>x</p>'],
+    ['<p style=color:red>x</p>', '<p>x</p>'],
+    [
+      '<article style=display:none>x</article><main hidden>y</main><center>z</center>',
+      '<span hidden>x</span><span hidden>y</span>z',
+    ],
+    ['<li style=opacity:0>x', '<span hidden>x</span>'],
+    ['<div style=display:none><form><input></form></div>', '<div><form><input></form></div>'],
+    ['<form style=display:none><input></form>', '<form><input></form>'],
+    ['<div style=display:none><button>x</button></div>', '<div><button>x</button></div>'],
+    [
+      '<div style=display:none><button type=BUTTON>x</button></div>',
+      '<div hidden><button type="BUTTON">x</button></div>',
+    ],
+    ['<div style=display:none><input type=image></div>', '<div><input type="image"></div>'],
+    ['<div style=display:none><select required></select></div>', '<div><select required></select></div>'],
+    ['<div style=display:none>x<noscript><button>y</button></noscript></div>', '<div hidden>x</div>'],
+  ])('%s is hidden as %s', (markup, expected) => {
+    expect(written(markup, untrusted)).toBe(expected);
+  });
+
+  test('stays as it is where the provider is trusted, but for what can stand nowhere', () => {
+    const trusted = { ...untrusted, trusted: true };
+    expect(written('<p style=display:none>x</p><li style=display:none>y', trusted)).toBe(
+      '<p style="display:none">x</p><span hidden>y</span>',
+    );
+  });
+});
+
+describe('what was left out', () => {
+  const told = (markup: string, trusted = false) => {
+    const content = formContent(markup, { ...untrusted, trusted });
+    return typeof content === 'string' ? content : content.notes.map(({ code, message }) => `${code}: ${message}`);
+  };
+  const left = (what: string) => [
+    `form-content-removed: Unexpected in the HTML of a form whose provider is not \`trusted\`, so left out: ${what}`,
+  ];
+  test.each([
+    [
+      '<form method="post" action="/x"><input name="email" required><button type="submit" aria-label="Invia"><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></button><button type="submit"><svg><title>Cerca</title></svg></button></form>',
+      '`svg`',
+    ],
+    [
+      '<form action="javascript:void(0)" name="f" onclick=x><noscript>a</noscript><iframe></iframe><script></script><input name="q" onclick=x></form>',
+      '`action` of `form`, `name` of `form`, `onclick` of `form`, `noscript`, `iframe`, `script`, `onclick` of `input`',
+    ],
+    [
+      '<form><input autofocus accesskey=k style="color:red"><div popover>a</div><button popovertarget=a>b</button></form>',
+      '`autofocus` of `input`, `accesskey` of `input`, `style` of `input`, `popover` of `div`, `popovertarget` of `button`',
+    ],
+    ['<link rel=x><font>a</font><li>b', '`link`, `font` (its content stays), `li` (its content stays)'],
+    [
+      '<p "=1 é=2 data-<b=3>a</p><x"y>b</x"y>',
+      'an oddly named attribute of `p`, an oddly named element (its content stays)',
+    ],
+    [
+      `<p ${Array.from({ length: 22 }, (_, n) => `on${n}`).join(' ')}>a</p>`,
+      `${Array.from({ length: 20 }, (_, n) => `\`on${n}\` of \`p\``).join(', ')} and 2 more`,
+    ],
+  ])('%s: a note tells', (markup, what) => {
+    expect(told(markup)).toEqual(left(what));
+  });
+
+  test('is told of a trusted provider too', () => {
+    expect(told('<p style=a>a</p><noscript>b</noscript><nobr>c</nobr>', true)).toEqual([
+      "form-content-removed: Unexpected in a form's HTML, so left out: `noscript`, `nobr` (its content stays)",
+    ]);
+  });
+
+  test.each([
+    '<form><input name=a><!-- c --></form>',
+    '<p inert translate=no>q</p>',
+    '<picture><source srcset="/a.webp" media="(min-width: 1px)"><img src="/a.png" alt></picture>',
+    '<details name=a open>a</details>',
+    '<p style=display:none>a</p>b',
+    '<form><button formnovalidate>a</button></form>',
+  ])('is nothing of %s', (markup) => {
+    expect(told(markup)).toEqual([]);
+  });
+
+  test('is told by its true reason', () => {
+    expect(told('<form><button formaction=/y>a</button></form><button formnovalidate>b</button>')).toEqual([
+      "confined-form: Left out of the form's HTML, as it would reach beyond the form or overrule it: `formaction` of `button`, `formnovalidate` of `button` outside a form",
+    ]);
+  });
+});
+
+describe('a fragment of an address', () => {
+  test.each([
+    [
+      '<div id="wpcf7-f12-o1"><form action="/contatti/#wpcf7-f12-o1"><input></form></div>',
+      '<div id="x-addon.p.f.wpcf7-f12-o1"><form action="/contatti/#x-addon.p.f.wpcf7-f12-o1"><input></form></div>',
+    ],
+    [
+      "<form action='#gf_1'><input></form><div id='gf_1'></div>",
+      '<form action="#x-addon.p.f.gf_1"><input></form><div id="x-addon.p.f.gf_1"></div>',
+    ],
+    ['<form action="/a#other"><input id=b></form>', '<form action="/a#other"><input id="x-addon.p.f.b"></form>'],
+    ['<form action="/a#"><input></form>', '<form action="/a#"><input></form>'],
+    [
+      '<details name="a b">c</details><details name>d</details>',
+      '<details name="x-addon.p.f.a b">c</details><details name="">d</details>',
+    ],
+  ])('%s goes along with the ids: %s', (markup, expected) => {
+    expect(written(markup, untrusted)).toBe(expected);
   });
 });
 

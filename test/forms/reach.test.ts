@@ -34,6 +34,7 @@ const TELLING = [
   '<form method="dialog"><button>x</button></form>',
   '<form target="payment"></form><a target="payment" href="/x">x</a>',
   '<form id="own-form"><button formmethod="dialog">x</button></form>',
+  '<details name="faq" open><summary>x</summary>y</details>',
 ];
 
 describe.skipIf(!HAS_CHROMIUM)('a form of a provider that is not trusted, beside three forms of the author', () => {
@@ -99,7 +100,7 @@ describe.skipIf(!HAS_CHROMIUM)('a form of a provider that is not trusted, beside
   const rules = REACH_RULES as Map<string, unknown>;
   const owned = FORM_OWNED as Set<string>;
 
-  test.each([['id'], ['for'], ['form'], ['target'], ['method'], ['formmethod']])(
+  test.each([['id'], ['for'], ['form'], ['target'], ['method'], ['formmethod'], ['name']])(
     'is seen to change something when nothing is done about %s',
     async (...properties) => {
       const kept = properties.map((property) => [property, rules.get(property)] as const);

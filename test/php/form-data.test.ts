@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../src/component/form-schema.js';
+import * as hiding from '../../src/component/hiding-table.js';
 import { BOOLEAN_ATTRIBUTES } from '../../src/html/attributes.js';
 import { HAS_PHP } from '../support/programs.js';
 import { type Php, startPhp } from './php.js';
@@ -26,6 +27,12 @@ describe.runIf(HAS_PHP)('the data of the form parser in PHP', () => {
       methods: setOf(schema.FORM_METHODS),
       shadowed: setOf(schema.SHADOWED_NAMES),
       boolean: setOf(BOOLEAN_ATTRIBUTES),
+      hiding: setsOf(hiding.HIDING_VALUES),
+      movable: setOf(hiding.MOVABLE),
+      clipped: setOf(hiding.CLIPPED),
+      offsets: setOf(hiding.OFFSETS),
+      pulls: setOf(hiding.PULLS),
+      far: Object.fromEntries(hiding.FAR),
     });
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 /** Elements that go together, so that the rules for them meet. */
 const FAMILIES = [
   'form fieldset legend label input textarea select option optgroup button datalist output progress meter p div span br',
+  'form details summary picture source img article center font nobr li dd div input button style noscript template svg',
   'a b i u em strong code font nobr small p div span h1 h2 address button object marquee',
   'table caption colgroup col thead tbody tfoot tr th td input form select option template svg p b a hr script',
   'svg math desc title foreignObject mi mo annotation-xml mglyph malignmark p b font table td path script style a g',
@@ -140,6 +141,49 @@ const ATTRIBUTES = [
     'a="\0"',
     "a='\r\n'",
     '\u03a3\u03a3=1',
+  ],
+  // What hides, and what only looks so.
+  ...[
+    'style="display:none"',
+    'style="DISPLAY : None!Important;"',
+    'style="display:none!important;display:block"',
+    'style="display:none;display:block"',
+    'style="/* ; */position:absolute;left:-5000px"',
+    'style="left:-5000px"',
+    'style="content:\';display:none"',
+    'style="background:url(a;display:none)"',
+    'style="position:fixed;inset:0 auto auto -100vw"',
+    'style="margin:0 0 0 -9999px"',
+    'style="margin:0 0 -9999px"',
+    'style="text-indent:-99.5em"',
+    'style="visibility:hidden;hidden"',
+    'style="opacity:.0"',
+    'style="opacity:0.5"',
+    'style="position:absolute;clip:rect(1px,1px,1px,1px)"',
+    'style="position:absolute;clip:rect(0,auto,0)"',
+    'style="clip-path:inset(50%)"',
+    'style="clip-path:inset(0 0 99.9% 99.9%)"',
+    'style="clip-path:polygon(0 0,0 0)"',
+    'style="clip-path:polygon()"',
+    'style="width:1px;height:1px;overflow:hidden"',
+    'style="height:0;overflow:hidden;padding:0 0 50%"',
+    'style="max-height:0;overflow:clip"',
+    'style="color:red&amp;display:none"',
+    'style="display:none\\"',
+    'style="a:b;;:;display"',
+    `style="display:none${'\u00a0'}"`,
+    `style="opacity:0\fvisibility:hidden"`,
+    'hidden=hidden',
+    'type=image',
+    'type=button',
+    'inert',
+    'translate=no',
+    'name=group',
+    'action="/a#1"',
+    'action="/a#login"',
+    'action="#a b"',
+    'popover',
+    'media="(min-width: 1px)"',
   ],
   // What reaches beyond a form, or seems to.
   ...['form=1', 'form=login', 'form=""', 'form="a b"', 'id=login', 'id="a  b"', 'id=""', 'id="\u00a0"', 'name=login'],
@@ -293,7 +337,7 @@ export const brokenForm: fc.Arbitrary<string> = fc
 
 const PLAIN_ELEMENTS = (
   'div fieldset section p h2 h3 ul ol li dl dt dd span label legend a b strong em small button select optgroup option form ' +
-  'textarea script style iframe summary details table tr td pre'
+  'textarea script style iframe summary details table tr td pre article picture'
 ).split(' ');
 
 const TEXTS = ['text', ' ', '\n', 'a &amp; b', 'x &lt; y', '\u00a0', 'è', '&#13;', '</p>', '<!--', '&lt;!--'];

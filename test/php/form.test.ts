@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PLUGIN_TRAPS } from '../forms/plugin-traps.js';
 import { formHtml } from '../support/arbitraries.js';
 import { CORPUS, FIXTURES, HAS_CORPUS, ROOT } from '../support/folders.js';
 import { readTreeConstruction } from '../support/html5lib.js';
@@ -23,6 +24,10 @@ describe.runIf(HAS_PHP)('the content of a form in PHP', () => {
 
   it.each(Object.entries(PLUGIN_FORMS))('is that of TypeScript for %s', async (_, form) => {
     expect(await mismatches(php, [form])).toEqual([]);
+  });
+
+  it.each(Object.entries(PLUGIN_TRAPS))('is that of TypeScript for what hides in %s', async (_, { html }) => {
+    expect(await mismatches(php, [html])).toEqual([]);
   });
 
   it('is that of TypeScript for all markup in the fixtures', async () => {
@@ -96,6 +101,13 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     '<a href="/x" rel="a\nopener">x</a>',
     '<b id="a\u00a0b">x</b>',
     '<b class="\ufeffa\u2028 b\u0085">x</b>',
+    '<form><input name=submit></form>',
+    '<p style="a:(;display:none;)">x</p>',
+    '<p style="display:none;display:block">x</p><p style="position:absolute;left:-600px">y</p>',
+    '<div style="display:none"><button>x</button></div>',
+    '<form id=a action="/b#a"><input></form><form action="#c"><input id=c></form>',
+    '<details name=a>x</details><form><button formnovalidate>x</button></form><button formnovalidate>y</button>',
+    `<p ${Array.from({ length: 21 }, (_, n) => `on${n}`).join(' ')}>x</p>`,
   ];
   const inputs = [
     ...telling,
@@ -115,6 +127,21 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     ['reads legacy references in attributes', 'References.php', '$isName = $isAttribute &&', '$isName = false &&'],
     ['keeps the first newline', 'Parser.php', 'if ($text[0] === "\\n")', 'if (false)'],
     ['lets every address pass', 'Cleaner.php', '$safe === null', 'false'],
+    ['hides nothing', 'HidingStyle.php', '$hiding->isHiddenByValue() ||', 'false &&'],
+    ['reads no parentheses in a style', 'Declarations.php', '$depth += 1;', ''],
+    ['lets the first declaration count', 'Declarations.php', '$values[$name] = $value;', '$values[$name] ??= $value;'],
+    ['knows no far edge', 'HidingStyle.php', "-(Cleaner::schema()['far'][$unit] ?? INF)", '-INF'],
+    ['hides what a form needs', 'Cleaner.php', '$holdsNeeded || self::isNeededItself($child)', 'false'],
+    ['forgets what it left out', 'Plain.php', '$this->losses->attribute($tag, $name);', ''],
+    ['tells all that it left out', 'Losses.php', '$count > self::NAMED ?', 'false ?'],
+    [
+      'keeps the fragment of an action',
+      'Confinement.php',
+      "'action' => $this->ownFragment($value)",
+      "'action' => $value",
+    ],
+    ['overlooks an id behind its action', 'Plain.php', '$this->fragments[] = $id;', ''],
+    ['lets details close those of the page', 'Confinement.php', "$tag === 'details' &&", 'false &&'],
     ['separates ids by any blank', 'Tokens.php', "'/[ \\t\\n\\f\\r]++/'", "'/[\\s\\x{a0}]++/u'"],
     ['lets a control name any form', 'Confinement.php', "'form' => $this->isForm($value) ?", "'form' => true ?"],
     ['lets a control overrule its form', 'Confinement.php', "isset($this->schema['overrides'][$name])", 'false'],

@@ -67,6 +67,24 @@ describe('parseSite', () => {
     }
   });
 
+  test.each([
+    ['tel', 'phone'],
+    ['telephone', 'phone'],
+    ['Mobile', 'phone'],
+    ['mail', 'email'],
+    ['e-mail', 'email'],
+    ['txt', 'text'],
+  ])('a contact of the kind `%s` is told that `%s` is meant', (kind, meant) => {
+    const state = {
+      site: { name: 'T', description: '', url: 'https://luna.example', language: 'it' },
+      theme: { name: 'S', version: '1.0.0' },
+      contacts: { phone: { kind, value: '1' } },
+    };
+    expect(() => parseSite(state)).toThrow(
+      `/contacts/phone/kind: Unexpected \`${kind}\`, expected one of \`phone\`, \`email\`, \`address\`, \`text\`; nearest is \`${meant}\``,
+    );
+  });
+
   test('reports every problem at once, with pointer, what was found, what was expected and the nearest allowed value', () => {
     const state = {
       site: { name: 1, descripton: '', url: 'ftp://a.example', language: 'english!' },

@@ -1,4 +1,5 @@
 import { InlayError } from '../../message/error.js';
+import { assertRequest } from '../check-input.js';
 import { type Limits, limitsOf } from '../limits.js';
 import type { Baked } from './baked-schema.js';
 import { fillAgain } from './fill.js';
@@ -22,6 +23,7 @@ const NO_FORM = () => undefined;
  */
 export function run(baked: Baked, request: PageRequest = {}, limits?: Partial<Limits>): string {
   checkFormat(baked);
+  assertRequest(request);
   if ('addons' in request && request.addons !== undefined) {
     const message = 'Unexpected `addons`, expected none: to clean the HTML of forms, use the `run` of `inlay`';
     throw new InlayError('forms-need-parser', message);

@@ -1,6 +1,7 @@
 import { budgetOf } from '../../budget.js';
 import { answering } from '../../component/answer.js';
 import type { RenderRequest } from '../../component/resolution.js';
+import { assertRequest } from '../check-input.js';
 import { type Limits, limitsOf } from '../limits.js';
 import type { Baked } from './baked-schema.js';
 import { fillAgain } from './fill.js';
@@ -11,10 +12,11 @@ import { checkFormat } from './format.js';
  *
  * @param baked from `bake`, or from `parseBaked` where it comes from outside
  * @throws InlayError `unknown-format` for a canvas of another format; `limit-exceeded` when the output is too
- *   large; `invalid-limits`, see `limitsOf`
+ *   large; `invalid-render-request` for what is no request; `invalid-limits`, see `limitsOf`
  */
 export function run(baked: Baked, request: RenderRequest = {}, limits?: Partial<Limits>): string {
   checkFormat(baked);
+  assertRequest(request);
   const { outputLength, work } = limitsOf(limits);
   return fillAgain(baked, request, answering(request, budgetOf(work, 'run this canvas')), outputLength);
 }

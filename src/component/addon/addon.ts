@@ -3,13 +3,12 @@ import { escapeAttribute } from '../../html/escape.js';
 import { pointer } from '../../message/pointer.js';
 import type { Addon, Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
+import { NO_HTML } from '../answer.js';
 import { classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import { FORM_STEPS, formContent } from '../form.js';
 import type { Resolution, Step } from '../resolution.js';
 import { addonResources } from './resources.js';
-
-const NO_HTML = 'no HTML, neither of the request nor of the site';
 
 export const addon = component({
   tag: 'x-addon',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTACT_KINDS } from '../../site/schema.js';
+import { contactKindSchema } from '../../site/schema.js';
 import { own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 
@@ -9,7 +9,7 @@ export const contactResources = resourceGroup({
   schema: z.record(
     z.string(),
     z.strictObject({
-      kind: z.enum(CONTACT_KINDS),
+      kind: contactKindSchema,
       value: z.string(),
       display: z.string().optional(),
       url: z.string().optional(),

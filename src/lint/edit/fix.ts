@@ -1,4 +1,5 @@
 import type { Edit, Finding } from '../finding.js';
+import { assertFoundIn } from '../found-in.js';
 
 export interface FixOptions {
   /**
@@ -20,9 +21,13 @@ export interface FixResult {
  * Applies the fixes of findings to the source that they were found in, each as a whole or not at all. A fix takes all from
  * its first edit to its last: of two that overlap the one that begins first is applied, of two that begin together the one
  * whose finding comes first. Lint the output again for the others.
+ *
+ * @throws InlayError `wrong-source` for findings that `lint` found in another source; for findings from elsewhere, as from
+ *   JSON, where an edit does not lie in the source
  */
 export function applyFixes(source: string, findings: readonly Finding[], options: FixOptions = {}): FixResult {
   const { unsafe = false } = options;
+  assertFoundIn(source, findings);
   const wanted = findings.filter(({ fix }) => fix && fix.edits.length > 0 && (unsafe || fix.safety === 'safe'));
   const inOrder = withoutOverlaps(wanted, ({ fix }) => fix?.edits ?? []);
   const chosen = new Set(inOrder);
@@ -68,13 +73,17 @@ export function hullOf(edits: readonly Edit[]): { start: number; end: number } {
 
 /** Those that can be applied together, in the order of the source. */
 export function withoutOverlaps<T>(items: readonly T[], editsOf: (item: T) => readonly Edit[]): T[] {
+  return [...new Set(overlapped(items, editsOf).values())];
+}
+
+/** Of each item, in the order of the source, the one that can be applied: itself, or what comes before it and overlaps it. */
+export function overlapped<T>(items: readonly T[], editsOf: (item: T) => readonly Edit[]): Map<T, T> {
   const placed = items.map((item) => ({ item, ...hullOf(editsOf(item)) })).sort((a, b) => a.start - b.start);
-  const chosen: T[] = [];
-  let last = { start: -1, end: -1 };
-  for (const { item, start, end } of placed) {
-    if (start === last.start || start < last.end) continue;
-    chosen.push(item);
-    last = { start, end };
+  const first = new Map<T, T>();
+  let last: (typeof placed)[number] | undefined;
+  for (const each of placed) {
+    if (!last || (each.start !== last.start && each.start >= last.end)) last = each;
+    first.set(each.item, last.item);
   }
-  return chosen;
+  return first;
 }

@@ -18,6 +18,7 @@ const TOGETHER = 'it is not the same together with the other fixes';
 const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
 const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
+const NOT_PROVEN = ' (not proven to be safe: ';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
@@ -56,7 +57,7 @@ function verdictsOf(
     if (!(error instanceof InlayError)) throw error;
     const isOver = isSpent(budget);
     const known = isOver ? verdicts : new Map<number, Verdict>();
-    const reason = isOver ? TOO_MUCH : UNSHOWN;
+    const reason = isOver ? TOO_MUCH : `${UNSHOWN}: ${error.summary}`;
     return new Map(problems.map((_problem, index) => [index, known.get(index) ?? { reason }]));
   }
 }
@@ -64,7 +65,13 @@ function verdictsOf(
 function fixOf({ description, edits }: NonNullable<Problem['fix']>, verdict: Verdict): Fix {
   const sorted = edits.toSorted(byPlace);
   if ('proof' in verdict) return { safety: 'safe', description, edits: sorted, proof: verdict.proof };
-  return { safety: 'unsafe', description: `${description} (not proven to be safe: ${verdict.reason})`, edits: sorted };
+  return { safety: 'unsafe', description: `${description}${NOT_PROVEN}${verdict.reason})`, edits: sorted };
+}
+
+/** Of a fix that is not proven because a limit was in the way, in words which; nothing of others. */
+export function limitOf({ safety, description }: Fix): string | undefined {
+  const [, reason] = safety === 'unsafe' ? description.split(NOT_PROVEN) : [];
+  return reason?.startsWith(UNSHOWN) || reason?.startsWith(TOO_MUCH) ? reason.slice(0, -1) : undefined;
 }
 
 /** @param verdicts is filled with what holds, whatever comes of those that are still to be decided */

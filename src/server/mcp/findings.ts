@@ -1,3 +1,4 @@
+import { overlapped } from 'inlay/internal/lint/edit/fix.js';
 import { type Finding, SEVERITIES } from 'inlay/internal/lint/finding.js';
 import { formatFindings } from 'inlay/internal/lint/format/format-findings.js';
 import { printable } from 'inlay/internal/message/printable.js';
@@ -29,9 +30,17 @@ export const findingSchema = z.strictObject({
     .strictObject({
       safety: z.enum(['safe', 'unsafe']).describe('`safe` only if it is proven that nothing else changes'),
       description: z.string(),
-      edits: z.array(editSchema).describe('All of them or none; offsets are those of the canvas before'),
+      edits: z
+        .array(editSchema)
+        .describe('All of them or none; offsets are those of the canvas before. No two listed fixes overlap'),
     })
     .optional(),
+  fix_waits: z
+    .strictObject({ rule: z.string(), line: z.int(), column: z.int() })
+    .optional()
+    .describe(
+      'There is a fix, but that of this other finding overlaps it, and may mend both: apply that, then lint again',
+    ),
   fix_left_out: z.literal(true).optional().describe('There is a fix, too large to be told: `fix_canvas` applies it'),
 });
 
@@ -47,8 +56,11 @@ export interface ShownFindings {
 export function shownFindings(all: readonly Finding[]): ShownFindings {
   const findings: ShownFinding[] = [];
   let length = 0;
-  for (const finding of all.slice(0, FINDINGS)) {
-    const shown = shownFinding(finding, FINDINGS_LENGTH - length);
+  const first = all.slice(0, FINDINGS);
+  const fixed = first.filter(({ fix }) => fix && fix.edits.length > 0);
+  const before = overlapped(fixed, ({ fix }) => fix?.edits ?? []);
+  for (const finding of first) {
+    const shown = shownFinding(finding, FINDINGS_LENGTH - length, before.get(finding));
     length += JSON.stringify(shown).length;
     if (length > FINDINGS_LENGTH) break;
     findings.push(shown);
@@ -66,7 +78,8 @@ export function findingsText(canvas: string, all: readonly Finding[], shown: Sho
   return `${quotedBlock('text', lines)}${rest}`;
 }
 
-function shownFinding(finding: Finding, room: number): ShownFinding {
+/** @param first the finding whose fix goes before its own, be it itself; nothing without a fix */
+function shownFinding(finding: Finding, room: number, first: Finding = finding): ShownFinding {
   const { rule, severity, outcome, message, line, column, start, end, resource, evidence, docs, fix } = finding;
   const edits = fix?.edits.map(({ start, end, text }) => ({ start, end, text })) ?? [];
   const fits = JSON.stringify(edits).length < room / 2;
@@ -75,8 +88,11 @@ function shownFinding(finding: Finding, room: number): ShownFinding {
     ...(resource !== undefined && { resource }),
     ...(isShort(evidence) && { evidence }),
     docs,
-    ...(fix && fits && { fix: { safety: fix.safety, description: printable(fix.description), edits } }),
-    ...(fix && !fits && { fix_left_out: true as const }),
+    ...(first !== finding && { fix_waits: { rule: first.rule, line: first.line, column: first.column } }),
+    ...(fix &&
+      first === finding &&
+      fits && { fix: { safety: fix.safety, description: printable(fix.description), edits } }),
+    ...(fix && first === finding && !fits && { fix_left_out: true as const }),
   };
 }
 
@@ -85,6 +101,9 @@ function isShort(evidence: unknown): boolean {
 }
 
 function withoutLongFix({ fix, ...finding }: Finding, shown: ShownFinding | undefined): Finding {
-  const message = shortText(finding.message, MESSAGE_LENGTH);
+  const { rule, line, column } = shown?.fix_waits ?? {};
+  const waits =
+    rule === undefined ? '' : ` Its fix waits for that of \`${rule}\` at ${line}:${column}, which overlaps it.`;
+  const message = `${shortText(finding.message, MESSAGE_LENGTH)}${waits}`;
   return { ...finding, message, ...(fix && shown?.fix && { fix }) };
 }

@@ -342,7 +342,9 @@ describe('fixes of one page', () => {
     const source = '<p>a</p>'.repeat(2);
     const text = '<x-logo></x-logo>'.repeat(10_001);
     const [fix] = proven(source, [[{ start: 8, end: 8, text }]]);
-    expect(fix?.description).toBe('Mend it (not proven to be safe: the page would be too large to render)');
+    expect(fix?.description).toBe(
+      'Mend it (not proven to be safe: the page would be too large to render: Unexpected 10001 components in a canvas, expected at most 10000)',
+    );
   });
 
   test('of more than a few batches are not proven', () => {

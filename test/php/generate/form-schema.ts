@@ -1,7 +1,8 @@
 import * as schema from '../../../src/component/form-schema.js';
+import * as hiding from '../../../src/component/hiding-table.js';
 import { BOOLEAN_ATTRIBUTES } from '../../../src/html/attributes.js';
 import type { PhpClass } from './php-class.js';
-import { rowsOf, setOf } from './php-value.js';
+import { phpNumber, phpString, rowsOf, setOf, type Value } from './php-value.js';
 
 /** What a form of a provider that is not trusted may hold. */
 export function formSchema(): PhpClass {
@@ -10,9 +11,9 @@ export function formSchema(): PhpClass {
     name: 'FormSchema',
     about:
       'What the markup of a provider that is not trusted may hold: elements, those that go with their content, ' +
-      'attributes by element, schemes of addresses; then what of it reaches beyond a form, and which attributes are ' +
-      'written bare.',
-    from: 'src/component/form-schema.ts and src/html/attributes.ts',
+      'attributes by element, schemes of addresses; then what of it reaches beyond a form, which attributes are ' +
+      'written bare, and what of an inline style hides its element.',
+    from: 'src/component/form-schema.ts, src/component/hiding-table.ts and src/html/attributes.ts',
     constants: [
       {
         name: 'SCHEMA',
@@ -28,6 +29,12 @@ export function formSchema(): PhpClass {
           ['methods', setOf(schema.FORM_METHODS)],
           ['shadowed', setOf(schema.SHADOWED_NAMES)],
           ['boolean', setOf(BOOLEAN_ATTRIBUTES)],
+          ['hiding', rowsOf(setsOf(hiding.HIDING_VALUES))],
+          ['movable', setOf(hiding.MOVABLE)],
+          ['clipped', setOf(hiding.CLIPPED)],
+          ['offsets', setOf(hiding.OFFSETS)],
+          ['pulls', setOf(hiding.PULLS)],
+          ['far', numbersOf(hiding.FAR)],
         ]),
       },
     ],
@@ -36,4 +43,8 @@ export function formSchema(): PhpClass {
 
 function setsOf(names: ReadonlyMap<string, ReadonlySet<string>>) {
   return [...names].map(([key, set]) => [key, setOf(set)] as const);
+}
+
+function numbersOf(numbers: ReadonlyMap<string, number>): Value {
+  return { entries: [...numbers].map(([key, number]) => [phpString(key), phpNumber(number)]), rows: false };
 }

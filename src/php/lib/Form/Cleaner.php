@@ -25,7 +25,7 @@ final class Cleaner
     private bool $hasEmptyForm = false;
     private bool $hasLooseControl = false;
 
-    private function __construct(private readonly bool $isTrusted)
+    private function __construct(private readonly bool $isTrusted, private readonly Losses $losses)
     {
     }
 
@@ -40,12 +40,13 @@ final class Cleaner
     }
 
     /**
+     * @param Losses $losses gets what was left out
      * @return list<Node|string>
      * @throws Refusal
      */
-    public static function clean(Element $root, bool $isTrusted): array
+    public static function clean(Element $root, bool $isTrusted, Losses $losses): array
     {
-        $cleaner = new self($isTrusted);
+        $cleaner = new self($isTrusted, $losses);
         $cleaner->inspect($root, 0, false);
         if ($cleaner->hasEmptyForm && $cleaner->hasLooseControl) {
             throw new Refusal('HTML of a form whose controls stand outside it, as in a table');
@@ -56,10 +57,14 @@ final class Cleaner
     }
 
     /**
-     * Looks at depth and forms.
+     * Looks at depth and forms, and at what no form can be sent without: the form itself, a button that sends it, a control
+     * that must be filled. No trap for robots holds these: what hides them was a script's to undo, and that is gone.
+     *
+     * @return bool whether something in it is needed so
      */
-    private function inspect(Element $parent, int $depth, bool $isInForm): void
+    private function inspect(Element $parent, int $depth, bool $isInForm): bool
     {
+        $isNeeded = false;
         if ($depth > self::MAX_DEPTH && $parent->children !== []) {
             throw new Refusal(Parser::TOO_DEEP);
         }
@@ -75,8 +80,25 @@ final class Cleaner
                 $this->hasEmptyForm = $this->hasEmptyForm || ($isForm && $holder->children === []);
                 $this->hasLooseControl = $this->hasLooseControl || isset(self::CONTROLS[$child->name]);
             }
-            $this->inspect($holder, $depth + 1, $isInForm || $isForm);
+            $holdsNeeded = $this->inspect($holder, $depth + 1, $isInForm || $isForm);
+            if (!isset(self::schema()['strip'][$child->name])) {
+                $child->isNeeded = $holdsNeeded || self::isNeededItself($child);
+                $isNeeded = $isNeeded || $child->isNeeded;
+            }
         }
+        return $isNeeded;
+    }
+
+    private static function isNeededItself(Element $element): bool
+    {
+        $type = strtolower($element->attributes['type'] ?? '');
+        return match ($element->name) {
+            'form' => true,
+            'button' => $type !== 'button' && $type !== 'reset',
+            'input' => $type === 'submit' || $type === 'image' || isset($element->attributes['required']),
+            'select', 'textarea' => isset($element->attributes['required']),
+            default => false,
+        };
     }
 
     /**
@@ -101,13 +123,8 @@ final class Cleaner
     private function convertElement(Element $element, bool $isInList, bool $isInTerms, array &$out): void
     {
         $name = $element->name;
-        if (!$this->isTrusted && !isset(self::schema()['tags'][$name])) {
-            if (!isset(self::schema()['strip'][$name])) {
-                $this->convert($element, $isInList, $isInTerms, $out);
-            }
-            return;
-        }
-        if ($name === 'noscript') {
+        if ($name === 'noscript' || (!$this->isTrusted && isset(self::schema()['strip'][$name]))) {
+            $this->losses->element($name);
             return;
         }
         if (
@@ -115,11 +132,12 @@ final class Cleaner
             || isset(ComponentTable::ATTRIBUTES[$name])
             || ($name === 'li' && !$isInList)
             || (($name === 'dt' || $name === 'dd') && !$isInTerms)
+            || (!$this->isTrusted && !isset(self::schema()['tags'][$name]))
         ) {
-            $this->convert($element, $isInList, $isInTerms, $out);
+            $this->unwrap($element, $isInList, $isInTerms, $out);
             return;
         }
-        $attributes = $element->attributes === [] ? [] : $this->attributes($name, $element->origin ?? $element);
+        $attributes = $element->attributes === [] ? [] : $this->attributes($element);
         $children = [];
         $this->convert(
             $element,
@@ -136,29 +154,65 @@ final class Cleaner
     }
 
     /**
-     * @return array<string> values by name
+     * Leaves the content of an element that goes, hidden where the element was.
+     *
+     * @param list<Node|string> $out
      */
-    private function attributes(string $tag, Element $element): array
+    private function unwrap(Element $element, bool $isInList, bool $isInTerms, array &$out): void
     {
-        return $element->clean ??= $this->isTrusted ? $element->attributes : $this->safe($tag, $element->attributes);
+        $this->losses->tags($element->name);
+        if (!isset($element->attributes['hidden']) && !self::isHiddenByStyle($element)) {
+            $this->convert($element, $isInList, $isInTerms, $out);
+            return;
+        }
+        $children = [];
+        $this->convert($element, $isInList, $isInTerms, $children);
+        $out[] = new Node('span', ['hidden' => ''], $children, null);
+    }
+
+    private static function isHiddenByStyle(Element $element): bool
+    {
+        if ($element->isNeeded || !isset($element->attributes['style'])) {
+            return false;
+        }
+        $origin = $element->origin ?? $element;
+        return $origin->hides ??= HidingStyle::hides($element->attributes['style']);
     }
 
     /**
-     * @param array<string> $attributes
+     * @return array<string> values by name
+     */
+    private function attributes(Element $element): array
+    {
+        if ($this->isTrusted) {
+            return $element->attributes;
+        }
+        // Of what the parser made again, one may hold what is needed and another not.
+        $isHidden = self::isHiddenByStyle($element);
+        $origin = $element->origin ?? $element;
+        return $origin->clean[(int) $isHidden] ??= $this->safe($element, $isHidden);
+    }
+
+    /**
      * @return array<string>
      */
-    private function safe(string $tag, array $attributes): array
+    private function safe(Element $element, bool $isHidden): array
     {
-        foreach ($attributes as $name => $value) {
+        $kept = [];
+        foreach ($element->attributes as $name => $value) {
             $name = (string) $name;
-            $safe = self::isAllowed($tag, $name) ? self::safeAddress($name, $value) : null;
+            if ($isHidden && ($name === 'style' || $name === 'hidden')) {
+                $kept['hidden'] = '';
+                continue;
+            }
+            $safe = self::isAllowed($element->name, $name) ? self::safeAddress($name, $value) : null;
             if ($safe === null) {
-                unset($attributes[$name]);
+                $this->losses->attribute($element->name, $name);
             } else {
-                $attributes[$name] = $safe;
+                $kept[$name] = $safe;
             }
         }
-        return $attributes;
+        return $kept;
     }
 
     /** Whether an element may have the attribute where its provider is not trusted. */

@@ -102,7 +102,7 @@ final class Confinement
         $kept = [];
         foreach ($node->attributes as $name => $value) {
             $name = (string) $name;
-            $confined = $isLoose && $name === 'name' ? null : $this->value($name, $value);
+            $confined = $isLoose && $name === 'name' ? null : $this->value($node->name, $isLoose, $name, $value);
             if ($confined !== null) {
                 $kept[$name] = $confined;
                 continue;
@@ -117,7 +117,7 @@ final class Confinement
     }
 
     /** The value that an attribute keeps; null where it goes. */
-    private function value(string $name, string $value): ?string
+    private function value(string $tag, bool $isLoose, string $name, string $value): ?string
     {
         if (isset($this->schema['ids'][$name])) {
             return $this->prefixed($value);
@@ -127,13 +127,25 @@ final class Confinement
         }
         return match ($name) {
             'form' => $this->isForm($value) ? $this->prefixed($value) : null,
-            'href' => str_starts_with($value, '#') && isset($this->firsts[substr($value, 1)])
-                ? '#' . $this->prefix . substr($value, 1) : $value,
+            // Only the form's own controls are spared its checks.
+            'formnovalidate' => $isLoose ? null : $value,
+            // Of all `details` of a page with one name, one is open; a name of other elements is looked for in its form.
+            'name' => $tag === 'details' && $value !== '' ? $this->prefix . $value : $value,
+            'href' => str_starts_with($value, '#') ? $this->ownFragment($value) : $value,
+            'action' => $this->ownFragment($value),
             'target' => isset($this->schema['targets'][strtolower($value)]) ? $value : null,
             'method' => isset($this->schema['methods'][strtolower($value)]) ? $value : null,
             'rel' => in_array('opener', array_map(strtolower(...), Tokens::of($value)), true) ? null : $value,
             default => $value,
         };
+    }
+
+    /** A fragment that is an id of the form goes along with its ids; one of the page stays. */
+    private function ownFragment(string $value): string
+    {
+        $hash = strpos($value, '#');
+        $id = $hash === false ? '' : substr($value, $hash + 1);
+        return isset($this->firsts[$id]) ? substr($value, 0, (int) $hash + 1) . $this->prefix . $id : $value;
     }
 
     private function isForm(string $value): bool
@@ -166,7 +178,7 @@ final class Confinement
         if ($this->dropped !== []) {
             $notes[] = [
                 'code' => 'confined-form',
-                'message' => "Left out of the form's HTML, as it would reach beyond the form: "
+                'message' => "Left out of the form's HTML, as it would reach beyond the form or overrule it: "
                     . implode(', ', array_keys($this->dropped)),
             ];
         }

@@ -60,22 +60,25 @@ final class Content
     {
         $markup = Utf8::scrub($html);
         $prefix = $trusted ? null : Confinement::prefix($provider, $form);
-        $plain = Plain::write($markup, $prefix);
+        $losses = new Losses();
+        $plain = Plain::write($markup, $prefix, $losses);
         if ($plain !== null) {
-            return new self(null, $plain, $trusted, []);
+            return new self(null, $plain, $trusted, $losses->notes($trusted));
         }
+        $losses = new Losses();
         try {
             for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
                 $length = strlen($markup) > self::MAX_LENGTH ? Utf8::lengthInUtf16($markup) : 0;
                 if ($length > self::MAX_LENGTH) {
                     return "HTML of $length characters, expected at most " . self::MAX_LENGTH;
                 }
-                $nodes = Cleaner::clean(Parser::parse($markup), $trusted);
+                $nodes = Cleaner::clean(Parser::parse($markup), $trusted, $losses);
                 $written = Serializer::write($nodes);
                 $isSame = $written === $markup || ($round < self::MAX_ROUNDS - 1
                     && strlen($written) <= self::MAX_LENGTH && Stability::isCertain($nodes));
                 if ($isSame) {
-                    return self::hasContent($nodes) ? self::confined($nodes, $written, $prefix) : 'HTML without content';
+                    return self::hasContent($nodes)
+                        ? self::confined($nodes, $written, $prefix, $losses) : $losses->withoutContent();
                 }
                 $markup = $written;
             }
@@ -90,13 +93,13 @@ final class Content
      * @param string|null $prefix of ids; null for a provider that is trusted
      * @throws Refusal
      */
-    private static function confined(array $nodes, string $written, ?string $prefix): self
+    private static function confined(array $nodes, string $written, ?string $prefix, Losses $losses): self
     {
         if ($prefix === null) {
-            return new self($nodes, $written, true, []);
+            return new self($nodes, $written, true, $losses->notes(true));
         }
         [$kept, $notes] = Confinement::confine($nodes, $prefix);
-        return new self($kept, Serializer::write($kept), false, $notes);
+        return new self($kept, Serializer::write($kept), false, [...$losses->notes(false), ...$notes]);
     }
 
     /**
@@ -109,7 +112,7 @@ final class Content
         if ($linked || !str_contains($this->written, '<a')) {
             return $this->written;
         }
-        $this->nodes ??= Cleaner::clean(Parser::parse($this->written), $this->isTrusted);
+        $this->nodes ??= Cleaner::clean(Parser::parse($this->written), $this->isTrusted, new Losses());
         return $this->unlinked ??= Serializer::write(self::unlink($this->nodes));
     }
 

@@ -23,8 +23,14 @@ final class Element
     /** What it was made again from, as formatting is in each paragraph: its attributes are worked out once. */
     public ?Element $origin = null;
 
-    /** @var array<string>|null attributes that will be written, where they are worked out */
-    public ?array $clean = null;
+    /** @var array<int, array<string>> attributes that will be written, by whether it is hidden, where they are worked out */
+    public array $clean = [];
+
+    /** Whether its style hides it, where that is worked out. */
+    public ?bool $hides = null;
+
+    /** Whether it holds what no form can be sent without; see `Cleaner`. */
+    public bool $isNeeded = false;
 
     /** Its place in the stack of open elements, or -1. */
     public int $at = -1;

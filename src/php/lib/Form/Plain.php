@@ -46,8 +46,14 @@ final class Plain
 
     private bool $hasContent = false;
 
+    /** @var array<true> ids, as they are written */
+    private array $ids = [];
+
+    /** @var list<string> fragments of actions that were no ids of what came before */
+    private array $fragments = [];
+
     /** @param string|null $prefix of ids; null for a provider that is trusted */
-    private function __construct(private readonly ?string $prefix)
+    private function __construct(private readonly ?string $prefix, private readonly Losses $losses)
     {
     }
 
@@ -56,13 +62,14 @@ final class Plain
      *
      * @param string $html valid UTF-8
      * @param string|null $prefix of ids; null for a provider that is trusted
+     * @param Losses $losses gets what was left out
      */
-    public static function write(string $html, ?string $prefix): ?string
+    public static function write(string $html, ?string $prefix, Losses $losses): ?string
     {
         if (strlen($html) > self::MAX_LENGTH || preg_match_all(self::TOKEN, $html, $tokens, PREG_SET_ORDER) === false) {
             return null;
         }
-        $plain = new self($prefix);
+        $plain = new self($prefix, $losses);
         $out = '';
         $length = 0;
         foreach ($tokens as $token) {
@@ -77,7 +84,8 @@ final class Plain
             }
             $out .= $written;
         }
-        $isWhole = $length === strlen($html) && count($plain->open) === 1;
+        $isWhole = $length === strlen($html) && count($plain->open) === 1
+            && array_intersect_key(array_flip($plain->fragments), $plain->ids) === [];
         return $isWhole && $plain->hasContent ? $out : null;
     }
 
@@ -150,6 +158,10 @@ final class Plain
     {
         if ($this->prefix !== null) {
             if (!Cleaner::isAllowed($tag, $name)) {
+                if ($name === 'style' && (str_contains($value, '&') || HidingStyle::hides($value))) {
+                    return null;
+                }
+                $this->losses->attribute($tag, $name);
                 return '';
             }
             $isOdd = $name === 'srcset' || (isset(self::ADDRESSES[$name]) && preg_match(self::ADDRESS, $value) !== 1)
@@ -157,12 +169,30 @@ final class Plain
             if ($isOdd) {
                 return null;
             }
+            if ($name === 'id') {
+                $this->ids[$value] = true;
+            }
+            if ($name === 'action') {
+                $value = $this->action($value);
+            }
             if (isset(Cleaner::schema()['ids'][$name])) {
                 return preg_match(self::TOKENS, $value) !== 1 ? null
                     : " $name=\"$this->prefix" . str_replace(' ', " $this->prefix", $value) . '"';
             }
         }
         return Serializer::attribute($name, $value);
+    }
+
+    /** The address of a form, whose fragment goes along with the id that it is. */
+    private function action(string $value): string
+    {
+        $hash = strpos($value, '#');
+        $id = $hash === false ? '' : substr($value, $hash + 1);
+        if ($id === '' || isset($this->ids[$id])) {
+            return $id === '' ? $value : substr($value, 0, (int) $hash + 1) . $this->prefix . $id;
+        }
+        $this->fragments[] = $id;
+        return $value;
     }
 
     /**
@@ -174,8 +204,9 @@ final class Plain
         return match ($name) {
             'form' => true,
             'href' => str_starts_with($value, '#'),
-            'name' => isset($schema['shadowed'][$value])
+            'name' => isset($schema['shadowed'][$value]) || $tag === 'details'
                 || (isset($schema['owned'][$tag]) && !isset($this->within[count($this->within) - 1]['form'])),
+            'formnovalidate' => !isset($this->within[count($this->within) - 1]['form']),
             'target' => !isset($schema['targets'][$value]),
             'method' => !isset($schema['methods'][strtolower($value)]),
             'rel' => preg_match('~(?<![^ \t\n\f])opener(?![^ \t\n\f])~i', $value) === 1,

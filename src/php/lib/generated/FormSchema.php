@@ -1,7 +1,8 @@
 <?php
 
 /**
- * Written by `npm run generate` from src/component/form-schema.ts and src/html/attributes.ts: change it there.
+ * Written by `npm run generate` from src/component/form-schema.ts, src/component/hiding-table.ts and
+ * src/html/attributes.ts: change it there.
  */
 
 declare(strict_types=1);
@@ -10,7 +11,8 @@ namespace Inlay\Generated;
 
 /**
  * What the markup of a provider that is not trusted may hold: elements, those that go with their content, attributes by
- * element, schemes of addresses; then what of it reaches beyond a form, and which attributes are written bare.
+ * element, schemes of addresses; then what of it reaches beyond a form, which attributes are written bare, and what of
+ * an inline style hides its element.
  */
 final class FormSchema
 {
@@ -24,9 +26,10 @@ final class FormSchema
             'ul' => true, 'ol' => true, 'li' => true, 'dl' => true, 'dt' => true, 'dd' => true, 'details' => true,
             'summary' => true, 'figure' => true, 'figcaption' => true, 'table' => true, 'caption' => true,
             'colgroup' => true, 'col' => true, 'thead' => true, 'tbody' => true, 'tfoot' => true, 'tr' => true,
-            'th' => true, 'td' => true, 'span' => true, 'a' => true, 'img' => true, 'strong' => true, 'em' => true,
-            'b' => true, 'i' => true, 'u' => true, 's' => true, 'small' => true, 'mark' => true, 'sub' => true,
-            'sup' => true, 'abbr' => true, 'code' => true, 'time' => true, 'bdi' => true, 'bdo' => true,
+            'th' => true, 'td' => true, 'span' => true, 'a' => true, 'img' => true, 'picture' => true, 'source' => true,
+            'strong' => true, 'em' => true, 'b' => true, 'i' => true, 'u' => true, 's' => true, 'small' => true,
+            'mark' => true, 'sub' => true, 'sup' => true, 'abbr' => true, 'code' => true, 'time' => true, 'bdi' => true,
+            'bdo' => true,
         ],
         'strip' => [
             'script' => true, 'style' => true, 'template' => true, 'noscript' => true, 'iframe' => true,
@@ -37,16 +40,17 @@ final class FormSchema
         'attributes' => [
             '*' => [
                 'class' => true, 'id' => true, 'title' => true, 'lang' => true, 'dir' => true, 'role' => true,
-                'hidden' => true, 'tabindex' => true, 'itemprop' => true, 'aria-activedescendant' => true,
-                'aria-atomic' => true, 'aria-autocomplete' => true, 'aria-busy' => true, 'aria-checked' => true,
-                'aria-colcount' => true, 'aria-colindex' => true, 'aria-colspan' => true, 'aria-controls' => true,
-                'aria-current' => true, 'aria-describedby' => true, 'aria-details' => true, 'aria-disabled' => true,
-                'aria-dropeffect' => true, 'aria-errormessage' => true, 'aria-expanded' => true, 'aria-flowto' => true,
-                'aria-grabbed' => true, 'aria-haspopup' => true, 'aria-hidden' => true, 'aria-invalid' => true,
-                'aria-keyshortcuts' => true, 'aria-label' => true, 'aria-labelledby' => true, 'aria-level' => true,
-                'aria-live' => true, 'aria-modal' => true, 'aria-multiline' => true, 'aria-multiselectable' => true,
-                'aria-orientation' => true, 'aria-owns' => true, 'aria-placeholder' => true, 'aria-posinset' => true,
-                'aria-pressed' => true, 'aria-readonly' => true, 'aria-relevant' => true, 'aria-required' => true,
+                'hidden' => true, 'inert' => true, 'translate' => true, 'tabindex' => true, 'itemprop' => true,
+                'aria-activedescendant' => true, 'aria-atomic' => true, 'aria-autocomplete' => true,
+                'aria-busy' => true, 'aria-checked' => true, 'aria-colcount' => true, 'aria-colindex' => true,
+                'aria-colspan' => true, 'aria-controls' => true, 'aria-current' => true, 'aria-describedby' => true,
+                'aria-details' => true, 'aria-disabled' => true, 'aria-dropeffect' => true, 'aria-errormessage' => true,
+                'aria-expanded' => true, 'aria-flowto' => true, 'aria-grabbed' => true, 'aria-haspopup' => true,
+                'aria-hidden' => true, 'aria-invalid' => true, 'aria-keyshortcuts' => true, 'aria-label' => true,
+                'aria-labelledby' => true, 'aria-level' => true, 'aria-live' => true, 'aria-modal' => true,
+                'aria-multiline' => true, 'aria-multiselectable' => true, 'aria-orientation' => true,
+                'aria-owns' => true, 'aria-placeholder' => true, 'aria-posinset' => true, 'aria-pressed' => true,
+                'aria-readonly' => true, 'aria-relevant' => true, 'aria-required' => true,
                 'aria-roledescription' => true, 'aria-rowcount' => true, 'aria-rowindex' => true,
                 'aria-rowspan' => true, 'aria-selected' => true, 'aria-setsize' => true, 'aria-sort' => true,
                 'aria-valuemax' => true, 'aria-valuemin' => true, 'aria-valuenow' => true, 'aria-valuetext' => true,
@@ -94,7 +98,10 @@ final class FormSchema
                 'src' => true, 'srcset' => true, 'sizes' => true, 'alt' => true, 'width' => true, 'height' => true,
                 'loading' => true, 'decoding' => true,
             ],
-            'details' => ['open' => true],
+            'source' => [
+                'srcset' => true, 'sizes' => true, 'media' => true, 'type' => true, 'width' => true, 'height' => true,
+            ],
+            'details' => ['open' => true, 'name' => true],
             'ol' => ['start' => true, 'reversed' => true, 'type' => true],
             'li' => ['value' => true],
             'td' => ['colspan' => true, 'rowspan' => true, 'headers' => true],
@@ -114,10 +121,7 @@ final class FormSchema
             'aria-controls' => true, 'aria-describedby' => true, 'aria-details' => true, 'aria-errormessage' => true,
             'aria-flowto' => true, 'aria-labelledby' => true, 'aria-owns' => true,
         ],
-        'overrides' => [
-            'formaction' => true, 'formmethod' => true, 'formenctype' => true, 'formnovalidate' => true,
-            'formtarget' => true,
-        ],
+        'overrides' => ['formaction' => true, 'formmethod' => true, 'formenctype' => true, 'formtarget' => true],
         'owned' => [
             'button' => true, 'fieldset' => true, 'input' => true, 'output' => true, 'select' => true,
             'textarea' => true,
@@ -148,5 +152,22 @@ final class FormSchema
             'novalidate' => true, 'open' => true, 'playsinline' => true, 'readonly' => true, 'required' => true,
             'reversed' => true, 'selected' => true,
         ],
+        'hiding' => [
+            'display' => ['none' => true],
+            'visibility' => ['hidden' => true, 'collapse' => true],
+            'content-visibility' => ['hidden' => true],
+        ],
+        'movable' => ['absolute' => true, 'fixed' => true, 'relative' => true],
+        'clipped' => ['absolute' => true, 'fixed' => true],
+        'offsets' => [
+            'left' => true, 'top' => true, 'right' => true, 'bottom' => true, 'inset' => true, 'inset-block' => true,
+            'inset-block-start' => true, 'inset-block-end' => true, 'inset-inline' => true,
+            'inset-inline-start' => true, 'inset-inline-end' => true,
+        ],
+        'pulls' => [
+            'margin-left' => true, 'margin-top' => true, 'margin-inline-start' => true, 'margin-block-start' => true,
+            'text-indent' => true,
+        ],
+        'far' => ['px' => 500, 'pt' => 400, 'em' => 50, 'rem' => 50, '%' => 100, 'vw' => 100, 'vh' => 100],
     ];
 }

@@ -1,5 +1,6 @@
 import { type FixedSource, lintAndFix } from 'inlay/internal/lint/converge.js';
 import { lint } from 'inlay/internal/lint/lint.js';
+import { limitOf } from 'inlay/internal/lint/proof/prove.js';
 import * as z from 'zod';
 import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput, checkName, nameInput } from '../inputs.js';
@@ -25,6 +26,10 @@ const output = z.strictObject({
   applied_total: z.int(),
   remaining: z.array(findingSchema).describe('What the linter says of the mended canvas, the first findings'),
   remaining_total: z.int(),
+  limit: z
+    .string()
+    .optional()
+    .describe('Why fixes are not proven to be safe, where a limit of the canvas was in the way'),
 });
 
 export const fixCanvas = defineTool({
@@ -43,6 +48,7 @@ export const fixCanvas = defineTool({
       safety: fix?.safety ?? 'unsafe',
       description: fix?.description ?? '',
     }));
+    const limit = remaining.map(({ fix }) => fix && limitOf(fix)).find((reason) => reason !== undefined);
     const data = {
       canvas: mended,
       changed: mended !== canvas,
@@ -50,9 +56,10 @@ export const fixCanvas = defineTool({
       applied_total: applied.length,
       remaining: shown.findings,
       remaining_total: shown.total,
+      ...(limit !== undefined && { limit }),
     };
     const text = [
-      summaryOf(applied.length, remaining.length),
+      summaryOf(applied.length, remaining.length, limit),
       mended.length <= REPEATED_LENGTH
         ? quotedBlock('html', mended)
         : 'The canvas is too long to be repeated here: take it from `canvas` of the structured answer.',
@@ -62,10 +69,12 @@ export const fixCanvas = defineTool({
   },
 });
 
-/** As in `1 fix applied, 2 findings remain.` */
-function summaryOf(applied: number, remaining: number): string {
+/** As in `1 fix applied, 2 findings remain.`, with the limit that kept fixes from being proven. */
+function summaryOf(applied: number, remaining: number, limit: string | undefined): string {
   const rest = remaining === 1 ? '1 finding remains' : `${remaining} findings remain`;
-  return `${applied} ${applied === 1 ? 'fix' : 'fixes'} applied, ${rest}.`;
+  const why =
+    limit === undefined ? '' : ` Fixes of these are not proven to be safe: ${limit}. Fix the canvas in parts.`;
+  return `${applied} ${applied === 1 ? 'fix' : 'fixes'} applied, ${rest}.${why}`;
 }
 
 function fixed(canvas: string, { manifest, lint: own }: TaskSite, apply: z.output<typeof input>['apply']): FixedSource {

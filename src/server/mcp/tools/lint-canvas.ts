@@ -20,7 +20,8 @@ export const lintCanvas = defineTool({
   title: 'Lint a canvas',
   description:
     'Finds what a canvas does wrong on this site: menus, logos, contacts, profiles and forms copied by hand, misused ' +
-    'components, secrets, content that only scripts show. Each finding tells where, why and, mostly, the edits that mend it.',
+    'components, secrets, content that only scripts show. Each finding tells where, why and, mostly, the edits that mend it: ' +
+    'no two overlap, so that all can be made at once, from the last to the first. `fix_canvas` makes them for you.',
   input,
   output,
   run({ canvas }, { manifest, lint: options }) {
