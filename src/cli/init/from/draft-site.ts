@@ -87,7 +87,8 @@ function fieldsOf(found: readonly FoundContact[]): Record<string, Contact> {
   const keys = new Set<string>();
   for (const { field, contact } of found) {
     const key = `${contact.kind} ${keyOf(contact)}`;
-    if (keys.has(key)) continue;
+    if (keys.has(key) || (contact.kind === 'address' && [...keys].some((known) => known.endsWith(keyOf(contact)))))
+      continue;
     keys.add(key);
     let name = field;
     for (let number = 2; fields.has(name); number += 1) name = `${field}_${number}`;
