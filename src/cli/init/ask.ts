@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { InlayError } from '../../message/error.js';
 import { isLanguageTag, isSiteUrl, LANGUAGE_TAG, SITE_URL } from '../../site/facts.js';
-import { told } from '../output/tell.js';
+import { tellNow, told } from '../output/tell.js';
 import type { SiteFacts } from './options.js';
 
 interface Question {
@@ -38,7 +38,7 @@ export async function askFacts(said: Partial<SiteFacts>, offered: SiteFacts): Pr
           facts[name] = answer;
           break;
         }
-        process.stderr.write(told(process.stderr, `Unexpected \`${answer}\`, expected ${expected}\n`));
+        tellNow(`Unexpected \`${answer}\`, expected ${expected}\n`);
       }
     }
     return facts;

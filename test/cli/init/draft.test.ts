@@ -232,6 +232,50 @@ describe('microdata', () => {
   });
 });
 
+describe('menus', () => {
+  const links = (...labels: string[]) =>
+    labels.map((label) => `<li><a href="/${label.toLowerCase()}">${label}</a></li>`).join('');
+  const draftMenus = (body: string) => draftOf({ 'index.html': `<html lang="en"><body>${body}</body></html>` });
+
+  test('of a small screen are no second ones, and a footer may have the main one again', async () => {
+    const list = `<ul>${links('Work', 'Team', 'News')}</ul>`;
+    const { state } = await draftMenus(`<nav>${list}</nav><nav class="mobile">${list}</nav><footer>${list}</footer>`);
+    expect(state.menus?.locations).toEqual({
+      topic: { label: 'Main menu', menu: 'topic' },
+      footer: { label: 'Footer', menu: 'topic' },
+    });
+    expect(Object.keys(state.menus?.definitions ?? {})).toEqual(['topic']);
+  });
+
+  test('that call themselves the main one go first, a second goes beside, a third is told of', async () => {
+    const drafted = await draftMenus(
+      `<header><nav><ul>${links('Shop', 'Cart')}</ul></nav><nav class="primary"><ul>${links('Work', 'Team')}</ul></nav><nav><ul>${links('Help', 'Jobs')}</ul></nav></header>`,
+    );
+    expect(itemsAt(drafted, 'topic')).toEqual(['Work /work', 'Team /team']);
+    expect(itemsAt(drafted, 'naviga')).toEqual(['Shop /shop', 'Cart /cart']);
+    expect(drafted.unsure).toContain('a menu with `Help`, `Jobs`, because the header has two others');
+  });
+
+  test.each([
+    ['networks', '<footer><ul><li><a href="#">Facebook</a></li><li><a href="#">Twitter</a></li></ul></footer>'],
+    [
+      'buttons of a header',
+      '<header><h1>A</h1><a class="btn" href="/a">Start</a> <a class="btn" href="/b">More</a></header>',
+    ],
+    [
+      'a breadcrumb',
+      '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><a href="/a">A</a></li></ol></nav>',
+    ],
+    ['templates', '<nav><a href="{{ url }}"></a><a href="<?= $b ?>"></a></nav>'],
+    [
+      'prose',
+      '<footer><p>We work with <a href="/a">some</a> of the best and with <a href="/b">others</a> whom nobody knows by name.</p></footer>',
+    ],
+  ])('are not made of %s', async (_what, body) => {
+    expect((await draftMenus(body)).state.menus).toEqual({ locations: {}, definitions: {} });
+  });
+});
+
 describe('whatever stands in a page', () => {
   const deep = (tag: string, count: number, inner: string) =>
     `<${tag}>`.repeat(count) + inner + `</${tag}>`.repeat(count);

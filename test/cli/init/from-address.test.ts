@@ -94,7 +94,47 @@ describe('a draft from an address', () => {
     });
     expect(state.logos?.platform).toEqual({ url: LOGO.source_url, alt: 'Luna', width: 300, height: 90 });
     expect(unsure).toEqual(['the icon `https://luna.example/icon.png`, because an icon is no logo']);
-    expect(paths()).toEqual(['/', '/wp-json/', '/wp-json/wp/v2/media/7']);
+    expect(paths()).toEqual(['/', '/wp-json/', '/wp-json/wp/v2/media/7', '/wp-json/wp/v2/menu-locations']);
+    parseSite(state);
+  });
+
+  test('takes the menus of a WordPress that tells them, with their children', async () => {
+    const item = (id: number, parent: number, label: string) => ({
+      id,
+      parent,
+      title: { rendered: label },
+      url: `https://luna.example/${id}`,
+      target: '',
+    });
+    answers = {
+      ...answers,
+      '/wp-json/': json({ ...INDEX, site_logo: 0 }),
+      '/wp-json/wp/v2/menu-locations': json({
+        legal: { name: 'legal', description: 'Legal links', menu: 3 },
+        none: { name: 'none', description: 'None', menu: 0 },
+      }),
+      // Two in a circle are of no menu: nothing leads to them.
+      '/wp-json/wp/v2/menu-items?menus=3&per_page=100&orderby=menu_order&order=asc': json([
+        item(1, 0, 'Terms &amp; more'),
+        item(2, 1, 'Old'),
+        item(3, 99, 'Imprint'),
+        item(4, 5, 'A'),
+        item(5, 4, 'B'),
+      ]),
+    };
+    const { state } = await draftSite(`${base}/`, {});
+    expect(Object.keys(state.menus?.locations ?? {})).toEqual(['topic', 'legal']);
+    expect(state.menus?.definitions['wordpress-legal']).toEqual({
+      name: 'Legal links',
+      items: [
+        {
+          label: 'Terms & more',
+          url: 'https://luna.example/1',
+          children: [{ label: 'Old', url: 'https://luna.example/2' }],
+        },
+        { label: 'Imprint', url: 'https://luna.example/3' },
+      ],
+    });
     parseSite(state);
   });
 

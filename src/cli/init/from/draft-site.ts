@@ -16,6 +16,8 @@ import { placeMenus } from './place-menus.js';
 import { readSources, type Sources } from './sources.js';
 import type { WordPress } from './word-press.js';
 
+type Menus = NonNullable<SiteState['menus']>;
+
 /**
  * Drafts a site of HTML: of a page, the pages of a folder, or what an address answers.
  *
@@ -54,12 +56,24 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
   const state: SiteState = {
     site,
     logos: logosOf(logos, wordPress),
-    menus: menus.menus,
+    menus: withOfWordPress(menus.menus, wordPress),
     social,
     contacts: fields,
     addons: addonsOf(forms.flatMap((each) => each.forms)),
   };
   return { state, found: countsOf(state), unsure: [...new Set(unsure)], ...(page !== undefined && { page }) };
+}
+
+/** The menus of the page, and of those that a WordPress tells of the ones in locations that the page shows none in. */
+function withOfWordPress(found: Menus, wordPress: WordPress | undefined): Menus {
+  const menus: Menus = { locations: { ...found.locations }, definitions: { ...found.definitions } };
+  for (const [location, { label, items }] of Object.entries(wordPress?.menus ?? {})) {
+    if (Object.hasOwn(menus.locations, location)) continue;
+    const id = `wordpress-${location}`;
+    menus.locations[location] = { label, menu: id };
+    menus.definitions[id] = { name: label, items };
+  }
+  return menus;
 }
 
 /** Whether a line is of a fact that was said otherwise. */
@@ -87,7 +101,8 @@ function fieldsOf(found: readonly FoundContact[]): Record<string, Contact> {
   const keys = new Set<string>();
   for (const { field, contact } of found) {
     const key = `${contact.kind} ${keyOf(contact)}`;
-    if (keys.has(key)) continue;
+    if (keys.has(key) || (contact.kind === 'address' && [...keys].some((known) => known.endsWith(keyOf(contact)))))
+      continue;
     keys.add(key);
     let name = field;
     for (let number = 2; fields.has(name); number += 1) name = `${field}_${number}`;

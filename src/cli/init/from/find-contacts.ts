@@ -6,7 +6,7 @@ import { linksOf } from '../../../lint/document/links.js';
 import { textOf } from '../../../lint/document/text.js';
 import { words } from '../../../lint/words/fold.js';
 import type { Contact } from '../../../site/schema.js';
-import { OWNERS } from './find-facts.js';
+import { isOwner } from './find-facts.js';
 import { namesOf, oneLine, type RatedPage } from './html-page.js';
 import { partsOf, type Thing, textsOf, thingsOfType } from './things.js';
 
@@ -83,7 +83,7 @@ function numberIn(text: string): string {
 }
 
 function ofThings({ document }: RatedPage): FoundContact[] {
-  return thingsOfType(document, OWNERS).flatMap((thing) => {
+  return thingsOfType(document, isOwner).flatMap((thing) => {
     const parts = [thing, ...partsOf(thing, 'contactPoint')];
     return [
       ...parts.flatMap((part) => textsOf(part, 'telephone').flatMap((value) => phone(value.replace(/^tel:/i, '')))),
@@ -198,7 +198,8 @@ function ofLines(page: RatedPage, doubtful: DoubtfulNumber[]): FoundContact[] {
     if (lines.length === 0) continue;
     const place = placeOf(flow);
     for (const [index, line] of lines.entries()) {
-      const [, before = '', rest = line] = /^(\p{L}[\p{L} .-]{0,20}):\s*(.+)$/u.exec(line) ?? [];
+      const [head = '', before = ''] = /^(\p{L}[\p{L} .-]{0,20}):/u.exec(line) ?? [];
+      const rest = line.slice(head.length).trim();
       const own = kindOfLabel(before) ?? (before === '' ? label : undefined);
       const here = lines.slice(index);
       if (isLabel(line)) {

@@ -7,9 +7,16 @@ import type { SiteFacts } from '../options.js';
 import { type HtmlPage, labelOf, oneLine } from './html-page.js';
 import { textsOf, thingsOfType } from './things.js';
 
-/** Types of things that are who a site belongs to, or the site. */
-export const OWNERS =
-  /^(?:WebSite|Organization|Corporation|LocalBusiness|NGO|.*(?:Business|Organization|Store|Restaurant|Hotel|Service|Company|School|Clinic|Bakery|Dentist|Agency|Club|Museum|Cafe\w*|BarOrPub))$/;
+/** What ends the names of types of things that are who a site belongs to, or the site. */
+const OWNERS =
+  'WebSite Organization Corporation NGO Business Store Restaurant Hotel Service Company School Clinic Bakery Dentist Agency Club Museum Cafe CafeOrCoffeeShop BarOrPub'.split(
+    ' ',
+  );
+
+/** Whether a type of things is that of who a site belongs to, or of the site. */
+export function isOwner(type: string): boolean {
+  return OWNERS.some((name) => type.endsWith(name));
+}
 
 /** What pages say of the site, and what is not sure of it. */
 export interface FoundFacts {
@@ -31,7 +38,7 @@ export function findFacts(pages: readonly HtmlPage[]): FoundFacts {
   const description = first(pages, ({ document }) => [
     ...metaOf(document, 'description'),
     ...metaOf(document, 'og:description'),
-    ...thingsOfType(document, OWNERS).flatMap((thing) => textsOf(thing, 'description')),
+    ...thingsOfType(document, isOwner).flatMap((thing) => textsOf(thing, 'description')),
   ]);
   const languages = new Set(pages.flatMap(({ document }) => languageOf(document)));
   const [language, second] = languages;
@@ -48,7 +55,7 @@ export function findFacts(pages: readonly HtmlPage[]): FoundFacts {
         )
         .flatMap((element) => attribute(element, 'href') ?? []),
       ...metaOf(document, 'og:url'),
-      ...thingsOfType(document, OWNERS).flatMap((thing) => textsOf(thing, 'url')),
+      ...thingsOfType(document, isOwner).flatMap((thing) => textsOf(thing, 'url')),
     ].filter(isSiteUrl),
   );
   const facts = {
@@ -83,7 +90,7 @@ function metaOf({ elements }: IndexedDocument, name: string): string[] {
 function namesOn({ document }: HtmlPage): string[] {
   return [
     ...metaOf(document, 'og:site_name'),
-    ...thingsOfType(document, OWNERS).flatMap((thing) => textsOf(thing, 'name')),
+    ...thingsOfType(document, isOwner).flatMap((thing) => textsOf(thing, 'name')),
     ...metaOf(document, 'application-name'),
     ...metaOf(document, 'apple-mobile-web-app-title'),
   ]
@@ -99,7 +106,7 @@ function languageOf({ elements }: IndexedDocument): string[] {
 const NO_ELEMENT = { attributes: [] } as unknown as DocElement;
 
 /** Between the parts of a title. */
-const SEPARATOR = /\s+[|\-–—·•:»«/]+\s+|\s*[|»]\s*/;
+const SEPARATOR = / [|\-–—·•:»«/]{1,3} | ?[|»] ?/;
 
 /** The parts of the titles that all pages have, else those of the first page. */
 function titleParts(pages: readonly HtmlPage[]): string[] {

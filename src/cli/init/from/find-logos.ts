@@ -4,7 +4,7 @@ import { hasBrandClass } from '../../../lint/logo/brand-class.js';
 import { type Mark, marksOf } from '../../../lint/logo/marks.js';
 import { LEAST, rateMark } from '../../../lint/logo/rate-mark.js';
 import type { Logo } from '../../../site/schema.js';
-import { OWNERS } from './find-facts.js';
+import { isOwner } from './find-facts.js';
 import { oneLine, type RatedPage, siteAddress } from './html-page.js';
 import { partsOf, textsOf, thingsOfType } from './things.js';
 
@@ -38,7 +38,7 @@ export function findLogos(page: RatedPage): FoundLogos {
   const sure = rated.filter(({ isSure }) => isSure).sort((a, b) => b.score - a.score);
   const header = sure.find(({ isFooter }) => !isFooter);
   const footer = sure.find(({ isFooter, logo }) => isFooter && logo.url !== header?.logo.url);
-  const described = thingsOfType(page.document, OWNERS).flatMap((thing) => [
+  const described = thingsOfType(page.document, isOwner).flatMap((thing) => [
     ...textsOf(thing, 'logo'),
     ...partsOf(thing, 'logo').flatMap((image) => [...textsOf(image, 'url'), ...textsOf(image, 'contentUrl')]),
   ]);

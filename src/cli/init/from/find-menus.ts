@@ -1,3 +1,4 @@
+import { networkName } from '../../../component/social/networks.js';
 import { attribute, closest, type DocElement, isWithin } from '../../../lint/document/element.js';
 import { linkTarget } from '../../../lint/document/link-key.js';
 import { candidatesOf } from '../../../lint/menu/candidates.js';
@@ -5,6 +6,7 @@ import { type Entry, isBrand } from '../../../lint/menu/entries.js';
 import { isLanguage } from '../../../lint/menu/languages.js';
 import { isNoMenu } from '../../../lint/menu/not-a-menu.js';
 import { isButton } from '../../../lint/rules/no-static-form/controls.js';
+import { NETWORKS } from '../../../lint/rules/no-static-social/networks.js';
 import { networkOf } from '../../../lint/rules/no-static-social/profile.js';
 import { fold } from '../../../lint/words/fold.js';
 import type { MenuItem } from '../../../site/schema.js';
@@ -207,7 +209,7 @@ function isMenuLink(page: RatedPage, link: DocElement): boolean {
     /^(?:tel|mailto|sms|callto):/i.test(href)
   )
     return false;
-  if (isProfile(link, href) || isLanguage(link, fold(label))) return false;
+  if (isProfile(link, href, fold(label)) || isLanguage(link, fold(label))) return false;
   if (BRAND.test(namesOf(link)) || BRAND.test(link.parent?.tag === 'li' ? namesOf(link.parent) : '')) return false;
   const target = linkTarget(page, link);
   return !(target.home && isBrand(document, link, fold(label), fold(manifest.site.name)));
@@ -219,10 +221,16 @@ const MOST_LINKS = 500;
 const BRAND = /(?:^|[\s_-])(?:logo|brand)(?:$|[\s_-])/i;
 const ICON = /(?:^|[\s_-])(?:social|btn-social|social-icon|social-link)(?:$|[\s_-])/i;
 
+/** What people call networks: nobody has a page of that name. */
+const NETWORK_NAMES: ReadonlySet<string> = new Set([...NETWORKS.map(({ name }) => fold(networkName(name))), 'twitter']);
+
 /** Whether a link leads to a profile, or will when it has an address. */
-function isProfile(link: DocElement, href: string): boolean {
+function isProfile(link: DocElement, href: string, label: string): boolean {
   return (
-    networkOf(href) !== undefined || ICON.test(namesOf(link)) || (link.parent ? ICON.test(namesOf(link.parent)) : false)
+    networkOf(href) !== undefined ||
+    NETWORK_NAMES.has(label) ||
+    ICON.test(namesOf(link)) ||
+    (link.parent ? ICON.test(namesOf(link.parent)) : false)
   );
 }
 

@@ -2,7 +2,7 @@ import { attribute, closest, type DocElement } from '../../../lint/document/elem
 import { linksOf } from '../../../lint/document/links.js';
 import { networkOf, profileKey, profileOf } from '../../../lint/rules/no-static-social/profile.js';
 import type { SiteState } from '../../../site/schema.js';
-import { OWNERS } from './find-facts.js';
+import { isOwner } from './find-facts.js';
 import { namesOf, type RatedPage } from './html-page.js';
 import { textsOf, thingsOfType } from './things.js';
 
@@ -35,7 +35,7 @@ export function findProfiles(page: RatedPage): FoundProfiles {
     if (isOfSite(element)) add(url);
     else elsewhere.push(url);
   }
-  for (const thing of thingsOfType(document, OWNERS)) for (const url of textsOf(thing, 'sameAs')) add(url);
+  for (const thing of thingsOfType(document, isOwner)) for (const url of textsOf(thing, 'sameAs')) add(url);
   for (const url of new Set(elsewhere)) {
     if (!profiles.has(profileKey(url) ?? ''))
       unsure.push(`the profile \`${url}\`, because it is linked from the content alone`);

@@ -34,6 +34,9 @@ function isOwn(url: URL, siteUrl: string): boolean {
 /** Addresses that lead nowhere yet. */
 const PLACEHOLDER = /^(?:#!?|#0|javascript:.*|about:blank)?$/is;
 
+/** What a program puts an address in place of. */
+const TEMPLATE = /[<>]|\{\{|\{%|\$\{/;
+
 /**
  * An address of a page as the site has it: its own from the root, others absolute, one of the page itself as it is.
  *
@@ -41,7 +44,7 @@ const PLACEHOLDER = /^(?:#!?|#0|javascript:.*|about:blank)?$/is;
  */
 export function siteAddress(href: string | undefined, page: HtmlPage, siteUrl: string): string | undefined {
   const written = href?.trim() ?? '';
-  if (PLACEHOLDER.test(written) || !URL.canParse(written, page.url)) return undefined;
+  if (PLACEHOLDER.test(written) || TEMPLATE.test(written) || !URL.canParse(written, page.url)) return undefined;
   const url = new URL(written, page.url);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   if (!isOwn(url, siteUrl)) return url.href;

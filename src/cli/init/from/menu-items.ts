@@ -31,11 +31,12 @@ export function readItems(element: DocElement, reading: ItemReading): MenuItem[]
   return upTo(itemsIn(element, reading, false, 0), MAX_MENU_DEPTH);
 }
 
-/** The items without those on deeper levels than a menu may have. */
+/** The items, each once on its level, without those on deeper levels than a menu may have. */
 function upTo(items: readonly MenuItem[], depth: number): MenuItem[] {
-  return items.map(({ children, ...item }) =>
-    children && depth > 1 ? { ...item, children: upTo(children, depth - 1) } : item,
-  );
+  const distinct = new Map(items.toReversed().map((item) => [JSON.stringify([item.label, item.url]), item]));
+  return [...distinct.values()]
+    .reverse()
+    .map(({ children, ...item }) => (children && depth > 1 ? { ...item, children: upTo(children, depth - 1) } : item));
 }
 
 /** @param isHolder whether the element is one item: what follows its head is below that */

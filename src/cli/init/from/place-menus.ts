@@ -17,10 +17,14 @@ export function placeMenus(found: readonly FoundMenu[]): PlacedMenus {
   const menus: Menus = { locations: {}, definitions: {} };
   const unsure: string[] = [];
   const distinct = withoutCopies(found);
+  const byLabels = new Map<string, string>();
   const put = (location: string, { items, heading, placeholders }: FoundMenu) => {
     const label = THEME_LOCATIONS.get(location)?.label ?? location;
-    const id = location.replaceAll('_', '-');
+    const labels = JSON.stringify(labelsOf(items));
+    const id = byLabels.get(labels) ?? location.replaceAll('_', '-');
     menus.locations[location] = { label, menu: id };
+    if (byLabels.has(labels)) return; // the footer has the main menu again
+    byLabels.set(labels, id);
     menus.definitions[id] = { name: heading ?? label, items };
     if (placeholders > 0) {
       unsure.push(
@@ -65,6 +69,7 @@ function withoutCopies(found: readonly FoundMenu[]): FoundMenu[] {
   for (const menu of found) {
     const own = keysOf(menu.items);
     const isCopy = distinct.some((known) => {
+      if ((known.place === 'footer') !== (menu.place === 'footer')) return false;
       const keys = new Set(keysOf(known.items));
       return own.filter((key) => keys.has(key)).length >= own.length * MOST_ALIKE;
     });
@@ -75,6 +80,10 @@ function withoutCopies(found: readonly FoundMenu[]): FoundMenu[] {
 
 /** The share of a menu's items that another has to have for the first to be its copy. */
 const MOST_ALIKE = 0.75;
+
+function labelsOf(items: readonly MenuItem[]): unknown[] {
+  return items.map(({ label, children = [] }) => [label, labelsOf(children)]);
+}
 
 function keysOf(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ label, url, children = [] }) => [`${label.toLowerCase()} ${url ?? ''}`, ...keysOf(children)]);

@@ -61,7 +61,7 @@ async function fromFiles(from: string): Promise<Sources> {
     pages.push({ name: path, url, document: inFile(path, () => indexDocument(source)) });
   }
   const [first] = ordered;
-  return { pages, ...(first && { page: first.path }) };
+  return { pages, ...(first && first.path !== '-' && { page: first.path }) };
 }
 
 async function fromAddress(address: string): Promise<Sources> {

@@ -19,8 +19,8 @@ const MOST_THINGS = 2_000;
 export const thingsOf = kept((document): readonly Thing[] => [...ofScripts(document), ...ofMicrodata(document)]);
 
 /** The things of some types. */
-export function thingsOfType(document: IndexedDocument, types: RegExp): readonly Thing[] {
-  return thingsOf(document).filter((thing) => thing.types.some((type) => types.test(type)));
+export function thingsOfType(document: IndexedDocument, passes: (type: string) => boolean): readonly Thing[] {
+  return thingsOf(document).filter((thing) => thing.types.some((type) => passes(type)));
 }
 
 /** The texts of a property. */

@@ -4,6 +4,8 @@ import { parsed } from '../../../html/url.js';
 import { attribute } from '../../../lint/document/element.js';
 import { InlayError } from '../../../message/error.js';
 import { isSiteUrl } from '../../../site/facts.js';
+import { MAX_MENU_DEPTH } from '../../../site/limits.js';
+import type { MenuItem } from '../../../site/schema.js';
 import { fetchWeb } from '../../input/fetch-web.js';
 import { decodeUtf8 } from '../../input/utf8.js';
 import type { SiteFacts } from '../options.js';
@@ -16,6 +18,15 @@ export interface WordPress {
   logo?: { url: string; alt?: string; width?: number; height?: number };
   /** Its icon, which is no logo. */
   icon?: string;
+  /** Its menus, by the location that they are assigned to, where it tells everybody. */
+  menus: Readonly<Record<string, WordPressMenu>>;
+}
+
+/** A menu of a WordPress. */
+export interface WordPressMenu {
+  /** What editors call the location. */
+  label: string;
+  items: MenuItem[];
 }
 
 const text = z.string().catch('');
@@ -61,12 +72,55 @@ export async function wordPressAt(page: HtmlPage, timeoutMs: number): Promise<Wo
     },
     ...(media?.success && { logo: logoOf(media.data) }),
     ...(icon && { icon }),
+    menus: await menusAt(root, timeoutMs),
   };
 }
 
 /** The text of an answer, which WordPress writes with references. */
 function decoded(value: string): string {
   return decodeHTML(value).trim();
+}
+
+const locationsSchema = z.record(z.string(), z.object({ description: text, menu: z.int() }));
+const itemsSchema = z.array(
+  z.object({ id: z.int(), title: z.object({ rendered: text }), url: text, parent: z.int().catch(0), target: text }),
+);
+
+/** Menus that are asked for, and items of each: what a page of the API holds at most. */
+const MOST_MENUS = 10;
+const MOST_ITEMS = 100;
+
+/** The menus, which a WordPress tells visitors of only where it was told to. */
+async function menusAt(root: string, timeoutMs: number): Promise<Record<string, WordPressMenu>> {
+  const locations = locationsSchema.safeParse(await answerOf(below(root, 'wp/v2/menu-locations'), timeoutMs));
+  if (!locations.success) return {};
+  const assigned = Object.entries(locations.data).filter(([name, { menu }]) => menu > 0 && name !== '__proto__');
+  const menus = new Map<string, WordPressMenu>();
+  for (const [location, { description, menu }] of assigned.slice(0, MOST_MENUS)) {
+    const query = `wp/v2/menu-items?menus=${menu}&per_page=${MOST_ITEMS}&orderby=menu_order&order=asc`;
+    const items = itemsSchema.safeParse(await answerOf(below(root, query), timeoutMs));
+    if (items.success && items.data.length > 0)
+      menus.set(location, { label: description || location, items: treeOf(items.data) });
+  }
+  return Object.fromEntries(menus);
+}
+
+/** Items below those that they name as their parent, or on top where that is not there; a circle is left out. */
+function treeOf(flat: z.infer<typeof itemsSchema>): MenuItem[] {
+  const itemsBelow = (parent: number, depth: number): MenuItem[] =>
+    flat
+      .filter((item) => (known.has(item.parent) ? item.parent : 0) === parent)
+      .map(({ id, title, url, target }) => {
+        const children = depth < MAX_MENU_DEPTH ? itemsBelow(id, depth + 1) : [];
+        return {
+          label: decoded(title.rendered),
+          ...(url !== '' && url !== '#' && { url }),
+          ...(target === '_blank' && { target: '_blank' as const }),
+          ...(children.length > 0 && { children }),
+        };
+      });
+  const known = new Set(flat.map(({ id }) => id));
+  return itemsBelow(0, 1);
 }
 
 /** Where the API of a page's site is: where the page says, if that is the same host, else at its usual place. */

@@ -43,7 +43,7 @@ describe.concurrent('inlay-server mcp', () => {
     [['--site', 'a', '--manifest', 'b'], "option '--site <file>' cannot be used with option '--manifest <file>'"],
     [['--site', SITE, '--secret-file', 'x'], 'Unexpected `--secret-file` without `--listen`, expected both or neither'],
     [['--site', SITE, '--listen', '0.0.0.0:1'], 'expected a loopback address with a port'],
-    [['--manifest', SITE], 'The manifest is not valid'],
+    [['--manifest', SITE], "Unexpected a site's state, expected a manifest: type `--site "],
   ])('refuses %j, with nothing on stdout', async (args, message) => {
     const { code, stdout, stderr } = await inlayServer(['mcp', ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
