@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FOR_USERS } from './readme/readmes.js';
 import { FIXTURES, ROOT } from './support/folders.js';
 
 /** The package as a user gets it: packed, and installed into an empty folder. */
@@ -34,7 +35,7 @@ describe('the packed package', () => {
     expect(files).toContain('package/dist/schema/site.json');
     expect(files).toContain('package/dist/schema/config.json');
     expect(files).toContain('package/src/php/inlay.php');
-    expect(files).toContain('package/src/lint/README.md');
+    expect(files).toEqual(expect.arrayContaining(FOR_USERS.map((path) => `package/${path}`)));
     expect(files).toContain('package/fixtures/readme/before-after.svg');
   });
 
