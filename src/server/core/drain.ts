@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds between two looks at the connections. */
 const LOOK_MS = 25;
 
-/** Milliseconds that a server that is to end waits for what it has begun. */
-const DRAIN_MS = 15_000;
+/** Milliseconds that what was begun has to be finished, unless the options say otherwise. */
+const BUSY_MS = 15_000;
 
 /** May change while a server drains. */
 export interface DrainOptions {
@@ -13,6 +13,11 @@ export interface DrainOptions {
   backlogMs: number;
   /** Milliseconds that idle connections have for one more request: its answer says `Connection: close`. */
   idleMs: number;
+  /**
+   * Milliseconds that what was begun has to be finished, after that.
+   * @default 15000
+   */
+  busyMs?: number;
 }
 
 /**
@@ -26,7 +31,7 @@ export async function drain(server: Server, options: DrainOptions): Promise<void
     await sleep(LOOK_MS);
   }
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const timer = setTimeout(() => server.closeAllConnections(), options.busyMs ?? BUSY_MS);
   await closed;
   clearTimeout(timer);
 }

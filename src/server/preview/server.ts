@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import { drain } from '../core/drain.js';
 import { httpServer } from '../core/server.js';
 import { serverLinks } from './addresses.js';
 import { type AnswerDeps, answer } from './answer.js';
@@ -67,11 +68,7 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
     async close() {
       unsubscribe();
       channel.close();
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-      await closed;
-      clearTimeout(impatience);
+      await drain(server, { backlogMs: 0, idleMs: 0, busyMs: GRACE_MS });
     },
   };
 }

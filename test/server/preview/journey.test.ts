@@ -128,7 +128,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     const [name, scroll] = [await focused(page), await page.evaluate('scrollY')];
     expect(scroll).toBeGreaterThan(500);
     at.write('pages/contatti.html', HANDWRITTEN.replace('<h1>Contatti</h1>', '<h1>Dove siamo</h1>'));
-    await page.getByText('Shown anew').waitFor();
+    await page.getByText('Reloaded').waitFor();
     expect(await page.locator('#line-15').textContent()).toContain('Dove siamo');
     expect([await focused(page), await page.evaluate('scrollY')]).toEqual([name, scroll]);
     await page.evaluate('scrollTo(0, 0)'); // a frame out of sight waits
@@ -164,7 +164,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('<x-menu location="topic"></x-menu>');
   });
 
-  test('leads from what a canvas rests on into the catalogue, and from there back', async () => {
+  test('leads from what a canvas depends on into the catalogue, and from there back', async () => {
     const page = await looked('canvas/sections/orari.html');
     await page.getByRole('link', { name: 'Contact phone' }).click();
     expect(await page.locator('.entry:target h3').textContent()).toContain('phone');

@@ -6,6 +6,7 @@ import { deliver, tellNow } from 'inlay/internal/cli/output/tell.js';
 import { printableLine } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
 import { VERSION } from 'inlay/internal/version.js';
+import { drain } from '../../core/drain.js';
 import { listen } from '../../core/listen.js';
 import { secretCheck } from '../../core/secret.js';
 import { httpServer } from '../../core/server.js';
@@ -116,8 +117,7 @@ async function serveHttp(
     process.once(signal, async () => {
       site.close();
       await handler.close();
-      server.close();
-      server.closeAllConnections();
+      await drain(server, { backlogMs: 0, idleMs: 0, busyMs: 0 });
       process.exit(EXIT.clean);
     });
   }
