@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -37,6 +37,18 @@ describe('the packed package', () => {
     expect(files).toContain('package/src/php/inlay.php');
     expect(files).toEqual(expect.arrayContaining(FOR_USERS.map((path) => `package/${path}`)));
     expect(files).toContain('package/fixtures/readme/before-after.svg');
+  });
+
+  test('installs at most 16 MB in at most 40 packages', () => {
+    const modules = join(folder, 'node_modules');
+    const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    const count = Object.keys(packages).filter((path) => path.startsWith('node_modules/')).length;
+    console.info(`installed: ${(bytes / 1e6).toFixed(1)} MB in ${count} packages`);
+    expect(bytes).toBeLessThanOrEqual(16_000_000);
+    expect(count).toBeLessThanOrEqual(40);
+    expect(bytes).toBeGreaterThan(5_000_000); // what is there is counted
   });
 
   test('gives every entry to an import', () => {
