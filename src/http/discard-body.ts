@@ -11,7 +11,7 @@ export function discardBody(message: IncomingMessage, most: number): Promise<boo
   if (message.complete || message.destroyed) return Promise.resolve(true);
   return new Promise((resolve) => {
     let bytes = 0;
-    message.removeAllListeners('readable'); // a reader that has stopped half-way would keep it from flowing
+    message.removeAllListeners('data'); // a reader that has stopped half-way would pause it
     message.on('data', (chunk: Uint8Array) => {
       bytes += chunk.length;
       if (bytes > most) resolve(false);

@@ -33,22 +33,36 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return new Headers(all);
 }
 
+/** A stream that takes a chunk of the body whenever it is read, and leaves the rest to the connection. */
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
-  let chunks: AsyncIterator<Uint8Array> | undefined;
-  const begun = () => {
-    chunks ??= message.iterator({ destroyOnReturn: false })[Symbol.asyncIterator]();
-    return chunks;
+  let end = () => {};
+  const begin = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const take = (chunk: Buffer) => {
+      message.pause();
+      controller.enqueue(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.length));
+    };
+    const finish = () => {
+      end();
+      controller.close();
+    };
+    const fail = (error = new Error('The connection ended before the body did')) => {
+      end();
+      controller.error(error);
+    };
+    const close = () => fail();
+    end = () => void message.off('data', take).off('end', finish).off('close', close);
+    // The listener for errors stays: without one, an error would end the process.
+    message.on('data', take).on('end', finish).on('close', close).once('error', fail);
   };
+  let isBegun = false;
   return new ReadableStream(
     {
-      async pull(controller) {
-        const { done, value } = await begun().next();
-        if (done) controller.close();
-        else controller.enqueue(value);
+      pull(controller) {
+        if (!isBegun) begin(controller);
+        isBegun = true;
+        message.resume();
       },
-      async cancel() {
-        await chunks?.return?.();
-      },
+      cancel: () => end(),
     },
     { highWaterMark: 0 },
   );
