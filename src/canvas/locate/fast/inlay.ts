@@ -12,8 +12,11 @@ import { isSelfClosing } from './tag.js';
 const P = codeOf('p');
 const TABLE = codeOf('table');
 
-/** An end tag like that of a component, with nothing but text before it. */
-const OWN_END = /[^<]*<\/(x-[a-z]+)[\t\n\f\r ]*>/iy;
+/** What may stand behind the name of an end tag. */
+const TAG_END = /[\t\n\f\r ]*>/y;
+
+/** A name like that of a component. */
+const NAME = /x-[a-z]+/iy;
 
 /** The beginning of any end tag like that of a component. */
 const ANY_END = /<\/(x-[a-z]+)/gi;
@@ -62,9 +65,19 @@ function flagsAroundTable(scan: Scan): Flags {
 
 /** The end of the component's end tag if nothing but text is between that and the cursor; else -1. */
 export function ownEnd({ source, at }: Scan, code: number): number {
-  OWN_END.lastIndex = at;
-  const name = OWN_END.exec(source)?.[1];
-  return name?.toLowerCase() === tagOf(code) ? OWN_END.lastIndex : -1;
+  const tag = tagOf(code);
+  const open = source.indexOf('<', at);
+  if (open === -1 || source[open + 1] !== '/') return -1;
+  const name = open + 2;
+  if (!source.startsWith(tag, name) && nameAt(source, name) !== tag) return -1;
+  TAG_END.lastIndex = name + tag.length;
+  return TAG_END.test(source) ? TAG_END.lastIndex : -1;
+}
+
+/** The name there in lower case, if it is like that of a component. */
+function nameAt(source: string, at: number): string | undefined {
+  NAME.lastIndex = at;
+  return NAME.exec(source)?.[0].toLowerCase();
 }
 
 /** Whether there is an end tag of the component, or what looks like one, behind the cursor. */
