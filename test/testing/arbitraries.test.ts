@@ -169,10 +169,7 @@ describe('siteStates', () => {
 });
 
 function bare(): SiteState {
-  return {
-    site: { name: 'Home', description: '', url: 'https://site.example', language: 'en' },
-    theme: { name: 'Home', version: '1.0.0' },
-  };
+  return { site: { name: 'Home', description: '', url: 'https://site.example', language: 'en' } };
 }
 
 describe('sites and manifests', () => {

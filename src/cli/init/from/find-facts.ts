@@ -99,11 +99,10 @@ function namesOn({ document }: HtmlPage): string[] {
 }
 
 function languageOf({ elements }: IndexedDocument): string[] {
-  const language = attribute(elements.find(({ tag }) => tag === 'html') ?? NO_ELEMENT, 'lang')?.trim() ?? '';
+  const root = elements.find(({ tag }) => tag === 'html');
+  const language = (root && attribute(root, 'lang')?.trim()) ?? '';
   return isLanguageTag(language) ? [language] : [];
 }
-
-const NO_ELEMENT = { attributes: [] } as unknown as DocElement;
 
 /** Between the parts of a title. */
 const SEPARATOR = / [|\-–—·•:»«/]{1,3} | ?[|»] ?/;

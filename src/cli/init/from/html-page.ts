@@ -75,3 +75,13 @@ export function labelOf(document: IndexedDocument, element: DocElement): string 
 export function namesOf(element: DocElement): string {
   return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
 }
+
+/** The element before another, within the same one. */
+export function elementBefore(element: DocElement): DocElement | undefined {
+  let before: DocElement | undefined;
+  for (const child of element.parent?.children ?? []) {
+    if (child === element) return before;
+    if (child.kind === 'element') before = child;
+  }
+  return undefined;
+}

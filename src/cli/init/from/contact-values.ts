@@ -1,0 +1,45 @@
+import { contactUrl } from '../../../component/contact/contact-link.js';
+import type { Contact } from '../../../site/schema.js';
+import { oneLine } from './html-page.js';
+
+/** A contact of a page. */
+export interface FoundContact {
+  /** The field that it is for, unless another has it already. */
+  field: string;
+  contact: Contact;
+}
+
+/** Fewer digits are an extension, or no number. */
+export const LEAST_DIGITS = 7;
+
+/** A phone number that can be dialled. */
+export function phone(value: string, shown?: string): FoundContact[] {
+  const written = oneLine(value);
+  const display = shown === undefined ? written : oneLine(shown);
+  const dialled = contactUrl({ kind: 'phone', value: written })?.slice('tel:'.length);
+  if (dialled === undefined || dialled.replace(/\D/g, '').length < LEAST_DIGITS) return [];
+  const isShown = /\d/.test(display) && display !== dialled;
+  return [{ field: 'phone', contact: { kind: 'phone', value: dialled, ...(isShown && { display }) } }];
+}
+
+/** A mail address. */
+export function email(value: string): FoundContact[] {
+  const address = value.trim();
+  return contactUrl({ kind: 'email', value: address }) === undefined || !/\.\p{L}{2,}$/u.test(address)
+    ? []
+    : [{ field: 'email', contact: { kind: 'email', value: address } }];
+}
+
+/** A postal address. */
+export function address(lines: readonly string[]): FoundContact[] {
+  const kept = lines.map(oneLine).filter((line) => line !== '');
+  return kept.length === 0 ? [] : [{ field: 'address', contact: { kind: 'address', value: kept.join('\n') } }];
+}
+
+/** Lines of an address, at most: what is longer is a card with more in it. */
+export const MOST_LINES = 6;
+
+/** How many digits a text has. */
+export function digits(text: string): number {
+  return text.replace(/\D/g, '').length;
+}
