@@ -39,7 +39,9 @@ export function propertiesWithMarks(node: Element | MarkedElement, write: WriteM
 /** A copy in depth of an expansion, with its marks written out. */
 export function copyWithMarks(node: Element | MarkedElement, write: WriteMark): Element {
   const properties: Properties = {};
-  for (const [name, value] of Object.entries(propertiesWithMarks(node, write))) {
+  const written = propertiesWithMarks(node, write);
+  for (const name of Object.keys(written)) {
+    const value = written[name];
     properties[name] = Array.isArray(value) ? [...value] : value;
   }
   const children = node.children.map((child) => copyOf(child, write));
