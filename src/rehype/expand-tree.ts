@@ -7,7 +7,6 @@ import { type Answer, answered, answering } from '../component/answer.js';
 import { fitToPlace } from '../component/expand.js';
 import type { Use } from '../component/keeper.js';
 import { copyWithMarks, isAnyWithin, itemsOf } from '../component/menu/marks.js';
-import { requestedPage } from '../component/requested-page.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
@@ -47,13 +46,19 @@ interface Outcome {
  * Expands the components of a tree in place, as `render` does those of a canvas. It keeps its own stack, so that no depth
  * of a tree can exhaust the engine's. Entries of nodes without a position have 0 for every place.
  *
+ * @param page key of the request's page
  * @param own of the limits those of inlays and work hold here: the tree is there already
  * @throws InlayError `limit-exceeded`, `invalid-limits`
  */
-export function expandTree(tree: Root, site: Site, request: RenderRequest, own?: Partial<Limits>): Report {
+export function expandTree(
+  tree: Root,
+  site: Site,
+  request: RenderRequest,
+  page: string | undefined,
+  own?: Partial<Limits>,
+): Report {
   const limits = limitsOf(own);
   const budget = budgetOf(limits.work, 'expand the components of this tree');
-  const page = requestedPage(request, site.site.url);
   const answer = answering(request, budget);
   const walk: Walk = { resolve: resolver(site), answer, fill: formFiller(), budget, page, entries: [], visits: [] };
   walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });

@@ -5,6 +5,7 @@ import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { expandTree } from './expand-tree.js';
+import { pageKeeper } from './page-keeper.js';
 
 export interface RehypeInlayOptions {
   /** The site, from `parseSite`. */
@@ -32,8 +33,9 @@ export interface RehypeInlayOptions {
 export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) => void {
   const { site, request = {}, limits, onReport } = options;
   assertSite(site);
+  const pageOf = pageKeeper(site.site.url);
   return (tree) => {
-    const report = expandTree(tree, site, request, limits);
+    const report = expandTree(tree, site, request, pageOf(request), limits);
     onReport?.(report);
   };
 }
