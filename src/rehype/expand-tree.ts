@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { type Budget, budgetOf } from '../budget.js';
 import { checkLimit, type Limits, limitsOf } from '../canvas/limits.js';
 import { contextOf, isInert } from '../canvas/locate/surroundings.js';
@@ -7,7 +7,6 @@ import { type Answer, answered, answering } from '../component/answer.js';
 import { fitToPlace } from '../component/expand.js';
 import type { Use } from '../component/keeper.js';
 import { copyWithMarks, isAnyWithin, itemsOf } from '../component/menu/marks.js';
-import { requestedPage } from '../component/requested-page.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
@@ -31,6 +30,8 @@ interface Walk {
   entries: ReportedInlay[];
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** Steps of an inlay, and of each node that is copied into its place, as measured. */
 const INLAY_STEPS = 1000;
 const NODE_STEPS = 100;
@@ -45,13 +46,19 @@ interface Outcome {
  * Expands the components of a tree in place, as `render` does those of a canvas. It keeps its own stack, so that no depth
  * of a tree can exhaust the engine's. Entries of nodes without a position have 0 for every place.
  *
+ * @param page key of the request's page
  * @param own of the limits those of inlays and work hold here: the tree is there already
  * @throws InlayError `limit-exceeded`, `invalid-limits`
  */
-export function expandTree(tree: Root, site: Site, request: RenderRequest, own?: Partial<Limits>): Report {
+export function expandTree(
+  tree: Root,
+  site: Site,
+  request: RenderRequest,
+  page: string | undefined,
+  own?: Partial<Limits>,
+): Report {
   const limits = limitsOf(own);
   const budget = budgetOf(limits.work, 'expand the components of this tree');
-  const page = requestedPage(request, site.site.url);
   const answer = answering(request, budget);
   const walk: Walk = { resolve: resolver(site), answer, fill: formFiller(), budget, page, entries: [], visits: [] };
   walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
@@ -110,13 +117,14 @@ function isAlive(visit: Visit): boolean {
 }
 
 function expandComponent(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Outcome | undefined {
+  const attributes = attributesOf(node);
   if (visit.outer) {
-    walk.entries.push(superseded(located(node, tag), positionOf(node), visit.outer));
+    walk.entries.push(superseded(located(node, tag, attributes), positionOf(node), visit.outer));
     descend(node, visit, visit.outer, walk);
     return undefined;
   }
-  const resolution = resolved(node, tag, visit, walk);
-  walk.entries.push(entryOf(node, tag, resolution));
+  const resolution = resolved(tag, attributes, visit, walk);
+  walk.entries.push(entryOf(node, tag, attributes, resolution));
   if (!resolution.element) {
     descend(node, visit, undefined, walk);
     return undefined;
@@ -130,26 +138,30 @@ function expandComponent(node: Element, tag: ComponentTag, visit: Visit, walk: W
 function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): Outcome | undefined {
   const inlays = visit.outer ? undefined : blockInlays(paragraph);
   if (!inlays || !isAlive(visit)) return undefined;
-  const all = inlays.map((inlay) => ({ ...inlay, resolution: resolved(inlay.node, inlay.tag, visit, walk) }));
+  const all = inlays.map((inlay) => {
+    const attributes = attributesOf(inlay.node);
+    return { ...inlay, attributes, resolution: resolved(inlay.tag, attributes, visit, walk) };
+  });
   if (all.some(({ resolution }) => !resolution.element)) return undefined;
-  const nodes = all.flatMap(({ node, tag, after, resolution }) => {
-    walk.entries.push(entryOf(node, tag, resolution));
+  const nodes = all.flatMap(({ node, tag, attributes, after, resolution }) => {
+    walk.entries.push(entryOf(node, tag, attributes, resolution));
     if (hasOwnEnd(node)) descend(node, visit, tag, walk);
     return resolution.element ? [resolution.element, ...after] : [];
   });
   return { nodes, following: [] };
 }
 
-function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Resolution {
+function resolved(tag: ComponentTag, attributes: Attributes, visit: Visit, walk: Walk): Resolution {
   // A tree does not tell where the parser moved a node out of a table, or which form it had open.
   const context = contextOf(surroundedAt(visit).flags, { table: false, form: false });
-  const { resolution, fitted } = walk.resolve({ tag, attributes: attributesOf(node), context });
+  const { resolution, fitted, nodes } = walk.resolve({ tag, attributes, context });
   const content = resolution.form && walk.answer(resolution.form);
   const told =
     typeof content === 'object'
       ? walk.fill(fitToPlace(tag, context, answered(resolution, walk.answer)))
       : answered(fitted, walk.answer);
-  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * nodesOf(told.element));
+  const copied = told.element === fitted.element ? nodes : nodesOf(told.element);
+  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * copied);
   if (!told.element) return told;
   const current = itemsOf(walk.page, told.pages ?? []);
   // A copy: no two places of a tree may hold the same nodes, and what is kept is not to change.
@@ -159,22 +171,22 @@ function resolved(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): R
 
 /** @param outer the expanded component whose fallback content the node's children are */
 function descend(node: Element, up: Visit, outer: ComponentTag | undefined, walk: Walk): void {
-  if (node.children.some(isElement))
-    walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
+  if (hasElement(node)) walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
   if (node.content) walk.visits.push({ parent: node.content, element: node, up, outer, surrounded: undefined });
 }
 
-function isElement({ type }: ElementContent): boolean {
-  return type === 'element';
+function hasElement({ children }: Element): boolean {
+  for (const { type } of children) if (type === 'element') return true;
+  return false;
 }
 
-function entryOf(node: Element, tag: ComponentTag, resolution: Resolution): ReportedInlay {
-  return reported(located(node, tag), positionOf(node), resolution.element !== undefined, resolution);
+function entryOf(node: Element, tag: ComponentTag, attributes: Attributes, resolution: Resolution): ReportedInlay {
+  return reported(located(node, tag, attributes), positionOf(node), resolution.element !== undefined, resolution);
 }
 
-function located(node: Element, tag: ComponentTag) {
+function located(node: Element, tag: ComponentTag, attributes: Attributes) {
   const { start, end } = node.position ?? {};
-  return { tag, attributes: attributesOf(node), start: start?.offset ?? 0, end: end?.offset ?? 0 };
+  return { tag, attributes, start: start?.offset ?? 0, end: end?.offset ?? 0 };
 }
 
 function positionOf({ position }: Element) {

@@ -9,6 +9,7 @@ import { show } from '../message/show.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { expandTree } from './expand-tree.js';
+import { pageKeeper } from './page-keeper.js';
 
 export interface RehypeInlayOptions {
   /** The site, from `parseSite`. */
@@ -38,8 +39,9 @@ export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) =
   const { site, request = {}, limits, onReport } = options;
   assertSite(site);
   assertRequest(request);
+  const pageOf = pageKeeper(site.site.url);
   return (tree) => {
-    const report = expandTree(tree, site, request, limits);
+    const report = expandTree(tree, site, request, pageOf(request), limits);
     onReport?.(report);
   };
 }

@@ -11,6 +11,8 @@ export interface Resolved {
   resolution: Resolution;
   /** Fitted to its place, with the nodes of its form. Its element is kept: what goes into a tree is a copy. */
   fitted: Resolution;
+  /** Nodes of that element. */
+  nodes: number;
 }
 
 /** Bytes of trees that are kept for each site, roughly: some hundred everyday expansions. */
@@ -22,13 +24,14 @@ const NODE = 500;
 /** A function that resolves the components of trees on a site, equal ones once. */
 export const resolver = keeper({
   make: resolvedOf,
-  weigh: ({ fitted }) => NODE * nodesOf(fitted.element),
+  weigh: ({ nodes }) => NODE * nodes,
   limit: MAX_KEPT,
 });
 
 function resolvedOf({ tag, attributes, context }: Use, site: Site): Resolved {
   const resolution = resolve(tag, attributes, { site, context });
-  return { resolution, fitted: formFiller()(fitToPlace(tag, context, resolution)) };
+  const fitted = formFiller()(fitToPlace(tag, context, resolution));
+  return { resolution, fitted, nodes: nodesOf(fitted.element) };
 }
 
 /** Nodes of an element, itself among them; those of nothing are none. */

@@ -38,9 +38,11 @@ export function propertiesWithMarks(node: Element | MarkedElement, write: WriteM
 
 /** A copy in depth of an expansion, with its marks written out. */
 export function copyWithMarks(node: Element | MarkedElement, write: WriteMark): Element {
-  const properties: Properties = {};
-  for (const [name, value] of Object.entries(propertiesWithMarks(node, write))) {
-    properties[name] = Array.isArray(value) ? [...value] : value;
+  // Spread and then mended: to add the properties one by one took a tenth of the plugin's time.
+  const properties = { ...propertiesWithMarks(node, write) };
+  for (const name of Object.keys(properties)) {
+    const value = properties[name];
+    if (Array.isArray(value)) properties[name] = [...value];
   }
   const children = node.children.map((child) => copyOf(child, write));
   const copy: Element = { type: 'element', tagName: node.tagName, properties, children };

@@ -19,13 +19,13 @@ export function kept<T>(find: (document: IndexedDocument) => T): (document: Inde
 export function keptOfElement<T>(
   find: (document: IndexedDocument, element: DocElement) => T,
 ): (document: IndexedDocument, element: DocElement) => T {
-  const answersOf = kept(() => new Map<DocElement, { answer: T }>());
+  const answersOf = kept(() => new Map<DocElement, T>());
   return (document, element) => {
     const answers = answersOf(document);
     const known = answers.get(element);
-    if (known) return known.answer;
+    if (known !== undefined) return known;
     const answer = find(document, element);
-    answers.set(element, { answer });
+    answers.set(element, answer);
     return answer;
   };
 }

@@ -38,17 +38,18 @@ const WWW = /^\/\/www\./;
 
 const homeOf = memo(({ site }: Manifest) => pageKey(site.url, site.url)?.replace(WWW, '//'));
 
-/** Where a link of a page leads, found once. */
+/** Where a link of a page leads, found once for each address. */
 export function linkTarget(page: Page, link: DocElement): Target {
+  const href = attribute(link, 'href') ?? '';
   const targets = targetsOf(page);
-  const known = targets.get(link);
+  const known = targets.get(href);
   if (known) return known;
-  const target = targetOf(attribute(link, 'href'), page.manifest);
-  targets.set(link, target);
+  const target = targetOf(href, page.manifest);
+  targets.set(href, target);
   return target;
 }
 
-const targetsOf = keptOnPage(() => new Map<DocElement, Target>());
+const targetsOf = keptOnPage(() => new Map<string, Target>());
 
 /** Files that stand for their folder. */
 const INDEX = /^(?:index|default|home)(?:\.\w+)?$/i;

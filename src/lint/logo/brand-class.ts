@@ -1,5 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement } from '../document/element.js';
+import type { DocElement } from '../document/element.js';
 import { keptOfElement } from '../document/kept.js';
 
 const BRAND_CLASS =
@@ -14,10 +14,16 @@ export function hasBrandClass(document: IndexedDocument, element: DocElement | u
   return element !== undefined && isBranded(document, element);
 }
 
-const isBranded = keptOfElement((_document, element) =>
-  ['class', 'id', 'itemprop'].some((name) =>
-    attribute(element, name)
-      ?.split(/\s+/)
-      .some((token) => (BRAND_CLASS.test(token) || ENDS_IN_LOGO.test(token)) && !COLOUR.test(token)),
-  ),
+const isBranded = keptOfElement((_document, { attributes }) =>
+  attributes.some(({ name, value }) => (name === 'class' || name === 'id' || name === 'itemprop') && isBrand(value)),
 );
+
+/** What names of brands have in them: most names have none of it. */
+const HINT = /logo|brand|wordmark|mar(?:ca|que|ke)|znak|lockup/i;
+
+function isBrand(names: string): boolean {
+  if (!HINT.test(names)) return false;
+  return names
+    .split(/\s+/)
+    .some((token) => (BRAND_CLASS.test(token) || ENDS_IN_LOGO.test(token)) && !COLOUR.test(token));
+}

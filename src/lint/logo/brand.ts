@@ -27,6 +27,8 @@ export interface Brand {
   squashed: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
+  /** Letters and digits of the longest name. */
+  letters: number;
   /** Characters that a text may have and be no more than a name, blanks around it too. */
   longest: number;
   /** Whether a text may have a word of the names, told quickly: a letter beyond ASCII may fold to any. */
@@ -51,11 +53,13 @@ export const brandOf = memo(({ resources: { logos }, site }: Manifest): Brand =>
   add('/resources/logos/builder', undefined, logos.builder, false);
   add('/resources/logos/platform', undefined, logos.platform, false);
   const known = [...names].map(plainName).filter((name) => name !== '' && name.length <= LONGEST_NAME);
+  const squashed = known.map((name) => name.replaceAll(' ', ''));
   return {
     files,
     names: known,
-    squashed: known.map((name) => name.replaceAll(' ', '')),
+    squashed,
     words: new Set(known.flatMap((name) => name.split(' '))),
+    letters: Math.max(0, ...squashed.map(({ length }) => length)),
     hints: hintOf(known),
     longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
   };
@@ -106,8 +110,22 @@ export type Says = 'own' | 'nothing' | 'other';
 /** Further words that a label may have beside the name: a town, a slogan's beginning. */
 const MORE_WORDS = 2;
 
+/**
+ * Whether a text may say the site's name, told without folding it: it has a word of a name, or no more letters and digits
+ * than the longest name. Most text of a page says something else.
+ */
+export function mayBeOwn(text: string, { words, letters }: Brand): boolean {
+  if (/[^\0-\x7f]/.test(text)) return true;
+  const lower = text.toLowerCase();
+  for (const word of words) if (lower.includes(word)) return true;
+  let found = 0;
+  for (let at = 0; at < lower.length && found <= letters; at += 1) if (/[a-z0-9]/.test(lower.charAt(at))) found += 1;
+  return found <= letters;
+}
+
 /** What a label says, given the site's names. */
 export function says(label: string, { names, words }: Brand): Says {
+  if (label === '') return 'nothing';
   const folded = fold(label);
   if (folded === '') return 'nothing';
   const squashed = folded.replaceAll(' ', '');

@@ -17,21 +17,31 @@ export interface MarkRating {
 
 /** Rates what may be a logo by its file, its name, its link and what is around it. */
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
-  const match = mark.files.flatMap((name) => matchFile(name, brand) ?? []).sort((a, b) => b.score - a.score)[0];
+  const match = matchFiles(mark.files, brand);
   const said = says(mark.label, brand);
   const seen: Seen = { page, mark, brand, said, isFile: match !== undefined };
   const reasons: Partial<Record<Reason | 'file', number>> = {};
-  if (match) reasons.file = match.score;
-  for (const reason of inFavour(seen)) reasons[reason] = WEIGHTS[reason];
+  let sum = 0;
+  if (match) sum = reasons.file = match.score;
+  for (const reason of inFavour(seen)) sum += reasons[reason] = WEIGHTS[reason];
   // Most images and links have nothing for them, and what is against them takes longer to find.
-  if (scoreOf(reasons) >= LEAST) for (const reason of against(seen)) reasons[reason] = WEIGHTS[reason];
-  return { score: scoreOf(reasons), file: match?.file, reasons };
+  if (scoreOf(sum) >= LEAST) for (const reason of against(seen)) sum += reasons[reason] = WEIGHTS[reason];
+  return { score: scoreOf(sum), file: match?.file, reasons };
+}
+
+/** The surest match of some files, the first of equal ones. */
+function matchFiles(names: readonly string[], brand: Brand): ReturnType<typeof matchFile> {
+  let best: ReturnType<typeof matchFile>;
+  for (const name of names) {
+    const match = matchFile(name, brand);
+    if (match && !(best && best.score >= match.score)) best = match;
+  }
+  return best;
 }
 
 /** Below this nothing is reported. */
 export const LEAST = 0.55;
 
-function scoreOf(reasons: Readonly<Record<string, number>>): number {
-  const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
+function scoreOf(sum: number): number {
   return Math.max(0, Math.min(1, Math.round(sum * 100) / 100));
 }

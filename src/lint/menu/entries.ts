@@ -16,6 +16,10 @@ export interface Entry {
   /** As read, or what its images are called. */
   label: string;
   target: Target;
+  /** Equal for all links with its address. */
+  place: string;
+  /** Equal for all links with its address that say the same. */
+  key: string;
   /** The items of menus that it may stand for. */
   matches: readonly ItemMatch[];
   /** It switches the language. */
@@ -37,12 +41,15 @@ export function entriesOf(page: Page): Entry[] {
     if (isComponentTag(element.tag)) at = element.last;
     if (element.tag !== 'a' || attribute(element, 'name') !== undefined) continue;
     const label = nameOf(document, element).trim();
+    const folded = fold(label);
     const target = linkTarget(page, element);
-    if (target.home && isBrand(document, element, fold(label), name)) continue;
-    const key = JSON.stringify([label, target]);
-    const matches = known.get(key) ?? matchLink(label, target, index, document.budget);
-    known.set(key, matches);
-    entries.push({ element, label, target, matches, language: isLanguage(element, fold(label)) });
+    if (target.home && isBrand(document, element, folded, name)) continue;
+    const compared = `${target.home} ${target.key ?? ''}\n${target.tail}\n${folded}`;
+    const matches = known.get(compared) ?? matchLink(folded, target, index, document.budget);
+    known.set(compared, matches);
+    const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
+    const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
+    entries.push({ element, label, target, place, key, matches, language: isLanguage(element, folded) });
   }
   return entries;
 }

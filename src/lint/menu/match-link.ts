@@ -1,6 +1,5 @@
 import type { Budget } from '../../budget.js';
 import type { Target } from '../document/link-key.js';
-import { fold } from '../words/fold.js';
 import type { Item, MenuIndex, Place } from './assigned-menus.js';
 import { stem, tellingStems } from './stem.js';
 
@@ -26,14 +25,17 @@ const MOST_ALIKE = 32;
 /** Steps to compare a link with an item. */
 const COMPARED = 40;
 
-/** The items of all menus that a link may stand for, the surest first of each menu. */
+/**
+ * The items of all menus that a link may stand for, the surest first of each menu.
+ *
+ * @param folded its label
+ */
 export function matchLink(
-  label: string,
+  folded: string,
   target: Target,
   { byKey, byLabel, byTail, byStem }: MenuIndex,
   budget: Budget,
 ): ItemMatch[] {
-  const folded = fold(label);
   const words = folded.split(' ');
   const stems = tellingStems(folded);
   const matches = new Map<Item, ItemMatch>();

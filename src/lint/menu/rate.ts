@@ -1,7 +1,6 @@
 import type { Budget } from '../../budget.js';
 import { countUpTo } from '../document/ascending.js';
 import { type DocElement, isWithin } from '../document/element.js';
-import { fold } from '../words/fold.js';
 import type { AssignedMenu, Item } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import type { Entry } from './entries.js';
@@ -107,12 +106,10 @@ const SURE = 0.9;
 /** Links that count: each once, be it repeated as a picture, and no switch of languages that the menu does not have. */
 function distinct(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
-  return entries.filter(({ label, target, language, matches }) => {
+  return entries.filter(({ label, target, place, key, language, matches }) => {
     if (language && matches.length === 0) return false;
     if (label === '' && target.key === undefined) return false;
-    // Links of a draft often have one address for all.
-    const key = `${target.key ?? '#'} ${label === '' ? '' : (matches[0]?.item.label ?? fold(label))}`;
-    if (seen.has(key) || seen.has(`${target.key ?? '#'} `)) return false;
+    if (seen.has(key) || seen.has(place)) return false;
     seen.add(key);
     return true;
   });

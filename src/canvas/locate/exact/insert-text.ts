@@ -1,21 +1,19 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** A place in the tree where text goes. */
-export interface TextPlace {
-  parent: DefaultTreeAdapterTypes.ParentNode;
-  /** Among the children of the parent. */
-  index: number;
-  /** Where the text begins in the source. */
-  start: number;
-}
-
 /**
  * Puts text into the tree. Text with markup between stays apart, also where the parser drops the markup: so each text is in
  * one piece of the source.
  *
+ * @param index its place among the children of the parent
+ * @param start where it begins in the source
  * @returns whether that made a new text; else it went on the one before
  */
-export function insertTextAt({ parent, index, start }: TextPlace, text: string): boolean {
+export function insertTextAt(
+  parent: DefaultTreeAdapterTypes.ParentNode,
+  index: number,
+  text: string,
+  start: number,
+): boolean {
   const { childNodes } = parent;
   const before = childNodes[index - 1];
   if (before?.nodeName === '#text' && before.sourceCodeLocation?.endOffset === start) {

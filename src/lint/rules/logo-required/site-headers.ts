@@ -18,20 +18,20 @@ export function siteHeaders({ elements }: IndexedDocument): DocElement[] {
   const links = countBy(elements, ({ tag, parent }) => tag === 'a' && parent?.tag === 'li');
   const holds = (element: DocElement) =>
     navigations(element) > 0 || (links(element) >= LINKS && attribute(element, 'role') !== 'search');
-  const outer = elements.filter(outside(elements));
-  const named = outer.filter((element) => isHeader(element) && holds(element));
+  const isOuter = outside(elements);
+  const named = elements.filter((element) => isHeader(element) && isOuter(element) && holds(element));
   if (named.length > 0) return named;
   // Only where nothing is a `header`: names of classes are no more than a hint.
   const isAny = elements.some(({ tag }) => tag === 'header');
-  return isAny ? [] : outer.filter((element) => isCalledHeader(element) && navigations(element) > 0).slice(0, 1);
+  if (isAny) return [];
+  const called = elements.find((each) => isOuter(each) && isCalledHeader(each) && navigations(each) > 0);
+  return called ? [called] : [];
 }
 
 function isHeader(element: DocElement): boolean {
+  if (!element.isHtml) return false;
   const role = attribute(element, 'role');
-  return (
-    element.isHtml &&
-    ((element.tag === 'header' && (role === undefined || role !== 'presentation')) || role === 'banner')
-  );
+  return role === 'banner' || (element.tag === 'header' && role !== 'presentation');
 }
 
 function isCalledHeader(element: DocElement): boolean {

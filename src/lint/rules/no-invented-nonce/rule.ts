@@ -30,13 +30,20 @@ export const noInventedNonce: Rule = {
   severity: 'error',
   docs: noInventedNonceDocs,
   check({ document }) {
-    return document.elements.flatMap((element): Problem[] => {
+    const problems: Problem[] = [];
+    for (const element of document.elements) {
       const field = fieldOf(element);
-      if (!field || !(isTokenName(field.name) || isSecurity(field)) || isPlaceholder(field.value)) return [];
+      if (!field || !(isTokenName(field.name) || isSecurity(field)) || isPlaceholder(field.value)) continue;
       const { start, end } = element;
       const message = `Unexpected value of \`${field.name}\`, expected one that the server gives out for each visitor: a value written in the page protects nothing and is refused. Write \`x-addon\` for the form, or leave the field to the server`;
-      return [{ start, end, message, fix: { description: 'Remove the field', edits: [{ start, end, text: '' }] } }];
-    });
+      problems.push({
+        start,
+        end,
+        message,
+        fix: { description: 'Remove the field', edits: [{ start, end, text: '' }] },
+      });
+    }
+    return problems;
   },
 };
 

@@ -79,16 +79,18 @@ function isExample(holder: DocElement): boolean {
 
 /** Fields and `meta` elements whose name says what their value is. */
 function inFields({ document }: Page): [Span, Secret][] {
-  return document.elements.flatMap((element): [Span, Secret][] => {
+  const secrets: [Span, Secret][] = [];
+  for (const element of document.elements) {
+    if (element.tag !== 'input' && element.tag !== 'meta') continue;
     const [name, value] = fieldOf(element);
-    if (!name || !value || isPlaceholder(value) || !isSecretField(name, value)) return [];
-    return [[element, { at: element.start, name: `a value for \`${name}\``, value, named: true }]];
-  });
+    if (!name || !value || isPlaceholder(value) || !isSecretField(name, value)) continue;
+    secrets.push([element, { at: element.start, name: `a value for \`${name}\``, value, named: true }]);
+  }
+  return secrets;
 }
 
 function fieldOf(element: DocElement): [name: string | undefined, value: string | undefined] {
   if (element.tag === 'input')
     return [attribute(element, 'name') ?? attribute(element, 'id'), attribute(element, 'value')];
-  if (element.tag === 'meta') return [attribute(element, 'name'), attribute(element, 'content')];
-  return [undefined, undefined];
+  return [attribute(element, 'name'), attribute(element, 'content')];
 }

@@ -64,16 +64,18 @@ function isStandIn(child: DocElement): boolean {
   return nameWords(attribute(child, 'class') ?? '').some((word) => SPINNER.has(word));
 }
 
-/** The text in an element with nothing else in it, or nothing when there is more to it. */
+/** The text in an element with nothing else in it, or nothing when there is more to it than a sign. */
 function textsOf(element: DocElement, depth: number): string | undefined {
-  const parts: string[] = [];
   if (element.children.length > MOST_CHILDREN) return undefined;
+  let texts = '';
   for (const child of element.children) {
-    const text = child.kind === 'text' ? child.value.slice(0, 100) : depth > 0 ? textsOf(child, depth - 1) : undefined;
-    if (text === undefined || MEDIA.has(child.kind === 'element' ? child.tag : '')) return undefined;
-    parts.push(text);
+    if (child.kind === 'element' && (depth === 0 || MEDIA.has(child.tag))) return undefined;
+    const text = child.kind === 'text' ? child.value.slice(0, 100) : textsOf(child, depth - 1);
+    // Most elements have more to say than a sign does: that is told by their first text.
+    if (text === undefined || (text.length > LONGEST_SIGN && text.trim().length > LONGEST_SIGN)) return undefined;
+    texts += ` ${text}`;
   }
-  return parts.join(' ').trim();
+  return texts.trim();
 }
 
 const MEDIA: ReadonlySet<string> = new Set(
