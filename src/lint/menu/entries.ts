@@ -47,11 +47,21 @@ export function entriesOf(page: Page): Entry[] {
     const compared = `${target.home} ${target.key ?? ''}\n${target.tail}\n${folded}`;
     const matches = known.get(compared) ?? matchLink(folded, target, index, document.budget);
     known.set(compared, matches);
-    const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
-    const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
-    entries.push({ element, label, target, place, key, matches, language: isLanguage(element, folded) });
+    entries.push({ ...entryOf(element, label, target, matches), language: isLanguage(element, folded) });
   }
   return entries;
+}
+
+/** A link that leads somewhere, with the items that it may stand for. */
+export function entryOf(
+  element: DocElement,
+  label: string,
+  target: Target,
+  matches: readonly ItemMatch[],
+): Omit<Entry, 'language'> {
+  const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
+  const key = place + (label === '' ? '' : (matches[0]?.item.label ?? fold(label)));
+  return { element, label, target, place, key, matches };
 }
 
 /** Whether a link to the home page is the site's mark: it shows an image, or the site's name. */

@@ -1,7 +1,7 @@
 import { networkName } from '../../../component/social/networks.js';
 import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { linkTarget } from '../../../lint/document/link-key.js';
-import { type Entry, isBrand } from '../../../lint/menu/entries.js';
+import { type Entry, isBrand, entryOf as ratedEntry } from '../../../lint/menu/entries.js';
 import { isLanguage } from '../../../lint/menu/languages.js';
 import { NETWORKS } from '../../../lint/rules/no-static-social/networks.js';
 import { networkOf } from '../../../lint/rules/no-static-social/profile.js';
@@ -50,5 +50,5 @@ function isProfile(link: DocElement, href: string, label: string): boolean {
 /** A link as the linter's search for menus takes it; no menu is known yet that it could be of. */
 export function entryOf(page: RatedPage, link: DocElement): Entry {
   const label = labelOf(page.document, link);
-  return { element: link, label, target: linkTarget(page, link), matches: [], language: false };
+  return { ...ratedEntry(link, label, linkTarget(page, link), []), language: false };
 }

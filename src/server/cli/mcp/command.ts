@@ -13,8 +13,7 @@ Prompt:     write_canvas
 
 The rules, and the site where no option says it, come from the configuration file
 that is nearest to the working folder, as with \`inlay lint\`, plugins with
---plugins. Files are read again
-when they change. While one can't be read, answers are from its last good state and
+--plugins. Files are read again when they change. While one can't be read, answers are from its last good state and
 say so.
 
 Over HTTP the endpoint is /mcp. Only this machine's own names are answered.
