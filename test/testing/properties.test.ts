@@ -240,7 +240,7 @@ describe('a renderer', () => {
       "The renderer breaks \`preservesAuthorBytes\`
 
       canvas:
-        <x-menu location="topic"></x-menu>
+        <X-MENU LOCATION="topic"></X-MENU>
 
       site state:
         {
@@ -250,14 +250,10 @@ describe('a renderer', () => {
             "url": "https://site.example",
             "language": "en"
           },
-          "theme": {
-            "name": "x",
-            "version": "1.0.0"
-          },
           "menus": {
             "locations": {},
             "definitions": {
-              "more": {
+              "legal": {
                 "name": "x",
                 "items": [
                   {
@@ -287,7 +283,7 @@ describe('a renderer', () => {
       "The renderer breaks \`isReadableInSource\`
 
       canvas:
-        <X-MENU LOCATION="topic"></X-MENU>
+        <x-menu location="topic">
 
       site state:
         {
@@ -296,10 +292,6 @@ describe('a renderer', () => {
             "description": "",
             "url": "https://site.example",
             "language": "en"
-          },
-          "theme": {
-            "name": "x",
-            "version": "1.0.0"
           },
           "menus": {
             "locations": {
@@ -352,10 +344,6 @@ describe('a renderer', () => {
             "url": "https://site.example",
             "language": "en"
           },
-          "theme": {
-            "name": "x",
-            "version": "1.0.0"
-          },
           "addons": {
             "provider_contact_form": {
               "status": "selected",
@@ -363,7 +351,7 @@ describe('a renderer', () => {
                 {
                   "id": "x",
                   "title": "x",
-                  "html": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"state-nonce-provider_contact_form-booking\\"><script>alert(1)</script><button>Send</button></form>"
+                  "html": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"state-nonce-provider_contact_form-contact\\"><script>alert(1)</script><button>Send</button></form>"
                 }
               ]
             }
@@ -371,12 +359,12 @@ describe('a renderer', () => {
         }
 
       output:
-        <div class="x-addon x-addon--contact-form" data-provider="provider_contact_form" data-form="x"><form action="/send" method="post"><input type="hidden" name="_nonce" value="state-nonce-provider_contact_form-booking"><script>alert(1)</script><button>Send</button></form></div>
+        <div class="x-addon x-addon--contact-form" data-provider="provider_contact_form" data-form="x"><form action="/send" method="post"><input type="hidden" name="_nonce" value="state-nonce-provider_contact_form-contact"><script>alert(1)</script><button>Send</button></form></div>
 
       leaksNothing, html:1:216
         Unexpected \`<script>alert(1)\` in the output, expected nothing active but what the author wrote
 
-        > 1 | …te-nonce-provider_contact_form-booking"><script>alert(1)</script><button>Send</button></form></div>
+        > 1 | …te-nonce-provider_contact_form-contact"><script>alert(1)</script><button>Send</button></form></div>
             |                                          ^^^^^^^^
 
       Again: { seed: 1, path: '…' }"
