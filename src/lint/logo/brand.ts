@@ -110,30 +110,23 @@ export type Says = 'own' | 'nothing' | 'other';
 /** Further words that a label may have beside the name: a town, a slogan's beginning. */
 const MORE_WORDS = 2;
 
-/**
- * Whether a text may say the site's name, told without folding it: it has a word of a name, or no more letters and digits
- * than the longest name. Most text of a page says something else.
- */
-export function mayBeOwn(text: string, { words, letters }: Brand): boolean {
-  if (/[^\0-\x7f]/.test(text)) return true;
-  const lower = text.toLowerCase();
-  for (const word of words) if (lower.includes(word)) return true;
-  let found = 0;
-  for (let at = 0; at < lower.length && found <= letters; at += 1) if (/[a-z0-9]/.test(lower.charAt(at))) found += 1;
-  return found <= letters;
-}
-
 /** What a label says, given the site's names. */
-export function says(label: string, { names, words }: Brand): Says {
-  if (label === '') return 'nothing';
+export function says(label: string, { names, words, letters }: Brand): Says {
   const folded = fold(label);
   if (folded === '') return 'nothing';
-  const squashed = folded.replaceAll(' ', '');
-  if (names.some((name) => isSameName(squashed, name.replaceAll(' ', '')) || isLastWord(squashed, name))) return 'own';
-  const all = folded.split(' ').filter((word) => !LOGO_WORDS.has(word) && !PLAIN_WORDS.has(word));
+  // Between two letters stands one blank at most: a longer text is more than a name.
+  if (folded.length < 2 * letters && isOneOf(names, folded.replaceAll(' ', ''))) return 'own';
+  const all: string[] = [];
+  const own: string[] = [];
+  let others = 0;
+  for (const word of folded.split(' ')) {
+    if (LOGO_WORDS.has(word) || PLAIN_WORDS.has(word)) continue;
+    all.push(word);
+    if (words.has(word) && word.length > 1 && !/^\d+$/.test(word)) own.push(word);
+    else others += 1;
+    if (others > MORE_WORDS) return 'other';
+  }
   if (all.length === 0) return 'nothing';
-  const own = all.filter((word) => words.has(word) && word.length > 1 && !/^\d+$/.test(word));
-  const others = all.length - own.length;
   // One word of several is that of many: a foundation's projects begin with its name.
   if (others === 0)
     return names.some((name) => own.join('').length > name.replaceAll(' ', '').length * MOST_OF_NAME)
@@ -141,7 +134,11 @@ export function says(label: string, { names, words }: Brand): Says {
       : 'nothing';
   const found = new Set(all);
   const whole = names.some((name) => name.split(' ').every((word) => found.has(word)));
-  return whole && others <= MORE_WORDS ? 'own' : 'other';
+  return whole ? 'own' : 'other';
+}
+
+function isOneOf(names: readonly string[], squashed: string): boolean {
+  return names.some((name) => isSameName(squashed, name.replaceAll(' ', '')) || isLastWord(squashed, name));
 }
 
 const MOST_OF_NAME = 0.59;

@@ -3,7 +3,7 @@ import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
-import { type Brand, isName, mayBeOwn, says } from './brand.js';
+import { type Brand, isName, says } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { ofFileInFavour } from './mark-files.js';
 import { linkFacts } from './mark-links.js';
@@ -47,7 +47,7 @@ function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): 
   const around = link ?? element.parent;
   if (!around || around.endText - around.firstText > MOST_TEXTS) return false;
   const text = labelTextOf(document, around);
-  return mayBeOwn(text, brand) && says(text, brand) === 'own';
+  return text.trim() !== '' && says(text, brand) === 'own';
 }
 
 /** Whether a link holds the image and nothing else, and is not one of a list of links. */
