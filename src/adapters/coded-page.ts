@@ -1,14 +1,14 @@
 import { InlayError } from '../message/error.js';
 import type { Coding } from './coding.js';
 import { holdBack } from './hold-back.js';
-import { joined, type Page, type PageMeans } from './page.js';
+import { joined, type Page, type PageDeps } from './page.js';
 
 /**
  * A page that comes compressed. It is kept to its end, decoded, expanded and coded again; without a component, or when it
  * is broken or decodes to more than the limit, what came goes out byte for byte. Nothing can go out before: a coded stream
  * that went out up to some place can't be taken up there by another.
  */
-export function codedPage(coding: Coding, { limit, expand, onFailure }: PageMeans): Page {
+export function codedPage(coding: Coding, { limit, expand, onFailure }: PageDeps): Page {
   let kept: Uint8Array[] = [];
   let length = 0;
   let hasFailed = false;

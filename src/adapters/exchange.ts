@@ -25,7 +25,7 @@ export interface Exchange {
 }
 
 /** What an exchange needs to know. */
-export interface ExchangeMeans {
+export interface ExchangeDeps {
   /** The site; nothing if it can't be had. */
   site: Site | undefined;
   /** What is known of the request; nothing if that can't be had. It is asked for once, and only for a page. */
@@ -49,9 +49,9 @@ const REVISION_DIGITS = 16;
  *
  * @param conditions the headers of the request: they become what the application knows
  */
-export function createExchange(means: ExchangeMeans, conditions: Headers): Exchange {
-  const { site, limits, onReport, onFailure, onProblem } = means;
-  const known = lazily(means.request);
+export function createExchange(deps: ExchangeDeps, conditions: Headers): Exchange {
+  const { site, limits, onReport, onFailure, onProblem } = deps;
+  const known = lazily(deps.request);
   const revision = lazily(
     () => site && known() && revisionOf([VERSION, siteRevision(site), known()]).slice(0, REVISION_DIGITS),
   );

@@ -38,7 +38,7 @@ export function exchanges<Request>(
 
   const begin = (site: Site | undefined, request: Request, conditions: Headers): Exchange => {
     const onFailure = (error: unknown): void => fail(error, request);
-    const means = {
+    const deps = {
       site,
       request: () => attempt(() => checked(requestOf(request)), onFailure),
       limits,
@@ -49,7 +49,7 @@ export function exchanges<Request>(
         told.add(problem.code);
       },
     };
-    return createExchange(means, conditions);
+    return createExchange(deps, conditions);
   };
 
   if (typeof source !== 'function') {

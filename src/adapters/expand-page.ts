@@ -7,7 +7,7 @@ import { InlayError } from '../message/error.js';
 import type { Site } from '../site/schema.js';
 
 /** What a page is expanded with. */
-export interface ExpandMeans {
+export interface ExpandDeps {
   site: Site;
   request: RenderRequest;
   limits: Partial<Limits>;
@@ -15,15 +15,15 @@ export interface ExpandMeans {
 }
 
 /**
- * The rest of a page with its components expanded, see `PageMeans`.
+ * The rest of a page with its components expanded, see `PageDeps`.
  *
  * @throws InlayError `not-utf8` for other bytes, `unsupported-charset` for a page that says it is in another encoding;
  *   and what `render` throws
  */
-export function expandPage(bytes: Uint8Array, sent: number, means: ExpandMeans): Uint8Array | undefined {
+export function expandPage(bytes: Uint8Array, sent: number, deps: ExpandDeps): Uint8Array | undefined {
   const source = textOf(bytes);
   checkDeclared(source);
-  const { site, request, limits, onReport } = means;
+  const { site, request, limits, onReport } = deps;
   const rendered = render(source, site, request, limits);
   if (onReport && rendered.report.inlays.length > 0) onReport(rendered.report);
   const { html } = rendered;

@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /** What a page needs to know. */
-export interface PageMeans {
+export interface PageDeps {
   /** Bytes of a page that are kept; a longer one goes out as it is. */
   limit: number;
   /**

@@ -1,13 +1,13 @@
 import { InlayError } from '../message/error.js';
 import { holdBack } from './hold-back.js';
-import { joined, type Page, type PageMeans } from './page.js';
+import { joined, type Page, type PageDeps } from './page.js';
 
 /**
  * A page that goes out as it comes, untouched, until a component may begin. From there on it is kept to its end and
  * expanded as a whole, as what stands behind a component can say what surrounds it. The bytes that went out already are
  * kept as well, for the same reason; a page longer than the limit goes out as it is.
  */
-export function plainPage({ limit, expand, onFailure }: PageMeans): Page {
+export function plainPage({ limit, expand, onFailure }: PageDeps): Page {
   const holding = holdBack();
   /** Copies of what came, as writers may use their memory again. */
   let kept: Uint8Array[] = [];

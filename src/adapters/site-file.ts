@@ -8,7 +8,7 @@ import type { Site } from '../site/schema.js';
 export type SiteOrFile = SiteSource | string;
 
 /**
- * The site of now; a file is read anew.
+ * The site of now; a file is read again.
  *
  * @throws InlayError `unreadable-site` for a file that can't be read or holds no JSON; `invalid-site`, see `parseSite`
  */

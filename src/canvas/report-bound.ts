@@ -40,7 +40,7 @@ function lazyPositions(source: string): (bound: Bound) => Position {
 function entryOf({ inlay, expansion }: Bound, position: Position, answer: Answer): ReportedInlay {
   const { pieces, form, resolution, outcome } = expansion;
   const content = form && answer(form);
-  // Content of the request is fitted anew: it has other links than the site's.
+  // Content of the request is fitted again: it has other links than the site's.
   const told =
     typeof content === 'object'
       ? fitToPlace(inlay.tag, inlay.context, answered(resolution, answer))

@@ -40,7 +40,7 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
 
 type Definition<T extends AttributeTable> = Omit<Component, 'attributes' | 'contract' | 'resources' | 'resolve'> & {
   attributes: T;
-  /** What of the site a use rests on; nothing when it asks for nothing. */
+  /** What of the site a use depends on; nothing when it asks for nothing. */
   dependency(values: Values<T>): DependencyName | undefined;
   resolve(values: Values<T>, surroundings: Surroundings): Resolution;
 };

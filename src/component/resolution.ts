@@ -78,6 +78,6 @@ export interface Resolution {
   form?: OpenForm;
   /** Steps that it took beyond what its markup shows, as for a menu of which one level is shown; see `Budget`. */
   work?: number;
-  /** What of the site it rests on. */
+  /** What of the site it depends on. */
   dependency?: DependencyName;
 }

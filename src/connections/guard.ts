@@ -8,7 +8,7 @@ export interface GuardOptions {
   most: number;
   /**
    * Milliseconds from the accept of a connection to the end of the headers of its first request. Node's own `headersTimeout`
-   * begins anew at the first byte; it still holds for the later requests of a connection.
+   * begins again at the first byte; it still holds for the later requests of a connection.
    * @default 5000
    */
   headMs?: number;

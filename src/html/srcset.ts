@@ -4,7 +4,7 @@ import { withoutTrailing } from './trailing.js';
 import { webUrl } from './url.js';
 
 /**
- * The candidates of a `srcset` whose addresses are allowed, written anew, or nothing when none is left.
+ * The candidates of a `srcset` whose addresses are allowed, written again, or nothing when none is left.
  *
  * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */

@@ -1,5 +1,5 @@
 /**
- * A text without the letters at its end that are all the same one. Not by `/x+$/`, which tries anew at every letter of each run
+ * A text without the letters at its end that are all the same one. Not by `/x+$/`, which tries again at every letter of each run
  * in the text: that takes quadratic time.
  *
  * @param letter one UTF-16 code unit

@@ -21,7 +21,7 @@ export interface Fix {
   description: string;
   /** In the order of the source, without overlaps. */
   edits: Edit[];
-  /** What the proof rests on, for a safe fix. */
+  /** What the proof depends on, for a safe fix. */
   proof?: unknown;
 }
 
@@ -44,7 +44,7 @@ export interface Finding {
   endColumn: number;
   /** JSON Pointer (RFC 6901) into the manifest: what is duplicated or misused. */
   resource?: string;
-  /** What the finding rests on: plain JSON. */
+  /** What the finding depends on: plain JSON. */
   evidence?: unknown;
   /** URI of the rule's documentation; `inlay lint --explain` prints it. */
   docs: string;

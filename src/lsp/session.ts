@@ -29,7 +29,7 @@ export interface Session {
   manifestFor(document: TextDocument): Promise<Manifest | undefined>;
   /** The findings in a document as it is now. */
   check(document: TextDocument): Promise<Checked>;
-  /** Has the settings of every document found anew. */
+  /** Has the settings of every document found again. */
   renew(): void;
 }
 

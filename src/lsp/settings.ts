@@ -36,6 +36,6 @@ export interface SettingsSource {
   settingsFor(documentPath: string | undefined, client: ClientSettings): Promise<DocumentSettings | undefined>;
   /** Absolute paths of the files that settings came from, or would have. */
   files(): readonly string[];
-  /** Has every file read anew. */
+  /** Has every file read again. */
   forget(): void;
 }

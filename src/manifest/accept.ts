@@ -16,7 +16,7 @@ export interface AcceptedRule {
   id: string;
   title: string;
   verdict: Verdict;
-  /** What the verdict rests on. */
+  /** What the verdict depends on. */
   evidence: string;
   /** What to do, unless the rule passes or does not apply. */
   advice?: string;

@@ -24,7 +24,7 @@ const FIRST_OF_THREE_BYTES = 0x800;
 /**
  * How many tokens a text comes to at most, in whatever encoding a model has: an estimate from above, about twice the truth
  * for JSON in English. It is sure for everything beyond ASCII, where a token has at least one byte of UTF-8; for ASCII it
- * rests on averages, so that a short text made to be costly can come to more.
+ * depends on averages, so that a short text made to be costly can come to more.
  */
 export function estimateTokens(text: string): number {
   let tenths = 0;

@@ -83,7 +83,7 @@ function expandChildren(visit: Visit, walk: Walk): void {
   }
 }
 
-/** Builds the children of a parent anew, from the first that is replaced. */
+/** Builds the children of a parent again, from the first that is replaced. */
 function replaceFrom(index: number, first: Outcome, visit: Visit, walk: Walk): void {
   const { children } = visit.parent;
   const done: RootContent[] = children.slice(0, index);

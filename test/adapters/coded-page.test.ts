@@ -2,12 +2,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { codedPage } from '../../src/adapters/coded-page.js';
 import { type Coding, codingOf } from '../../src/adapters/coding.js';
-import { joined, type PageMeans } from '../../src/adapters/page.js';
+import { joined, type PageDeps } from '../../src/adapters/page.js';
 
 const GZIP = codingOf('gzip') as Coding; // always there
 const PAGE = Buffer.from('<p>à</p><x-logo></x-logo>');
 
-function means(failures: unknown[], limit = 1000): PageMeans {
+function means(failures: unknown[], limit = 1000): PageDeps {
   return { limit, expand: () => Buffer.from('expanded'), onFailure: (error) => failures.push(error) };
 }
 

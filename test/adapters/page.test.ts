@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expandPage } from '../../src/adapters/expand-page.js';
 import { type HoldBack, holdBack } from '../../src/adapters/hold-back.js';
-import { joined, type Page, type PageMeans } from '../../src/adapters/page.js';
+import { joined, type Page, type PageDeps } from '../../src/adapters/page.js';
 import { plainPage } from '../../src/adapters/plain-page.js';
 import { compile, locate, type RenderRequest, render } from '../../src/index.js';
 import { readSite } from '../support/sites.js';
@@ -12,7 +12,7 @@ const site = readSite('small-business');
 const request: RenderRequest = { url: '/menu/' };
 const RUNS = 5_000;
 
-function means(failures: unknown[] = [], limit = Number.POSITIVE_INFINITY): PageMeans {
+function means(failures: unknown[] = [], limit = Number.POSITIVE_INFINITY): PageDeps {
   return {
     limit,
     expand: (bytes, sent) => expandPage(bytes, sent, { site, request, limits: {}, onReport: undefined }),
@@ -127,7 +127,7 @@ describe('what of a page can go out before the rest is known', () => {
 });
 
 describe('a page in chunks', () => {
-  const holds = (make: (means: PageMeans) => Page): fc.IProperty<unknown> =>
+  const holds = (make: (means: PageDeps) => Page): fc.IProperty<unknown> =>
     fc.property(chunkedPage, ({ source, chunks }) => {
       const failures: unknown[] = [];
       const page = make(means(failures));
@@ -141,7 +141,7 @@ describe('a page in chunks', () => {
   });
 
   test('would not without holding paragraphs back', () => {
-    const broken = (given: PageMeans): Page => {
+    const broken = (given: PageDeps): Page => {
       const page = plainPage(given);
       // It lets go what is not the beginning of a component's name.
       let sent = Buffer.alloc(0);
@@ -228,7 +228,7 @@ describe('a page that can not be expanded', () => {
   test('goes out as it is when something throws, what went out before as well', () => {
     const failures: unknown[] = [];
     const bug = new Error('bug');
-    const broken: PageMeans = {
+    const broken: PageDeps = {
       ...means(failures),
       expand: () => {
         throw bug;

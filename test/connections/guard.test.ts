@@ -77,7 +77,7 @@ describe('silent connections', () => {
   test('are told that the head came too late, and closed, from the accept on', async () => {
     const { where } = await serve({ most: 10, headMs: 300 });
     const [quiet, dripping, late] = await Promise.all([silent(where), slowloris(where), silent(where)]);
-    // Node begins to count anew at the first byte: here it would be closed after twice the time.
+    // Node begins to count again at the first byte: here it would be closed after twice the time.
     setTimeout(() => late.socket.write('GET / HT'), 200);
     for (const { closed } of [quiet, dripping, late]) expect(await closed).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   });

@@ -74,7 +74,7 @@ export interface Client {
   registered: unknown[];
   shown: string[];
   logged: string[];
-  /** How often it asked to pull diagnostics anew. */
+  /** How often it asked to pull diagnostics again. */
   refreshes(): number;
   open(uri: string, text: string, version?: number): Promise<void>;
   change(

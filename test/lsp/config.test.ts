@@ -107,7 +107,7 @@ describe('the configuration of a document in an editor', () => {
     ).toEqual([]);
   });
 
-  test('is read anew when it changes on disk, with what it extends and its plugins', async () => {
+  test('is read again when it changes on disk, with what it extends and its plugins', async () => {
     const cwd = folder(files);
     const path = join(cwd, 'a.html');
     const write = (name: string, text: string) => writeFileSync(join(cwd, name), text);

@@ -299,7 +299,7 @@ describe('the site of an editor', () => {
     expect(await locations(client)).toEqual(['topic', 'utili', 'footer']);
   });
 
-  test('is read anew when its file changes, be it reported or not', async () => {
+  test('is read again when its file changes, be it reported or not', async () => {
     const cwd = folder({ 'site.json': readFileSync(BARE) });
     const client = await startClient({ args: ['--site', 'site.json'], cwd });
     await client.open(URI, canvas);
@@ -324,7 +324,7 @@ describe('the site of an editor', () => {
     expect(client.shown).toEqual([]);
   });
 
-  test('is found from the folder of the workspace, watched, and read anew', async () => {
+  test('is found from the folder of the workspace, watched, and read again', async () => {
     const state = {
       site: { name: 'A', description: '', url: 'https://a.example', language: 'en' },
       theme: { name: 'T', version: '1.0.0' },

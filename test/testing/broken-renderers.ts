@@ -86,7 +86,7 @@ export const BROKEN_RENDERERS: readonly BrokenRenderer[] = [
     render: afterwards((html) => html.trimEnd()),
   },
   {
-    bug: 'writes character references anew in the text of the author',
+    bug: 'writes character references again in the text of the author',
     property: preservesAuthorBytes,
     render: (canvas, site, request) => real(canvas.replaceAll('&amp;', '&#38;'), site, request),
   },

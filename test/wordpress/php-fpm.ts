@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lab } from './lab.js';
 
-/** Has PHP-FPM begin anew, with nothing in opcache and APCu: no circuit breaker is open any more. */
+/** Has PHP-FPM begin again, with nothing in opcache and APCu: no circuit breaker is open any more. */
 export async function reloadPhp(lab: Lab): Promise<void> {
   const before = starts(lab);
   process.kill(Number(readFileSync(join(lab.folder, 'run/php.pid'), 'utf8')), 'SIGUSR2');

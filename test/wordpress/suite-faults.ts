@@ -90,7 +90,7 @@ export function faultsSuite(site: SiteOf): void {
         'files with a byte changed',
         (_, file) => writeFileSync(file, readFileSync(file, 'latin1').replace('About', 'Abaut'), 'latin1'),
       ],
-    ])('%s in the store are baked anew, not run', async (_, spoil) => {
+    ])('%s in the store are baked again, not run', async (_, spoil) => {
       const { lab } = site();
       const files = storeFiles(lab);
       expect(files.length).toBeGreaterThan(2);

@@ -32,6 +32,6 @@ export interface BoundCanvas {
   inlays: readonly BoundInlay[];
   parts: Part[];
   pages: Baked['pages'];
-  /** The expansions that it rests on: not those in the fallback content of one that is always shown. */
+  /** The expansions that it depends on: not those in the fallback content of one that is always shown. */
   expansions: ReadonlySet<Expansion>;
 }

@@ -27,7 +27,7 @@ export function enter(flags: Flags, tagName: string, isHtml: boolean): Flags {
   return scoped(flags, tagName) | own(tagName);
 }
 
-/** An integration point begins anew: a paragraph around it stays open whatever is in it. */
+/** An integration point begins again: a paragraph around it stays open whatever is in it. */
 function enterForeign(flags: Flags, tagName: string): Flags {
   const outer = flags & ~(PARAGRAPH | PHRASING);
   if (HTML_IN_MATH.has(tagName)) return outer | PHRASING;

@@ -33,7 +33,7 @@ export interface FormHole {
   otherwise: Part[];
 }
 
-/** What rests on several forms at once: a paragraph of components goes when all of them are shown. */
+/** What depends on several forms at once: a paragraph of components goes when all of them are shown. */
 export interface FormsHole {
   hole: 'forms';
   forms: { provider: string; form: string; trusted: boolean }[];
@@ -95,7 +95,7 @@ export const bakedSchema = z
           revision: z.string().describe('Hash of what the canvas shows of it'),
         }),
       )
-      .describe('The parts of the site that the canvas rests on'),
+      .describe('The parts of the site that the canvas depends on'),
     pages: z
       .record(z.string().regex(/^\/\//, { error: 'expected one that begins with `//`' }), z.array(number))
       .describe('The numbers of the menu items that lead to a page, ascending, by its key: host, path and query'),

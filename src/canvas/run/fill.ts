@@ -33,7 +33,7 @@ export function fillHoles(holed: Holed, request: RenderRequest, answer: Answer, 
 
 /**
  * The last output of each canvas, and the items that were current: mostly a canvas is shown on one page, or marks none of
- * its many. Putting 60 KB together anew takes half as long as encoding them, and more for what is all ASCII.
+ * its many. Putting 60 KB together again takes half as long as encoding them, and more for what is all ASCII.
  */
 const kept = new WeakMap<readonly Part[], { current: readonly number[]; html: string }>();
 

@@ -8,7 +8,7 @@ export interface Endpoint {
   /** HTTP status of the last answer, redirects followed. */
   status: number;
   verdict: 'pass' | 'fail';
-  /** What the verdict rests on. */
+  /** What the verdict depends on. */
   evidence: string;
   /** Revision of the published manifest. */
   revision?: string;

@@ -16,7 +16,7 @@ export interface KeptFiles {
   paths(): string[];
   /** The same with their stamps: several of a file that was read several times. */
   read(): ReadPath[];
-  /** Has every value made anew. */
+  /** Has every value made again. */
   forget(): void;
 }
 

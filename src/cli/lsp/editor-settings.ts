@@ -20,7 +20,7 @@ const UNNAMED = 'untitled.html';
 
 /**
  * The settings of documents in an editor: the nearest configuration, as for the command. Of the site the command line goes
- * before what the editor says, and that before the configuration. A file that has changed is read anew, be it reported or
+ * before what the editor says, and that before the configuration. A file that has changed is read again, be it reported or
  * not.
  */
 export function editorSettings(options: EditorOptions): SettingsSource {

@@ -4,7 +4,7 @@ import { isSystemError } from '../errors/system-error.js';
 
 /** Folders that are watched, each without those below it. */
 export interface FolderWatches {
-  /** Watches a folder from now on, if there is one. One that was replaced by another is watched anew. */
+  /** Watches a folder from now on, if there is one. One that was replaced by another is watched again. */
   open(folder: string): void;
   /** Ends the watching of all but some. */
   keep(folders: ReadonlySet<string>): void;

@@ -7,7 +7,7 @@ export function written(name: string, value: string): string {
   return `${name}="${escapeAttribute(value)}"`;
 }
 
-/** Gives an attribute of a component another value, or writes it anew behind the component's name. */
+/** Gives an attribute of a component another value, or writes it again behind the component's name. */
 export function setAttribute(use: Use, name: string, value: string): Edit {
   const span = use.spanOf(name);
   if (span) return { start: span.start, end: span.end, text: written(name, value) };

@@ -6,7 +6,7 @@ namespace Inlay\WordPress;
 
 /**
  * Forgets, a day after the site changed, the canvases that nobody has looked at since. They may be of contents that are no
- * longer there; one that is asked for again is baked anew.
+ * longer there; one that is asked for again is baked again.
  */
 final class Pruning
 {

@@ -36,7 +36,7 @@
     const editor = wp.data.select('core/editor');
     const post = editor?.getCurrentPost();
     const result = post?.inlay_findings;
-    // A save brings the post anew, and with it another object.
+    // A save brings the post again, and with it another object.
     if (!result || result === last) return;
     last = result;
     show(result);

@@ -31,7 +31,7 @@ export interface Resource {
   html?: string;
   /** The same, such that any parser reads it alike, without what the site does not trust it with. */
   written?: string;
-  /** Whether it rests on HTML that nobody knows, so that the component may as well not resolve. */
+  /** Whether it depends on HTML that nobody knows, so that the component may as well not resolve. */
   isUnsure?: boolean;
   /** Whether it is linked where links can stand; `undefined` where only the canvas could tell. */
   linked: boolean | undefined;

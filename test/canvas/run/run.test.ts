@@ -129,7 +129,7 @@ describe('limits of one’s own', () => {
 });
 
 describe('the report', () => {
-  test('is made once, and anew for each render', () => {
+  test('is made once, and again for each render', () => {
     const compiled = compile('<x-contact field="phone"></x-contact>');
     const [one, two] = [render(compiled, site), render(compiled, site)];
     const expected = structuredClone(one.report);

@@ -120,7 +120,7 @@ describe('staleness', () => {
     expect(staleness(baked, site, `${PAGE} `)).toEqual({ canvas: true, dependencies: [] });
   });
 
-  test('rests on what stands in the fallback content of what is not shown, and not of what is', () => {
+  test('depends on what stands in the fallback content of what is not shown, and not of what is', () => {
     const names = (source: string) => bake(source, site).dependencies.map(({ kind }) => kind);
     expect(names('<x-logo><x-social></x-social></x-logo>')).toEqual(['logo']);
     expect(names('<x-menu location="none"><x-social></x-social></x-menu>')).toEqual(['location', 'social']);

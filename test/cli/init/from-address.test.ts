@@ -67,7 +67,7 @@ beforeEach(() => {
 const paths = () => asked.map(({ url }) => url);
 
 describe('a draft from an address', () => {
-  test('rests on what it answers, and asks nothing but that and the API of a WordPress', async () => {
+  test('depends on what it answers, and asks nothing but that and the API of a WordPress', async () => {
     const { state } = await draftSite(`${base}/`, {});
     expect(state.site).toMatchObject({ name: 'Luna', url: base, language: 'en' });
     expect(state.menus?.definitions['topic']?.items).toEqual([

@@ -1,7 +1,7 @@
 import type { Constant } from './php-class.js';
 import { phpNumber } from './php-value.js';
 
-/** Bits of TypeScript by the names that they have in PHP. PHP numbers them anew, from 1 on. */
+/** Bits of TypeScript by the names that they have in PHP. PHP numbers them again, from 1 on. */
 export type Bits = readonly (readonly [name: string, bit: number])[];
 
 /** The constants of bits, with a comment before the first. */

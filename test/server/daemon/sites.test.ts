@@ -37,7 +37,7 @@ describe('the sites that the daemon keeps', () => {
     expect([evicted, sites.count]).toEqual([['a', 'b', 'c'], 1]);
   });
 
-  test('may be put anew, which counts once', () => {
+  test('may be put again, which counts once', () => {
     const sites = siteCache(() => expect.unreachable());
     for (let round = 0; round < 10; round += 1) sites.add(known('a', new Uint8Array(CACHED_SITES_BYTES / 2)));
     expect(sites.count).toBe(1);

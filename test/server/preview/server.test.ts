@@ -190,7 +190,7 @@ describe("the site's own files", () => {
     expect((await ask('/media/logo/osteria-corniolo-piede.png')).body).toBe('png');
   });
 
-  test('that change have the frames loaded anew', async () => {
+  test('that change have the frames loaded again', async () => {
     const { ask, reloadFrames } = await served();
     expect((await ask('/canvas/a.html')).body).toContain('/frame/expanded/a.html?files=0');
     reloadFrames();

@@ -49,7 +49,7 @@ final class Revisions
     }
 
     /**
-     * Whether everything that a baked canvas rests on is as it was.
+     * Whether everything that a baked canvas depends on is as it was.
      *
      * @param array<mixed> $baked
      * @throws BakedException

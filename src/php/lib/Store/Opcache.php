@@ -28,7 +28,7 @@ final class Opcache
     }
 
     /**
-     * Has the file compiled anew when it is next included, by all processes.
+     * Has the file compiled again when it is next included, by all processes.
      */
     public static function forget(string $path): void
     {

@@ -20,7 +20,7 @@ final class AddonFields
      */
     public static function html(array $addons): string
     {
-        $help = \__("Name the shortcode that shows each form. It is asked anew for every page view.", 'inlay');
+        $help = \__("Name the shortcode that shows each form. It is asked again for every page view.", 'inlay');
         $html = '<h2>' . \esc_html(\__('Forms', 'inlay')) . '</h2><p>' . \esc_html($help) . '</p>';
         foreach ($addons + array_fill_keys(self::PROVIDERS, []) as $name => $provider) {
             $html .= self::provider((string) $name, (array) $provider, \esc_html((string) $name));

@@ -16,7 +16,7 @@ use Inlay\WordPress\SiteRecord;
  */
 final class StatusPage
 {
-    /** The button that bakes everything anew, and its nonce. */
+    /** The button that bakes everything again, and its nonce. */
     public const BAKE = 'inlay_bake';
 
     private const SLUG = 'inlay-status';
@@ -60,7 +60,7 @@ final class StatusPage
                 $count += BakedCanvases::bakeAll($record);
             }
             /* translators: %d: how many */
-            return sprintf(\_n('%d canvas was baked anew.', '%d canvases were baked anew.', $count, 'inlay'), $count);
+            return sprintf(\_n('%d canvas was baked again.', '%d canvases were baked again.', $count, 'inlay'), $count);
         } catch (ClientException $failure) {
             Site::heed($failure, $record);
             $reason = Problems::text($failure);

@@ -170,7 +170,7 @@ final class StatusReport
                 . '<button class="button" name="%s" value="1">%s</button></p></form>',
             \esc_attr(\wp_create_nonce(StatusPage::BAKE)),
             StatusPage::BAKE,
-            \esc_html(\__('Bake all anew', 'inlay')),
+            \esc_html(\__('Bake all again', 'inlay')),
         );
         $table = $rows === [] ? '' : Field::table($title, $headers, $rows);
         return self::section($title, '<p>' . \esc_html($sum) . '</p>' . $table . $button);

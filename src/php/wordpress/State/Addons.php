@@ -8,7 +8,7 @@ use Inlay\WordPress\Settings;
 use stdClass;
 
 /**
- * The forms that the site names: a shortcode for each, whose HTML is made anew for every request and kept nowhere.
+ * The forms that the site names: a shortcode for each, whose HTML is made again for every request and kept nowhere.
  *
  * @phpstan-type Form array{id: string, title: string, shortcode: string}
  * @phpstan-type Provider array{status: string, trusted: bool, default: string, forms: list<Form>}

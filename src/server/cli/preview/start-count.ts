@@ -7,7 +7,7 @@ export interface Count {
   clear(): void;
 }
 
-/** A count that is shown on a terminal when it takes long; it begins anew after it is cleared. */
+/** A count that is shown on a terminal when it takes long; it begins again after it is cleared. */
 export function startCount(): Count {
   let progress: Progress | undefined;
   let last = 0;
