@@ -15,7 +15,7 @@ export interface Page {
   document: IndexedDocument;
   /** Always a full one. */
   manifest: Manifest;
-  /** What functions found on it, see `keptOnPage`. */
+  /** What functions found on it, see `oncePerPage`. */
   answers: Map<unknown, unknown>;
 }
 

@@ -9,7 +9,7 @@ import { show } from '../message/show.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
 import { expandTree } from './expand-tree.js';
-import { pageKeeper } from './page-keeper.js';
+import { pageKeys } from './page-keys.js';
 
 export interface RehypeInlayOptions {
   /** The site, from `parseSite`. */
@@ -39,7 +39,7 @@ export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) =
   const { site, request = {}, limits, onReport } = options;
   assertSite(site);
   assertRequest(request);
-  const pageOf = pageKeeper(site.site.url);
+  const pageOf = pageKeys(site.site.url);
   return (tree) => {
     const report = expandTree(tree, site, request, pageOf(request), limits);
     onReport?.(report);

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
+import { cachePerUse, type Use } from '../component/cache-per-use.js';
 import { fitToPlace, resolve } from '../component/expand.js';
-import { keeper, type Use } from '../component/keeper.js';
 import type { Resolution } from '../component/resolution.js';
 import type { Site } from '../site/schema.js';
 import { formFiller } from './form-nodes.js';
@@ -22,7 +22,7 @@ const MAX_KEPT = 33_554_432;
 const NODE = 500;
 
 /** A function that resolves the components of trees on a site, equal ones once. */
-export const resolver = keeper({
+export const resolver = cachePerUse({
   make: resolvedOf,
   weigh: ({ nodes }) => NODE * nodes,
   limit: MAX_KEPT,

@@ -231,7 +231,7 @@ export function trustSuite(site: SiteOf): void {
     afterAll(() => patience(site().lab, 300));
 
     /** What is kept anywhere. */
-    async function kept(lab: Lab): Promise<string> {
+    async function oncePerDocument(lab: Lab): Promise<string> {
       return [keptInFiles(lab), keptInDatabase(lab), await keptInApcu(lab)].join('\n');
     }
 
@@ -243,7 +243,7 @@ export function trustSuite(site: SiteOf): void {
         const nonce = /nonce-[\da-f]{10}/.exec($.html())?.[0] ?? '';
         expect(nonce, place).not.toBe('');
         expect($('main').find('.x-logo, .x-social, .x-contact, .x-menu').length > 0, place).toBe(place !== 'value');
-        expect(await kept(lab), place).not.toContain(nonce);
+        expect(await oncePerDocument(lab), place).not.toContain(nonce);
       }
     });
 
@@ -252,7 +252,7 @@ export function trustSuite(site: SiteOf): void {
       for (const place of PLACES) {
         const page = await view(lab, `/nonce-${place}/`);
         const nonce = /nonce-[\da-f]{10}/.exec(page.html)?.[0] ?? '-';
-        const isKept = (await kept(lab)).includes(nonce);
+        const isKept = (await oncePerDocument(lab)).includes(nonce);
         // So a nonce would be found, were one kept.
         if (['class', 'value', 'other'].includes(place)) expect(isKept, place).toBe(true);
         else if (place === 'text') expect(isKept, place).toBe(false);

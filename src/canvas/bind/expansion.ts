@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
+import { cachePerUse, type Use } from '../../component/cache-per-use.js';
 import type { Context } from '../../component/context.js';
 import { fitToPlace, isUnlinked, resolve } from '../../component/expand.js';
-import { keeper, type Use } from '../../component/keeper.js';
 import type { FormContent, Resolution } from '../../component/resolution.js';
 import { serialize } from '../../html/serialize.js';
 import type { Site } from '../../site/schema.js';
@@ -31,7 +31,7 @@ export interface Expansion {
 const MAX_KEPT = 16_777_216;
 
 /** A function that expands inlays on a site, equal ones once. */
-export const expander = keeper({ make: expansionOf, weigh: ({ length }) => length, limit: MAX_KEPT });
+export const expander = cachePerUse({ make: expansionOf, weigh: ({ length }) => length, limit: MAX_KEPT });
 
 /** Steps of any expansion, of each attribute that is read, and of each character of markup, as measured. */
 const EXPANSION_STEPS = 1000;

@@ -7,7 +7,7 @@ import { configPlacer, siteFor } from '../config/place-config.js';
 import type { LeftOutPlugin } from '../config/plugin-policy.js';
 import { type ConfigPlace, configKey } from '../config/read-config.js';
 import { describeSystemError, isSystemError } from '../errors/system-error.js';
-import { keptFiles } from '../input/kept-files.js';
+import { fileCache } from '../input/file-cache.js';
 import { type LintGroup, madeGroup, patternPath } from '../lint/group.js';
 import { loadFullManifest } from '../lint/load-full-manifest.js';
 import type { SiteOptions } from '../options/site-options.js';
@@ -24,7 +24,7 @@ const UNNAMED = 'untitled.html';
  * not.
  */
 export function editorSettings(options: EditorOptions): SettingsSource {
-  const kept = keptFiles();
+  const kept = fileCache();
   const groups = new WeakMap<LoadedConfig, LintGroup>();
 
   async function settingsFor(path: string, client: ClientSettings): Promise<DocumentSettings | undefined> {

@@ -1,7 +1,7 @@
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 import { reportFailure } from '../errors/failure.js';
-import { type ReadPath, stampOf } from '../input/kept-files.js';
+import { type ReadPath, stampOf } from '../input/file-cache.js';
 import { isLeftOut } from '../lint/left-out.js';
 import { folderWatches } from './folder-watches.js';
 import { foldersBelow } from './folders-below.js';

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from './document.js';
 import type { DocElement } from './element.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 
 /**
  * Makes a function that finds the first element within another that passes a test. A document is gone through once for all
@@ -9,7 +9,7 @@ import { kept } from './kept.js';
 export function firstWithin(
   passes: (element: DocElement) => boolean,
 ): (document: IndexedDocument, around: DocElement) => DocElement | undefined {
-  const passing = kept(({ elements }: IndexedDocument) => elements.filter(passes));
+  const passing = oncePerDocument(({ elements }: IndexedDocument) => elements.filter(passes));
   return (document, { index, last }) => {
     const all = passing(document);
     let low = 0;

@@ -2,7 +2,7 @@ import { isComponentTag } from '../../component/tags.js';
 import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement, type DocNode, type DocText } from './element.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 import { sourceEnd, sourceOffset } from './source-offset.js';
 
 /**
@@ -26,7 +26,7 @@ const INLINE: ReadonlySet<string> = new Set(
 const QUOTED: ReadonlySet<string> = new Set('pre code samp kbd select datalist'.split(' '));
 
 /** The text of a page in the order of the source, but that in code and in the fallback content of components. */
-export const flowsOf = kept(({ roots, source }): readonly Flow[] => {
+export const flowsOf = oncePerDocument(({ roots, source }): readonly Flow[] => {
   const flows: Flow[] = [];
   let text = '';
   let pieces: { at: number; text: DocText }[] = [];

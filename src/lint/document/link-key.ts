@@ -3,7 +3,7 @@ import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import type { Page } from '../rule.js';
 import { attribute, type DocElement } from './element.js';
-import { keptOnPage } from './kept-on-page.js';
+import { oncePerPage } from './once-per-page.js';
 
 /** What an address comes to when a page of the site links to it. */
 export interface Target {
@@ -49,7 +49,7 @@ export function linkTarget(page: Page, link: DocElement): Target {
   return target;
 }
 
-const targetsOf = keptOnPage(() => new Map<string, Target>());
+const targetsOf = oncePerPage(() => new Map<string, Target>());
 
 /** Files that stand for their folder. */
 const INDEX = /^(?:index|default|home)(?:\.\w+)?$/i;

@@ -2,7 +2,7 @@ import { isComponentTag } from '../../component/tags.js';
 import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement } from './element.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 
 /** An `a` with an address. */
 export interface Link {
@@ -12,7 +12,7 @@ export interface Link {
 }
 
 /** The links of a page but those in the fallback content of a component. */
-export const linksOf = kept((document): readonly Link[] => {
+export const linksOf = oncePerDocument((document): readonly Link[] => {
   const links: Link[] = [];
   for (let index = 0; index < document.elements.length; index += 1) {
     const element = document.elements[index];

@@ -1,6 +1,6 @@
 import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { DocElement, Span } from './element.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 import { placesOf } from './places.js';
 
 /** Where a component's start tag stands in a source, when it is no element there. */
@@ -23,7 +23,7 @@ export interface Mention extends Span {
 const START_TAG = /<(x-[a-z][a-z0-9._:-]*)(?=[\s/>]|$)/gi;
 
 /** Every start tag of a component in a canvas, in the order of the source, wherever it stands. */
-export const mentionsOf = kept((document): readonly Mention[] => {
+export const mentionsOf = oncePerDocument((document): readonly Mention[] => {
   const { source } = document;
   const matches = [...source.matchAll(START_TAG)];
   if (matches.length === 0) return [];

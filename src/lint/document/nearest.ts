@@ -1,6 +1,6 @@
 import type { IndexedDocument } from './document.js';
 import type { DocElement } from './element.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 
 /**
  * Makes a function that finds the closest of an element and its ancestors that passes. It climbs no way twice: in a page
@@ -9,7 +9,7 @@ import { kept } from './kept.js';
 export function nearestBy(
   passes: (element: DocElement) => boolean,
 ): (document: IndexedDocument, element: DocElement | undefined) => DocElement | undefined {
-  const answersOf = kept(({ elements }) => new Array<DocElement | null | undefined>(elements.length));
+  const answersOf = oncePerDocument(({ elements }) => new Array<DocElement | null | undefined>(elements.length));
   return (document, element) => {
     const answers = answersOf(document);
     let each = element;

@@ -1,7 +1,7 @@
 import { countUpTo } from './ascending.js';
 import type { IndexedDocument } from './document.js';
 import type { DocText } from './element.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 import { foreignText, unitAt } from './written-text.js';
 
 /** Where a text is not written as it is read: a character reference, CRLF, or the marks of a CDATA section. */
@@ -15,7 +15,7 @@ interface Unlike {
 }
 
 /** Found once for each text that is asked for: a text of thousands of references may have as many findings. */
-const unlikesOf = kept(() => new Map<DocText, readonly Unlike[]>());
+const unlikesOf = oncePerDocument(() => new Map<DocText, readonly Unlike[]>());
 
 /**
  * The UTF-16 offset in the source of a character of a text, which may be written as a character reference there, or be a

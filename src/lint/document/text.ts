@@ -1,7 +1,7 @@
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement } from './element.js';
 import { firstWithin } from './first-within.js';
-import { kept } from './kept.js';
+import { oncePerDocument } from './once-per-document.js';
 
 /** Characters of a label that are looked at: elements may stand in one another without end. */
 const LONGEST_LABEL = 1000;
@@ -17,7 +17,7 @@ export function labelTextOf(document: IndexedDocument, { firstText, endText }: D
 }
 
 /** All text of a document as people read it, and where each of its runs begins in that. */
-const wholeText = kept(({ texts, budget }: IndexedDocument) => {
+const wholeText = oncePerDocument(({ texts, budget }: IndexedDocument) => {
   let text = '';
   const starts: number[] = [];
   for (const { raw, value } of texts) {

@@ -2,8 +2,8 @@ import { limitsOf } from '../../canvas/limits.js';
 import { type ComponentTag, isComponentTag } from '../../component/tags.js';
 import { type IndexedDocument, indexDocument } from './document.js';
 import { attributeSpan, type DocElement, type Span } from './element.js';
-import { kept } from './kept.js';
 import { type Hiding, type Mention, mentionsOf } from './mentions.js';
+import { oncePerDocument } from './once-per-document.js';
 
 /** A component that an author means to be expanded: an element, or a tag that a parser keeps out of the tree. */
 export interface Use {
@@ -33,7 +33,7 @@ export function isInertMention({ hiding }: Mention): boolean {
 }
 
 /** The components in use, in the order of the source. */
-export const usesOf = kept((document): readonly Use[] => {
+export const usesOf = oncePerDocument((document): readonly Use[] => {
   const lastEnds = new Map<string, number>();
   const parsed = new Map<string, DocElement | undefined>();
   return mentionsOf(document).flatMap((mention) => {

@@ -1,6 +1,6 @@
 import { attribute, type DocElement } from '../document/element.js';
-import { keptOfElement } from '../document/kept.js';
 import { nearestBy } from '../document/nearest.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
@@ -45,7 +45,7 @@ function isPageEdge({ tag, attributes }: DocElement): boolean {
   );
 }
 
-const isCalledIcon = keptOfElement((_document, element) => ICON.test(attribute(element, 'class') ?? ''));
+const isCalledIcon = oncePerElement((_document, element) => ICON.test(attribute(element, 'class') ?? ''));
 
 function isIcon(page: Page, element: DocElement): boolean {
   const isCalled = [element, element.parent].some((each) => each && isCalledIcon(page.document, each));

@@ -1,6 +1,6 @@
 import { countUpTo } from '../document/ascending.js';
 import { attribute, type DocElement, lineage } from '../document/element.js';
-import { keptOfElement } from '../document/kept.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { OTHERS } from './words.js';
@@ -22,16 +22,16 @@ export function isAmongOthers(page: Page, element: DocElement): boolean {
 }
 
 /** Whether the names of an element, or what a heading says, are those of others. */
-const isOfOthers = keptOfElement((_document, element) =>
+const isOfOthers = oncePerElement((_document, element) =>
   ['class', 'id', 'aria-label'].some((name) => {
     const value = attribute(element, name);
     return value !== undefined && OTHERS.test(` ${value.replaceAll('_', ' ')} `);
   }),
 );
-const saysOthers = keptOfElement((document, heading) => OTHERS.test(` ${labelTextOf(document, heading)} `));
+const saysOthers = oncePerElement((document, heading) => OTHERS.test(` ${labelTextOf(document, heading)} `));
 
 /** The headings among an element's children, in the order of the source. */
-const headingsIn = keptOfElement((_document, { children }) =>
+const headingsIn = oncePerElement((_document, { children }) =>
   children.filter((child): child is DocElement => child.kind === 'element' && /^h[1-6]$/.test(child.tag)),
 );
 

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
-import { keptOfElement } from '../document/kept.js';
+import { oncePerElement } from '../document/once-per-document.js';
 
 const BRAND_CLASS =
   /(?:^|[\s_-])(?:logo(?:type|s|tipo)?|brand(?:ing)?|wordmark|marca|marque|marke|znak|lockup|custom-logo)(?:$|[\s_-])/i;
@@ -14,7 +14,7 @@ export function hasBrandClass(document: IndexedDocument, element: DocElement | u
   return element !== undefined && isBranded(document, element);
 }
 
-const isBranded = keptOfElement((_document, { attributes }) =>
+const isBranded = oncePerElement((_document, { attributes }) =>
   attributes.some(({ name, value }) => (name === 'class' || name === 'id' || name === 'itemprop') && isBrand(value)),
 );
 

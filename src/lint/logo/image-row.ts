@@ -1,5 +1,5 @@
 import type { DocElement } from '../document/element.js';
-import { keptOfElement } from '../document/kept.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import type { Page } from '../rule.js';
 import type { Mark } from './marks.js';
 
@@ -16,7 +16,7 @@ export function isInRow({ document }: Page, { element, link }: Mark): boolean {
 const OTHER_IMAGES = 2;
 
 /** How many of an element's children are images, or wrap nothing but one. */
-const imagesIn = keptOfElement(
+const imagesIn = oncePerElement(
   (_document, { children }) => children.filter((child) => child.kind === 'element' && isImageOnly(child)).length,
 );
 

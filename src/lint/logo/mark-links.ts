@@ -1,6 +1,6 @@
 import { attribute, type DocElement } from '../document/element.js';
-import { keptOnPage } from '../document/kept-on-page.js';
 import type { Target } from '../document/link-key.js';
+import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 
 const LANGUAGE_HOME = /^\/?[a-z]{2}(?:-[a-z]{2})?\/?$/i;
@@ -27,7 +27,7 @@ export function linkFacts(page: Page, link: DocElement): LinkFacts {
   return known;
 }
 
-const factsOf = keptOnPage(() => new Map<DocElement, LinkFacts>());
+const factsOf = oncePerPage(() => new Map<DocElement, LinkFacts>());
 
 const PLACEHOLDER = /^(?:#|javascript:|$)/i;
 const ROOT = /^(?:https?:)?\/\/[^/?#]+\/?$/i;

@@ -1,5 +1,5 @@
 import type { DocElement } from '../document/element.js';
-import { keptOnPage } from '../document/kept-on-page.js';
+import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
 import { type Mark, marksOf } from './marks.js';
@@ -15,14 +15,14 @@ export interface StaticLogo {
 const CERTAIN = 0.7;
 
 /** All marks of a page, rated; none for a site without a logo image. */
-export const ratedMarksOf = keptOnPage((page): { mark: Mark; rating: MarkRating }[] => {
+export const ratedMarksOf = oncePerPage((page): { mark: Mark; rating: MarkRating }[] => {
   const brand = brandOf(page.manifest);
   if (brand.files.length === 0) return [];
   return marksOf(page).map((mark) => ({ mark, rating: rateMark(page, mark, brand) }));
 });
 
 /** The copies of the site's logo on a page, in the order of the source; none for a site without a logo image. */
-export const staticLogosOf = keptOnPage(findLogos);
+export const staticLogosOf = oncePerPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
   const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>

@@ -1,8 +1,8 @@
 import type { IndexedDocument } from '../document/document.js';
 import { type DocElement, lineage } from '../document/element.js';
-import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
@@ -47,7 +47,7 @@ function isInTrail(document: IndexedDocument, element: DocElement): boolean {
   return false;
 }
 
-const isCalledTrail = keptOfElement((_document, { attributes }) =>
+const isCalledTrail = oncePerElement((_document, { attributes }) =>
   attributes.some(({ name, value }) => NAMING.has(name) && /crumb|ariane|brotkrume|kruimel|migas|briciol/i.test(value)),
 );
 
@@ -58,7 +58,7 @@ function isInline({ tag }: DocElement): boolean {
 }
 
 /** The text of an element's own lines, without that of the blocks in it. */
-const lineIn = keptOfElement((document, { children }): string => {
+const lineIn = oncePerElement((document, { children }): string => {
   let text = '';
   for (const child of children) {
     if (child.kind === 'text') text += child.value;
@@ -68,12 +68,12 @@ const lineIn = keptOfElement((document, { children }): string => {
   return text.slice(0, LONGEST_LINE);
 });
 
-const wordsIn = keptOfElement((document, line) => fold(lineIn(document, line)).split(' ').length);
+const wordsIn = oncePerElement((document, line) => fold(lineIn(document, line)).split(' ').length);
 
 /** A longer line is a paragraph. */
 const LONGEST_LINE = 1000;
 
 /** Whether a line has text of its own beside its elements. */
-const hasOwnText = keptOfElement((_document, { children }) =>
+const hasOwnText = oncePerElement((_document, { children }) =>
   children.some((child) => child.kind === 'text' && /[\p{L}\p{N}]/u.test(child.value)),
 );

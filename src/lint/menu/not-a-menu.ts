@@ -1,8 +1,8 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
-import { keptOfElement } from '../document/kept.js';
 import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import { textOf } from '../document/text.js';
 import type { Candidate } from './candidates.js';
 
@@ -48,7 +48,7 @@ function hasOtherPurpose(document: IndexedDocument, element: DocElement): boolea
 }
 
 /** Whether the names of an element say that it is something else than a menu. */
-const isNamedOtherwise = keptOfElement((_document, element) => {
+const isNamedOtherwise = oncePerElement((_document, element) => {
   if (attribute(element, 'role') === 'tablist') return true;
   return ['class', 'id', 'aria-label', 'itemtype', 'role'].some((name) => {
     const value = attribute(element, name);
@@ -135,7 +135,7 @@ function isEmbedded(document: IndexedDocument, { tag, parent }: DocElement): boo
 }
 
 /** Words of an element that are in no other. */
-const ownWords = keptOfElement((_document, { children }) =>
+const ownWords = oncePerElement((_document, { children }) =>
   children.reduce((sum, child) => sum + (child.kind === 'text' ? countWords(child.value) : 0), 0),
 );
 

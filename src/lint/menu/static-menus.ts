@@ -1,6 +1,6 @@
 import { countUpTo } from '../document/ascending.js';
 import type { DocElement } from '../document/element.js';
-import { keptOnPage } from '../document/kept-on-page.js';
+import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { type Candidate, candidatesOf } from './candidates.js';
@@ -22,10 +22,10 @@ const PARTS: ReadonlySet<string> = new Set('html body header footer main article
 const ITEMS: ReadonlySet<string> = new Set('li dd dt a'.split(' '));
 
 /** The copies of assigned menus on a page, in the order of the source. */
-export const staticMenusOf = keptOnPage(findMenus);
+export const staticMenusOf = oncePerPage(findMenus);
 
 /** The links that stand for items of the menus that are copied. */
-export const menuItemsOf = keptOnPage(
+export const menuItemsOf = oncePerPage(
   (page): ReadonlySet<DocElement> =>
     new Set(
       staticMenusOf(page).flatMap(({ ratings }) =>

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type ReadPath, readPath } from '../../../src/cli/input/kept-files.js';
+import { type ReadPath, readPath } from '../../../src/cli/input/file-cache.js';
 import { watchFiles } from '../../../src/cli/watch/watch-files.js';
 import { filesBelow, folder } from '../run.js';
 

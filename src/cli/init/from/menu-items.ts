@@ -1,7 +1,7 @@
 import { countBy } from '../../../lint/document/count.js';
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { attribute, type DocElement } from '../../../lint/document/element.js';
-import { kept } from '../../../lint/document/kept.js';
+import { oncePerDocument } from '../../../lint/document/once-per-document.js';
 import { MAX_MENU_DEPTH } from '../../../site/limits.js';
 import type { MenuItem } from '../../../site/schema.js';
 import { labelOf } from './html-page.js';
@@ -24,7 +24,7 @@ const HEADS: ReadonlySet<string> = new Set('button span summary h2 h3 h4 h5 h6 l
 const MOST_LEVELS = 64;
 
 /** How many links an element holds, those without an address too. */
-export const anchorsWithin = kept(({ elements }) => countBy(elements, ({ tag }) => tag === 'a'));
+export const anchorsWithin = oncePerDocument(({ elements }) => countBy(elements, ({ tag }) => tag === 'a'));
 
 /** The items of a menu that an element holds, submenus as their children. */
 export function readItems(element: DocElement, reading: ItemReading): MenuItem[] {

@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { attribute, type DocElement, isWithin } from '../../../lint/document/element.js';
-import { kept } from '../../../lint/document/kept.js';
+import { oncePerDocument } from '../../../lint/document/once-per-document.js';
 import { textOf } from '../../../lint/document/text.js';
 import { oneLine } from './html-page.js';
 
@@ -16,7 +16,10 @@ const MOST_LEVELS = 8;
 const MOST_THINGS = 2_000;
 
 /** What a page describes in JSON-LD and in microdata. */
-export const thingsOf = kept((document): readonly Thing[] => [...ofScripts(document), ...ofMicrodata(document)]);
+export const thingsOf = oncePerDocument((document): readonly Thing[] => [
+  ...ofScripts(document),
+  ...ofMicrodata(document),
+]);
 
 /** The things of some types. */
 export function thingsOfType(document: IndexedDocument, passes: (type: string) => boolean): readonly Thing[] {

@@ -1,8 +1,8 @@
 import { countBy } from '../../document/count.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { kept, keptOfElement } from '../../document/kept.js';
 import { nearestTag } from '../../document/nearest.js';
+import { oncePerDocument, oncePerElement } from '../../document/once-per-document.js';
 import { descendants, labelTextOf, textOf } from '../../document/text.js';
 import { fold } from '../../words/fold.js';
 
@@ -64,13 +64,13 @@ export function controlOf(
 }
 
 /** Many controls may stand in one label. */
-const foldedLabel = keptOfElement((document, label) => fold(labelTextOf(document, label)));
+const foldedLabel = oncePerElement((document, label) => fold(labelTextOf(document, label)));
 
 /** Levels up, and characters, in which a text is a control's label although nothing says so. */
 const LABEL_LEVELS = 3;
 const LONGEST_LABEL = 80;
 
-const fieldsWithin = kept(({ elements }) =>
+const fieldsWithin = oncePerDocument(({ elements }) =>
   countBy(elements, ({ tag }) => /^(?:input|textarea|select|button)$/.test(tag)),
 );
 
@@ -104,7 +104,7 @@ function isTrap(document: IndexedDocument, element: DocElement): boolean {
   return false;
 }
 
-const isOutOfSight = keptOfElement(
+const isOutOfSight = oncePerElement(
   (_document, element) =>
     OUT_OF_SIGHT.test((attribute(element, 'style') ?? '').replace(/\s+/g, '')) ||
     attribute(element, 'aria-hidden') === 'true',

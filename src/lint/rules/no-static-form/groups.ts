@@ -2,7 +2,7 @@ import { countUpTo } from '../../document/ascending.js';
 import { countBy } from '../../document/count.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
-import { kept } from '../../document/kept.js';
+import { oncePerDocument } from '../../document/once-per-document.js';
 import { type Control, type ControlGroup, controlOf, groupOf, isButton, labelsOf } from './controls.js';
 
 /** Levels up from a control without a form, at most, to what sends it. */
@@ -55,7 +55,7 @@ function firstWithin(controls: readonly Control[], { index, last }: DocElement):
   return controls.slice(from, from + MOST_CONTROLS + 1).filter(({ element }) => element.index <= last);
 }
 
-const buttonsWithin = kept(({ elements }) => countBy(elements, isButton));
+const buttonsWithin = oncePerDocument(({ elements }) => countBy(elements, isButton));
 
 function senderAround(document: IndexedDocument, control: DocElement): DocElement | undefined {
   let level = 0;

@@ -4,7 +4,7 @@ import { loadConfig } from 'inlay/internal/cli/config/load-config.js';
 import { configPlacer, siteFor } from 'inlay/internal/cli/config/place-config.js';
 import { configKey } from 'inlay/internal/cli/config/read-config.js';
 import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
-import { keptFiles, type ReadPath } from 'inlay/internal/cli/input/kept-files.js';
+import { fileCache, type ReadPath } from 'inlay/internal/cli/input/file-cache.js';
 import { loadManifest, noSite } from 'inlay/internal/cli/input/load-site.js';
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
 import { InlayError } from 'inlay/internal/message/error.js';
@@ -29,7 +29,7 @@ export interface CurrentSite {
  * @throws InlayError for what is wrong with the files to begin with, naming them
  */
 export async function currentSite(options: McpCommandOptions): Promise<CurrentSite> {
-  const kept = keptFiles();
+  const kept = fileCache();
   const read = async (): Promise<SiteNow> => {
     const at = configPlacer(options)('.');
     const config = await kept.get(configKey(at), (reading) => loadConfig(at, { preset: 'agent' }, reading));

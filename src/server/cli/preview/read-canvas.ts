@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
-import { stampOf } from 'inlay/internal/cli/input/kept-files.js';
+import { stampOf } from 'inlay/internal/cli/input/file-cache.js';
 import { decodeUtf8 } from 'inlay/internal/cli/input/utf8.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { SOURCE_LENGTH } from '../../preview/limits.js';

@@ -5,7 +5,7 @@ import { configPlacer, siteFor } from 'inlay/internal/cli/config/place-config.js
 import { configKey } from 'inlay/internal/cli/config/read-config.js';
 import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { expandPaths } from 'inlay/internal/cli/input/expand-paths.js';
-import { type KeptFiles, keptFiles, type ReadPath, stampOf } from 'inlay/internal/cli/input/kept-files.js';
+import { type FileCache, fileCache, type ReadPath, stampOf } from 'inlay/internal/cli/input/file-cache.js';
 import { loadManifest, noSite } from 'inlay/internal/cli/input/load-site.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from 'inlay/internal/cli/lint/group.js';
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
@@ -36,7 +36,7 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
     throw new InlayError('usage', 'Unexpected `-`, expected files, folders or patterns: a preview reads them again');
   }
   const root = previewRoot(args);
-  const kept = keptFiles();
+  const kept = fileCache();
   let canvases: readonly FoundCanvas[] = [];
   return {
     filesRead: () => [...kept.read(), ...canvases.map(({ file, stamp }) => [file, stamp] as const)],
@@ -57,7 +57,7 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
   };
 }
 
-async function find(args: readonly string[], options: PreviewOptions, root: string, kept: KeptFiles): Promise<Found> {
+async function find(args: readonly string[], options: PreviewOptions, root: string, kept: FileCache): Promise<Found> {
   const { canvases, failures } = await expandPaths(args, options.static);
   if (failures.length > 0) throw new InlayError('no-canvases', failures.map(({ message }) => message).join('\n'));
   const placeOf = configPlacer(options);
@@ -87,7 +87,7 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
 }
 
 /** The site of a configuration, unless the options name one; the same object as long as its file stays the same. */
-async function siteOf(config: LoadedConfig, options: SiteOptions, kept: KeptFiles): Promise<LoadedSite> {
+async function siteOf(config: LoadedConfig, options: SiteOptions, kept: FileCache): Promise<LoadedSite> {
   const { site, manifest } = siteFor(config, options);
   const path = site ?? manifest;
   if (path === undefined) throw noSite(expectedSite(config.at.path));

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 export type ReadPath = readonly [path: string, stamp: string];
 
 /** Values that are made of files, each kept until one of its files changes. */
-export interface KeptFiles {
+export interface FileCache {
   /**
    * The value of a key. One that could not be made is tried again.
    *
@@ -27,7 +27,7 @@ interface Kept {
 }
 
 /** An empty store. */
-export function keptFiles(): KeptFiles {
+export function fileCache(): FileCache {
   const kept = new Map<string, Kept>();
   const read = () => [...kept.values()].flatMap(({ stamps }) => [...stamps]);
   return {

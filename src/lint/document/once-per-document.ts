@@ -5,7 +5,7 @@ import type { DocElement } from './element.js';
  * Makes a function of documents find its answer once for each. The answers live in the document: a `WeakMap` whose keys
  * come and go with every page took the garbage collector as long as all rules together.
  */
-export function kept<T>(find: (document: IndexedDocument) => T): (document: IndexedDocument) => T {
+export function oncePerDocument<T>(find: (document: IndexedDocument) => T): (document: IndexedDocument) => T {
   return (document) => {
     const known = document.answers.get(find);
     if (known !== undefined) return known as T; // only this function sets it, to what `find` gave
@@ -16,10 +16,10 @@ export function kept<T>(find: (document: IndexedDocument) => T): (document: Inde
 }
 
 /** The same for a function of a document's elements: many ask the same of the element around them. */
-export function keptOfElement<T>(
+export function oncePerElement<T>(
   find: (document: IndexedDocument, element: DocElement) => T,
 ): (document: IndexedDocument, element: DocElement) => T {
-  const answersOf = kept(() => new Map<DocElement, T>());
+  const answersOf = oncePerDocument(() => new Map<DocElement, T>());
   return (document, element) => {
     const answers = answersOf(document);
     const known = answers.get(element);

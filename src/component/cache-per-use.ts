@@ -26,7 +26,7 @@ interface Options<T> {
  * times, and the canvases of a site repeat each other's. What is kept for a site is bounded; what was not used for the longest
  * time goes first.
  */
-export function keeper<T>({ make, weigh, limit }: Options<T>): (site: Site) => (use: Use) => T {
+export function cachePerUse<T>({ make, weigh, limit }: Options<T>): (site: Site) => (use: Use) => T {
   const cacheOf = memo((_site: Site) => cache<{ made: T }>({ count: Number.POSITIVE_INFINITY, size: limit }));
   return (site) => {
     const cached = cacheOf(site);

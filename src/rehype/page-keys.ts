@@ -7,7 +7,7 @@ import type { RenderRequest } from '../component/resolution.js';
  *
  * @param base absolute URL of the site
  */
-export function pageKeeper(base: string): (request: RenderRequest) => string | undefined {
+export function pageKeys(base: string): (request: RenderRequest) => string | undefined {
   let last: { url: string | undefined; key: string | undefined } | undefined;
   return (request) => {
     const { url } = request;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contextOf, NOTHING } from '../../src/canvas/locate/surroundings.js';
-import { keeper, type Use } from '../../src/component/keeper.js';
+import { cachePerUse, type Use } from '../../src/component/cache-per-use.js';
 import type { Site } from '../../src/index.js';
 import { readSite } from '../support/sites.js';
 
@@ -13,13 +13,13 @@ const use = (field: string, more: Partial<Use> = {}): Use => ({
   ...more,
 });
 
-/** What is made of uses, one after the other or by one function, of a keeper that keeps two or three everyday ones. */
+/** What is made of uses, one after the other or by one function, of a cache that keeps two or three everyday ones. */
 function madeOf(
   uses: readonly Use[],
   options: { at?: (index: number) => Site; together?: boolean; weight?: number } = {},
 ) {
   const made: string[] = [];
-  const keep = keeper({
+  const keep = cachePerUse({
     make({ attributes }) {
       made.push(attributes['field'] ?? '');
       return made.length;
