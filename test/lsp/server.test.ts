@@ -355,7 +355,7 @@ describe('the site of an editor', () => {
     await client.change(uri, 2, [{ text: '<x-nav></x-nav><p>' }]);
     expect((await client.diagnostics(({ version }) => version === 2)).diagnostics).toEqual([]);
     expect(client.shown).toEqual([
-      expect.stringMatching(/^Inlay: .*site\.json: The site state has 2 problems:\n {2}\/site: /),
+      expect.stringMatching(/^Inlay: .*site\.json: The site state has a problem:\n {2}\/site: /),
     ]);
 
     writeFileSync(path, JSON.stringify(state));

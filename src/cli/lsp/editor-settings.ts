@@ -24,16 +24,16 @@ const UNNAMED = 'untitled.html';
  * not.
  */
 export function editorSettings(options: EditorOptions): SettingsSource {
-  const kept = fileCache();
+  const files = fileCache();
   const groups = new WeakMap<LoadedConfig, LintGroup>();
 
   async function settingsFor(path: string, client: ClientSettings): Promise<DocumentSettings | undefined> {
     const at = placeOf(path, client);
-    const config = await kept.get(configKey(at), (reading) => loadConfig(at, {}, reading));
+    const config = await files.get(configKey(at), (reading) => loadConfig(at, {}, reading));
     const chosen = siteFor(config, onCommandLine(options) ?? ofEditor(client, path));
     const file = chosen.site ?? chosen.manifest;
     if (file === undefined) return undefined;
-    const full = await kept.get(`${chosen.site === undefined ? 'manifest' : 'site'} ${resolve(file)}`, (reading) => {
+    const full = await files.get(`${chosen.site === undefined ? 'manifest' : 'site'} ${resolve(file)}`, (reading) => {
       reading(file);
       return loadFullManifest(chosen);
     });
@@ -78,8 +78,8 @@ export function editorSettings(options: EditorOptions): SettingsSource {
         throw isSystemError(error) ? new InlayError('unreadable', describeSystemError(error)) : error;
       }
     },
-    files: kept.paths,
-    forget: kept.forget,
+    files: files.paths,
+    forget: files.forget,
   };
 }
 

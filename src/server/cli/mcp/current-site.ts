@@ -29,17 +29,17 @@ export interface CurrentSite {
  * @throws InlayError for what is wrong with the files to begin with, naming them
  */
 export async function currentSite(options: McpCommandOptions): Promise<CurrentSite> {
-  const kept = fileCache();
+  const files = fileCache();
   const read = async (): Promise<SiteNow> => {
     const at = configPlacer(options)('.');
-    const config = await kept.get(configKey(at), (reading) => loadConfig(at, { preset: 'agent' }, reading));
+    const config = await files.get(configKey(at), (reading) => loadConfig(at, { preset: 'agent' }, reading));
     const chosen = siteFor(config, options);
-    const site = await kept.get(`site ${JSON.stringify(chosen)}`, (reading) => load(chosen, reading));
+    const site = await files.get(`site ${JSON.stringify(chosen)}`, (reading) => load(chosen, reading));
     return { ...site, lint: config.optionsFor(UNNAMED), modules: config.plugins };
   };
   let good = await read();
   return {
-    filesRead: kept.read,
+    filesRead: files.read,
     async now() {
       try {
         good = await read();

@@ -36,12 +36,12 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
     throw new InlayError('usage', 'Unexpected `-`, expected files, folders or patterns: a preview reads them again');
   }
   const root = previewRoot(args);
-  const kept = fileCache();
+  const files = fileCache();
   let canvases: readonly FoundCanvas[] = [];
   return {
-    filesRead: () => [...kept.read(), ...canvases.map(({ file, stamp }) => [file, stamp] as const)],
+    filesRead: () => [...files.read(), ...canvases.map(({ file, stamp }) => [file, stamp] as const)],
     async find() {
-      const found = await find(args, options, root, kept);
+      const found = await find(args, options, root, files);
       canvases = found.canvases;
       return found;
     },
@@ -57,13 +57,13 @@ export function fileSource(args: readonly string[], options: PreviewOptions): Fi
   };
 }
 
-async function find(args: readonly string[], options: PreviewOptions, root: string, kept: FileCache): Promise<Found> {
+async function find(args: readonly string[], options: PreviewOptions, root: string, files: FileCache): Promise<Found> {
   const { canvases, failures } = await expandPaths(args, options.static);
   if (failures.length > 0) throw new InlayError('no-canvases', failures.map(({ message }) => message).join('\n'));
   const placeOf = configPlacer(options);
   const configOf = (folder: string) => {
     const at = placeOf(folder);
-    return kept.get(configKey(at), (reading) => loadConfig(at, {}, reading));
+    return files.get(configKey(at), (reading) => loadConfig(at, {}, reading));
   };
   const sites = new Map<string, LoadedSite>();
   const found: FoundCanvas[] = [];
@@ -71,7 +71,7 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
     const config = await configOf(dirname(path));
     const pattern = patternPath(config, slashed(path));
     if (config.isIgnored(pattern)) continue;
-    const loaded = await siteOf(config, options, kept);
+    const loaded = await siteOf(config, options, files);
     sites.set(loaded.text, loaded);
     const group = loaded.groupOf(config);
     const file = resolve(path);
@@ -82,17 +82,17 @@ async function find(args: readonly string[], options: PreviewOptions, root: stri
   }
   const [first, second] = sites.values();
   if (second) throw new InlayError('usage', 'Unexpected canvases of several sites, expected one: say it with `--site`');
-  const { site, manifest } = first ?? (await siteOf(await configOf('.'), options, kept));
+  const { site, manifest } = first ?? (await siteOf(await configOf('.'), options, files));
   return { site, manifest, canvases: found };
 }
 
 /** The site of a configuration, unless the options name one; the same object as long as its file stays the same. */
-async function siteOf(config: LoadedConfig, options: SiteOptions, kept: FileCache): Promise<LoadedSite> {
+async function siteOf(config: LoadedConfig, options: SiteOptions, files: FileCache): Promise<LoadedSite> {
   const { site, manifest } = siteFor(config, options);
   const path = site ?? manifest;
   if (path === undefined) throw noSite(expectedSite(config.at.path));
   const file = resolve(path);
-  return kept.get(`${site === undefined ? 'manifest' : 'site'} ${file}`, async (reading) => {
+  return files.get(`${site === undefined ? 'manifest' : 'site'} ${file}`, async (reading) => {
     reading(file);
     const loaded = await loadManifest(site === undefined ? { manifest: path } : { site });
     if (!loaded) throw new RangeError(`There is no site in ${path}`);
