@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAKING_BREAKAGES, type Breakage, LOCATOR_BREAKAGES } from './fuzz/breakages.js';
-import { brokenSubject } from './fuzz/broken-subject.js';
+import { brokenSubject, compileApart, removeApart } from './fuzz/broken-subject.js';
 import { type Case, caseOf } from './fuzz/case.js';
 import { CHECKS, type Check } from './fuzz/check.js';
 import { examine } from './fuzz/examine.js';
@@ -149,6 +149,9 @@ describe('a deliberate breakage is caught', () => {
       CHECKS.filter(({ name }) => name !== 'growth'),
     ]),
   ];
+
+  beforeAll(compileApart);
+  afterAll(removeApart);
 
   test.each(table)('$name', async (breakage, checks) => {
     const found = caught(await brokenSubject(breakage), checks, breakage.seenIn);

@@ -11,7 +11,7 @@ export interface Breakage {
   seenIn?: number;
 }
 
-const FAST = 'canvas/fast';
+const FAST = 'canvas/locate/fast';
 
 /** Breakages of the fast locator: `fast = exact` must see each. */
 export const LOCATOR_BREAKAGES: readonly Breakage[] = [
@@ -29,19 +29,19 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'comments end at the first `>`',
-    file: 'canvas/markup-declaration.js',
+    file: 'canvas/locate/markup-declaration.js',
     find: "!source.startsWith('<!--', at)",
     replace: 'true',
   },
   {
     name: '`<!-->` is not a whole comment',
-    file: 'canvas/markup-declaration.js',
+    file: 'canvas/locate/markup-declaration.js',
     find: "source.startsWith('>', content)",
     replace: 'false',
   },
   {
     name: '`--!>` does not end a comment',
-    file: 'canvas/markup-declaration.js',
+    file: 'canvas/locate/markup-declaration.js',
     find: '/--!?>/g',
     replace: '/-->/g',
   },
@@ -147,13 +147,13 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'the scan ends behind the last component, whatever is open',
-    file: 'canvas/locate-fast.js',
+    file: 'canvas/locate/fast/locate-fast.js',
     find: 'scan.openInlays.length > 0 || scan.openParagraphs.length > 0',
     replace: 'false',
   },
   {
     name: 'an unclosed component surrounds what follows',
-    file: 'canvas/locate-fast.js',
+    file: 'canvas/locate/fast/locate-fast.js',
     find: 'if (!first.isSure || first.unclosed.length === 0)',
     replace: 'if (true)',
   },
@@ -179,51 +179,51 @@ export const LOCATOR_BREAKAGES: readonly Breakage[] = [
 export const BAKING_BREAKAGES: readonly Breakage[] = [
   {
     name: 'marks stand on every page but the current one',
-    file: 'canvas/fill.js',
+    file: 'canvas/run/fill.js',
     find: '? hole.current : hole.otherwise',
     replace: '? hole.otherwise : hole.current',
   },
   {
     name: 'a paragraph goes when its forms are missing',
-    file: 'canvas/fill.js',
+    file: 'canvas/run/fill.js',
     find: '? hole.present : hole.otherwise',
     replace: '? hole.otherwise : hole.present',
   },
   {
     name: 'the HTML of the request is not used',
-    file: 'canvas/fill.js',
+    file: 'canvas/run/fill.js',
     find: 'const markup = decisions.markup(hole);',
     replace: 'const markup = undefined;',
   },
   {
     name: 'a form in a link keeps its own links',
     seenIn: 2878,
-    file: 'canvas/fill.js',
+    file: 'canvas/run/fill.js',
     find: 'hole.linked ? content.html : content.unlinked',
     replace: 'content.html',
   },
   {
     name: 'an output is kept for every page',
-    file: 'canvas/fill.js',
+    file: 'canvas/run/fill.js',
     find: 'last?.current === current ?',
     replace: 'last ?',
   },
   {
     name: 'the items of the second menu have the numbers of the first',
     seenIn: 29429,
-    file: 'canvas/number-items.js',
+    file: 'canvas/bind/number-items.js',
     find: 'next += resolution.pages.length;',
     replace: '',
   },
   {
     name: 'a component in replaced fallback content is shown as well',
-    file: 'canvas/bind-parts.js',
+    file: 'canvas/bind/bind-parts.js',
     find: 'if (entry.inlay.openEnd <= at)',
     replace: 'if (false)',
   },
   {
     name: 'what is behind the last inlay is lost',
-    file: 'canvas/bind-parts.js',
+    file: 'canvas/bind/bind-parts.js',
     find: 'put({ start: end, end }, []);',
     replace: '',
   },
