@@ -19,7 +19,7 @@ const ARIA =
 
 /** What any element may have, beside `data-` and whatever follows it. */
 export const COMMON_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...'class id title lang dir role hidden inert translate tabindex itemprop'.split(' '),
+  ...'class id title lang dir role hidden inert translate tabindex'.split(' '),
   ...ARIA.split(' ').map((name) => `aria-${name}`),
 ]);
 

@@ -40,7 +40,7 @@ final class FormSchema
         'attributes' => [
             '*' => [
                 'class' => true, 'id' => true, 'title' => true, 'lang' => true, 'dir' => true, 'role' => true,
-                'hidden' => true, 'inert' => true, 'translate' => true, 'tabindex' => true, 'itemprop' => true,
+                'hidden' => true, 'inert' => true, 'translate' => true, 'tabindex' => true,
                 'aria-activedescendant' => true, 'aria-atomic' => true, 'aria-autocomplete' => true,
                 'aria-busy' => true, 'aria-checked' => true, 'aria-colcount' => true, 'aria-colindex' => true,
                 'aria-colspan' => true, 'aria-controls' => true, 'aria-current' => true, 'aria-describedby' => true,
