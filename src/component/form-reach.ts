@@ -1,7 +1,8 @@
 import type { FormElement, FormNode } from './form-node.js';
 import { type Ids, idOf, REACH_RULES } from './form-rules.js';
-import { FORM_OWNED, SHADOWED_NAMES } from './form-schema.js';
+import { FORM_OWNED } from './form-schema.js';
 import type { FormName, Note } from './resolution.js';
+import { SHADOWED_NAMES } from './shadowed-names.js';
 
 /** The codes of the notes that a form's provider gets. */
 export const FORM_NOTES: ReadonlySet<string> = new Set(['form-content-removed', 'confined-form', 'shadowing-name']);

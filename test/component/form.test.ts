@@ -256,25 +256,38 @@ describe('white space in what a provider writes', () => {
 
 describe('what an inline style hides', () => {
   test.each([
-    ['<p style="display:none !important"><input name=a></p>x', '<p hidden><input></p>x'],
-    ['<p hidden=until-found style=display:none class=a>x</p>', '<p hidden class="a">x</p>'],
-    ['<p class=a style=display:none hidden=until-found>x</p>', '<p class="a" hidden>x</p>'],
+    ['<p style="display:none !important"><input name=a></p>x', '<p hidden style="display:none!important"><input></p>x'],
+    [
+      '<p hidden=until-found style=display:none class=a>x</p>',
+      '<p hidden style="display:none!important" class="a">x</p>',
+    ],
+    [
+      '<p class=a style=display:none hidden=until-found>x</p>',
+      '<p class="a" hidden style="display:none!important">x</p>',
+    ],
     ['<p style=color:red>x</p>', '<p>x</p>'],
     [
       '<article style=display:none>x</article><main hidden>y</main><center>z</center>',
-      '<span hidden>x</span><span hidden>y</span>z',
+      '<span hidden style="display:none!important">x</span><span hidden>y</span>z',
     ],
-    ['<li style=opacity:0>x', '<span hidden>x</span>'],
+    ['<li style=opacity:0>x', '<span hidden style="display:none!important">x</span>'],
     ['<div style=display:none><form><input></form></div>', '<div><form><input></form></div>'],
+    // What hides is read again, be it ours or the author's own copy of it.
+    ['<p hidden style="display:none!important">x</p>y', '<p hidden style="display:none!important">x</p>y'],
+    ['<p style="display:none;--a:url(x)">x</p>y', '<p hidden style="display:none!important">x</p>y'],
+    ['<main hidden><button>x</button></main>', '<span hidden><button>x</button></span>'],
     ['<form style=display:none><input></form>', '<form><input></form>'],
     ['<div style=display:none><button>x</button></div>', '<div><button>x</button></div>'],
     [
       '<div style=display:none><button type=BUTTON>x</button></div>',
-      '<div hidden><button type="BUTTON">x</button></div>',
+      '<div hidden style="display:none!important"><button type="BUTTON">x</button></div>',
     ],
     ['<div style=display:none><input type=image></div>', '<div><input type="image"></div>'],
     ['<div style=display:none><select required></select></div>', '<div><select required></select></div>'],
-    ['<div style=display:none>x<noscript><button>y</button></noscript></div>', '<div hidden>x</div>'],
+    [
+      '<div style=display:none>x<noscript><button>y</button></noscript></div>',
+      '<div hidden style="display:none!important">x</div>',
+    ],
   ])('%s is hidden as %s', (markup, expected) => {
     expect(written(markup, untrusted)).toBe(expected);
   });
@@ -282,7 +295,7 @@ describe('what an inline style hides', () => {
   test('stays as it is where the provider is trusted, but for what can stand nowhere', () => {
     const trusted = { ...untrusted, trusted: true };
     expect(written('<p style=display:none>x</p><li style=display:none>y', trusted)).toBe(
-      '<p style="display:none">x</p><span hidden>y</span>',
+      '<p style="display:none">x</p><span hidden style="display:none!important">y</span>',
     );
   });
 });

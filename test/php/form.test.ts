@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idPrefix } from '../../src/component/form-reach.js';
+import { SHADOWED_NAMES } from '../../src/component/shadowed-names.js';
 import { PLUGIN_TRAPS } from '../forms/plugin-traps.js';
 import { formHtml } from '../support/arbitraries.js';
 import { CORPUS, FIXTURES, HAS_CORPUS, ROOT } from '../support/folders.js';
@@ -81,6 +82,11 @@ describe.runIf(HAS_PHP)('the content of a form in PHP', () => {
     expect(await mismatches(php, [form])).toEqual([]);
   });
 
+  it('is that of TypeScript for controls of every name that hides a property', async () => {
+    const forms = [...SHADOWED_NAMES, 'email'].map((name) => `<form><input name="${name}"></form>`);
+    expect(await mismatches(php, [...forms, forms.join('')])).toEqual([]);
+  });
+
   // What took 1.2 GB in TypeScript and ended PHP; what only PHP refused; and either side of the bound.
   it.each([
     ['many ids in a list', `<p id=a aria-owns="${'a '.repeat(20_000)}">x</p>`],
@@ -143,6 +149,7 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     '<div style="display:none"><button>x</button></div>',
     '<form id=a action="/b#a"><input></form><form action="#c"><input id=c></form>',
     '<details name=a>x</details><form><button formnovalidate>x</button></form><button formnovalidate>y</button>',
+    '<p style="display:none">x</p><article style="display:none">y</article>',
     '<div itemprop=name property=a>x</div>',
     `<p id=a aria-owns="${'a '.repeat(MOST_IDS + 10)}">x</p>`,
     `<p ${Array.from({ length: 21 }, (_, n) => `on${n}`).join(' ')}>x</p>`,
@@ -166,6 +173,8 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     ['keeps the first newline', 'Parser.php', 'if ($text[0] === "\\n")', 'if (false)'],
     ['lets a form grow by its prefixes', 'Content.php', 'self::isTooLong($html)', 'false'],
     ['lets every address pass', 'Cleaner.php', '$safe === null', 'false'],
+    ['hides by an attribute alone', 'Cleaner.php', "$kept['style'] = self::HIDING;", ''],
+    ['hides what goes by an attribute alone', 'Cleaner.php', "$isByStyle ? ['style' => self::HIDING] : []", '[]'],
     ['hides nothing', 'HidingStyle.php', '$hiding->isHiddenByValue() ||', 'false &&'],
     ['reads no parentheses in a style', 'Declarations.php', '$depth += 1;', ''],
     ['lets the first declaration count', 'Declarations.php', '$values[$name] = $value;', '$values[$name] ??= $value;'],
