@@ -3,6 +3,7 @@ import { fitToPlace } from '../component/expand.js';
 import { type Position, positioner } from '../text/position.js';
 import type { Bound, BoundInlay, Group } from './bind/bound.js';
 import type { Inlay } from './locate/inlay.js';
+import { noteRepeatedForms } from './repeated-forms.js';
 import { type Report, type ReportedInlay, reported, superseded } from './report.js';
 
 /**
@@ -22,6 +23,7 @@ export function reportBound(source: string, inlays: readonly BoundInlay[], answe
     if (told.outcome === 'expanded') last = inlay;
     return told;
   });
+  noteRepeatedForms(entries);
   return { inlays: entries };
 }
 

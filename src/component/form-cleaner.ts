@@ -33,7 +33,7 @@ const UNWRAPPED: ReadonlySet<string> = new Set(['plaintext', 'nobr']);
  * Takes out what would reach beyond the form wherever it is put: list items without a list (they would close one of the
  * author's), `plaintext` (it never ends), `nobr` (it closes another), comments, `noscript` (its end depends on whether
  * scripts run); and components, since no expansion is expanded again. Of a provider that is not trusted, it leaves what
- * form-schema.ts allows. Styles are not allowed; what one of them hides is `hidden` instead, as traps for robots are.
+ * form-schema.ts allows. Styles are not allowed; what one of them hides, as traps for robots are hidden, is `hidden` instead and keeps `HIDING`.
  *
  * @param nodes as the parser made them
  * @param losses gets what was left out
@@ -64,7 +64,8 @@ function cleanElement(element: DefaultTreeAdapterTypes.Element, lists: Lists, cl
   if (!mayStand(tagName, lists, trusted)) {
     loseTags(losses, tagName);
     const content = cleanAmong(children, lists, cleaning);
-    return isHidden(element, cleaning) ? [{ tagName: 'span', attributes: HIDDEN, children: content }] : content;
+    const attributes = isHiddenByStyle(element, cleaning) ? HIDDEN_BY_STYLE : isHidden(element) ? HIDDEN : undefined;
+    return attributes ? [{ tagName: 'span', attributes, children: content }] : content;
   }
   const clean: FormElement = { tagName, attributes: cleanAttributes(element, cleaning), children: [] };
   return 'content' in element
@@ -72,11 +73,15 @@ function cleanElement(element: DefaultTreeAdapterTypes.Element, lists: Lists, cl
     : [{ ...clean, children: cleanAmong(children, enter(lists, tagName), cleaning) }];
 }
 
+/** The one style that is written, never the author's: of a page with `label { display: block }` no `hidden` hides a label. */
+const HIDING = 'display:none!important';
+
 /** What the content of an element that goes stands in, where that was hidden. */
 const HIDDEN: ReadonlyMap<string, string> = new Map([['hidden', '']]);
+const HIDDEN_BY_STYLE: ReadonlyMap<string, string> = new Map([...HIDDEN, ['style', HIDING]]);
 
-function isHidden(element: DefaultTreeAdapterTypes.Element, cleaning: Cleaning): boolean {
-  return element.attrs.some(({ name }) => name === 'hidden') || isHiddenByStyle(element, cleaning);
+function isHidden(element: DefaultTreeAdapterTypes.Element): boolean {
+  return element.attrs.some(({ name }) => name === 'hidden');
 }
 
 function isHiddenByStyle(element: DefaultTreeAdapterTypes.Element, cleaning: Cleaning): boolean {
@@ -108,7 +113,7 @@ function cleanAttributes(element: DefaultTreeAdapterTypes.Element, cleaning: Cle
   for (const { prefix, name: local, value } of attrs) {
     const name = prefix ? `${prefix}:${local}` : local;
     if (hides && (name === 'style' || name === 'hidden')) {
-      kept.set('hidden', '');
+      for (const [hiding, literal] of HIDDEN_BY_STYLE) kept.set(hiding, literal);
       continue;
     }
     const clean = cleaning.trusted ? value : isAllowed(tagName, name) ? safeAddress(name, value) : undefined;

@@ -1,10 +1,17 @@
 import type { FormElement, FormNode } from './form-node.js';
 import { type Ids, idOf, REACH_RULES } from './form-rules.js';
-import { FORM_OWNED, SHADOWED_NAMES } from './form-schema.js';
+import { FORM_OWNED } from './form-schema.js';
 import type { FormName, Note } from './resolution.js';
+import { SHADOWED_NAMES } from './shadowed-names.js';
 
 /** The codes of the notes that a form's provider gets. */
 export const FORM_NOTES: ReadonlySet<string> = new Set(['form-content-removed', 'confined-form', 'shadowing-name']);
+
+/** Nodes as they will be written, and what their provider should know. */
+interface Confined {
+  nodes: FormNode[];
+  notes: Note[];
+}
 
 /** What is known of a form while it is gone through. */
 interface Reach {
@@ -20,16 +27,18 @@ interface Reach {
  * HTML or to none; nothing of a control overrules the form that it belongs to; no frame of the page is a target.
  *
  * @param nodes of a provider that is not trusted, clean
- * @returns the nodes as they will be written, and what their provider should know of what was left out
+ * @param limit characters that the names before ids may add: each of many ids gets one
+ * @returns the nodes as they will be written, and what their provider should know of what was left out; nothing where the
+ * limit is passed
  */
-export function confined(nodes: readonly FormNode[], name: FormName): { nodes: FormNode[]; notes: Note[] } {
+export function confined(nodes: readonly FormNode[], name: FormName, limit: number): Confined | undefined {
   const firsts = new Map<string, string>();
   collectIds(nodes, firsts);
   const forms = new Set([...firsts].filter(([, tagName]) => tagName === 'form').map(([id]) => id));
-  const ids = { prefix: idPrefix(name), own: new Set(firsts.keys()), forms };
+  const ids = { prefix: idPrefix(name), own: new Set(firsts.keys()), forms, left: limit };
   const reach: Reach = { ids, dropped: new Set(), shadowing: new Set() };
   const kept = nodes.map((node) => confineNode(node, false, reach));
-  return { nodes: kept, notes: notesOf(reach) };
+  return ids.left < 0 ? undefined : { nodes: kept, notes: notesOf(reach) };
 }
 
 /**

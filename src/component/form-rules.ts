@@ -10,6 +10,8 @@ export interface Ids {
   own: ReadonlySet<string>;
   /** Those whose first element is a `form`: a control outside it may name it. */
   forms: ReadonlySet<string>;
+  /** Characters that prefixes may still add; below zero there were too many, and no more are added. */
+  left: number;
 }
 
 /** The element that an attribute is of. */
@@ -36,7 +38,7 @@ export const REACH_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   // Only the form's own controls are spared its checks.
   ['formnovalidate', (value, _, { isLoose }) => (isLoose ? undefined : value)],
   // Of all `details` of a page with one name, one is open; a name of other elements is looked for in its form.
-  ['name', (value, { prefix }, { tagName }) => (tagName === 'details' && value !== '' ? prefix + value : value)],
+  ['name', (value, ids, { tagName }) => (tagName === 'details' && value !== '' ? withPrefix(value, ids) : value)],
   ['href', (value, ids) => (value.startsWith('#') ? ownFragment(value, ids) : value)],
   ['action', ownFragment],
   ['target', oneOf(TARGETS)],
@@ -46,17 +48,23 @@ export const REACH_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 ]);
 
 /** One id or a list of them, each with the prefix. */
-function prefixed(value: string, { prefix }: Ids): string {
-  return tokens(value)
-    .map((id) => prefix + id)
-    .join(' ');
+function prefixed(value: string, ids: Ids): string {
+  const names = tokens(value);
+  ids.left -= names.length * ids.prefix.length;
+  return ids.left < 0 ? '' : names.map((id) => ids.prefix + id).join(' ');
+}
+
+/** A text that is one name, whatever is in it. */
+function withPrefix(name: string, ids: Ids): string {
+  ids.left -= ids.prefix.length;
+  return ids.left < 0 ? '' : ids.prefix + name;
 }
 
 /** A fragment that is an id of the form goes along with its ids; one of the page stays. */
-function ownFragment(value: string, { own, prefix }: Ids): string {
+function ownFragment(value: string, ids: Ids): string {
   const start = value.indexOf('#') + 1;
   const id = value.slice(start);
-  return start > 0 && own.has(id) ? value.slice(0, start) + prefix + id : value;
+  return start > 0 && ids.own.has(id) ? value.slice(0, start) + withPrefix(id, ids) : value;
 }
 
 /** An id as one text, split and joined just as a list that names it. */

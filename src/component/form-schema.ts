@@ -19,7 +19,7 @@ const ARIA =
 
 /** What any element may have, beside `data-` and whatever follows it. */
 export const COMMON_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...'class id title lang dir role hidden inert translate tabindex itemprop'.split(' '),
+  ...'class id title lang dir role hidden inert translate tabindex'.split(' '),
   ...ARIA.split(' ').map((name) => `aria-${name}`),
 ]);
 
@@ -88,16 +88,6 @@ export const TARGETS = setOf('_blank _self');
 
 /** Not `dialog`, which closes a dialog of the page. */
 export const FORM_METHODS = setOf('get post');
-
-/** Properties of a form that a control of that name hides: all of a form's own, and what scripts ask any element for. */
-export const SHADOWED_NAMES = setOf(
-  'acceptCharset action autocomplete checkValidity elements encoding enctype length method noValidate rel relList ' +
-    'reportValidity requestSubmit reset submit target addEventListener appendChild attributes childNodes children classList ' +
-    'className cloneNode closest contains dataset dispatchEvent firstChild focus getAttribute hasAttribute hidden id innerHTML ' +
-    'innerText insertBefore isConnected lastChild localName matches nextSibling nodeName nodeType outerHTML ownerDocument ' +
-    'parentElement parentNode previousSibling querySelector querySelectorAll remove removeAttribute removeChild ' +
-    'removeEventListener replaceChild setAttribute style tagName textContent constructor __proto__',
-);
 
 function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(' '));

@@ -6,7 +6,10 @@ import { parseForm } from './form-tree.js';
 import type { FormContent, FormName } from './resolution.js';
 
 /** UTF-16 code units of one form, as it came and as it is written: some hundred times the largest there should be. */
-const MAX_FORM_LENGTH = 1_000_000;
+export const MAX_FORM_LENGTH = 1_000_000;
+
+const TOO_LONG_WRITTEN = `HTML of more than ${MAX_FORM_LENGTH} characters as it is written`;
+const TOO_LONG_WITH_PREFIXES = `${TOO_LONG_WRITTEN}, with the name of the form before each of its ids`;
 
 /** Steps to parse and clean a character of a form, at worst, see `Budget`: markup may be made to need all the rounds. */
 export const FORM_STEPS = 100;
@@ -32,15 +35,19 @@ export function formContent(source: string, name: FormName): FormContent | strin
     if (typeof parsed === 'string') return parsed;
     const nodes = cleaned(parsed, name.trusted, losses);
     const written = writeNodes(nodes);
+    if (written.length > MAX_FORM_LENGTH) return TOO_LONG_WRITTEN;
     if (written === markup) return nodes.some(isContent) ? contentOf(nodes, name, losses) : withoutContent(losses);
     markup = written;
   }
   return 'HTML that no parser reads twice alike';
 }
 
-function contentOf(clean: readonly FormNode[], name: FormName, losses: Losses): FormContent {
-  const { nodes, notes } = name.trusted ? { nodes: clean, notes: [] } : confined(clean, name);
+function contentOf(clean: readonly FormNode[], name: FormName, losses: Losses): FormContent | string {
+  const kept = name.trusted ? { nodes: clean, notes: [] } : confined(clean, name, MAX_FORM_LENGTH);
+  if (kept === undefined) return TOO_LONG_WITH_PREFIXES;
+  const { nodes, notes } = kept;
   const html = writeNodes(nodes);
+  if (html.length > MAX_FORM_LENGTH) return TOO_LONG_WITH_PREFIXES;
   return {
     html,
     unlinked: html.includes('<a') ? writeNodes(nodes.map(withoutLinks)) : html,

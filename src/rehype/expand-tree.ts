@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { type Budget, budgetOf } from '../budget.js';
 import { checkLimit, type Limits, limitsOf } from '../canvas/limits.js';
 import { contextOf, isInert } from '../canvas/locate/surroundings.js';
+import { noteRepeatedForms } from '../canvas/repeated-forms.js';
 import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
 import { type Answer, answered, answering } from '../component/answer.js';
 import type { Use } from '../component/cache-per-use.js';
@@ -66,7 +67,9 @@ export function expandTree(
     expandChildren(visit, walk);
     checkLimit(walk.entries.length, limits.inlays, 'components in a tree');
   }
-  return { inlays: walk.entries.sort((a, b) => a.start - b.start) };
+  const inlays = walk.entries.sort((a, b) => a.start - b.start);
+  noteRepeatedForms(inlays);
+  return { inlays };
 }
 
 /** Most parents hold no component: their children are only walked over. */

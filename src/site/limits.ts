@@ -7,6 +7,9 @@ export const MAX_MENU_ITEMS = 100_000;
  */
 export const MAX_LISTED_ITEMS = 1_000_000;
 
+/** UTF-16 code units of the name of a provider of forms, or of a form: every id in its HTML begins with both. */
+export const MAX_FORM_NAME = 200;
+
 /** Levels of one menu: no theme styles more than a handful, and browsers flatten nesting past 512 elements. */
 export const MAX_MENU_DEPTH = 32;
 

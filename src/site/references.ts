@@ -1,13 +1,13 @@
 import type { Problem } from '../message/error.js';
 import { nearestHint } from '../message/nearest.js';
 import { pointer } from '../message/pointer.js';
-import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from './limits.js';
+import { MAX_FORM_NAME, MAX_MENU_DEPTH, MAX_MENU_ITEMS } from './limits.js';
 
 type Json = Record<string, unknown>;
 
 /**
  * What a schema can't say: locations with a menu that nobody defined, menus over the limits, default forms that do not
- * exist, form ids given twice. It takes the state as it came and passes over whatever has another shape than it should,
+ * exist, form ids given twice, too long names of forms. It takes the state as it came and passes over whatever has another shape than it should,
  * so that these problems show up together with the schema's.
  */
 export function referenceProblems(input: unknown): Problem[] {
@@ -51,14 +51,24 @@ function addonProblems([provider, value]: [string, unknown]): Problem[] {
     known.add(id);
     return [];
   });
-  if (typeof preset !== 'string' || known.has(preset)) return repeated;
+  const long = [
+    ...nameProblems(provider, ['addons', provider]),
+    ...ids.flatMap((id, index) => nameProblems(id, ['addons', provider, 'forms', index, 'id'])),
+  ];
+  if (typeof preset !== 'string' || known.has(preset)) return [...repeated, ...long];
   return [
     ...repeated,
+    ...long,
     ...problem(
       ['addons', provider, 'default'],
       `Unexpected \`${preset}\`, expected the id of one of \`forms\`${nearestHint(preset, known)}`,
     ),
   ];
+}
+
+function nameProblems(name: unknown, at: readonly PropertyKey[]): Problem[] {
+  if (typeof name !== 'string' || name.length <= MAX_FORM_NAME) return [];
+  return problem(at, `Unexpected name of ${name.length} characters, expected at most ${MAX_FORM_NAME}`);
 }
 
 function problem(at: readonly PropertyKey[], message: string): Problem[] {

@@ -24,6 +24,12 @@ describe("a provider's form", () => {
       `<p><b ${Array.from({ length: 5000 }, (_, id) => `a${id}`).join(' ')}>${'<p>x'.repeat(1000)}`,
       'HTML of elements with more than 8000000 bytes of attributes',
     ],
+    ['longer once it is written', '&'.repeat(300_000), 'HTML of more than 1000000 characters as it is written'],
+    [
+      'longer with its prefixes',
+      `<p id=a aria-owns="${'a '.repeat(85_000)}">x`,
+      'HTML of more than 1000000 characters as it is written, with the name of the form before each of its ids',
+    ],
     ['empty', '', 'HTML without content'],
     ['blank', ' \n<div><p> </p></div>', 'HTML without content'],
     [
@@ -87,9 +93,38 @@ describe("a provider's form", () => {
       false,
       '<b>a</b><form><input name="a"></form>',
     ],
+    [
+      '<p itemprop=name itemref=a itemscope itemtype=b itemid=c property=d typeof=e vocab=f resource=g about=h>a</p>',
+      false,
+      '<p>a</p>',
+    ],
     ['<form name=cookie id=f><input>', false, '<form id="x-addon.p.f.f"><input></form>'],
   ])('%s (trusted: %s) is written as %s', (markup, trusted, expected) => {
     expect(written(markup, { ...untrusted, trusted })).toBe(expected);
+  });
+});
+
+/** The adversary's: 20,000 ids, each with a name of 25,000 characters before it, would be half a gigabyte. */
+describe('ids that are many', () => {
+  const many = (count: number) => `<p id=a aria-owns="${'a '.repeat(count)}">x</p>`;
+  test.each([
+    ['in a list', many(20_000)],
+    ['of elements', '<b id=a>x</b>'.repeat(5000)],
+    ['of groups', '<details name=a>x</details>'.repeat(5000)],
+    ['that links name', `<a id=a href="#a">x</a>${'<a href="#a">x</a>'.repeat(5000)}`],
+  ])('%s, are refused before a long name is joined to each', (_where, markup) => {
+    const started = process.memoryUsage().heapUsed;
+    expect(formContent(markup, { ...untrusted, form: 'x'.repeat(25_000) })).toBe(
+      'HTML of more than 1000000 characters as it is written, with the name of the form before each of its ids',
+    );
+    expect(process.memoryUsage().heapUsed - started).toBeLessThan(200_000_000);
+  });
+
+  // 32 characters of markup and text; each id takes `x-addon.p.f.`, itself and a blank.
+  test('are told from as many as there may be', () => {
+    const most = Math.floor(1_000_000 / 'x-addon.p.f.a '.length) - 4;
+    expect(formContent(many(most), untrusted)).toHaveProperty('html');
+    expect(formContent(many(most + 10), untrusted)).toEqual(expect.stringContaining('more than 1000000 characters'));
   });
 });
 
@@ -221,25 +256,38 @@ describe('white space in what a provider writes', () => {
 
 describe('what an inline style hides', () => {
   test.each([
-    ['<p style="display:none !important"><input name=a></p>x', '<p hidden><input></p>x'],
-    ['<p hidden=until-found style=display:none class=a>x</p>', '<p hidden class="a">x</p>'],
-    ['<p class=a style=display:none hidden=until-found>x</p>', '<p class="a" hidden>x</p>'],
+    ['<p style="display:none !important"><input name=a></p>x', '<p hidden style="display:none!important"><input></p>x'],
+    [
+      '<p hidden=until-found style=display:none class=a>x</p>',
+      '<p hidden style="display:none!important" class="a">x</p>',
+    ],
+    [
+      '<p class=a style=display:none hidden=until-found>x</p>',
+      '<p class="a" hidden style="display:none!important">x</p>',
+    ],
     ['<p style=color:red>x</p>', '<p>x</p>'],
     [
       '<article style=display:none>x</article><main hidden>y</main><center>z</center>',
-      '<span hidden>x</span><span hidden>y</span>z',
+      '<span hidden style="display:none!important">x</span><span hidden>y</span>z',
     ],
-    ['<li style=opacity:0>x', '<span hidden>x</span>'],
+    ['<li style=opacity:0>x', '<span hidden style="display:none!important">x</span>'],
     ['<div style=display:none><form><input></form></div>', '<div><form><input></form></div>'],
+    // What hides is read again, be it ours or the author's own copy of it.
+    ['<p hidden style="display:none!important">x</p>y', '<p hidden style="display:none!important">x</p>y'],
+    ['<p style="display:none;--a:url(x)">x</p>y', '<p hidden style="display:none!important">x</p>y'],
+    ['<main hidden><button>x</button></main>', '<span hidden><button>x</button></span>'],
     ['<form style=display:none><input></form>', '<form><input></form>'],
     ['<div style=display:none><button>x</button></div>', '<div><button>x</button></div>'],
     [
       '<div style=display:none><button type=BUTTON>x</button></div>',
-      '<div hidden><button type="BUTTON">x</button></div>',
+      '<div hidden style="display:none!important"><button type="BUTTON">x</button></div>',
     ],
     ['<div style=display:none><input type=image></div>', '<div><input type="image"></div>'],
     ['<div style=display:none><select required></select></div>', '<div><select required></select></div>'],
-    ['<div style=display:none>x<noscript><button>y</button></noscript></div>', '<div hidden>x</div>'],
+    [
+      '<div style=display:none>x<noscript><button>y</button></noscript></div>',
+      '<div hidden style="display:none!important">x</div>',
+    ],
   ])('%s is hidden as %s', (markup, expected) => {
     expect(written(markup, untrusted)).toBe(expected);
   });
@@ -247,7 +295,7 @@ describe('what an inline style hides', () => {
   test('stays as it is where the provider is trusted, but for what can stand nowhere', () => {
     const trusted = { ...untrusted, trusted: true };
     expect(written('<p style=display:none>x</p><li style=display:none>y', trusted)).toBe(
-      '<p style="display:none">x</p><span hidden>y</span>',
+      '<p style="display:none">x</p><span hidden style="display:none!important">y</span>',
     );
   });
 });
@@ -272,6 +320,10 @@ describe('what was left out', () => {
     [
       '<form><input autofocus accesskey=k style="color:red"><div popover>a</div><button popovertarget=a>b</button></form>',
       '`autofocus` of `input`, `accesskey` of `input`, `style` of `input`, `popover` of `div`, `popovertarget` of `button`',
+    ],
+    [
+      '<div itemprop="url" itemref="a" property="b">c</div>',
+      '`itemprop` of `div`, `itemref` of `div`, `property` of `div`',
     ],
     ['<link rel=x><font>a</font><li>b', '`link`, `font` (its content stays), `li` (its content stays)'],
     [

@@ -78,14 +78,6 @@ describe('an inline style', () => {
     expect(styleHides(style)).toBe(false);
   });
 
-  test('of one megabyte is read in less than a second', () => {
-    for (const piece of [';', '(', '/*', '"', '\\', 'a:b;', '1', 'a:-1', '!important', ' ', 'a:!']) {
-      const start = performance.now();
-      styleHides(`opacity:${piece.repeat(1_000_000 / piece.length)}`);
-      expect(performance.now() - start).toBeLessThan(1000);
-    }
-  });
-
   test('is a list of declarations', () => {
     expect([...declarationsOf(' A : B  C ;; x:1!IMPORTANT ; x:2; y:; :z; u:url( ; ) ; w:"a;b" ')]).toEqual([
       ['a', 'b c'],

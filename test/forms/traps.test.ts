@@ -32,6 +32,24 @@ describe.skipIf(!HAS_CHROMIUM)('what a plugin hides by an inline style', () => {
     expect(await visible(form.visible)).toEqual(form.visible.map(() => true));
   });
 
+  /** What many a theme says, and what no `hidden` stands against. */
+  const LOUD = '<style>label, p, div { display: block }</style>';
+
+  test.each(Object.entries(PLUGIN_TRAPS))('%s: nobody sees it on a page that styles its elements', async (_, form) => {
+    await page.setContent(LOUD + render(compile(CANVAS), site, bringing(form.html)).html);
+    expect(await visible(form.hidden)).toEqual(form.hidden.map(() => false));
+    expect(await visible(form.visible)).toEqual(form.visible.map(() => true));
+  });
+
+  test('is seen to show on such a page when it is only `hidden`', async () => {
+    const { html = '', hidden = [] } = PLUGIN_TRAPS['Mailchimp for WordPress'] ?? {};
+    const shown = render(compile(CANVAS), site, bringing(html)).html.replaceAll(' style="display:none!important"', '');
+    await page.setContent(LOUD + shown);
+    expect(await visible(hidden)).toEqual([true]);
+    await page.setContent(shown);
+    expect(await visible(hidden)).toEqual([false]);
+  });
+
   test('is seen to show when a value that hides is forgotten', async () => {
     const display = HIDING_VALUES.get('display');
     const { html = '', hidden = [] } = PLUGIN_TRAPS['Mailchimp for WordPress'] ?? {};

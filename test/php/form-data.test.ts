@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../src/component/form-schema.js';
 import * as hiding from '../../src/component/hiding-table.js';
+import { SHADOWED_NAMES } from '../../src/component/shadowed-names.js';
 import { BOOLEAN_ATTRIBUTES } from '../../src/html/attributes.js';
 import { HAS_PHP } from '../support/programs.js';
 import { type Php, startPhp } from './php.js';
@@ -25,7 +26,7 @@ describe.runIf(HAS_PHP)('the data of the form parser in PHP', () => {
       owned: setOf(schema.FORM_OWNED),
       targets: setOf(schema.TARGETS),
       methods: setOf(schema.FORM_METHODS),
-      shadowed: setOf(schema.SHADOWED_NAMES),
+      shadowed: setOf(SHADOWED_NAMES),
       boolean: setOf(BOOLEAN_ATTRIBUTES),
       hiding: setsOf(hiding.HIDING_VALUES),
       movable: setOf(hiding.MOVABLE),

@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Answers, a line of JSON for each: `{"html", "trusted"}` with the content of the form, linked and not, and the notes on it, or why
+ * Answers, a line of JSON for each: `{"html", "trusted", "form"}` with the content of the form, linked and not, and the notes on it, or why
  * there is none. `{"url", "base"}` with the parts of the URL, `{"data"}` with a file of data, `{"names"}` with the names of SVG. A warning, a notice or a deprecation is a failure.
  */
 
@@ -39,7 +39,7 @@ function answer(array $asked): ?array
         return ['tags' => SvgNames::TAGS, 'attributes' => SvgNames::ATTRIBUTES];
     }
     $html = isset($asked['base64']) ? base64_decode($asked['base64']) : $asked['html'];
-    $content = Content::of($html, 'provider_é form', '7 "a"', $asked['trusted']);
+    $content = Content::of($html, 'provider_é form', $asked['form'] ?? '7 "a"', $asked['trusted']);
     if (is_string($content)) {
         return ['reason' => $content];
     }

@@ -3,15 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idPrefix } from '../../src/component/form-reach.js';
+import { SHADOWED_NAMES } from '../../src/component/shadowed-names.js';
 import { PLUGIN_TRAPS } from '../forms/plugin-traps.js';
 import { formHtml } from '../support/arbitraries.js';
 import { CORPUS, FIXTURES, HAS_CORPUS, ROOT } from '../support/folders.js';
 import { readTreeConstruction } from '../support/html5lib.js';
 import { HAS_PHP } from '../support/programs.js';
 import { brokenForm, orderlyForm } from './form-markup.js';
-import { mismatches } from './form-parity.js';
+import { FORM, mismatches, PROVIDER, written } from './form-parity.js';
 import { type Php, startPhp } from './php.js';
 import { PLUGIN_FORMS } from './plugin-forms.js';
+
+/** An id `a` of the forms that are compared, and the blank before the next. */
+const PREFIXED_ID = `${idPrefix({ provider: PROVIDER, form: FORM })}a `;
+
+const MOST_IDS = Math.floor(1_000_000 / PREFIXED_ID.length);
 
 const SEED = 20_261_121;
 
@@ -75,6 +82,41 @@ describe.runIf(HAS_PHP)('the content of a form in PHP', () => {
     expect(await mismatches(php, [form])).toEqual([]);
   });
 
+  it('is that of TypeScript for controls of every name that hides a property', async () => {
+    const forms = [...SHADOWED_NAMES, 'email'].map((name) => `<form><input name="${name}"></form>`);
+    expect(await mismatches(php, [...forms, forms.join('')])).toEqual([]);
+  });
+
+  // What took 1.2 GB in TypeScript and ended PHP; what only PHP refused; and either side of the bound.
+  it.each([
+    ['many ids in a list', `<p id=a aria-owns="${'a '.repeat(20_000)}">x</p>`],
+    ['more ids in a list', `<p id=a aria-owns="${'a '.repeat(85_000)}">x`],
+    ['elements with ids', '<b id=a>x</b>'.repeat(3000)],
+    ['groups', '<details name=a>x</details>'.repeat(3000)],
+    ['links to an id', `<a id=a href="#a">x</a>${'<a href="#a">x</a>'.repeat(3000)}`],
+    ['actions that name an id', `<i id=a></i>${'<form action="/x#a"><input></form>'.repeat(1000)}`],
+    [
+      'attributes that grow too long',
+      `<p>${'<b title=a>'.repeat(40)}<b title="${'é'.repeat(40_000)}">${'<p>x'.repeat(70)}`,
+    ],
+    ['attributes of quotes', `<p title='${'"'.repeat(170_000)}'>x`],
+    ['attributes of three bytes a character', `<p title="${'€'.repeat(999_980)}">x</p>`],
+    ['attributes of three bytes a character, one too long', `<p title="${'€'.repeat(999_986)}">x`],
+  ])('is that of TypeScript for %s, with names of any length', async (_, markup) => {
+    expect(await mismatches(php, [markup])).toEqual([]);
+    expect(await mismatches(php, [markup], 'x'.repeat(1000))).toEqual([]);
+    expect(await mismatches(php, [markup], 'x'.repeat(25_000))).toEqual([]);
+  });
+
+  it('is that of TypeScript for as many ids as there may be, and for more', async () => {
+    const counts = Array.from({ length: 40 }, (_, n) => MOST_IDS - 20 + n);
+    const forms = counts.map((count) => `<p id=a aria-owns="${'a '.repeat(count)}">x</p>`);
+    expect(new Set(forms.map((form) => typeof Object(written(form, false)).reason))).toEqual(
+      new Set(['string', 'undefined']),
+    );
+    expect(await mismatches(php, forms)).toEqual([]);
+  });
+
   it('replaces bytes that are no UTF-8', async () => {
     const bytes = Buffer.from([0x3c, 0x62, 0x3e, 0xff, 0x61, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0xf0, 0x9f]);
     const [answer] = await php.ask([{ base64: bytes.toString('base64'), trusted: false }]);
@@ -107,6 +149,9 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     '<div style="display:none"><button>x</button></div>',
     '<form id=a action="/b#a"><input></form><form action="#c"><input id=c></form>',
     '<details name=a>x</details><form><button formnovalidate>x</button></form><button formnovalidate>y</button>',
+    '<p style="display:none">x</p><article style="display:none">y</article>',
+    '<div itemprop=name property=a>x</div>',
+    `<p id=a aria-owns="${'a '.repeat(MOST_IDS + 10)}">x</p>`,
     `<p ${Array.from({ length: 21 }, (_, n) => `on${n}`).join(' ')}>x</p>`,
   ];
   const inputs = [
@@ -126,7 +171,10 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     ['fosters nothing', 'Parser.php', '$this->isFosterParenting &&', 'false &&'],
     ['reads legacy references in attributes', 'References.php', '$isName = $isAttribute &&', '$isName = false &&'],
     ['keeps the first newline', 'Parser.php', 'if ($text[0] === "\\n")', 'if (false)'],
+    ['lets a form grow by its prefixes', 'Content.php', 'self::isTooLong($html)', 'false'],
     ['lets every address pass', 'Cleaner.php', '$safe === null', 'false'],
+    ['hides by an attribute alone', 'Cleaner.php', "$kept['style'] = self::HIDING;", ''],
+    ['hides what goes by an attribute alone', 'Cleaner.php', "$isByStyle ? ['style' => self::HIDING] : []", '[]'],
     ['hides nothing', 'HidingStyle.php', '$hiding->isHiddenByValue() ||', 'false &&'],
     ['reads no parentheses in a style', 'Declarations.php', '$depth += 1;', ''],
     ['lets the first declaration count', 'Declarations.php', '$values[$name] = $value;', '$values[$name] ??= $value;'],

@@ -130,6 +130,20 @@ describe('parseSite', () => {
     ]);
   });
 
+  test('reports names of forms that are too long to stand before every id', () => {
+    const form = (id: string) => ({ id, title: 'T' });
+    const state = (name: string) => ({
+      site: { name: 'S', description: 'D', url: 'https://s.example', language: 'en' },
+      addons: { [name]: { status: 'selected', forms: [form(name), form(`${name}y`)] } },
+    });
+    expect(problemsOf(state('x'.repeat(201)))).toEqual([
+      `/addons/${'x'.repeat(201)} Unexpected name of 201 characters, expected at most 200`,
+      `/addons/${'x'.repeat(201)}/forms/0/id Unexpected name of 201 characters, expected at most 200`,
+      `/addons/${'x'.repeat(201)}/forms/1/id Unexpected name of 202 characters, expected at most 200`,
+    ]);
+    expect(() => parseSite(state('x'.repeat(199)))).not.toThrow();
+  });
+
   test.each([
     [undefined, 'nothing'],
     [null, '`null`'],

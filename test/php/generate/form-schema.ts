@@ -1,5 +1,6 @@
 import * as schema from '../../../src/component/form-schema.js';
 import * as hiding from '../../../src/component/hiding-table.js';
+import { SHADOWED_NAMES } from '../../../src/component/shadowed-names.js';
 import { BOOLEAN_ATTRIBUTES } from '../../../src/html/attributes.js';
 import type { PhpClass } from './php-class.js';
 import { phpNumber, phpString, rowsOf, setOf, type Value } from './php-value.js';
@@ -13,7 +14,7 @@ export function formSchema(): PhpClass {
       'What the markup of a provider that is not trusted may hold: elements, those that go with their content, ' +
       'attributes by element, schemes of addresses; then what of it reaches beyond a form, which attributes are ' +
       'written bare, and what of an inline style hides its element.',
-    from: 'src/component/form-schema.ts, src/component/hiding-table.ts and src/html/attributes.ts',
+    from: 'src/component/form-schema.ts, src/component/hiding-table.ts, src/component/shadowed-names.ts and src/html/attributes.ts',
     constants: [
       {
         name: 'SCHEMA',
@@ -27,7 +28,7 @@ export function formSchema(): PhpClass {
           ['owned', setOf(schema.FORM_OWNED)],
           ['targets', setOf(schema.TARGETS)],
           ['methods', setOf(schema.FORM_METHODS)],
-          ['shadowed', setOf(schema.SHADOWED_NAMES)],
+          ['shadowed', setOf(SHADOWED_NAMES)],
           ['boolean', setOf(BOOLEAN_ATTRIBUTES)],
           ['hiding', rowsOf(setsOf(hiding.HIDING_VALUES))],
           ['movable', setOf(hiding.MOVABLE)],

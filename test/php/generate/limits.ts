@@ -1,5 +1,6 @@
 import { MAX_CANVAS_LENGTH, MAX_INLAYS, MAX_NESTING, MAX_OUTPUT_LENGTH } from '../../../src/canvas/limits.js';
 import { SCAN_EFFORT } from '../../../src/canvas/locate/fast/scan.js';
+import { MAX_FORM_LENGTH } from '../../../src/component/form.js';
 import { BODY_BYTES, MAX_CANVASES } from '../../../src/server/daemon/limits.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from '../../../src/site/limits.js';
 import type { PhpClass } from './php-class.js';
@@ -15,6 +16,7 @@ const LIMITS: readonly (readonly [name: string, limit: number, about: string])[]
     "UTF-16 code units of an output, so that a few forms can't become gigabytes.",
   ],
   ['SCAN_EFFORT', SCAN_EFFORT, 'Elements that searches of a scan may pass, beside one for each character.'],
+  ['MAX_FORM_LENGTH', MAX_FORM_LENGTH, 'UTF-16 code units of the HTML of a form.'],
   ['MAX_MENU_ITEMS', MAX_MENU_ITEMS, 'Items of a menu.'],
   ['MAX_MENU_DEPTH', MAX_MENU_DEPTH, 'Levels of a menu.'],
   ['MAX_CANVASES', MAX_CANVASES, 'Canvases of one request to the daemon.'],
@@ -30,7 +32,7 @@ export function limits(): PhpClass {
   return {
     name: 'Limits',
     about: 'How much is too much, in PHP as in TypeScript.',
-    from: 'src/canvas/limits.ts, src/canvas/locate/fast/scan.ts, src/site/limits.ts and src/server/daemon/limits.ts',
+    from: 'src/canvas/limits.ts, src/canvas/locate/fast/scan.ts, src/component/form.ts, src/site/limits.ts and src/server/daemon/limits.ts',
     constants: LIMITS.map(([name, limit, about]) => ({ name, about, value: phpNumber(limit) })),
   };
 }

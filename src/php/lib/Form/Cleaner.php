@@ -19,6 +19,9 @@ final class Cleaner
     /** Elements that reach beyond the form; their content stays. */
     private const UNWRAPPED = ['plaintext' => true, 'nobr' => true];
 
+    /** The one style that is written, never the author's. */
+    private const HIDING = 'display:none!important';
+
     /** No letters that mean something in markup, as in `data-<x-logo`. */
     private const DATA = '/^data-[\w.:-]*\z/';
 
@@ -161,13 +164,14 @@ final class Cleaner
     private function unwrap(Element $element, bool $isInList, bool $isInTerms, array &$out): void
     {
         $this->losses->tags($element->name);
-        if (!isset($element->attributes['hidden']) && !self::isHiddenByStyle($element)) {
+        $isByStyle = self::isHiddenByStyle($element);
+        if (!isset($element->attributes['hidden']) && !$isByStyle) {
             $this->convert($element, $isInList, $isInTerms, $out);
             return;
         }
         $children = [];
         $this->convert($element, $isInList, $isInTerms, $children);
-        $out[] = new Node('span', ['hidden' => ''], $children, null);
+        $out[] = new Node('span', ['hidden' => ''] + ($isByStyle ? ['style' => self::HIDING] : []), $children, null);
     }
 
     private static function isHiddenByStyle(Element $element): bool
@@ -203,6 +207,7 @@ final class Cleaner
             $name = (string) $name;
             if ($isHidden && ($name === 'style' || $name === 'hidden')) {
                 $kept['hidden'] = '';
+                $kept['style'] = self::HIDING;
                 continue;
             }
             $safe = self::isAllowed($element->name, $name) ? self::safeAddress($name, $value) : null;

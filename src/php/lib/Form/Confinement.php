@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\Limits;
 use Inlay\Url\Utf8;
 
 /**
@@ -23,6 +24,9 @@ final class Confinement
 
     /** @var array<true> names of controls that hide what scripts ask the form for */
     private array $shadowing = [];
+
+    /** Characters that prefixes may still add. */
+    private int $left = Limits::MAX_FORM_LENGTH;
 
     private function __construct(private readonly string $prefix)
     {
@@ -49,6 +53,7 @@ final class Confinement
      *
      * @param list<Node|string> $nodes of a provider that is not trusted
      * @return array{list<Node|string>, list<array{code: string, message: string}>}
+     * @throws Refusal where the prefixes alone are longer than a form may be
      */
     public static function confine(array $nodes, string $prefix): array
     {
@@ -130,7 +135,7 @@ final class Confinement
             // Only the form's own controls are spared its checks.
             'formnovalidate' => $isLoose ? null : $value,
             // Of all `details` of a page with one name, one is open; a name of other elements is looked for in its form.
-            'name' => $tag === 'details' && $value !== '' ? $this->prefix . $value : $value,
+            'name' => $tag === 'details' && $value !== '' ? $this->withPrefix($value) : $value,
             'href' => str_starts_with($value, '#') ? $this->ownFragment($value) : $value,
             'action' => $this->ownFragment($value),
             'target' => isset($this->schema['targets'][strtolower($value)]) ? $value : null,
@@ -145,7 +150,7 @@ final class Confinement
     {
         $hash = strpos($value, '#');
         $id = $hash === false ? '' : substr($value, $hash + 1);
-        return isset($this->firsts[$id]) ? substr($value, 0, (int) $hash + 1) . $this->prefix . $id : $value;
+        return isset($this->firsts[$id]) ? substr($value, 0, (int) $hash + 1) . $this->withPrefix($id) : $value;
     }
 
     private function isForm(string $value): bool
@@ -156,11 +161,25 @@ final class Confinement
     /** One id or a list of them, each with the prefix. */
     private function prefixed(string $value): string
     {
-        $ids = [];
-        foreach (Tokens::of($value) as $id) {
-            $ids[] = $this->prefix . $id;
+        $ids = Tokens::of($value);
+        $this->spend(count($ids));
+        return $ids === [] ? '' : $this->prefix . implode(" $this->prefix", $ids);
+    }
+
+    /** A text that is one name, whatever is in it. */
+    private function withPrefix(string $name): string
+    {
+        $this->spend(1);
+        return $this->prefix . $name;
+    }
+
+    /** Counts what prefixes add before they are added. */
+    private function spend(int $prefixes): void
+    {
+        $this->left -= $prefixes * strlen($this->prefix);
+        if ($this->left < 0) {
+            throw new Refusal(Content::TOO_LONG_WITH_PREFIXES);
         }
-        return implode(' ', $ids);
     }
 
     /** White space in an id is none of its tokens: so an id and what names it are split alike. */
@@ -182,14 +201,22 @@ final class Confinement
                     . implode(', ', array_keys($this->dropped)),
             ];
         }
-        if ($this->shadowing !== []) {
-            $names = implode(', ', array_map(static fn ($name) => "`$name`", array_keys($this->shadowing)));
-            $notes[] = [
-                'code' => 'shadowing-name',
-                'message' => "Unexpected controls named $names: "
-                    . 'scripts that ask the form for such a property get the control',
-            ];
+        return [...$notes, ...self::shadowingNotes($this->shadowing)];
+    }
+
+    /**
+     * The note on names that hide a property of the form from scripts, if there are any.
+     *
+     * @param array<true> $names
+     * @return list<array{code: string, message: string}>
+     */
+    public static function shadowingNotes(array $names): array
+    {
+        if ($names === []) {
+            return [];
         }
-        return $notes;
+        $list = implode(', ', array_map(static fn ($name) => "`$name`", array_keys($names)));
+        $message = "Unexpected controls named $list: scripts that ask the form for such a property get the control";
+        return [['code' => 'shadowing-name', 'message' => $message]];
     }
 }

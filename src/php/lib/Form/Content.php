@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\Limits;
 use Inlay\Url\Utf8;
 
 /**
@@ -12,8 +13,11 @@ use Inlay\Url\Utf8;
  */
 final class Content
 {
-    /** UTF-16 code units of one form, as it came and as it is written: some hundred times the largest there should be. */
-    private const MAX_LENGTH = 1_000_000;
+    /** UTF-16 code units of one form, as it came and as it is written. */
+    private const MAX_LENGTH = Limits::MAX_FORM_LENGTH;
+
+    public const TOO_LONG_WRITTEN = 'HTML of more than ' . self::MAX_LENGTH . ' characters as it is written';
+    public const TOO_LONG_WITH_PREFIXES = self::TOO_LONG_WRITTEN . ', with the name of the form before each of its ids';
 
     /** Rounds of parsing and writing after which markup that still changes is given up. */
     private const MAX_ROUNDS = 4;
@@ -63,19 +67,23 @@ final class Content
         $losses = new Losses();
         $plain = Plain::write($markup, $prefix, $losses);
         if ($plain !== null) {
-            return new self(null, $plain, $trusted, $losses->notes($trusted));
+            $notes = [...$losses->notes($trusted), ...Confinement::shadowingNotes($losses->shadowing)];
+            return new self(null, $plain, $trusted, $notes);
         }
         $losses = new Losses();
         try {
             for ($round = 0; $round < self::MAX_ROUNDS; $round += 1) {
-                $length = strlen($markup) > self::MAX_LENGTH ? Utf8::lengthInUtf16($markup) : 0;
-                if ($length > self::MAX_LENGTH) {
+                $length = self::isTooLong($markup) ? Utf8::lengthInUtf16($markup) : 0;
+                if ($length > 0) {
                     return "HTML of $length characters, expected at most " . self::MAX_LENGTH;
                 }
                 $nodes = Cleaner::clean(Parser::parse($markup), $trusted, $losses);
                 $written = Serializer::write($nodes);
+                if (self::isTooLong($written)) {
+                    return self::TOO_LONG_WRITTEN;
+                }
                 $isSame = $written === $markup || ($round < self::MAX_ROUNDS - 1
-                    && strlen($written) <= self::MAX_LENGTH && Stability::isCertain($nodes));
+                    && Stability::isCertain($nodes));
                 if ($isSame) {
                     return self::hasContent($nodes)
                         ? self::confined($nodes, $written, $prefix, $losses) : $losses->withoutContent();
@@ -99,7 +107,17 @@ final class Content
             return new self($nodes, $written, true, $losses->notes(true));
         }
         [$kept, $notes] = Confinement::confine($nodes, $prefix);
-        return new self($kept, Serializer::write($kept), false, [...$losses->notes(false), ...$notes]);
+        $html = Serializer::write($kept, self::TOO_LONG_WITH_PREFIXES);
+        if (self::isTooLong($html)) {
+            throw new Refusal(self::TOO_LONG_WITH_PREFIXES);
+        }
+        return new self($kept, $html, false, [...$losses->notes(false), ...$notes]);
+    }
+
+    /** Whether a text has more UTF-16 code units than a form may have; it never has more than bytes. */
+    private static function isTooLong(string $text): bool
+    {
+        return strlen($text) > self::MAX_LENGTH && Utf8::lengthInUtf16($text) > self::MAX_LENGTH;
     }
 
     /**

@@ -28,6 +28,9 @@ final class Losses
     /** @var array<string, true> elements that went with what they would have shown or done */
     private array $embeds = [];
 
+    /** @var array<true> names that hide a property of the form from scripts: they stay, and are told where no parser tells it */
+    public array $shadowing = [];
+
     /** Notes an element that goes with its content. */
     public function element(string $name): void
     {

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Form;
 
+use Inlay\Generated\Limits;
+
 /**
  * Writes markup that is certainly read as it is nested: plain elements with plain attributes and an end tag for each, as
  * the plugins of forms print them. Of anything else it says nothing, and a parser has its say.
@@ -15,6 +17,9 @@ final class Plain
 {
     private const MAX_LENGTH = 65_536;
     private const MAX_DEPTH = 64;
+
+    /** Characters that prefixes of ids may add; with more the form may be too long. */
+    private const MAX_ADDED = Limits::MAX_FORM_LENGTH >> 1;
 
     /** Text, with the references that are written as they are; a start tag, with its attributes; an end tag. */
     private const TOKEN = '~\G(?:((?:[^<>&\r\0]++(?:&(?:amp|lt|gt);[^<>&\r\0]*+)*+|(?:&(?:amp|lt|gt);[^<>&\r\0]*+)++))|<([a-z][a-z0-9]*+)((?:[ \t\n]++' . self::ATTRIBUTE
@@ -51,6 +56,8 @@ final class Plain
 
     /** @var list<string> fragments of actions that were no ids of what came before */
     private array $fragments = [];
+
+    private int $added = 0;
 
     /** @param string|null $prefix of ids; null for a provider that is trusted */
     private function __construct(private readonly ?string $prefix, private readonly Losses $losses)
@@ -172,15 +179,28 @@ final class Plain
             if ($name === 'id') {
                 $this->ids[$value] = true;
             }
+            if ($name === 'name' && isset(Cleaner::schema()['shadowed'][$value])) {
+                $this->losses->shadowing[$value] = true;
+            }
             if ($name === 'action') {
+                if (!$this->mayAdd(1)) {
+                    return null;
+                }
                 $value = $this->action($value);
             }
             if (isset(Cleaner::schema()['ids'][$name])) {
-                return preg_match(self::TOKENS, $value) !== 1 ? null
+                return !$this->mayAdd(substr_count($value, ' ') + 1) || preg_match(self::TOKENS, $value) !== 1 ? null
                     : " $name=\"$this->prefix" . str_replace(' ', " $this->prefix", $value) . '"';
             }
         }
         return Serializer::attribute($name, $value);
+    }
+
+    /** Whether there is room for so many prefixes more. */
+    private function mayAdd(int $prefixes): bool
+    {
+        $this->added += $prefixes * strlen((string) $this->prefix);
+        return $this->added <= self::MAX_ADDED;
     }
 
     /** The address of a form, whose fragment goes along with the id that it is. */
@@ -204,7 +224,7 @@ final class Plain
         return match ($name) {
             'form' => true,
             'href' => str_starts_with($value, '#'),
-            'name' => isset($schema['shadowed'][$value]) || $tag === 'details'
+            'name' => $tag === 'details'
                 || (isset($schema['owned'][$tag]) && !isset($this->within[count($this->within) - 1]['form'])),
             'formnovalidate' => !isset($this->within[count($this->within) - 1]['form']),
             'target' => !isset($schema['targets'][$value]),

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\Form;
 
 use Inlay\Generated\HtmlElements;
+use Inlay\Generated\Limits;
 
 /**
  * Writes nodes as HTML: double quotes, every end tag, `<` and `>` escaped everywhere.
@@ -13,17 +14,20 @@ final class Serializer
 {
     private const REFERENCES = ['&' => '&amp;', '<' => '&lt;', '>' => '&gt;', '"' => '&quot;'];
 
-    /** Bytes of attributes after which what is written is longer than a form may be, in whatever letters. */
-    private const MAX_ATTRIBUTES = 3_000_000;
+    /** Bytes of attributes after which what is written is longer than a form may be: no UTF-16 code unit takes more than 3. */
+    private const MAX_ATTRIBUTES = 3 * Limits::MAX_FORM_LENGTH;
 
     private static int $left = 0;
+    private static string $tooLong = '';
 
     /**
      * @param list<Node|string> $nodes
+     * @param string $tooLong why more than a form may be is refused
      * @throws Refusal
      */
-    public static function write(array $nodes): string
+    public static function write(array $nodes, string $tooLong = Content::TOO_LONG_WRITTEN): string
     {
+        self::$tooLong = $tooLong;
         self::$left = self::MAX_ATTRIBUTES;
         return self::writeAll($nodes, Element::HTML, false);
     }
@@ -47,7 +51,7 @@ final class Serializer
             $attributes = self::attributes($node->attributes);
             self::$left -= strlen($attributes);
             if (self::$left < 0) {
-                throw new Refusal('HTML of more than ' . self::MAX_ATTRIBUTES . ' bytes of attributes');
+                throw new Refusal(self::$tooLong);
             }
             $out .= '<' . $name . $attributes . '>';
             $isHtml = $own === Element::HTML;

@@ -1,8 +1,8 @@
 <?php
 
 /**
- * Written by `npm run generate` from src/canvas/limits.ts, src/canvas/locate/fast/scan.ts, src/site/limits.ts and
- * src/server/daemon/limits.ts: change it there.
+ * Written by `npm run generate` from src/canvas/limits.ts, src/canvas/locate/fast/scan.ts, src/component/form.ts,
+ * src/site/limits.ts and src/server/daemon/limits.ts: change it there.
  */
 
 declare(strict_types=1);
@@ -28,6 +28,9 @@ final class Limits
 
     /** Elements that searches of a scan may pass, beside one for each character. */
     public const SCAN_EFFORT = 1000;
+
+    /** UTF-16 code units of the HTML of a form. */
+    public const MAX_FORM_LENGTH = 1_000_000;
 
     /** Items of a menu. */
     public const MAX_MENU_ITEMS = 100_000;
