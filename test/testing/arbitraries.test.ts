@@ -214,12 +214,11 @@ describe('canvases', () => {
     expect(fc.sample(canvases({ manifest }), options)).toEqual(fc.sample(canvases({ site }), options));
   });
 
-  test('bring no note but that links are not everywhere', () => {
+  test('bring no note but that links are not everywhere, and that a form is shown twice', () => {
+    const expected = new Set(['unlinked', 'no-link', 'repeated-form']);
     fc.assert(
       fc.property(canvases({ site }), (source) =>
-        render(source, site).report.inlays.every(({ notes }) =>
-          notes.every(({ code }) => code === 'unlinked' || code === 'no-link'),
-        ),
+        render(source, site).report.inlays.every(({ notes }) => notes.every(({ code }) => expected.has(code))),
       ),
       { numRuns: 1000 },
     );
