@@ -208,6 +208,20 @@ describe('a folder of pages', () => {
     expect(drafted.unsure).toContain('the language `en`, because there are pages in `fr` too');
   });
 
+  test('is called as the image says that leads home, and as the title: that image is no item of a menu', async () => {
+    const header =
+      '<header><a href="/"><img src="/l.svg" alt="Luna"></a><nav><a href="/a/">A</a><a href="/b/">B</a></nav></header>';
+    const { state, unsure } = await draftOf({ 'index.html': `<title>Luna</title>${header}` });
+    expect([state.site.name, state.logos?.variants?.default?.url, unsure]).toEqual([
+      'Luna',
+      '/l.svg',
+      expect.any(Array),
+    ]);
+    expect(unsure.filter((line) => line.includes('name'))).toEqual([]);
+    const other = await draftOf({ 'index.html': `<title>A</title>${header.replace('alt="Luna"', 'alt=""')}` }); // the negative control
+    expect(other.unsure.join()).toContain('the name of the site');
+  });
+
   test('without pages is an error', async () => {
     await expect(draftOf({ 'a.txt': '' })).rejects.toThrow('without canvases, expected .html or .htm files in it');
     await expect(draftOf({}, {}, 'none.html')).rejects.toThrow('no such file or folder');

@@ -4,7 +4,7 @@ import { hasBrandClass } from '../../../lint/logo/brand-class.js';
 import { fold } from '../../../lint/words/fold.js';
 import { isLanguageTag, isSiteUrl } from '../../../site/facts.js';
 import type { SiteFacts } from '../options.js';
-import { type HtmlPage, labelOf, oneLine } from './html-page.js';
+import { type HtmlPage, isHome, labelOf, oneLine } from './html-page.js';
 import { textsOf, thingsOfType } from './things.js';
 
 /** What ends the names of types of things that are who a site belongs to, or the site. */
@@ -125,15 +125,16 @@ function titleParts(pages: readonly HtmlPage[]): string[] {
 /** Whether a part of a title is what menus call a page, and so not the site. */
 function isOfPage(pages: readonly HtmlPage[], part: string): boolean {
   const name = fold(part);
-  return pages.some(({ document }) =>
-    document.elements.some(
+  return pages.some((page) => {
+    const { document } = page;
+    return document.elements.some(
       (element) =>
         element.tag === 'a' &&
-        !isBrandPlace(document, element) &&
+        !isBrandPlace(page, element) &&
         isInMenu(element) &&
         fold(labelOf(document, element)) === name,
-    ),
-  );
+    );
+  });
 }
 
 function isInMenu(link: DocElement): boolean {
@@ -141,14 +142,28 @@ function isInMenu(link: DocElement): boolean {
 }
 
 /** The names that stand where a page has its brand. */
-function brandsOn({ document }: HtmlPage): string[] {
-  const brands = document.elements.filter((element) => element.tag === 'a' && isBrandPlace(document, element));
+function brandsOn(page: HtmlPage): string[] {
+  const { document } = page;
+  const brands = document.elements.filter((element) => element.tag === 'a' && isBrandPlace(page, element));
   return brands.map((element) => labelOf(document, element)).filter((text) => /\p{L}/u.test(text) && text.length <= 60);
 }
 
-function isBrandPlace(document: IndexedDocument, element: DocElement): boolean {
+function isBrandPlace(page: HtmlPage, element: DocElement): boolean {
+  const { document } = page;
+  if (isImageToHome(page, element)) return true;
   if (!hasBrandClass(document, element) && !hasBrandClass(document, element.parent)) return false;
   return closest(element, ({ tag }) => tag === 'main' || tag === 'section' || tag === 'article')?.tag !== 'article';
+}
+
+/** Whether a link of a header or footer shows an image without words and leads to the start, as a logo does. */
+function isImageToHome({ document, url }: HtmlPage, link: DocElement): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  if (!isInMenu(link) || href.startsWith('#') || !URL.canParse(href, url) || !isHome(new URL(href, url))) return false;
+  const within = document.elements.slice(link.index, link.last + 1);
+  return (
+    within.some(({ tag }) => tag === 'img') &&
+    within.every(({ children }) => children.every((child) => child.kind !== 'text' || child.value.trim() === ''))
+  );
 }
 
 /** A part of the titles that is the brand as well, or heads a page. */
