@@ -54,6 +54,6 @@ export function superseded(inlay: Located, position: Position, outer: string): R
 
 function copyOf(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const copy: Record<string, string> = Object.create(null);
-  for (const [name, value] of Object.entries(attributes)) copy[name] = value;
+  for (const name in attributes) copy[name] = attributes[name] ?? ''; // it has no prototype either
   return copy;
 }

@@ -33,7 +33,7 @@ export function cachePerUse<T>({ make, weigh, limit }: Options<T>): (site: Site)
     // For as long as this function is in use, also what is too heavy for the cache.
     const own = new Map<string, T>();
     return (use) => {
-      const key = `${use.tag} ${placeOf(use.context)} ${JSON.stringify(use.attributes)}`;
+      const key = keyOf(use);
       const known = own.get(key) ?? cached.get(key)?.made;
       const made = known ?? make(use, site);
       own.set(key, made);
@@ -43,6 +43,16 @@ export function cachePerUse<T>({ make, weigh, limit }: Options<T>): (site: Site)
       return made;
     };
   };
+}
+
+/** Texts with their lengths, so that no two uses have one key. JSON takes three times as long. */
+function keyOf({ tag, context, attributes }: Use): string {
+  let key = `${tag} ${placeOf(context)}`;
+  for (const name of Object.keys(attributes)) {
+    const value = attributes[name] ?? '';
+    key += ` ${name.length} ${name} ${value.length} ${value}`;
+  }
+  return key;
 }
 
 /** A context in a few characters. */

@@ -1,21 +1,23 @@
 import type { Element, Root, RootContent } from 'hast';
 import { type Budget, budgetOf } from '../budget.js';
-import { checkLimit, type Limits, limitsOf } from '../canvas/limits.js';
+import { type Limits, limitsOf } from '../canvas/limits.js';
 import { contextOf, isInert } from '../canvas/locate/surroundings.js';
-import { noteRepeatedForms } from '../canvas/repeated-forms.js';
-import { type Report, type ReportedInlay, reported, superseded } from '../canvas/report.js';
+import type { Report } from '../canvas/report.js';
 import { type Answer, answered, answering } from '../component/answer.js';
 import type { Use } from '../component/cache-per-use.js';
 import { fitToPlace } from '../component/expand.js';
-import { copyWithMarks, isAnyWithin, itemsOf } from '../component/menu/marks.js';
+import { itemsOf } from '../component/menu/marks.js';
 import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
+import { copyOf, masterOf } from './copier.js';
 import { hasOwnEnd } from './explicit.js';
 import { formFiller } from './form-nodes.js';
-import { blockInlays } from './paragraph.js';
-import { nodesOf, type Resolved, resolver } from './resolver.js';
+import { blockInlays, holdsComponent } from './paragraph.js';
+import { enterElement, nextElement, pathFrom, visitOf } from './path.js';
+import { counter, type Recorder, reporter } from './recorder.js';
+import { type Resolved, resolver } from './resolver.js';
 import { surroundedAt, type Visit } from './visit.js';
 
 /** One walk over a tree. */
@@ -28,7 +30,7 @@ interface Walk {
   /** Key of the request's page. */
   page: string | undefined;
   visits: Visit[];
-  entries: ReportedInlay[];
+  recorder: Recorder;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -45,10 +47,10 @@ interface Outcome {
 
 /**
  * Expands the components of a tree in place, as `render` does those of a canvas. It keeps its own stack, so that no depth
- * of a tree can exhaust the engine's. Entries of nodes without a position have 0 for every place.
+ * of a tree can exhaust the engine's.
  *
  * @param page key of the request's page
- * @param own of the limits those of inlays and work hold here: the tree is there already
+ * @param options of the limits those of inlays and work hold here: the tree is there already
  * @throws InlayError `limit-exceeded`, `invalid-limits`
  */
 export function expandTree(
@@ -56,32 +58,35 @@ export function expandTree(
   site: Site,
   request: RenderRequest,
   page: string | undefined,
-  own?: Partial<Limits>,
-): Report {
-  const limits = limitsOf(own);
+  options: { limits?: Partial<Limits> | undefined; onReport?: ((report: Report) => void) | undefined },
+): void {
+  const limits = limitsOf(options.limits);
   const budget = budgetOf(limits.work, 'expand the components of this tree');
   const answer = answering(request, budget);
-  const walk: Walk = { resolve: resolver(site), answer, fill: formFiller(), budget, page, entries: [], visits: [] };
-  walk.visits.push({ parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined });
-  for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) {
-    expandChildren(visit, walk);
-    checkLimit(walk.entries.length, limits.inlays, 'components in a tree');
-  }
-  const inlays = walk.entries.sort((a, b) => a.start - b.start);
-  noteRepeatedForms(inlays);
-  return { inlays };
+  const told = options.onReport && reporter(limits.inlays);
+  const recorder = told ?? counter(limits.inlays);
+  const first: Visit = { parent: tree, element: undefined, up: undefined, outer: undefined, surrounded: undefined };
+  const walk: Walk = { resolve: resolver(site), answer, fill: formFiller(), recorder, budget, page, visits: [first] };
+  for (let visit = walk.visits.pop(); visit; visit = walk.visits.pop()) expandBelow(visit, walk);
+  if (told) options.onReport?.(told.report());
 }
 
-/** Most parents hold no component: their children are only walked over. */
-function expandChildren(visit: Visit, walk: Walk): void {
-  const { children } = visit.parent;
-  for (let index = 0; index < children.length; index += 1) {
-    const node = children[index];
-    if (node?.type !== 'element') continue;
-    const outcome = expandElement(node, visit, walk);
-    if (outcome) {
-      replaceFrom(index, outcome, visit, walk);
-      return;
+/** Walks over all that is below a visited node. What an expansion leaves to be walked over becomes a visit of its own. */
+function expandBelow(from: Visit, walk: Walk): void {
+  const path = pathFrom(from);
+  while (path.depth >= 0) {
+    const node = nextElement(path);
+    if (!node) {
+      path.depth -= 1;
+    } else if (isComponentTag(node.tagName) || (node.tagName === 'p' && holdsComponent(node))) {
+      const visit = visitOf(path);
+      const outcome = expandElement(node, visit, walk);
+      if (!outcome) continue;
+      replaceFrom(visit.parent.children.indexOf(node), outcome, visit, walk);
+      path.depth -= 1;
+    } else {
+      if (node.content) walk.visits.push(contentVisit(node.content, node, visitOf(path)));
+      if (node.children.length > 0) enterElement(path, node);
     }
   }
 }
@@ -122,12 +127,12 @@ function isAlive(visit: Visit): boolean {
 function expandComponent(node: Element, tag: ComponentTag, visit: Visit, walk: Walk): Outcome | undefined {
   const attributes = attributesOf(node);
   if (visit.outer) {
-    walk.entries.push(superseded(located(node, tag, attributes), positionOf(node), visit.outer));
+    walk.recorder.superseded({ node, tag, attributes }, visit.outer);
     descend(node, visit, visit.outer, walk);
     return undefined;
   }
   const resolution = resolved(tag, attributes, visit, walk);
-  walk.entries.push(entryOf(node, tag, attributes, resolution));
+  walk.recorder.resolved({ node, tag, attributes }, resolution);
   if (!resolution.element) {
     descend(node, visit, undefined, walk);
     return undefined;
@@ -147,7 +152,7 @@ function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): Outcome 
   });
   if (all.some(({ resolution }) => !resolution.element)) return undefined;
   const nodes = all.flatMap(({ node, tag, attributes, after, resolution }) => {
-    walk.entries.push(entryOf(node, tag, attributes, resolution));
+    walk.recorder.resolved({ node, tag, attributes }, resolution);
     if (hasOwnEnd(node)) descend(node, visit, tag, walk);
     return resolution.element ? [resolution.element, ...after] : [];
   });
@@ -157,41 +162,30 @@ function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): Outcome 
 function resolved(tag: ComponentTag, attributes: Attributes, visit: Visit, walk: Walk): Resolution {
   // A tree does not tell where the parser moved a node out of a table, or which form it had open.
   const context = contextOf(surroundedAt(visit).flags, { table: false, form: false });
-  const { resolution, fitted, nodes } = walk.resolve({ tag, attributes, context });
+  const { resolution, fitted, master: known } = walk.resolve({ tag, attributes, context });
   const content = resolution.form && walk.answer(resolution.form);
   const told =
     typeof content === 'object'
       ? walk.fill(fitToPlace(tag, context, answered(resolution, walk.answer)))
       : answered(fitted, walk.answer);
-  const copied = told.element === fitted.element ? nodes : nodesOf(told.element);
-  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * copied);
-  if (!told.element) return told;
-  const current = itemsOf(walk.page, told.pages ?? []);
+  const master = told.element === fitted.element ? known : told.element && masterOf(told.element);
+  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * (master?.count ?? 0));
   // A copy: no two places of a tree may hold the same nodes, and what is kept is not to change.
-  const element = copyWithMarks(told.element, ({ items, value }) => (isAnyWithin(current, items) ? value : undefined));
-  return { ...told, element };
+  return master ? { ...told, element: copyOf(master, itemsOf(walk.page, told.pages ?? [])) } : told;
 }
 
 /** @param outer the expanded component whose fallback content the node's children are */
 function descend(node: Element, up: Visit, outer: ComponentTag | undefined, walk: Walk): void {
   if (hasElement(node)) walk.visits.push({ parent: node, element: node, up, outer, surrounded: undefined });
-  if (node.content) walk.visits.push({ parent: node.content, element: node, up, outer, surrounded: undefined });
+  if (node.content) walk.visits.push(contentVisit(node.content, node, up, outer));
+}
+
+/** A visit of what a template holds. */
+function contentVisit(content: Root, element: Element, up: Visit, outer = up.outer): Visit {
+  return { parent: content, element, up, outer, surrounded: undefined };
 }
 
 function hasElement({ children }: Element): boolean {
   for (const { type } of children) if (type === 'element') return true;
   return false;
-}
-
-function entryOf(node: Element, tag: ComponentTag, attributes: Attributes, resolution: Resolution): ReportedInlay {
-  return reported(located(node, tag, attributes), positionOf(node), resolution.element !== undefined, resolution);
-}
-
-function located(node: Element, tag: ComponentTag, attributes: Attributes) {
-  const { start, end } = node.position ?? {};
-  return { tag, attributes, start: start?.offset ?? 0, end: end?.offset ?? 0 };
-}
-
-function positionOf({ position }: Element) {
-  return { line: position?.start.line ?? 0, column: position?.start.column ?? 0 };
 }

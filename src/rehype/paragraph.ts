@@ -10,9 +10,14 @@ export interface ParagraphInlay {
   after: ElementContent[];
 }
 
+/** Whether one of an element's children is a component. */
+export function holdsComponent({ children }: Element): boolean {
+  for (const child of children) if (child.type === 'element' && isComponentTag(child.tagName)) return true;
+  return false;
+}
+
 /** The components of a paragraph that holds nothing but block-level ones, blank and line breaks; else nothing. */
 export function blockInlays(paragraph: Element): ParagraphInlay[] | undefined {
-  if (!paragraph.children.some((child) => child.type === 'element' && isComponentTag(child.tagName))) return undefined;
   const inlays: ParagraphInlay[] = [];
   const queue = paragraph.children.toReversed();
   for (let node = queue.pop(); node; node = queue.pop()) {

@@ -41,8 +41,7 @@ export default function rehypeInlay(options: RehypeInlayOptions): (tree: Root) =
   assertRequest(request);
   const pageOf = pageKeys(site.site.url);
   return (tree) => {
-    const report = expandTree(tree, site, request, pageOf(request), limits);
-    onReport?.(report);
+    expandTree(tree, site, request, pageOf(request), { limits, onReport });
   };
 }
 

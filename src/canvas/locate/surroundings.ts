@@ -1,5 +1,5 @@
 import type { Context } from '../../component/context.js';
-import { isComponentTag } from '../../component/tags.js';
+import { COMPONENT_TAGS, isComponentTag } from '../../component/tags.js';
 import { BUTTON_SCOPE, HEADINGS, INERT_ELEMENTS, PHRASING_ONLY, TRANSPARENT } from '../../html/elements.js';
 import { HTML_IN_MATH, HTML_IN_SVG } from '../../html/foreign.js';
 
@@ -19,12 +19,19 @@ export const ADDRESS = 256;
 export const PHRASING = 512;
 const INERT = 1024;
 
+/** What an element of HTML makes of what surrounds it. */
+interface Change {
+  /** What still holds within it. */
+  kept: Flags;
+  /** What it brings itself. */
+  brings: Flags;
+}
+
 /** What the content of an element is surrounded by, given what surrounds the element. */
 export function enter(flags: Flags, tagName: string, isHtml: boolean): Flags {
   if (!isHtml) return enterForeign(flags, tagName);
-  if (INERT_ELEMENTS.has(tagName)) return flags | INERT;
-  if (tagName === 'template') return TEMPLATE | (flags & INERT);
-  return scoped(flags, tagName) | own(tagName);
+  const { kept, brings } = CHANGES.get(tagName) ?? OF_OTHERS;
+  return (flags & kept) | brings;
 }
 
 /** An integration point begins again: a paragraph around it stays open whatever is in it. */
@@ -34,33 +41,35 @@ function enterForeign(flags: Flags, tagName: string): Flags {
   return HTML_IN_SVG.has(tagName) || tagName === 'annotation-xml' ? outer : flags;
 }
 
-/** What of the surroundings still holds within the element. */
-function scoped(flags: Flags, tagName: string): Flags {
-  const outer = BUTTON_SCOPE.has(tagName) ? flags & ~PARAGRAPH : flags;
-  return TRANSPARENT.has(tagName) || isComponentTag(tagName) ? outer : outer & ~PHRASING;
+function changeOf(tagName: string): Change {
+  if (INERT_ELEMENTS.has(tagName)) return { kept: ~NOTHING, brings: INERT };
+  if (tagName === 'template') return { kept: INERT, brings: TEMPLATE };
+  const isTransparent = TRANSPARENT.has(tagName) || isComponentTag(tagName);
+  const ended = (BUTTON_SCOPE.has(tagName) ? PARAGRAPH : NOTHING) | (isTransparent ? NOTHING : PHRASING);
+  const phrasing = PHRASING_ONLY.has(tagName) ? PHRASING : NOTHING;
+  return { kept: ~ended, brings: (OWN[tagName] ?? NOTHING) | (HEADINGS.has(tagName) ? HEADING : NOTHING) | phrasing };
 }
 
-/** What the element itself brings. */
-function own(tagName: string): Flags {
-  const phrasing = PHRASING_ONLY.has(tagName) ? PHRASING : 0;
-  if (HEADINGS.has(tagName)) return HEADING | phrasing;
-  switch (tagName) {
-    case 'a':
-      return ANCHOR;
-    case 'nav':
-      return NAV;
-    case 'p':
-      return PARAGRAPH | phrasing;
-    case 'form':
-      return FORM;
-    case 'button':
-      return BUTTON | phrasing;
-    case 'address':
-      return ADDRESS;
-    default:
-      return phrasing;
-  }
-}
+const OWN: Readonly<Record<string, Flags>> = {
+  a: ANCHOR,
+  nav: NAV,
+  p: PARAGRAPH,
+  form: FORM,
+  button: BUTTON,
+  address: ADDRESS,
+};
+
+/** A table, as each look into one of those lists takes as long, and a page has thousands of elements. */
+const CHANGES: ReadonlyMap<string, Change> = new Map(
+  [
+    ...[INERT_ELEMENTS, TRANSPARENT, BUTTON_SCOPE, PHRASING_ONLY, HEADINGS].flatMap((names) => [...names]),
+    ...COMPONENT_TAGS,
+    ...Object.keys(OWN),
+    'template',
+  ].map((name) => [name, changeOf(name)]),
+);
+
+const OF_OTHERS = changeOf('');
 
 /** Whether a component is left alone there. */
 export function isInert(flags: Flags): boolean {

@@ -1,4 +1,4 @@
-import type { Element, Properties, RootContent } from 'hast';
+import type { Element, Properties } from 'hast';
 
 /** A range of the numbers of a menu's items, both ends included. */
 export type ItemRange = readonly [first: number, last: number];
@@ -34,24 +34,6 @@ export function propertiesWithMarks(node: Element | MarkedElement, write: WriteM
   const own = properties['className'];
   if (Array.isArray(own)) marked['className'] = own.toSpliced(1, 0, ...classes);
   return marked;
-}
-
-/** A copy in depth of an expansion, with its marks written out. */
-export function copyWithMarks(node: Element | MarkedElement, write: WriteMark): Element {
-  // Spread and then mended: to add the properties one by one took a tenth of the plugin's time.
-  const properties = { ...propertiesWithMarks(node, write) };
-  for (const name of Object.keys(properties)) {
-    const value = properties[name];
-    if (Array.isArray(value)) properties[name] = [...value];
-  }
-  const children = node.children.map((child) => copyOf(child, write));
-  const copy: Element = { type: 'element', tagName: node.tagName, properties, children };
-  const content = node.content?.children.map((child) => copyOf(child, write));
-  return content ? { ...copy, content: { type: 'root', children: content } } : copy;
-}
-
-function copyOf<T extends RootContent>(node: T, write: WriteMark): T | Element {
-  return node.type === 'element' ? copyWithMarks(node, write) : { ...node };
 }
 
 /** Numbers of the items that lead to a page, ascending. */
