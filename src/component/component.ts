@@ -25,8 +25,8 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
   holds?: 'list' | 'form';
   /** What a site has for it. */
   resources: R;
-  /** What of a site its uses rest on. */
-  rests: SitePart;
+  /** What of a site its uses depend on. */
+  sitePart: SitePart;
   /** What a site calls what it shows; nothing for a component that has no words of the site's own. */
   labels?: Labels;
   /** The hand-written markup that it stands for. */

@@ -1,6 +1,6 @@
 import type { Site } from '../site/schema.js';
 
-/** The parts of a site that components rest on. */
+/** The parts of a site that components depend on. */
 export const DEPENDENCY_KINDS = ['logo', 'location', 'social', 'field', 'provider'] as const;
 
 /** A part of a site, in the words of the component that asks for it. */
@@ -10,7 +10,7 @@ export interface DependencyName {
   name?: string | undefined;
 }
 
-/** What of a site the uses of a component rest on. */
+/** What of a site the uses of a component depend on. */
 export interface SitePart {
   kind: DependencyName['kind'];
   /** What people call it, before its name. */

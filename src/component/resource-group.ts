@@ -36,6 +36,11 @@ export interface ResourceGroup<N extends string = string, S extends z.ZodType = 
   publish(site: Site, spend: (length: number) => void): z.output<S>;
   /** What was told as a part of a site's state. */
   restore(published: z.output<S>): Partial<SiteState>;
+  /**
+   * The same with texts of at most so many UTF-16 code units. An address that is longer is left out where it may be: half
+   * of one leads elsewhere. Names by which components are written are not texts.
+   */
+  shorten(published: z.output<S>, length: number): z.output<S>;
   /** What is told of and can't be shown. */
   unusable(published: z.output<S>): Unusable[];
   /** What a name stands for; nothing for one that is not told of. */

@@ -23,7 +23,7 @@ export function componentOf(tag: ComponentTag): Component {
 }
 
 const PARTS: ReadonlyMap<string, SitePart> = new Map(
-  COMPONENT_TAGS.map((tag) => [componentOf(tag).rests.kind, componentOf(tag).rests]),
+  COMPONENT_TAGS.map((tag) => [componentOf(tag).sitePart.kind, componentOf(tag).sitePart]),
 );
 
 /** The part of a site of a kind. */

@@ -15,7 +15,8 @@ export function describedIn(manifest: Manifest, tag: ComponentTag, resource: str
   return describe(resource, groupOf(manifest, name));
 }
 
-function groupOf({ resources }: Manifest, name: string): unknown {
+/** What a manifest tells of one group of resources. */
+export function groupOf({ resources }: Manifest, name: string): unknown {
   const groups: Readonly<Record<string, unknown>> = resources;
   return groups[name];
 }

@@ -16,7 +16,7 @@ export const addon = component({
   block: true,
   holds: 'form',
   resources: addonResources,
-  rests: {
+  sitePart: {
     kind: 'provider',
     label: 'Forms of',
     names: ({ addons }) => Object.keys(addons),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ADDON_STATUSES } from '../../site/schema.js';
+import { shortText } from '../../text/short-text.js';
 import { defined, mapRecord, own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 
@@ -21,6 +22,11 @@ export const addonResources = resourceGroup({
       forms: forms.map(({ id, title }) => ({ id, title })),
     })),
   restore: (addons) => ({ addons }),
+  shorten: (published, length) =>
+    mapRecord(published, ({ forms, ...addon }) => ({
+      ...addon,
+      forms: forms.map(({ id, title }) => ({ id, title: shortText(title, length) })),
+    })),
   unusable: (published) =>
     Object.entries(published).flatMap(([value, { status, forms }]) => {
       if (status !== 'inactive' && forms.length > 0) return [];

@@ -26,7 +26,7 @@ export const contact = component({
   summary: "One of the site's contacts: a phone number, mail address, postal address or line of text.",
   block: false,
   resources: contactResources,
-  rests: {
+  sitePart: {
     kind: 'field',
     label: 'Contact',
     names(site) {

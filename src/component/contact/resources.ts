@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactKindSchema } from '../../site/schema.js';
-import { own } from '../record.js';
+import { shortText } from '../../text/short-text.js';
+import { mapRecord, own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 
 /** The contacts of a site, by field. */
@@ -17,6 +18,13 @@ export const contactResources = resourceGroup({
   ),
   publish: ({ contacts }) => contacts,
   restore: (contacts) => ({ contacts }),
+  shorten: (published, length) =>
+    mapRecord(published, ({ kind, value, display, url }) => ({
+      kind,
+      value: shortText(value, length),
+      ...(display !== undefined && { display: shortText(display, length) }),
+      ...(url !== undefined && url.length <= length && { url }),
+    })),
   unusable: () => [],
   describe(field, published) {
     const contact = own(published, field);

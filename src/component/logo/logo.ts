@@ -16,7 +16,7 @@ export const logo = component({
   summary: "The site's logo, linked to its home page; the site's name as text where no image is usable.",
   block: false,
   resources: logoResources,
-  rests: {
+  sitePart: {
     kind: 'logo',
     label: 'Logo',
     names: () => ['main', ...LOGO_VARIANTS],

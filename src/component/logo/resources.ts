@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from '../../site/schema.js';
+import { shortText } from '../../text/short-text.js';
 import { defined } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 import { chooseLogo, logoStepName } from './choose-logo.js';
@@ -42,6 +43,7 @@ const schema = z.strictObject({
   text: z.string().describe('What is shown where no image is usable'),
 });
 
+type Image = z.output<typeof logoImageSchema>;
 type Variants = z.output<typeof schema>['variants']; // every variant is a key: they are mapped from the list of all
 
 /** The logos of a site, and what each variant comes to. */
@@ -59,6 +61,18 @@ export const logoResources = resourceGroup({
   restore({ text: _text, variants, ...logos }) {
     const images = Object.entries(variants).flatMap(([variant, { image }]) => (image ? [[variant, image]] : []));
     return { logos: { ...logos, variants: Object.fromEntries(images) } };
+  },
+  shorten({ variants, main, builder, platform, text }, length) {
+    const short = (variant: LogoVariant) => shortVariant(variants[variant], length);
+    return {
+      variants: Object.fromEntries(LOGO_VARIANTS.map((variant) => [variant, short(variant)])) as Variants,
+      ...defined({
+        main: shortImage(main, length),
+        builder: shortImage(builder, length),
+        platform: shortImage(platform, length),
+      }),
+      text: shortText(text, length),
+    };
   },
   unusable({ variants }) {
     return Object.entries(variants).flatMap(([value, { step, image }]) => {
@@ -81,4 +95,20 @@ function variantOf(site: Site, variant: LogoVariant): Variants[LogoVariant] {
   const image = site.logos.variants[variant];
   const inManifest = source?.startsWith('/logos/') ? `/resources${source}` : source;
   return { usable: source !== undefined, ...defined({ step, source: inManifest, image }) };
+}
+
+function shortVariant({ image, ...variant }: Variants[LogoVariant], length: number): Variants[LogoVariant] {
+  return { ...variant, ...defined({ image: shortImage(image, length) }) };
+}
+
+/** Nothing for an image whose address is longer. */
+function shortImage(image: Image | undefined, length: number): Image | undefined {
+  if (!image || image.url.length > length) return undefined;
+  const { alt, srcset, dark, ...rest } = image;
+  return {
+    ...rest,
+    ...(alt !== undefined && { alt: shortText(alt, length) }),
+    ...(srcset !== undefined && srcset.length <= length && { srcset }),
+    ...(dark !== undefined && dark.length <= length && { dark }),
+  };
 }

@@ -34,7 +34,7 @@ export const menu = component({
   block: true,
   holds: 'list',
   resources: menuResources,
-  rests: {
+  sitePart: {
     kind: 'location',
     label: 'Menu location',
     names: ({ menus }) => Object.keys(menus.locations),

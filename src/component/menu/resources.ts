@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { InlayError } from '../../message/error.js';
 import { MAX_LISTED_ITEMS } from '../../site/limits.js';
 import type { MenuItem } from '../../site/schema.js';
+import { shortText } from '../../text/short-text.js';
 import { defined, mapRecord, own } from '../record.js';
 import { type DescribedLine, resourceGroup } from '../resource-group.js';
 
@@ -56,6 +57,14 @@ export const menuResources = resourceGroup({
     );
     return { menus: { locations: Object.fromEntries(locations), definitions: Object.fromEntries(definitions) } };
   },
+  shorten: (published, length) =>
+    mapRecord(published, ({ label, use, name, items, ...place }) => ({
+      ...place,
+      label: shortText(label, length),
+      ...(use !== undefined && { use: shortText(use, length) }),
+      ...(name !== undefined && { name: shortText(name, length) }),
+      ...(items && { items: items.map((item) => shortItem(item, length)) }),
+    })),
   unusable(published) {
     return Object.entries(published).flatMap(([value, { assigned, item_count: count }]) => {
       if (assigned && count !== 0) return [];
@@ -73,6 +82,15 @@ export const menuResources = resourceGroup({
 function tooManyItems(): InlayError {
   const message = `Unexpected number of menu items, expected at most ${MAX_LISTED_ITEMS} in all locations of a manifest`;
   return new InlayError('limit-exceeded', `${message}: each location lists those of its menu`);
+}
+
+function shortItem({ label, url, children, target }: MenuItem, length: number): MenuItem {
+  return {
+    label: shortText(label, length),
+    ...(url !== undefined && url.length <= length && { url }),
+    ...(target && { target }),
+    ...(children && { children: children.map((child) => shortItem(child, length)) }),
+  };
 }
 
 type Items = readonly z.output<typeof itemSchema>[];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shortText } from '../../text/short-text.js';
 import { resourceGroup } from '../resource-group.js';
 
 /** The profiles of a site. */
@@ -7,6 +8,12 @@ export const socialResources = resourceGroup({
   schema: z.array(z.strictObject({ network: z.string(), url: z.string(), label: z.string().optional() })),
   publish: ({ social }) => social,
   restore: (social) => ({ social }),
+  shorten: (published, length) =>
+    published.map(({ network, url, label }) => ({
+      network: shortText(network, length),
+      url: shortText(url, length),
+      ...(label !== undefined && { label: shortText(label, length) }),
+    })),
   unusable: () => [],
   describe: () => undefined,
 });

@@ -27,7 +27,7 @@ export const social = component({
   block: true,
   holds: 'list',
   resources: socialResources,
-  rests: {
+  sitePart: {
     kind: 'social',
     label: 'Social profiles',
     names: () => [undefined],
