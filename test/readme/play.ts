@@ -24,9 +24,8 @@ export async function play(
   user: User,
   path: string,
   text: string,
-  options: { isReal?: boolean; adapt?(script: string): string } = {},
+  { isReal = false }: { isReal?: boolean } = {},
 ): Promise<Played> {
-  const { adapt = (script) => script } = options;
   const cwd = user.folder();
   for (const [, other = ''] of text.matchAll(FILES)) {
     write(cwd, filesOf(readReadme(posix.join(posix.dirname(path), other))));
@@ -34,8 +33,7 @@ export async function play(
   const ports = new Map<string, string>();
   for (const [port] of text.matchAll(PORT)) if (!ports.has(port)) ports.set(port, String(await freePort()));
   const withPorts = (code: string) => code.replace(PORT, (port) => ports.get(port) ?? port);
-  const bash = (script: string) =>
-    user.run(cwd, 'bash', ['-euo', 'pipefail', '-c', adapt(withPorts(script))], { isReal: options.isReal ?? false });
+  const bash = (script: string) => user.run(cwd, 'bash', ['-euo', 'pipefail', '-c', withPorts(script)], { isReal });
 
   const problems: string[] = [];
   const outputs: { block: Block; output: string }[] = [];

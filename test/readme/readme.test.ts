@@ -17,28 +17,14 @@ let somebody: User;
 
 beforeAll(async () => {
   somebody = await user();
-  // Whether the command has `init` already; until then a stand-in writes what it will.
-  hasInit = (await somebody.run(somebody.project({}), 'npx', ['inlay', 'init', '--help'])).stdout.includes(
-    'Usage: inlay init',
-  );
 });
 afterAll(() => somebody?.leave());
-
-let hasInit = true;
-
-/** Commands as they will be: `init` writes two files, and all commands read the configuration. */
-function withInit(script: string): string {
-  if (hasInit) return script;
-  return script
-    .replace(/^npx inlay init .*$/m, `echo '{ "site": "site.json" }' > inlay.config.json; echo '{}' > site.json`)
-    .replace(/npx inlay render /g, 'npx inlay render --site site.json ');
-}
 
 describe('every command and example of the READMEs, as a user of npm in an empty folder', () => {
   test.each(FOR_USERS)('%s', async (path) => {
     const readme = readReadme(path);
     const isRoot = path === 'README.md';
-    const { problems, text } = await play(somebody, path, readme, isRoot ? { isReal: true, adapt: withInit } : {});
+    const { problems, text } = await play(somebody, path, readme, { isReal: isRoot });
     if (UPDATE) writeFileSync(`${ROOT}${path}`, text);
     expect(UPDATE ? problems.filter((problem) => !problem.includes(' shows\n')) : problems).toEqual([]);
   });

@@ -16,6 +16,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   neovim: 'is Lua of an editor; test/cli/lsp holds an editor to it where there is one',
   'install-plugin':
     'writes into a web root as root; the plugin is looked for in the package, and test/wordpress installs it',
+  'init-from-address': 'asks the address of a site; test/cli/init/from-address.test.ts asks one of its own',
   rest: 'asks a WordPress; test/wordpress/rest.ts asks a real one',
   'rest-routes': 'are routes of a WordPress; test/wordpress/rest.ts asks a real one',
 };
