@@ -49,7 +49,7 @@ export async function assertRenderer(render: Renderer, options: RendererOptions 
   if (!verdict.holds) throw new PropertyError(verdict.message, verdict.failure.counterexamples);
 }
 
-/** The failure of an input, without what it does not rest on: it stays one of the same property. */
+/** The failure of an input, without what it does not depend on: it stays one of the same property. */
 async function smallest(
   [canvas, state, request]: Input,
   examine: (input: Input) => Promise<RendererFailure>,

@@ -20,7 +20,7 @@ export interface Content {
   /** Names of elements with how many there are. An empty one with nothing but its looks is named with its classes. */
   tags: Map<string, number>;
   ownTags: Map<string, number>;
-  /** Attributes that content, scripts or styles may rest on, as `name="value"`. */
+  /** Attributes that content, scripts or styles may depend on, as `name="value"`. */
   attributes: Map<string, number>;
   ownAttributes: Map<string, number>;
   /** Class names of the outermost elements; one of a component's goes to the list in it. */

@@ -25,7 +25,7 @@ export function dependenciesSection({ dependencies }: CanvasSummary, manifest: M
     element('h2', { id: 'depends-on' }, ['Depends on']),
     items.length === 0
       ? element('p', { className: ['empty'] }, ['Nothing of the site: changes there do not change this canvas.'])
-      : element('ul', { className: ['rests'], role: 'list' }, items),
+      : element('ul', { className: ['dependencies'], role: 'list' }, items),
   ]);
 }
 

@@ -49,7 +49,7 @@ main:has(#source-expanded:checked) .listing--expanded { display: block; }
 .mark--info.mark--head { text-decoration-style: dotted; text-decoration-color: var(--info); }
 .mark--point { display: inline-block; inline-size: 0.5em; block-size: 1.1em; border-inline-start: 2px solid; vertical-align: text-bottom; }
 
-.inlays, .rests { display: grid; gap: 0.75rem; }
+.inlays, .dependencies { display: grid; gap: 0.75rem; }
 .inlay { display: grid; gap: 0.25rem; font-size: var(--small); }
 .inlay + .inlay { padding-block-start: 0.75rem; border-block-start: 1px solid var(--line); }
 .inlay__head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.15rem 0.75rem; }
@@ -57,5 +57,5 @@ main:has(#source-expanded:checked) .listing--expanded { display: block; }
 .inlay__note { padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--warning); }
 .steps { padding-inline-start: 1.25rem; color: var(--soft); }
 .steps code { color: var(--ink); }
-.rests { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; font-size: var(--small); }
+.dependencies { display: flex; flex-wrap: wrap; gap: 0.4rem 1.25rem; font-size: var(--small); }
 `;
