@@ -47,7 +47,7 @@ export function entriesOf(page: Page): Entry[] {
     const compared = `${target.home} ${target.key ?? ''}\n${target.tail}\n${folded}`;
     const matches = known.get(compared) ?? matchLink(folded, target, index, document.budget);
     known.set(compared, matches);
-    entries.push({ ...entryOf(element, label, target, matches), language: isLanguage(element, folded) });
+    entries.push({ ...entryOf(element, label, folded, target, matches), language: isLanguage(element, folded) });
   }
   return entries;
 }
@@ -56,11 +56,12 @@ export function entriesOf(page: Page): Entry[] {
 export function entryOf(
   element: DocElement,
   label: string,
+  folded: string,
   target: Target,
   matches: readonly ItemMatch[],
 ): Omit<Entry, 'language'> {
   const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
-  const key = place + (label === '' ? '' : (matches[0]?.item.label ?? fold(label)));
+  const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
   return { element, label, target, place, key, matches };
 }
 
