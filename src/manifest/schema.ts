@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { type COMPONENTS, RESOURCE_GROUPS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
+import * as z from '../zod.js';
 
 /** The groups of resources by name. */
 type ResourceShape = {
