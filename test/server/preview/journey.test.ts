@@ -48,12 +48,13 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
       'Canvases\n3',
       'Errors\n10',
       'Warnings\n1',
+      'Notes\n1',
       'Not expanded\n1',
       'Safe fixes\n7',
     ]);
     expect(
       await page.evaluate(`[...document.querySelectorAll('#canvases tbody tr')].map((row) => row.textContent)`),
-    ).toEqual(['contatti.htmlSafe fixes: 791all 2', 'sections/header.html101 of 2', 'sections/orari.html00all 1']);
+    ).toEqual(['contatti.htmlSafe fixes: 7911all 2', 'sections/header.html1001 of 2', 'sections/orari.html000all 1']);
     const links = page.locator('#canvases a').filter({ visible: true });
     const shown = async () => (await links.allTextContents()).join(' ');
     await page.getByRole('radio', { name: 'Clean' }).check();

@@ -9,6 +9,7 @@ import { htmlDocument } from './document.js';
 import { FINDINGS, findingsSection, fixAllForm, summaryOf } from './findings.js';
 import { framePane } from './frames.js';
 import { inlaysSection } from './inlays.js';
+import { notesSection } from './notes.js';
 import { sourceListing } from './source.js';
 import { prose, visible } from './text.js';
 
@@ -32,7 +33,7 @@ export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Link
 function titleOf(model: PreviewModel, canvas: CanvasModel, links: Links): Element {
   return element('div', { className: ['title', 'title--canvas'] }, [
     element('h1', {}, [element('bdi', {}, [visible(canvas.path)])]),
-    element('p', { className: ['summary'] }, canvas.problem === undefined ? summaryOf(canvas) : []),
+    element('p', { className: ['summary'] }, canvas.problem === undefined ? summaryOf(canvas, links) : []),
     ...fixAllForm(canvas, links),
     neighbours(model, canvas, links),
   ]);
@@ -69,7 +70,11 @@ function contentOf({ manifest }: PreviewModel, canvas: CanvasModel, links: Links
     element('div', { className: ['beside'] }, [sourcePane(canvas), framePane(canvas.path, links)]),
     element('div', { className: ['beside', 'beside--below'] }, [
       findingsSection(canvas, links),
-      element('div', { className: ['stack'] }, [inlaysSection(canvas), dependenciesSection(canvas, manifest, links)]),
+      element('div', { className: ['stack'] }, [
+        ...notesSection(canvas, links),
+        inlaysSection(canvas),
+        dependenciesSection(canvas, manifest, links),
+      ]),
     ]),
   ];
 }

@@ -19,7 +19,7 @@ const PARTS = [
 
 /** The manifest to browse: what this site has, how each thing is written, and what is not usable for which reason. */
 export function manifestPage(model: PreviewModel, links: Links): string {
-  const catalogue = { manifest: model.manifest, links, usesOf: usesIn(model, links) };
+  const catalogue = { manifest: model.manifest, logos: model.logos, links, usesOf: usesIn(model, links) };
   const { contract } = model.manifest;
   return htmlDocument(
     {

@@ -24,6 +24,7 @@ export const OVERVIEW = `
 .canvases [hidden] { display: none; }
 
 main:has(#show-findings:checked) tbody tr:not(.row--findings),
+main:has(#show-notes:checked) tbody tr:not(.row--notes),
 main:has(#show-unexpanded:checked) tbody tr:not(.row--unexpanded),
 main:has(#show-clean:checked) tbody tr:not(.row--clean) { display: none; }
 `;

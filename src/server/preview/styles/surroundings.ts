@@ -7,6 +7,7 @@ export const SURROUNDINGS = `
   .places a { padding-inline: 0.5rem; }
   th, td { padding-inline: 0.5rem; }
   .panel { padding-inline: 0.9rem; }
+  .filter .choices { flex-wrap: wrap; }
   .figure { flex-basis: 6rem; padding: 0.5rem 0.75rem; }
   .canvases .number { padding-inline-start: 0; }
   .title--canvas { grid-template-columns: minmax(0, 1fr); }
