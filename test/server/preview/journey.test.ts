@@ -137,6 +137,28 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     expect(await page.locator('#width-phone').isChecked()).toBe(true);
   });
 
+  test('keeps open what was opened, of the same finding and menu, when files change', async () => {
+    const { at, page } = await opened('canvas/contatti.html');
+    const opens = () =>
+      page.evaluate(`[...document.querySelectorAll('details[open]')].map((each) => each.parentElement.id)`);
+    const why = page.locator('.why summary');
+    await why.nth(1).click();
+    await why.nth(8).click();
+    expect(await opens()).toEqual(['finding-2', 'finding-9']);
+    at.write('pages/contatti.html', HANDWRITTEN.replace('<h1>Contatti</h1>', '<h1>Dove siamo</h1>'));
+    await page.locator('#line-15', { hasText: 'Dove siamo' }).waitFor();
+    expect(await opens()).toEqual(['finding-2', 'finding-9']);
+    await page.locator('#finding-1').getByRole('button').click();
+    await page.getByText('Fixed.').waitFor();
+    expect(await opens()).toEqual(['finding-1', 'finding-8']);
+
+    await page.getByRole('link', { name: 'Catalogue' }).click();
+    await page.locator('#location-topic summary').click();
+    at.write('pages/neu.html', '<p>neu</p>');
+    await page.getByText('Reloaded').waitFor();
+    expect(await opens()).toEqual(['location-topic']);
+  });
+
   test('shows a broken site file as a problem, and the last good state', async () => {
     const { at, page } = await opened();
     const site = at.read('site.json');

@@ -59,7 +59,7 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
           element('span', { className: ['quiet'] }, [`:${column}`]),
         ]),
         element('p', { className: ['finding__message'] }, prose(message)),
-        ...(reason === undefined ? [] : [why(reason, rule)]),
+        ...(reason === undefined ? [] : [why(reason, finding)]),
         ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
         ...(fix ? [links.fix ? fixForm(finding, index, canvas, links.fix) : fixHint(fix)] : []),
       ],
@@ -67,8 +67,8 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
   ]);
 }
 
-function why(reason: string, rule: string): Element {
-  return element('details', { className: ['why'] }, [
+function why(reason: string, { rule, message }: Finding): Element {
+  return element('details', { className: ['why'], dataKept: `${rule} ${message}` }, [
     element('summary', {}, ['Why it matters', unseen(`: ${rule}`)]),
     element('p', {}, prose(reason)),
     element('p', { className: ['quiet'] }, ['More: ', code(`inlay lint --explain ${rule}`)]),

@@ -73,7 +73,7 @@ export function menusSection({ manifest, usesOf }: Catalogue): Element {
       const refused = refusedItems(menuItems);
       const words = refused === 1 ? 'item has an address that is' : 'items have addresses that are';
       const refusedNote = `${refused.toLocaleString('en-US')} ${words} not allowed: shown without a link`;
-      const tree = element('details', {}, [
+      const tree = element('details', { dataKept: `menu ${location}` }, [
         element('summary', {}, [siteWords(menuName, language), `: ${counted(count, 'item')}`]),
         menuTree(menuItems, language),
       ]);
