@@ -67,6 +67,32 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     expect(await shown()).toBe('sections/header.html');
   });
 
+  test('says that no canvas matches in place of the table, and shows all of them again', async () => {
+    const page = await looked();
+    const left = () =>
+      page.evaluate(`[...document.querySelectorAll('#canvases thead th')].map((each) => each.offsetLeft)`);
+    const before = await left();
+    expect(before).toHaveLength(5);
+    const message = page.getByText('No canvas matches.');
+    const table = page.locator('#canvases');
+    expect([await message.isVisible(), await table.isVisible()]).toEqual([false, true]);
+    await page.getByRole('radio', { name: 'Clean' }).check();
+    expect([await message.isVisible(), await left()]).toEqual([false, before]);
+    await page.locator('#filter').fill('header'); // which is not clean
+    expect([await message.isVisible(), await table.isVisible()]).toEqual([true, false]);
+    await page.getByRole('button', { name: 'Show all canvases' }).click();
+    expect([await message.isVisible(), await table.isVisible()]).toEqual([false, true]);
+    expect(await page.locator('#canvases tbody tr').filter({ visible: true }).count()).toBe(3);
+    expect(await focused(page)).toBe('filter');
+    await page.reload();
+    expect(await page.locator('#canvases tbody tr').filter({ visible: true }).count()).toBe(3);
+    for (const words of ['contatti', 'orari']) {
+      await page.locator('#filter').fill(words);
+      expect(await left()).toEqual(before);
+    }
+    await page.locator('#filter').fill('');
+  });
+
   test('shows a canvas beside its expanded page, with findings marked in place', async () => {
     const page = await looked('canvas/contatti.html');
     const lines = await page.locator('.listing--canvas .line__text').allTextContents();

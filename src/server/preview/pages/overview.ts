@@ -24,7 +24,7 @@ export function overviewPage(model: PreviewModel, links: Links): string {
           element('p', { className: ['quiet'] }, [code(site.url)]),
         ]),
         figures(totals(canvases, links)),
-        ...(canvases.length === 0 ? [nothingYet()] : [filter(), table(canvases, links)]),
+        ...(canvases.length === 0 ? [nothingYet()] : [filter(), table(canvases, links), noMatch()]),
       ],
     },
     model,
@@ -97,6 +97,16 @@ function table(canvases: readonly CanvasSummary[], links: Links): Element {
       {},
       canvases.map((canvas) => row(canvas, links)),
     ),
+  ]);
+}
+
+/** What stands in the place of the table where the filter leaves nothing of it. */
+function noMatch(): Element {
+  return element('p', { className: ['panel', 'no-match'] }, [
+    'No canvas matches.',
+    element('button', { type: 'button', className: ['button', 'button--small', 'scripted'], dataClear: '' }, [
+      'Show all canvases',
+    ]),
   ]);
 }
 
