@@ -3,7 +3,7 @@ import { element } from 'inlay/internal/html/element.js';
 import type { Links } from '../links.js';
 import type { CanvasModel, PreviewModel } from '../model.js';
 import { badge } from './badge.js';
-import { choiceGroup } from './choice-group.js';
+import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
 import { dependenciesSection } from './dependencies.js';
 import { htmlDocument } from './document.js';
 import { FINDINGS, findingsSection, fixAllForm, summaryOf } from './findings.js';
@@ -83,10 +83,7 @@ function sourcePane({ source, html, findings }: CanvasModel): Element {
   return element('section', { className: ['pane', 'pane--source'], ariaLabelledBy: ['source'] }, [
     element('div', { className: ['pane__head'] }, [
       element('h2', { id: 'source' }, ['Source']),
-      choiceGroup('source', 'Which source', [
-        ['canvas', 'Canvas'],
-        ['expanded', 'Expanded'],
-      ]),
+      choiceGroup('source', 'Which source', WRITTEN_OR_EXPANDED),
     ]),
     element(
       'div',

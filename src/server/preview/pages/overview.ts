@@ -24,7 +24,7 @@ export function overviewPage(model: PreviewModel, links: Links): string {
           element('p', { className: ['quiet'] }, [code(site.url)]),
         ]),
         figures(totals(canvases, links)),
-        ...(canvases.length === 0 ? [nothingYet()] : [filter(), table(canvases, links), noMatch()]),
+        ...(canvases.length === 0 ? [nothingYet()] : [filter(), table(canvases, links), noMatch(), legend()]),
       ],
     },
     model,
@@ -98,6 +98,19 @@ function table(canvases: readonly CanvasSummary[], links: Links): Element {
       canvases.map((canvas) => row(canvas, links)),
     ),
   ]);
+}
+
+/** What the columns are that do not speak for themselves. */
+function legend(): Element {
+  const terms = [
+    ['Notes', 'what of the site comes out otherwise than one may think, though the canvas is right'],
+    ['Expanded', 'components that were replaced by what the site has, such as a logo or a menu'],
+  ] as const;
+  return element(
+    'dl',
+    { className: ['legend'] },
+    terms.map(([name, words]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [words])])),
+  );
 }
 
 /** What stands in the place of the table where the filter leaves nothing of it. */

@@ -48,6 +48,11 @@ export const OVERVIEW = `
 
 ${filtered('tbody tr:not($)')} { display: none; }
 
+.legend { margin-block-start: 0.75rem; color: var(--soft); font-size: var(--small); }
+.legend :is(dt, dd) { display: inline; }
+.legend dt { font-weight: 600; }
+.legend dt::after { content: ": "; }
+
 .no-match { display: none; align-items: center; gap: 0.5rem 1rem; }
 ${unmatched('.canvases')} { display: none; }
 ${unmatched('.no-match')} { display: flex; }
