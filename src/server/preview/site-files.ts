@@ -1,6 +1,7 @@
 import { pageAddress } from 'inlay/internal/html/page-address.js';
 import { parsed } from 'inlay/internal/html/url.js';
 import type { Logo } from 'inlay/internal/site/schema.js';
+import { memo } from 'inlay/internal/text/memo.js';
 import { pathOn, placeOf } from './addresses.js';
 import { LOOKED_AT_ONCE } from './limits.js';
 import type { MissingFiles } from './links.js';
@@ -38,14 +39,14 @@ export function siteFiles(folder: string, name: string): SiteFiles {
   return {
     async missing({ site, logos }, canvases) {
       const looked = known; // what is forgotten meanwhile is of no use to others
-      const partsOfCanvas = (canvas: CanvasSummary) => canvasFiles(canvas, site.url);
+      const partsOfCanvas = memo((canvas: CanvasSummary) => canvasFiles(canvas, site.url));
       const partsOfLogo = (logo: Logo) => logoFiles(logo, site.url);
       const images = logos.flatMap(({ steps }) => steps.flatMap(({ image }) => (image ? [image] : [])));
       await look(named([...images.flatMap(partsOfLogo), ...canvases.flatMap(partsOfCanvas)]), looked);
       const missingOf = (files: readonly Parts[]) => [...named(files).keys()].filter((file) => looked.get(file));
       return {
         folder: name,
-        ofCanvas: (canvas) => missingOf(partsOfCanvas(canvas)),
+        ofCanvas: memo((canvas) => missingOf(partsOfCanvas(canvas))),
         ofLogo: (logo) => missingOf(partsOfLogo(logo)),
       };
     },

@@ -13,7 +13,7 @@ const NOTES = 100;
 /** Where the notes stand on the page of a canvas. */
 export const NOTES_ID = 'notes';
 
-/** What is wrong with what a canvas shows of the site, which no change of the canvas may mend; nothing where there is none. */
+/** The files that the page of a canvas misses, and the notes of its components; nothing where there are none. */
 export function notesSection(canvas: CanvasModel, { missing }: Links): Element[] {
   const files = missing?.ofCanvas(canvas) ?? [];
   const items = [

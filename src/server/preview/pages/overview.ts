@@ -103,7 +103,7 @@ function table(canvases: readonly CanvasSummary[], links: Links): Element {
 /** What the columns are that do not speak for themselves. */
 function legend(): Element {
   const terms = [
-    ['Notes', 'what of the site comes out otherwise than one may think, though the canvas is right'],
+    ['Notes', 'to look at, though no rule is broken: a file that is missing, an address that is not allowed'],
     ['Expanded', 'components that were replaced by what the site has, such as a logo or a menu'],
   ] as const;
   return element(
