@@ -19,6 +19,7 @@ import { publish, rename } from './furnish.js';
 import { inSite, quoted } from './in-site.js';
 import { filesBelow, privateFolder } from './kept.js';
 import type { Lab } from './lab.js';
+import { withPlugin } from './must-use.js';
 import { menuIn, unexpanded, type View, view } from './page.js';
 import { reloadPhp } from './php-fpm.js';
 import type { SiteOf } from './site.js';
@@ -70,6 +71,30 @@ export function faultsSuite(site: SiteOf): void {
       const $ = await admin.open(STATUS);
       return $(`h2:contains("${heading}")`).next().text();
     }
+
+    test('a page that is too large is told of once, in the log and to whoever runs the site', async () => {
+      const { lab } = site();
+      const log = join(lab.folder, 'run/php.log');
+      const before = readFileSync(log, 'utf8').length;
+      const told = async () =>
+        /\/large\/: Unexpected page of [\d,]+ bytes that only a parser can read, expected at most 524,288\./.test(
+          (await admin.open(STATUS))('h2:contains("Site")').nextUntil('h2').text(),
+        );
+      const shortcode = `add_shortcode('large', fn () => '<b><div><x-logo></x-logo></b>' . str_repeat('a ', 270000));`;
+      await withPlugin(lab, shortcode, async () => {
+        await publish(lab, 'large', '<!-- wp:shortcode -->[large]<!-- /wp:shortcode -->');
+        await admin.open('../large/'); // writes nothing
+        expect(await told()).toBe(false);
+        for (const query of ['', '?a=1', '?b=2']) {
+          expect((await view(lab, `/large/${query}`)).$('main x-logo').length).toBe(1);
+        }
+      });
+      expect(await told()).toBe(true);
+      const lines = readFileSync(log, 'utf8').slice(before).split('\n');
+      expect(lines.filter((line) => line.includes('Inlay: /large/: Unexpected page of'))).toHaveLength(1);
+      await admin.submit(STATUS, { inlay_bake: '1' });
+      expect(await told()).toBe(false);
+    });
 
     test.each<[string, (lab: Lab, file: string, others: string[]) => void]>([
       ['programs of somebody else', (lab, file) => writeFileSync(file, foreign(lab))],

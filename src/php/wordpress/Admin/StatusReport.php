@@ -12,6 +12,7 @@ use Inlay\WordPress\BakedCanvases;
 use Inlay\WordPress\CollectionFailure;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
+use Inlay\WordPress\LargePage;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
@@ -111,6 +112,9 @@ final class StatusReport
                 \home_url('/'),
                 'inlay_hosts',
             );
+        }
+        if (LargePage::last() !== '') {
+            $lines[] = LargePage::last();
         }
         foreach ($records as $record) {
             /* translators: 1: a language and an address, 2: a hash */
