@@ -22,6 +22,7 @@ import type { Lab } from './lab.js';
 import { withPlugin } from './must-use.js';
 import { menuIn, unexpanded, type View, view } from './page.js';
 import { reloadPhp } from './php-fpm.js';
+import { ask } from './rest.js';
 import type { SiteOf } from './site.js';
 import { BLOCK } from './suite-pages.js';
 
@@ -71,6 +72,32 @@ export function faultsSuite(site: SiteOf): void {
       const $ = await admin.open(STATUS);
       return $(`h2:contains("${heading}")`).next().text();
     }
+
+    test.each(['as it was', 'changed'] as const)(
+      'a manifest that was read while the site may have changed is there without the daemon: the site is %s',
+      async (state) => {
+        const { lab, furniture, daemon } = site();
+        const path = '/osteria/v1/ai/menus';
+        const read = async () => {
+          const { status, headers, text } = await ask(lab, path, { as: 'editor' });
+          return { status, isStale: headers.get('x-inlay-stale') === 'true', text };
+        };
+        const before = await read();
+        inSite(lab, 'Inlay\\WordPress\\Rest\\Manifest::removeAll();');
+        await publish(lab, 'marks-the-state', '<p>a</p>');
+        if (state === 'changed') await rename(lab, furniture.about, 'Changed');
+        const first = await read();
+        expect(first).toMatchObject({ status: 200, isStale: false });
+        expect(first.text.includes('Changed')).toBe(state === 'changed');
+        await daemon.kill();
+        // Of a site that changed since, it is the last one that all may see.
+        expect(await read()).toEqual(state === 'changed' ? { ...before, isStale: true } : first);
+        await view(lab, '/faults/');
+        expect(await read()).toEqual(state === 'changed' ? { ...before, isStale: true } : first);
+        await rename(lab, furniture.about, 'Changed again');
+        expect(await read()).toEqual({ ...before, isStale: true });
+      },
+    );
 
     test('a page that is too large is told of once, in the log and to whoever runs the site', async () => {
       const { lab } = site();
