@@ -34,12 +34,12 @@ final class ContactLink
     public static function isPhone(string $value): bool
     {
         $visible = preg_replace('~\p{Cf}~u', '', $value) ?? '';
-        $written = self::without('~^tel:~i', trim(self::digits(self::blanks($visible)), " \t"));
-        $number = trim(self::without(self::EXTENSION, $written), " \t");
+        $written = preg_replace('~^tel:~i', '', trim(self::digits(self::blanks($visible)), " \t")) ?? '';
+        $number = trim(preg_replace(self::EXTENSION, '', $written) ?? '', " \t");
         preg_match('~^\(?[ \t]*(\+|00)?(.*)$~sD', $number, $match);
         [, $prefix, $national] = $match + ['', '', ''];
         $hasTrunk = $prefix !== '' && preg_match(self::KEEPS_ZERO, trim($national, " \t")) !== 1;
-        $dialled = $hasTrunk ? self::without('~\(0\)~', $national) : $national;
+        $dialled = $hasTrunk ? preg_replace('~\(0\)~', '', $national, 1) ?? '' : $national;
         $digits = preg_replace(self::SEPARATORS, '', $dialled) ?? '';
         return preg_match('~^[0-9]{1,' . self::MAX_DIGITS . '}$~D', $digits) === 1;
     }
@@ -49,7 +49,7 @@ final class ContactLink
      */
     public static function isEmail(string $value): bool
     {
-        $address = self::without('~^mailto:~i', trim(self::blanks($value), " \t"));
+        $address = preg_replace('~^mailto:~i', '', trim(self::blanks($value), " \t")) ?? '';
         return preg_match(self::ADDRESS, $address) === 1;
     }
 
@@ -69,10 +69,5 @@ final class ContactLink
     private static function blanks(string $text): string
     {
         return preg_replace(self::BLANKS, "\t", $text) ?? '';
-    }
-
-    private static function without(string $pattern, string $text): string
-    {
-        return preg_replace($pattern, '', $text, 1) ?? '';
     }
 }
