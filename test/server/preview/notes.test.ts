@@ -59,7 +59,7 @@ describe('a site with mistakes that are no findings', () => {
     const { body } = await ask('/canvas/a.html');
     expect(textsOf(body, 'summary')).toEqual(['No findings3 notes']);
     expect(textsOf(body, 'note')).toEqual([
-      expect.stringMatching(/^<x-menu> \/menus\/definitions\/main\/items\/1\/children\/0 and 1 more: .+ Line 2$/),
+      expect.stringMatching(/^<x-menu> \/menus\/definitions\/main\/items\/1 Bad and 1 more: .+ Line 2$/),
       '<x-contact> Not linked: ruf mich an is not one phone number Line 3',
       '<x-contact> Not linked: kein-at is not one mail address Line 4',
     ]);
