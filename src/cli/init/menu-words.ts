@@ -14,7 +14,7 @@ interface MenuWords {
   home: string;
 }
 
-/** By primary language. */
+/** By primary language; English is what the theme says. */
 const WORDS: ReadonlyMap<string, MenuWords> = new Map(
   (
     [
@@ -23,7 +23,6 @@ const WORDS: ReadonlyMap<string, MenuWords> = new Map(
       ['da', 'Hovedmenu', 'Navigation', 'Nyttige links', 'Sidefod', 'Forside'],
       ['de', 'Hauptmenü', 'Navigation', 'Nützliche Links', 'Fußzeile', 'Startseite'],
       ['el', 'Κύριο μενού', 'Πλοήγηση', 'Χρήσιμοι σύνδεσμοι', 'Υποσέλιδο', 'Αρχική'],
-      ['en', 'Main menu', 'Navigation', 'Useful links', 'Footer', 'Home'],
       ['es', 'Menú principal', 'Navegación', 'Enlaces útiles', 'Pie de página', 'Inicio'],
       ['fi', 'Päävalikko', 'Navigointi', 'Hyödyllisiä linkkejä', 'Alatunniste', 'Etusivu'],
       ['fr', 'Menu principal', 'Navigation', 'Liens utiles', 'Pied de page', 'Accueil'],
@@ -47,7 +46,7 @@ const WORDS: ReadonlyMap<string, MenuWords> = new Map(
   ).map(([language, main, second, links, footer, home]) => [language, { main, second, links, footer, home }]),
 );
 
-/** The words in a language; nothing for one without. */
+/** The words in a language; nothing for English, and for a language without. */
 export function menuWords(language: string): MenuWords | undefined {
   return WORDS.get(language.toLowerCase().split('-')[0] ?? '');
 }
@@ -58,7 +57,7 @@ export function locationLabel(location: string, language: string): string {
   const label = THEME_LOCATIONS.get(location)?.label ?? location;
   if (!words) return label;
   const column = /^footer_col_(\d)$/.exec(location)?.[1];
-  if (column !== undefined) return language.startsWith('en') ? label : `${words.footer} ${column}`;
+  if (column !== undefined) return `${words.footer} ${column}`;
   const named: Readonly<Record<string, string>> = {
     topic: words.main,
     naviga: words.second,

@@ -33,12 +33,13 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const input = await readJson(path);
   return inFile(path, () => {
     if (options.site === undefined) return siteOf(parseManifest(manifestOnly(input, path)));
-    return heeded(parseSite(stateOnly(input, path)), path);
+    return ownSite(input, path);
   });
 }
 
-/** A site; on stderr stands what nobody has filled in yet. */
-function heeded(site: Site, path: string): Site {
+/** The site of a state; on stderr stands what nobody has filled in yet. */
+function ownSite(input: unknown, path: string): Site {
+  const site = parseSite(stateOnly(input, path));
   if (isStandIn(site.site.url)) tellNow(`note: ${path}: \`/site/url\` is still the stand-in \`${site.site.url}\`\n`);
   return site;
 }
@@ -57,7 +58,7 @@ export async function loadManifest(options: SiteOptions): Promise<Loaded | undef
       const manifest = parseManifest(manifestOnly(input, path));
       return { manifest, site: () => inFile(path, () => siteOf(manifest)) };
     }
-    const site = heeded(parseSite(stateOnly(input, path)), path);
+    const site = ownSite(input, path);
     return { manifest: buildManifest(site), site: () => site };
   });
 }
