@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lint, RULES } from '../../src/lint/index.js';
 import { BARS, missedBars } from './bars.js';
 import { readCorpus } from './case.js';
 import { printMisses, printTable, type Scored, tableOf } from './print.js';
-import { scoreCase } from './score.js';
+import { INVENTION_RULES, scoreCase } from './score.js';
 
 const HELP = `Usage: npm run corpus -- [options] [folder]
 
@@ -42,10 +43,11 @@ function run(): number {
   }
   const [folder = '../shared/corpus/lint', more] = positionals;
   if (more !== undefined) throw new Error(`Unexpected argument \`${more}\`, expected one folder`);
+  const judged = basename(folder) === 'invention' ? INVENTION_RULES : undefined;
   const bars = { ...BARS, recall: share('recall', values.recall), precision: share('precision', values.precision) };
   const scored: Scored[] = readCorpus(folder).map((corpusCase) => ({
     corpusCase,
-    score: scoreCase(corpusCase, lint(corpusCase.canvas, corpusCase.manifest)),
+    score: scoreCase(corpusCase, lint(corpusCase.canvas, corpusCase.manifest), judged),
   }));
   const missed = missedBars(scored, bars);
   const rules = RULES.map(({ id }) => id);
