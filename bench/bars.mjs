@@ -71,7 +71,9 @@ export function atMost(what, found, most, show) {
 }
 
 function interval(found, show) {
-  return found === undefined ? '(not measured)' : `${show(found.median)} (${show(found.low)} to ${show(found.high)})`;
+  if (found === undefined) return '(not measured)';
+  const { median, low, high, least, most } = found;
+  return `${show(median)} (${show(low)} to ${show(high)}; processes ${show(least)} to ${show(most)})`;
 }
 
 /** @param {number} value */

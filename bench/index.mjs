@@ -1,13 +1,13 @@
 /**
- * The same work side by side: pages of three sizes with seven components against one site, in six processes one after the
- * other. It checks every contender's output, prints medians and ratios with their intervals, draws `bench/chart.svg`, and
- * exits with 1 when a bar is missed. Run it by `npm run bench`, in some five minutes.
+ * The same work side by side: pages of three sizes with seven components against one site, in nine processes one after
+ * the other. It checks every contender's output, prints medians and ratios with their intervals, draws `bench/chart.svg`, and
+ * exits with 1 when a bar is missed. Run it by `npm run bench`, in some six minutes.
  */
 import { writeFileSync } from 'node:fs';
 import { bars } from './bars.mjs';
 import { chart } from './chart.mjs';
 import { machine } from './machine.mjs';
-import { figure } from './measure.mjs';
+import { figure, middle, ratios } from './measure.mjs';
 import { printBars, printPlugin, printShare, printTable, progress } from './print.mjs';
 import { inProcesses } from './processes.mjs';
 import { fastShare } from './share.mjs';
@@ -44,10 +44,10 @@ function merged(ones) {
     rounds: ones.reduce((total, { rounds }) => total + rounds, 0),
     rows: rows.map((row, index) => {
       const all = ones.map((one) => one.rows[index]);
-      const of = (key) => figure(all.map((each) => each[key])).median;
-      const ratios = Object.keys(row.ratios).map((name) => [name, figure(all.map((each) => each.ratios[name]))]);
+      const of = (key) => middle(all.map((each) => each[key]));
+      const against = (other) => figure(all.map((each, process) => ratios(each, ones[process].rows[other])));
       const times = { ms: of('ms'), spread: of('spread'), collector: of('collector') };
-      return { ...row, ...times, ratios: Object.fromEntries(ratios) };
+      return { ...row, ...times, ratios: Object.fromEntries(rows.map(({ name }, other) => [name, against(other)])) };
     }),
     plugin: first && {
       added: figure(ones.map(({ plugin: { added } }) => added)),

@@ -1,14 +1,14 @@
 /**
  * The linter with all rules beside a bare parse and beside html-validate, on the page of 60 KB: ratios of rounds in turn, in
- * six processes one after the other. Then 10,000 pages of 20 KB by two processes of the kind that the command has, with the memory after each thousand. It
- * exits with 1 when a bar is missed. Run it by `npm run bench:lint`.
+ * nine processes one after the other. Then 10,000 pages of 20 KB in two threads as the command has them, with the memory after
+ * each thousand. It exits with 1 when a bar is missed. Run it by `npm run bench:lint`.
  */
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { buildManifest, parseSite } from '../dist/index.js';
 import { RULES } from '../dist/lint/index.js';
 import { atLeast, atMost, percent, times } from './bars.mjs';
-import { figure, NOISY } from './measure.mjs';
+import { figure, middle, NOISY } from './measure.mjs';
 import { pageOfSize } from './pages.mjs';
 import { progress } from './print.mjs';
 import { inProcesses } from './processes.mjs';
@@ -29,7 +29,7 @@ const processes = await inProcesses(rowsScript, progress);
 const rounds = processes.reduce((total, { rounds: one }) => total + one, 0);
 console.log(`A page of ${canvas.length.toLocaleString('en')} characters, ${RULES.length} rules, ${rounds} rounds`);
 for (const { name } of processes[0].rows) {
-  const of = (key) => figure(processes.map(({ rows }) => rows.find((row) => row.name === name)[key])).median;
+  const of = (key) => middle(processes.map(({ rows }) => rows.find((row) => row.name === name)[key]));
   const pauses = `collector ${percent(of('collector'))}`;
   console.log(
     `${name.padEnd(24)} ${of('ms').toFixed(2).padStart(8)} ms   ${pauses}${of('spread') > NOISY ? '   noisy' : ''}`,

@@ -1,5 +1,5 @@
 /** One process of `npm run bench`: all contenders on pages of three sizes, and what the plugin adds. */
-import { measured, ratio } from './measure.mjs';
+import { measured } from './measure.mjs';
 import { pageOfSize } from './pages.mjs';
 import { pluginShare } from './plugin.mjs';
 import { tellProgress, tellResult } from './processes.mjs';
@@ -7,12 +7,12 @@ import { pluginTask, tasksOf } from './tasks.mjs';
 
 /** Sizes in KB of 1,000 characters, with the time for their rounds: slow pages need more for as many. */
 const SIZES = [
-  { size: 4, budgetMs: 2_500 },
-  { size: 60, budgetMs: 6_000 },
-  { size: 1000, budgetMs: 12_000 },
+  { size: 4, budgetMs: 1_700 },
+  { size: 60, budgetMs: 4_000 },
+  { size: 1000, budgetMs: 8_000 },
 ];
 
-const PLUGIN_BUDGET_MS = 4_000;
+const PLUGIN_BUDGET_MS = 2_700;
 
 const pages = [];
 for (const { size, budgetMs } of SIZES) {
@@ -25,16 +25,7 @@ for (const { size, budgetMs } of SIZES) {
     characters: page.canvas.length,
     rounds: rows[0]?.samples.length ?? 0,
     failed,
-    rows: rows.map(({ name, ms, spread, collector }, index) => ({
-      ...checked[index],
-      work: undefined,
-      name,
-      ms,
-      spread,
-      collector,
-      // How many times as long as each other one, by rounds.
-      ratios: Object.fromEntries(rows.map((other) => [other.name, ratio(rows[index], other)])),
-    })),
+    rows: rows.map((row, index) => ({ ...checked[index], ...row, work: undefined })),
     plugin: size < 60 ? undefined : pluginShare(pluginTask(page.canvas), PLUGIN_BUDGET_MS),
   });
 }

@@ -1,7 +1,7 @@
 /**
  * The PHP runtime beside WordPress's own `do_shortcode`, on the page of 60 KB with the same seven components: what those
  * expand to is ready for the shortcodes, so that only their finding and putting in is timed, while the runtime also marks
- * the current page and cleans the form. PHP's command line with opcache and APCu, rounds in turn, six processes one after the other, in
+ * the current page and cleans the form. PHP's command line with opcache and APCu, rounds in turn, nine processes one after the other, in
  * both releases of WordPress. It exits with 1 when a bar is missed. Run it by `npm run bench:php`.
  */
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { bake, parseSite, render } from '../dist/index.js';
 import { atMost } from './bars.mjs';
 import { expansionsOf } from './components.mjs';
 import { inWordPress, startLab } from './lab.mjs';
-import { figure, ratio, summary } from './measure.mjs';
+import { figure, ratios, summary } from './measure.mjs';
 import { pageOfSize } from './pages.mjs';
 import { PROCESSES } from './processes.mjs';
 
@@ -93,7 +93,7 @@ function print(lab, processes) {
   }
   const floor = samplesOf(shortcodes);
   for (const name of others) {
-    const share = figure(samplesOf(name).map((row, index) => ratio(row, floor[index])));
+    const share = figure(samplesOf(name).map((row, index) => ratios(row, floor[index])));
     const { text, met } = atMost(`${name}, of do_shortcode's time`, share, MOST, (value) => value.toFixed(3));
     isMissed ||= !met;
     console.log(`${met ? 'met   ' : 'MISSED'} ${text}`);

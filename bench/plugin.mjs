@@ -10,8 +10,8 @@ const WARM_UP = 20;
 /**
  * @param {{ canvas: string, site: import('../dist/index.js').Site, request: import('../dist/index.js').RenderRequest }} task
  * @param {number} budgetMs
- * @returns {{ added: number, content: number }} the plugin's own time, and the time for writing the site's content beyond
- *   that of the bare page, as shares of a bare parse and stringify: medians of the rounds
+ * @returns {{ added: number[], content: number[] }} the plugin's own time, and the time for writing the site's content beyond
+ *   that of the bare page, as shares of a bare parse and stringify, by rounds
  */
 export function pluginShare({ canvas, site, request }, budgetMs) {
   const processor = unified().use(rehypeParse).use(rehypeStringify).freeze();
@@ -28,15 +28,11 @@ export function pluginShare({ canvas, site, request }, budgetMs) {
     added.push(expanding / (parsing + writing));
     content.push((writingAll - writing) / (parsing + writing));
   }
-  return { added: median(added), content: median(content) };
+  return { added, content };
 }
 
 function timed(work) {
   const start = performance.now();
   const result = work();
   return [performance.now() - start, result];
-}
-
-function median(values) {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }

@@ -1,8 +1,8 @@
 /** The same measurement in several processes, one after the other. */
 import { fork } from 'node:child_process';
 
-/** As many as an interval of 95 % needs, see `figure`. */
-export const PROCESSES = 6;
+/** So many that the odd ones are few, see `figure`. */
+export const PROCESSES = 9;
 
 /**
  * What a script sends of its measurement, once for each process.

@@ -4,7 +4,7 @@ import { dependencyRevision } from '../component/dependency-revision.js';
 import { assertSite } from '../site/parse.js';
 import { siteRevision, textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
-import { bindAnew } from './bind/bind.js';
+import { bindUncached } from './bind/bind.js';
 import type { Expansion } from './bind/expansion.js';
 import { mergeParts } from './bind/merge-parts.js';
 import { assertCanvas } from './check-input.js';
@@ -27,7 +27,7 @@ export function bake(canvas: string | Canvas, site: Site, limits?: Partial<Limit
   const own = limitsOf(limits);
   const budget = budgetOf(own.work, 'bake this canvas');
   const compiled = typeof canvas === 'string' ? compileWithin(canvas, own, budget) : canvas;
-  const { parts, pages, expansions } = bindAnew(compiled, site, own.outputLength, budget);
+  const { parts, pages, expansions } = bindUncached(compiled, site, own.outputLength, budget);
   return {
     format: BAKED_FORMAT,
     canvas: textRevision(compiled.source),

@@ -3,7 +3,7 @@ import { answering } from '../component/answer.js';
 import type { RenderRequest } from '../component/resolution.js';
 import { assertSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
-import { bind, bindAnew } from './bind/bind.js';
+import { bind, bindUncached } from './bind/bind.js';
 import { assertCanvas, assertRequest } from './check-input.js';
 import { compileWithin } from './compile.js';
 import { type Limits, limitsOf } from './limits.js';
@@ -41,7 +41,7 @@ export function render(
   const isKept = typeof canvas !== 'string';
   const compiled = isKept ? canvas : compileWithin(canvas, own, budget);
   if (compiled.inlays.length === 0) return { html: compiled.source, report: { inlays: [] } };
-  const { parts, pages, inlays } = (isKept ? bind : bindAnew)(compiled, site, own.outputLength, budget);
+  const { parts, pages, inlays } = (isKept ? bind : bindUncached)(compiled, site, own.outputLength, budget);
   const answer = answering(request, budget);
   const fill = isKept ? fillAgain : fillHoles;
   const html = fill({ parts, pages, url: site.site.url }, request, answer, own.outputLength);

@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
 
-/** The commands that are in the package `inlay-server` now, by their old names. */
-const MOVED: Readonly<Record<string, string>> = { serve: 'daemon', mcp: 'mcp', preview: 'preview' };
+/** The commands of the package `inlay-server`, by the names that they had here and have there. */
+const MOVED: Readonly<Record<string, string>> = {
+  serve: 'daemon',
+  daemon: 'daemon',
+  mcp: 'mcp',
+  preview: 'preview',
+};
 
 /** Adds the old names of commands, which tell where they are now. */
 export function addMoved(program: Command): void {

@@ -1,6 +1,6 @@
 import { asciiLower } from '../html/ascii-lower.js';
 import { tokens } from '../html/element.js';
-import { FORM_METHODS, ID_ATTRIBUTES, OVERRIDES, TARGETS } from './form-schema.js';
+import { FORM_METHODS, ID_ATTRIBUTES, OVERRIDES, TAB_INDEXES, TARGETS } from './form-schema.js';
 
 /** What the rules go by. */
 export interface Ids {
@@ -42,6 +42,7 @@ export const REACH_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['href', (value, ids) => (value.startsWith('#') ? ownFragment(value, ids) : value)],
   ['action', ownFragment],
   ['target', oneOf(TARGETS)],
+  ['tabindex', oneOf(TAB_INDEXES)],
   ['method', oneOf(FORM_METHODS)],
   // A page that is opened so can send the one it came from elsewhere.
   ['rel', (value) => (tokens(value).some((token) => asciiLower(token) === 'opener') ? undefined : value)],

@@ -13,7 +13,7 @@ export const STRIPPED = setOf(
 
 const ARIA =
   'activedescendant atomic autocomplete busy checked colcount colindex colspan controls current describedby details disabled ' +
-  'dropeffect errormessage expanded flowto grabbed haspopup hidden invalid keyshortcuts label labelledby level live modal ' +
+  'dropeffect errormessage expanded flowto grabbed haspopup hidden invalid keyshortcuts label labelledby level live ' +
   'multiline multiselectable orientation owns placeholder posinset pressed readonly relevant required roledescription rowcount ' +
   'rowindex rowspan selected setsize sort valuemax valuemin valuenow valuetext';
 
@@ -25,7 +25,8 @@ export const COMMON_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 /**
  * What some elements may have beside that. Not what acts on the whole page: `autofocus` takes the focus of it, `accesskey` a
- * key, a `popover` lies above everything, the `name` of a form is a property of the document.
+ * key, a `popover` lies above everything, the `name` of a form is a property of the document. Nor, of all elements,
+ * `aria-modal`: it says that nothing else on the page is there.
  */
 export const ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
@@ -85,6 +86,9 @@ export const FORM_OWNED = setOf('button fieldset input output select textarea');
 
 /** Targets that are no frame of the page, nor the page that it is framed in. */
 export const TARGETS = setOf('_blank _self');
+
+/** An element's own turn, or none; any other number puts it before all else on the page. */
+export const TAB_INDEXES = setOf('0 -1');
 
 /** Not `dialog`, which closes a dialog of the page. */
 export const FORM_METHODS = setOf('get post');

@@ -248,8 +248,8 @@ describe('white space in what a provider writes', () => {
   });
 
   test('leaves a value that is no list and no number as it is', () => {
-    expect(written('<input tabindex=" " size="\u00a05" value="\u00a0">', untrusted)).toBe(
-      '<input tabindex=" " size="\u00a05" value="\u00a0">',
+    expect(written('<input maxlength=" " size="\u00a05" value="\u00a0">', untrusted)).toBe(
+      '<input maxlength=" " size="\u00a05" value="\u00a0">',
     );
   });
 });
@@ -353,6 +353,13 @@ describe('what was left out', () => {
     '<form><button formnovalidate>a</button></form>',
   ])('is nothing of %s', (markup) => {
     expect(told(markup)).toEqual([]);
+  });
+
+  test('is told of what takes the first turn on the page, or says that nothing else is there', () => {
+    expect(told('<form><input name=e tabindex=1><a href=/x tabindex=0>a</a><p tabindex=-1>b</p></form>')).toEqual([
+      "confined-form: Left out of the form's HTML, as it would reach beyond the form or overrule it: `tabindex` of `input`",
+    ]);
+    expect(told('<div role=dialog aria-modal=true>a</div>')).toEqual(left('`aria-modal` of `div`'));
   });
 
   test('is told by its true reason', () => {

@@ -25,6 +25,7 @@ describe.runIf(HAS_PHP)('the data of the form parser in PHP', () => {
       overrides: setOf(schema.OVERRIDES),
       owned: setOf(schema.FORM_OWNED),
       targets: setOf(schema.TARGETS),
+      tabIndexes: setOf(schema.TAB_INDEXES),
       methods: setOf(schema.FORM_METHODS),
       shadowed: setOf(SHADOWED_NAMES),
       boolean: setOf(BOOLEAN_ATTRIBUTES),

@@ -151,6 +151,7 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     '<details name=a>x</details><form><button formnovalidate>x</button></form><button formnovalidate>y</button>',
     '<p style="display:none">x</p><article style="display:none">y</article>',
     '<div itemprop=name property=a>x</div>',
+    '<p tabindex="1">a</p><p tabindex="0">b</p><p tabindex="-1" aria-modal="true">c</p><p tabindex=" 1">d</p>',
     `<p id=a aria-owns="${'a '.repeat(MOST_IDS + 10)}">x</p>`,
     `<p ${Array.from({ length: 21 }, (_, n) => `on${n}`).join(' ')}>x</p>`,
   ];
@@ -194,6 +195,13 @@ describe.runIf(HAS_PHP)('a twin of the form parser that is broken', () => {
     ['lets a control name any form', 'Confinement.php', "'form' => $this->isForm($value) ?", "'form' => true ?"],
     ['lets a control overrule its form', 'Confinement.php', "isset($this->schema['overrides'][$name])", 'false'],
     ['keeps ids as they are', 'Confinement.php', "isset($this->schema['ids'][$name])", 'false'],
+    ['lets an element go before all others', 'Confinement.php', "isset($this->schema['tabIndexes'][$value])", 'true'],
+    [
+      'lets an element go before all others in what is plain',
+      'Plain.php',
+      "!isset($schema['tabIndexes'][$value])",
+      'false',
+    ],
     ['lets a form open any frame', 'Confinement.php', "isset($this->schema['targets'][strtolower($value)])", 'true'],
     ['lets a control outside a form have a name', 'Confinement.php', "$isLoose && $name === 'name'", 'false'],
     ['tells of no name that hides a property', 'Confinement.php', '$names === []', 'true'],

@@ -19,13 +19,13 @@ const known = new WeakMap<Canvas, { site: Site; bound: BoundCanvas }>();
 export function bind(canvas: Canvas, site: Site, limit: number, budget: Budget): BoundCanvas {
   const found = known.get(canvas);
   if (found?.site === site) return found.bound;
-  const bound = bindAnew(canvas, site, limit, budget);
+  const bound = bindUncached(canvas, site, limit, budget);
   known.set(canvas, { site, bound });
   return bound;
 }
 
 /** The same without the cache, for a caller that hands the parts on. */
-export function bindAnew(
+export function bindUncached(
   canvas: Canvas,
   site: Site,
   limit: number,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { allowedBy } from '../options/choice.js';
+import { KNOWN_VALUES } from './known-values.js';
 
 /** What can be typed after a command: plain data, as scripts of shells are made of it. */
 export interface CommandWords {
@@ -23,7 +24,7 @@ export interface OptionWords {
   summary: string;
   /** Whether a value follows as the next word. */
   takesValue: boolean;
-  /** What the value can be; a file without. */
+  /** What the value can be or begins with; a file without. */
   choices: readonly string[];
 }
 
@@ -47,8 +48,10 @@ function ownWords(command: Command, commands: readonly Word[]): CommandWords {
     .visibleOptions(command)
     .map((option): OptionWords => {
       const flags = [option.long, option.short].filter((flag) => flag !== undefined && flag !== null);
-      const takesValue = option.required;
-      return { flags, summary: option.description, takesValue, choices: allowedBy(option.parseArg) };
+      const allowed = allowedBy(option.parseArg);
+      const choices = allowed.length > 0 ? allowed : (KNOWN_VALUES[option.long ?? ''] ?? []);
+      const takesValue = option.required || (option.optional && choices.length > 0);
+      return { flags, summary: option.description, takesValue, choices };
     });
   const [argument] = command.registeredArguments;
   return { commands, options, choices: allowedBy(argument?.parseArg) };

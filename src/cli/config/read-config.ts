@@ -106,10 +106,17 @@ async function read(file: string, ancestors: readonly string[], chain: Chain): P
   }
   for (const name of config.plugins ?? []) chain.plugins.push({ name, from: path });
   const { site, manifest } = config;
-  const from = (name: string) => relative('', resolve(dirname(file), name));
+  const from = (name: string) => pathTo(resolve(dirname(file), name));
   if (site !== undefined) chain.site = { site: from(site) };
   if (manifest !== undefined) chain.site = { manifest: from(manifest) };
   chain.layers.push({ name: path, config });
+}
+
+/** The path from the working folder, never one that means something else to a command. */
+function pathTo(file: string): string {
+  const path = relative('', file);
+  if (path === '') return '.';
+  return path === '-' ? './-' : path;
 }
 
 function noSuchPreset(path: string, index: number, name: string): InlayError {

@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InlayError } from '../../message/error.js';
 import { isSystemError } from '../errors/system-error.js';
+import { makeFolder } from '../output/make-folder.js';
 import { naming } from '../output/write-output.js';
 
 /**
@@ -23,7 +24,7 @@ export function checkNew(folder: string, names: readonly string[]): void {
 export function writeNew(folder: string, files: Readonly<Record<string, string>>): string[] {
   const written: string[] = [];
   try {
-    naming(folder, () => mkdirSync(folder, { recursive: true }));
+    naming(folder, () => makeFolder(folder));
     for (const [name, text] of Object.entries(files)) {
       const path = join(folder, name);
       naming(path, () => writeFileSync(path, text, { flag: 'wx' }));

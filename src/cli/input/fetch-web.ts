@@ -1,6 +1,7 @@
 import { InlayError } from '../../message/error.js';
 import { VERSION } from '../../version.js';
 import { isWeb } from '../options/page-url.js';
+import { isPrivateHost } from './private-address.js';
 import { collect } from './read-input.js';
 
 /** What an address answers. */
@@ -36,7 +37,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const USER_AGENT = `inlay/${VERSION}`;
 
 /**
- * Fetches an address by http or https. It follows redirects, but never from https to another protocol.
+ * Fetches an address by http or https. It follows redirects, but never from https to another protocol, nor to another host of
+ * this machine or a private network.
  *
  * @throws InlayError `fetch-failed` when there is no answer, or none within the time; `limit-exceeded` for one that is too
  *   long
@@ -72,7 +74,11 @@ async function ask(url: string, signal: AbortSignal, { accept, bytes }: WebOptio
     }
     await body?.cancel();
     if (redirects === MAX_REDIRECTS) throw failed(url, `it redirects more than ${MAX_REDIRECTS} times`);
-    target = redirected(url, target, location);
+    const next = redirected(url, target, location);
+    // Whoever asked named the first host: others may not send them around in their own network.
+    if (next.hostname !== new URL(url).hostname && (await isPrivateHost(next)))
+      throw failed(url, `it redirects to \`${next.origin}\`, which is in a private network`);
+    target = next;
   }
 }
 

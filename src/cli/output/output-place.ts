@@ -1,7 +1,7 @@
-import { lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { InlayError } from '../../message/error.js';
-import { isSystemError } from '../errors/system-error.js';
+import { makeFolder } from './make-folder.js';
 
 /** What stands where an output goes. */
 export interface OutputPlace {
@@ -50,21 +50,6 @@ function isOfSystem(path: string): boolean {
 
 function linked(path: string, expected: string): InlayError {
   return new InlayError('linked-output', `Unexpected symbolic link \`${path}\`, expected ${expected}`);
-}
-
-/**
- * Makes a folder and those around it, where they are missing.
- *
- * @throws the system's error
- */
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    // What exists already is no folder.
-    if (isSystemError(error) && error.code === 'EEXIST') error.code = 'ENOTDIR';
-    throw error;
-  }
 }
 
 /**

@@ -22,6 +22,10 @@ export const ruleSetting = z.custom<RuleSetting>(isSetting, {
 /** What rules are set to, by id. */
 export const ruleSettings = z.record(z.string(), ruleSetting);
 
+const file = z
+  .string()
+  .refine((path) => !/^(?:$|[a-z][a-z\d+.-]+:\/\/)/i.test(path), { error: 'expected the path of a file' });
+
 /** What a configuration file of the linter holds. */
 export const configSchema = z
   .strictObject({
@@ -32,8 +36,8 @@ export const configSchema = z
       .array(z.strictObject({ files: texts, rules: ruleSettings }))
       .exactOptional()
       .describe('Rules for some files, the later before the earlier'),
-    manifest: z.string().exactOptional().describe('Path of a full manifest'),
-    site: z.string().exactOptional().describe("Path of a site's state"),
+    manifest: file.exactOptional().describe('Path of a full manifest'),
+    site: file.exactOptional().describe("Path of a site's state"),
     ignore: texts.exactOptional().describe('Patterns of files and folders to leave out'),
     plugins: texts.exactOptional().describe('Modules that export rules'),
   })

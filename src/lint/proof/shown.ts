@@ -1,5 +1,5 @@
 import { type Budget, budgetOf } from '../../budget.js';
-import { bindAnew } from '../../canvas/bind/bind.js';
+import { bindUncached } from '../../canvas/bind/bind.js';
 import { compileWithin } from '../../canvas/compile.js';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
 import type { PageHole } from '../../canvas/run/baked-schema.js';
@@ -46,7 +46,7 @@ export function showCanvas(
   if (!/<x-/i.test(source)) return { source, shown, unshown };
   const canvas = compileWithin(source, limits, budget);
   budget.spend(canvas.inlays.length * INLAY);
-  const { inlays } = bindAnew(canvas, site, limits.outputLength, budget);
+  const { inlays } = bindUncached(canvas, site, limits.outputLength, budget);
   let behind = 0;
   for (const entry of inlays) {
     const { apart } = entry;

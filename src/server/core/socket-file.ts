@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, renameSync, unlinkSync, watch } from 'node:fs';
 import type { Server } from 'node:net';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder as makeFolders } from 'inlay/internal/cli/output/make-folder.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { listen, refused } from './listen.js';
 
@@ -88,7 +89,7 @@ function watchFolder(folder: string, look: () => void) {
 function makeFolder(folder: string, group: number | undefined): void {
   attempt('make the folder', folder, () => {
     if (lstatSync(folder, { throwIfNoEntry: false })) return;
-    mkdirSync(dirname(folder), { recursive: true });
+    makeFolders(dirname(folder));
     mkdirSync(folder);
     chmodSync(folder, FOLDER_MODE);
     if (group !== undefined) chownSync(folder, -1, group);

@@ -11,7 +11,7 @@ import type { ParsedSite, ParsedSites } from './parsed-sites.js';
 import { performBatch } from './perform-batch.js';
 import { problemOfError } from './problem.js';
 
-/** Does one task. What goes wrong in it is in the answer; nothing is thrown. */
+/** Performs a task, in a worker. What goes wrong in it is in the answer; nothing is thrown. */
 export function perform(task: Task, sites: ParsedSites, limits: Partial<Limits>): Answer {
   try {
     if (task.kind === 'site') return performSite(task);

@@ -9,8 +9,8 @@ import { MAX_CANVASES } from './limits.js';
 import type { Metrics } from './metrics.js';
 import { problem, refuse } from './problem.js';
 import { ACTIONS, type Action, manifestQuerySchema, PROTOCOL, REVISION } from './protocol.js';
-import { type BatchAnswer, runBatch } from './run-batch.js';
-import { type Done, runTask, type TaskDeps, unknownRevision } from './run-task.js';
+import { type BatchAnswer, sendBatch } from './send-batch.js';
+import { type Done, sendTask, type TaskDeps, unknownRevision } from './send-task.js';
 import type { CachedSite } from './site-cache.js';
 
 /** What the routes work with. */
@@ -79,7 +79,7 @@ async function putSite(call: Call, deps: RouteDeps): Promise<Answer> {
   const { sites } = deps;
   const before = sites.get(revision);
   if (before && Buffer.compare(before.state, state) === 0) return jsonAnswer(before.answer);
-  const done = await runTask({ kind: 'site', revision, body: state }, termsOf(call, deps), deps);
+  const done = await sendTask({ kind: 'site', revision, body: state }, termsOf(call, deps), deps);
   if (done.kind !== 'site') return failure(done);
   const known = sites.get(revision);
   if (known && known.site !== done.site) {
@@ -99,12 +99,12 @@ async function getManifest(call: Call, deps: RouteDeps): Promise<Answer> {
   }
   if (!deps.sites.get(revision)) return problemAnswer(unknownRevision());
   const { detail } = query.data;
-  const done = await runTask({ kind: 'manifest', revision, detail }, termsOf(call, deps), deps);
+  const done = await sendTask({ kind: 'manifest', revision, detail }, termsOf(call, deps), deps);
   return done.kind === 'manifest' ? jsonAnswer(done.json) : failure(done);
 }
 
 async function postCanvases(action: Action, call: Call, deps: RouteDeps): Promise<Answer> {
-  const answer = await runBatch(action, call.body, termsOf(call, deps), deps, deps.workers);
+  const answer = await sendBatch(action, call.body, termsOf(call, deps), deps, deps.workers);
   if (answer.kind !== 'results') return failure(answer);
   deps.sites.get(answer.revision); // counts as a use
   deps.metrics.canvases(action, answer.counts);

@@ -63,6 +63,11 @@ describe('the completion of bash', () => {
     expect(offered('inlay', 'lint', '--preset', '=', 's')).toEqual(['strict']);
     expect(offered('inlay', 'completion', 'z')).toEqual(['zsh']);
     expect(offered('inlay', 'help', 'rend')).toEqual(['render']);
+    expect(offered('inlay', 'lint', '--format', 'js')).toEqual(['json']);
+    expect(offered('inlay', 'lint', '--explain', 'no-static-l')).toEqual(['no-static-logo']);
+    expect(offered('inlay', 'lint', '--rule', 'unused')).toEqual(['unused-directive']);
+    expect(offered('inlay', 'render', '--limit', 'in')).toEqual(['inlays=']);
+    expect(offered('inlay', 'render', '--report', '=', 'j')).toEqual(['json']);
   });
 
   test('leaves files to bash', () => {

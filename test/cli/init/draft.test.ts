@@ -222,6 +222,26 @@ describe('a folder of pages', () => {
     expect(other.unsure.join()).toContain('the name of the site');
   });
 
+  test('of elements in elements without end is too much work', async () => {
+    const nested = (count: number) => `<title>t</title>${'<nav><ul><li><a href="/">a</a>'.repeat(count)}`;
+    await expect(draftOf({ 'index.html': nested(8600) })).rejects.toThrow('Unexpected work of over 50000000 steps');
+    expect((await draftOf({ 'index.html': nested(100) })).state.site.name).toBe('t'); // the negative control
+  });
+
+  test('tells of what it can see and not draft', async () => {
+    const page = `<title>Luna</title><header><a href="/"><svg><title>Luna</title></svg></a></header>
+      <form method="post" action="/x"><input name="day"></form><footer><a rel="me" href="https://social.example/@l">M</a></footer>`;
+    const { state, unsure } = await draftOf({ 'index.html': page });
+    expect(state.site.name).toBe('Luna');
+    expect(unsure).toEqual(
+      expect.arrayContaining([
+        'the logo in the header, because it is drawn in the page and no file',
+        'the profile `https://social.example/@l`, because its network is not known',
+        'the form to `/x`, because it says neither contact nor newsletter',
+      ]),
+    );
+  });
+
   test('without pages is an error', async () => {
     await expect(draftOf({ 'a.txt': '' })).rejects.toThrow('without canvases, expected .html or .htm files in it');
     await expect(draftOf({}, {}, 'none.html')).rejects.toThrow('no such file or folder');

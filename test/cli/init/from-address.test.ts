@@ -166,6 +166,28 @@ describe('a draft from an address', () => {
       );
   });
 
+  test('is not sent to another host of this machine or of a private network', async () => {
+    const port = base.split(':').at(-1);
+    const hosts = [
+      '127.0.0.2',
+      '127.1.2.3',
+      '0.0.0.0',
+      '10.0.0.1',
+      '169.254.169.254',
+      '[::1]',
+      '[::ffff:127.0.0.3]',
+      'localhost',
+    ];
+    for (const host of hosts) {
+      answers = { ...answers, '/away': to(`http://${host}:${port}/`) };
+      asked = [];
+      await expect(draftSite(`${base}/away`, {})).rejects.toThrow('which is in a private network');
+      expect(asked).toHaveLength(1);
+    }
+    answers = { ...answers, '/here': to(`${base}/`) }; // the negative control: its own host, private too
+    expect((await draftSite(`${base}/here`, {})).state.site.name).toBe('Luna');
+  });
+
   test.each([
     ['/none', 'Unexpected status 404, expected 200'],
     ['/pdf', 'Unexpected type `application/pdf`, expected `text/html`'],

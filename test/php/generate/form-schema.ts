@@ -27,6 +27,7 @@ export function formSchema(): PhpClass {
           ['overrides', setOf(schema.OVERRIDES)],
           ['owned', setOf(schema.FORM_OWNED)],
           ['targets', setOf(schema.TARGETS)],
+          ['tabIndexes', setOf(schema.TAB_INDEXES)],
           ['methods', setOf(schema.FORM_METHODS)],
           ['shadowed', setOf(SHADOWED_NAMES)],
           ['boolean', setOf(BOOLEAN_ATTRIBUTES)],

@@ -1,3 +1,6 @@
+import { budgetOf } from '../../../budget.js';
+import type { IndexedDocument } from '../../../lint/document/document.js';
+import type { DocElement } from '../../../lint/document/element.js';
 import { profileKey } from '../../../lint/rules/no-static-social/profile.js';
 import { buildManifest } from '../../../manifest/build.js';
 import { parseSite } from '../../../site/parse.js';
@@ -24,13 +27,15 @@ type Menus = NonNullable<SiteState['menus']>;
  * Drafts a site of HTML: of a page, the pages of a folder, or what an address answers.
  *
  * @param said what the command line says of the site: it goes before what pages say
- * @throws InlayError for a source that can't be read
+ * @throws InlayError for a source that can't be read; `limit-exceeded` for pages that would take too much work
  */
 export async function draftSite(from: string, said: Partial<SiteFacts>): Promise<Drafted> {
   return draft(await readSources(from), said);
 }
 
 function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts>): Drafted {
+  const budget = budgetOf(MAX_DRAFT_WORK, 'draft a site of these pages');
+  for (const { document } of pages) budget.spend(depthsOf(document));
   const found = findFacts(pages);
   const address = url === undefined ? {} : { url: new URL(url).origin };
   const facts = { ...found.facts, ...address, ...wordPress?.facts, ...said };
@@ -64,6 +69,21 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
     addons: addonsOf(forms.flatMap((each) => each.forms)),
   };
   return { state, found: countsOf(state), unsure: [...new Set(unsure)], ...(page !== undefined && { page }) };
+}
+
+/** All depths of the elements of pages together: what stands in what is asked for each of them. Some 300 times a large page. */
+const MAX_DRAFT_WORK = 50_000_000;
+
+/** How many elements each element stands in, all together. */
+function depthsOf({ elements }: IndexedDocument): number {
+  const depths = new Map<DocElement, number>();
+  let sum = 0;
+  for (const element of elements) {
+    const depth = 1 + ((element.parent && depths.get(element.parent)) ?? 0);
+    depths.set(element, depth);
+    sum += depth;
+  }
+  return sum;
 }
 
 /** The menus of the page, and of those that a WordPress tells of the ones in locations that the page shows none in. */

@@ -104,6 +104,9 @@ function languageOf({ elements }: IndexedDocument): string[] {
   return isLanguageTag(language) ? [language] : [];
 }
 
+/** Parts of a title that are read; each is compared with all links. */
+const MOST_PARTS = 20;
+
 /** Between the parts of a title. */
 const SEPARATOR = / [|\-–—·•:»«/]{1,3} | ?[|»] ?/;
 
@@ -114,7 +117,8 @@ function titleParts(pages: readonly HtmlPage[]): string[] {
     const text = title?.children.map((child) => (child.kind === 'text' ? child.value : '')).join('') ?? '';
     return oneLine(text)
       .split(SEPARATOR)
-      .filter((part) => part !== '');
+      .filter((part) => part !== '')
+      .slice(0, MOST_PARTS);
   });
   const titled = all.filter((parts) => parts.length > 0);
   const [parts = []] = titled;
@@ -155,14 +159,17 @@ function isBrandPlace(page: HtmlPage, element: DocElement): boolean {
   return closest(element, ({ tag }) => tag === 'main' || tag === 'section' || tag === 'article')?.tag !== 'article';
 }
 
-/** Whether a link of a header or footer shows an image without words and leads to the start, as a logo does. */
-function isImageToHome({ document, url }: HtmlPage, link: DocElement): boolean {
+/** Whether a link of a header or footer shows an image or drawing without words and leads to the start, as a logo does. */
+export function isImageToHome({ document, url }: HtmlPage, link: DocElement): boolean {
   const href = attribute(link, 'href')?.trim() ?? '';
   if (!isInMenu(link) || href.startsWith('#') || !URL.canParse(href, url) || !isHome(new URL(href, url))) return false;
   const within = document.elements.slice(link.index, link.last + 1);
   return (
-    within.some(({ tag }) => tag === 'img') &&
-    within.every(({ children }) => children.every((child) => child.kind !== 'text' || child.value.trim() === ''))
+    within.some(({ tag }) => tag === 'img' || tag === 'svg') &&
+    within.every(
+      ({ isHtml, children }) =>
+        !isHtml || children.every((child) => child.kind !== 'text' || child.value.trim() === ''),
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { purposeOf } from '../../../lint/rules/no-static-form/classify.js';
+import type { ControlGroup } from '../../../lint/rules/no-static-form/controls.js';
 import { controlGroupsOf } from '../../../lint/rules/no-static-form/groups.js';
 import type { Addon } from '../../../site/schema.js';
 import { labelOf, type RatedPage } from './html-page.js';
@@ -32,8 +33,12 @@ export function findForms(page: RatedPage): FoundForms {
   const unsure: string[] = [];
   for (const group of controlGroupsOf(document)) {
     const purpose = purposeOf(group);
-    if (!purpose) continue;
     const { element } = group;
+    if (!purpose) {
+      if (isUnknown(group))
+        unsure.push(`the form to \`${attribute(element, 'action')}\`, because it says neither contact nor newsletter`);
+      continue;
+    }
     const { kind, score } = purpose;
     if (score < CERTAIN) {
       unsure.push(`a form, because little says that it is a ${kind} form`);
@@ -52,6 +57,13 @@ export function findForms(page: RatedPage): FoundForms {
     forms.push({ provider: PROVIDERS[kind], form });
   }
   return { forms, unsure };
+}
+
+/** Whether a form sends what visitors write to an address, and is no search, log-in or the like. */
+function isUnknown({ element, controls }: ControlGroup): boolean {
+  const isOther = controls.some(({ type }) => type === 'password' || type === 'search');
+  const isPost = /^post$/i.test(attribute(element, 'method')?.trim() ?? '');
+  return element.tag === 'form' && isPost && !isOther && (attribute(element, 'action') ?? '').trim() !== '';
 }
 
 function hiddenOf({ document }: RatedPage, form: DocElement): string[] {

@@ -4,7 +4,7 @@ import { hasBrandClass } from '../../../lint/logo/brand-class.js';
 import { type Mark, marksOf } from '../../../lint/logo/marks.js';
 import { LEAST, rateMark } from '../../../lint/logo/rate-mark.js';
 import type { Logo } from '../../../site/schema.js';
-import { isOwner } from './find-facts.js';
+import { isImageToHome, isOwner } from './find-facts.js';
 import { oneLine, type RatedPage, siteAddress } from './html-page.js';
 import { partsOf, textsOf, thingsOfType } from './things.js';
 
@@ -47,9 +47,20 @@ export function findLogos(page: RatedPage): FoundLogos {
   if (!main) {
     const doubtful = rated.find(({ mark }) => isDoubtful(page, mark));
     if (doubtful) unsure.push(`the image \`${doubtful.logo.url}\`, because little says that it is the logo`);
+    else if (isDrawn(page)) unsure.push('the logo in the header, because it is drawn in the page and no file');
   }
   const other = footer && footer.logo.url !== main?.url ? footer.logo : undefined;
   return { ...(main && { main }), ...(other && { footer: other }), unsure };
+}
+
+/** Whether a drawing stands where a page has its logo. */
+function isDrawn({ document, at }: RatedPage): boolean {
+  return document.elements.some(
+    (link) =>
+      link.tag === 'a' &&
+      isImageToHome(at, link) &&
+      document.elements.slice(link.index, link.last + 1).some(({ tag }) => tag === 'svg'),
+  );
 }
 
 /** Whether an image may be a logo: it is where a page has one, and leads to the start. */

@@ -31,7 +31,11 @@ export function findProfiles(page: RatedPage): FoundProfiles {
   const elsewhere: string[] = [];
   for (const { element, href } of linksOf(document)) {
     const url = href.trim();
-    if (profileOf(url) === undefined) continue;
+    if (profileOf(url) === undefined) {
+      if (isMine(element) && /^https?:/i.test(url))
+        unsure.push(`the profile \`${url}\`, because its network is not known`);
+      continue;
+    }
     if (isOfSite(element)) add(url);
     else elsewhere.push(url);
   }
@@ -46,9 +50,14 @@ export function findProfiles(page: RatedPage): FoundProfiles {
   return { social: [...profiles.values()], unsure };
 }
 
+/** Whether a link says that it leads to whoever the page is of. @see https://microformats.org/wiki/rel-me */
+function isMine(link: DocElement): boolean {
+  return /(?:^|\s)me(?:\s|$)/.test(attribute(link, 'rel') ?? '');
+}
+
 /** Whether a link stands where a site has its own profiles. */
 function isOfSite(link: DocElement): boolean {
-  if (/(?:^|\s)me(?:\s|$)/.test(attribute(link, 'rel') ?? '')) return true;
+  if (isMine(link)) return true;
   const article = closest(link, ({ tag }) => tag === 'article');
   if (article) return false;
   const place = closest(

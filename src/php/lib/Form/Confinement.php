@@ -139,6 +139,7 @@ final class Confinement
             'href' => str_starts_with($value, '#') ? $this->ownFragment($value) : $value,
             'action' => $this->ownFragment($value),
             'target' => isset($this->schema['targets'][strtolower($value)]) ? $value : null,
+            'tabindex' => isset($this->schema['tabIndexes'][$value]) ? $value : null,
             'method' => isset($this->schema['methods'][strtolower($value)]) ? $value : null,
             'rel' => in_array('opener', array_map(strtolower(...), Tokens::of($value)), true) ? null : $value,
             default => $value,

@@ -228,6 +228,7 @@ final class Plain
                 || (isset($schema['owned'][$tag]) && !isset($this->within[count($this->within) - 1]['form'])),
             'formnovalidate' => !isset($this->within[count($this->within) - 1]['form']),
             'target' => !isset($schema['targets'][$value]),
+            'tabindex' => !isset($schema['tabIndexes'][$value]),
             'method' => !isset($schema['methods'][strtolower($value)]),
             'rel' => preg_match('~(?<![^ \t\n\f])opener(?![^ \t\n\f])~i', $value) === 1,
             default => isset($schema['overrides'][$name]),

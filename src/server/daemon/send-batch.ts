@@ -3,7 +3,7 @@ import type { Counts, Part } from './job.js';
 import { ANSWER_BYTES, MOST_LOST, PATIENCE_MS } from './limits.js';
 import { answerTooLarge, type Problem, problem } from './problem.js';
 import type { Action } from './protocol.js';
-import { type Done, runTask, type TaskDeps } from './run-task.js';
+import { type Done, sendTask, type TaskDeps } from './send-task.js';
 
 /** What a request with canvases comes to. */
 export type BatchAnswer =
@@ -25,13 +25,13 @@ interface Run {
 type Results = Extract<Done, { kind: 'results' }>;
 
 /**
- * Does all canvases of a request: small ones in one piece, others in parts by several workers. Where a worker is lost, the
- * canvases of its part are tried one by one, so that only the one that was too much is answered with a problem.
+ * Sends all canvases of a request to workers: small ones in one piece, others in parts to several workers. Where a worker is
+ * lost, the canvases of its part are tried one by one, so that only the one that was too much is answered with a problem.
  *
  * @param body JSON of the client, not checked yet
  * @param width parts of it that may be done at once
  */
-export async function runBatch(
+export async function sendBatch(
   action: Action,
   body: Uint8Array,
   terms: Terms,
@@ -39,7 +39,7 @@ export async function runBatch(
   width: number,
 ): Promise<BatchAnswer> {
   const run: Run = { action, terms, deps, lost: 0, bytes: 0 };
-  const done = await runTask({ kind: 'batch', action, body, mode: 'whole' }, terms, deps);
+  const done = await sendTask({ kind: 'batch', action, body, mode: 'whole' }, terms, deps);
   if (done.kind === 'divided') return joined(done.revision, await runParts(done.parts, run, width));
   if (done.kind === 'results') return joined(done.revision, [done]);
   if (done.kind === 'lost') return retried(body, done.problem, run);
@@ -75,7 +75,7 @@ async function runPart(part: Part, run: Run): Promise<Results> {
     return failed(part, problem('worker-failed', 'Other canvases of the request have cost too many workers'));
   }
   const { action, terms, deps } = run;
-  const done = await runTask({ kind: 'batch', action, body: part.body, mode: 'part' }, terms, deps);
+  const done = await sendTask({ kind: 'batch', action, body: part.body, mode: 'part' }, terms, deps);
   if (done.kind === 'results') {
     run.bytes += done.json.length;
     if (run.bytes <= ANSWER_BYTES) return done;
@@ -102,7 +102,7 @@ async function runPart(part: Part, run: Run): Promise<Results> {
 /** Divides canvases whose worker was lost. The client's deadline does not count any more: their work had begun in time. */
 function dividedAgain(body: Uint8Array, { action, terms, deps }: Run): Promise<Done> {
   const patient = { ...terms, startBefore: performance.now() + PATIENCE_MS };
-  return runTask({ kind: 'batch', action, body, mode: 'single' }, patient, deps);
+  return sendTask({ kind: 'batch', action, body, mode: 'single' }, patient, deps);
 }
 
 /** Results that say the same problem for every canvas. */

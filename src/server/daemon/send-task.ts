@@ -20,8 +20,8 @@ export interface TaskDeps {
   onBugs(bugs: Extract<Answer, { kind: 'problem' }>['bugs']): void;
 }
 
-/** Has a worker do a task. One that does not know the site is given it, and asked again. */
-export async function runTask(task: Task, terms: Terms, deps: TaskDeps): Promise<Done> {
+/** Sends a task to a worker, which performs it. One that does not know the site is given it, and asked again. */
+export async function sendTask(task: Task, terms: Terms, deps: TaskDeps): Promise<Done> {
   const { pool, sites } = deps;
   const first = await pool.run({ kind: 'task', task }, terms);
   if (first.kind !== 'needs-site') return settled(first, deps);
