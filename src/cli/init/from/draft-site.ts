@@ -1,4 +1,4 @@
-import { profileKey } from '../../../lint/rules/no-static-social/profile.js';
+import { profileKey } from '../../../lint/social/profile.js';
 import { buildManifest } from '../../../manifest/build.js';
 import { parseSite } from '../../../site/parse.js';
 import type { Contact, SiteState } from '../../../site/schema.js';
