@@ -1,0 +1,163 @@
+import { fold } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
+import type { AnyContact } from './any-contacts.js';
+
+/** Kinds of streets and what says that a house number follows. */
+const isStreetWord = wordList(
+  'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews suite unit floor po',
+  'strasse str weg platz gasse allee ring ufer damm steig promenade postfach stiege',
+  'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
+  'calle avenida avda av plaza paseo camino carretera ronda travesía pasaje calzada apartado col colonia',
+  'via viale piazza piazzale corso largo vicolo strada lungomare contrada località',
+  'rua avenida av praça travessa largo alameda estrada rodovia calçada',
+  'straat laan weg plein kade gracht steenweg dreef postbus',
+  'gatan gata vägen väg torget gränd allé',
+  'gate gata vei veien vej gade plass torg allé allé stræde',
+  'katu tie kuja polku tori bulevardi',
+  'ul ulica al aleja aleje plac pl os osiedle skrytka',
+  'ulice nám náměstí třída nábřeží',
+  'utca u út útja tér park krt körút sor köz sétány',
+  'str strada bd bulevardul calea piața aleea șoseaua splaiul',
+  'οδός οδ λεωφόρος λεωφ πλατεία ακτή',
+  'cad caddesi cd sok sokak sokağı sk bulvarı mahallesi mah meydanı',
+  'ул улица пр просп проспект пер переулок пл площадь наб набережная бульвар шоссе д дом',
+  'вул вулиця пров провулок бульв набережна',
+  'شارع طريق حي جادة ميدان',
+  'רחוב רח שדרות שד דרך כיכר סמטת',
+);
+const STREET_END =
+  /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|kaj|utca|körút|caddesi|sokağı|sokak)$/u;
+
+/** A house number: up to four digits, and a letter or a second number. */
+const HOUSE =
+  /^(?:no|nr|nº|n|№|д|дом|כ|رقم)?[.:\s]{0,3}\p{Nd}{1,5}\s?(?:\p{L}(?!\p{L}))?(?:\s?[-/\u2013]\s?\p{Nd}{1,4}\p{L}?)?\.?$/iu;
+const POSTAL =
+  /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
+
+/** Where one part of an address ends and the next begins. */
+const BREAK = /\s*[,،、\n|·•;]\s*|\s+[\u2013\u2014/]\s+|\s{2,}/gu;
+
+interface Part {
+  from: number;
+  to: number;
+  text: string;
+  /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
+  kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
+}
+
+/** Words of a part of an address, at most. */
+const MOST_WORDS = 7;
+/** Parts of an address, at most. */
+const MOST_PARTS = 5;
+
+const CJK =
+  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s*)?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,12}[都道府県省市区區縣县町村路街郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\p{L}丁目番地号號楼室の\u2010-\u2015\uff0d-]{0,40}\p{Nd}[\p{Nd}号號楼層层室丁目番地\u2010-\u2015\uff0d-]{0,12}/gu;
+const KOREAN =
+  /\p{sc=Hangul}{1,12}(?:시|도)\s(?:\p{sc=Hangul}{1,10}(?:구|군|시)\s){0,2}[\p{sc=Hangul}\p{Nd}]{1,20}(?:로|길|동|읍|면)\s?\p{Nd}{1,4}(?:-\p{Nd}{1,4})?/gu;
+const HAS_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** What looks like a postal address in a text. */
+export function anyAddresses(text: string): AnyContact[] {
+  if (HAS_CJK.test(text)) {
+    return [...text.matchAll(CJK), ...text.matchAll(KOREAN)].map(({ 0: value, index }) => ({
+      kind: 'address',
+      from: index,
+      to: index + value.length,
+      value,
+    }));
+  }
+  const found: AnyContact[] = [];
+  const parts = partsOf(text);
+  for (let at = 0; at < parts.length; at += 1) {
+    const range = addressAt(parts, at);
+    if (!range) continue;
+    const [first, last] = [parts[range[0]], parts[range[1]]];
+    if (!first || !last) continue;
+    const from = first.from;
+    const to = last.to;
+    found.push({ kind: 'address', from, to, value: text.slice(from, to) });
+    at = range[1];
+  }
+  return found;
+}
+
+/** The parts of an address around one that is its street: from the first to the last. */
+function addressAt(parts: readonly Part[], at: number): [first: number, last: number] | undefined {
+  const kindOf = (index: number) => parts[index]?.kind ?? 'none';
+  const own = kindOf(at);
+  const next = kindOf(at + 1);
+  let first = at;
+  let last = at;
+  if (own === 'named-street' && next === 'number') last = at + 1;
+  else if (own === 'number' && next === 'named-street') last = at + 1;
+  else if (own === 'shape' && next === 'named-street') last = at + 1;
+  else if (own === 'postal' && (next === 'shape' || next === 'street')) last = at + 1;
+  else if (own === 'name' && next === 'street' && /\p{Nd}/u.test(parts[at + 1]?.text ?? '')) {
+    // A town in front of its street, as in Russian.
+    if (!/^(?:г|м|с)[.\s]/u.test(parts[at]?.text ?? '')) return undefined;
+    last = at + 1;
+  } else if (own === 'shape' && next !== 'postal' && !(next === 'name' && kindOf(at + 2) === 'postal'))
+    return undefined;
+  else if (own !== 'street' && own !== 'shape') return undefined;
+  if (own === 'name') first = at;
+  while (last + 1 < parts.length && last - first < MOST_PARTS && isTail(parts, last)) last += 1;
+  return [first, last];
+}
+
+/** Whether the part behind one belongs to the same address: a town, a code, a floor. */
+function isTail(parts: readonly Part[], last: number): boolean {
+  const next = parts[last + 1];
+  if (!next) return false;
+  return (
+    next.kind === 'postal' ||
+    next.kind === 'number' ||
+    (next.kind === 'name' && /^\p{Lu}|^[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(next.text) && next.text.length < 40)
+  );
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const [lead = ''] = LEAD.exec(text.slice(from, to)) ?? [];
+    const part = text.slice(from + lead.length, to);
+    const trimmed = part.replace(/[\s.):]+$/, '');
+    const start = from + lead.length;
+    if (trimmed !== '') parts.push({ from: start, to: start + trimmed.length, text: trimmed, kind: kindOf(trimmed) });
+  };
+  for (const { 0: match, index } of text.matchAll(BREAK)) {
+    add(index);
+    from = index + match.length;
+  }
+  add(text.length);
+  return parts;
+}
+
+/** What stands in front of an address in its part: signs, and a label with a colon or a sentence before it. */
+const LEAD =
+  /^(?:[^\p{Nd}]{0,120}[:：]\s*|(?=[^\p{L}\p{Nd}])[^\p{L}\p{Nd}]{1,20}|[^\p{Nd}]{0,200}[.!?]\s+(?=\p{Lu}{1}\p{L}{3}))?[^\p{L}\p{Nd}(]{0,6}/u;
+
+function kindOf(text: string): Part['kind'] {
+  if (HOUSE.test(text)) return 'number';
+  const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
+  if (words.length > MOST_WORDS || text.length > 80) return 'none';
+  const folded = words.map((word) => fold(word));
+  const isStreet = words.some(
+    (word, index) => isStreetWord(folded[index] ?? '') || STREET_END.test(word.toLowerCase().replace(/[.,]+$/, '')),
+  );
+  const numbers = words.filter((word) => /\p{Nd}/u.test(word));
+  const hasHouse = numbers.some((word) => /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u.test(word));
+  if (isStreet && hasHouse && words.length > 1)
+    return words.every((word, index) => /\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')) &&
+      words.length < 3 &&
+      !/(?:bus|box|fach|bp)/i.test(text)
+      ? 'shape'
+      : 'street';
+  if (isStreet && numbers.length === 0 && words.length > 1) return 'named-street';
+  if (POSTAL.test(text) && words.length > 1) return 'postal';
+  const isCapital = /^[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text);
+  if (hasHouse && numbers.length === 1 && words.length > 1 && isCapital && /^\p{Nd}/u.test(words.at(-1) ?? ''))
+    return 'shape';
+  if (POSTAL.test(text)) return 'postal';
+  return numbers.length === 0 && words.length <= 4 ? 'name' : 'none';
+}

@@ -1,0 +1,74 @@
+import { anyAddresses } from '../../contact/any-addresses.js';
+import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { compareAddress } from '../../contact/compare-address.js';
+import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { type Flow, flowsOf, partOf } from '../../document/flows.js';
+import { linksOf } from '../../document/links.js';
+import { nearestTag } from '../../document/nearest.js';
+import { labelBefore } from '../../owner/beside.js';
+import { placeOfElement } from '../../owner/place.js';
+import { siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { parsePhone } from '../../words/parse-phone.js';
+import { mailOf } from './mail.js';
+import { isContactLink } from './of-links.js';
+import type { Suspect } from './suspect.js';
+
+const HINT = /[\p{Nd}@\uff20]|[[({][^\])}\n]{1,16}[\])}]/u;
+/** Steps to look for contacts in a character of a line. */
+const SEARCHED = 10;
+
+const linkAround = nearestTag('a');
+
+/** The contacts in the lines of a page. */
+export function suspectsOfText(page: Page): Suspect[] {
+  const { document } = page;
+  if (linksOf(document).length < 0) return [];
+  return flowsOf(document).flatMap((flow) => (HINT.test(flow.text) ? suspectsOfFlow(page, flow) : []));
+}
+
+function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
+  const { document, manifest } = page;
+  document.budget.spend(flow.text.length * SEARCHED);
+  const mails = anyMails(flow.text);
+  const isFree = (each: AnyContact) => !mails.some(({ from, to }) => each.from < to && from < each.to);
+  const addresses = /\p{Nd}/u.test(flow.text) ? anyAddresses(flow.text).filter(isFree) : [];
+  const numbers = anyNumbers(flow.text).filter(isFree);
+  // The code and the house number of an address look like a number.
+  const apart = numbers.filter((number) => !addresses.some(({ from, to }) => from <= number.from && number.to <= to));
+  const names = siteNamesOf(manifest);
+  return [...mails, ...apart, ...addresses].flatMap((found): Suspect[] => {
+    const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
+    const { start, end, element } = partOf(document, flow, from, found.to);
+    const link = linkAround(document, element);
+    if (link && isContactLink(link)) return [];
+    const value = flow.text.slice(from, found.to);
+    const label = labelBefore(document, { flow, at: from }, element, names);
+    const place = placeOfElement(document, element).kind;
+    const base = { start, end, value, source: 'text' as const, place, label, link: undefined };
+    if (found.kind === 'email') {
+      const mail = mailOf(found.value, page);
+      return mail ? [{ ...base, ...mail }] : [];
+    }
+    if (found.kind === 'address') {
+      const compared = compareAddress(value, manifest, document.budget);
+      return compared.isOwn ? [] : [{ ...base, kind: 'address', isOwn: false, isPlain: true, near: compared.near }];
+    }
+    const configured = configuredContactsOf(manifest);
+    const compared = compareNumber(value, configured, document.budget);
+    if (compared.isOwn) return [];
+    const isPossible = parsePhone(value, configured.country)?.isPossible === true;
+    if (!isPossible && !compared.near) return [];
+    const isPlain = found.isPlain === true || /[ \u00a0-]/.test(value);
+    return [{ ...base, kind: 'phone', isOwn: false, isPlain, near: compared.near }];
+  });
+}
+
+/** Where an address begins: with the last element that begins in it before its first digit, as its label is in another. */
+function ownStart({ pieces, text }: Flow, { from, to }: AnyContact): number {
+  let start = from;
+  for (const { at } of pieces)
+    if (at > start && at < to && /\p{Nd}/u.test(text.slice(at, to)) && !/\p{Nd}/u.test(text.slice(from, at)))
+      start = at;
+  return start;
+}
