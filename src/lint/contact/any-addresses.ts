@@ -135,7 +135,7 @@ function partsOf(text: string): Part[] {
 
 /** What stands in front of an address in its part: signs, and a label with a colon or a sentence before it. */
 const LEAD =
-  /^(?:[^\p{Nd}]{0,120}[:：]\s*|(?=[^\p{L}\p{Nd}])[^\p{L}\p{Nd}]{1,20}|[^\p{Nd}]{0,200}[.!?]\s+(?=\p{Lu}{1}\p{L}{3}))?[^\p{L}\p{Nd}(]{0,6}/u;
+  /^(?:[^\p{Nd}]{0,120}(?<!(?:^|[\s.])(?:no|nr|n|№))[:：]\s*|(?=[^\p{L}\p{Nd}])[^\p{L}\p{Nd}]{1,20}|[^\p{Nd}]{0,200}\p{L}{4}[.!?]\s+)?[^\p{L}\p{Nd}(]{0,6}/iu;
 
 function kindOf(text: string): Part['kind'] {
   if (HOUSE.test(text)) return 'number';

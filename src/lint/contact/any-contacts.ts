@@ -23,12 +23,16 @@ const MOST = 15;
 const DATE =
   /^(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|(?:19|20)\p{Nd}{2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}|(?:19|20)\p{Nd}{2}(?: ?[\u2010-\u2015/-] ?| )(?:19|20)?\p{Nd}{2})/u;
 const DECIMAL = /^\p{Nd}{1,9}\.\p{Nd}{4,}$/u;
-const BEFORE = /[\p{L}\p{Nd}_#№$€£¥₽₴₺%=@&*]$|[\p{Nd}][.,:]$|[\p{L}][-_/.]$|(?:№|nº|n°|#)\s?$/u;
+const BEFORE = /[\p{L}\p{Nd}_#№$€£¥₽₴₺%=@&*]$|[\p{Nd}][.,:]$|[\p{L}][-_/.]$|(?:№|n\.?\s?[º°]|#)\s?$/iu;
 const BEHIND =
   /^(?:[\p{L}_%@=*]|[.,:]\p{Nd}|[-/]\p{L}|\/\p{Nd}|\s?(?:€|\$|£|¥|₽|₴|₺|zł|kr\b|kč|ft\b|lei\b|usd|eur|gbp|chf|円|元|원|درهم|ريال|₪|%|°|km\b|m²|m2\b|kg\b|g\b|ml\b|kwh))/iu;
 
-/** What looks like a phone number in a text. */
-export function anyNumbers(text: string): AnyContact[] {
+/**
+ * What looks like a phone number in a text.
+ *
+ * @param breaks offsets at which an element begins, so that letters before it belong to something else
+ */
+export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()): AnyContact[] {
   const found: AnyContact[] = [];
   for (const { 0: match, index } of text.matchAll(NUMBER)) {
     for (const [written, at] of apart(match)) {
@@ -36,7 +40,8 @@ export function anyNumbers(text: string): AnyContact[] {
       const to = from + written.length;
       const digits = plainDigits(written).length;
       if (digits < FEWEST || digits > MOST || DATE.test(written) || DECIMAL.test(written)) continue;
-      if (BEFORE.test(text.slice(Math.max(0, from - 3), from)) || BEHIND.test(text.slice(to, to + 8))) continue;
+      if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
+      if (!breaks.has(to) && BEHIND.test(text.slice(to, to + 8))) continue;
       const isPlain = /^(?:[+\uff0b(]|[0٠۰])/.test(written);
       found.push({ kind: 'phone', from, to, value: written, isPlain });
     }

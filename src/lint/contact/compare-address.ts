@@ -2,7 +2,7 @@ import type { Budget } from '../../budget.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { addressWords, STREET } from './address-words.js';
-import { type PostalAddress, postalAddress } from './postal-address.js';
+import { hasOtherGroups, type PostalAddress, postalAddress } from './postal-address.js';
 
 /** A postal address on a page beside the site's. */
 export interface ComparedAddress {
@@ -23,7 +23,7 @@ const addressesOf = memo(({ resources }: Manifest): readonly PostalAddress[] =>
 
 /** Share of the words that both have: of the whole to be it, of the names to be near. */
 const WHOLE = 0.65;
-const NEAR = 0.5;
+const NEAR = 0.6;
 
 /** Compares a postal address with those that the site has. */
 export function compareAddress(text: string, manifest: Manifest, budget: Budget): ComparedAddress {
@@ -33,15 +33,15 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
   const names = words.filter((word) => !/\d/.test(word));
   budget.spend(words.length * addresses.length * LOOKED_UP);
   let near: ComparedAddress['near'];
-  for (const { field, weights, numbers, street } of addresses) {
+  for (const { field, weights, numbers, street, groups } of addresses) {
     const isIn = (word: string) => weights.has(word);
-    const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word));
+    const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word)) && !hasOtherGroups(text, groups);
     if (allNumbers && words.filter(isIn).length >= words.length * WHOLE) return { isOwn: true, near: undefined };
     const shared = names.filter(isIn);
     const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
     const isSameStreet = ownStreet.length > 0 && ownStreet.every((word) => names.includes(word));
     const isAlike = names.length > 0 && shared.length >= names.length * NEAR && shared.length > 0;
-    if (!near && (isSameStreet || (ownStreet.length === 0 && isAlike)))
+    if (!near && isAlike && (isSameStreet || ownStreet.length === 0))
       near = { field, how: allNumbers ? 'other words than in' : 'another number in the street of' };
   }
   return { isOwn: false, near };

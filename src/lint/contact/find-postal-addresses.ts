@@ -1,6 +1,6 @@
 import type { Budget } from '../../budget.js';
 import { type AddressWord, STREET } from './address-words.js';
-import type { PostalAddress } from './postal-address.js';
+import { hasOtherGroups, type PostalAddress } from './postal-address.js';
 
 export interface FoundPlace {
   address: PostalAddress;
@@ -43,8 +43,10 @@ export function findPostalAddresses(
     const end = () => {
       budget.spend(run.length * RATED);
       const place = placeOf(run, address);
-      const isOther = place && place.share < WHOLE && isElsewhere(text, words, run, address);
-      if (place && !isOther) found.push(place);
+      const isOther =
+        place &&
+        ((place.share < WHOLE && isElsewhere(text, words, run, address)) || isOtherHouse(text, words, run, address));
+      if (place && !isOther) found.push(wholePlace(text, words, run, place));
       run = [];
     };
     for (const word of placed) {
@@ -78,6 +80,56 @@ function isElsewhere(
   if (!after || /\d/.test(after.word)) return false;
   return text.slice(last.to, after.from).includes(',') && !run.some(({ word }) => town.has(word));
 }
+
+const HOUSE_NUMBER = /^\d{1,4}\p{L}?$/u;
+
+/** Whether a text has another house number than the address, or other numbers with dashes. */
+function isOtherHouse(
+  text: string,
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  { weights, street, groups }: PostalAddress,
+): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
+  if (hasOtherGroups(text.slice(first.from, last.to), groups)) return true;
+  const house = street.find((word) => HOUSE_NUMBER.test(word));
+  if (house === undefined || run.some(({ word }) => word === house)) return false;
+  return words
+    .slice(Math.max(0, first.at - AROUND), last.at + AROUND + 1)
+    .some(({ word }) => HOUSE_NUMBER.test(word) && !weights.has(word));
+}
+
+/** Words around an address that are looked at. */
+const AROUND = 1;
+
+/** A place with the small words that the address begins and ends in, such as "Via del": they are part of the whole. */
+function wholePlace(
+  text: string,
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  place: FoundPlace,
+): FoundPlace {
+  let { from, to } = place;
+  const { lead, tail } = place.address;
+  let at = run.find((word) => word.from === from)?.at ?? 0;
+  for (let left = lead; left > 0; left -= 1) {
+    at -= 1;
+    const word = words[at];
+    if (word?.word !== STREET || !BLANKS.test(text.slice(word.to, from))) break;
+    from = word.from;
+  }
+  at = run.find((word) => word.to === to)?.at ?? words.length;
+  for (let left = tail; left > 0; left -= 1) {
+    at += 1;
+    const word = words[at];
+    if (word?.word !== STREET || !BLANKS.test(text.slice(to, word.from))) break;
+    to = word.to;
+  }
+  return { ...place, from, to };
+}
+
+const BLANKS = /^[\s.,'’]*$/;
 
 /** Street and house number without the city: enough, and more than a part of the words. */
 const STREET_ALONE = 0.8;

@@ -3,7 +3,7 @@ import { closest, type DocElement, type DocText } from '../document/element.js';
 import { type Flow, flowsOf } from '../document/flows.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
-import { type Label, readLabel } from './read-label.js';
+import { isOthers, type Label, readLabel } from './read-label.js';
 import type { SiteNames } from './site-names.js';
 
 /** Where a text stands in the lines that people read. */
@@ -67,7 +67,10 @@ export function labelBefore(
   const isBlank = !/[\p{L}]/u.test(own);
   if (lines.length > 1) {
     const above = linesAbove(lines.slice(0, -1));
-    for (const line of above) if (readLabel(line, names) === 'other') return 'other';
+    for (const line of above) {
+      const label = readLabel(line, names);
+      if (isOthers(label)) return label;
+    }
     if (isBlank && above.length > 0) {
       const label = readLabel(above.at(-1) ?? '', names);
       return label === 'topic' ? 'nothing' : label;
@@ -90,7 +93,7 @@ function linesAbove(lines: readonly string[]): string[] {
   return kept;
 }
 
-const CELLS: ReadonlySet<string> = new Set(['td', 'th', 'dd', 'li', 'p', 'div', 'span', 'address', 'a']);
+const CELLS: ReadonlySet<string> = new Set(['td', 'dd', 'li', 'p', 'div']);
 
 /** What the cell, term or line before an element says, where the element begins with the contact. */
 function labelAbove(document: IndexedDocument, element: DocElement | undefined, names: SiteNames): Label {
@@ -107,7 +110,7 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
   if (!isShort) return 'nothing';
   const label = readLabel(text, names);
-  return label === 'contact' || (label === 'other' && before.tag !== 'p') ? label : 'nothing';
+  return label === 'contact' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
 }
 
 /** Characters of a line that is a label. */
@@ -128,7 +131,7 @@ function labelOfRow(document: IndexedDocument, cell: DocElement, names: SiteName
     const text = labelTextOf(document, child).trim();
     if (text === '' || /\p{Nd}{3}|@/u.test(text)) continue;
     const read = readLabel(text, names);
-    if (read === 'other') return 'other';
+    if (isOthers(read)) return read;
     label = read === 'topic' ? 'topic' : read;
   }
   return label;
@@ -145,7 +148,7 @@ function elementBefore(element: DocElement): DocElement | undefined {
 
 /** One label of two texts beside the same contact. */
 export function joinLabels(one: Label, other: Label): Label {
-  for (const label of ['other', 'contact', 'site', 'topic'] as const)
+  for (const label of ['identifier', 'party', 'other', 'contact', 'site', 'topic'] as const)
     if (one === label || other === label) return label;
   return 'nothing';
 }

@@ -9,9 +9,9 @@ import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACE
 
 /**
  * Where on a page something stands: in parts that speak for the site (`header`, `footer`, `contact`), in parts that others speak
- * in or that are about others (`other`), or in the text.
+ * in or that are about others (`other`), in an article, which has an author, or in the text.
  */
-export type PlaceKind = 'header' | 'footer' | 'contact' | 'text' | 'other';
+export type PlaceKind = 'header' | 'footer' | 'contact' | 'text' | 'article' | 'other';
 
 /** A part of a page, and the element that it is. */
 export interface PagePlace {
@@ -52,7 +52,7 @@ const ownKind = oncePerElement((document, element): PlaceKind | 'none' => {
   if ((tag === 'header' || attribute(element, 'role') === 'banner' || HEADER_NAME.test(names)) && isPagePart())
     return 'header';
   if (tag === 'address' || CONTACT_NAME.test(names)) return 'contact';
-  return tag === 'article' || attribute(element, 'role') === 'article' ? 'other' : 'none';
+  return tag === 'article' || attribute(element, 'role') === 'article' ? 'article' : 'none';
 });
 
 const sectionAround = nearestBy(({ tag }) => SECTIONING.has(tag));

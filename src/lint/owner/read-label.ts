@@ -1,13 +1,14 @@
 import { fold } from '../words/fold.js';
+import { endsInIdentifier } from '../words/identifier-words.js';
 import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
 import { isOwnWord, type SiteNames } from './site-names.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
- * `nothing`: signs and small words alone; `topic`: words that may be anything, before a colon or without capitals; `other`: the
- * name of somebody else.
+ * `nothing`: signs and small words alone; `topic`: words that may be anything, before a colon or without capitals; `other`: what
+ * may be the name of somebody else; `party`: words for somebody else; `identifier`: what follows is no contact.
  */
-export type Label = 'contact' | 'site' | 'nothing' | 'topic' | 'other';
+export type Label = 'contact' | 'site' | 'nothing' | 'topic' | 'other' | 'party' | 'identifier';
 
 /** Characters of a text that are read: its end, which is next to the contact. */
 const MOST = 200;
@@ -22,6 +23,7 @@ const UNSPACED_SMALL =
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
   const end = text.slice(-MOST);
+  if (endsInIdentifier(end)) return 'identifier';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
   let isSite = false;
@@ -43,7 +45,7 @@ export function readLabel(text: string, names: SiteNames): Label {
       isContact = true;
       continue;
     }
-    if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'other';
+    if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
     unknown += 1;
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
     else if (isStart && CASELESS.test(written)) capitals += 1;
@@ -56,7 +58,7 @@ export function readLabel(text: string, names: SiteNames): Label {
 }
 
 function readUnspaced(text: string, names: SiteNames): Label {
-  if (UNSPACED_OTHERS.test(text)) return 'other';
+  if (UNSPACED_OTHERS.test(text)) return 'party';
   const isSite = [...names.squashed].some((name) => fold(text).replaceAll(' ', '').includes(name));
   const rest = text.replace(UNSPACED_CONTACT, ' ');
   const isContact = rest !== text || /\b(?:tel|fax|mail|e-mail|phone|call|line)\b/i.test(text);
@@ -68,4 +70,9 @@ function readUnspaced(text: string, names: SiteNames): Label {
   if (isSite) return isContact || left.length < text.length / 2 ? 'site' : 'topic';
   if (left === '') return isContact ? 'contact' : 'nothing';
   return /[:：]\s*$/.test(text) && isContact ? 'topic' : left.replaceAll(' ', '').length > 1 ? 'other' : 'topic';
+}
+
+/** Whether a text says that a contact beside it is somebody else's, or none. */
+export function isOthers(label: Label): boolean {
+  return label === 'other' || label === 'party' || label === 'identifier';
 }

@@ -9,7 +9,7 @@ export interface SiteNames {
   host: string;
   /** Words of its name and of its host that tell it from others. */
   words: ReadonlySet<string>;
-  /** Its name, its host's first label and the handles of its profiles, without blanks and signs. */
+  /** Its name and its host's label, without blanks and signs. */
   squashed: readonly string[];
 }
 
@@ -17,20 +17,16 @@ export interface SiteNames {
 const SHORT = 4;
 
 /** What a site is called. */
-export const siteNamesOf = memo(({ site, resources }: Manifest): SiteNames => {
+export const siteNamesOf = memo(({ site }: Manifest): SiteNames => {
   const host = (parsed(site.url)?.hostname ?? '').replace(/^www\./, '');
   const label = host.split('.').at(-2) ?? host;
-  const handles = resources.social.flatMap(({ url }) => parsed(url)?.pathname.split('/').findLast(Boolean) ?? []);
-  const squashed = [site.name, label, ...handles.slice(0, MOST_HANDLES)].map(squash);
+  const squashed = [site.name, label].map(squash);
   return {
     host,
     words: new Set([...words(site.name), ...words(label)]),
     squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
   };
 });
-
-/** Profiles whose handles are names of the site, at most. */
-const MOST_HANDLES = 20;
 
 function squash(text: string): string {
   return fold(text).replaceAll(' ', '');

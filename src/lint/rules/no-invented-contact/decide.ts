@@ -1,3 +1,4 @@
+import { isOthers } from '../../owner/read-label.js';
 import type { Suspect } from './suspect.js';
 
 /** Why a contact is taken for the site's own. */
@@ -16,8 +17,9 @@ const PLACES = { header: 'the header', footer: 'the footer', contact: 'a part wi
 export function verdictOn(suspect: Suspect): Verdict | undefined {
   const { kind, isOwn, near, label, place, source } = suspect;
   if (isOwn) return { why: ownReason(suspect), score: 0.95 };
-  if (label === 'other' || place === 'other') return undefined;
-  if (near) return { why: near.how, score: 0.9 };
+  if (isOthers(label) || place === 'other') return undefined;
+  if (near && (label !== 'topic' || kind !== 'phone' || suspect.isSaid)) return { why: near.how, score: 0.9 };
+  if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
   if (source === 'meta' || source === 'attribute' || source === 'script')
     return kind === 'email' ? undefined : { why: 'its name says that it is called', score: 0.85 };

@@ -81,8 +81,9 @@ function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): L
   const words = text.replace(/\S*@\S*|\p{Nd}+/gu, ' ').trim();
   if (!/\p{L}/u.test(words)) return 'nothing';
   const label = readLabel(words, siteNamesOf(manifest));
+  // "Add us as a friend": whatever a chat is called, unless it is by words for others.
+  if (kind === 'messenger') return label === 'party' ? label : 'nothing';
   if (label !== 'topic') return label;
-  if (kind === 'messenger') return 'nothing';
   if (hasValue) return 'other';
   // A call to action has several words; one alone may be a name.
   return words.split(/\s+/).length > 1 ? 'nothing' : 'topic';

@@ -3,12 +3,13 @@ import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contact
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
-import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelBefore } from '../../owner/beside.js';
+import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 import { parsePhone } from '../../words/parse-phone.js';
 import { mailOf } from './mail.js';
 import { isContactLink } from './of-links.js';
@@ -23,17 +24,17 @@ const linkAround = nearestTag('a');
 /** The contacts in the lines of a page. */
 export function suspectsOfText(page: Page): Suspect[] {
   const { document } = page;
-  if (linksOf(document).length < 0) return [];
   return flowsOf(document).flatMap((flow) => (HINT.test(flow.text) ? suspectsOfFlow(page, flow) : []));
 }
 
 function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
   const { document, manifest } = page;
   document.budget.spend(flow.text.length * SEARCHED);
-  const mails = anyMails(flow.text);
+  const breaks = new Set(flow.pieces.map(({ at }) => at));
+  const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isFree = (each: AnyContact) => !mails.some(({ from, to }) => each.from < to && from < each.to);
   const addresses = /\p{Nd}/u.test(flow.text) ? anyAddresses(flow.text).filter(isFree) : [];
-  const numbers = anyNumbers(flow.text).filter(isFree);
+  const numbers = anyNumbers(flow.text, breaks).filter(isFree);
   // The code and the house number of an address look like a number.
   const apart = numbers.filter((number) => !addresses.some(({ from, to }) => from <= number.from && number.to <= to));
   const names = siteNamesOf(manifest);
@@ -60,8 +61,31 @@ function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
     const isPossible = parsePhone(value, configured.country)?.isPossible === true;
     if (!isPossible && !compared.near) return [];
     const isPlain = found.isPlain === true || /[ \u00a0-]/.test(value);
-    return [{ ...base, kind: 'phone', isOwn: false, isPlain, near: compared.near }];
+    return [
+      {
+        ...base,
+        kind: 'phone',
+        isOwn: false,
+        isPlain,
+        isSaid: endsInSmallWord(flow.text.slice(0, from)),
+        near: compared.near,
+      },
+    ];
   });
+}
+
+/** A mail address that begins with its element, where the digits or letters before it are those of another. */
+function inPiece({ pieces }: Flow, mail: AnyContact): AnyContact {
+  const { from, to, value } = mail;
+  const sign = value.indexOf('@');
+  const piece = pieces.findLast(({ at }) => at > from && at < from + sign);
+  if (!piece || piece.at + piece.text.value.length < to) return mail;
+  return { ...mail, from: piece.at, value: value.slice(piece.at - from) };
+}
+
+function endsInSmallWord(text: string): boolean {
+  const [, word] = /([\p{L}\p{M}]{1,12})\s{1,3}$/u.exec(text.slice(-20)) ?? [];
+  return word !== undefined && isSmallWord(fold(word));
 }
 
 /** Where an address begins: with the last element that begins in it before its first digit, as its label is in another. */

@@ -23,6 +23,8 @@ export interface Suspect {
   isOwn: boolean;
   /** It can be called or written to by itself, without a word beside it. */
   isPlain: boolean;
+  /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
+  isSaid?: boolean;
   /** The configured contact that it nearly is. */
   near: { field: string; how: string } | undefined;
   /** What a messenger is called. */

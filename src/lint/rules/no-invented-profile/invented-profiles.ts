@@ -7,7 +7,7 @@ import { spanOfValue } from '../../document/value-span.js';
 import { labelBefore, spotOf } from '../../owner/beside.js';
 import { ownThings } from '../../owner/own-things.js';
 import { type PlaceKind, placeOfElement } from '../../owner/place.js';
-import { type Label, readLabel } from '../../owner/read-label.js';
+import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { likeness, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { isConfiguredProfile } from '../../social/configured-profiles.js';
@@ -64,7 +64,7 @@ function placeholderOf(page: Page, link: DocElement, url: string): InventedProfi
   const { network, isAlone } = linkLabel(document, link);
   if (network === undefined || !isAlone) return undefined;
   const place = placeOfElement(document, link).kind;
-  if (place === 'other' || (place === 'text' && !isInRow(page, link))) return undefined;
+  if (place === 'other' || place === 'article' || (place === 'text' && !isInRow(page, link, true))) return undefined;
   const { start, end } = link;
   return { start, end, url, network, place, isEmpty: true, why: 'it leads to no profile', score: 0.9, link };
 }
@@ -88,16 +88,16 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const { start, end } = link;
   const base = { start, end, url, network: profile.network, place, isEmpty: false, link };
   const verdict = (why: string, score: number) => ({ ...base, why, score: rated(score, page, profile.isLoose) });
-  if (place === 'other') return undefined;
+  if (place === 'other' || (place === 'article' && alike < VERY_ALIKE)) return undefined;
   if (isMe) return verdict('`rel="me"` says so', 0.95);
   if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
-  if (said === 'other') return undefined;
+  if (isOthers(said)) return undefined;
   if (alike >= ALIKE && (label.isAlone || said === 'contact' || said === 'site'))
     return verdict('its handle is like the name of the site', 0.85);
   if (!label.isAlone) return undefined;
   if (place === 'header' || place === 'footer')
     return verdict(`it stands in the ${place}, and names nobody else`, 0.85);
-  if (isInRow(page, link)) return verdict("it stands in a row with the site's profiles", 0.85);
+  if (isInRow(page, link, false)) return verdict("it stands in a row with the site's profiles", 0.85);
   return undefined;
 }
 

@@ -13,8 +13,11 @@ const MOST_LINKS = 16;
 const ROW_NAME =
   /(?:^|[\s_-])(?:social|socials|social-?media|social-?links|social-?icons|follow|follow-?us|networks|reseaux|redes|so-?me|soc)(?:$|[\s_-])/i;
 
-/** Whether a link stands in a row of profiles: one that is called so, that has the site's own, or several of networks alone. */
-export function isInRow(page: Page, link: DocElement): boolean {
+/**
+ * Whether a link stands in a row of profiles: one that is called so, or that has the site's own; for a link that leads nowhere
+ * also one of links to networks alone, which may be a person's where they lead somewhere.
+ */
+export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean {
   const { document } = page;
   let level = 0;
   for (const element of lineage(link.parent)) {
@@ -28,6 +31,7 @@ export function isInRow(page: Page, link: DocElement): boolean {
     if (socialsWithin(document, element)) return true;
     const others = links.filter((each) => each.element !== link);
     if (others.some(({ href }) => isConfiguredProfile(href, page.manifest))) return true;
+    if (!isEmpty) continue;
     const alike = others.filter(({ element: other, href }) => {
       const { network, isAlone } = linkLabel(document, other);
       return network !== undefined && isAlone && (isNowhere(href) || namedProfileOf(href) !== undefined);
