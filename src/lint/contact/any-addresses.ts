@@ -35,16 +35,19 @@ const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
-const BREAK = /\s*[,،、\n|·•;]\s*|\s+[\u2013\u2014/]\s+|\s{2,}/gu;
+const BREAK = /(?<=\p{L}{4})[.!?]\s+(?=\p{Lu})|\s*[,،、\n|·•;]\s*|\s+[\u2013\u2014/]\s+|\s{2,}/gu;
 
 interface Part {
   from: number;
   to: number;
   text: string;
+  hasDigit: boolean;
   /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
-  kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
+  readonly kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
 }
 
+/** Parts in which the house number of a street stands. */
+const NEAR = 3;
 /** Words of a part of an address, at most. */
 const MOST_WORDS = 7;
 /** Parts of an address, at most. */
@@ -69,6 +72,8 @@ export function anyAddresses(text: string): AnyContact[] {
   const found: AnyContact[] = [];
   const parts = partsOf(text);
   for (let at = 0; at < parts.length; at += 1) {
+    // Words are looked up only where a number is near: most parts of a text have none.
+    if (!parts.slice(at, at + NEAR).some(({ hasDigit }) => hasDigit)) continue;
     const range = addressAt(parts, at);
     if (!range) continue;
     const [first, last] = [parts[range[0]], parts[range[1]]];
@@ -92,10 +97,11 @@ function addressAt(parts: readonly Part[], at: number): [first: number, last: nu
   else if (own === 'number' && next === 'named-street') last = at + 1;
   else if (own === 'shape' && next === 'named-street') last = at + 1;
   else if (own === 'postal' && (next === 'shape' || next === 'street')) last = at + 1;
-  else if (own === 'name' && next === 'street' && /\p{Nd}/u.test(parts[at + 1]?.text ?? '')) {
-    // A town in front of its street, as in Russian.
-    if (!/^(?:г|м|с)[.\s]/u.test(parts[at]?.text ?? '')) return undefined;
-    last = at + 1;
+  else if (own === 'name' && /^(?:г|м|с|обл)[.\s]/u.test(parts[at]?.text ?? '')) {
+    // A town in front of its street, as in Russian and Ukrainian.
+    if (next === 'street') last = at + 1;
+    else if (next === 'named-street' && kindOf(at + 2) === 'number') last = at + 2;
+    else return undefined;
   } else if (own === 'shape' && next !== 'postal' && !(next === 'name' && kindOf(at + 2) === 'postal'))
     return undefined;
   else if (own !== 'street' && own !== 'shape') return undefined;
@@ -111,6 +117,7 @@ function isTail(parts: readonly Part[], last: number): boolean {
   return (
     next.kind === 'postal' ||
     next.kind === 'number' ||
+    next.kind === 'named-street' ||
     (next.kind === 'name' && /^\p{Lu}|^[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(next.text) && next.text.length < 40)
   );
 }
@@ -123,7 +130,7 @@ function partsOf(text: string): Part[] {
     const part = text.slice(from + lead.length, to);
     const trimmed = part.replace(/[\s.):]+$/, '');
     const start = from + lead.length;
-    if (trimmed !== '') parts.push({ from: start, to: start + trimmed.length, text: trimmed, kind: kindOf(trimmed) });
+    if (trimmed !== '') parts.push(partOf(trimmed, start));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
@@ -131,6 +138,20 @@ function partsOf(text: string): Part[] {
   }
   add(text.length);
   return parts;
+}
+
+function partOf(text: string, from: number): Part {
+  let kind: Part['kind'] | undefined;
+  return {
+    from,
+    to: from + text.length,
+    text,
+    hasDigit: /\p{Nd}/u.test(text),
+    get kind() {
+      kind ??= kindOf(text);
+      return kind;
+    },
+  };
 }
 
 /** What stands in front of an address in its part: signs, and a label with a colon or a sentence before it. */

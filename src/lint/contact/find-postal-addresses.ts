@@ -94,14 +94,16 @@ function isOtherHouse(
   if (!first || !last) return false;
   if (hasOtherGroups(text.slice(first.from, last.to), groups)) return true;
   const house = street.find((word) => HOUSE_NUMBER.test(word));
-  if (house === undefined || run.some(({ word }) => word === house)) return false;
-  return words
-    .slice(Math.max(0, first.at - AROUND), last.at + AROUND + 1)
-    .some(({ word }) => HOUSE_NUMBER.test(word) && !weights.has(word));
+  if (house === undefined) return false;
+  const hasHouse = run.some(({ word }) => word === house);
+  const around = words.slice(Math.max(0, first.at - AROUND), last.at + AROUND + 1);
+  return around.some(
+    ({ word }) => HOUSE_NUMBER.test(word) && !weights.has(word) && (!hasHouse || word.slice(0, -1) === house),
+  );
 }
 
 /** Words around an address that are looked at. */
-const AROUND = 1;
+const AROUND = 2;
 
 /** A place with the small words that the address begins and ends in, such as "Via del": they are part of the whole. */
 function wholePlace(

@@ -1,7 +1,9 @@
 import type { IndexedDocument } from '../document/document.js';
-import { closest, type DocElement, type DocText } from '../document/element.js';
+import type { DocElement, DocText } from '../document/element.js';
 import { type Flow, flowsOf } from '../document/flows.js';
+import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
+import { elementBefore } from '../document/siblings.js';
 import { labelTextOf } from '../document/text.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
 import type { SiteNames } from './site-names.js';
@@ -81,7 +83,7 @@ export function labelBefore(
 }
 
 /** Steps to read a character of a label. */
-const READ = 4;
+const READ = 60;
 
 /** Lines above that may name whose contacts follow: those before the first with a digit, which is of an address. */
 function linesAbove(lines: readonly string[]): string[] {
@@ -93,17 +95,15 @@ function linesAbove(lines: readonly string[]): string[] {
   return kept;
 }
 
-const CELLS: ReadonlySet<string> = new Set(['td', 'dd', 'li', 'p', 'div']);
+const cellAround = nearestTag('td', 'dd', 'li', 'p', 'div');
 
 /** What the cell, term or line before an element says, where the element begins with the contact. */
 function labelAbove(document: IndexedDocument, element: DocElement | undefined, names: SiteNames): Label {
-  const cell = closest(
-    element,
-    ({ tag }) => tag === 'td' || tag === 'dd' || tag === 'li' || tag === 'p' || tag === 'div',
-  );
-  if (!cell || !CELLS.has(cell.tag)) return 'nothing';
+  const cell = cellAround(document, element);
+  // The items of a list stand for themselves.
+  if (!cell || cell.tag === 'li') return 'nothing';
   if (cell.tag === 'td') return labelOfRow(document, cell, names);
-  const before = elementBefore(cell);
+  const before = elementBefore(document, cell);
   if (!before) return 'nothing';
   const text = labelTextOf(document, before).trim();
   if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
@@ -123,28 +123,22 @@ function readTerm(text: string, names: SiteNames): Label {
 
 /** The cells before one of a row: a name in them is who the row is about. */
 function labelOfRow(document: IndexedDocument, cell: DocElement, names: SiteNames): Label {
-  const row = cell.parent;
   let label: Label = 'nothing';
-  for (const child of row?.children ?? []) {
-    if (child === cell) break;
-    if (child.kind !== 'element') continue;
-    const text = labelTextOf(document, child).trim();
-    if (text === '' || /\p{Nd}{3}|@/u.test(text)) continue;
-    const read = readLabel(text, names);
-    if (isOthers(read)) return read;
-    label = read === 'topic' ? 'topic' : read;
+  let before = elementBefore(document, cell);
+  for (let left = MOST_CELLS; before && left > 0; left -= 1) {
+    const text = labelTextOf(document, before).trim();
+    if (text !== '' && !/\p{Nd}{3}|@/u.test(text)) {
+      const read = readLabel(text, names);
+      if (isOthers(read)) return read;
+      if (label === 'nothing') label = read;
+    }
+    before = elementBefore(document, before);
   }
   return label;
 }
 
-function elementBefore(element: DocElement): DocElement | undefined {
-  let before: DocElement | undefined;
-  for (const child of element.parent?.children ?? []) {
-    if (child === element) return before;
-    if (child.kind === 'element') before = child;
-  }
-  return undefined;
-}
+/** Cells of a row that are read. */
+const MOST_CELLS = 8;
 
 /** One label of two texts beside the same contact. */
 export function joinLabels(one: Label, other: Label): Label {

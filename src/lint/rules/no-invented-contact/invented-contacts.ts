@@ -1,6 +1,6 @@
 import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
-import { countUpTo } from '../../document/ascending.js';
+import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
 import { type Verdict, verdictOn } from './decide.js';
 import { suspectsOfAttributes } from './of-attributes.js';
@@ -31,9 +31,9 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     return verdict ? [{ suspect, verdict }] : [];
   });
   if (found.length === 0) return [];
-  const isCopy = overlapping(staticContactsOf(page));
+  const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const sorted = found
-    .filter(({ suspect }) => suspect.source === 'structured data' || !isCopy(suspect))
+    .filter(({ suspect }) => suspect.source === 'structured data' || !isCopy({ from: suspect.start, to: suspect.end }))
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
   // The number in a link, or in an element with a property, is said once.
   let end = -1;
@@ -42,12 +42,4 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     end = Math.max(end, suspect.end);
     return true;
   });
-}
-
-/** Tells whether a span overlaps one of some. */
-function overlapping(spans: readonly { start: number; end: number }[]): (span: Suspect) => boolean {
-  const sorted = spans.toSorted((a, b) => a.start - b.start);
-  const reaches: number[] = [];
-  for (const { end } of sorted) reaches.push(Math.max(end, reaches.at(-1) ?? 0));
-  return ({ start, end }) => (reaches[countUpTo(sorted, (span) => span.start, end - 1) - 1] ?? -1) > start;
 }

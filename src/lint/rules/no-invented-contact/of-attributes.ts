@@ -28,7 +28,7 @@ const NOT_OWN: ReadonlySet<string> = new Set(
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template', 'svg');
 
 const MOST_VALUE = 20_000;
-const HINT = /@|\p{Nd}{3}|whatsapp|wa\.me|t\.me|m\.me|viber|signal|line\.me|lin\.ee|kakao/iu;
+const HINT = /@|\p{Nd}{2}|whatsapp|wa\.me|t\.me|m\.me|viber|signal|line\.me|lin\.ee|kakao/iu;
 
 /** The contacts in `meta`, in `data-` attributes and in handlers. */
 export function suspectsOfAttributes(page: Page): Suspect[] {

@@ -2,8 +2,10 @@ import { anyAddresses } from '../../contact/any-addresses.js';
 import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { countUpTo } from '../../document/ascending.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
+import { overlapWith } from '../../document/overlaps.js';
 import { labelBefore } from '../../owner/beside.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
@@ -32,11 +34,12 @@ function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
   document.budget.spend(flow.text.length * SEARCHED);
   const breaks = new Set(flow.pieces.map(({ at }) => at));
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
-  const isFree = (each: AnyContact) => !mails.some(({ from, to }) => each.from < to && from < each.to);
-  const addresses = /\p{Nd}/u.test(flow.text) ? anyAddresses(flow.text).filter(isFree) : [];
-  const numbers = anyNumbers(flow.text, breaks).filter(isFree);
+  const isInMail = overlapWith(mails);
+  const addresses = /\p{Nd}/u.test(flow.text) ? anyAddresses(flow.text).filter((each) => !isInMail(each)) : [];
+  const numbers = anyNumbers(flow.text, breaks).filter((each) => !isInMail(each));
   // The code and the house number of an address look like a number.
-  const apart = numbers.filter((number) => !addresses.some(({ from, to }) => from <= number.from && number.to <= to));
+  const isInAddress = overlapWith(addresses);
+  const apart = numbers.filter((each) => !isInAddress(each));
   const names = siteNamesOf(manifest);
   return [...mails, ...apart, ...addresses].flatMap((found): Suspect[] => {
     const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
@@ -78,8 +81,8 @@ function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
 function inPiece({ pieces }: Flow, mail: AnyContact): AnyContact {
   const { from, to, value } = mail;
   const sign = value.indexOf('@');
-  const piece = pieces.findLast(({ at }) => at > from && at < from + sign);
-  if (!piece || piece.at + piece.text.value.length < to) return mail;
+  const piece = pieces[countUpTo(pieces, ({ at }) => at, from + sign - 1) - 1];
+  if (!piece || piece.at <= from || piece.at + piece.text.value.length < to) return mail;
   return { ...mail, from: piece.at, value: value.slice(piece.at - from) };
 }
 
@@ -90,9 +93,7 @@ function endsInSmallWord(text: string): boolean {
 
 /** Where an address begins: with the last element that begins in it before its first digit, as its label is in another. */
 function ownStart({ pieces, text }: Flow, { from, to }: AnyContact): number {
-  let start = from;
-  for (const { at } of pieces)
-    if (at > start && at < to && /\p{Nd}/u.test(text.slice(at, to)) && !/\p{Nd}/u.test(text.slice(from, at)))
-      start = at;
-  return start;
+  const digit = from + Math.max(0, text.slice(from, to).search(/\p{Nd}/u));
+  const piece = pieces[countUpTo(pieces, ({ at }) => at, digit) - 1];
+  return piece ? Math.max(from, piece.at) : from;
 }

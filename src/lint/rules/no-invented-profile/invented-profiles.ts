@@ -38,6 +38,8 @@ const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
 /** How much of a handle the site's name has, to be its own by that. */
 const ALIKE = 0.5;
 const VERY_ALIKE = 0.75;
+/** Steps to compare a handle with the site's names. */
+const COMPARED = 2000;
 
 /** Messengers are contacts. */
 const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao', 'whatsapp']);
@@ -82,6 +84,7 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   if ((isPersonal && !isMe) || /(?:^|\s)author(?:\s|$)/.test(attribute(link, 'rel') ?? '')) return undefined;
   const place = placeOfElement(document, link).kind;
   const names = siteNamesOf(manifest);
+  document.budget.spend(COMPARED);
   const alike = likeness(profile.handle, names);
   const label = linkLabel(document, link);
   const said = saidOf(page, link, label.text);
