@@ -27,6 +27,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
   let isSite = false;
+  let letters = 0;
   let unknown = 0;
   let capitals = 0;
   let isFirst = true;
@@ -37,8 +38,10 @@ export function readLabel(text: string, names: SiteNames): Label {
     const isStart = isFirst || /(?:[.?!:;·|–—]\s*|\n\s*)$/.test(end.slice(Math.max(0, index - 4), index));
     isFirst = false;
     if (word === '' || isSmallWord(word)) continue;
-    if (isOwnWord(word, names)) {
+    const ownLetters = lettersOfName(word, written, names);
+    if (ownLetters > 0) {
       isSite = true;
+      letters += ownLetters;
       continue;
     }
     if (isContactWord(word) || parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))) {
@@ -50,11 +53,20 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
     else if (isStart && CASELESS.test(written)) capitals += 1;
   }
+  // One word of a name of several, with a capital, is a name that others have too.
+  if (isSite && letters * 5 < names.letters * 4) return capitals > 0 && !isTopic ? 'other' : 'topic';
   if (capitals > 0 && !isTopic) return 'other';
   if (isSite && unknown === 0) return 'site';
   if (isContact && capitals === 0) return 'contact';
   if (unknown > 0) return 'topic';
   return isSite ? 'site' : 'nothing';
+}
+
+/** How many letters of the site's name a word stands for: all, where it is no name but what the site is, as in "the clinic". */
+function lettersOfName(word: string, written: string, names: SiteNames): number {
+  if (!isOwnWord(word, names)) return 0;
+  const isName = names.words.has(word) && /^\p{Lu}/u.test(written);
+  return isName ? word.length : names.letters;
 }
 
 function readUnspaced(text: string, names: SiteNames): Label {

@@ -11,6 +11,8 @@ export interface SiteNames {
   words: ReadonlySet<string>;
   /** Its name and its host's label, without blanks and signs. */
   squashed: readonly string[];
+  /** Letters of the name, without blanks. */
+  letters: number;
 }
 
 /** Letters of a name that say nothing by themselves. */
@@ -25,6 +27,7 @@ export const siteNamesOf = memo(({ site }: Manifest): SiteNames => {
     host,
     words: new Set([...words(site.name), ...words(label)]),
     squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
+    letters: squash(site.name).length,
   };
 });
 

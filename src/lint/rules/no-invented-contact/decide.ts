@@ -16,6 +16,8 @@ const PLACES = { header: 'the header', footer: 'the footer', contact: 'a part wi
 /** Whether a contact is presented as the site's own, and why; nothing where it may be anybody's. */
 export function verdictOn(suspect: Suspect): Verdict | undefined {
   const { kind, isOwn, near, label, place, source } = suspect;
+  // A person's own mailbox beside what is said of that person.
+  if (isOwn && suspect.isPersonal && (place === 'article' || place === 'other')) return undefined;
   if (isOwn) return { why: ownReason(suspect), score: 0.95 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || kind !== 'phone' || suspect.isSaid)) return { why: near.how, score: 0.9 };

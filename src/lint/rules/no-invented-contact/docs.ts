@@ -7,7 +7,10 @@ export const noInventedContactDocs: RuleDocs = {
   instead: 'Write `x-contact` with a field that the site has; what it does not have has no place on the page.',
   correct: [
     { title: 'the component', code: '<footer><x-contact field="phone"></x-contact></footer>' },
-    { title: 'a number of the site in another spelling', code: '<footer><p>Tel. 0044 20 7946 0958</p></footer>' },
+    {
+      title: 'the number of a house near by',
+      code: '<footer><p>Harbour office: <a href="tel:+441326555011">01326 555 011</a></p></footer>',
+    },
     {
       title: "somebody else's number",
       code: '<main><p>Our flour comes from Penrose Mill, <a href="tel:+441326555019">01326 555 019</a>.</p></main>',

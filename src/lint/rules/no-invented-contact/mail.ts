@@ -1,6 +1,8 @@
 import { isConfiguredMail } from '../../contact/configured.js';
+import { isContactWord } from '../../owner/label-words.js';
 import { isOwnHost, likeness, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { words } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
 
 /** Hosts at which anybody has a mailbox. */
@@ -16,7 +18,7 @@ const ALIKE = 0.7;
 export function mailOf(
   address: string,
   { manifest, document }: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'near'> | undefined {
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near'> | undefined {
   if (isConfiguredMail(address.toLowerCase(), manifest, document.budget)) return undefined;
   const names = siteNamesOf(manifest);
   const at = address.lastIndexOf('@');
@@ -26,9 +28,20 @@ export function mailOf(
   return {
     kind: 'email',
     isOwn: isOwnHost(host, names),
+    isPersonal: !words(address.slice(0, at)).some((word) => isRole(word)),
     isPlain: isAlike || FREE.test(host) || STAND_IN.test(host),
     near,
   };
+}
+
+/** Whether a word of a mailbox's name says what it is for. */
+function isRole(word: string): boolean {
+  return (
+    isContactWord(word) ||
+    /^(?:info|hello|hallo|hola|ciao|bonjour|news|newsletter|team|admin|web|press|presse|jobs|hr|billing|accounts?|no|noreply)/.test(
+      word,
+    )
+  );
 }
 
 /** The configured address that one nearly is: the same mailbox at another host, or another at the same. */

@@ -41,7 +41,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
 export function ofAddress(
   written: string,
   page: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'near' | 'messenger'> | undefined {
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near' | 'messenger'> | undefined {
   const configured = configuredContactsOf(page.manifest);
   const { budget } = page.document;
   if (MAIL_SCHEME.test(written)) {

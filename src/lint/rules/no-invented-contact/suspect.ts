@@ -21,6 +21,8 @@ export interface Suspect {
   link: DocElement | undefined;
   /** It is of the site by itself: a mailbox at its domain, a property of its own thing. */
   isOwn: boolean;
+  /** A mailbox that is called like a person, or like nothing known. */
+  isPersonal?: boolean;
   /** It can be called or written to by itself, without a word beside it. */
   isPlain: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */

@@ -6,10 +6,7 @@ export const noInventedProfileDocs: RuleDocs = {
   instead: 'Write `x-social`: it lists the profiles that the site has, and nothing where it has none.',
   correct: [
     { title: 'the component', code: '<footer><x-social></x-social></footer>' },
-    {
-      title: 'a profile of the site',
-      code: '<footer><a href="https://instagram.com/harbourbakery">Instagram</a></footer>',
-    },
+    { title: 'a video', code: '<main><a href="https://www.youtube.com/watch?v=harbour0001">How rye rises</a></main>' },
     {
       title: 'a share button',
       code: '<footer><a href="https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fharbour-bakery.example">Facebook</a></footer>',

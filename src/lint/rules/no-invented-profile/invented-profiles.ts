@@ -166,6 +166,8 @@ function profilesOfHead(page: Page): InventedProfile[] {
     const profile = namedProfileOf(url);
     if (!profile || MESSENGERS.has(profile.network) || isConfiguredProfile(url, manifest)) return [];
     const { start, openEnd: end } = element;
+    // An account of another name may be that of whom the site belongs to.
+    const isSure = likeness(profile.handle, siteNamesOf(manifest)) >= ALIKE;
     const why = `\`${name}\` names the site's own profile`;
     return [
       {
@@ -176,7 +178,7 @@ function profilesOfHead(page: Page): InventedProfile[] {
         place: 'text',
         isEmpty: false,
         why,
-        score: rated(0.9, page, false),
+        score: rated(isSure ? 0.9 : 0.6, page, false),
         link: undefined,
       },
     ];
