@@ -35,7 +35,7 @@ const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
-const BREAK = /(?<=\p{L}{4})[.!?]\s+(?=\p{Lu})|\s*[,،、\n|·•;]\s*|\s+[\u2013\u2014/]\s+|\s{2,}/gu;
+const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
 
 interface Part {
   from: number;
@@ -53,8 +53,14 @@ const MOST_WORDS = 7;
 /** Parts of an address, at most. */
 const MOST_PARTS = 5;
 
+/** A run of Chinese or Japanese with digits, and a postal code before it. */
 const CJK =
-  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s*)?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,12}[都道府県省市区區縣县町村路街郡][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\p{L}丁目番地号號楼室の\u2010-\u2015\uff0d-]{0,40}\p{Nd}[\p{Nd}号號楼層层室丁目番地\u2010-\u2015\uff0d-]{0,12}/gu;
+  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s?)?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\u30fc\u2010-\u2015\uff0d-]{4,80}/gu;
+/** What ends the name of a region, town or street there. */
+const REGION = /[都道府県省市区區縣县町村路街郡]/u;
+/** What ends a house number there. */
+const HOUSE_END = /[\p{Nd}号號楼層层室]/u;
+
 const KOREAN =
   /\p{sc=Hangul}{1,12}(?:시|도)\s(?:\p{sc=Hangul}{1,10}(?:구|군|시)\s){0,2}[\p{sc=Hangul}\p{Nd}]{1,20}(?:로|길|동|읍|면)\s?\p{Nd}{1,4}(?:-\p{Nd}{1,4})?/gu;
 const HAS_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -62,12 +68,8 @@ const HAS_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** What looks like a postal address in a text. */
 export function anyAddresses(text: string): AnyContact[] {
   if (HAS_CJK.test(text)) {
-    return [...text.matchAll(CJK), ...text.matchAll(KOREAN)].map(({ 0: value, index }) => ({
-      kind: 'address',
-      from: index,
-      to: index + value.length,
-      value,
-    }));
+    const korean = [...text.matchAll(KOREAN)].map(({ 0: value, index }) => placed(value, index));
+    return [...korean, ...[...text.matchAll(CJK)].flatMap(({ 0: run, index }) => unspacedAddress(run, index))];
   }
   const found: AnyContact[] = [];
   const parts = partsOf(text);
@@ -84,6 +86,19 @@ export function anyAddresses(text: string): AnyContact[] {
     at = range[1];
   }
   return found;
+}
+
+function placed(value: string, from: number): AnyContact {
+  return { kind: 'address', from, to: from + value.length, value };
+}
+
+/** The address in a run without blanks: it has a region before a number, and ends in that. */
+function unspacedAddress(run: string, index: number): AnyContact[] {
+  const region = run.search(REGION);
+  if (region < 1) return [];
+  let end = run.length;
+  while (end > region && !HOUSE_END.test(run.charAt(end - 1))) end -= 1;
+  return /\p{Nd}/u.test(run.slice(region, end)) ? [placed(run.slice(0, end), index)] : [];
 }
 
 /** The parts of an address around one that is its street: from the first to the last. */
@@ -126,11 +141,10 @@ function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   const add = (to: number) => {
-    const [lead = ''] = LEAD.exec(text.slice(from, to)) ?? [];
-    const part = text.slice(from + lead.length, to);
-    const trimmed = part.replace(/[\s.):]+$/, '');
-    const start = from + lead.length;
-    if (trimmed !== '') parts.push(partOf(trimmed, start));
+    const start = from + leadOf(text.slice(from, to));
+    let end = to;
+    while (end > start && /[\s.):]/.test(text.charAt(end - 1))) end -= 1;
+    if (end > start) parts.push(partOf(text.slice(start, end), start));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
@@ -154,9 +168,18 @@ function partOf(text: string, from: number): Part {
   };
 }
 
-/** What stands in front of an address in its part: signs, and a label with a colon or a sentence before it. */
-const LEAD =
-  /^(?:[^\p{Nd}]{0,120}(?<!(?:^|[\s.])(?:no|nr|n|№))[:：]\s*|(?=[^\p{L}\p{Nd}])[^\p{L}\p{Nd}]{1,20}|[^\p{Nd}]{0,200}\p{L}{4}[.!?]\s+)?[^\p{L}\p{Nd}(]{0,6}/iu;
+/** The length of what stands in front of an address in its part: a label with a colon, and signs. */
+function leadOf(part: string): number {
+  const digit = part.search(/\p{Nd}/u);
+  const head = digit === -1 ? part : part.slice(0, digit);
+  const colon = Math.max(head.lastIndexOf(':'), head.lastIndexOf('：'));
+  let at = colon === -1 || NUMBER_WORD.test(head.slice(Math.max(0, colon - 4), colon)) ? 0 : colon + 1;
+  while (at < part.length && !/[\p{L}\p{Nd}(]/u.test(part.charAt(at))) at += 1;
+  return at;
+}
+
+/** "No:" in front of a house number. */
+const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
 
 function kindOf(text: string): Part['kind'] {
   if (HOUSE.test(text)) return 'number';
@@ -164,7 +187,7 @@ function kindOf(text: string): Part['kind'] {
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));
   const isStreet = words.some(
-    (word, index) => isStreetWord(folded[index] ?? '') || STREET_END.test(word.toLowerCase().replace(/[.,]+$/, '')),
+    (word, index) => isStreetWord(folded[index] ?? '') || STREET_END.test(word.toLowerCase().replace(/[.,]$/, '')),
   );
   const numbers = words.filter((word) => /\p{Nd}/u.test(word));
   const hasHouse = numbers.some((word) => /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u.test(word));

@@ -53,8 +53,11 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
 function apart(match: string): [written: string, at: number][] {
   if (plainDigits(match).length <= MOST) return [[match, 0]];
   const parts: [string, number][] = [];
-  for (const { 0: part, index } of match.matchAll(/[^\s/]+(?: [^\s/]+){0,8}/g))
-    parts.push([part.replace(/[-.(\s]+$/, ''), index]);
+  for (const { 0: part, index } of match.matchAll(/[^\s/]+(?: [^\s/]+){0,8}/g)) {
+    let end = part.length;
+    while (end > 0 && /[-.(\s]/.test(part.charAt(end - 1))) end -= 1;
+    parts.push([part.slice(0, end), index]);
+  }
   return parts;
 }
 
@@ -75,7 +78,7 @@ export function anyMails(text: string): AnyContact[] {
   const found: AnyContact[] = [];
   if (/[@\uff20]/.test(text)) {
     for (const { 0: written, index } of text.matchAll(MAIL)) {
-      const value = written.replace('\uff20', '@').replace(/\.+$/, '');
+      const value = written.replace('\uff20', '@');
       found.push({ kind: 'email', from: index, to: index + value.length, value });
     }
   }

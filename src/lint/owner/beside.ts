@@ -118,7 +118,7 @@ const SHORT_LINE = 40;
 
 /** A term of a list says what its description is: unknown words make it something else. */
 function readTerm(text: string, names: SiteNames): Label {
-  return readLabel(`${text.replace(/[:：\s]+$/, '')}:`, names);
+  return readLabel(`${text.trimEnd().replace(/[:：]$/, '')}:`, names);
 }
 
 /** The cells before one of a row: a name in them is who the row is about. */

@@ -18,7 +18,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Th
 const CASELESS = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 /** Small words and endings of Chinese, Japanese and Korean that are no name. */
 const UNSPACED_SMALL =
-  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]+[年月日時分号番]|년|월|일/gu;
+  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]{1,4}[年月日時分号番]|년|월|일/gu;
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
@@ -35,7 +35,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   for (const { 0: written, index } of end.matchAll(WORD)) {
     const word = fold(written.replace(/['’]s$/, '')).replaceAll(' ', '');
     const parts = fold(written).split(' ');
-    const isStart = isFirst || /(?:[.?!:;·|–—]\s*|\n\s*)$/.test(end.slice(Math.max(0, index - 4), index));
+    const isStart = isFirst || /[.?!:;·|–—\n]\s{0,3}$/.test(end.slice(Math.max(0, index - 4), index));
     isFirst = false;
     if (word === '' || isSmallWord(word)) continue;
     const ownLetters = lettersOfName(word, written, names);

@@ -78,7 +78,12 @@ function labelOf(page: Page, link: DocElement, kind: Suspect['kind']): Label {
 /** What the text of a link says: a name beside the number is whose it is. */
 function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): Label {
   const hasValue = /\p{Nd}{2}|@/u.test(text);
-  const words = text.replace(/\S*@\S*|\p{Nd}+/gu, ' ').trim();
+  const words = text
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
+    .replace(/\p{Nd}/gu, ' ')
+    .trim();
   if (!/\p{L}/u.test(words)) return 'nothing';
   const label = readLabel(words, siteNamesOf(manifest));
   // "Add us as a friend": whatever a chat is called, unless it is by words for others.

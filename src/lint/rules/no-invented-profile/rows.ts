@@ -45,7 +45,7 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
 const LOOKED_AT = 60;
 
 function isNowhere(href: string): boolean {
-  return /^\s*(?:#!?|#0)?\s*$/.test(href) || bareNetworkOf(href) !== undefined;
+  return /^(?:#!?|#0)?$/.test(href.trim()) || bareNetworkOf(href) !== undefined;
 }
 
 /** Whether an element has the component beside the links. */
