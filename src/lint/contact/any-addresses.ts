@@ -191,7 +191,13 @@ function kindOf(text: string): Part['kind'] {
   );
   const numbers = words.filter((word) => /\p{Nd}/u.test(word));
   const hasHouse = numbers.some((word) => /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u.test(word));
-  if (isStreet && hasHouse && words.length > 1)
+  const hasName = words.some(
+    (word, index) =>
+      /^[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}\p{Nd}]/u.test(word) &&
+      (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
+  );
+  const isSentence = numbers.length > 2 || !hasName;
+  if (isStreet && hasHouse && words.length > 1 && !isSentence)
     return words.every((word, index) => /\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')) &&
       words.length < 3 &&
       !/(?:bus|box|fach|bp)/i.test(text)

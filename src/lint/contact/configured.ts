@@ -1,9 +1,9 @@
 import type { Budget } from '../../budget.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
-import { profileKey } from '../social/profile.js';
 import { asciiDigit } from '../words/fold.js';
 import { hasNumberPlan, parsePhone } from '../words/parse-phone.js';
+import { linkKeys } from './contact-links.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
 import { phoneNumbers } from './phone-number.js';
@@ -18,16 +18,26 @@ export interface ConfiguredNumber {
 /** What a site has of contacts, to tell whether one on a page is among them. */
 export interface ConfiguredContacts {
   country: string | undefined;
-  numbers: readonly ConfiguredNumber[];
-  /** Fields by the addresses of their links, as `profileKey` and `messengerOf` tell them. */
+  numbers: NumberTable;
+  /** Fields by the addresses of their links, as `linkKeys` tells them. */
   links: ReadonlyMap<string, string>;
   /** Fields by their kind, in order. */
   byKind: ReadonlyMap<string, readonly string[]>;
   isEmpty: boolean;
 }
 
+/** Numbers by their digits, to find one without a look at each. */
+interface NumberTable {
+  /** By all of their digits, without zeros in front. */
+  whole: ReadonlyMap<string, string>;
+  /** Their last digits, from seven on. */
+  ends: ReadonlySet<string>;
+  /** By their digits but one, with its place. */
+  butOne: ReadonlyMap<string, string>;
+}
+
 /** Numbers that one on a page is compared with, at most: a slip is one of a number that people know. */
-const MOST_NUMBERS = 200;
+const MOST_NUMBERS = 2000;
 
 /** What a site has of contacts. */
 export const configuredContactsOf = memo((manifest: Manifest): ConfiguredContacts => {
@@ -42,14 +52,14 @@ export const configuredContactsOf = memo((manifest: Manifest): ConfiguredContact
       for (const { national } of phoneNumbers(field, value, display, country)) numbers.push({ field, national });
     for (const address of [url, kind === 'text' ? value : undefined]) {
       if (address === undefined) continue;
-      for (const key of keysOf(address)) if (!links.has(key)) links.set(key, field);
+      for (const key of linkKeys(address)) if (!links.has(key)) links.set(key, field);
       const number = messengerOf(address)?.number;
       const national = number === undefined ? undefined : (parsePhone(`+${number}`, undefined)?.national ?? number);
       if (national !== undefined) numbers.push({ field, national });
     }
   }
-  for (const { url } of social) for (const key of keysOf(url)) if (!links.has(key)) links.set(key, '');
-  return { country, numbers, links, byKind, isEmpty: Object.keys(contacts).length === 0 };
+  for (const { url } of social) for (const key of linkKeys(url)) if (!links.has(key)) links.set(key, '');
+  return { country, numbers: tableOf(numbers), links, byKind, isEmpty: Object.keys(contacts).length === 0 };
 });
 
 /** The country of a site's numbers: that of the first with a country code, else the one that its language suggests. */
@@ -62,14 +72,9 @@ function countryOf({ resources, site }: Manifest): string | undefined {
   return region !== undefined && hasNumberPlan(region) ? region : undefined;
 }
 
-function keysOf(address: string): string[] {
-  const messenger = messengerOf(address);
-  return [profileKey(address), messenger && `${messenger.name}:${messenger.id}`].filter((key) => key !== undefined);
-}
-
 /** Whether a link is one that the site has. */
 export function isConfiguredLink(address: string, { links }: ConfiguredContacts): boolean {
-  return keysOf(address).some((key) => links.has(key));
+  return linkKeys(address).some((key) => links.has(key));
 }
 
 /** Whether a mail address is one that the site has. */
@@ -95,6 +100,35 @@ export interface ComparedNumber {
 /** Digits that a national number has at least, without its prefix. */
 const LEAST_NATIONAL = 6;
 
+/** Digits of the end of a number that is dialled from near by. */
+const LEAST_END = 7;
+
+function tableOf(numbers: readonly ConfiguredNumber[]): NumberTable {
+  const whole = new Map<string, string>();
+  const ends = new Set<string>();
+  const butOne = new Map<string, string>();
+  for (const { field, national } of numbers) {
+    const digits = withoutZeros(national);
+    if (whole.has(digits)) continue;
+    whole.set(digits, field);
+    for (let at = 0; at <= digits.length - LEAST_END; at += 1) ends.add(digits.slice(at));
+    if (digits.length < LEAST_NATIONAL) continue;
+    for (let at = 0; at < digits.length; at += 1) {
+      const key = maskedAt(digits, at);
+      if (!butOne.has(key)) butOne.set(key, field);
+    }
+  }
+  return { whole, ends, butOne };
+}
+
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0{1,4}/, '');
+}
+
+function maskedAt(digits: string, at: number): string {
+  return `${digits.slice(0, at)}.${digits.slice(at + 1)}`;
+}
+
 /** Compares a number, as it is written, with those that the site has. */
 export function compareNumber(
   written: string,
@@ -103,30 +137,34 @@ export function compareNumber(
 ): ComparedNumber {
   const digits = plainDigits(written);
   const national = parsePhone(written.trim(), country)?.national ?? digits;
-  budget.spend(numbers.length * digits.length * COMPARED);
-  for (const { national: own } of numbers) {
-    if (national === own || digits === own || (own.length >= LEAST_NATIONAL && digits.endsWith(own)))
-      return { national, isOwn: true };
-    if (digits.length >= LEAST_NATIONAL + 1 && own.endsWith(digits)) return { national, isOwn: true };
-  }
-  for (const { field, national: own } of numbers) {
-    const how = slip(national, own) ?? slip(digits.replace(/^0+/, ''), own.replace(/^0+/, ''));
-    if (how !== undefined) return { national, isOwn: false, near: { field, how } };
-  }
-  return { national, isOwn: false };
+  budget.spend(digits.length * COMPARED);
+  const isOwn =
+    numbers.whole.has(withoutZeros(national)) || endsInOwn(digits, numbers) || numbers.ends.has(withoutZeros(digits));
+  if (isOwn) return { national, isOwn };
+  const near = slip(withoutZeros(national), numbers) ?? slip(withoutZeros(digits), numbers);
+  return near ? { national, isOwn, near } : { national, isOwn };
 }
 
-/** Steps to compare a digit. */
-const COMPARED = 2;
+/** Steps to look up what begins or ends at a digit. */
+const COMPARED = 40;
+
+/** Whether digits are a number of the site with some prefix. */
+function endsInOwn(digits: string, { whole }: NumberTable): boolean {
+  for (let at = 0; at <= digits.length - LEAST_NATIONAL; at += 1) if (whole.has(digits.slice(at))) return true;
+  return false;
+}
 
 /** What somebody who copied a number did wrong: one digit, or two that are swapped. */
-function slip(written: string, own: string): string | undefined {
-  if (written.length !== own.length || own.length < LEAST_NATIONAL) return undefined;
-  const different: number[] = [];
-  for (let at = 0; at < own.length && different.length < 3; at += 1) if (written[at] !== own[at]) different.push(at);
-  const [first = 0, second] = different;
-  if (different.length === 1) return 'one digit differs from';
-  if (different.length !== 2 || second === undefined) return undefined;
-  const isSwapped = written[first] === own[second] && written[second] === own[first];
-  return isSwapped && second === first + 1 ? 'two digits are swapped of' : undefined;
+function slip(digits: string, { whole, butOne }: NumberTable): ComparedNumber['near'] {
+  if (digits.length < LEAST_NATIONAL) return undefined;
+  for (let at = 0; at + 1 < digits.length; at += 1) {
+    const swapped = digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2);
+    const field = whole.get(swapped);
+    if (field !== undefined) return { field, how: 'two digits are swapped of' };
+  }
+  for (let at = 0; at < digits.length; at += 1) {
+    const field = butOne.get(maskedAt(digits, at));
+    if (field !== undefined) return { field, how: 'one digit differs from' };
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Budget } from '../../budget.js';
 import { asciiDigit } from '../words/fold.js';
+import { endsInIdentifier } from '../words/identifier-words.js';
 import type { NumberIndex } from './number-index.js';
 import { groupsOf, LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
 
@@ -122,10 +123,16 @@ function boundsOf(
   const start = startOf(text, digits, offsets, at, number, breaks);
   if (start === undefined) return undefined;
   if (isDoubtful(text, start, end, number)) return undefined;
+  // A country may stand before a number that has its code.
+  const isInternational = /^[+(]/.test(text.slice(start, start + 1));
+  if (!isInternational && endsInIdentifier(text.slice(Math.max(0, start - MOST_LABEL), start))) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
   const otherExtension = extension !== null && extension[1] !== number.extension;
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
 }
+
+/** Characters before a number that may say what it is of. */
+const MOST_LABEL = 60;
 
 /** Words and signs that say that a number is to be called, in front of it. */
 const CALLED =

@@ -4,6 +4,7 @@ import { parsed, percentDecoded } from '../../html/url.js';
 import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { linksOf } from '../document/links.js';
+import { linkKeys } from './contact-links.js';
 import { findNumbers } from './find-numbers.js';
 import { findMailAddresses, type MailIndex } from './mail-addresses.js';
 import type { NumberIndex } from './number-index.js';
@@ -11,16 +12,27 @@ import type { PhoneNumber } from './phone-number.js';
 import type { StaticContact, Wanted } from './wanted.js';
 
 /** The configured contacts that links of a page lead to. */
-export function linkedContacts(document: IndexedDocument, { numbers, mails }: Wanted): StaticContact[] {
+export function linkedContacts(document: IndexedDocument, { numbers, mails, links }: Wanted): StaticContact[] {
   const { budget } = document;
   return linksOf(document).flatMap(({ element, href }): StaticContact[] => {
     const written = href.trim();
-    const fields = isNumberLink(written) ? numberFields(written, numbers, budget) : mailFields(written, mails, budget);
+    const own =
+      links.size > 0 && OWN_LINK.test(written) ? linkKeys(written).flatMap((key) => links.get(key) ?? []) : [];
+    const fields =
+      own.length > 0
+        ? own.slice(0, 1)
+        : isNumberLink(written)
+          ? numberFields(written, numbers, budget)
+          : mailFields(written, mails, budget);
     const { start, end } = element;
     const shown = shortText(written, LONGEST_NUMBER);
     return fields.map((field) => ({ field, start, end, link: element, written: shown, score: 1 }));
   });
 }
+
+/** What may be the link of a contact that has one of its own: a chat, or a number to write to. */
+const OWN_LINK =
+  /^(?:sms|whatsapp|viber|signal|sgnl|skype|tg|line|weixin):|^(?:https?:)?\/\/[^/]{0,40}(?:whatsapp|wa\.me|viber|signal|t\.me|telegram|line\.me|lin\.ee|m\.me|messenger|kakao|zalo)/i;
 
 /** UTF-16 code units of a number in a link, however it is spelled. */
 const LONGEST_NUMBER = 250;

@@ -5,26 +5,31 @@ import { wordList } from './word-list.js';
  * licence. Short forms are those that people write; folded.
  */
 export const isIdentifierWord = wordList(
-  'iban bic swift account acct iva vat tva mwst ust ustid ustidnr uid btw moms mva alv dph pdv ddv kdv gst abn acn ein tin ssn isbn issn ean gtin upc asin sku mpn vin imei serial sn item article artnr model part ref reference order invoice booking ticket tracking parcel batch lot licence license permit registration register registered reg company charity customer member policy case file docket claim card pin code id crn duns lei gln',
-  'konto kontonummer bankverbindung steuer steuernr steuernummer st hrb hrb* hra vr handelsregister* registernummer artikel art artikelnr artikelnummer bestellnr bestellnummer bestell* auftrag* rechnung* rechnungsnr kunden kundennr kundennummer serien* seriennr modell vorgang* aktenzeichen az ident* charge* losnummer los sendung* lizenz* genehmigung* goz',
-  'compte siret siren rcs ape naf tvaic commande facture réf référence article dossier contrat lot série immatriculation licence permis agrément neq client colis suivi',
-  'cuenta cif nif dni rfc curp cuit nit pedido factura referencia artículo lote serie expediente matrícula licencia registro colegiado localizador',
-  'conto codice cf piva partita rea cciaa fattura ordine riferimento articolo lotto serie pratica matricola licenza sdi pec cod mecc',
-  'conta nipc nif cnpj cpf inscrição fatura encomenda referência artigo lote série processo matrícula licença alvará crm registo',
-  'rekening rekeningnummer kvk kvknummer btwnr ondernemingsnr ondernemingsnummer factuur bestelling artikelnummer serienummer dossier agb big riziv rsin',
-  'bankgiro plusgiro orgnr organisationsnummer org personnummer ocr faktura ordernr artnr artikelnummer serienummer parti momsreg',
-  'kontonr cvr se orgnr organisasjonsnummer organisasjonsnr faktura ordrenr ordre varenr varenummer serienr stelnummer mobilepay vipps parti',
-  'tili tilinumero ytunnus tunnus lasku tilaus tuotenumero sarjanumero tilausnumero erä viitenumero',
-  'konto nip regon krs pesel faktura zamówienie zamówienia artykuł seria partia sygnatura polisa licencja',
-  'účet ičo ico dič dic číslo faktura objednávka objednávky šarže výrobek série sp spz',
-  'számla számlaszám bankszámla bankszámlaszám adószám cégjegyzékszám rendelésszám rendelés cikkszám sorozatszám tétel',
-  'cont cui cif j reg factură comandă comenzi serie lot parafă cod',
-  'αφμ γεμη δου λογαριασμός τιμολόγιο παραγγελία κωδικός παρτίδα αρ',
-  'hesap vergi vkn tckn mersis fatura sipariş ürün seri parti sicil lisans ruhsat',
-  'инн кпп огрн огрнип бик окпо счёт счет заказ заказа артикул партия серия договор лицензия',
-  'єдрпоу іпн рахунок замовлення артикул партія серія договір ліцензія',
-  'حساب آيبان ايبان ضريبي الضريبي سجل السجل ترخيص رخصة فاتورة طلبية منتج العقار دفعة',
-  'חפ עמ עוסק מורשה חשבון חשבונית הזמנה קטלוגי רישיון עמותה',
+  'iban bic swift account acct iva vat tva mwst ust ustid ustidnr uid btw moms mva alv dph pdv ddv kdv gst abn acn ein tin ssn isbn issn ean gtin upc asin sku mpn vin imei serial sn artnr ref reference invoice tracking parcel batch lot licence license permit registration register registered reg file docket id crn duns gln',
+  'konto kontonummer bankverbindung steuer steuernr steuernummer hrb hrb* hra vr handelsregister* registernummer artikelnr artikelnummer bestellnr bestellnummer rechnung* rechnungsnr kundennr kundennummer serien* seriennr modell aktenzeichen ident* charge* losnummer los lizenz* genehmigung* goz',
+  'compte siret siren rcs ape naf tvaic facture réf référence lot série immatriculation licence permis agrément neq',
+  'cuenta cif nif dni rfc curp cuit nit referencia lote serie expediente matrícula licencia colegiado localizador',
+  'conto codice cf piva partita rea cciaa fattura riferimento lotto serie matricola licenza sdi pec cod mecc',
+  'conta nipc nif cnpj cpf inscrição fatura referência lote série matrícula licença alvará crm registo',
+  'rekening rekeningnummer kvk kvknummer btwnr ondernemingsnr ondernemingsnummer factuur artikelnummer serienummer agb riziv rsin',
+  'bankgiro plusgiro orgnr organisationsnummer org personnummer ocr faktura ordernr artnr artikelnummer serienummer momsreg',
+  'kontonr cvr orgnr organisasjonsnummer organisasjonsnr faktura ordrenr varenr varenummer serienr stelnummer mobilepay vipps',
+  'tili tilinumero ytunnus tunnus lasku tuotenumero sarjanumero tilausnumero erä viitenumero',
+  'konto nip regon krs pesel faktura seria sygnatura polisa licencja',
+  'účet ičo ico dič dic číslo faktura šarže série sp spz',
+  'számla számlaszám bankszámla bankszámlaszám adószám cégjegyzékszám rendelésszám cikkszám sorozatszám',
+  'cont cui cif reg factură serie lot parafă cod',
+  'αφμ γεμη δου λογαριασμός τιμολόγιο παρτίδα αρ',
+  'hesap vergi vkn tckn mersis fatura seri sicil lisans ruhsat',
+  'инн кпп огрн огрнип бик окпо счёт счет серия договор лицензия',
+  'єдрпоу іпн рахунок серія договір ліцензія',
+  'حساب آيبان ايبان ضريبي الضريبي سجل السجل ترخيص رخصة فاتورة',
+  'חפ עמ עוסק מורשה חשבון חשבונית קטלוגי רישיון עמותה',
+);
+
+/** Words that make a number one to order by, or that of an order: only "no." beside them tells. */
+const isCountedWord = wordList(
+  'order booking ticket customer member policy case card service part item code claim pin model charity company article artikel art bestell* auftrag* kunden sendung* vorgang* commande client colis article dossier suivi contrat pedido factura artículo registro ordine articolo pratica encomenda artigo processo bestelling ordre parti tilaus zamówienie zamówienia artykuł partia objednávka objednávky výrobek rendelés tétel comandă comenzi παραγγελία κωδικός sipariş ürün parti заказ заказа артикул партия замовлення партія الطلب طلبية منتج العقار دفعة הזמנה',
 );
 
 /** The same in scripts that put no blanks between words: what such a text ends in. */
@@ -37,10 +42,12 @@ export function endsInIdentifier(text: string): boolean {
   if (UNSPACED_IDENTIFIER.test(end)) return true;
   const [own = ''] = LAST_WORDS.exec(end) ?? [];
   const words = own.split(/[\s:.#()/]+/).filter((word) => word !== '');
-  while (words.length > 0 && NUMBER_WORD.test(words.at(-1) ?? '')) words.pop();
+  let isCounted = /[#№]\s*$/u.test(end);
+  for (; words.length > 0 && NUMBER_WORD.test(words.at(-1) ?? ''); words.pop()) isCounted = true;
   const last = words.at(-1);
   if (last === undefined) return false;
   if (STATE.test(last) && !CALLED.test(last)) return true;
+  if ((isCounted || NUMBER_WORD.test(words.at(-2) ?? '')) && isCountedWord(plain(last))) return true;
   const parts = last.split(/[-–]/).map(plain);
   return parts.some((part) => isIdentifierWord(part)) || isIdentifierWord(plain(last.replace(NUMBER_END, '')));
 }
