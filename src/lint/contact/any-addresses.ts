@@ -80,7 +80,7 @@ export function anyAddresses(text: string): AnyContact[] {
     if (!range) continue;
     const [first, last] = [parts[range[0]], parts[range[1]]];
     if (!first || !last) continue;
-    const from = first.from;
+    const from = first.from + sentenceLead(first.text);
     const to = last.to;
     found.push({ kind: 'address', from, to, value: text.slice(from, to) });
     at = range[1];
@@ -152,6 +152,25 @@ function partsOf(text: string): Part[] {
   }
   add(text.length);
   return parts;
+}
+
+/** The length of what a sentence says before a street: "Come to" in "Come to Via Roma 4". */
+function sentenceLead(text: string): number {
+  const words = [...text.matchAll(/[^\s\u00a0]+/gu)].map(({ 0: word, index }) => ({ word, index }));
+  const number = words.findIndex(({ word }) => /\p{Nd}/u.test(word));
+  const street = words.findIndex(({ word }) => isStreetWord(fold(word)));
+  if (number <= 0) return 0;
+  // Kinds of streets stand before their names, as in "Via Roma 4", or behind, as in "Harrow Lane 9".
+  const isBefore = street !== -1 && words.slice(street + 1, number).some(({ word }) => !HOUSE_WORD.test(word));
+  let start = street === -1 || street > number ? number : street;
+  if (!isBefore) while (start > 0 && isOfStreetName(words[start - 1]?.word ?? '')) start -= 1;
+  return start === number && street < number ? 0 : (words[start]?.index ?? 0);
+}
+
+const HOUSE_WORD = /^(?:no|nr|nº|n°|n|№|д|numara|numero|nummer)[.:]?$/iu;
+
+function isOfStreetName(word: string): boolean {
+  return /^[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}]/u.test(word) || isStreetWord(fold(word));
 }
 
 function partOf(text: string, from: number): Part {
