@@ -89,8 +89,6 @@ export function plainDigits(text: string): string {
 
 /** A number on a page beside the site's. */
 export interface ComparedNumber {
-  /** Digits within the country. */
-  national: string;
   /** The number is the site's own, in any spelling. */
   isOwn: boolean;
   /** The site's number that it nearly is, and how. */
@@ -136,13 +134,12 @@ export function compareNumber(
   budget: Budget,
 ): ComparedNumber {
   const digits = plainDigits(written);
-  const national = parsePhone(written.trim(), country)?.national ?? digits;
   budget.spend(digits.length * COMPARED);
-  const isOwn =
-    numbers.whole.has(withoutZeros(national)) || endsInOwn(digits, numbers) || numbers.ends.has(withoutZeros(digits));
-  if (isOwn) return { national, isOwn };
+  if (endsInOwn(digits, numbers) || numbers.ends.has(withoutZeros(digits))) return { isOwn: true };
+  const national = parsePhone(written.trim(), country)?.national ?? digits;
+  if (numbers.whole.has(withoutZeros(national))) return { isOwn: true };
   const near = slip(withoutZeros(national), numbers) ?? slip(withoutZeros(digits), numbers);
-  return near ? { national, isOwn, near } : { national, isOwn };
+  return { isOwn: false, ...(near && { near }) };
 }
 
 /** Steps to look up what begins or ends at a digit. */

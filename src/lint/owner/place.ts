@@ -62,7 +62,15 @@ const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, Heading[]
   const headings = new Map<DocElement, Heading[]>();
   for (const element of document.elements) {
     if (!element.parent || !HEADING.test(element.tag)) continue;
-    const heading = { index: element.index, kind: kindOfHeading(labelTextOf(document, element)) };
+    let kind: PlaceKind | 'none' | undefined;
+    const heading: Heading = {
+      index: element.index,
+      // Most headings are never asked for.
+      get kind() {
+        kind ??= kindOfHeading(labelTextOf(document, element)) ?? 'none';
+        return kind === 'none' ? undefined : kind;
+      },
+    };
     const known = headings.get(element.parent);
     if (known) known.push(heading);
     else headings.set(element.parent, [heading]);
@@ -72,7 +80,7 @@ const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, Heading[]
 
 interface Heading {
   index: number;
-  kind: PlaceKind | undefined;
+  readonly kind: PlaceKind | undefined;
 }
 
 /** What the heading says that an element of others stands under. */

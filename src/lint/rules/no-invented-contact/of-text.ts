@@ -9,6 +9,7 @@ import { overlapWith } from '../../document/overlaps.js';
 import { labelBefore } from '../../owner/beside.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
+import { isOthers } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
@@ -17,7 +18,7 @@ import { mailOf } from './mail.js';
 import { isContactLink } from './of-links.js';
 import type { Suspect } from './suspect.js';
 
-const HINT = /[\p{Nd}@\uff20]|[[({][^\])}\n]{1,16}[\])}]/u;
+const HINT = /[0-9@[({\u0660-\uffff]/;
 /** Steps to look for contacts in a character of a line. */
 const SEARCHED = 10;
 
@@ -43,38 +44,49 @@ function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
   const names = siteNamesOf(manifest);
   return [...mails, ...apart, ...addresses].flatMap((found): Suspect[] => {
     const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
+    const value = flow.text.slice(from, found.to);
+    // What the site has is most of what is found: that is told before anything else is looked at.
+    const known = knownOf(page, flow, found, value, from);
+    if (!known) return [];
     const { start, end, element } = partOf(document, flow, from, found.to);
     const link = linkAround(document, element);
     if (link && isContactLink(link)) return [];
-    const value = flow.text.slice(from, found.to);
-    const label = labelBefore(document, { flow, at: from }, element, names);
     const place = placeOfElement(document, element).kind;
-    const base = { start, end, value, source: 'text' as const, place, label, link: undefined };
-    if (found.kind === 'email') {
-      const mail = mailOf(found.value, page);
-      return mail ? [{ ...base, ...mail }] : [];
-    }
-    if (found.kind === 'address') {
-      const compared = compareAddress(value, manifest, document.budget);
-      return compared.isOwn ? [] : [{ ...base, kind: 'address', isOwn: false, isPlain: true, near: compared.near }];
-    }
-    const configured = configuredContactsOf(manifest);
-    const compared = compareNumber(value, configured, document.budget);
-    if (compared.isOwn) return [];
-    const isPossible = parsePhone(value, configured.country)?.isPossible === true;
-    if (!isPossible && !compared.near) return [];
-    const isPlain = found.isPlain === true || /[ \u00a0-]/.test(value);
-    return [
-      {
-        ...base,
-        kind: 'phone',
-        isOwn: false,
-        isPlain,
-        isSaid: endsInSmallWord(flow.text.slice(0, from)),
-        near: compared.near,
-      },
-    ];
+    if (place === 'other' && !known.isOwn) return [];
+    const label = labelBefore(document, { flow, at: from }, element, names);
+    if (isOthers(label) && !known.isOwn) return [];
+    if (known.kind === 'phone' && !known.near && !isPossible(value, page)) return [];
+    return [{ ...known, start, end, value, source: 'text', place, label, link: undefined }];
   });
+}
+
+type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near'>;
+
+/** What is known of a contact by itself; nothing for one that the site has, and for what is none. */
+function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, from: number): Known | undefined {
+  const { document, manifest } = page;
+  if (found.kind === 'email') {
+    const mail = mailOf(found.value, page);
+    return mail && (mail.isOwn || mail.isPlain || mail.near) ? mail : undefined;
+  }
+  if (found.kind === 'address') {
+    const { isOwn, near } = compareAddress(value, manifest, document.budget);
+    return isOwn ? undefined : { kind: 'address', isOwn: false, isPlain: true, near };
+  }
+  const { isOwn, near } = compareNumber(value, configuredContactsOf(manifest), document.budget);
+  if (isOwn) return undefined;
+  const isPlain = found.isPlain === true || /[ \u00a0-]/.test(value);
+  return {
+    kind: 'phone',
+    isOwn: false,
+    isPlain,
+    isSaid: endsInSmallWord(text.slice(Math.max(0, from - 20), from)),
+    near,
+  };
+}
+
+function isPossible(value: string, { manifest }: Page): boolean {
+  return parsePhone(value, configuredContactsOf(manifest).country)?.isPossible === true;
 }
 
 /** A mail address that begins with its element, where the digits or letters before it are those of another. */
@@ -87,7 +99,7 @@ function inPiece({ pieces }: Flow, mail: AnyContact): AnyContact {
 }
 
 function endsInSmallWord(text: string): boolean {
-  const [, word] = /([\p{L}\p{M}]{1,12})\s{1,3}$/u.exec(text.slice(-20)) ?? [];
+  const [, word] = /([\p{L}\p{M}]{1,12})\s{1,3}$/u.exec(text) ?? [];
   return word !== undefined && isSmallWord(fold(word));
 }
 
