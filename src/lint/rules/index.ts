@@ -6,7 +6,9 @@ import { explicitEndTag } from './explicit-end-tag/rule.js';
 import { knownComponent } from './known-component/rule.js';
 import { logoRequired } from './logo-required/rule.js';
 import { noInertComponent } from './no-inert-component/rule.js';
+import { noInventedContact } from './no-invented-contact/rule.js';
 import { noInventedNonce } from './no-invented-nonce/rule.js';
+import { noInventedProfile } from './no-invented-profile/rule.js';
 import { noSecrets } from './no-secrets/rule.js';
 import { noStaticContact } from './no-static-contact/rule.js';
 import { noStaticForm } from './no-static-form/rule.js';
@@ -25,6 +27,8 @@ export const RULES: readonly Rule[] = [
   noStaticSocial,
   noStaticContact,
   noStaticForm,
+  noInventedContact,
+  noInventedProfile,
   noInventedNonce,
   knownComponent,
   validAttributes,
