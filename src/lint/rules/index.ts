@@ -6,6 +6,7 @@ import { explicitEndTag } from './explicit-end-tag/rule.js';
 import { knownComponent } from './known-component/rule.js';
 import { logoRequired } from './logo-required/rule.js';
 import { noInertComponent } from './no-inert-component/rule.js';
+import { noInventedMenu } from './no-invented-menu/rule.js';
 import { noInventedNonce } from './no-invented-nonce/rule.js';
 import { noSecrets } from './no-secrets/rule.js';
 import { noStaticContact } from './no-static-contact/rule.js';
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   noStaticSocial,
   noStaticContact,
   noStaticForm,
+  noInventedMenu,
   noInventedNonce,
   knownComponent,
   validAttributes,
