@@ -4,6 +4,7 @@ import { countLinks } from '../document/links.js';
 import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { OTHERS } from '../logo/words.js';
+import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
 import type { MenuShape } from './fitting-locations.js';
 import { isTextAround, wordsBetweenLinks } from './not-a-menu.js';
@@ -67,9 +68,6 @@ export function isActions(_document: IndexedDocument, { element, entries }: Cand
   const dressed = entries.filter((entry) => isButtonLike(entry.element)).length;
   return dressed * 2 >= entries.length;
 }
-
-const COPYRIGHT =
-  /©|\(c\)|copyright|all rights|rechte|droits|derechos|direitos|diritti|rechten|права|版权|حقوق|זכויות/i;
 
 /** Whether links stand in a sentence; those beside the line of the copyright stand for themselves. */
 export function isTextWithLinks(document: IndexedDocument, candidate: Candidate): boolean {

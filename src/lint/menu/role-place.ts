@@ -4,6 +4,7 @@ import { nearestBy } from '../document/nearest.js';
 import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
+import { COPYRIGHT } from '../words/copyright.js';
 
 /** The part of a page that a menu of the site belongs to. */
 export type MenuRole = 'header' | 'footer';
@@ -124,9 +125,6 @@ const bounds = oncePerDocument((document): { head: number; foot: number } => {
     foot: areas.includes('footer') || !last ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
   };
 });
-
-const COPYRIGHT =
-  /©|\(c\)|copyright|all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|alle rechten|всі права|все права|版权|無断|保留所有|حقوق|זכויות|με επιφύλαξη/i;
 
 /** A page of old has tables and divisions without a name: its head stands before all headings, its foot has the copyright. */
 function byPosition(document: IndexedDocument, element: DocElement): RolePlace | undefined {
