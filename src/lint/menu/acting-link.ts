@@ -26,6 +26,7 @@ export function actingLink(element: DocElement): string | undefined {
     const address = script === undefined ? undefined : GOES.exec(script)?.[1];
     if (address !== undefined) return address;
   }
+  if (tag === 'button' && attribute(element, 'formaction') !== undefined) return attribute(element, 'formaction');
   const isLink = attribute(element, 'role') === 'link';
   if (tag === 'button' || tag === 'li' || isLink) {
     for (const name of DATA) {

@@ -9,7 +9,6 @@ import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
 import { actingLink, isChooserOfPages, optionLabel, optionsOf } from './acting-link.js';
 import { assignedMenus } from './assigned-menus.js';
-import type { Candidate } from './candidates.js';
 import { isLanguage } from './languages.js';
 import { type ItemMatch, matchLink } from './match-link.js';
 
@@ -33,10 +32,16 @@ export interface Entry {
   language: boolean;
 }
 
+/** A drop-down that goes to what is chosen, with its options as links. */
+export interface Chooser {
+  element: DocElement;
+  entries: readonly Entry[];
+}
+
 /** The links of a page that may be parts of navigation, and its drop-downs that lead to pages. */
 interface Navigation {
   entries: readonly Entry[];
-  choosers: readonly Candidate[];
+  choosers: readonly Chooser[];
 }
 
 /**
@@ -48,7 +53,7 @@ export function entriesOf(page: Page): readonly Entry[] {
 }
 
 /** The drop-downs of a page that go to what is chosen, each with its options as links. */
-export function choosersOf(page: Page): readonly Candidate[] {
+export function choosersOf(page: Page): readonly Chooser[] {
   return navigationOf(page).choosers;
 }
 
@@ -56,7 +61,7 @@ const navigationOf = oncePerPage((page): Navigation => {
   const { document, manifest } = page;
   const index = assignedMenus(manifest);
   const entries: Entry[] = [];
-  const choosers: Candidate[] = [];
+  const choosers: Chooser[] = [];
   if (index.menus.length === 0) return { entries, choosers };
   const name = fold(manifest.site.name);
   // Pages repeat their links: each is compared with the menus once.

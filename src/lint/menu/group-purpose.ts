@@ -1,8 +1,10 @@
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement, lineage } from '../document/element.js';
+import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
+import { firstWithin } from '../document/first-within.js';
 import { countLinks } from '../document/links.js';
 import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
+import { hasBrandClass } from '../logo/brand-class.js';
 import { OTHERS } from '../logo/words.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
@@ -30,8 +32,10 @@ export function isOfOtherPurpose(document: IndexedDocument, element: DocElement)
   return false;
 }
 
-const isNamedOtherwise = oncePerElement((_document, element) =>
-  ['class', 'id', 'aria-label', 'role'].some((name) => isOther(attribute(element, name) ?? '')),
+const isNamedOtherwise = oncePerElement(
+  (_document, element) =>
+    ['class', 'id', 'aria-label', 'role'].some((name) => isOther(attribute(element, name) ?? '')) ||
+    element.attributes.some(({ name }) => /-tabs?$/.test(name)),
 );
 const saysOtherwise = oncePerElement((document, heading) => isOther(labelTextOf(document, heading)));
 
@@ -62,11 +66,32 @@ const ACTIONS =
 const MOST_ACTIONS = 3;
 
 /** Whether a group is a row of two or three calls to action: most are dressed as buttons. */
-export function isActions(_document: IndexedDocument, { element, entries }: Candidate): boolean {
+export function isActions({ element, entries }: Candidate): boolean {
   if (entries.length > MOST_ACTIONS) return false;
   if (ACTIONS.test(attribute(element, 'class') ?? '')) return true;
   const dressed = entries.filter((entry) => isButtonLike(entry.element)).length;
   return dressed * 2 >= entries.length;
+}
+
+/** Whether links are named one after another as in a text: with commas between them. */
+export function isEnumeration({ element }: Candidate): boolean {
+  return element.children.some((child) => child.kind === 'text' && /^\s*[,،、，]/.test(child.value));
+}
+
+const headingIn = firstWithin(({ tag, isHtml }) => isHtml && /^h[12]$/.test(tag));
+
+/** Whether links follow the heading of a page or section in its header: they are what that calls for. */
+export function isBelowHeading(document: IndexedDocument, { element, entries }: Candidate, area: DocElement): boolean {
+  const heading = headingIn(document, area);
+  return (
+    heading !== undefined &&
+    heading.index < (entries[0]?.element.index ?? 0) &&
+    !isWithin(element, heading) &&
+    !hasBrandClass(document, heading) &&
+    countLinks(document, heading) === 0 &&
+    element.tag !== 'nav' &&
+    element.parent?.tag !== 'nav'
+  );
 }
 
 /** Whether links stand in a sentence; those beside the line of the copyright stand for themselves. */
@@ -77,7 +102,7 @@ export function isTextWithLinks(document: IndexedDocument, candidate: Candidate)
 }
 
 /** Whether a group is a column of the footer: it has a heading, or its links stand below each other in a list. */
-export function shapeOf(_document: IndexedDocument, element: DocElement, role: MenuRole): MenuShape {
+export function shapeOf(element: DocElement, role: MenuRole): MenuShape {
   if (role === 'header') return 'row';
   const heading = headingOf(element);
   return heading && /^h[1-6]$/.test(heading.tag) ? 'column' : 'row';

@@ -9,7 +9,14 @@ import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations, type MenuShape } from './fitting-locations.js';
-import { isActions, isOfOtherPurpose, isTextWithLinks, shapeOf } from './group-purpose.js';
+import {
+  isActions,
+  isBelowHeading,
+  isEnumeration,
+  isOfOtherPurpose,
+  isTextWithLinks,
+  shapeOf,
+} from './group-purpose.js';
 import { linkGroupsOf } from './link-groups.js';
 import { isNoMenuByItself } from './not-a-menu.js';
 import { type RolePlace, rolePlaceOf } from './role-place.js';
@@ -31,6 +38,9 @@ export interface InventedMenu {
   /** What the score comes of, by name. */
   reasons: Readonly<Record<string, number>>;
 }
+
+/** Pages that a group with a log-in or a cart needs: fewer belong to the visitor's account. */
+const LEAST_BESIDE_ACCOUNT = 3;
 
 /** A link is an item of a menu from here on, be its label or address another one. */
 const SAME = 0.55;
@@ -57,18 +67,19 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const { element, entries } = group;
   const place = rolePlaceOf(document, element);
   if (!place) return undefined;
-  const shape = shapeOf(document, element, place.role);
+  const shape = shapeOf(element, place.role);
   const locations = fittingLocations(manifest, place.role, shape);
   if (locations.length === 0) return undefined;
   const kinds = entries.map((entry) => kindOf(page, entry));
   const pages = distinct(entries.filter((_, index) => kinds[index] === 'page'));
   const invented = pages.filter(({ matches }) => !matches.some(({ strength }) => strength >= SAME));
   if (invented.length < 2 || invented.length * 2 < pages.length) return undefined;
-  const others = kinds.filter((kind) => kind === 'other').length;
-  if (others > pages.length) return undefined;
+  const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
+  if (others > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT)) return undefined;
   if (entries.filter((entry) => isCard(document, entry.element)).length * 2 >= entries.length) return undefined;
   if (element.tag !== 'select') {
-    if (isOfOtherPurpose(document, element) || isActions(document, group)) return undefined;
+    if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
+    if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
     if (isNoMenuByItself(document, group) || isTextWithLinks(document, group)) return undefined;
   }
   const shown = shownLocations(document);

@@ -30,6 +30,9 @@ const FOOTER_NAME = new RegExp(
   `${BEFORE}(?:footer|foot|colophon|bottom|fuss|fu[sß]{1,2}bereich|pie|rodape|sidfot|bunn|paticka|stopka|lablec|subsol|voet|pied|alt)${BEHIND}`,
   'i',
 );
+/** A bar for phones stands at the bottom of the screen and is no foot of the page. */
+const BAR_NAME = /(?:^|[\s_-])(?:tab-?bar|bottom-?bar|bottom-?nav(?:igation)?|bottom-?menu|fixed-bottom)(?:$|[\s_-])/i;
+
 /** What navigation is called that stands in no header: a drawer, a bar at the edge of the screen. */
 const NAVIGATION_NAME =
   /(?:^|[\s_-])(?:navbar|navigation|nav-?menu|(?:main|site|primary|top|bottom|mobile|side|global|g|l)-?(?:nav|menu)|drawer|off-?canvas|burger-?menu|overlay-?menu|menu-?(?:mobile|overlay)|tab-?bar|bottom-?bar|app-?bar|fixed-bottom)(?:$|[\s_-])/i;
@@ -57,6 +60,7 @@ function areaOf(element: DocElement): Pick<RolePlace, 'role' | 'by'> | undefined
   }
   for (const { name, value } of attributes) {
     if (name !== 'class' && name !== 'id') continue;
+    if (BAR_NAME.test(value)) return undefined;
     if (FOOTER_NAME.test(value)) return { role: 'footer', by: 'name' };
     if (HEADER_NAME.test(value)) return { role: 'header', by: 'name' };
   }

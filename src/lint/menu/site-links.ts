@@ -16,8 +16,10 @@ export type LinkKind =
   | 'page'
   /** The home page: any menu may have it. */
   | 'home'
-  /** A part of this page, a contact, a file, a profile, another site, a language, the visitor's account. */
-  | 'other';
+  /** A part of this page, a contact, a file, a profile, another site, a language. */
+  | 'other'
+  /** The visitor's own: log-in, cart, search. */
+  | 'account';
 
 /** Characters of a label, at most: what is longer is a title or a sentence. */
 const LONGEST_LABEL = 60;
@@ -37,10 +39,11 @@ export function kindOf(page: Page, { element, href, label, folded, target, langu
   const written = href.trim();
   if (!/\p{L}/u.test(label) || label.length > LONGEST_LABEL || language || isNameOfLanguage(folded)) return 'other';
   if (SCHEME.test(written) || SKIP.test(attribute(element, 'class') ?? '')) return 'other';
+  if (attribute(element, 'role') === 'tab' || attribute(element, 'aria-selected') !== undefined) return 'other';
   if (OTHER_REL.test(attribute(element, 'rel') ?? '')) return 'other';
   if (folded === fold(page.manifest.site.name)) return 'other';
   if (NETWORK_NAMES.has(folded) || networkOf(written) !== undefined) return 'other';
-  if (isAccount(folded, target.tail)) return 'other';
+  if (isAccount(folded, target.tail)) return 'account';
   if (written.startsWith('#') && target.key !== undefined) return 'other';
   if (isElsewhere(page, written) || FILE.test(pathOf(written))) return 'other';
   if (TOGGLES.some((name) => attribute(element, name) !== undefined) && target.key === undefined) return 'other';
