@@ -152,10 +152,22 @@ function isSame(finding: Finding, places: readonly Place[], offset: number, plac
       inList ||
       holdsOnly(place, found) ||
       (place.children.length === 1 && found.parent === place) ||
-      (finding.rule === 'no-static-logo' && isMark(place, found))
+      (finding.rule === 'no-static-logo' && (isMark(place, found) || isLockup(place, found)))
     );
   }
   return finding.rule === 'no-static-logo' && place.parent !== undefined && place.parent === found.parent;
+}
+
+/** What holds a mark and the name beside it, and nothing else. */
+function isLockup(outer: Place, inner: Place): boolean {
+  const others = outer.children.filter((child) => child !== inner);
+  return (
+    inner.parent === outer && !outer.text && others.length === 1 && others.every((child) => isLeaf(child) && child.text)
+  );
+}
+
+function isLeaf({ tag, children }: Place): boolean {
+  return tag !== 'a' && tag !== 'button' && children.length === 0;
 }
 
 /** The link around a mark. */

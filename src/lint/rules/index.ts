@@ -7,6 +7,7 @@ import { knownComponent } from './known-component/rule.js';
 import { logoRequired } from './logo-required/rule.js';
 import { noInertComponent } from './no-inert-component/rule.js';
 import { noInventedContact } from './no-invented-contact/rule.js';
+import { noInventedMenu } from './no-invented-menu/rule.js';
 import { noInventedNonce } from './no-invented-nonce/rule.js';
 import { noInventedProfile } from './no-invented-profile/rule.js';
 import { noSecrets } from './no-secrets/rule.js';
@@ -29,6 +30,7 @@ export const RULES: readonly Rule[] = [
   noStaticForm,
   noInventedContact,
   noInventedProfile,
+  noInventedMenu,
   noInventedNonce,
   knownComponent,
   validAttributes,

@@ -50,5 +50,6 @@ function isProfile(link: DocElement, href: string, label: string): boolean {
 /** A link as the linter's search for menus takes it; no menu is known yet that it could be of. */
 export function entryOf(page: RatedPage, link: DocElement): Entry {
   const label = labelOf(page.document, link);
-  return { ...ratedEntry(link, label, linkTarget(page, link), []), language: false };
+  const href = attribute(link, 'href') ?? '';
+  return { ...ratedEntry(link, label, linkTarget(page, link), []), href, language: false };
 }
