@@ -26,6 +26,11 @@ try {
   process.exitCode = 2;
 }
 
+/** The rules that other corpora judge: they have no labels for what a site does not have. */
+const OTHER_RULES: ReadonlySet<string> = new Set(
+  RULES.map(({ id }) => id).filter((id) => id === 'no-static-logo' || !INVENTION_RULES.has(id)),
+);
+
 function run(): number {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -43,7 +48,7 @@ function run(): number {
   }
   const [folder = '../shared/corpus/lint', more] = positionals;
   if (more !== undefined) throw new Error(`Unexpected argument \`${more}\`, expected one folder`);
-  const judged = basename(folder) === 'invention' ? INVENTION_RULES : undefined;
+  const judged = basename(folder) === 'invention' ? INVENTION_RULES : OTHER_RULES;
   const bars = { ...BARS, recall: share('recall', values.recall), precision: share('precision', values.precision) };
   const scored: Scored[] = readCorpus(folder).map((corpusCase) => ({
     corpusCase,

@@ -4,14 +4,14 @@ import { missedBars } from '../corpus/bars.js';
 import { type CorpusCase, readCorpus } from '../corpus/case.js';
 import { outline } from '../corpus/outline.js';
 import type { Scored } from '../corpus/print.js';
-import { scoreCase } from '../corpus/score.js';
+import { INVENTION_RULES, scoreCase } from '../corpus/score.js';
 import { CORPUS, HAS_CORPUS } from '../support/folders.js';
 
 type Linter = (corpusCase: CorpusCase) => Finding[];
 
 describe.skipIf(!HAS_CORPUS)('on the lint corpus', () => {
   const cases = HAS_CORPUS ? readCorpus(`${CORPUS}/lint`) : [];
-  const found = new Map(cases.map((each) => [each, lint(each.canvas, each.manifest)]));
+  const found = new Map(cases.map((each) => [each, lint(each.canvas, each.manifest).filter(isLabelled)]));
   const inlay: Linter = (corpusCase) => found.get(corpusCase) ?? [];
 
   test('the linter meets every bar', () => {
@@ -38,8 +38,9 @@ describe.skipIf(!HAS_CORPUS)('on the lint corpus', () => {
 
   const labelled = RULES.filter(({ id }) => cases.some(({ labels }) => labels.some(({ rule }) => rule === id)));
 
-  test('every rule but that of the directives has labels', () => {
-    expect(RULES.length - labelled.length).toBe(1);
+  test('every rule but that of the directives, and those that the invention corpus measures, has labels', () => {
+    const others = RULES.filter((rule) => !labelled.includes(rule) && !INVENTION_RULES.has(rule.id));
+    expect(others.map(({ id }) => id)).toEqual(['unused-directive']);
   });
 
   test.each(labelled.map(({ id }) => id))('a linter without %s is caught', (id) => {
@@ -52,6 +53,11 @@ describe.skipIf(!HAS_CORPUS)('on the lint corpus', () => {
     expect(missedBars(eager)).toContainEqual(expect.stringMatching(/^precision is /));
   });
 });
+
+/** Whether this corpus has labels for the rule of a finding: what a site does not have, another one labels. */
+function isLabelled({ rule }: Finding): boolean {
+  return rule === 'no-static-logo' || !INVENTION_RULES.has(rule);
+}
 
 function scored(cases: readonly CorpusCase[], linter: Linter): Scored[] {
   return cases.map((corpusCase) => ({ corpusCase, score: scoreCase(corpusCase, linter(corpusCase)) }));

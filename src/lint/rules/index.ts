@@ -5,7 +5,9 @@ import { configuredContact } from './configured-contact/rule.js';
 import { explicitEndTag } from './explicit-end-tag/rule.js';
 import { knownComponent } from './known-component/rule.js';
 import { logoRequired } from './logo-required/rule.js';
+import { noFictitiousForm } from './no-fictitious-form/rule.js';
 import { noInertComponent } from './no-inert-component/rule.js';
+import { noInventedAttachment } from './no-invented-attachment/rule.js';
 import { noInventedNonce } from './no-invented-nonce/rule.js';
 import { noSecrets } from './no-secrets/rule.js';
 import { noStaticContact } from './no-static-contact/rule.js';
@@ -25,7 +27,9 @@ export const RULES: readonly Rule[] = [
   noStaticSocial,
   noStaticContact,
   noStaticForm,
+  noFictitiousForm,
   noInventedNonce,
+  noInventedAttachment,
   knownComponent,
   validAttributes,
   assignedLocation,

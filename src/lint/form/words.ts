@@ -1,4 +1,4 @@
-import { fold } from '../../words/fold.js';
+import { fold } from '../words/fold.js';
 
 /**
  * Words by which forms are told apart, in the languages that sites are most often written in, for texts that are folded.

@@ -1,0 +1,41 @@
+import { escapeAttribute } from '../../../html/escape.js';
+import { pointer } from '../../../message/pointer.js';
+import { replacing } from '../../edit/replace.js';
+import { purposeOf } from '../../form/classify.js';
+import type { ControlGroup } from '../../form/controls.js';
+import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
+import type { Page, Proposal } from '../../rule.js';
+
+/** What the site has in place of a form. */
+export interface Offer {
+  /** What the message says is expected. */
+  expected: string;
+  /** JSON Pointer into the manifest. */
+  resource: string;
+  fix?: Proposal;
+}
+
+/**
+ * The component that stands for a form: of a provider for forms of its kind, or else, where it asks who writes, of one for
+ * messages.
+ */
+export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
+  const { manifest, document } = page;
+  const providers = activeProviders(manifest);
+  const purpose = group && purposeOf(group, contactTitles(manifest));
+  const isAsked = group?.controls.some(({ type }) => type !== 'password' && type !== 'search') === true;
+  const exact = providers.find(({ kind }) => kind === purpose?.kind);
+  const provider = exact ?? (isAsked && !purpose ? providers.find(({ kind }) => kind === 'contact') : undefined);
+  const none = 'an address of the site that takes it, or no form: the site has no form provider for it';
+  if (!group || !provider) return { expected: none, resource: pointer('resources', 'addons') };
+  const id = formFor(provider, group, document.budget);
+  const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
+  const resource = pointer('resources', 'addons', provider.name);
+  if (!exact) return { expected: `\`${component}\`, or an address of the site that takes it`, resource };
+  const { start, end } = group.element;
+  return {
+    expected: `\`${component}\``,
+    resource,
+    ...replacing({ start, end, replaced: group.element }, 'the form', component),
+  };
+}
