@@ -1,6 +1,6 @@
 import { attribute } from '../document/element.js';
 import type { Control, ControlGroup } from './controls.js';
-import { BOOKING, MAIL, MESSAGE, NEWS, OTHER, PERSON, PHONE } from './words.js';
+import { BOOKING, MAIL, MESSAGE, NEWS, OTHER, PAYMENT, PERSON, PHONE, POSTCODE, STREET } from './words.js';
 
 /** What a form is for, as far as providers of forms go. */
 export interface Purpose {
@@ -36,18 +36,11 @@ export function purposeOf(group: ControlGroup, titles: ReadonlySet<string> = new
 
 /** What fields are filled in with that only those of an account or an order are, as browsers are told. */
 const OF_ACCOUNT = /(?:^|\s)(?:username|one-time-code|(?:current|new)-password|cc-[a-z-]{3,30}|webauthn)(?:\s|$)/i;
-const OF_PAYMENT =
-  /(?:^| )(?:card ?number|cardnumber|cc ?number|cvc|cvv|iban|bic|numero ?(?:de )?(?:carta|tarjeta|carte)|kartennummer|kaartnummer|kortnummer|numer karty|номер карты|номер картки|カード番号|카드번호|卡号|卡號)(?: |$)/;
-const OF_PLACE =
-  /(?:^| )(?:zip|zip ?code|postcode|postal ?code|post ?code|plz|postleitzahl|cap|codigo postal|code postal|postnummer|postinumero|kod pocztowy|psc|iranyitoszam|cod postal|posta kodu|индекс|індекс|郵便番号|우편번호|邮编|郵遞區號)(?: |$)/;
-const OF_STREET =
-  /(?:^| )(?:street|address ?(?:line ?)?1|strasse|straße|via|indirizzo|calle|direccion|rue|adresse|rua|morada|endereco|straat|gata|adress|osoite|ulica|adres|ulice|utca|strada|sokak|улица|вулиця|адрес|адреса|住所|주소|地址|العنوان|כתובת)(?: |$)/;
-
 /** A log-in, or an order that is paid for and sent: what fields are for goes before what words say. */
 function isOrderOrLogin(controls: readonly Control[]): boolean {
   if (controls.some(({ element }) => OF_ACCOUNT.test(attribute(element, 'autocomplete') ?? ''))) return true;
-  if (controls.some(({ hints }) => OF_PAYMENT.test(hints))) return true;
-  return controls.some(({ hints }) => OF_PLACE.test(hints)) && controls.some(({ hints }) => OF_STREET.test(hints));
+  if (controls.some(({ hints }) => PAYMENT.test(hints))) return true;
+  return controls.some(({ hints }) => POSTCODE.test(hints)) && controls.some(({ hints }) => STREET.test(hints));
 }
 
 function isQuery({ type, hints }: Control): boolean {

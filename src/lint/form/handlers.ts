@@ -15,13 +15,12 @@ export interface Handler {
 /** Attributes with code that runs when people fill a form in or send it. */
 const CODE =
   /^(?:on(?:submit|input|change|click|keyup|keydown|reset|invalid)|(?:@|x-on:|v-on:|on:|\()(?:submit|click|change|input|keyup|keydown)[\w.:-]*\)?|\(ngsubmit\)|ng-(?:submit|click|change)|onsubmitcapture|x-data|x-init)$/i;
-const ASSIGNED =
-  /(?:^|[\s,;({])([\p{L}_$][\p{L}\p{N}_$]{0,60})\s{0,4}=\s{0,4}(?:await\s{1,4})?[\w.$\s]{0,60}\(\s{0,4}$/u;
+const ASSIGNED = /([\w$]{1,60})\s{0,4}=\s{0,4}(?:await\s{1,4})?[\w.$]{0,60}\(\s{0,4}$/;
 const LOOP = /\bof\s[^;{}]{0,80}$/;
-const CALLED = /(?<![.\w$])([\p{L}_$][\p{L}\p{N}_$]*)\s{0,2}\(/gu;
-const GIVEN = /[,=]\s{0,4}([\p{L}_$][\p{L}\p{N}_$.]*)\s{0,4}[);,]/gu;
-const ONLY_NAME = /^\s{0,4}(?:[\w$]+\.){0,3}([\p{L}_$][\p{L}\p{N}_$]*)\s{0,4}$/u;
-const METHOD = /\b(?:this|self)\.([\p{L}_$][\p{L}\p{N}_$]*)\s{0,2}\(/gu;
+const CALLED = /(?<![.\w$])([\w$]{1,60})\s{0,2}\(/g;
+const GIVEN = /[,=]\s{0,4}([\w$.]{1,60})\s{0,4}[);,]/g;
+const ONLY_NAME = /^\s{0,4}([\w$.]{1,60})\s{0,4}$/;
+const METHOD = /\b(?:this|self)\.([\w$]{1,60})\s{0,2}\(/g;
 /** Functions of the language and the browser. */
 const KNOWN: ReadonlySet<string> = new Set(
   'if for while switch catch return function await async typeof new alert confirm prompt fetch setTimeout setInterval clearTimeout Number String Boolean Date parseInt parseFloat isNaN Math Object Array JSON FormData URLSearchParams Promise encodeURIComponent decodeURIComponent requestAnimationFrame gtag fbq ga dataLayer print open close toFixed $ jQuery axios super'.split(
@@ -53,7 +52,7 @@ export function handlerOf(document: IndexedDocument, elements: readonly DocEleme
       if (!CODE.test(name) || value === '') continue;
       texts.push(value);
       const names = [...value.matchAll(CALLED)].map(([, called = '']) => called);
-      const only = ONLY_NAME.exec(value)?.[1];
+      const only = lastName(ONLY_NAME.exec(value)?.[1]);
       for (const called of only === undefined ? names : [only]) {
         if (!KNOWN.has(called) && !page.functions.has(called) && name !== 'x-data') missing.push(called);
       }
@@ -122,12 +121,17 @@ function* calledBy(page: PageScripts, text: string): Generator<ScriptPlace> {
   for (const pattern of [CALLED, METHOD, GIVEN]) {
     for (const [, name = ''] of text.matchAll(pattern)) names.add(name.split('.').at(-1) ?? '');
   }
-  const only = ONLY_NAME.exec(text)?.[1];
+  const only = lastName(ONLY_NAME.exec(text)?.[1]);
   if (only !== undefined) names.add(only);
   for (const name of names) if (!KNOWN.has(name)) yield* page.functions.get(name) ?? [];
 }
 
-const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** The last part of a name such as `this.send`. */
+function lastName(name: string | undefined): string | undefined {
+  return name?.split('.').at(-1);
+}
+
+const NAME = /[\w$]{1,60}/g;
 
 /** Code with the texts behind it that it speaks of by name. */
 function withConstants(code: string, { constants }: PageScripts): string {

@@ -37,24 +37,31 @@ export interface PageScripts {
   external: 'none' | 'library' | 'own';
 }
 
-const LITERAL = /(["'`])([#.[]?[^"'`\n(){};=<>\\]{0,4}[^"'`\n(){};<>\\]{1,120})\1/g;
-const BY_NAME = /(?:getElementById|getElementsByName|forms\[|forms\.namedItem\()\(?\s{0,4}$/;
-const RECEIVER =
-  /([\p{L}_$][\p{L}\p{N}_$]*)\s{0,4}\??\.\s{0,4}(?:addEventListener\s{0,4}\(|on[a-z]{3,20}\s{0,4}=(?!=)|forEach\s{0,4}\(|(?:on|submit|click|change|input|bind|each|validate|ajaxForm)\s{0,4}\()/gu;
-const OF_LOOP = /\bof\s+([\p{L}_$][\p{L}\p{N}_$]*)\s{0,4}\)/gu;
-const FORMS = /\bforms\.([\p{L}_$][\p{L}\p{N}_$]*)/gu;
-const FUNCTION =
-  /\bfunction\s{1,4}([\w$]+)|\b(?:const|let|var|window\.)\s{0,4}([\w$]+)\s{0,4}=\s{0,4}(?:async\b\s{0,4})?(?:function\b|\(|[\w$]+\s{0,4}=>)|(?:^|[,{;}\n])\s{0,40}(?:async\s{1,4})?([\w$]+)\s{0,4}(?::\s{0,4}(?:async\s{0,4})?(?:function\b\s{0,4}|\())?\([^()\n]{0,80}\)\s{0,4}(?:=>\s{0,4})?\{/g;
-const CONSTANT = /\b(?:const|let|var)\s{1,4}([\w$]+)\s{0,4}=\s{0,4}(["'`])([^"'`\n]{1,300})\2/g;
+const LITERAL = /["'`]([^"'`\n(){};<>\\]{2,125})["'`]/g;
+const BY_NAME = /(?:getElementById|getElementsByName|namedItem|forms)\s{0,4}[([]\s{0,4}$/;
+const LISTENS =
+  /\??\.\s{0,4}(?:addEventListener|on[a-z]{0,20}|forEach|submit|click|change|input|bind|each|validate|ajaxForm)\b/g;
+const RECEIVER = /([\w$]{1,60})\s{0,4}$/;
+const OF_LOOP = /\bof\s{1,4}([\w$]{1,60})\s{0,4}\)/g;
+const FORMS = /\bforms\.([\w$]{1,60})/g;
+const FUNCTION = /\bfunction\s{1,4}([\w$]{1,60})/g;
+const ARROW = /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=\s{0,4}(?:async\b|function\b|\(|[\w$]{1,60}\s{0,4}=>)/g;
+const MEMBER = /([\w$]{1,60})\s{0,4}:\s{0,4}(?:async|function)\b/g;
+const BODY = /\)\s{0,4}\{/g;
+const BEFORE_BODY = /([\w$]{1,60})\s{0,2}\([^()]{0,80}$/;
+const CONSTANT = /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=\s{0,4}["'`]([^"'`\n]{1,300})["'`]/g;
 const DELEGATED =
   /(?:document|window|body|\$\(\s{0,4}(?:document|window|["']body["'])\s{0,4}\))\s{0,4}\.\s{0,4}(?:addEventListener|on)\s{0,4}\(\s{0,4}["']submit["']/g;
 const KEYWORDS: ReadonlySet<string> = new Set('if for while switch catch with return function'.split(' '));
+/** UTF-16 code units before a place in which a name, and a name with its parameters, is looked for. */
+const LONGEST_NAME = 64;
+const LONGEST_HEAD = 160;
 /** Scripts that hold data. */
 const DATA = /json|template|html|text\/plain|importmap|speculationrules/i;
 
 /** Files of libraries, which know no form of the site. */
 const LIBRARY =
-  /(?:jquery|bootstrap|popper|tether|swiper|slick|owl|aos|wow|gsap|lodash|underscore|moment|modernizr|html5shiv|respond|polyfill|alpine|htmx|unpkg|turbo|vue|react|angular|svelte|isotope|masonry|lightbox|fancybox|magnific|glightbox|particles|typed|waypoints|counterup|parallax|fontawesome|font-awesome|feather|ionicons|lucide|analytics|gtag|gtm|tailwind|uikit|foundation|materialize|chart|three|leaflet|maps|prism|highlight|splide|flickity|scrollreveal|lazysizes|picturefill|vendors?|plugins?|smooth-?scroll|easing|imagesloaded|sticky|theme-toggle|darkmode)[\w.-]{0,40}(?:\.js|\/|$|\?)/i;
+  /(?:jquery|bootstrap|popper|tether|swiper|slick|owl|aos|wow|gsap|lodash|underscore|moment|modernizr|html5shiv|respond|polyfill|alpine|htmx|unpkg|turbo|vue|react|angular|svelte|isotope|masonry|lightbox|fancybox|magnific|glightbox|particles|typed|waypoints|counterup|parallax|fontawesome|font-awesome|feather|ionicons|lucide|analytics|gtag|gtm|tailwind|uikit|foundation|materialize|chart|three|leaflet|maps|prism|highlight|splide|flickity|scrollreveal|lazysizes|picturefill|vendors?|plugins?|smooth-?scroll|easing|imagesloaded|sticky|theme-toggle|darkmode)/i;
 /** Services that take the forms of pages over. */
 const FORM_SERVICE =
   /formspree|hsforms|hubspot|mailerlite|convertkit|mailchimp|chimpstatic|klaviyo|typeform|jotform|getform|formcarry|formbutton|activecampaign|brevo|sendinblue|netlify|marketo|pardot|cf7|contact-form-7|wpforms|gravityforms|ninja-forms|forms?(?:-|\.min)?\.js/i;
@@ -85,19 +92,26 @@ export const pageScriptsOf = oncePerDocument((document: IndexedDocument): PageSc
     scripts.push(script);
     for (const match of text.matchAll(LITERAL)) {
       const { index: at } = match;
-      const [, , value = ''] = match;
+      const [, value = ''] = match;
       const isName = BY_NAME.test(text.slice(Math.max(0, at - 40), at));
       const list = isName ? [...selectorsOf(`#${value}`), ...selectorsOf(`[name=${value}]`)] : selectorsOf(value);
       for (const selector of list) add(selectors, selector.key, { script, at, selector });
     }
-    for (const { index: at, 1: name = '' } of text.matchAll(RECEIVER)) add(receivers, name, { script, at });
-    for (const { index: at, 1: name = '' } of text.matchAll(OF_LOOP)) add(receivers, name, { script, at });
-    for (const { index: at, 1: name = '' } of text.matchAll(FORMS)) add(receivers, name, { script, at });
-    for (const { index: at, 1: one, 2: two, 3: three } of text.matchAll(FUNCTION)) {
-      const name = one ?? two ?? three ?? '';
-      if (!KEYWORDS.has(name)) add(functions, name, { script, at });
+    for (const { index } of text.matchAll(LISTENS)) {
+      const from = Math.max(0, index - LONGEST_NAME);
+      const name = RECEIVER.exec(text.slice(from, index))?.[1];
+      if (name !== undefined) add(receivers, name, { script, at: index - name.length });
     }
-    for (const { 1: name = '', 3: value = '' } of text.matchAll(CONSTANT)) constants.set(name, value);
+    for (const pattern of [OF_LOOP, FORMS])
+      for (const { index: at, 1: name = '' } of text.matchAll(pattern)) add(receivers, name, { script, at });
+    for (const pattern of [FUNCTION, ARROW, MEMBER])
+      for (const { index: at, 1: name = '' } of text.matchAll(pattern)) add(functions, name, { script, at });
+    for (const { index } of text.matchAll(BODY)) {
+      const from = Math.max(0, index - LONGEST_HEAD);
+      const head = BEFORE_BODY.exec(text.slice(from, index));
+      if (head?.[1] !== undefined && !KEYWORDS.has(head[1])) add(functions, head[1], { script, at: from + head.index });
+    }
+    for (const { 1: name = '', 2: value = '' } of text.matchAll(CONSTANT)) constants.set(name, value);
     for (const { index: at } of text.matchAll(DELEGATED)) delegated.push({ script, at });
   }
   return { scripts, selectors, receivers, functions, constants, delegated, external };

@@ -1,5 +1,6 @@
 import { parsed, percentDecoded } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { isStandInHost } from './stand-in-host.js';
 
 /** Why nobody answers at an address. */
 export type NoAddress = 'placeholder' | 'own machine' | 'trial server';
@@ -16,19 +17,16 @@ const EXAMPLE_NUMBER = /^(?:192\.0\.2|198\.51\.100|203\.0\.113)\.\d{1,3}$/;
 /** Servers that answer whatever they are sent and keep nothing. */
 const TRIAL_SERVER =
   /(?:^|\.)(?:httpbin\.org|httpbingo\.org|jsonplaceholder\.typicode\.com|reqres\.in|webhook\.site|postman-echo\.com|dummyjson\.com|requestbin\.(?:com|net)|requestcatcher\.com|beeceptor\.com|mocky\.io|mockapi\.io|mockbin\.org|pipedream\.net)$/;
-/** What a host is called in the name of who is to put the own one there, in the languages that people write examples in. */
-const YOURS =
-  /^(?:(?:www|api|app|forms?|mail|shop)\.)?(?:(?:your|my|tu|su|mi|votre|ton|mon|ihre?|deine?|meine?|vostro|tuo|suo|mio|il-?tuo|seu|teu|meu|sua|uw|jouw|je|mijn|din|ditt|dit|min|mitt|deres|oma|sinun|twoja|twoj|moja|vase|vas|vasa|tvoje|tvuj|moje|sajat|az-?on|domeniul-?tau|sizin|senin)[-_]?(?:custom-?)?(?:domain|domains|domaine|domein|domene|domane|domaene|domena|domeny|dominio|domini|alanadi|domaneve|doman|verkkotunnus|site|sites|website|webseite|webpage|sitio|sito|sajt|sida|sivusto|strona|stranka|stranky|web|webshop|server|servidor|serveur|serwer|api|app|backend|endpoint|host|company|companyname|business|brand|firma|firm|store|shop|org|name|url|subdomain|project|instance|account|username|hosting|form|email|worker|function)|(?:domain|domaine|dominio|website|site|host|hostname|servername|company|companyname|yoursite|backend|endpoint)\.)/;
-const YOUR_PART = /(?:^|[.-])your[-_]?[a-z]/;
-/** A part of an address that stands for one: `YOUR_FORM_ID`, `xxxxxxxx`, `{id}`, `FORM_ID`. */
+/** A part of an address that stands for one: `YOUR_FORM_ID`, `xxxxxxxx`, `FORM_ID`. */
 const STAND_IN_PART =
-  /your[-_ ]?(?:form|id|key|api|access|token|code|endpoint|account|mail|e-?mail|user|name|domain|list|script|deployment|hash|public|service|template|project|app|site|webhook|button|url|data|audience)|YOUR_|x{4,}|^[<{[(].{0,60}[>}\])]$|^:[a-z]\w{0,30}$|replace[-_ ]?(?:me|this|with)|change[-_ ]?me|placeholder|insert[-_ ]|\.\.\.|…|^(?:FORM|LIST|USER|SCRIPT|ACCESS|API|CAMPAIGN|PORTAL|ACCOUNT|BUTTON|PROJECT)_?(?:ID|KEY|HASH|TOKEN|NAME)$/;
+  /your[-_ ]?(?:form|id|key|api|access|token|code|endpoint|account|mail|e-?mail|user|name|domain|list|script|deployment|hash|public|service|template|project|app|site|webhook|button|url|data|audience)|x{4}|replace[-_ ]?(?:me|this|with)|change[-_ ]?me|placeholder|insert[-_ ]|\.\.\.|…/;
+const NAME_OF_KEY =
+  /^(?:FORM|LIST|USER|SCRIPT|ACCESS|API|CAMPAIGN|PORTAL|ACCOUNT|BUTTON|PROJECT)_?(?:ID|KEY|HASH|TOKEN|NAME)$/;
 /** An id of another host that nobody has drawn: the alphabet, or digits in a row. */
 const DRAWN_BY_NOBODY =
-  /^(?:abc(?:d(?:e(?:f(?:g(?:h)?)?)?)?)?(?:123(?:4(?:56?)?)?)?|123456\d{0,4}|abc[-_]?123|(?:my|the)[-_]?(?:form|endpoint|id)|form[-_]?id|(?:some|random|unique)[-_]?(?:id|string|hash)|endpoint|example|test(?:form|ing)?)$/i;
-const MAIL = /^([^\s@/]{1,64})@([^\s@/]{1,200})$/;
+  /^(?:abc|abcd|abcde|abcdef|abcdefg|abcdefgh|abc[-_]?123|abcd1234|abc123def456|abcdef123456|12345|123456\d{0,4}|(?:my|the)[-_]?(?:form|endpoint|id)|form[-_]?id|(?:some|random|unique)[-_]?(?:id|string|hash)|endpoint|example|test|testform|testing)$/i;
 const STAND_IN_NAME =
-  /^(?:you|your|yours|email|e-?mail|mail|name|user|username|me|someone|somebody|address|recipient|your[-_.]?(?:e?-?mail|name|address|id|inbox))$/i;
+  /^(?:you|your|yours|email|e-mail|mail|name|user|username|me|someone|somebody|address|recipient|your[-_.]?(?:email|e-mail|mail|name|address|id|inbox))$/i;
 /** What a server or a tool puts in before anybody sees the page. */
 const TEMPLATE = /\{\{|\{%|<[?%]|[$#]\{|\[\[|^@\{|%%|\{[A-Za-z_$][\w$.]*\(/;
 
@@ -67,24 +65,27 @@ const LONGEST = 300;
 function noHost(host: string, own: string): NoAddress | undefined {
   if (OWN_MACHINE.test(host)) return 'own machine';
   // A name without a dot is one of the own network.
-  if (!host.includes('.') && !host.startsWith('['))
-    return YOURS.test(host) || YOUR_PART.test(host) ? 'placeholder' : 'own machine';
+  if (!host.includes('.') && !host.startsWith('[')) return isStandInHost(host) ? 'placeholder' : 'own machine';
   if (TRIAL_SERVER.test(host)) return 'trial server';
-  if (EXAMPLE_HOST.test(host) || EXAMPLE_NUMBER.test(host) || YOURS.test(host) || YOUR_PART.test(host))
-    return 'placeholder';
+  if (EXAMPLE_HOST.test(host) || EXAMPLE_NUMBER.test(host) || isStandInHost(host)) return 'placeholder';
   return EXAMPLE_DOMAIN.test(host) && !EXAMPLE_DOMAIN.test(own) ? 'placeholder' : undefined;
 }
 
 /** Whether a part of an address, or the value of a key, stands for one that is yet to be put in. */
 export function isStandIn(part: string, isOwn = false): boolean {
-  if (isOwn) return /YOUR_|x{5,}|^[<{[].{0,60}[>}\]]$|^(?:FORM|LIST|USER|API)_?(?:ID|KEY|HASH|TOKEN)$/.test(part);
-  if (
-    STAND_IN_PART.test(part) ||
-    /YOUR[-_ ]|^YOUR/.test(part) ||
-    DRAWN_BY_NOBODY.test(part) ||
-    /^(.)\1{4,}$/.test(part)
-  )
-    return true;
-  const [, name = '', host = ''] = MAIL.exec(part) ?? [];
-  return host !== '' && (STAND_IN_NAME.test(name) || EXAMPLE_HOST.test(host) || YOURS.test(host));
+  if (isBracketed(part) || NAME_OF_KEY.test(part) || part.includes('YOUR_') || /x{6}/.test(part)) return true;
+  // The site's own pages may be called `your-account`.
+  if (isOwn) return false;
+  if (STAND_IN_PART.test(part) || /YOUR[- ]|^YOUR|^:[a-z]/.test(part) || DRAWN_BY_NOBODY.test(part)) return true;
+  if (part.length > 4 && part.split('').every((letter) => letter === part[0])) return true;
+  const at = part.indexOf('@');
+  const host = part.slice(at + 1).toLowerCase();
+  if (at < 1 || !host.includes('.')) return false;
+  return STAND_IN_NAME.test(part.slice(0, at)) || EXAMPLE_HOST.test(host) || isStandInHost(host);
+}
+
+/** `<id>`, `{form}`, `[key]`. */
+function isBracketed(part: string): boolean {
+  const close = { '<': '>', '{': '}', '[': ']', '(': ')' }[part.charAt(0)];
+  return close !== undefined && part.endsWith(close);
 }

@@ -9,36 +9,54 @@ interface Compound {
   attributes: readonly { name: string; value: string | undefined }[];
 }
 
-const PART =
-  /([#.]?)((?:[\w-]|[^\0-\x7f])+)|\[\s{0,4}([\w:@.-]+)(?:=["']?([^"'\]]{0,80})["']?)?[^\]]{0,20}\]|::?[\w-]+(?:\([^()]{0,80}\))?|\*/gy;
+const NAME = /(?:[\w-]|[^\0-\x7f]){1,100}/y;
+const PSEUDO = /::?[\w-]{1,40}(?:\([^()]{0,80}\))?|\*/y;
 /** Compounds of a selector that are looked at. */
 const MOST_COMPOUNDS = 6;
 
 /** The compounds of one selector, from the left; nothing for what is none. */
 function compoundsOf(selector: string): Compound[] | undefined {
-  const compounds: Compound[] = [];
-  for (const text of selector
-    .trim()
-    .split(/[\s>+~]+/)
-    .filter((each) => each !== '')) {
-    const ids: string[] = [];
-    const classes: string[] = [];
-    const attributes: { name: string; value: string | undefined }[] = [];
-    let tag: string | undefined;
-    PART.lastIndex = 0;
-    let end = 0;
-    for (let match = PART.exec(text); match; match = PART.exec(text)) {
-      end = PART.lastIndex;
-      const [, sign, name = '', attributeName, value] = match;
-      if (attributeName !== undefined) attributes.push({ name: attributeName.toLowerCase(), value });
-      else if (sign === '#') ids.push(name);
-      else if (sign === '.') classes.push(name);
-      else if (name !== '') tag = name.toLowerCase();
+  const texts = selector.split(/[\s>+~]/).filter((each) => each !== '');
+  if (texts.length === 0 || texts.length > MOST_COMPOUNDS) return undefined;
+  const compounds = texts.map(compoundOf).filter((compound) => compound !== undefined);
+  return compounds.length === texts.length ? compounds : undefined;
+}
+
+function compoundOf(text: string): Compound | undefined {
+  const ids: string[] = [];
+  const classes: string[] = [];
+  const attributes: Compound['attributes'][number][] = [];
+  let tag: string | undefined;
+  for (let at = 0; at < text.length; ) {
+    const sign = text.charAt(at);
+    if (sign === '[') {
+      const end = text.indexOf(']', at);
+      if (end === -1) return undefined;
+      const [name = '', value] = text.slice(at + 1, end).split('=');
+      attributes.push({ name: name.replace(/[~|^$*]/g, '').toLowerCase(), value: exact(name, value) });
+      at = end + 1;
+      continue;
     }
-    if (end !== text.length) return undefined;
-    compounds.push({ tag, ids, classes, attributes });
+    const isSigned = sign === '#' || sign === '.';
+    NAME.lastIndex = isSigned ? at + 1 : at;
+    const name = NAME.exec(text)?.[0];
+    if (name !== undefined && (isSigned || at === 0)) {
+      if (sign === '#') ids.push(name);
+      else if (sign === '.') classes.push(name);
+      else tag = name.toLowerCase();
+      at = NAME.lastIndex;
+      continue;
+    }
+    PSEUDO.lastIndex = at;
+    if (!PSEUDO.test(text)) return undefined;
+    at = PSEUDO.lastIndex;
   }
-  return compounds.length > 0 && compounds.length <= MOST_COMPOUNDS ? compounds : undefined;
+  return { tag, ids, classes, attributes };
+}
+
+/** The value that an attribute must have; nothing where only a part of it is asked for. */
+function exact(name: string, value: string | undefined): string | undefined {
+  return value === undefined || /[~|^$*]/.test(name) ? undefined : value.replace(/["']/g, '');
 }
 
 /** A selector of a script: what it looks for, and what it is found by. */

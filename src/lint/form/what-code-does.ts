@@ -15,39 +15,77 @@ export interface Deeds {
   nobody: { value: string; why: NoAddress } | undefined;
 }
 
-const SENDS =
-  /\bfetch\b|XMLHttpRequest|\baxios\b|\$http|\bky\b|superagent|sendBeacon|\.ajax\w*\s{0,4}\(|\$\.(?:post|get|getJSON)\b|jQuery\.(?:post|get)\b|ajaxSubmit|ajaxForm|\.(?:requestSubmit|submit)\s{0,4}\(\s{0,4}\)|emailjs|sendForm|smtpjs|Email\.send|apiFetch|wp\.ajax|htmx\.ajax|WebSocket|\.emit\s{0,4}\(|addDoc|setDoc|\.insert\s{0,4}\(|\.rpc\s{0,4}\(|\.mutate|\$wire|Livewire|\$inertia|\brouter\.(?:post|push)|Stripe|\blocation(?:\.href|\.assign|\.replace|\.search)?\s{0,4}(?:=(?!=)|\()|window\.open\s{0,4}\(|navigator\.share|postMessage|action\s{0,4}=(?!=)|setAttribute\(\s{0,4}["']action|\b(?:send|post|submit|request|http|api|client)\w{0,20}\.(?:post|put|patch|request|create|send)\s{0,4}\(/;
-/** A call that is written off: in a comment, or only said. */
-const COMMENT = /\/\*[^*]{0,400}\*\/|(?<![:"'`\w/])\/\/[^\n]{0,400}/g;
-/** What only the developer sees. */
-const LOGGED = /console\.\w+\s{0,4}\([^;\n]{0,200}/g;
-const KEEPS = /localStorage|sessionStorage|indexedDB|document\.cookie\s{0,4}=/;
+/** Calls that hand something on, without blanks. */
+const SENDS: readonly string[] = [
+  ...'fetch( XMLHttpRequest axios $http superagent sendBeacon .ajax( .ajaxSubmit( .ajaxForm( $.post( $.get( $.getJSON( jQuery.post( jQuery.get( .requestSubmit( .submit() emailjs sendForm( smtpjs Email.send apiFetch wp.ajax htmx.ajax WebSocket .emit( addDoc( setDoc( .insert( .rpc( .mutate( $wire Livewire $inertia router.post( router.push( Stripe( window.open( location.assign( location.replace( navigator.share( postMessage( ky.post('.split(
+    ' ',
+  ),
+  ...['post', 'put', 'patch', 'request', 'create', 'send', 'submit'].flatMap((verb) =>
+    ['api', 'http', 'client', 'request', 'service', 'form'].map((noun) => `${noun}.${verb}(`),
+  ),
+];
+const LEAVES = /location(?:\.href|\.search)?=(?!=)|\.action=(?!=)|setAttribute\(["']action/;
+const KEEPS = /localStorage|sessionStorage|indexedDB|document\.cookie=/;
 const READS =
-  /\.value\b|valueAsNumber|valueAsDate|\.checked\b|selectedIndex|selectedOptions|\bFormData\b|\.val\s{0,4}\(\s{0,4}\)|serialize|\.elements\b|\.files\b|\.reduce\s{0,4}\(|dataset/;
+  /\.value\b|valueAsNumber|valueAsDate|\.checked\b|selectedIndex|selectedOptions|FormData\b|\.val\(\)|serialize|\.elements\b|\.files\b|\.reduce\(|dataset/;
 const SHOWS =
-  /(?:textContent|innerHTML|innerText|\.value|\.hidden|\.display|\.src|\.href|className|outerHTML)\s{0,4}[+-]?=(?!=)|\.(?:text|html|val|append|prepend|toggle|show|hide|css|attr|insertAdjacent\w{4,8}|replaceWith|replaceChildren|toggleAttribute)\s{0,4}\(|classList|style\.|alert\s{0,4}\(|setCustomValidity/;
+  /(?:textContent|innerHTML|innerText|\.value|\.hidden|\.display|\.src|\.href|className|outerHTML)[+-]?=(?!=)|\.(?:text|html|val|append|prepend|toggle|show|hide|css|attr|insertAdjacentHTML|insertAdjacentText|insertAdjacentElement|replaceWith|replaceChildren|toggleAttribute)\(|classList|style\.|alert\(|setCustomValidity/;
 const ADDRESS = /["'`]((?:https?:)?\/\/[^\s"'`]{1,300})["'`]?/g;
 const QUOTED = /["'`]([^"'`\n]{3,120})["'`]/g;
-const YOURS =
-  /^(?:YOUR|REPLACE|INSERT|CHANGE|PUT|ADD)[_ -][A-Z]|^(?:\[|<|\{)?YOUR[_ -]?[A-Z]|^x{6,}$|^[A-Z]{2,20}_(?:ID|KEY|ENDPOINT|URL|TOKEN)_HERE$|your[-_](?:form|service|template|api|access|public|project|account|site|user)[-_]?(?:id|key|hash|token|url)/;
+const YOURS = /^(?:YOUR|REPLACE|INSERT|CHANGE|PUT|ADD)[_ -][A-Z]|^YOUR|_HERE$|^x{6}/;
 
 /** What some code does, as far as its calls tell. */
 export function deedsOf(written: string, manifest: Manifest): Deeds {
-  const code = written.replace(COMMENT, ' ').replace(LOGGED, ' ');
-  const isSent = SENDS.test(code);
+  const code = withoutRemarks(written);
+  const tight = code.replace(/\s/g, '');
+  const sends = SENDS.some((call) => tight.includes(call)) || LEAVES.test(tight);
+  const reads = READS.test(tight);
   return {
-    sends: isSent,
-    keeps: KEEPS.test(code),
-    reads: READS.test(code),
-    reckons: READS.test(code) && SHOWS.test(code),
-    nobody: isSent ? nobodyIn(code, manifest) : undefined,
+    sends,
+    keeps: KEEPS.test(tight),
+    reads,
+    reckons: reads && SHOWS.test(tight),
+    nobody: sends ? nobodyIn(code, manifest) : undefined,
   };
+}
+
+/** Code without comments, and without what only the developer sees. */
+function withoutRemarks(code: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < code.length; at += 1) {
+    const end = endOfRemark(code, at);
+    if (end === undefined) continue;
+    parts.push(code.slice(from, at), ' ');
+    from = end;
+    at = end - 1;
+  }
+  parts.push(code.slice(from));
+  return parts.join('');
+}
+
+const LOG = 'console.';
+
+/** Where the comment or the call for the developer ends that begins at an offset. */
+function endOfRemark(code: string, at: number): number | undefined {
+  const letter = code.charAt(at);
+  if (letter === '/' && code.charAt(at + 1) === '*') return behind(code, '*/', at + 2);
+  // In an address two slashes stand behind a colon or a quote.
+  if (letter === '/' && code.charAt(at + 1) === '/' && !/[:"'`\w]/.test(code.charAt(at - 1)))
+    return behind(code, '\n', at);
+  if (letter !== 'c' || !code.startsWith(LOG, at)) return undefined;
+  return Math.min(behind(code, ';', at), behind(code, '\n', at));
+}
+
+function behind(code: string, mark: string, from: number): number {
+  const at = code.indexOf(mark, from);
+  return at === -1 ? code.length : at + mark.length;
 }
 
 /** The first address or key in some code that nobody answers at. */
 function nobodyIn(code: string, manifest: Manifest): Deeds['nobody'] {
   for (const [, value = ''] of code.matchAll(ADDRESS)) {
-    const why = noAddress(value.replace(/\$\{.*$/, ''), manifest);
+    const why = noAddress(value.split('${')[0] ?? '', manifest);
     if (why) return { value, why };
   }
   for (const [, value = ''] of code.matchAll(QUOTED)) {

@@ -46,11 +46,15 @@ export function isSurelyToken(name: string): boolean {
 }
 
 /** Names of actions and handles, which say what a nonce is for: `my_nonce_v2`. */
-const HANDLE = /^[a-z]+(?:[-_:.][a-z]+\d{0,2}|[-_:.]v?\d{1,2})+$/i;
+const PART_OF_HANDLE = /^(?:[a-z]+\d{0,2}|v?\d{1,2})$/i;
+
+function isHandle(value: string): boolean {
+  const parts = value.split(/[-_:.]/);
+  return parts.length > 1 && /^[a-z]/i.test(value) && parts.every((part) => PART_OF_HANDLE.test(part));
+}
 
 /** Whether a value can be a nonce that somebody made up: no name of one, no word. */
 export function isMadeUp(value: string): boolean {
-  if (!/^[\w+/=.:~-]{4,4096}$/.test(value) || HANDLE.test(value) || /^v?\d{1,3}(?:\.\d{1,3})+$/.test(value))
-    return false;
+  if (!/^[\w+/=.:~-]{4,4096}$/.test(value) || isHandle(value) || /^v?\d{1,3}(?:\.\d{1,3})+$/.test(value)) return false;
   return isRandom(value, 6) || (/\d/.test(value) && value.length >= 6);
 }

@@ -11,8 +11,9 @@ export function nowhere(target: string): boolean {
 /** Attributes by which a library sends a form, or a service finds it, and those for an address. */
 const SENT_BY =
   /^(?:data-)?(?:hx-(?:post|get|put|patch|delete)|ws-send|netlify|netlify-form|static-form-name)$|^(?:wire:submit|phx-submit|up-submit|data-remote|data-turbo|data-turbo-frame|data-wp-on--submit|data-wp-on-async--submit|up-target|ic-post-to|use:enhance)/;
-const FOR_ADDRESS =
-  /^data-.*(?:endpoint|url|action|api|href|webhook|post|submit|server|script)|hx-(?:post|get|put|patch|delete)$/;
+const FOR_ADDRESS: ReadonlySet<string> = new Set(
+  'endpoint url action api href webhook post put submit server script target src'.split(' '),
+);
 
 /** Whether a library or a service takes a form by its attributes. */
 export function sentByAttribute({ attributes }: DocElement): boolean {
@@ -23,8 +24,7 @@ export function sentByAttribute({ attributes }: DocElement): boolean {
 export function addressesOf({ element, buttons }: Sent): { name: string; value: string }[] {
   const own = element.attributes.filter(
     ({ name, value }) =>
-      (name === 'action' && element.tag === 'form') ||
-      (FOR_ADDRESS.test(name) && /^(?:\/|https?:)/i.test(value.trim())),
+      (name === 'action' && element.tag === 'form') || (isForAddress(name) && /^(?:\/|https?:)/i.test(value.trim())),
   );
   const others = buttons.flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'formaction'));
   return [...own, ...others]
@@ -49,4 +49,8 @@ export function keyToFillIn({ element, hidden }: Sent): string | undefined {
     return KEY.has(last) && value !== '' && !isTemplate(value) && isStandIn(value.trim()) && value.length <= 200;
   });
   return found && `${found.name}="${found.value}"`;
+}
+
+function isForAddress(name: string): boolean {
+  return (name.startsWith('data-') || name.startsWith('hx-')) && nameWords(name).some((word) => FOR_ADDRESS.has(word));
 }

@@ -50,8 +50,14 @@ function add(found: Embedded[], element: DocElement, value: string | undefined):
   if (value !== undefined && value.trim() !== '') found.push({ element, value });
 }
 
-/** The addresses of a `srcset`. */
+/** The addresses of a `srcset`: what follows a comma and a blank, or the comma behind a size. */
 function candidates(value: string | undefined): string[] {
   if (value === undefined || value.startsWith('data:')) return [];
-  return value.split(/,\s|\s+\d[\w.]*(?:,|$)/).map((each) => each.trim().split(/\s/)[0] ?? '');
+  return value.split(/,\s/).flatMap((each) => {
+    const [first = '', size = '', ...rest] = each.trim().split(/\s/);
+    const comma = size.indexOf(',');
+    return comma === -1
+      ? [first]
+      : [first, size.slice(comma + 1), ...rest.map((next) => next.slice(next.indexOf(',') + 1))];
+  });
 }

@@ -39,7 +39,7 @@ interface Stranger {
   why: string;
 }
 
-const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]*:)/i;
+const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]{0,20}:)/i;
 /** Folders of a theme and of tools: what is in them belongs to the design. */
 const OF_DESIGN =
   /\/(?:themes?|assets?|static|_next|_nuxt|_astro|_app|dist|build|public|css|js|scss|icons?|ico|fonts?|sprites?|vendor|node_modules|plugins?|wp-includes|wp-admin|ui|skins?|templates?|flags?|emoji|smilies|payments?|badges?)\//i;
