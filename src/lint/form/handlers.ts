@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
+import { oncePerDocument } from '../document/once-per-document.js';
 import { blockAt, type PageScripts, pageScriptsOf, type ScriptPlace } from './page-scripts.js';
 
 /** What of the page's scripts and attributes is for one form. */
@@ -28,12 +29,33 @@ const KNOWN: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What gives something to do. */
+const HANDLES = /=>|function\b|addEventListener|\.on[a-z(]|preventDefault|return\b|\.submit\(|\.(?:each|forEach)\(/;
+/** UTF-16 code units of a whole script that are read. */
+const LONGEST = 20_000;
+
 /** Blocks that are read for one form, and steps from a handler to what it calls. */
 const MOST_BLOCKS = 24;
 const CALLS = 3;
 
-/** The code that handles some elements of one form: the form itself, what is in it, and its attributes. */
+/**
+ * The code that handles some elements of one form: the form itself, what is in it, and its attributes. It is read once for
+ * each form.
+ *
+ * @param elements the form, or what groups its controls, comes first
+ */
 export function handlerOf(document: IndexedDocument, elements: readonly DocElement[]): Handler | undefined {
+  const [form] = elements;
+  const known = handlersOf(document);
+  if (form && known.has(form)) return known.get(form);
+  const handler = readHandler(document, elements);
+  if (form) known.set(form, handler);
+  return handler;
+}
+
+const handlersOf = oncePerDocument(() => new Map<DocElement, Handler | undefined>());
+
+function readHandler(document: IndexedDocument, elements: readonly DocElement[]): Handler | undefined {
   const page = pageScriptsOf(document);
   const texts: string[] = [];
   const scripts = new Set<DocElement>();
@@ -62,6 +84,10 @@ export function handlerOf(document: IndexedDocument, elements: readonly DocEleme
     for (const element of elements) for (const place of placesFor(page, element)) read(place);
   if (texts.length === 0 && elements[0]?.tag === 'form') for (const place of page.delegated) read(place);
   if (texts.length === 0) return undefined;
+  if (!texts.some((text) => HANDLES.test(text))) {
+    // It is only spoken of, as in settings: what takes it may be anywhere.
+    for (const { element, text } of page.scripts) if (scripts.has(element)) texts.push(text.slice(0, LONGEST));
+  }
   for (let from = 0, level = 0; level < CALLS && from < texts.length; level += 1) {
     const to = texts.length;
     for (const text of texts.slice(from, to)) for (const place of calledBy(page, text)) read(place);

@@ -50,6 +50,9 @@ export function noAddress(address: string, { site }: Manifest): NoAddress | unde
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   const isOwn = url.hostname === own;
   if (!isOwn) {
+    const written = /^(?:https?:)?\/\/([^/?#:\s]{1,200})/i.exec(address.trim())?.[1] ?? '';
+    // In letters of other scripts, before the parser spells it in Latin ones.
+    if (/[^\0-\x7f]/.test(written) && isStandInHost(written)) return 'placeholder';
     const reason = noHost(url.hostname, own);
     if (reason) return reason;
   }

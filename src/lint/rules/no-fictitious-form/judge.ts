@@ -49,9 +49,10 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   if (targets.some((target) => target !== undefined && isTemplate(target)) || isServed(page, form)) return undefined;
   const real = targets.find((target) => target !== undefined && !nowhere(target));
   if (real !== undefined && !isMailProgram(real)) return judgeReal(page, sent, real, handler?.code, deeds);
+  if (controls.length === 0) return undefined;
   if (real !== undefined)
-    return { reason: 'mail program', says: `opens a mail program by \`${scheme(real)}\``, score: SURE };
-  if (controls.length === 0 || isSearch(sent)) return undefined;
+    return { reason: 'mail program', says: `opens a program of the visitor by \`${scheme(real)}\``, score: SURE };
+  if (isSearch(sent)) return undefined;
   const target = action === undefined ? 'has no `action`' : `sends to \`${action}\``;
   if (handler) return judgeHandled(sent, target, handler.missing, deeds);
   return judgeUnhandled(page, sent, target);
@@ -101,19 +102,22 @@ function judgeReal(
 
 /** A form without a target that a script of the page takes. */
 function judgeHandled(
-  { controls }: Sent,
+  { controls, buttons }: Sent,
   target: string,
   missing: readonly string[],
   deeds: Deeds | undefined,
 ): Verdict | undefined {
-  const personal = controls.some(isReachable);
+  // What is filled in and never sent, such as a meter of how good a password is.
+  if (buttons.length === 0 && deeds?.reads) return undefined;
+  const personal = controls.some((control) => isReachable(control) && control.type !== 'textarea');
   if (missing.length > 0)
     return personal
       ? { reason: 'no target', says: `${target}, and the page has no \`${missing[0]}\``, score: 0.5 }
       : undefined;
   if (!deeds) return undefined;
   const isPerson = controls.some(({ hints, type }) => type === 'file' || PERSON.test(hints));
-  if (!personal && (deeds.keeps || (deeds.reads && !isPerson))) return undefined;
+  const isTool = controls.every(({ type }) => type !== 'textarea') ? deeds.reads : deeds.reckons;
+  if (!personal && (deeds.keeps || (isTool && !isPerson))) return undefined;
   const score = personal || !deeds.reckons ? 0.9 : 0.55;
   return { reason: 'only says so', says: `${target}, and its script sends nothing`, score };
 }
@@ -129,7 +133,9 @@ function judgeUnhandled(page: Page, sent: Sent, target: string): Verdict | undef
   if (isChoice && (buttons.length === 0 || (isNamed && !isPost(form)))) return undefined;
   if (isGet && isNamed && !controls.some(isReachable)) return undefined;
   const says = isNamed ? `${target}, and no script takes it` : `${target}, and fields without a \`name\``;
-  if (pageScriptsOf(page.document).external !== 'own') return { reason: 'no target', says, score: 0.9 };
+  // It comes back to the page, which a shop may take by the name of the button.
+  const isTaken = isNamed && isPost(form) && buttons.some(hasName) && !controls.some(isReachable);
+  if (pageScriptsOf(page.document).external !== 'own') return { reason: 'no target', says, score: isTaken ? 0.5 : 0.9 };
   if (isHooked(sent)) return undefined;
   const isFound = attribute(form, 'id') !== undefined || attribute(form, 'class') !== undefined;
   return { reason: 'no target', says, score: isFound ? 0.6 : 0.8 };
@@ -187,7 +193,7 @@ function isRealLink(button: DocElement): boolean {
 }
 
 function isMailProgram(target: string): boolean {
-  return /^(?:mailto|sms|tel):/i.test(target);
+  return /^(?!https?:)[a-z][a-z0-9+.-]{1,20}:/i.test(target);
 }
 
 function scheme(target: string): string {

@@ -4,6 +4,7 @@ import { replacing } from '../../edit/replace.js';
 import { purposeOf } from '../../form/classify.js';
 import type { ControlGroup } from '../../form/controls.js';
 import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
+import { MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page, Proposal } from '../../rule.js';
 
 /** What the site has in place of a form. */
@@ -15,6 +16,20 @@ export interface Offer {
   fix?: Proposal;
 }
 
+/** Whether a form asks who writes or what, and is no log-in: a form for messages may take that too. */
+function asksWho({ controls }: ControlGroup): boolean {
+  if (controls.some(({ type }) => type === 'password' || type === 'search')) return false;
+  return controls.some(
+    ({ type, hints }) =>
+      type === 'email' ||
+      type === 'tel' ||
+      type === 'textarea' ||
+      MAIL.test(hints) ||
+      PHONE.test(hints) ||
+      PERSON.test(hints),
+  );
+}
+
 /**
  * The component that stands for a form: of a provider for forms of its kind, or else, where it asks who writes, of one for
  * messages.
@@ -23,7 +38,7 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   const { manifest, document } = page;
   const providers = activeProviders(manifest);
   const purpose = group && purposeOf(group, contactTitles(manifest));
-  const isAsked = group?.controls.some(({ type }) => type !== 'password' && type !== 'search') === true;
+  const isAsked = group !== undefined && asksWho(group);
   const exact = providers.find(({ kind }) => kind === purpose?.kind);
   const provider = exact ?? (isAsked && !purpose ? providers.find(({ kind }) => kind === 'contact') : undefined);
   const none = 'an address of the site that takes it, or no form: the site has no form provider for it';

@@ -1,7 +1,7 @@
 import { isComponentTag } from '../../../component/tags.js';
 import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement, isWithin } from '../../document/element.js';
-import { nearestBy } from '../../document/nearest.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { nearestBy, nearestTag } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
 import { purposeOf } from '../../form/classify.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
@@ -24,9 +24,9 @@ export const noFictitiousForm: Rule = {
     const nonces = madeUpNonces(document);
     const problems: Problem[] = [];
     const taken = new Set<MadeUpNonce>();
+    const sentWith = noncesByForm(document, nonces);
     for (const sent of candidatesOf(document)) {
-      const own = nonces.filter((nonce) => isOfForm(document, nonce, sent));
-      document.budget.spend(nonces.length + 1);
+      const own = nonces.length === 0 ? [] : sentWith(sent);
       for (const nonce of own) taken.add(nonce);
       const verdict = judge(page, sent) ?? (own[0] && refused(own[0]));
       if (verdict) problems.push(problemOf(page, sent, verdict));
@@ -83,17 +83,25 @@ function judge(page: Page, sent: Sent): Verdict | undefined {
   return judgeLoose(page, sent, purpose !== undefined && purpose.score >= CERTAIN);
 }
 
-/** Whether a nonce is sent with a form: it stands in it, or in the script that takes it. */
-function isOfForm(
-  document: IndexedDocument,
-  { element }: MadeUpNonce,
-  { element: form, controls, buttons }: Sent,
-): boolean {
-  if (isWithin(element, form)) return true;
-  if (element.tag !== 'script') return false;
-  const handler = handlerOf(document, [form, ...controls.map((control) => control.element), ...buttons]);
-  return handler?.scripts.has(element) === true;
+/** Finds the nonces that are sent with a form: they stand in it, or in the script that takes it. */
+function noncesByForm(document: IndexedDocument, nonces: readonly MadeUpNonce[]): (sent: Sent) => MadeUpNonce[] {
+  const byHolder = new Map<DocElement, MadeUpNonce[]>();
+  for (const nonce of nonces) {
+    const { element } = nonce;
+    const holder = element.tag === 'script' ? element : formAround(document, element);
+    if (holder) byHolder.set(holder, [...(byHolder.get(holder) ?? []), nonce].slice(0, MOST_NONCES));
+  }
+  return ({ element: form, controls, buttons }) => {
+    const inForm = byHolder.get(form) ?? [];
+    if (byHolder.size === 0) return inForm;
+    const handler = handlerOf(document, [form, ...controls.map((control) => control.element), ...buttons]);
+    return [...inForm, ...[...(handler?.scripts ?? [])].flatMap((script) => byHolder.get(script) ?? [])];
+  };
 }
+
+const formAround = nearestTag('form');
+/** Nonces of one form that are looked at; the others are reported where they stand. */
+const MOST_NONCES = 8;
 
 interface Refused {
   reason: 'made-up token';

@@ -54,11 +54,13 @@ function strangerOf({ value }: Embedded, listed: ListedFiles): Stranger | undefi
   const kind = address && kindOf(address.path);
   if (!address || !kind || address.host !== listed.host || listed.has(address, RELATIVE.test(value.trim())))
     return undefined;
+  const lower = address.path.toLowerCase();
+  if ((kind === 'audio' || kind === 'video') && OF_DESIGN.test(lower) && !isBesideListed(lower, listed))
+    return { address, kind, score: 0.6, why: "it stands in a folder of the site's design" };
   if (kind !== 'image' && kind !== 'drawing')
     return { address, kind, score: 0.95, why: "it stands under the site's own paths" };
-  const lower = address.path.toLowerCase();
   const folder = lower.slice(0, lower.lastIndexOf('/') + 1);
-  const isBeside = listed.folders.has(folder);
+  const isBeside = isBesideListed(lower, listed);
   const top = `${lower.split('/').slice(0, 2).join('/')}/`;
   const isOfDesign = DESIGN.test(lower.slice(folder.length)) || (!isBeside && OF_DESIGN.test(lower));
   if (isOfDesign || (kind === 'drawing' && !isBeside)) return undefined;
@@ -68,6 +70,10 @@ function strangerOf({ value }: Embedded, listed: ListedFiles): Stranger | undefi
   return listed.folders.has(top)
     ? { address, kind, score: 0.85, why: 'it stands below a folder of listed files' }
     : { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
+}
+
+function isBesideListed(path: string, { folders }: ListedFiles): boolean {
+  return folders.has(path.slice(0, path.lastIndexOf('/') + 1));
 }
 
 /** From here on nobody has to look. */
