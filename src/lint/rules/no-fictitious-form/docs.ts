@@ -38,13 +38,14 @@ export const noFictitiousFormDocs: RuleDocs = {
       title: 'no target',
       code: '<form><input type="email" placeholder="you@example.org"><button>Subscribe</button></form>',
       at: ['<form'],
-      fixed: '<x-addon provider="provider_newsletter_form" id="weekly"></x-addon>',
+      fixed: '<form><input type="email" placeholder="you@example.org"><button>Subscribe</button></form>',
     },
     {
       title: 'a target that is yet to be put in',
       code: '<form action="https://formspree.io/f/YOUR_FORM_ID" method="post"><input type="email" name="email"><textarea name="message"></textarea><button>Send</button></form>',
       at: ['<form'],
-      fixed: '<x-addon provider="provider_contact_form" id="enquiry"></x-addon>',
+      fixed:
+        '<form action="https://formspree.io/f/YOUR_FORM_ID" method="post"><input type="email" name="email"><textarea name="message"></textarea><button>Send</button></form>',
     },
     {
       title: "the developer's own machine",
@@ -77,7 +78,7 @@ export const noFictitiousFormDocs: RuleDocs = {
       title: 'controls without a form',
       code: '<div class="news"><input type="email" placeholder="Your e-mail"><button>Subscribe</button></div>',
       at: ['<div class="news"'],
-      fixed: '<x-addon provider="provider_newsletter_form" id="weekly"></x-addon>',
+      fixed: '<div class="news"><input type="email" placeholder="Your e-mail"><button>Subscribe</button></div>',
     },
   ],
 };

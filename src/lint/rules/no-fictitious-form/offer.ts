@@ -1,11 +1,10 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
-import { replacing } from '../../edit/replace.js';
 import { purposeOf } from '../../form/classify.js';
 import type { ControlGroup } from '../../form/controls.js';
 import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
 import { MAIL, PERSON, PHONE } from '../../form/words.js';
-import type { Page, Proposal } from '../../rule.js';
+import type { Page } from '../../rule.js';
 
 /** What the site has in place of a form. */
 export interface Offer {
@@ -13,7 +12,6 @@ export interface Offer {
   expected: string;
   /** JSON Pointer into the manifest. */
   resource: string;
-  fix?: Proposal;
 }
 
 /** Whether a form asks who writes or what, and is no log-in: a form for messages may take that too. */
@@ -46,11 +44,9 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   const id = formFor(provider, group, document.budget);
   const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
   const resource = pointer('resources', 'addons', provider.name);
-  if (!exact) return { expected: `\`${component}\`, or an address of the site that takes it`, resource };
-  const { start, end } = group.element;
+  // What puts the component in its place, `no-static-form` offers, at the same form.
   return {
-    expected: `\`${component}\``,
+    expected: exact ? `\`${component}\`` : `\`${component}\`, or an address of the site that takes it`,
     resource,
-    ...replacing({ start, end, replaced: group.element }, 'the form', component),
   };
 }

@@ -119,7 +119,7 @@ const CERTAIN = 0.75;
 function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Refused): Problem {
   const { element, controls } = sent;
   const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
-  const { expected, resource, fix } = offerFor(page, group);
+  const { expected, resource } = offerFor(page, group);
   return {
     start: element.start,
     end: element.end,
@@ -127,7 +127,6 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
     message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it`,
     resource,
     evidence: { score, reason, says },
-    ...(fix && { fix }),
   };
 }
 
