@@ -1,5 +1,6 @@
+import { attribute } from '../document/element.js';
 import type { Control, ControlGroup } from './controls.js';
-import { BOOKING, MAIL, MESSAGE, NEWS, OTHER, PERSON, PHONE } from './words.js';
+import { BOOKING, MAIL, MESSAGE, NEWS, OTHER, PAYMENT, PERSON, PHONE, POSTCODE, STREET } from './words.js';
 
 /** What a form is for, as far as providers of forms go. */
 export interface Purpose {
@@ -21,7 +22,7 @@ const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
  */
 export function purposeOf(group: ControlGroup, titles: ReadonlySet<string> = new Set()): Purpose | undefined {
   const { controls, says, called } = group;
-  if (controls.some(({ type }) => FOREIGN.has(type))) return undefined;
+  if (controls.some(({ type }) => FOREIGN.has(type)) || isOrderOrLogin(controls)) return undefined;
   const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
   if (role === 'search') return undefined;
   if (controls.some(isQuery) || isComment(group)) return undefined;
@@ -31,6 +32,15 @@ export function purposeOf(group: ControlGroup, titles: ReadonlySet<string> = new
   const isOther = OTHER.test(called);
   if (messages.length > 0) return isOther ? undefined : contact(group, written, messages, all);
   return newsletter(group, written, isOther) ?? callback(group, written, isOther, all, titles);
+}
+
+/** What fields are filled in with that only those of an account or an order are, as browsers are told. */
+const OF_ACCOUNT = /(?:^|\s)(?:username|one-time-code|(?:current|new)-password|cc-[a-z-]{3,30}|webauthn)(?:\s|$)/i;
+/** A log-in, or an order that is paid for and sent: what fields are for goes before what words say. */
+function isOrderOrLogin(controls: readonly Control[]): boolean {
+  if (controls.some(({ element }) => OF_ACCOUNT.test(attribute(element, 'autocomplete') ?? ''))) return true;
+  if (controls.some(({ hints }) => PAYMENT.test(hints))) return true;
+  return controls.some(({ hints }) => POSTCODE.test(hints)) && controls.some(({ hints }) => STREET.test(hints));
 }
 
 function isQuery({ type, hints }: Control): boolean {

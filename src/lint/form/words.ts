@@ -1,4 +1,4 @@
-import { fold } from '../../words/fold.js';
+import { fold } from '../words/fold.js';
 
 /**
  * Words by which forms are told apart, in the languages that sites are most often written in, for texts that are folded.
@@ -77,4 +77,19 @@ export const OTHER = wordList(
 /** Booking a place or a time. */
 export const BOOKING = wordList(
   'reserv booking book_a book_now buchen buchung reserver prenota prenotazion reservar boeken bestill bestall varaa rezerw rezerv foglal κρατηση брони бронюв حجز הזמנת_מקום 予約 예약 预订 預訂 จอง đặt_chỗ check_in check_out party_size guests persons personas personnes pax appointment_date',
+);
+
+/** A field for how something is paid. */
+export const PAYMENT = wordList(
+  'card_number cardnumber cc_number cc_name cc_exp cvc cvv iban numero_carta numero_de_carte numero_de_tarjeta numero_tarjeta numero_do_cartao kartennummer kaartnummer kortnummer numer_karty cislo_karty kartyaszam numarul_cardului kart_numarasi номер_карты номер_картки αριθμος_καρτας رقم_البطاقة מספר_כרטיס カード番号 카드번호 카드_번호 卡号 卡號',
+);
+
+/** A field for a post code. */
+export const POSTCODE = wordList(
+  'zip_code zipcode postcode post_code postal_code postalcode postleitzahl plz codigo_postal code_postal codice_postale postnummer postnr postinumero kod_pocztowy psc iranyitoszam cod_postal posta_kodu ταχυδρομικος индекс індекс الرمز_البريدي מיקוד 郵便番号 우편번호 邮编 郵遞區號',
+);
+
+/** A field for a street. */
+export const STREET = wordList(
+  'street address_1 address_line address1 strasse indirizzo calle direccion adresse morada endereco straat gatuadress gateadresse osoite ulica adres ulice utca strada sokak οδος διευθυνση улица вулиця адрес адреса العنوان כתובת 住所 주소 地址',
 );

@@ -1,7 +1,7 @@
-import type { Budget } from '../../../budget.js';
-import type { Manifest } from '../../../manifest/schema.js';
-import { memo } from '../../../text/memo.js';
-import { fold } from '../../words/fold.js';
+import type { Budget } from '../../budget.js';
+import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
+import { fold } from '../words/fold.js';
 import type { Purpose } from './classify.js';
 import type { ControlGroup } from './controls.js';
 import { purposeOfName, purposeOfTitle } from './form-title.js';

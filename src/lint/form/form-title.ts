@@ -1,4 +1,4 @@
-import { fold } from '../../words/fold.js';
+import { fold } from '../words/fold.js';
 import type { Purpose } from './classify.js';
 import { BOOKING, OTHER, wordList } from './words.js';
 

@@ -1,10 +1,10 @@
-import { countBy } from '../../document/count.js';
-import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
-import { nearestTag } from '../../document/nearest.js';
-import { oncePerDocument, oncePerElement } from '../../document/once-per-document.js';
-import { descendants, labelTextOf, textOf } from '../../document/text.js';
-import { fold } from '../../words/fold.js';
+import { countBy } from '../document/count.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { nearestTag } from '../document/nearest.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { descendants, labelTextOf, textOf } from '../document/text.js';
+import { fold } from '../words/fold.js';
 
 /** A control that people fill in. */
 export interface Control {

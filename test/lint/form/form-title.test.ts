@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildManifest, parseSite, type SiteState } from '../../../../src/index.js';
-import { lint } from '../../../../src/lint/index.js';
-import { purposeOfTitle } from '../../../../src/lint/rules/no-static-form/form-title.js';
-import { readState } from '../../../support/sites.js';
+import { buildManifest, parseSite, type SiteState } from '../../../src/index.js';
+import { purposeOfTitle } from '../../../src/lint/form/form-title.js';
+import { lint } from '../../../src/lint/index.js';
+import { readState } from '../../support/sites.js';
 
 const CONTACT_FORM =
   '<form action="/send.php" method="post"><input name="name" placeholder="Name"><input type="email" name="email"><textarea name="message"></textarea><button>Send</button></form>';
