@@ -19,11 +19,6 @@ The folder is ../shared/corpus/lint unless one is given.
 
 Exit codes: 0 all bars are met, 1 some are missed, 2 misuse or no corpus.`;
 
-/** The rules that other corpora judge: they have no labels for what a site does not have. */
-const OTHER_RULES: ReadonlySet<string> = new Set(
-  RULES.map(({ id }) => id).filter((id) => id === 'no-static-logo' || !INVENTION_RULES.has(id)),
-);
-
 try {
   process.exitCode = run();
 } catch (error) {
