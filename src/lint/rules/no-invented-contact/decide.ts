@@ -20,7 +20,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (isOwn && suspect.isPersonal && (place === 'article' || place === 'other')) return undefined;
   if (isOwn) return { why: ownReason(suspect), score: 0.95 };
   if (isOthers(label) || place === 'other') return undefined;
-  if (near && (label !== 'topic' || kind !== 'phone' || suspect.isSaid)) return { why: near.how, score: 0.9 };
+  if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
   if (source === 'meta' || source === 'attribute' || source === 'script')
@@ -31,6 +31,11 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (label === 'site') return { why: "the site's name stands before it", score: 0.85 };
   if (!placed || label === 'topic') return undefined;
   return suspect.isPlain ? { why: placed, score: 0.85 } : undefined;
+}
+
+/** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
+function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
+  return kind === 'phone' ? isSaid === true : place !== 'text';
 }
 
 function ownReason({ kind, source, near }: Suspect): string {

@@ -19,6 +19,8 @@ import { isContactLink } from './of-links.js';
 import type { Suspect } from './suspect.js';
 
 const HINT = /[0-9@[({\u0660-\uffff]/;
+const DIGITS = /[0-9\u0660-\uffff]/;
+const NO_BREAKS: ReadonlySet<number> = new Set();
 /** Steps to look for contacts in a character of a line. */
 const SEARCHED = 10;
 
@@ -33,11 +35,12 @@ export function suspectsOfText(page: Page): Suspect[] {
 function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
   const { document, manifest } = page;
   document.budget.spend(flow.text.length * SEARCHED);
-  const breaks = new Set(flow.pieces.map(({ at }) => at));
+  const breaks = DIGITS.test(flow.text) ? new Set(flow.pieces.map(({ at }) => at)) : NO_BREAKS;
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
-  const addresses = /\p{Nd}/u.test(flow.text) ? anyAddresses(flow.text).filter((each) => !isInMail(each)) : [];
-  const numbers = anyNumbers(flow.text, breaks).filter((each) => !isInMail(each));
+  const hasDigits = breaks !== NO_BREAKS;
+  const addresses = hasDigits ? anyAddresses(flow.text).filter((each) => !isInMail(each)) : [];
+  const numbers = hasDigits ? anyNumbers(flow.text, breaks).filter((each) => !isInMail(each)) : [];
   // The code and the house number of an address look like a number.
   const isInAddress = overlapWith(addresses);
   const apart = numbers.filter((each) => !isInAddress(each));
