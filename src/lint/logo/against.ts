@@ -1,6 +1,8 @@
+import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
-import { oncePerElement } from '../document/once-per-document.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { usesOf } from '../document/uses.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
@@ -50,10 +52,15 @@ const addressAround = nearestTag('address');
 /** Whether the header or footer of a name shows the component too. */
 function isBesideComponent({ document }: Page, element: DocElement): boolean {
   const place = brandPlaceOf(document, element);
-  return (
-    place !== undefined &&
-    usesOf(document).some(({ tag, start }) => tag === 'x-logo' && start >= place.area.start && start < place.area.end)
-  );
+  return place !== undefined && logosUpTo(document, place.area.end) > logosUpTo(document, place.area.start);
+}
+
+const logoStarts = oncePerDocument((document) =>
+  usesOf(document).flatMap(({ tag, start }) => (tag === 'x-logo' ? [start] : [])),
+);
+
+function logosUpTo(document: IndexedDocument, offset: number): number {
+  return countUpTo(logoStarts(document), (start) => start, offset);
 }
 
 function isPageEdge({ tag, attributes }: DocElement): boolean {

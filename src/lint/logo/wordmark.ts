@@ -2,7 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { type DocElement, isWithin } from '../document/element.js';
 import { linkTarget } from '../document/link-key.js';
 import { nearestTag } from '../document/nearest.js';
-import { oncePerElement } from '../document/once-per-document.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
@@ -53,11 +53,12 @@ const MAY_BE: ReadonlySet<string> = new Set(
 export function isWordmark(page: Page, element: DocElement): boolean {
   const { document } = page;
   if (!element.isHtml || !MAY_BE.has(element.tag) || element.firstText === element.endText) return false;
+  // Most elements are in the content: that is told before their text is read.
+  if (element.endText - element.firstText > MOST_TEXTS || !rolePlaceOf(document, element)) return false;
   if (!isOwnName(page, element) || noPartOfMark(document, element)) return false;
   if (COPYRIGHT.test(wordmarkText(document, element))) return false;
   const link = linkAround(document, element);
-  if (link && !(link.tag === 'a' && linkTarget(page, link).home)) return false;
-  return brandPlaceOf(document, element) !== undefined;
+  return !link || (link.tag === 'a' && linkTarget(page, link).home);
 }
 
 /** The header or footer that a mark stands in. */
@@ -70,13 +71,20 @@ const MOST_BEFORE = 2;
 
 /** Whether an element is what its header or footer begins with. */
 export function isAtHead(document: IndexedDocument, element: DocElement, { area, by }: RolePlace): boolean {
-  let before = 0;
-  for (let index = by === 'position' ? 0 : area.firstText; index < element.firstText; index += 1) {
-    const text = document.texts[index];
-    document.budget.spend(1);
-    if (!text || text.raw || !/[\p{L}\p{N}]/u.test(text.value)) continue;
-    before += 1;
-    if (before > MOST_BEFORE || (text.parent && /^h[1-6]$/.test(text.parent.tag))) return false;
-  }
-  return true;
+  const { texts, headed } = readBefore(document);
+  const from = by === 'position' ? 0 : area.firstText;
+  const within = (counts: Int32Array) => (counts[element.firstText] ?? 0) - (counts[from] ?? 0);
+  return within(texts) <= MOST_BEFORE && within(headed) === 0;
 }
+
+/** How many texts that say something stand before each text, and how many of them in headings. */
+const readBefore = oncePerDocument((document) => {
+  const texts = new Int32Array(document.texts.length + 1);
+  const headed = new Int32Array(document.texts.length + 1);
+  for (const [index, { raw, value, parent }] of document.texts.entries()) {
+    const says = !raw && /[\p{L}\p{N}]/u.test(value);
+    texts[index + 1] = (texts[index] ?? 0) + (says ? 1 : 0);
+    headed[index + 1] = (headed[index] ?? 0) + (says && parent && /^h[1-6]$/.test(parent.tag) ? 1 : 0);
+  }
+  return { texts, headed };
+});

@@ -11,7 +11,7 @@ const GOES =
 const NAVIGATES = /location(?:\.href)?\s{0,9}=|location\.(?:assign|replace)\(|window\.open\(|router\.push\(|navigate\(/;
 
 /** Attributes with the script of what happens on a click or a choice. */
-const CLICK = ['onclick', '@click', 'x-on:click', 'v-on:click'] as const;
+const CLICK: ReadonlySet<string> = new Set(['onclick', '@click', 'x-on:click', 'v-on:click']);
 const CHOICE = ['onchange', '@change', 'x-on:change', 'v-on:change', 'oninput'] as const;
 
 /**
@@ -21,9 +21,8 @@ const CHOICE = ['onchange', '@change', 'x-on:change', 'v-on:change', 'oninput'] 
 export function actingLink(element: DocElement): string | undefined {
   const { tag, attributes, isHtml } = element;
   if (attributes.length === 0 || !isHtml || tag === 'a' || tag === 'select') return undefined;
-  for (const name of CLICK) {
-    const script = attribute(element, name);
-    const address = script === undefined ? undefined : GOES.exec(script)?.[1];
+  for (const { name, value } of attributes) {
+    const address = CLICK.has(name) ? GOES.exec(value)?.[1] : undefined;
     if (address !== undefined) return address;
   }
   if (tag === 'button' && attribute(element, 'formaction') !== undefined) return attribute(element, 'formaction');

@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
+import { elementBefore } from '../document/element-before.js';
 import { firstWithin } from '../document/first-within.js';
 import { countLinks } from '../document/links.js';
 import { oncePerElement } from '../document/once-per-document.js';
@@ -26,7 +27,7 @@ export function isOfOtherPurpose(document: IndexedDocument, element: DocElement)
     if (level > LEVELS || (each !== element && countLinks(document, each) > own)) return false;
     if (each.tag === 'header' || each.tag === 'footer') return false;
     if (isNamedOtherwise(document, each)) return true;
-    const heading = headingOf(each);
+    const heading = headingOf(document, each);
     if (heading && saysOtherwise(document, heading)) return true;
   }
   return false;
@@ -44,14 +45,10 @@ function isOther(name: string): boolean {
 }
 
 /** What stands over a group: the heading in it, else what is before it without a link. */
-export function headingOf(element: DocElement): DocElement | undefined {
+export function headingOf(document: IndexedDocument, element: DocElement): DocElement | undefined {
   const inside = element.children.find((child) => child.kind === 'element');
   if (inside?.kind === 'element' && isHeading(inside)) return inside;
-  let before: DocElement | undefined;
-  for (const child of element.parent?.children ?? []) {
-    if (child === element) break;
-    if (child.kind === 'element') before = child;
-  }
+  const before = elementBefore(document, element);
   return before && isHeading(before) ? before : undefined;
 }
 
@@ -102,8 +99,8 @@ export function isTextWithLinks(document: IndexedDocument, candidate: Candidate)
 }
 
 /** Whether a group is a column of the footer: it has a heading, or its links stand below each other in a list. */
-export function shapeOf(element: DocElement, role: MenuRole): MenuShape {
+export function shapeOf(document: IndexedDocument, element: DocElement, role: MenuRole): MenuShape {
   if (role === 'header') return 'row';
-  const heading = headingOf(element);
+  const heading = headingOf(document, element);
   return heading && /^h[1-6]$/.test(heading.tag) ? 'column' : 'row';
 }

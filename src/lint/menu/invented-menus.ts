@@ -67,7 +67,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const { element, entries } = group;
   const place = rolePlaceOf(document, element);
   if (!place) return undefined;
-  const shape = shapeOf(element, place.role);
+  const shape = shapeOf(document, element, place.role);
   const locations = fittingLocations(manifest, place.role, shape);
   if (locations.length === 0) return undefined;
   const kinds = entries.map((entry) => kindOf(page, entry));

@@ -1,6 +1,7 @@
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement, isWithin } from '../document/element.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { elementBefore } from '../document/element-before.js';
 import type { Candidate } from './candidates.js';
 import type { Entry } from './entries.js';
 
@@ -56,7 +57,7 @@ function groupOf(
   for (; each?.parent && level < FARTHEST; level += 1) {
     if (isEdge(each)) break;
     const { parent }: DocElement = each;
-    if (isOpened(each, count)) {
+    if (isOpened(document, each, count)) {
       group = ITEMS.has(parent.tag) ? parent.parent : parent;
       each = group;
     } else each = parent;
@@ -73,19 +74,15 @@ function isEdge({ tag }: DocElement): boolean {
 const LEAST_BESIDE = 2;
 
 /** Whether an element is what a link or button before it opens. */
-function isOpened(element: DocElement, count: (element: DocElement) => number): boolean {
+function isOpened(document: IndexedDocument, element: DocElement, count: (element: DocElement) => number): boolean {
   const { parent } = element;
   if (!parent || (!LISTS.has(element.tag) && element.tag !== 'div')) return false;
-  let before: DocElement | undefined;
-  for (const child of parent.children) {
-    if (child === element) break;
-    if (child.kind === 'element') before = child;
-  }
+  const before = elementBefore(document, element);
   if (!before) return false;
   if (ITEMS.has(parent.tag)) return !/^h[1-6]$/.test(before.tag) && parent.parent?.tag !== 'dl';
   if (count(parent) - count(element) < LEAST_BESIDE) return false;
   const isOpener = OPENS.some((name) => attribute(before, name) !== undefined);
-  return isOpener && (before.tag === 'a' || before.tag === 'button') && !isWithin(element, before);
+  return isOpener && (before.tag === 'a' || before.tag === 'button');
 }
 
 /** What tells that an element opens what follows it. */

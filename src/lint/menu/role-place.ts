@@ -43,46 +43,66 @@ const CONTENT: ReadonlySet<string> = new Set('main article section aside figure 
 /** Elements that are no part of a page by their names: what they wrap is all of it. */
 const WHOLE: ReadonlySet<string> = new Set(['html', 'body', 'main', 'article', 'a', 'button', 'li']);
 
-function areaOf(element: DocElement): Pick<RolePlace, 'role' | 'by'> | undefined {
-  const { tag, isHtml, attributes } = element;
+/** What the tag or role of an element says that it is. */
+function landmarkOf({ tag, isHtml, attributes }: DocElement): MenuRole | undefined {
   if (!isHtml) return undefined;
-  if (tag === 'header') return { role: 'header', by: 'landmark' };
-  if (tag === 'footer') return { role: 'footer', by: 'landmark' };
+  if (tag === 'header') return 'header';
+  if (tag === 'footer') return 'footer';
   for (const { name, value } of attributes) {
     if (name !== 'role') continue;
-    if (value === 'banner') return { role: 'header', by: 'landmark' };
-    if (value === 'contentinfo') return { role: 'footer', by: 'landmark' };
+    if (value === 'banner') return 'header';
+    if (value === 'contentinfo') return 'footer';
   }
-  if (WHOLE.has(tag)) return undefined;
-  if (tag.includes('-') && !tag.startsWith('x-')) {
-    if (/-foot(?:er)?$/.test(tag)) return { role: 'footer', by: 'landmark' };
-    if (/-head(?:er)?$/.test(tag)) return { role: 'header', by: 'landmark' };
-  }
+  if (!tag.includes('-') || tag.startsWith('x-')) return undefined;
+  return /-foot(?:er)?$/.test(tag) ? 'footer' : /-head(?:er)?$/.test(tag) ? 'header' : undefined;
+}
+
+/** What the class and id of an element say that it is. */
+function namedRole(document: IndexedDocument, { tag, isHtml, attributes }: DocElement): NamedRole {
+  if (!isHtml || WHOLE.has(tag)) return undefined;
+  const known = namedRoles(document);
   for (const { name, value } of attributes) {
     if (name !== 'class' && name !== 'id') continue;
-    if (BAR_NAME.test(value)) return undefined;
-    if (FOOTER_NAME.test(value)) return { role: 'footer', by: 'name' };
-    if (HEADER_NAME.test(value)) return { role: 'header', by: 'name' };
+    let role = known.get(value);
+    if (role === undefined && !known.has(value)) {
+      role = roleOfName(value);
+      known.set(value, role);
+    }
+    if (role !== undefined) return role;
   }
   return undefined;
 }
 
-const areaIn = oncePerElement((_document, element) => areaOf(element));
-const areaAround = nearestBy((element) => areaOf(element) !== undefined);
+type NamedRole = MenuRole | 'navigation' | undefined;
+
+/** What names say: pages repeat theirs on most elements. */
+const namedRoles = oncePerDocument(() => new Map<string, NamedRole>());
+
+function roleOfName(name: string): NamedRole {
+  if (BAR_NAME.test(name)) return 'navigation';
+  if (FOOTER_NAME.test(name)) return 'footer';
+  if (HEADER_NAME.test(name)) return 'header';
+  return NAVIGATION_NAME.test(name) ? 'navigation' : undefined;
+}
+
+function areaOf(document: IndexedDocument, element: DocElement): Pick<RolePlace, 'role' | 'by'> | undefined {
+  const landmark = landmarkOf(element);
+  if (landmark !== undefined) return { role: landmark, by: 'landmark' };
+  const role = namedRole(document, element);
+  return role === 'header' || role === 'footer' ? { role, by: 'name' } : undefined;
+}
+
+const areaAround = nearestBy((element, document) => areaOf(document, element) !== undefined);
 const contentAround = nearestBy(({ tag, isHtml }) => isHtml && CONTENT.has(tag));
 const navigationAround = nearestBy(isNavigation);
 
 /** Whether an element is navigation by its tag or role, or by its names. */
-function isNavigation({ tag, isHtml, attributes }: DocElement): boolean {
+function isNavigation(element: DocElement, document: IndexedDocument): boolean {
+  const { tag, isHtml } = element;
   if (!isHtml) return false;
-  if (tag === 'nav') return true;
-  if (tag === 'body' || tag === 'html' || tag === 'main' || tag === 'a') return false;
+  if (tag === 'nav' || attribute(element, 'role') === 'navigation') return true;
   if (tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-')) return true;
-  return attributes.some(
-    ({ name, value }) =>
-      (name === 'role' && value === 'navigation') ||
-      ((name === 'class' || name === 'id') && NAVIGATION_NAME.test(value)),
-  );
+  return namedRole(document, element) === 'navigation';
 }
 
 /** The part of a page that an element belongs to, as far as that has menus of the site. */
@@ -90,7 +110,7 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
   const area = areaAround(document, element);
   const content = contentAround(document, element);
   if (area) {
-    const found = areaIn(document, area);
+    const found = areaOf(document, area);
     // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
     const isOfContent = content !== undefined && isWithin(area, content) && !isWholePage(document, content);
     if (found && !isOfContent) return { ...found, area };
@@ -107,26 +127,24 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
 }
 
 /** Whether an element of the content holds all of a page: its header too. */
-function isWholePage(document: IndexedDocument, content: DocElement): boolean {
-  return (
-    content.tag === 'main' && landmarks(document).some((each) => isWithin(each, content) && each.parent === content)
-  );
-}
-
-const landmarks = oncePerDocument(({ elements }) => elements.filter((element) => areaOf(element)?.by === 'landmark'));
+const isWholePage = oncePerElement(
+  (_document, { tag, children }) =>
+    tag === 'main' && children.some((child) => child.kind === 'element' && landmarkOf(child) !== undefined),
+);
 
 /** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
 const bounds = oncePerDocument((document): { head: number; foot: number } => {
   const { elements } = document;
-  const areas = elements.flatMap((element) => areaOf(element)?.role ?? []);
+  const has = (role: MenuRole) =>
+    elements.some((each) => landmarkOf(each) === role) || elements.some((each) => namedRole(document, each) === role);
   const headings = elements.filter(
     (element) => element.isHtml && /^(?:h[1-3]|main|article)$/.test(element.tag) && !hasBrandClass(document, element),
   );
   const first = headings[0];
   const last = headings.at(-1);
   return {
-    head: areas.includes('header') || !first ? -1 : first.index,
-    foot: areas.includes('footer') || !last ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
+    head: !first || has('header') ? -1 : first.index,
+    foot: !last || has('footer') ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
   };
 });
 
