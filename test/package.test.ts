@@ -29,7 +29,7 @@ describe('the packed package', () => {
   test('holds the built code and nothing of the workshop', () => {
     const files = run('tar', ['-tzf', tarball]).trim().split('\n');
     const shipped =
-      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|src\/[a-z]+\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
+      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|dist\/joined\/zod\.license\.txt|src\/[a-z]+\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
     expect(files.filter((file) => !shipped.test(file))).toEqual([]);
     expect(files).toContain('package/dist/cli/main.js');
     expect(files).toContain('package/dist/schema/site.json');
@@ -63,6 +63,17 @@ describe('the packed package', () => {
       const entries = [inlay.render, createHandler, toNodeListener, lint, assertPage, ...loaded.map((plugin) => plugin.default)];
       console.log(entries.map((entry) => typeof entry).join());`;
     expect(run('node', ['--input-type=module', '-e', code])).toBe(`${Array(11).fill('function').join()}\n`);
+  });
+
+  test('gives schemas that a zod of one’s own can read', () => {
+    const code = `
+      import * as z from 'zod';
+      import { manifestSchema, siteSchema } from 'inlay';
+      const page = z.object({ site: siteSchema });
+      const { error } = page.safeParse({ site: {} });
+      console.log(siteSchema instanceof z.ZodType, error.issues.some(({ path }) => path.join() === 'site,site'));
+      console.log(typeof z.toJSONSchema(manifestSchema).properties);`;
+    expect(run('node', ['--input-type=module', '-e', code])).toBe('true true\nobject\n');
   });
 
   test('gives every entry to a require, where Node can require modules', () => {

@@ -45,7 +45,7 @@ export function cachePerUse<T>({ make, weigh, limit }: Options<T>): (site: Site)
   };
 }
 
-/** Texts with their lengths, so that no two uses have one key. JSON takes three times as long. */
+/** Texts with their lengths, so that no two uses have one key. */
 function keyOf({ tag, context, attributes }: Use): string {
   let key = `${tag} ${placeOf(context)}`;
   for (const name of Object.keys(attributes)) {

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { Site, SiteState } from '../site/schema.js';
+import type * as z from '../zod.js';
 
 /** A value of an attribute that shows nothing, or not what its name says, and why. */
 export interface Unusable {

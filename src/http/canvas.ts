@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type { Limits } from '../canvas/limits.js';
 import { render } from '../canvas/render.js';
 import { countFile, noFindings } from '../lint/format/counts.js';
@@ -6,6 +5,7 @@ import { lint } from '../lint/lint.js';
 import type { RuleSetting } from '../lint/options.js';
 import { InlayError } from '../message/error.js';
 import type { Site } from '../site/schema.js';
+import type * as z from '../zod.js';
 import { MOST_FINDINGS } from './limits.js';
 import { refuse } from './problem.js';
 import { manifestOf } from './representations.js';

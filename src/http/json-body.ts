@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import { problemsOf } from '../message/problems.js';
+import type * as z from '../zod.js';
 import { refuse } from './problem.js';
 
 /** `application/json` in UTF-8 alone: a form of a foreign page can send no such thing without a browser asking first. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod.js';
 import { problemSchema } from './problem.js';
 import { ROUTES } from './routes.js';
 

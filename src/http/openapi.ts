@@ -1,6 +1,6 @@
-import type * as z from 'zod';
 import { textRevision } from '../site/revision.js';
 import { memo } from '../text/memo.js';
+import type * as z from '../zod.js';
 import type { Representation } from './answer.js';
 import { examples } from './openapi-examples.js';
 import { bodyName, componentSchemas, jsonSchemaOf, schemaRef } from './openapi-schemas.js';

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Problem as Place } from '../message/error.js';
 import { ProblemError, type ProblemTable, problemsIn } from '../message/problem-error.js';
+import * as z from '../zod.js';
 
 /** The problems of any request with a body. */
 export const BODY_PROBLEMS = {

@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import { InlayError } from '../message/error.js';
+import type * as z from '../zod.js';
 import { bodyBytes, refuseTorn } from './body-bytes.js';
 import { checkEncoding, checkJsonType, parseBody } from './json-body.js';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { problemsOf } from '../message/problems.js';
+import * as z from '../zod.js';
 import { refuse } from './problem.js';
 
 /**

@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { type BriefPart, brief } from '../manifest/brief.js';
 import { buildManifest } from '../manifest/build.js';
 import { estimateTokens } from '../manifest/fit.js';
@@ -7,6 +6,7 @@ import { InlayError } from '../message/error.js';
 import { textRevision } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { memo } from '../text/memo.js';
+import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
 import { refuse } from './problem.js';
 import type { contextResult } from './schemas.js';

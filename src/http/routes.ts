@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import { manifestSchema } from '../manifest/schema.js';
+import type * as z from '../zod.js';
 import type { ProblemCode } from './problem.js';
 import {
   addonsResult,

@@ -1,9 +1,9 @@
-import * as z from 'zod';
 import { SEVERITIES } from '../lint/finding.js';
 import { PRESETS, type PresetName } from '../lint/presets.js';
 import { RULES } from '../lint/rules/index.js';
 import { BRIEF_PARTS } from '../manifest/brief.js';
 import { manifestSchema } from '../manifest/schema.js';
+import * as z from '../zod.js';
 
 /** The query of the manifest and its parts. */
 export const detailQuery = z.strictObject({

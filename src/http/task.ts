@@ -1,10 +1,10 @@
-import type * as z from 'zod';
 import type { Limits } from '../canvas/limits.js';
 import type { BriefPart } from '../manifest/brief.js';
 import type { Manifest } from '../manifest/schema.js';
 import type { ProblemDetails } from '../message/problem-details.js';
 import { ProblemError } from '../message/problem-error.js';
 import type { Site } from '../site/schema.js';
+import type * as z from '../zod.js';
 import { jsonOf, type Representation } from './answer.js';
 import { lintCanvas, renderCanvas } from './canvas.js';
 import { representContext, representManifest } from './representations.js';

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { withoutTrailing } from '../html/trailing.js';
 import { fenceFor } from '../text/code-fence.js';
+import * as z from '../zod.js';
 import type { Example, Rule } from './rule.js';
 
 /** A rule's documentation as Markdown: what, why, what to write instead, its options, and examples. */

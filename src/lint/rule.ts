@@ -1,5 +1,5 @@
-import type * as z from 'zod';
 import type { Manifest } from '../manifest/schema.js';
+import type * as z from '../zod.js';
 import type { IndexedDocument } from './document/document.js';
 import type { Edit, Outcome, Severity } from './finding.js';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { resourceGroup } from '../component/resource-group.js';
 import { shortText } from '../text/short-text.js';
+import * as z from '../zod.js';
 
 /** The files and media of a site. No component shows them: pages link to them by their address. */
 export const attachmentResources = resourceGroup({

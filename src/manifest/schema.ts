@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
+import * as z from '../zod.js';
 import type { attachmentResources } from './attachments.js';
 import { GROUPS } from './groups.js';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod.js';
 import type { Problem } from './error.js';
 import { expectedOneOf } from './nearest.js';
 import { pointer } from './pointer.js';

@@ -11,7 +11,7 @@ import type { RenderRequest, Resolution } from '../component/resolution.js';
 import { type ComponentTag, isComponentTag } from '../component/tags.js';
 import type { Site } from '../site/schema.js';
 import { attributesOf } from './attributes.js';
-import { copyOf, masterOf } from './copier.js';
+import { copyOf, nodesOf } from './copy.js';
 import { hasOwnEnd } from './explicit.js';
 import { formFiller } from './form-nodes.js';
 import { blockInlays, holdsComponent } from './paragraph.js';
@@ -162,16 +162,17 @@ function expandParagraph(paragraph: Element, visit: Visit, walk: Walk): Outcome 
 function resolved(tag: ComponentTag, attributes: Attributes, visit: Visit, walk: Walk): Resolution {
   // A tree does not tell where the parser moved a node out of a table, or which form it had open.
   const context = contextOf(surroundedAt(visit).flags, { table: false, form: false });
-  const { resolution, fitted, master: known } = walk.resolve({ tag, attributes, context });
+  const { resolution, fitted, nodes } = walk.resolve({ tag, attributes, context });
   const content = resolution.form && walk.answer(resolution.form);
   const told =
     typeof content === 'object'
       ? walk.fill(fitToPlace(tag, context, answered(resolution, walk.answer)))
       : answered(fitted, walk.answer);
-  const master = told.element === fitted.element ? known : told.element && masterOf(told.element);
-  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * (master?.count ?? 0));
+  const { element } = told;
+  const count = element === fitted.element ? nodes : element ? nodesOf(element) : 0;
+  walk.budget.spend(INLAY_STEPS + (resolution.work ?? 0) + NODE_STEPS * count);
   // A copy: no two places of a tree may hold the same nodes, and what is kept is not to change.
-  return master ? { ...told, element: copyOf(master, itemsOf(walk.page, told.pages ?? [])) } : told;
+  return element ? { ...told, element: copyOf(element, itemsOf(walk.page, told.pages ?? [])) } : told;
 }
 
 /** @param outer the expanded component whose fallback content the node's children are */

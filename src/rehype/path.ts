@@ -2,8 +2,8 @@ import type { Element, Parents } from 'hast';
 import type { Visit } from './visit.js';
 
 /**
- * The way from a visited node down to where a walk is: most nodes of a page hold no component, so visits are only made of it
- * when one is found. One for each element took a tenth of the plugin's time.
+ * The way from a visited node down to where a walk is. Most nodes of a page hold no component, so visits are only made of it
+ * when one is found.
  */
 export interface Path {
   /** Number of the parent whose children are walked over; below 0 the walk is done. */

@@ -21,7 +21,7 @@ export interface Recorder {
 }
 
 /**
- * A recorder that only counts: where nobody asks for the report, to make it took a tenth of the plugin's time.
+ * A recorder that only counts, for where nobody asks for the report.
  *
  * @param limit components of a tree
  */

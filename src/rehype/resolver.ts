@@ -2,7 +2,7 @@ import { cachePerUse, type Use } from '../component/cache-per-use.js';
 import { fitToPlace, resolve } from '../component/expand.js';
 import type { Resolution } from '../component/resolution.js';
 import type { Site } from '../site/schema.js';
-import { type Master, masterOf } from './copier.js';
+import { nodesOf } from './copy.js';
 import { formFiller } from './form-nodes.js';
 
 /** What a component in a tree comes to, whatever the request. */
@@ -11,8 +11,8 @@ export interface Resolved {
   resolution: Resolution;
   /** Fitted to its place, with the nodes of its form. Its element is kept: what goes into a tree is a copy. */
   fitted: Resolution;
-  /** That element, ready to be copied. */
-  master: Master | undefined;
+  /** Nodes of that element. */
+  nodes: number;
 }
 
 /** Bytes of trees that are kept for each site, roughly: some hundred everyday expansions. */
@@ -24,12 +24,12 @@ const NODE = 500;
 /** A function that resolves the components of trees on a site, equal ones once. */
 export const resolver = cachePerUse({
   make: resolvedOf,
-  weigh: ({ master }) => NODE * (master?.count ?? 0),
+  weigh: ({ nodes }) => NODE * nodes,
   limit: MAX_KEPT,
 });
 
 function resolvedOf({ tag, attributes, context }: Use, site: Site): Resolved {
   const resolution = resolve(tag, attributes, { site, context });
   const fitted = formFiller()(fitToPlace(tag, context, resolution));
-  return { resolution, fitted, master: fitted.element && masterOf(fitted.element) };
+  return { resolution, fitted, nodes: fitted.element ? nodesOf(fitted.element) : 0 };
 }

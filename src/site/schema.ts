@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../zod.js';
 import { isLanguageTag, isSiteUrl, LANGUAGE_TAG, SITE_URL } from './facts.js';
 
 /** A logo's variants, in the theme's own order. */

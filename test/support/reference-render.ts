@@ -5,7 +5,7 @@ import { itemsOf } from '../../src/component/menu/marks.js';
 import { requestedPage } from '../../src/component/requested-page.js';
 import { serialize } from '../../src/html/serialize.js';
 import { compile, type RenderRequest, type Site } from '../../src/index.js';
-import { copyOf, masterOf } from '../../src/rehype/copier.js';
+import { copyOf } from '../../src/rehype/copy.js';
 
 /**
  * What `render` gives, the plain way: every inlay is resolved for this request alone and its tree written out, and the
@@ -37,5 +37,5 @@ function markupOf({ tag, attributes, context }: Inlay, site: Site, request: Rend
   if (!element) return undefined;
   if (content) return serialize(element).replace(/(?=<\/div>$)/, () => content.html);
   const current = itemsOf(requestedPage(request, site.site.url), pages ?? []);
-  return serialize(pages ? copyOf(masterOf(element), current) : element);
+  return serialize(pages ? copyOf(element, current) : element);
 }

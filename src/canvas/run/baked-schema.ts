@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { DEPENDENCY_KINDS } from '../../component/dependency.js';
+import * as z from '../../zod.js';
 import { BAKED_FORMAT } from './format.js';
 
 /** A piece of a baked canvas: text, or a hole that the request decides. */

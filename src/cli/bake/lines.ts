@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { bake } from '../../canvas/bake.js';
+import * as z from '../../zod.js';
 import { canvasLine, siteOfLines } from '../canvases/lines.js';
 import type { CanvasOptions } from '../canvases/options.js';
 import { answerLines } from '../output/answer-lines.js';

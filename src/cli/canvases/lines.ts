@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
+import * as z from '../../zod.js';
 import { findSite } from '../config/choose-site.js';
 import { loadSite } from '../input/load-site.js';
 import { checkStdinUse } from '../input/stdin-use.js';

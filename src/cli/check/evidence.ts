@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { Evidence } from '../../manifest/accept.js';
 import { InlayError } from '../../message/error.js';
 import { problemsOf } from '../../message/problems.js';
+import * as z from '../../zod.js';
 import { inputName } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
 

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { acceptManifest } from '../../manifest/accept.js';
 import { parseManifest } from '../../manifest/parse.js';
 import { InlayError } from '../../message/error.js';
+import * as z from '../../zod.js';
 import { answerLines } from '../output/answer-lines.js';
 import { evidenceSchema } from './evidence.js';
 

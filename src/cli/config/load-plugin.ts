@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import * as z from 'zod';
 import { SEVERITIES } from '../../lint/finding.js';
 import { EXPECTED_RULE_ID, RULE_ID, type Rule } from '../../lint/rule.js';
 import { InlayError } from '../../message/error.js';
 import { problemsOf } from '../../message/problems.js';
+import * as z from '../../zod.js';
 
 /** A module with rules. */
 export interface Plugin {

@@ -10,15 +10,18 @@ for (const [net, bits] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
   ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv4');
 }
 for (const [net, bits] of [
   ['::', 127],
-  ['64:ff9b::', 96],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['ff00::', 8],
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv6');
 }
@@ -31,8 +34,7 @@ export async function isPrivateHost({ hostname }: URL): Promise<boolean> {
   return found.some(({ address }) => isPrivate(address));
 }
 
+/** An IPv4 address may stand within one of IPv6; a `BlockList` sees to that. */
 function isPrivate(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return PRIVATE.check(mapped, 'ipv4');
   return PRIVATE.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import * as z from 'zod';
 import type { Finding } from '../../lint/finding.js';
 import { InlayError } from '../../message/error.js';
+import * as z from '../../zod.js';
 import { ourName, strangerIn } from '../input/stranger.js';
 import { writeOutput } from '../output/write-output.js';
 

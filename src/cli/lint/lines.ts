@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { lintAndFix } from '../../lint/converge.js';
 import type { Finding } from '../../lint/finding.js';
 import { lint } from '../../lint/lint.js';
@@ -7,6 +6,7 @@ import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { InlayError } from '../../message/error.js';
 import { parseSite } from '../../site/parse.js';
+import * as z from '../../zod.js';
 import { loadConfig } from '../config/load-config.js';
 import { configPlacer, siteFor } from '../config/place-config.js';
 import { checkStdinUse } from '../input/stdin-use.js';

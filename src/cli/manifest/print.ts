@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { buildManifest } from '../../manifest/build.js';
 import { parseSite } from '../../site/parse.js';
+import * as z from '../../zod.js';
 import { chooseSite } from '../config/choose-site.js';
 import { EXIT } from '../errors/exit-code.js';
 import { loadSite } from '../input/load-site.js';

@@ -1,9 +1,9 @@
-import type * as z from 'zod';
 import { budgetOf } from '../../budget.js';
 import { InlayError } from '../../message/error.js';
 import { problemsOf } from '../../message/problems.js';
 import { inspect } from '../../site/inspect.js';
 import { MAX_STATE_WORK } from '../../site/limits.js';
+import type * as z from '../../zod.js';
 import { EXIT } from '../errors/exit-code.js';
 import { reportFailure } from '../errors/failure.js';
 import { jsonMistake } from '../errors/json-mistake.js';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { render } from '../../canvas/render.js';
+import * as z from '../../zod.js';
 import { canvasLine, siteOfLines } from '../canvases/lines.js';
 import { answerLines } from '../output/answer-lines.js';
 import { isLeft } from '../output/tally.js';

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { RenderRequest } from '../../component/resolution.js';
 import { InlayError } from '../../message/error.js';
 import { problemsOf } from '../../message/problems.js';
+import * as z from '../../zod.js';
 import { inputName } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
 import { isPageUrl, PAGE_URL } from '../options/page-url.js';

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { bakedSchema } from '../../canvas/run/baked-schema.js';
 import { configJsonSchema } from '../../lint/config/json-schema.js';
 import { manifestSchema } from '../../manifest/schema.js';
 import { siteSchema } from '../../site/schema.js';
+import * as z from '../../zod.js';
 import type { SchemaName } from './options.js';
 
 const TABLE: Readonly<Record<SchemaName, () => object>> = {

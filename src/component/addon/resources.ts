@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { ADDON_STATUSES } from '../../site/schema.js';
 import { shortText } from '../../text/short-text.js';
+import * as z from '../../zod.js';
 import { defined, mapRecord, own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { contactKindSchema } from '../../site/schema.js';
 import { shortText } from '../../text/short-text.js';
+import * as z from '../../zod.js';
 import { mapRecord, own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from '../../site/schema.js';
 import { shortText } from '../../text/short-text.js';
+import * as z from '../../zod.js';
 import { defined } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 import { chooseLogo, logoStepName } from './choose-logo.js';

@@ -1,8 +1,8 @@
-import * as z from 'zod';
 import { InlayError } from '../../message/error.js';
 import { MAX_LISTED_ITEMS } from '../../site/limits.js';
 import type { MenuItem } from '../../site/schema.js';
 import { shortText } from '../../text/short-text.js';
+import * as z from '../../zod.js';
 import { defined, mapRecord, own } from '../record.js';
 import { type DescribedLine, resourceGroup } from '../resource-group.js';
 

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { shortText } from '../../text/short-text.js';
+import * as z from '../../zod.js';
 import { resourceGroup } from '../resource-group.js';
 
 /** The profiles of a site. */

@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { InlayError } from '../../message/error.js';
 import { expectedOneOf } from '../../message/nearest.js';
 import { problemsOf } from '../../message/problems.js';
+import * as z from '../../zod.js';
 import { SEVERITIES } from '../finding.js';
 import type { RuleSetting } from '../options.js';
 

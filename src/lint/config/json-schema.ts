@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from '../../zod.js';
 import { RULES } from '../rules/index.js';
 import { configSchema, LEVELS, ruleSetting, ruleSettings } from './config-schema.js';
 

@@ -4,7 +4,7 @@ import { firstWithin } from './first-within.js';
 import { oncePerDocument } from './once-per-document.js';
 
 /** Characters of a label that are looked at: elements may stand in one another without end. */
-const LONGEST_LABEL = 1000;
+const LONGEST_LABEL = 250;
 
 /** The text in an element as people read it; blanks as in the source. */
 export function textOf(document: IndexedDocument, element: DocElement): string {

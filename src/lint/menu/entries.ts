@@ -66,12 +66,11 @@ const navigationOf = oncePerPage((page): Navigation => {
   const name = fold(manifest.site.name);
   // Pages repeat their links: each is compared with the menus once.
   const known = new Map<string, readonly ItemMatch[]>();
-  const read = (element: DocElement, href: string, label: string, target: Target): Entry => {
-    const folded = fold(label);
+  const read = (element: DocElement, href: string, label: string, folded: string, target: Target): Entry => {
     const compared = `${target.home} ${target.key ?? ''}\n${target.tail}\n${folded}`;
     const matches = known.get(compared) ?? matchLink(folded, target, index, document.budget);
     known.set(compared, matches);
-    return { ...entryOf(element, label, target, matches), href, language: isLanguage(element, folded) };
+    return { ...entryOf(element, label, folded, target, matches), href, language: isLanguage(element, folded) };
   };
   for (let at = 0; at < document.elements.length; at += 1) {
     const element = document.elements[at];
@@ -80,21 +79,24 @@ const navigationOf = oncePerPage((page): Navigation => {
     else if (element.tag === 'a') {
       if (attribute(element, 'name') !== undefined) continue;
       const label = nameOf(document, element).trim();
+      const folded = fold(label);
       const target = linkTarget(page, element);
-      if (target.home && isBrand(document, element, fold(label), name)) continue;
-      entries.push(read(element, attribute(element, 'href') ?? '', label, target));
+      if (target.home && isBrand(document, element, folded, name)) continue;
+      entries.push(read(element, attribute(element, 'href') ?? '', label, folded, target));
     } else if (element.tag === 'select') {
       at = element.last;
       if (!isChooserOfPages(element)) continue;
       const options = optionsOf(element).flatMap((option) => {
         const href = attribute(option, 'value')?.trim() ?? '';
-        return href === '' ? [] : read(option, href, optionLabel(option), targetOf(href, manifest));
+        const label = optionLabel(option);
+        return href === '' ? [] : read(option, href, label, fold(label), targetOf(href, manifest));
       });
       if (options.length > 1) choosers.push({ element, entries: options });
     } else {
       const href = actingLink(element);
       if (href === undefined) continue;
-      entries.push(read(element, href, nameOf(document, element).trim(), targetOf(href, manifest)));
+      const label = nameOf(document, element).trim();
+      entries.push(read(element, href, label, fold(label), targetOf(href, manifest)));
     }
   }
   return { entries, choosers };
@@ -104,11 +106,11 @@ const navigationOf = oncePerPage((page): Navigation => {
 export function entryOf(
   element: DocElement,
   label: string,
+  folded: string,
   target: Target,
   matches: readonly ItemMatch[],
 ): Omit<Entry, 'language' | 'href'> {
   const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
-  const folded = fold(label);
   const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
   return { element, label, folded, target, place, key, matches };
 }

@@ -4,7 +4,7 @@ import { render } from 'inlay/internal/canvas/render.js';
 import type { RenderRequest } from 'inlay/internal/component/resolution.js';
 import { parseBody } from 'inlay/internal/http/json-body.js';
 import { lint } from 'inlay/internal/lint/lint.js';
-import type * as z from 'zod';
+import type * as z from 'inlay/internal/zod.js';
 import { bugOf } from './bug.js';
 import { divide } from './divide.js';
 import type { Answer, BatchTask, Bug } from './job.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { MAX_CANVASES, MAX_ID_LENGTH } from './limits.js';
 
 /** The version of the protocol: a client must refuse another one. */

@@ -3,7 +3,7 @@ import { type Finding, SEVERITIES } from 'inlay/internal/lint/finding.js';
 import { formatFindings } from 'inlay/internal/lint/format/format-findings.js';
 import { printable } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { EVIDENCE_LENGTH, FINDINGS, FINDINGS_LENGTH, MESSAGE_LENGTH } from './limits.js';
 import { quotedBlock } from './texts.js';
 

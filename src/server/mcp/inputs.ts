@@ -1,6 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import { expectedOneOf } from 'inlay/internal/message/nearest.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { CANVAS_LENGTH, NAME_LENGTH } from './limits.js';
 
 export const canvasInput = z

@@ -1,6 +1,6 @@
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { BRIEF_PARTS } from 'inlay/internal/manifest/brief.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { WISH_LENGTH } from './limits.js';
 import type { SiteNowSource } from './source.js';
 import { problemText } from './texts.js';

@@ -2,7 +2,7 @@ import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextpr
 import { InlayError } from 'inlay/internal/message/error.js';
 import { printable } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { MESSAGE_LENGTH } from './limits.js';
 import type { SiteNow, SiteNowSource, TaskSite } from './source.js';
 import { NOTICE, problemText, quotedBlock } from './texts.js';

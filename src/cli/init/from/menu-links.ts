@@ -51,5 +51,5 @@ function isProfile(link: DocElement, href: string, label: string): boolean {
 export function entryOf(page: RatedPage, link: DocElement): Entry {
   const label = labelOf(page.document, link);
   const href = attribute(link, 'href') ?? '';
-  return { ...ratedEntry(link, label, linkTarget(page, link), []), href, language: false };
+  return { ...ratedEntry(link, label, fold(label), linkTarget(page, link), []), href, language: false };
 }

@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
-import * as z from 'zod';
 import { parsed } from '../../../html/url.js';
 import { attribute } from '../../../lint/document/element.js';
 import { InlayError } from '../../../message/error.js';
 import { isSiteUrl } from '../../../site/facts.js';
 import { MAX_MENU_DEPTH } from '../../../site/limits.js';
 import type { MenuItem } from '../../../site/schema.js';
+import * as z from '../../../zod.js';
 import { fetchWeb } from '../../input/fetch-web.js';
 import { decodeUtf8 } from '../../input/utf8.js';
 import type { SiteFacts } from '../options.js';

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { COMPONENT_TAGS, isComponentTag } from '../../../component/tags.js';
 import { expectedOneOf } from '../../../message/nearest.js';
+import * as z from '../../../zod.js';
 import type { DocElement } from '../../document/element.js';
 import { type Mention, mentionsOf } from '../../document/mentions.js';
 import { isInertMention } from '../../document/uses.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 
 /** Bytes of a message that are kept of its top level: a version, a method and an id have room in it many times. */
 const KEPT = 4096;

@@ -4,7 +4,7 @@ import { isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { outputPlace } from 'inlay/internal/cli/output/output-place.js';
 import { writeOutput } from 'inlay/internal/cli/output/write-output.js';
 import { InlayError } from 'inlay/internal/message/error.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { REPORT_FILE, type ReportFile } from '../../preview/report.js';
 
 /** The file that makes a folder a report, and names what is in it. */

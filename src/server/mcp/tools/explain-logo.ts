@@ -2,7 +2,7 @@ import { chooseLogo, logoStepName } from 'inlay/internal/component/logo/choose-l
 import { dataBlock } from 'inlay/internal/manifest/data-block.js';
 import { LOGO_VARIANTS, type LogoVariant, type Site } from 'inlay/internal/site/schema.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { checkName, nameInput } from '../inputs.js';
 import { MESSAGE_LENGTH } from '../limits.js';
 import { defineTool } from '../tool.js';

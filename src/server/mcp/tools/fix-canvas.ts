@@ -1,7 +1,7 @@
 import { type FixedSource, lintAndFix } from 'inlay/internal/lint/converge.js';
 import { lint } from 'inlay/internal/lint/lint.js';
 import { limitOf } from 'inlay/internal/lint/proof/prove.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput, checkName, nameInput } from '../inputs.js';
 import { FINDINGS, REPEATED_LENGTH, RULES_AT_ONCE, WORK } from '../limits.js';

@@ -3,7 +3,7 @@ import { COMPONENT_TAGS } from 'inlay/internal/component/tags.js';
 import { dataBlock } from 'inlay/internal/manifest/data-block.js';
 import { attributeSchema } from 'inlay/internal/manifest/schema.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { allowedValues, unusableValues } from '../component-facts.js';
 import { checkName, nameInput } from '../inputs.js';
 import { MESSAGE_LENGTH } from '../limits.js';

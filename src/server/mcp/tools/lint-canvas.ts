@@ -1,5 +1,5 @@
 import { lint } from 'inlay/internal/lint/lint.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { findingSchema, findingsText, shownFindings } from '../findings.js';
 import { canvasInput } from '../inputs.js';
 import { WORK } from '../limits.js';

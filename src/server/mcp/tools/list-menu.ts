@@ -4,7 +4,7 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import { MAX_MENU_DEPTH, MAX_MENU_ITEMS } from 'inlay/internal/site/limits.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { checkName, nameInput } from '../inputs.js';
 import { LABEL_LENGTH, MENU_ITEMS } from '../limits.js';
 import { defineTool } from '../tool.js';

@@ -2,7 +2,7 @@ import { render } from 'inlay/internal/canvas/render.js';
 import { dataBlock } from 'inlay/internal/manifest/data-block.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'zod';
+import * as z from 'inlay/internal/zod.js';
 import { canvasInput } from '../inputs.js';
 import { HTML_LENGTH, MESSAGE_LENGTH, REPEATED_LENGTH, REPORTED, VALUES } from '../limits.js';
 import { quotedBlock } from '../texts.js';

@@ -1,0 +1,37 @@
+/**
+ * What Inlay uses of zod. Everything imports it from here: the build keeps these functions alone (`build/join.mjs`), as
+ * zod's own index also reads forty languages, which takes longer than all of Inlay.
+ */
+export {
+  array,
+  boolean,
+  type core,
+  custom,
+  discriminatedUnion,
+  enum,
+  type infer,
+  type input,
+  int,
+  lazy,
+  literal,
+  looseObject,
+  number,
+  object,
+  type output,
+  record,
+  strictObject,
+  string,
+  toJSONSchema,
+  tuple,
+  union,
+  unknown,
+  ZodArray,
+  ZodDefault,
+  ZodError,
+  ZodNumber,
+  ZodObject,
+  ZodOptional,
+  ZodRecord,
+  ZodString,
+  type ZodType,
+} from 'zod';
