@@ -43,6 +43,14 @@ function allowed(value: string | undefined, protocols: ReadonlySet<string>): str
   return end > 0 && url && protocols.has(url.protocol) ? cleanText(address.slice(0, end)) : undefined;
 }
 
+/** A host name with a page of it, or one that begins with `www.`. */
+const HOST_ALONE = /^\s*(?:www\.[^\s/?#.]+\.[^\s/?#]|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,24}\/)/i;
+
+/** Whether an address seems to be one of another site that lacks its `https://`: as it is, it leads to a page of this one. */
+export function lacksScheme(value: string): boolean {
+  return HOST_ALONE.test(value);
+}
+
 /** Where trailing controls and spaces begin: a loop, as the regular expression for it takes quadratic time. */
 function trimmedEnd(address: string): number {
   let end = address.length;

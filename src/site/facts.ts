@@ -9,6 +9,14 @@ export function isSiteUrl(value: string): boolean {
   return !!url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
 }
 
+/** What stands in for the address of a site that nobody has said yet. */
+export const STAND_IN_URL = 'https://example.com';
+
+/** Whether the address of a site is a stand-in: where it leads says nothing of the site. */
+export function isStandIn(url: string): boolean {
+  return parsed(url)?.origin === STAND_IN_URL;
+}
+
 /** What a language tag is, for messages. */
 export const LANGUAGE_TAG = 'a BCP 47 language tag such as `en` or `pt-BR`';
 

@@ -37,7 +37,7 @@ export function jsonMistake(text: string): JsonMistake {
     const close = open.at(-1);
     if (state === 'after' || (state === 'first item' && char === ']') || (state === 'first key' && char === '}')) {
       if (close === undefined) return mistake(text, at, 'the end of the text');
-      if (char !== close && char !== ',') return mistake(text, at, `\`,\` or \`${close}\``);
+      if (char !== close && char !== ',') return mistake(text, behindValue(text, at), `\`,\` or \`${close}\``);
       if (char === close) open.pop();
       state = char === close ? 'after' : close === '}' ? 'key' : 'value';
       at += 1;
@@ -60,6 +60,13 @@ export function jsonMistake(text: string): JsonMistake {
   }
 }
 
+/** Where a comma is missing: at the end of the line with the value before, if that is an earlier one. */
+function behindValue(text: string, at: number): number {
+  const value = text.slice(0, at).trimEnd().length;
+  const lineEnd = text.slice(value, at).search(/[\n\r]/);
+  return lineEnd === -1 || at === text.length ? at : value + lineEnd;
+}
+
 function inString(text: string, start: number): JsonMistake {
   const at = end(OPEN_STRING, text, start);
   if (text[at] === undefined) return mistake(text, at, '`"` at the end of the string');
@@ -68,7 +75,8 @@ function inString(text: string, start: number): JsonMistake {
 }
 
 function mistake(text: string, offset: number, expected: string): JsonMistake {
-  return { offset, message: `Unexpected ${found(text, offset)}, expected ${expected}` };
+  const advice = /[\u201c-\u201f\u00ab\u00bb]/.test(text.charAt(offset)) ? ': JSON has straight quotes, `"`' : '';
+  return { offset, message: `Unexpected ${found(text, offset)}, expected ${expected}${advice}` };
 }
 
 function found(text: string, offset: number): string {

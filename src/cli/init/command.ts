@@ -17,7 +17,9 @@ what an http or https address answers. It finds the name, description, language 
 address, logos, menus with their places, social profiles, contacts and forms, in
 the HTML, in JSON-LD and in microdata; of a WordPress also what its /wp-json tells
 everybody. Nothing but that address and its /wp-json is fetched. What it is not
-sure of is told in a line, and not written: read the draft before you rely on it.
+sure of is told in a line, and not written, but for the name, which every site
+needs: read the draft before you rely on it. Where no page says the address of the
+site, --url does.
 
 Examples:
   inlay init

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { isLanguageTag, isSiteUrl } from '../../site/facts.js';
+import { isLanguageTag, isSiteUrl, STAND_IN_URL } from '../../site/facts.js';
 import type { SiteFacts } from './options.js';
-
-/** What stands in for an address that nobody said. */
-export const PLACEHOLDER_URL = 'https://example.com';
 
 /** What a folder says of its site: its package, else its name. */
 export function offeredFacts(folder: string): SiteFacts {
@@ -13,7 +10,7 @@ export function offeredFacts(folder: string): SiteFacts {
   return {
     name: name || basename(resolve(folder)) || 'My site',
     description: description ?? '',
-    url: homepage !== undefined && isSiteUrl(homepage) ? homepage : PLACEHOLDER_URL,
+    url: homepage !== undefined && isSiteUrl(homepage) ? homepage : STAND_IN_URL,
     language: isLanguageTag(locale) ? locale : 'en',
   };
 }

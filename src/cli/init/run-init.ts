@@ -1,5 +1,6 @@
 import { CONFIG_NAMES } from '../../lint/config/config-schema.js';
 import { InlayError } from '../../message/error.js';
+import { STAND_IN_URL } from '../../site/facts.js';
 import { parseSite } from '../../site/parse.js';
 import { EXIT } from '../errors/exit-code.js';
 import { tell } from '../output/tell.js';
@@ -38,9 +39,23 @@ export async function runInit(folder: string, options: InitOptions): Promise<num
   return EXIT.clean;
 }
 
+/** @throws InlayError `usage` where nobody says the site's address, and nobody can be asked */
 async function draftFrom(from: string, options: InitOptions) {
   const { draftSite } = await import('./from/draft-site.js');
-  return draftSite(from, saidOf(options));
+  const said = saidOf(options);
+  const drafted = await draftSite(from, said);
+  if (drafted.hasAddress || options.yes) return drafted;
+  if (!canAsk()) {
+    const expected = `\`--url\` with it, or \`--yes\` to begin with \`${STAND_IN_URL}\``;
+    throw new InlayError('usage', `Unexpected pages that don't say the address of their site, expected ${expected}`);
+  }
+  const { name, description = '', language } = drafted.state.site;
+  const { url } = await askFacts({ ...said, name, description, language }, { ...drafted.state.site, description });
+  return draftSite(from, { ...said, url });
+}
+
+function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true;
 }
 
 function saidOf({ name, description, url, language }: InitOptions): Partial<SiteFacts> {
@@ -56,7 +71,7 @@ async function factsOf(folder: string, options: InitOptions): Promise<SiteFacts>
   const said = saidOf(options);
   const offered = offeredFacts(folder);
   if (options.yes) return { ...offered, ...said };
-  if (process.stdin.isTTY && process.stderr.isTTY) return askFacts(said, offered);
+  if (canAsk()) return askFacts(said, offered);
   const missing = (['name', 'url'] as const).filter((name) => said[name] === undefined);
   if (missing.length === 0) return { ...offered, ...said };
   const names = missing.map((name) => `\`--${name}\``).join(' and ');

@@ -1,4 +1,5 @@
 import type { SiteState } from '../../site/schema.js';
+import { locationLabel, menuWords } from './menu-words.js';
 import type { SiteFacts } from './options.js';
 
 /** Name of the file with the site's state, as the starter has it. */
@@ -6,12 +7,13 @@ export const SITE_FILE = 'site.json';
 
 /** The state of a site of which nothing but its facts is known: a menu with the home page, and room for the rest. */
 export function starterState(site: SiteFacts): SiteState {
+  const label = locationLabel('topic', site.language);
   return {
     site,
     logos: { variants: {} },
     menus: {
-      locations: { topic: { label: 'Main menu', menu: 'main' } },
-      definitions: { main: { name: 'Main menu', items: [{ label: 'Home', url: '/' }] } },
+      locations: { topic: { label, menu: 'main' } },
+      definitions: { main: { name: label, items: [{ label: menuWords(site.language)?.home ?? 'Home', url: '/' }] } },
     },
     social: [],
     contacts: {},

@@ -2,10 +2,12 @@ import { buildManifest } from '../../manifest/build.js';
 import { parseManifest, siteOf } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { InlayError } from '../../message/error.js';
+import { isStandIn } from '../../site/facts.js';
 import { parseSite } from '../../site/parse.js';
 import type { Site } from '../../site/schema.js';
 import { inFile } from '../errors/in-file.js';
 import type { SiteOptions } from '../options/site-options.js';
+import { tellNow } from '../output/tell.js';
 import { manifestOnly, stateOnly } from './mistaken-site.js';
 import { readJson } from './read-json.js';
 
@@ -31,8 +33,14 @@ export async function loadSite(options: SiteOptions): Promise<Site> {
   const input = await readJson(path);
   return inFile(path, () => {
     if (options.site === undefined) return siteOf(parseManifest(manifestOnly(input, path)));
-    return parseSite(stateOnly(input, path));
+    return heeded(parseSite(stateOnly(input, path)), path);
   });
+}
+
+/** A site; on stderr stands what nobody has filled in yet. */
+function heeded(site: Site, path: string): Site {
+  if (isStandIn(site.site.url)) tellNow(`note: ${path}: \`/site/url\` is still the stand-in \`${site.site.url}\`\n`);
+  return site;
 }
 
 /**
@@ -49,7 +57,7 @@ export async function loadManifest(options: SiteOptions): Promise<Loaded | undef
       const manifest = parseManifest(manifestOnly(input, path));
       return { manifest, site: () => inFile(path, () => siteOf(manifest)) };
     }
-    const site = parseSite(stateOnly(input, path));
+    const site = heeded(parseSite(stateOnly(input, path)), path);
     return { manifest: buildManifest(site), site: () => site };
   });
 }

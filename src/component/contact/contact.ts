@@ -1,11 +1,13 @@
 import { element } from '../../html/element.js';
 import { escapeAttribute } from '../../html/escape.js';
+import { lacksScheme } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Contact, Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
 import { boolean, classNames, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import type { Context } from '../context.js';
+import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import { contactUrl } from './contact-link.js';
 import { contactResources } from './resources.js';
@@ -74,6 +76,8 @@ export const contact = component({
     const wanted = link ?? LINKED.has(found.kind);
     const href = wanted ? contactUrl(found) : undefined;
     if (wanted && href === undefined) notes.push(unlinked(found));
+    if (href !== undefined && lacksScheme(href))
+      notes.push({ code: 'missing-scheme', message: `${source}: ${MISSING_SCHEME}` });
     const className = ['x-contact', `x-contact--${found.kind}`, ...classes];
     const content = lines.flatMap((line, index) => (index === 0 ? [line] : [element('br', {}), line]));
     const steps = [{ tried: source, result: 'used' }];

@@ -1,8 +1,10 @@
 import type { Element } from 'hast';
 import { element, tokens } from '../../html/element.js';
-import { linkUrl } from '../../html/url.js';
+import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { MenuItem } from '../../site/schema.js';
+import { shortText } from '../../text/short-text.js';
+import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import type { ItemRange, MarkedElement, PageMark } from './marks.js';
 
@@ -32,8 +34,10 @@ const ITEM_STEPS = 1200;
 interface Gathered {
   items: number;
   pages: string[];
-  /** JSON Pointers to the items whose address is not allowed. */
+  /** The items whose address is not allowed: JSON Pointers and labels. */
   refused: string[];
+  /** Those whose address lacks its scheme. */
+  schemeless: string[];
 }
 
 /**
@@ -41,15 +45,20 @@ interface Gathered {
  * names. Items that lead to a page are numbered in document order, so those below an item are a range.
  */
 export function menuItems(items: readonly MenuItem[], options: Options): MenuItems {
-  const gathered: Gathered = { items: 0, pages: [], refused: [] };
+  const gathered: Gathered = { items: 0, pages: [], refused: [], schemeless: [] };
   const elements = level(items, options, 1, gathered);
-  const { pages, refused } = gathered;
-  const work = ITEM_STEPS * gathered.items;
-  const [first] = refused;
-  if (first === undefined) return { elements, pages, notes: [], work };
-  const more = refused.length > 1 ? ` and ${refused.length - 1} more` : '';
-  const message = `${first}${more}: the address is not allowed, so no link`;
-  return { elements, pages, notes: [{ code: 'unsafe-url', message }], work };
+  const { pages, refused, schemeless } = gathered;
+  const notes = [
+    ...noteOn(refused, 'unsafe-url', 'the address is not allowed, so no link'),
+    ...noteOn(schemeless, 'missing-scheme', MISSING_SCHEME),
+  ];
+  return { elements, pages, notes, work: ITEM_STEPS * gathered.items };
+}
+
+/** One note on all items of a kind, by the first. */
+function noteOn([first, ...more]: readonly string[], code: string, what: string): Note[] {
+  if (first === undefined) return [];
+  return [{ code, message: `${first}${more.length > 0 ? ` and ${more.length} more` : ''}: ${what}` }];
 }
 
 function level(items: readonly MenuItem[], options: Options, depth: number, gathered: Gathered): Element[] {
@@ -57,12 +66,13 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
   return items.map((item, index) => {
     const source = options.source + pointer(index);
     const href = linkUrl(item.url);
+    if (item.url !== undefined && href === undefined) gathered.refused.push(named(source, item));
+    else if (href !== undefined && lacksScheme(href)) gathered.schemeless.push(named(source, item));
     const page = options.pageOf(item);
     const number = gathered.pages.length;
     if (page !== undefined) gathered.pages.push(page);
     const below = gathered.pages.length;
     const children = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, gathered);
-    if (item.url !== undefined && href === undefined) gathered.refused.push(source);
 
     const own: ItemRange | undefined = page === undefined ? undefined : [number, number];
     const marks: PageMark[] = [];
@@ -81,6 +91,14 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
     return marked(element('li', { className }, [label(item, href, own), ...submenu]), marks);
   });
 }
+
+/** What notes call an item: where it stands, and what people see of it. */
+function named(source: string, { label }: MenuItem): string {
+  return `${source} \`${shortText(label, NAMED)}\``;
+}
+
+/** Characters of a label in a note. */
+const NAMED = 40;
 
 function label(item: MenuItem, href: string | undefined, own: ItemRange | undefined): Element {
   if (href === undefined) return element('span', {}, [item.label]);

@@ -1,10 +1,12 @@
 import { classSuffix, element } from '../../html/element.js';
-import { linkUrl } from '../../html/url.js';
+import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
 import { classNames } from '../attribute.js';
 import { component } from '../component.js';
+import { MISSING_SCHEME } from '../missing-scheme.js';
+import type { Note } from '../resolution.js';
 import { networkName } from './networks.js';
 import { socialResources } from './resources.js';
 
@@ -42,16 +44,7 @@ export const social = component({
   resolve({ class: classes }, { site }) {
     const source = '/social';
     const profiles = usableProfiles(site);
-    const notes = site.social.flatMap(({ url }, index) =>
-      linkUrl(url) === undefined
-        ? [
-            {
-              code: 'unsafe-url',
-              message: `${pointer('social', index)}: the address is not allowed, so it is left out`,
-            },
-          ]
-        : [],
-    );
+    const notes = site.social.flatMap(({ url }, index) => noteOn(url, pointer('social', index)));
     if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
     const items = profiles.map(({ network, url, label }) =>
       element('li', { className: ['x-social__item', `x-social__item--${classSuffix(network)}`] }, [
@@ -73,6 +66,14 @@ export const social = component({
 export const usableProfiles = memo((site: Site): Site['social'] =>
   site.social.filter(({ url }) => linkUrl(url) !== undefined),
 );
+
+/** What is wrong with the address of a profile. */
+function noteOn(url: string, source: string): Note[] {
+  if (linkUrl(url) === undefined) {
+    return [{ code: 'unsafe-url', message: `${source}: the address is not allowed, so it is left out` }];
+  }
+  return lacksScheme(url) ? [{ code: 'missing-scheme', message: `${source}: ${MISSING_SCHEME}` }] : [];
+}
 
 function labelFor(language: string): string {
   return LABELS.get(language.toLowerCase().split('-')[0] ?? '') ?? ENGLISH_LABEL;

@@ -45,10 +45,11 @@ export function totalOf({ errors, warnings, infos }: FindingCounts): number {
   return errors + warnings + infos;
 }
 
-/** The findings in words: `3 findings (2 errors, 1 warning) in 1 of 4 files`. */
+/** The findings in words, such as `3 findings (2 errors, 1 warning) in 1 of 4 files`. */
 export function countLine(counts: FindingCounts): string {
   const { files, filesWithFindings, errors, warnings, infos } = counts;
   const total = totalOf(counts);
+  if (files === 0) return 'No file was linted';
   if (total === 0) return `No findings in ${counted(files, 'file')}`;
   const parts = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),

@@ -5,8 +5,8 @@ import { type Country, digitsOf, phoneNumber } from './phone.js';
 export interface Addresses {
   /** Absolute URL of the site. */
   base: string;
-  /** Whether the canvas has a `base` of its own: only absolute addresses are known then. */
-  isRebased: boolean;
+  /** Whether it is not known what relative ones lead to: the canvas has a `base`, or nobody has said the site's address. */
+  onlyAbsolute: boolean;
   country: Country;
 }
 
@@ -15,7 +15,7 @@ const FIXED = /^(?:[a-z][a-z0-9+.-]*:|\/)/i;
 const ABSOLUTE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** What a link leads to, under which two spellings of one target are equal. */
-export function linkTarget(href: string, { base, isRebased, country }: Addresses): string {
+export function linkTarget(href: string, { base, onlyAbsolute, country }: Addresses): string {
   const address = href.trim();
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(address) ?? [];
   switch (scheme.toLowerCase()) {
@@ -24,7 +24,7 @@ export function linkTarget(href: string, { base, isRebased, country }: Addresses
     case 'mailto':
       return mailTarget(rest);
   }
-  if (!(isRebased ? ABSOLUTE : FIXED).test(address)) return address;
+  if (!(onlyAbsolute ? ABSOLUTE : FIXED).test(address)) return address;
   const page = pageKey(address, base);
   if (page === undefined) return address;
   return underOneHost(page, base) + (parsed(address, base)?.hash ?? '');
@@ -78,9 +78,9 @@ export function withoutSizes(path: string): string {
 }
 
 /** The file that an image comes from: its address without size and query. */
-export function imageFile(src: string, { base, isRebased }: Addresses): string {
+export function imageFile(src: string, { base, onlyAbsolute }: Addresses): string {
   const address = src.trim();
-  if (!(isRebased ? ABSOLUTE : FIXED).test(address)) return address;
+  if (!(onlyAbsolute ? ABSOLUTE : FIXED).test(address)) return address;
   const url = parsed(address, base);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return address;
   return underOneHost(`//${url.host}${withoutSizes(percentDecoded(url.pathname))}`, base);

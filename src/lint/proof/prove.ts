@@ -1,6 +1,7 @@
 import { type Budget, isSpent, partOf } from '../../budget.js';
 import { type Limits, limitsOf } from '../../canvas/limits.js';
 import { InlayError } from '../../message/error.js';
+import { isStandIn } from '../../site/facts.js';
 import type { Site } from '../../site/schema.js';
 import type { IndexedDocument } from '../document/document.js';
 import { byPlace, withoutOverlaps } from '../edit/fix.js';
@@ -95,8 +96,8 @@ function decide(
     else verdicts.set(index, { reason: UNPLACED });
   }
   if (candidates.length === 0) return;
-  const isRebased = document.elements.some(({ tag }) => tag === 'base');
-  const addresses = { base: site.site.url, isRebased, country: countryOf(site) };
+  const onlyAbsolute = isStandIn(site.site.url) || document.elements.some(({ tag }) => tag === 'base');
+  const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site) };
   const before = showCanvas(document.source, site, limits, budget);
   proveTogether(candidates, { site, addresses, before, limits, budget }, regionOf, verdicts);
 }

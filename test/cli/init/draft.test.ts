@@ -204,7 +204,21 @@ describe('a folder of pages', () => {
     expect(itemsAt(drafted, 'topic')).toEqual(['Home /', 'Team /about/team.html']);
     expect(Object.keys(drafted.state.menus?.definitions ?? {})).toEqual(['topic']);
     expect(drafted.state.contacts).toEqual({ email: { kind: 'email', value: 'hi@acme.example' } });
-    expect(drafted.unsure).toEqual(['the address, because no page says it: `--url` does']);
+    expect(drafted.unsure).toEqual([
+      'the address, because no page says it: `https://example.com` stands in for it until `/site/url` has it',
+    ]);
+  });
+
+  test('has the labels that the page gives its menus, else those of its language: people hear them', async () => {
+    const menus = `<header><nav><a href="/wein/">Wein</a><a href="/bier/">Bier</a></nav></header>
+      <footer><nav aria-label="Rechtliches"><a href="/impressum/">Impressum</a><a href="/agb/">AGB</a></nav></footer>`;
+    const labelsIn = async (language: string) => {
+      const { state } = await draftOf({ 'a.html': page('A', menus).replace('"en"', `"${language}"`) });
+      return Object.values(state.menus?.locations ?? {}).map(({ label }) => label);
+    };
+    expect(await labelsIn('de-AT')).toEqual(['Hauptmenü', 'Rechtliches']);
+    expect(await labelsIn('ar')).toEqual(['القائمة الرئيسية', 'Rechtliches']);
+    expect(await labelsIn('eo')).toEqual(['Main menu', 'Rechtliches']);
   });
 
   test('says where its pages contradict each other', async () => {

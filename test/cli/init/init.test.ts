@@ -87,6 +87,39 @@ describe.concurrent('inlay init', () => {
     expect(json(join(cwd, 'site.json'))['site']).toMatchObject({ name: 'luna', url: 'https://luna.example' });
   });
 
+  describe('of a page that does not say the address of its site', () => {
+    const page =
+      '<!doctype html><html lang="de"><title>Luna</title><header><a href="/"><img src="/logo.png" alt="Luna"></a></header>';
+
+    test('asks for it, and writes nothing without', async () => {
+      const cwd = project({ 'page.html': page });
+      const before = filesBelow(cwd);
+      expect(await inlay(['init', '--from', 'page.html'], { cwd })).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr:
+          "error: Unexpected pages that don't say the address of their site, expected `--url` with it, or `--yes` to begin with `https://example.com`\n",
+      });
+      expect(filesBelow(cwd)).toEqual(before);
+    });
+
+    test('what stands in for it is told by every command, and proves nothing', async () => {
+      const cwd = project({ 'page.html': page });
+      await inlay(['init', '--from', 'page.html', '--yes'], { cwd });
+      const { code, stderr } = await inlay(['lint', '--fix', 'page.html'], { cwd });
+      expect(code).toBe(1);
+      expect(stderr).toContain('note: site.json: `/site/url` is still the stand-in `https://example.com`\n');
+      expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toBe(page);
+    });
+
+    test('negative control: with the address its logo is proven', async () => {
+      const cwd = project({ 'page.html': page });
+      await inlay(['init', '--from', 'page.html', '--url', 'https://luna.example'], { cwd });
+      expect(await inlay(['lint', '--fix', 'page.html'], { cwd })).toMatchObject({ code: 0 });
+      expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toContain('<x-logo');
+    });
+  });
+
   test.each([
     [{ 'site.json': 'mine' }, '`site.json`, expected no such file'],
     [{ 'inlay.config.json': 'mine' }, '`inlay.config.json`, expected no such file'],

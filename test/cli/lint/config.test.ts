@@ -68,7 +68,7 @@ describe.concurrent('the configuration of inlay lint', () => {
     ]);
     expect(await inlay(['lint', '--plugins', 'pages/vendor'], { cwd })).toMatchObject({
       code: 0,
-      stdout: 'No findings in 0 files\n',
+      stdout: 'No file was linted\n',
       stderr: 'Nothing to lint: the configuration leaves 1 canvas out\n',
     });
   });

@@ -73,7 +73,7 @@ describe('the readable format', () => {
   });
 
   test('says so when there is nothing', () => {
-    expect(formatFindings('readable', [])).toBe('No findings in 0 files\n');
+    expect(formatFindings('readable', [])).toBe('No file was linted\n');
     expect(formatFindings('readable', [{ path: 'a.html', source: '', findings: [] }])).toBe('No findings in 1 file\n');
   });
 });

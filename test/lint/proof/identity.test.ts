@@ -3,7 +3,7 @@ import { type Addresses, imageFile, linkTarget } from '../../../src/lint/proof/i
 import { contactsIn, countryOf } from '../../../src/lint/proof/phone.js';
 import { SITE } from '../support.js';
 
-const here: Addresses = { base: 'https://www.example.org/', isRebased: false, country: 'IT' };
+const here: Addresses = { base: 'https://www.example.org/', onlyAbsolute: false, country: 'IT' };
 
 describe('the target of a link', () => {
   test.each<[href: string, target: string]>([
@@ -33,7 +33,7 @@ describe('the target of a link', () => {
   });
 
   test('is known of absolute addresses alone on a page with a base of its own', () => {
-    const there = { ...here, isRebased: true };
+    const there = { ...here, onlyAbsolute: true };
     expect(['/a/', 'https://example.org/a/'].map((href) => linkTarget(href, there))).toEqual([
       '/a/',
       '//www.example.org/a',

@@ -3,9 +3,9 @@ import type { IndexedDocument } from '../../../lint/document/document.js';
 import type { DocElement } from '../../../lint/document/element.js';
 import { profileKey } from '../../../lint/social/profile.js';
 import { buildManifest } from '../../../manifest/build.js';
+import { STAND_IN_URL } from '../../../site/facts.js';
 import { parseSite } from '../../../site/parse.js';
 import type { Contact, SiteState } from '../../../site/schema.js';
-import { PLACEHOLDER_URL } from '../offered-facts.js';
 import type { SiteFacts } from '../options.js';
 import type { DoubtfulNumber } from './contact-lines.js';
 import type { FoundContact } from './contact-values.js';
@@ -39,15 +39,19 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
   const found = findFacts(pages);
   const address = url === undefined ? {} : { url: new URL(url).origin };
   const facts = { ...found.facts, ...address, ...wordPress?.facts, ...said };
-  const site = { name: 'My site', description: '', url: PLACEHOLDER_URL, language: 'en', ...facts };
+  const site = { name: 'My site', description: '', url: STAND_IN_URL, language: 'en', ...facts };
   const unsure = found.unsure.filter((line) => !isSaid(line, { ...wordPress?.facts, ...said }));
-  if (facts.url === undefined) unsure.push('the address, because no page says it: `--url` does');
+  if (facts.url === undefined) {
+    unsure.push(
+      `the address, because no page says it: \`${STAND_IN_URL}\` stands in for it until \`/site/url\` has it`,
+    );
+  }
   const manifest = buildManifest(parseSite({ site }));
   const rated = pages.map(
     (at): RatedPage => ({ source: at.document.source, document: at.document, manifest, answers: new Map(), at }),
   );
 
-  const menus = placeMenus(rated.flatMap(findMenus));
+  const menus = placeMenus(rated.flatMap(findMenus), site.language);
   const logos = rated.map(findLogos);
   const profiles = rated.map(findProfiles);
   const contacts = rated.map(findContacts);
@@ -68,7 +72,13 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
     contacts: fields,
     addons: addonsOf(forms.flatMap((each) => each.forms)),
   };
-  return { state, found: countsOf(state), unsure: [...new Set(unsure)], ...(page !== undefined && { page }) };
+  return {
+    state,
+    hasAddress: facts.url !== undefined,
+    found: countsOf(state),
+    unsure: [...new Set(unsure)],
+    ...(page !== undefined && { page }),
+  };
 }
 
 /** All depths of the elements of pages together: what stands in what is asked for each of them. Some 300 times a large page. */

@@ -4,6 +4,8 @@ import type { SiteState } from '../../../site/schema.js';
 export interface Drafted {
   /** What `parseSite` takes. */
   state: SiteState;
+  /** Whether somebody says the site's address; else a stand-in is written. */
+  hasAddress: boolean;
   /** What was found, by kind. */
   found: readonly { what: string; count: number }[];
   /** What was not written, or may be wrong: what, and why. */

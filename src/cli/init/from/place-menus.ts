@@ -1,5 +1,5 @@
-import { THEME_LOCATIONS } from '../../../site/locations.js';
 import type { MenuItem, SiteState } from '../../../site/schema.js';
+import { locationLabel } from '../menu-words.js';
 import type { FoundMenu } from './find-menus.js';
 
 type Menus = NonNullable<SiteState['menus']>;
@@ -12,20 +12,24 @@ export interface PlacedMenus {
 
 const COLUMNS = ['footer_col_1', 'footer_col_2', 'footer_col_3', 'footer_col_4'];
 
-/** Gives each menu the location that its place on the page stands for; pages repeat their menus. */
-export function placeMenus(found: readonly FoundMenu[]): PlacedMenus {
+/**
+ * Gives each menu the location that its place on the page stands for; pages repeat their menus.
+ *
+ * @param language BCP 47 tag of the site's language: people hear the labels of locations
+ */
+export function placeMenus(found: readonly FoundMenu[], language: string): PlacedMenus {
   const menus: Menus = { locations: {}, definitions: {} };
   const unsure: string[] = [];
   const distinct = withoutCopies(found);
   const byLabels = new Map<string, string>();
   const put = (location: string, { items, heading, placeholders }: FoundMenu) => {
-    const label = THEME_LOCATIONS.get(location)?.label ?? location;
+    const label = heading ?? locationLabel(location, language);
     const labels = JSON.stringify(labelsOf(items));
     const id = byLabels.get(labels) ?? location.replaceAll('_', '-');
     menus.locations[location] = { label, menu: id };
     if (byLabels.has(labels)) return; // the footer has the main menu again
     byLabels.set(labels, id);
-    menus.definitions[id] = { name: heading ?? label, items };
+    menus.definitions[id] = { name: label, items };
     if (placeholders > 0) {
       unsure.push(
         `${placeholders === 1 ? 'an item' : `${placeholders} items`} of the menu \`${id}\`, because the page has no address for ${placeholders === 1 ? 'it' : 'them'} yet`,
