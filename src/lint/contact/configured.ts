@@ -91,6 +91,8 @@ export function plainDigits(text: string): string {
 export interface ComparedNumber {
   /** The number is the site's own, in any spelling. */
   isOwn: boolean;
+  /** It has as many digits as numbers of its country have; not told of the site's own. */
+  isPossible?: boolean;
   /** The site's number that it nearly is, and how. */
   near?: { field: string; how: string };
 }
@@ -136,10 +138,11 @@ export function compareNumber(
   const digits = plainDigits(written);
   budget.spend(digits.length * COMPARED);
   if (endsInOwn(digits, numbers) || numbers.ends.has(withoutZeros(digits))) return { isOwn: true };
-  const national = parsePhone(written.trim(), country)?.national ?? digits;
+  const parsed = parsePhone(written.trim(), country);
+  const national = parsed?.national ?? digits;
   if (numbers.whole.has(withoutZeros(national))) return { isOwn: true };
   const near = slip(withoutZeros(national), numbers) ?? slip(withoutZeros(digits), numbers);
-  return { isOwn: false, ...(near && { near }) };
+  return { isOwn: false, isPossible: parsed?.isPossible === true, ...(near && { near }) };
 }
 
 /** Steps to look up what begins or ends at a digit. */

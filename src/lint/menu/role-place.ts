@@ -1,6 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
-import { nearestBy } from '../document/nearest.js';
 import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
@@ -22,14 +21,13 @@ export interface RolePlace {
 const BEFORE = '(?:^|\\s)(?:(?:[a-z]{1,3}|site|page|main|global|app|theme|layout)[-_]{1,2})?';
 const BEHIND = '(?:[-_]{1,2}(?:main|wrapper|wrap|top|inner|container|bar|area))?(?:\\s|$)';
 
-const HEADER_NAME = new RegExp(
-  `${BEFORE}(?:header|head|masthead|top-?bar|top|kopf|kopfbereich|cabecera|cabe[cç]alho|ent[eê]te|testata|intestazione|sidhuvud|hlavicka|naglowek|fejlec|antet|ust)${BEHIND}`,
-  'i',
-);
-const FOOTER_NAME = new RegExp(
-  `${BEFORE}(?:footer|foot|colophon|bottom|fuss|fu[sß]{1,2}bereich|pie|rodape|sidfot|bunn|paticka|stopka|lablec|subsol|voet|pied|alt)${BEHIND}`,
-  'i',
-);
+const HEADER_WORDS =
+  'header|head|masthead|top-?bar|top|kopf|kopfbereich|cabecera|cabe[cç]alho|ent[eê]te|testata|intestazione|sidhuvud|hlavicka|naglowek|fejlec|antet|ust';
+const FOOTER_WORDS =
+  'footer|foot|colophon|bottom|fuss|fu[sß]{1,2}bereich|pie|rodape|sidfot|bunn|paticka|stopka|lablec|subsol|voet|pied|alt';
+
+const HEADER_NAME = new RegExp(`${BEFORE}(?:${HEADER_WORDS})${BEHIND}`, 'i');
+const FOOTER_NAME = new RegExp(`${BEFORE}(?:${FOOTER_WORDS})${BEHIND}`, 'i');
 /** A bar for phones stands at the bottom of the screen and is no foot of the page. */
 const BAR_NAME = /(?:^|[\s_-])(?:tab-?bar|bottom-?bar|bottom-?nav(?:igation)?|bottom-?menu|fixed-bottom)(?:$|[\s_-])/i;
 
@@ -78,52 +76,84 @@ type NamedRole = MenuRole | 'navigation' | undefined;
 /** What names say: pages repeat theirs on most elements. */
 const namedRoles = oncePerDocument(() => new Map<string, NamedRole>());
 
+/** What all of those names have in them, and most others don't: the four expressions for them take longer. */
+const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas`, 'i');
+
 function roleOfName(name: string): NamedRole {
+  if (!HINT.test(name)) return undefined;
   if (BAR_NAME.test(name)) return 'navigation';
   if (FOOTER_NAME.test(name)) return 'footer';
   if (HEADER_NAME.test(name)) return 'header';
   return NAVIGATION_NAME.test(name) ? 'navigation' : undefined;
 }
 
-function areaOf(document: IndexedDocument, element: DocElement): Pick<RolePlace, 'role' | 'by'> | undefined {
-  const landmark = landmarkOf(element);
-  if (landmark !== undefined) return { role: landmark, by: 'landmark' };
-  const role = namedRole(document, element);
-  return role === 'header' || role === 'footer' ? { role, by: 'name' } : undefined;
+/** Whether an element is navigation by its tag or role. */
+function isNavigation({ tag, attributes }: DocElement): boolean {
+  if (tag === 'nav') return true;
+  for (const { name, value } of attributes) if (name === 'role' && value === 'navigation') return true;
+  return tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-');
 }
 
-const areaAround = nearestBy((element, document) => areaOf(document, element) !== undefined);
-const contentAround = nearestBy(({ tag, isHtml }) => isHtml && CONTENT.has(tag));
-const navigationAround = nearestBy(isNavigation);
-
-/** Whether an element is navigation by its tag or role, or by its names. */
-function isNavigation(element: DocElement, document: IndexedDocument): boolean {
-  const { tag, isHtml } = element;
-  if (!isHtml) return false;
-  if (tag === 'nav' || attribute(element, 'role') === 'navigation') return true;
-  if (tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-')) return true;
-  return namedRole(document, element) === 'navigation';
+/** What stands around each element of a document, or is it: numbers of elements by its number, -1 for none. */
+interface Around {
+  areas: Int32Array;
+  roles: readonly (Pick<RolePlace, 'role' | 'by'> | undefined)[];
+  contents: Int32Array;
+  navigations: Int32Array;
 }
+
+/** Read once from the top: nearly every element of a page is asked for. */
+const aroundAll = oncePerDocument((document): Around => {
+  const count = document.elements.length;
+  const areas = new Int32Array(count);
+  const contents = new Int32Array(count);
+  const navigations = new Int32Array(count);
+  const roles: Around['roles'][number][] = [];
+  let index = 0;
+  for (const element of document.elements) {
+    const up = element.parent === undefined ? -1 : element.parent.index;
+    const landmark = landmarkOf(element);
+    const named = namedRole(document, element);
+    const leads = element.isHtml && (named === 'navigation' || isNavigation(element));
+    const role = landmark ? OF_LANDMARK[landmark] : named && OF_NAME[named];
+    roles.push(role);
+    areas[index] = role ? index : up < 0 ? -1 : (areas[up] ?? -1);
+    contents[index] = element.isHtml && CONTENT.has(element.tag) ? index : up < 0 ? -1 : (contents[up] ?? -1);
+    navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
+    index += 1;
+  }
+  return { areas, roles, contents, navigations };
+});
+
+const OF_LANDMARK = {
+  header: { role: 'header', by: 'landmark' },
+  footer: { role: 'footer', by: 'landmark' },
+} as const;
+const OF_NAME = {
+  header: { role: 'header', by: 'name' },
+  footer: { role: 'footer', by: 'name' },
+  navigation: undefined,
+} as const;
 
 /** The part of a page that an element belongs to, as far as that has menus of the site. */
 export function rolePlaceOf(document: IndexedDocument, element: DocElement): RolePlace | undefined {
-  const area = areaAround(document, element);
-  const content = contentAround(document, element);
+  const { elements } = document;
+  const { areas, roles, contents, navigations } = aroundAll(document);
+  const area = elements[areas[element.index] ?? -1];
+  const content = elements[contents[element.index] ?? -1];
+  const isContent = content !== undefined && !isWholePage(document, content);
   if (area) {
-    const found = areaOf(document, area);
+    const role = roles[area.index];
     // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
-    const isOfContent = content !== undefined && isWithin(area, content) && !isWholePage(document, content);
-    if (found && !isOfContent) return { ...found, area };
-    if (isOfContent) return undefined;
+    if (isContent && isWithin(area, content)) return undefined;
+    if (role) return { ...role, area };
   }
-  const navigation = navigationAround(document, element);
-  if (content && !isWholePage(document, content)) return undefined;
-  if (navigation) {
-    const isLandmark =
-      navigation.tag === 'nav' || attribute(navigation, 'role') === 'navigation' || navigation.tag.includes('-');
-    return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
-  }
-  return byPosition(document, element);
+  if (isContent) return undefined;
+  const navigation = elements[navigations[element.index] ?? -1];
+  if (!navigation) return byPosition(document, element);
+  const isLandmark =
+    navigation.tag === 'nav' || attribute(navigation, 'role') === 'navigation' || navigation.tag.includes('-');
+  return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
 }
 
 /** Whether an element of the content holds all of a page: its header too. */
@@ -135,8 +165,8 @@ const isWholePage = oncePerElement(
 /** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
 const bounds = oncePerDocument((document): { head: number; foot: number } => {
   const { elements } = document;
-  const has = (role: MenuRole) =>
-    elements.some((each) => landmarkOf(each) === role) || elements.some((each) => namedRole(document, each) === role);
+  const { roles } = aroundAll(document);
+  const has = (wanted: MenuRole) => roles.some((found) => found?.role === wanted);
   const headings = elements.filter(
     (element) => element.isHtml && /^(?:h[1-3]|main|article)$/.test(element.tag) && !hasBrandClass(document, element),
   );

@@ -25,6 +25,7 @@ const configuredOf = memo(({ resources }: Manifest): ReadonlySet<string> => {
 
 /** Whether an address is that of a profile that the site has, however it is spelled. */
 export function isConfiguredProfile(url: string, manifest: Manifest): boolean {
+  if (/^\s*(?:[#?.]|\/(?!\/)|$)/.test(url)) return false; // a page of the site
   const configured = configuredOf(manifest);
   return configured.size > 0 && keysOf(url).some((key) => configured.has(key));
 }

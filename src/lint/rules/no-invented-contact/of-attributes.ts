@@ -94,8 +94,7 @@ export function ofNamed(
   const compared = compareNumber(value, configured, page.document.budget);
   const digits = plainDigits(value).length;
   if (compared.isOwn || digits < 7 || digits > 15) return [];
-  const isPossible =
-    parsePhone(value, configured.country)?.isPossible || (isBare && parsePhone(`+${value}`, undefined)?.isPossible);
+  const isPossible = compared.isPossible || (isBare && parsePhone(`+${value}`, undefined)?.isPossible);
   if (!isPossible && !compared.near) return [];
   return [{ ...base, kind: 'phone', isOwn: false, isPlain: true, near: compared.near }];
 }

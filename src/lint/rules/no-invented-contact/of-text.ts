@@ -13,14 +13,11 @@ import { isOthers } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
-import { parsePhone } from '../../words/parse-phone.js';
 import { mailOf } from './mail.js';
 import { isContactLink } from './of-links.js';
 import type { Suspect } from './suspect.js';
 
-const HINT = /[0-9@[({\u0660-\uffff]/;
-const DIGITS = /[0-9\u0660-\uffff]/;
-const NO_BREAKS: ReadonlySet<number> = new Set();
+const SIGNS = /[@\uff20[({]/;
 /** Steps to look for contacts in a character of a line. */
 const SEARCHED = 10;
 
@@ -29,18 +26,28 @@ const linkAround = nearestTag('a');
 /** The contacts in the lines of a page. */
 export function suspectsOfText(page: Page): Suspect[] {
   const { document } = page;
-  return flowsOf(document).flatMap((flow) => (HINT.test(flow.text) ? suspectsOfFlow(page, flow) : []));
+  const suspects: Suspect[] = [];
+  for (const flow of flowsOf(document)) {
+    const hasDigits = hasDigit(flow.text);
+    if (hasDigits || SIGNS.test(flow.text)) suspects.push(...suspectsOfFlow(page, flow, hasDigits));
+  }
+  return suspects;
 }
 
-function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
+/** Most texts have no letters beyond those of Latin: they are quicker to look through. */
+function hasDigit(text: string): boolean {
+  return /[0-9]/.test(text) || (/[\u0660-\uffff]/.test(text) && /\p{Nd}/u.test(text));
+}
+
+function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   const { document, manifest } = page;
   document.budget.spend(flow.text.length * SEARCHED);
-  const breaks = DIGITS.test(flow.text) ? new Set(flow.pieces.map(({ at }) => at)) : NO_BREAKS;
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
-  const hasDigits = breaks !== NO_BREAKS;
   const addresses = hasDigits ? anyAddresses(flow.text).filter((each) => !isInMail(each)) : [];
-  const numbers = hasDigits ? anyNumbers(flow.text, breaks).filter((each) => !isInMail(each)) : [];
+  const numbers = hasDigits
+    ? anyNumbers(flow.text, new Set(flow.pieces.map(({ at }) => at))).filter((each) => !isInMail(each))
+    : [];
   // The code and the house number of an address look like a number.
   const isInAddress = overlapWith(addresses);
   const apart = numbers.filter((each) => !isInAddress(each));
@@ -58,12 +65,12 @@ function suspectsOfFlow(page: Page, flow: Flow): Suspect[] {
     if (place === 'other' && !known.isOwn) return [];
     const label = labelBefore(document, { flow, at: from }, element, names);
     if (isOthers(label) && !known.isOwn) return [];
-    if (known.kind === 'phone' && !known.near && !isPossible(value, page)) return [];
+    if (known.kind === 'phone' && !known.near && !known.isPossible) return [];
     return [{ ...known, start, end, value, source: 'text', place, label, link: undefined }];
   });
 }
 
-type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near'>;
+type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near'> & { isPossible?: boolean };
 
 /** What is known of a contact by itself; nothing for one that the site has, and for what is none. */
 function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, from: number): Known | undefined {
@@ -76,20 +83,17 @@ function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, f
     const { isOwn, near } = compareAddress(value, manifest, document.budget);
     return isOwn ? undefined : { kind: 'address', isOwn: false, isPlain: true, near };
   }
-  const { isOwn, near } = compareNumber(value, configuredContactsOf(manifest), document.budget);
+  const { isOwn, near, isPossible = false } = compareNumber(value, configuredContactsOf(manifest), document.budget);
   if (isOwn) return undefined;
   const isPlain = found.isPlain === true || /[ \u00a0-]/.test(value);
   return {
     kind: 'phone',
     isOwn: false,
+    isPossible,
     isPlain,
     isSaid: endsInSmallWord(text.slice(Math.max(0, from - 20), from)),
     near,
   };
-}
-
-function isPossible(value: string, { manifest }: Page): boolean {
-  return parsePhone(value, configuredContactsOf(manifest).country)?.isPossible === true;
 }
 
 /** A mail address that begins with its element, where the digits or letters before it are those of another. */

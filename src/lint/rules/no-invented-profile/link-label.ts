@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { oncePerElement } from '../../document/once-per-document.js';
 import { labelTextOf, ownName } from '../../document/text.js';
 import { networkNamed, readNetworkLabel } from '../../social/network-names.js';
 
@@ -18,7 +19,7 @@ export interface LinkLabel {
 const MOST_ELEMENTS = 24;
 
 /** What a link says, by its text, else by its label, else by its icon. */
-export function linkLabel(document: IndexedDocument, link: DocElement): LinkLabel {
+export const linkLabel = oncePerElement((document, link): LinkLabel => {
   const text = labelTextOf(document, link).trim();
   const icon = iconIn(document, link);
   if (/\p{L}{2}/u.test(text)) return { ...readNetworkLabel(text), isIcon: false, text };
@@ -31,7 +32,7 @@ export function linkLabel(document: IndexedDocument, link: DocElement): LinkLabe
     isIcon: true,
     text: named ?? text,
   };
-}
+});
 
 /** The network that an icon in a link is of, by its class, label, file or symbol. */
 function iconIn(document: IndexedDocument, link: DocElement): string | undefined {
