@@ -9,6 +9,7 @@ import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { mayHavePlace, placesNear } from './place-index.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
+import { wholePairs } from './whole-pairs.js';
 
 /** The configured contacts that a page has by hand, in the order of the source. */
 export function staticContactsOf(page: Page): StaticContact[] {
@@ -46,6 +47,9 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
 
 const linkAround = nearestTag('a');
 
+/** How sure a contact is at most that has half a pair of brackets or quotes. */
+const UNEVEN = 0.7;
+
 /** A decimal digit of any script. */
 const DIGIT = /[\d\u0660-\uffff]/;
 
@@ -59,9 +63,12 @@ function contactsIn(
   const { text } = flow;
   const { budget } = document;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
-    const { start, end, element } = partOf(document, flow, from, to);
+    const whole = wholePairs(text, from, to);
+    const [first, last] = whole ? [whole.from, whole.to] : [from, to];
+    const { start, end, element } = partOf(document, flow, first, last);
     const link = linkAround(document, element);
-    return { field, start, end, link, written: text.slice(from, to), score };
+    const written = text.slice(first, last);
+    return { field, start, end, link, written, score: whole ? score : Math.min(score, UNEVEN) };
   };
   const found: StaticContact[] = [];
   if (hasDigit && numbers.byLength.size > 0) {
