@@ -99,8 +99,8 @@ export function ratios(one, other) {
 
 /**
  * A figure of the rounds of several processes: their median with its interval of 95 %, whatever the distribution, and between
- * which medians the processes lie. One in five runs the same code half as fast as the others, from its first round to its
- * last: only many of them tell what is usual.
+ * which medians the processes lie. How V8 compiles a function depends on what it has met before, which differs from one process
+ * to the next: only many of them tell what is usual.
  *
  * @typedef {{ median: number, low: number, high: number, least: number, most: number }} Figure
  * @param {readonly (readonly number[])[]} processes what each round gave, by process

@@ -332,6 +332,43 @@ final class ExpanderTest extends TestCase
         self::assertCount(count([...$this->store()->keys()]), $this->batches);
     }
 
+    /**
+     * @dataProvider largePages
+     */
+    public function testTellsOfAPageThatIsTooLarge(string $page, string $expected): void
+    {
+        $expansion = $this->expander()->expand($page, new Request());
+        self::assertSame([$page, 1, 0, 1], array_values(get_object_vars($expansion)));
+        self::assertSame([$expected], $this->failures);
+        self::assertSame([], $this->batches);
+    }
+
+    /**
+     * @return iterable<string, array{string, string}>
+     */
+    public function largePages(): iterable
+    {
+        yield 'by its bytes' => [
+            self::ODD . str_repeat('a', 524_289 - strlen(self::ODD)),
+            'Unexpected page of 524,289 bytes that only a parser can read, expected at most 524,288. '
+                . 'None of its components is expanded',
+        ];
+        yield 'by its tags' => [
+            self::MENU . str_repeat('<br/>', 120_000),
+            'Unexpected page of 600,033 bytes with 120,002 `<`, expected at most 524,288, or 100,000 `<`. '
+                . 'None of its components is expanded',
+        ];
+    }
+
+    public function testExpandsALargePageThatNeedsNoParser(): void
+    {
+        $expansion = $this->expander()->expand(self::MENU . str_repeat('a', 5_000_000), new Request());
+        self::assertSame(0, $expansion->missing);
+        $largest = self::ODD . str_repeat('a', 524_288 - strlen(self::ODD));
+        self::assertSame(0, $this->expander()->expand($largest, new Request())->missing);
+        self::assertSame([], $this->failures);
+    }
+
     public function testGivesTheSlotOfAPageThatIsAnHourOldToAnother(): void
     {
         for ($number = 0; $this->expander()->expand(self::ODD . $number, new Request())->missing === 0; $number++) {

@@ -18,6 +18,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
     'writes into a web root as root; the plugin is looked for in the package, and test/wordpress installs it',
   'init-from-address': 'asks the address of a site; test/cli/init/from-address.test.ts asks one of its own',
   rest: 'asks a WordPress; test/wordpress/rest.ts asks a real one',
+  'lint-site': 'asks a WordPress; test/wordpress/suite-editing.ts runs it against a real one',
   'rest-routes': 'are routes of a WordPress; test/wordpress/rest.ts asks a real one',
 };
 

@@ -1,5 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { exampleOf } from '../readme/blocks.js';
+import { readReadme } from '../readme/readmes.js';
 import { openBrowser } from '../support/browser.js';
+import { ROOT } from '../support/folders.js';
 import { logIn } from './admin.js';
 import { publish } from './furnish.js';
 import { inSite, option } from './in-site.js';
@@ -44,6 +51,47 @@ export function editingSuite(site: SiteOf): void {
       expect((await ask(lab, `${PAGES}?slug=findings&context=edit`, { as: 'editor' })).text).toContain(
         'no-static-contact',
       );
+    });
+
+    test('the site is linted from the shell as the README says', async () => {
+      const { lab } = site();
+      const wrong = (await save(lab, { title: 'Shell', status: 'publish', content: STATIC })).id;
+      const { code } = exampleOf(readReadme('src/php/README.md'), 'lint-site');
+      const cwd = mkdtempSync(join(tmpdir(), 'inlay-shell-'));
+      const inlay = `node ${join(ROOT, 'dist/cli/main.js')}`;
+      const run = (script: string) =>
+        new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+          execFile('bash', ['-ec', script], { cwd, maxBuffer: 2 ** 24 }, (error, stdout, stderr) =>
+            resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+          );
+        });
+      try {
+        const script = code
+          .replace('https://example.test', lab.url)
+          .replace(/'jane:[^']*'/, `'editor:${lab.passwords.editor}'`)
+          .replace('mytheme', 'osteria')
+          .replace('npx inlay', inlay);
+        const linted = await run(script);
+        expect(linted.stdout).toContain(`no-static-contact pages/${wrong}.html:2:`);
+        expect([linted.status, linted.stderr]).toEqual([1, '']);
+        await save(lab, { content: WITHOUT_FINDINGS }, `${PAGES}/${wrong}`);
+        expect((await run(script)).stdout).not.toContain(`pages/${wrong}.html`);
+        const judged = await run(`${inlay} check --manifest manifest.json --status 200`);
+        expect((await run(script.replace('editor:', 'editor:x'))).status).toBe(22); // of curl
+        const endpoint = `${inlay} check --endpoint ${lab.url}/wp-json/osteria/v1/ai/integration-manifest`;
+        expect((await run(endpoint)).stdout).toContain('401');
+        const admin = await logIn(lab, 'administrator');
+        await admin.submit('options-general.php?page=inlay', { 'inlay_settings[public_manifest]': true });
+        const published = await run(endpoint);
+        await admin.submit('options-general.php?page=inlay', { 'inlay_settings[public_manifest]': false });
+        expect(judged.stdout).toMatch(/^needs-evidence: 3 rules lack evidence/m); // the findings, as nobody gave them
+        expect([published.status, published.stdout.split('\n').slice(-2)]).toEqual([
+          judged.status,
+          judged.stdout.split('\n').slice(-2),
+        ]);
+      } finally {
+        rmSync(cwd, { recursive: true });
+      }
     });
 
     test('the block editor shows the findings as notices, and takes them away', async () => {

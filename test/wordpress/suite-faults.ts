@@ -19,8 +19,10 @@ import { publish, rename } from './furnish.js';
 import { inSite, quoted } from './in-site.js';
 import { filesBelow, privateFolder } from './kept.js';
 import type { Lab } from './lab.js';
+import { withPlugin } from './must-use.js';
 import { menuIn, unexpanded, type View, view } from './page.js';
 import { reloadPhp } from './php-fpm.js';
+import { ask } from './rest.js';
 import type { SiteOf } from './site.js';
 import { BLOCK } from './suite-pages.js';
 
@@ -70,6 +72,56 @@ export function faultsSuite(site: SiteOf): void {
       const $ = await admin.open(STATUS);
       return $(`h2:contains("${heading}")`).next().text();
     }
+
+    test.each(['as it was', 'changed'] as const)(
+      'a manifest that was read while the site may have changed is there without the daemon: the site is %s',
+      async (state) => {
+        const { lab, furniture, daemon } = site();
+        const path = '/osteria/v1/ai/menus';
+        const read = async () => {
+          const { status, headers, text } = await ask(lab, path, { as: 'editor' });
+          return { status, isStale: headers.get('x-inlay-stale') === 'true', text };
+        };
+        const before = await read();
+        inSite(lab, 'Inlay\\WordPress\\Rest\\Manifest::removeAll();');
+        await publish(lab, 'marks-the-state', '<p>a</p>');
+        if (state === 'changed') await rename(lab, furniture.about, 'Changed');
+        const first = await read();
+        expect(first).toMatchObject({ status: 200, isStale: false });
+        expect(first.text.includes('Changed')).toBe(state === 'changed');
+        await daemon.kill();
+        // Of a site that changed since, it is the last one that all may see.
+        expect(await read()).toEqual(state === 'changed' ? { ...before, isStale: true } : first);
+        await view(lab, '/faults/');
+        expect(await read()).toEqual(state === 'changed' ? { ...before, isStale: true } : first);
+        await rename(lab, furniture.about, 'Changed again');
+        expect(await read()).toEqual({ ...before, isStale: true });
+      },
+    );
+
+    test('a page that is too large is told of once, in the log and to whoever runs the site', async () => {
+      const { lab } = site();
+      const log = join(lab.folder, 'run/php.log');
+      const before = readFileSync(log, 'utf8').length;
+      const told = async () =>
+        /\/large\/: Unexpected page of [\d,]+ bytes that only a parser can read, expected at most 524,288\./.test(
+          (await admin.open(STATUS))('h2:contains("Site")').nextUntil('h2').text(),
+        );
+      const shortcode = `add_shortcode('large', fn () => '<b><div><x-logo></x-logo></b>' . str_repeat('a ', 270000));`;
+      await withPlugin(lab, shortcode, async () => {
+        await publish(lab, 'large', '<!-- wp:shortcode -->[large]<!-- /wp:shortcode -->');
+        await admin.open('../large/'); // writes nothing
+        expect(await told()).toBe(false);
+        for (const query of ['', '?a=1', '?b=2']) {
+          expect((await view(lab, `/large/${query}`)).$('main x-logo').length).toBe(1);
+        }
+      });
+      expect(await told()).toBe(true);
+      const lines = readFileSync(log, 'utf8').slice(before).split('\n');
+      expect(lines.filter((line) => line.includes('Inlay: /large/: Unexpected page of'))).toHaveLength(1);
+      await admin.submit(STATUS, { inlay_bake: '1' });
+      expect(await told()).toBe(false);
+    });
 
     test.each<[string, (lab: Lab, file: string, others: string[]) => void]>([
       ['programs of somebody else', (lab, file) => writeFileSync(file, foreign(lab))],

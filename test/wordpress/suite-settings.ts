@@ -69,6 +69,69 @@ export function settingsSuite(site: SiteOf): void {
         },
         /Forms of another provider: unexpected "<i id="typed">!<\/i>"/,
       ],
+      [
+        'a shortcode without its end, where one was saved',
+        { 'inlay_settings[addons][provider_contact_form][forms][0][shortcode]': '[nonce_form' },
+        /Form in row 1 of provider_contact_form: unexpected "\[nonce_form", expected .*, and the row stays as it was/,
+      ],
+      [
+        'a form without an id, where one was saved',
+        { 'inlay_settings[addons][provider_contact_form][forms][0][id]': '' },
+        /Form in row 1 of provider_contact_form: unexpected "", expected a form id\..*, and the row stays as it was/,
+      ],
+      [
+        'a script in the place of a profile',
+        { 'inlay_settings[social][1][url]': 'javascript:alert(1)' },
+        /Social profile in row 2: unexpected "javascript:alert\(1\)".*, and the row stays as it was/,
+      ],
+      [
+        'a name in the place of an address',
+        { 'inlay_settings[social][1][url]': '@luna' },
+        /Social profile in row 2: unexpected "@luna", expected an address that begins with https:/,
+      ],
+      [
+        'a contact without a value, where one was saved',
+        { 'inlay_settings[contacts][2][value]': '' },
+        /Contact in row 3: unexpected "", expected a value for address\..*, and the row stays as it was/,
+      ],
+      [
+        'a contact with the name of another',
+        { 'inlay_settings[contacts][1][field]': 'phone' },
+        /Contact in row 2: unexpected "ciao@osteria.example", expected another field than phone.*stays as it was/,
+      ],
+      [
+        'a link of a contact that is a script',
+        { 'inlay_settings[contacts][0][url]': 'javascript:alert(1)', 'inlay_settings[contacts][0][display]': 'Call' },
+        /Contact in row 1: unexpected "javascript:alert\(1\)", expected an address.*, and the row stays as it was/,
+      ],
+      [
+        'a mail address that is none',
+        { 'inlay_settings[contacts][1][value]': 'not a mail' },
+        /Contact in row 2: unexpected "not a mail", expected one mail address/,
+      ],
+      [
+        'a phone number that is none',
+        {
+          'inlay_settings[contacts][3][field]': 'fax',
+          'inlay_settings[contacts][3][kind]': 'phone',
+          'inlay_settings[contacts][3][value]': 'call us now!',
+        },
+        /Contact in row 4: unexpected "call us now!", expected one phone number.* It was not saved\.$/,
+      ],
+      [
+        'a provider whose name would be another',
+        {
+          'inlay_settings[addons][new][provider]': 'Bad Name! (é)',
+          'inlay_settings[addons][new][forms][0][id]': 'a',
+          'inlay_settings[addons][new][forms][0][shortcode]': '[a]',
+        },
+        /Forms of another provider: unexpected "Bad Name! \(é\)", expected a name of a-z/,
+      ],
+      [
+        'a namespace that would be another',
+        { 'inlay_settings[namespace]': '../x y/../v2' },
+        /REST namespace: unexpected "\.\.\/x y\/\.\.\/v2", expected a name/,
+      ],
       ['a time that is none', { 'inlay_settings[total_timeout]': 'soon' }, /Time for an answer.*unexpected "soon"/],
       ['a secret that fits in no header', { 'inlay_settings[secret]': 'päss' }, /Secret: expected visible ASCII/],
     ])('%s is refused aloud, and the rest is saved', async (_, typed, message) => {
@@ -95,6 +158,73 @@ export function settingsSuite(site: SiteOf): void {
       const $ = await admin.submit(SETTINGS, { 'inlay_settings[contacts][0][display]': 'Call us' });
       expect($(NOTICES).text().trim()).toBe('Settings saved.');
       write(site().lab, settings);
+    });
+
+    test('what differs from what was typed is seen: an address gets its scheme', async () => {
+      const { lab } = site();
+      write(lab, settings);
+      const typed = {
+        'inlay_settings[social][0][url]': 'instagram.com/luna',
+        'inlay_settings[social][1][url]': 'www.facebook.com/luna',
+        'inlay_settings[contacts][2][url]': 'maps.example.com/?q=1',
+        'inlay_settings[contacts][0][value]': 'Call us now!',
+        'inlay_settings[contacts][0][url]': 'tel:+390612345678', // so that any text will do
+      };
+      const $ = await admin.submit(SETTINGS, typed);
+      expect($(NOTICES).text().trim()).toBe('Settings saved.');
+      const saved = option(lab, 'inlay_settings') as {
+        social: { url: string }[];
+        contacts: Record<string, { url: string; value: string }>;
+      };
+      expect(saved.social.map(({ url }) => url)).toEqual([
+        'https://instagram.com/luna',
+        'https://www.facebook.com/luna',
+      ]);
+      expect(saved.contacts['address']?.url).toBe('https://maps.example.com/?q=1');
+      expect(saved.contacts['phone']?.value).toBe('Call us now!');
+      write(lab, settings);
+    });
+
+    test('what a row is cleared of goes, and a row that is refused keeps none that is typed elsewhere', async () => {
+      const { lab } = site();
+      write(lab, settings);
+      const $ = await admin.submit(SETTINGS, {
+        'inlay_settings[contacts][0][value]': 'call us now!',
+        'inlay_settings[contacts][1][field]': '',
+        'inlay_settings[contacts][1][value]': '',
+        'inlay_settings[contacts][3][field]': 'phone',
+        'inlay_settings[contacts][3][value]': '+39 055 2',
+        'inlay_settings[social][0][network]': '',
+        'inlay_settings[social][0][url]': '',
+        'inlay_settings[addons][provider_contact_form][forms][0][id]': '',
+        'inlay_settings[addons][provider_contact_form][forms][0][title]': '',
+        'inlay_settings[addons][provider_contact_form][forms][0][shortcode]': '',
+      });
+      expect($(NOTICES).length).toBe(2);
+      const saved = option(lab, 'inlay_settings') as { social: object[]; contacts: object; addons: object };
+      expect(saved.contacts).toMatchObject({ phone: { value: '+39 055 2' } });
+      expect(Object.keys(saved.contacts).sort()).toEqual(['address', 'phone']);
+      expect(saved.social).toHaveLength(1);
+      expect(saved.addons).toEqual([]);
+      write(lab, settings);
+    });
+
+    test('a shortcode that no plugin has yet is saved, and Tools > Inlay tells of it', async () => {
+      const { lab } = site();
+      write(lab, settings);
+      const told = async () => (await admin.open(STATUS))('h2:contains("Forms")').next().text();
+      expect(await told()).toBe('');
+      const typed = { 'inlay_settings[addons][provider_contact_form][forms][0][shortcode]': '[comes_later id="7"]' };
+      expect((await admin.submit(SETTINGS, typed))(NOTICES).text().trim()).toBe('Settings saved.');
+      expect(await told()).toBe(
+        'The form booking of provider_contact_form is shown nowhere: no plugin that is active knows the shortcode ' +
+          '[comes_later id="7"].',
+      );
+      const later = "add_shortcode('comes_later', fn () => '<form></form>');";
+      await withPlugin(lab, `add_action('init', function () { ${later} });`, async () => {
+        expect(await told()).toBe('');
+      });
+      write(lab, settings);
     });
 
     test('junk in the option costs no page of the admin, and no word of PHP', async () => {

@@ -115,6 +115,22 @@ export function visitorsSuite(site: SiteOf): void {
       });
     });
 
+    test('what stands below a draft in a menu is hidden with it, until it is published', async () => {
+      const { lab, furniture } = site();
+      const set = (status: string) => act(lab, `/wp/v2/pages/${furniture.page}`, { status });
+      const label = await change();
+      const before = labels(await view(lab, PAGE));
+      expect(before).toContain('Terms & more');
+      try {
+        await set('draft');
+        const hidden = labels(await view(lab, PAGE));
+        expect(hidden).toEqual(before.filter((name) => ![label, 'Terms & more'].includes(name)));
+      } finally {
+        await set('publish');
+      }
+      expect(labels(await view(lab, PAGE))).toEqual(before);
+    });
+
     test('each language has its own, whoever came first, and without the daemon too', async () => {
       const { lab, daemon } = site();
       const menu = (await act(lab, '/wp/v2/menus', { name: 'Italiano' })).id;

@@ -15,10 +15,16 @@ const MEANINGS: Record<keyof Limits, string> = {
 /** The lines of help that list the limits. */
 export function limitsHelp(): string {
   const limits = limitsOf(undefined);
+  const values = LIMIT_NAMES.map((name) => String(limits[name]));
+  const [nameWidth, valueWidth] = [widest(LIMIT_NAMES), widest(values)];
   const lines = LIMIT_NAMES.map(
-    (name) => `  ${name.padEnd(12)}  ${String(limits[name]).padStart(9)}  ${MEANINGS[name]}`,
+    (name, index) => `  ${name.padEnd(nameWidth)}  ${(values[index] ?? '').padStart(valueWidth)}  ${MEANINGS[name]}`,
   );
   return `Limits, with their defaults:\n${lines.join('\n')}`;
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
 }
 
 /**

@@ -222,7 +222,10 @@ final class Expander
         }
     }
 
-    /** A store that can't be read keeps nothing from being baked but whole pages, which it bounds. */
+    /**
+     * A store that can't be read keeps nothing from being baked but whole pages, which it bounds. Of a page that is too
+     * large, `onFailure` is told.
+     */
     private function mayBake(string $source, string $key): bool
     {
         return !$this->ask(fn (): bool => $this->kept->isRefused($key, $source))

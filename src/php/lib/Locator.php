@@ -19,8 +19,8 @@ use Inlay\Locator\Skipped;
  */
 final class Locator
 {
-    /** Tags of a page. They are held all at once, in about 400 bytes each. */
-    private const MAX_TAGS = 100_000;
+    /** Tags of a page, beyond which only a parser knows. They are held all at once, in about 400 bytes each. */
+    public const MAX_TAGS = 100_000;
 
     /**
      * The regions of a page, in its order; they never overlap.

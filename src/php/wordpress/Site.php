@@ -88,6 +88,7 @@ final class Site
             $record->refuse('');
         }
         CollectionFailure::forget();
+        LargePage::forget();
         SiteRecord::mark();
     }
 

@@ -62,7 +62,8 @@ final class Uninstaller
         // Which forgets that the daemon failed.
         Breakers::shared(Folder::path(), Settings::current()->endpoint)->succeeded();
         self::removeFiles();
-        foreach ([Settings::OPTION, ServiceKeys::OPTION, CollectionFailure::OPTION, ...Folder::OPTIONS] as $option) {
+        $failures = [CollectionFailure::OPTION, LargePage::OPTION];
+        foreach ([Settings::OPTION, ServiceKeys::OPTION, ...$failures, ...Folder::OPTIONS] as $option) {
             \delete_option($option);
         }
         // Behind the others: their deletion marks the state.

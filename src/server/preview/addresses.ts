@@ -77,7 +77,7 @@ export function serverLinks({ token, since, scripts, site }: ServerLinkOptions):
 }
 
 /** The path of an address on the site; nothing where it leads elsewhere. */
-function pathOn(site: string, address: string): string | undefined {
+export function pathOn(site: string, address: string): string | undefined {
   const url = parsed(address, site);
   return url && url.origin === parsed(site)?.origin ? url.pathname : undefined;
 }

@@ -9,10 +9,11 @@ import type { FixOutcome } from './fix-order.js';
 import { frameDocument } from './frame.js';
 import { isToken, refusal, refusalOfChange } from './guard.js';
 import type { FrameKind, Links } from './links.js';
-import type { Trouble } from './model.js';
+import type { CanvasSummary, Trouble } from './model.js';
 import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
 import { openPublic } from './public-file.js';
 import type { Session } from './session.js';
+import type { SiteFiles } from './site-files.js';
 
 /** What answers are made with. */
 export interface AnswerDeps {
@@ -21,6 +22,8 @@ export interface AnswerDeps {
   /** Folder of the site's own files; none are served without. */
   publicFolder?: string | undefined;
   links: () => Links;
+  /** Which of the site's own files are there. */
+  files?: SiteFiles | undefined;
   /** The secret of the run. */
   token: string;
   events: Events;
@@ -43,11 +46,11 @@ export async function answer(request: ServerRequest, deps: AnswerDeps): Promise<
   }
   switch (place.at) {
     case 'overview':
-      return pageAnswer(200, overviewPage(deps.session.model(), deps.links()));
+      return overviewAnswer(deps);
     case 'manifest':
-      return pageAnswer(200, manifestPage(deps.session.model(), deps.links()));
+      return pageAnswer(200, manifestPage(deps.session.model(), await linksFor([], deps)));
     case 'logos':
-      return pageAnswer(200, logosPage(deps.session.model(), deps.links()));
+      return pageAnswer(200, logosPage(deps.session.model(), await linksFor([], deps)));
     case 'events':
       return eventsAnswer(request, query, deps);
     case 'fix':
@@ -91,10 +94,21 @@ const TOO_MANY: Trouble = {
   detail: 'Too many pages of this preview are open: this one would not follow changes.',
 };
 
+async function overviewAnswer(deps: AnswerDeps): Promise<Answer> {
+  const model = deps.session.model();
+  return pageAnswer(200, overviewPage(model, await linksFor(model.canvases, deps)));
+}
+
+/** The links of a page that shows these canvases, with what is known of the site's own files. */
+async function linksFor(canvases: readonly CanvasSummary[], { session, links, files }: AnswerDeps): Promise<Links> {
+  const missing = await files?.missing(session.model(), canvases);
+  return { ...links(), ...(missing && { missing }) };
+}
+
 async function canvasAnswer(path: string, deps: AnswerDeps): Promise<Answer> {
   const canvas = await deps.session.canvas(path);
   if (!canvas) return troubleAnswer(NO_CANVAS, deps);
-  return pageAnswer(200, canvasPage(deps.session.model(), canvas, deps.links()));
+  return pageAnswer(200, canvasPage(deps.session.model(), canvas, await linksFor([canvas], deps)));
 }
 
 const NO_CANVAS: Trouble = {

@@ -8,6 +8,8 @@ import { lint } from 'inlay/internal/lint/lint.js';
 import { siteRevision, textRevision } from 'inlay/internal/site/revision.js';
 import { OUTPUT_LENGTH, SOURCE_LENGTH } from './limits.js';
 import type { CanvasModel, CanvasSummary } from './model.js';
+import { isSuperseded, notesOf } from './notes.js';
+import { pageFiles } from './page-files.js';
 import type { Found, FoundCanvas, TaskSite } from './source.js';
 import type { NamedSource } from './work.js';
 
@@ -33,6 +35,8 @@ export function canvasModel(
     length: source.length,
     counts,
     outcomes: outcomesOf(report),
+    notes: notesOf(report).length,
+    files: pageFiles(html),
     dependencies: bake(compiled, site, LIMITS).dependencies.map(({ kind, name }) =>
       name === undefined ? { kind } : { kind, name },
     ),
@@ -51,6 +55,8 @@ export function unreadableCanvas(path: string, problem: string): CanvasModel {
     length: 0,
     counts: { ...noFindings(), files: 1, failures: 1 },
     outcomes: { expanded: 0, unresolved: 0, refused: 0 },
+    notes: 0,
+    files: [],
     dependencies: [],
     problem,
     source: '',
@@ -63,8 +69,8 @@ export function unreadableCanvas(path: string, problem: string): CanvasModel {
 
 /** What is held in memory of each of thousands of canvases. */
 export function summaryOf(canvas: CanvasModel): CanvasSummary {
-  const { path, length, counts, outcomes, dependencies, problem } = canvas;
-  return { path, length, counts, outcomes, dependencies, ...(problem !== undefined && { problem }) };
+  const { path, length, counts, outcomes, notes, files, dependencies, problem } = canvas;
+  return { path, length, counts, outcomes, notes, files, dependencies, ...(problem !== undefined && { problem }) };
 }
 
 /** Changes whenever the findings of a canvas may do so, or what it expands to. */
@@ -74,8 +80,6 @@ export function versionOf({ settings }: FoundCanvas, source: string, { site }: F
 
 function outcomesOf({ inlays }: Report): CanvasSummary['outcomes'] {
   const outcomes = { expanded: 0, unresolved: 0, refused: 0 };
-  for (const { outcome, notes } of inlays) {
-    if (!notes.some(({ code }) => code === 'superseded')) outcomes[outcome] += 1;
-  }
+  for (const inlay of inlays) if (!isSuperseded(inlay)) outcomes[inlay.outcome] += 1;
   return outcomes;
 }

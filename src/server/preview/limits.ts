@@ -36,3 +36,12 @@ export const GRACE_MS = 1_000;
 
 /** Bytes of a file of the public folder: pictures of cameras have a tenth. */
 export const PUBLIC_BYTES = 67_108_864;
+
+/** Files of a page that are looked for in the public folder: a page that shows more has its first ones looked for. */
+export const PAGE_FILES = 200;
+
+/** UTF-16 code units of an address that is looked for: systems have no longer paths. */
+export const ADDRESS_LENGTH = 4096;
+
+/** Files that are looked for at once. */
+export const LOOKED_AT_ONCE = 32;

@@ -1,3 +1,6 @@
+import type { Logo } from 'inlay/internal/site/schema.js';
+import type { CanvasSummary } from './model.js';
+
 /**
  * The addresses of a preview as a page writes them into its attributes, escaped for an address but not for HTML: of a
  * server from its root, of a report relative to the page that they stand in.
@@ -15,12 +18,24 @@ export interface Links {
   policy?: string;
   /** Where a picture that the site names by this address can be seen; nothing where the preview does not have it. */
   picture(address: string): string | undefined;
+  /** Which of the site's own files are not there; nothing where none are served, so that none can be missed. */
+  missing?: MissingFiles;
   /** The page of a canvas. */
   canvas(path: string): string;
   /** The document for the frame of a canvas: as it is written, or expanded. */
   frame(kind: FrameKind, path: string): string;
   /** How a finding is fixed; missing in a report. */
   fix?: FixForm;
+}
+
+/** The site's own files that are not in their folder: paths from its top, beginning with `/`, any text. */
+export interface MissingFiles {
+  /** What the user calls the folder. */
+  folder: string;
+  /** Of those that the expanded page of a canvas is shown with. */
+  ofCanvas(canvas: CanvasSummary): readonly string[];
+  /** Of the pictures of a logo. */
+  ofLogo(logo: Logo): readonly string[];
 }
 
 export const FRAME_KINDS = ['canvas', 'expanded'] as const;

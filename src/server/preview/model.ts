@@ -44,6 +44,10 @@ export interface CanvasSummary {
   counts: FindingCounts;
   /** How many inlays came to what; those in the fallback content of an expanded one are not counted. */
   outcomes: Readonly<Record<ReportedInlay['outcome'], number>>;
+  /** How many notes its components have: see `notesOf`. */
+  notes: number;
+  /** Addresses of the files that its expanded page is shown with, as they are written: see `pageFiles`. */
+  files: readonly string[];
   /** What of the site it depends on, each once, in the order in which the canvas asks for it. */
   dependencies: readonly DependencyName[];
   /** Why there is nothing to show: not UTF-8, too large, unreadable. All else is then empty. */

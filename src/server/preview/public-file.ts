@@ -1,5 +1,5 @@
 import { constants, type Stats } from 'node:fs';
-import { type FileHandle, open, realpath } from 'node:fs/promises';
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { extname, isAbsolute, join, relative, sep } from 'node:path';
 import { PUBLIC_BYTES } from './limits.js';
 
@@ -42,10 +42,8 @@ export async function openPublic(folder: string, parts: readonly string[]): Prom
   const type = typeOf(parts);
   if (type === undefined || !parts.every(isName)) return undefined;
   try {
-    const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, ...parts))]);
-    const way = relative(root, file);
-    const names = way.split(sep);
-    if (isAbsolute(way) || !names.every(isName) || typeOf(names) === undefined) return undefined;
+    const file = await fileIn(folder, parts);
+    if (file === undefined) return undefined;
     const handle = await open(file, NOT_WAITING);
     const stats = await handle.stat().catch(() => undefined);
     if (stats && isServed(stats)) return { handle, type, size: stats.size };
@@ -54,6 +52,34 @@ export async function openPublic(folder: string, parts: readonly string[]): Prom
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a file would be served if it was there, and is not. Of a name that is never served nobody can tell: something else
+ * may answer for it on the site.
+ *
+ * @param parts as those of `openPublic`
+ */
+export async function isMissing(folder: string, parts: readonly string[]): Promise<boolean> {
+  if (typeOf(parts) === undefined || !parts.every(isName)) return false;
+  try {
+    const file = await fileIn(folder, parts);
+    return file === undefined || !(await stat(file)).isFile();
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * The real path of a file below a folder; nothing where links lead out of it, or to what is not served.
+ *
+ * @throws what the system says of a file that is not there
+ */
+async function fileIn(folder: string, parts: readonly string[]): Promise<string | undefined> {
+  const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, ...parts))]);
+  const way = relative(root, file);
+  const names = way.split(sep);
+  return isAbsolute(way) || !names.every(isName) || typeOf(names) === undefined ? undefined : file;
 }
 
 /** What a file is sent as, by its name. */

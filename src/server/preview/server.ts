@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import { basename } from 'node:path';
 import { drain } from '../core/drain.js';
 import { httpServer } from '../core/server.js';
 import { serverLinks } from './addresses.js';
@@ -9,12 +10,18 @@ import type { Assets } from './assets.js';
 import { events } from './events.js';
 import { FORM_BYTES, FORMS_HELD, GRACE_MS, MAX_CONNECTIONS } from './limits.js';
 import type { Session } from './session.js';
+import { siteFiles } from './site-files.js';
 
 export interface PreviewServerOptions {
   session: Session;
   assets: Assets;
   /** Folder of the site's own files; none are served without. */
   publicFolder?: string | undefined;
+  /**
+   * What the user calls that folder.
+   * @default its own name
+   */
+  publicName?: string | undefined;
   /**
    * Connections at once.
    * @default 256
@@ -36,7 +43,7 @@ export interface PreviewServer {
 
 /** Serves a preview to the browsers of this machine. What is asked before all canvases were worked on waits for that. */
 export function createPreviewServer(options: PreviewServerOptions): PreviewServer {
-  const { session, assets, publicFolder } = options;
+  const { session, assets, publicFolder, publicName = basename(publicFolder ?? '') } = options;
   const token = randomBytes(16).toString('hex');
   const channel = events(randomBytes(8).toString('hex'));
   const scripts = [...assets.keys()].filter((name) => name.endsWith('.js'));
@@ -45,7 +52,8 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
     const site = publicFolder === undefined ? {} : { site: { url: session.model().site.url, changes } };
     return serverLinks({ token, since: channel.latest(), scripts, ...site });
   };
-  const deps: AnswerDeps = { ...options, links, token, events: channel };
+  const files = publicFolder === undefined ? undefined : siteFiles(publicFolder, publicName);
+  const deps: AnswerDeps = { ...options, links, files, token, events: channel };
   const server = httpServer({
     async answer(request) {
       await session.opened();
@@ -63,6 +71,7 @@ export function createPreviewServer(options: PreviewServerOptions): PreviewServe
     server,
     reloadFrames() {
       changes += 1;
+      files?.forget();
       channel.send({ all: true, paths: [] });
     },
     async close() {

@@ -67,6 +67,9 @@ describe.concurrent.each(['render', 'bake'])('inlay %s --limit', (command) => {
     const { stdout } = await inlay([command, '--help']);
     const limits = limitsOf(undefined);
     for (const name of LIMIT_NAMES) expect(stdout).toMatch(new RegExp(`^  ${name} +${limits[name]}  \\S`, 'm'));
+    const [, ...lines] = /^Limits.*\n(?: {2}\w+ +\d+ {2}.*\n)+/m.exec(stdout)?.[0].trimEnd().split('\n') ?? [];
+    expect(lines).toHaveLength(LIMIT_NAMES.length);
+    expect(new Set(lines.map((line) => /^ {2}\w+ +\d+ {2}/.exec(line)?.[0].length)).size).toBe(1); // a column
   });
 });
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, openBrowser, openTab } from '../../support/browser.js';
@@ -10,6 +12,7 @@ const SCREENSHOTS = process.env['INLAY_SCREENSHOTS'];
 const PAGES = {
   overview: '',
   canvas: 'canvas/contatti.html',
+  notes: 'canvas/notes.html',
   clean: 'canvas/sections/orari.html',
   unreadable: 'canvas/latin-1.html',
   catalogue: 'manifest',
@@ -26,6 +29,14 @@ describe.skipIf(!HAS_CHROMIUM)('the pages of inlay-server preview', () => {
   beforeAll(async () => {
     const at = workshop();
     at.write('pages/latin-1.html', Buffer.from('<p>perch\xe9</p>', 'latin1'));
+    // Notes in every place that has them.
+    const faulty = at.read('site.json').replace('"url": "/eventi/"', '"url": "javascript:x"');
+    at.write('site.json', faulty.replace(/("kind": "email",\s+"value": )"[^"]+"/, '$1"kein-at"'));
+    at.write(
+      'pages/notes.html',
+      '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header><img src="/x.png">',
+    );
+    rmSync(join(at.path, 'public/media/logo/osteria-corniolo.svg'));
     [browser, { url }] = await Promise.all([openBrowser(), startPreview(at)]);
   });
   afterAll(() => browser?.close());
@@ -50,6 +61,16 @@ describe.skipIf(!HAS_CHROMIUM)('the pages of inlay-server preview', () => {
         await page.context().close();
       },
     );
+  });
+
+  test('have notes where something of the site is wrong, so that those are looked at', async () => {
+    const { page } = await openTab(browser, url);
+    const notes: Record<string, number> = {};
+    for (const name of ['notes', 'catalogue', 'logos'] as const) {
+      await page.goto(url + PAGES[name]);
+      notes[name] = await page.locator('.note, .badge--warning').count();
+    }
+    expect(notes).toEqual({ notes: 4, catalogue: 4, logos: 1 });
   });
 
   test('and axe sees what is wrong with a broken twin', async () => {

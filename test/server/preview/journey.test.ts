@@ -48,12 +48,13 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
       'Canvases\n3',
       'Errors\n10',
       'Warnings\n1',
+      'Notes\n1',
       'Not expanded\n1',
       'Safe fixes\n7',
     ]);
     expect(
       await page.evaluate(`[...document.querySelectorAll('#canvases tbody tr')].map((row) => row.textContent)`),
-    ).toEqual(['contatti.htmlSafe fixes: 791all 2', 'sections/header.html101 of 2', 'sections/orari.html00all 1']);
+    ).toEqual(['contatti.htmlSafe fixes: 7911all 2', 'sections/header.html1001 of 2', 'sections/orari.html000all 1']);
     const links = page.locator('#canvases a').filter({ visible: true });
     const shown = async () => (await links.allTextContents()).join(' ');
     await page.getByRole('radio', { name: 'Clean' }).check();
@@ -64,6 +65,32 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     expect(await page.locator('#notice').textContent()).toBe('1 of 3 canvases');
     await page.reload();
     expect(await shown()).toBe('sections/header.html');
+  });
+
+  test('says that no canvas matches in place of the table, and shows all of them again', async () => {
+    const page = await looked();
+    const left = () =>
+      page.evaluate(`[...document.querySelectorAll('#canvases thead th')].map((each) => each.offsetLeft)`);
+    const before = await left();
+    expect(before).toHaveLength(5);
+    const message = page.getByText('No canvas matches.');
+    const table = page.locator('#canvases');
+    expect([await message.isVisible(), await table.isVisible()]).toEqual([false, true]);
+    await page.getByRole('radio', { name: 'Clean' }).check();
+    expect([await message.isVisible(), await left()]).toEqual([false, before]);
+    await page.locator('#filter').fill('header'); // which is not clean
+    expect([await message.isVisible(), await table.isVisible()]).toEqual([true, false]);
+    await page.getByRole('button', { name: 'Show all canvases' }).click();
+    expect([await message.isVisible(), await table.isVisible()]).toEqual([false, true]);
+    expect(await page.locator('#canvases tbody tr').filter({ visible: true }).count()).toBe(3);
+    expect(await focused(page)).toBe('filter');
+    await page.reload();
+    expect(await page.locator('#canvases tbody tr').filter({ visible: true }).count()).toBe(3);
+    for (const words of ['contatti', 'orari']) {
+      await page.locator('#filter').fill(words);
+      expect(await left()).toEqual(before);
+    }
+    await page.locator('#filter').fill('');
   });
 
   test('shows a canvas beside its expanded page, with findings marked in place', async () => {
@@ -134,6 +161,28 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     await page.evaluate('scrollTo(0, 0)'); // a frame out of sight waits
     expect(await page.frameLocator('.stage--expanded iframe').locator('h1').textContent()).toBe('Dove siamo');
     expect(await page.locator('#width-phone').isChecked()).toBe(true);
+  });
+
+  test('keeps open what was opened, of the same finding and menu, when files change', async () => {
+    const { at, page } = await opened('canvas/contatti.html');
+    const opens = () =>
+      page.evaluate(`[...document.querySelectorAll('details[open]')].map((each) => each.parentElement.id)`);
+    const why = page.locator('.why summary');
+    await why.nth(1).click();
+    await why.nth(8).click();
+    expect(await opens()).toEqual(['finding-2', 'finding-9']);
+    at.write('pages/contatti.html', HANDWRITTEN.replace('<h1>Contatti</h1>', '<h1>Dove siamo</h1>'));
+    await page.locator('#line-15', { hasText: 'Dove siamo' }).waitFor();
+    expect(await opens()).toEqual(['finding-2', 'finding-9']);
+    await page.locator('#finding-1').getByRole('button').click();
+    await page.getByText('Fixed.').waitFor();
+    expect(await opens()).toEqual(['finding-1', 'finding-8']);
+
+    await page.getByRole('link', { name: 'Catalogue' }).click();
+    await page.locator('#location-topic summary').click();
+    at.write('pages/neu.html', '<p>neu</p>');
+    await page.getByText('Reloaded').waitFor();
+    expect(await opens()).toEqual(['location-topic']);
   });
 
   test('shows a broken site file as a problem, and the last good state', async () => {

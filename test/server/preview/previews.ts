@@ -96,14 +96,27 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** All elements of a document, those of templates too. */
-export function elementsOf(html: string): DefaultTreeAdapterTypes.Element[] {
+/** All text in a node. */
+export function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** The texts of all elements with a class. */
+export function textsOf(within: string | DefaultTreeAdapterTypes.Node, className: string): string[] {
+  const isNamed = ({ attrs }: DefaultTreeAdapterTypes.Element) =>
+    attrs.some(({ name, value }) => name === 'class' && value.split(' ').includes(className));
+  return elementsOf(within).filter(isNamed).map(textOf);
+}
+
+/** All elements of a document or a node, those of templates too. */
+export function elementsOf(within: string | DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
   const below = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
     ...('tagName' in node ? [node] : []),
     ...('childNodes' in node ? node.childNodes.flatMap(below) : []),
     ...('content' in node ? below(node.content) : []),
   ];
-  return below(parse(html));
+  return below(typeof within === 'string' ? parse(within) : within);
 }
 
 /** The token of the run, as the form of a page has it. */

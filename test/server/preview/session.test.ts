@@ -48,7 +48,8 @@ describe('the model of a preview', () => {
       expect(canvas?.version).toMatch(/^[0-9a-f]{32}$/);
       const summary = model.canvases.find((each) => each.path === path);
       expect(canvas).toMatchObject(summary ?? {});
-      expect(Object.keys(summary ?? {})).toEqual(['path', 'length', 'counts', 'outcomes', 'dependencies']);
+      const members = ['path', 'length', 'counts', 'outcomes', 'notes', 'files', 'dependencies'];
+      expect(Object.keys(summary ?? {})).toEqual(members);
     }
     expect((await session.canvas('a.html'))?.outcomes).toEqual({ expanded: 2, unresolved: 0, refused: 0 });
     expect((await session.canvas('sub/b.html'))?.counts).toMatchObject({ files: 1, errors: 1 });

@@ -1,4 +1,5 @@
 import { ANY, NAMES } from './elements.js';
+import { unitAt } from './string-methods.js';
 
 /** Letters of the longest name in the table, `blockquote`: two halves that each fit an integer. */
 const MAX_NAME = 10;
@@ -52,13 +53,13 @@ function slotOf(first: number, second: number): number {
 
 /** The number of the character at an offset of a name; 0 for what ends the name, and for what is not ASCII. */
 export function letterAt(source: string, at: number): number {
-  return LETTERS[source.charCodeAt(at)] ?? 0;
+  return LETTERS[unitAt(source, at)] ?? 0;
 }
 
 /** The end of the name at `from`, whatever characters are in it. */
 export function endOfName(source: string, from: number): number {
   let at = from;
-  while (letterAt(source, at) !== 0 || source.charCodeAt(at) >= 128) at += 1;
+  while (letterAt(source, at) !== 0 || unitAt(source, at) >= 128) at += 1;
   return at;
 }
 
@@ -82,7 +83,7 @@ export function codeOfHalves(first: number, second: number, length: number): num
 /** Whether the name at `one` is, to a parser, that at `other`, which is `length` characters long. */
 export function isName(source: string, one: number, other: number, length: number): boolean {
   for (let index = 0; index < length; index += 1) {
-    if (folded(source.charCodeAt(one + index)) !== folded(source.charCodeAt(other + index))) return false;
+    if (folded(unitAt(source, one + index)) !== folded(unitAt(source, other + index))) return false;
   }
   return endOfName(source, one + length) === one + length;
 }

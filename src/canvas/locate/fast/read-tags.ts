@@ -5,6 +5,7 @@ import { codeOfHalves, endOfName, HALF, letterAt, packed } from './name.js';
 import { push } from './open-elements.js';
 import type { Scan } from './scan.js';
 import { opensPlainly, startTag } from './start-tag.js';
+import { offsetIn, unitAt } from './string-methods.js';
 import { endOfTag, endsAtQuote, GREATER, isLetter, LESS, SLASH } from './tag.js';
 
 /**
@@ -20,15 +21,15 @@ export function readTags(scan: Scan, until: number): boolean {
   const { source } = scan;
   let { at } = scan;
   while (at <= until) {
-    if (source.charCodeAt(at) !== LESS) at = source.indexOf('<', at);
+    if (unitAt(source, at) !== LESS) at = offsetIn(source, '<', at);
     if (at === -1) return end(scan);
     const start = at;
     at += 1;
-    let character = source.charCodeAt(at);
+    let character = unitAt(source, at);
     const isEndTag = character === SLASH;
     if (isEndTag) {
       at += 1;
-      character = source.charCodeAt(at);
+      character = unitAt(source, at);
     }
     if (!isLetter(character)) {
       at = endOfOther(scan, start);
@@ -44,15 +45,15 @@ export function readTags(scan: Scan, until: number): boolean {
       at += 1;
     }
     let code = codeOfHalves(first, second, at - name);
-    character = source.charCodeAt(at);
+    character = unitAt(source, at);
     if (character >= 128) {
       code = ANY;
       at = endOfName(source, at);
-      character = source.charCodeAt(at);
+      character = unitAt(source, at);
     }
 
     if (character !== GREATER) {
-      const greater = source.indexOf('>', at);
+      const greater = offsetIn(source, '>', at);
       if (scan.apostrophe < at) scan.apostrophe = offsetOf(source, "'", at);
       at = endsAtQuote(source, greater, scan.apostrophe) ? greater : endOfTag(source, at);
       if (at === -1) return end(scan);
@@ -76,7 +77,7 @@ export function readTags(scan: Scan, until: number): boolean {
 }
 
 function offsetOf(source: string, text: string, from: number): number {
-  const at = source.indexOf(text, from);
+  const at = offsetIn(source, text, from);
   return at === -1 ? source.length : at;
 }
 
@@ -91,7 +92,7 @@ const QUESTION = 63;
 /** The end of what begins with `<` but is no tag: a declaration, a bogus comment, or mere text. */
 function endOfOther(scan: Scan, start: number): number {
   const { source } = scan;
-  const next = source.charCodeAt(start + 1);
+  const next = unitAt(source, start + 1);
   if (next === SLASH) return behind(source, '>', start + 2);
   if (next !== EXCLAMATION && next !== QUESTION) return start + 1;
   return scan.mode?.hasCdata && source.startsWith('<![CDATA[', start)

@@ -1,4 +1,5 @@
 import { behind } from '../markup-declaration.js';
+import { unitAt } from './string-methods.js';
 
 export const SLASH = 47;
 export const LESS = 60;
@@ -31,10 +32,10 @@ export function isLetter(character: number): boolean {
 export function endsAtQuote(source: string, greater: number, apostrophe: number): boolean {
   if (apostrophe < greater) return false;
   let at = greater - 1;
-  if (source.charCodeAt(at) === SLASH) at -= 1;
-  if (source.charCodeAt(at) === SPACE) at -= 1;
-  if (source.charCodeAt(at) !== DOUBLE_QUOTE) return false;
-  const before = source.charCodeAt(at - 1);
+  if (unitAt(source, at) === SLASH) at -= 1;
+  if (unitAt(source, at) === SPACE) at -= 1;
+  if (unitAt(source, at) !== DOUBLE_QUOTE) return false;
+  const before = unitAt(source, at - 1);
   return before !== EQUALS && !isBlank(before);
 }
 
@@ -46,7 +47,7 @@ export function endsAtQuote(source: string, greater: number, apostrophe: number)
  */
 export function endOfTag(source: string, nameEnd: number): number {
   let at = nameEnd;
-  while (at < source.length && source.charCodeAt(at) !== GREATER) at = endOfNext(source, at);
+  while (at < source.length && unitAt(source, at) !== GREATER) at = endOfNext(source, at);
   return at < source.length ? at : -1;
 }
 
@@ -56,23 +57,23 @@ export function endOfTag(source: string, nameEnd: number): number {
  * @param end end of the tag
  */
 export function isSelfClosing(source: string, nameEnd: number, end: number): boolean {
-  if (source.charCodeAt(end - 2) !== SLASH) return false;
+  if (unitAt(source, end - 2) !== SLASH) return false;
   let at = nameEnd;
   while (at < end - 2) at = endOfNext(source, at);
   return at === end - 2;
 }
 /** The end of the attribute, or of the blank or slash, at `from`. */
 function endOfNext(source: string, from: number): number {
-  const character = source.charCodeAt(from);
+  const character = unitAt(source, from);
   return character === SLASH || isBlank(character) ? from + 1 : endOfAttribute(source, from);
 }
 
 function endOfAttribute(source: string, from: number): number {
   // An equals sign in front begins a name.
   let at = from + 1;
-  while (at < source.length && !endsAttributeName(source.charCodeAt(at))) at += 1;
+  while (at < source.length && !endsAttributeName(unitAt(source, at))) at += 1;
   at = skipBlank(source, at);
-  return source.charCodeAt(at) === EQUALS ? endOfValue(source, skipBlank(source, at + 1)) : at;
+  return unitAt(source, at) === EQUALS ? endOfValue(source, skipBlank(source, at + 1)) : at;
 }
 
 function endsAttributeName(character: number): boolean {
@@ -80,16 +81,16 @@ function endsAttributeName(character: number): boolean {
 }
 
 function endOfValue(source: string, from: number): number {
-  const character = source.charCodeAt(from);
+  const character = unitAt(source, from);
   if (character === DOUBLE_QUOTE) return behind(source, '"', from + 1);
   if (character === SINGLE_QUOTE) return behind(source, "'", from + 1);
   let at = from;
-  while (at < source.length && source.charCodeAt(at) !== GREATER && !isBlank(source.charCodeAt(at))) at += 1;
+  while (at < source.length && unitAt(source, at) !== GREATER && !isBlank(unitAt(source, at))) at += 1;
   return at;
 }
 
 function skipBlank(source: string, from: number): number {
   let at = from;
-  while (isBlank(source.charCodeAt(at))) at += 1;
+  while (isBlank(unitAt(source, at))) at += 1;
   return at;
 }

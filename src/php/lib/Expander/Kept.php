@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Inlay\Expander;
 
+use Inlay\Locator;
+use Inlay\PageTooLargeException;
 use Inlay\Store;
 
 /**
@@ -109,6 +111,8 @@ final class Kept
 
     /**
      * Whether a source may be baked.
+     *
+     * @throws PageTooLargeException
      */
     public function hasRoom(string $key, string $source): bool
     {
@@ -116,11 +120,23 @@ final class Kept
             return true;
         }
         if (strlen($source) > self::MAX_PAGE) {
-            return false;
+            throw self::tooLarge($source);
         }
         $entry = $this->store->get($key);
         $since = $entry['since'] ?? null;
         return !is_int($since) || self::isOf($entry, $key, $source) || $since < time() - self::TENANCY;
+    }
+
+    private static function tooLarge(string $page): PageTooLargeException
+    {
+        $tags = substr_count($page, '<');
+        $isManyTags = $tags > Locator::MAX_TAGS;
+        return new PageTooLargeException(sprintf(
+            'Unexpected page of %s bytes %s, expected at most %s. None of its components is expanded',
+            number_format(strlen($page)),
+            $isManyTags ? 'with ' . number_format($tags) . ' `<`' : 'that only a parser can read',
+            number_format(self::MAX_PAGE) . ($isManyTags ? ', or ' . number_format(Locator::MAX_TAGS) . ' `<`' : ''),
+        ));
     }
 
     private static function isPage(string $key): bool

@@ -9,8 +9,8 @@ use Inlay\WordPress\State\Name;
 use Inlay\WordPress\State\PlainText;
 
 /**
- * Makes providers of forms out of what somebody typed. What is empty is left out; so is what is not allowed, and whoever
- * typed that is told.
+ * Makes providers of forms out of what somebody typed. What is empty is left out. What is not allowed is not saved, and
+ * whoever typed that is told; the form or provider that was saved in its place stays.
  */
 final class AddonInput
 {
@@ -20,27 +20,40 @@ final class AddonInput
      */
     public static function addons(mixed $rows, array $before): array
     {
-        $addons = [];
+        $addons = new CheckedRows();
         foreach (self::rows($rows) as $key => $row) {
             $typed = $row['provider'] ?? (is_string($key) ? $key : '');
-            $name = \sanitize_key(PlainText::of($typed));
-            $forms = self::forms($name, $row['forms'] ?? []);
+            $name = trim(PlainText::scrubbed($typed));
+            $isAllowed = isset($before[$name]) || self::isName($name);
+            $label = $isAllowed ? $name : \__('another provider', 'inlay');
+            $forms = self::forms($label, $row['forms'] ?? [], self::rows($before[$key]['forms'] ?? []));
             if ($forms === [] && ($key !== AddonFields::NEW_PROVIDER || $name === '')) {
                 continue; // as the page offers it, or as it is removed
             }
+            $refusal = match (true) {
+                !$isAllowed => [$typed, \__('a name of a-z, 0-9, - and _ such as provider_booking_form', 'inlay')],
+                $forms === [] => ['', \__('at least one form', 'inlay')],
+                $addons->has($name) => [$name, \__('a name that no other provider has', 'inlay')],
+                default => null,
+            };
             /* translators: %s: name of a provider */
-            $where = sprintf(\__('Forms of %s', 'inlay'), $name === '' ? \__('another provider', 'inlay') : $name);
-            if (!Name::isAllowed($name)) {
-                Refusals::unexpected($where, $typed, \__('a name such as provider_booking_form', 'inlay'));
-            } elseif ($forms === []) {
-                Refusals::unexpected($where, '', \__('at least one form', 'inlay'));
-            } elseif (isset($addons[$name])) {
-                Refusals::unexpected($where, $name, \__('a name that no other provider has', 'inlay'));
+            $where = sprintf(\__('Forms of %s', 'inlay'), $label);
+            if ($refusal === null) {
+                $addons->accept($name, self::addon($where, $row, $forms, !empty($before[$name]['trusted'])));
             } else {
-                $addons[$name] = self::addon($where, $row, $forms, !empty($before[$name]['trusted']));
+                $addons->refuse((string) $key, $before[$key] ?? null);
+                Refusals::unexpectedInRow($where, ...$refusal, hasRow: isset($before[$key]));
             }
         }
-        return $addons;
+        return $addons->named();
+    }
+
+    /**
+     * Whether a provider that is not saved yet may be called so.
+     */
+    private static function isName(string $name): bool
+    {
+        return Name::isAllowed($name) && $name === \sanitize_key($name) && $name !== AddonFields::NEW_PROVIDER;
     }
 
     /**
@@ -66,33 +79,43 @@ final class AddonInput
     }
 
     /**
+     * @param array<mixed> $before the saved forms
      * @return list<array{id: string, title: string, shortcode: string}>
      */
-    private static function forms(string $provider, mixed $rows): array
+    private static function forms(string $provider, mixed $rows, array $before): array
     {
-        $forms = [];
+        $forms = new CheckedRows();
         $number = 0;
-        foreach (self::rows($rows) as $row) {
+        foreach (self::rows($rows) as $index => $row) {
             $number += 1;
             $id = PlainText::of($row['id'] ?? '');
             $shortcode = trim(PlainText::scrubbed($row['shortcode'] ?? ''));
             $title = PlainText::of($row['title'] ?? '');
-            /* translators: 1: number of a row, 2: name of a provider */
-            $where = sprintf(\__('Form in row %1$d of %2$s', 'inlay'), $number, $provider);
             if ($id . $shortcode . $title === '') {
                 continue;
             }
-            if (!Name::isAllowed($id)) {
-                Refusals::unexpected($where, $row['id'] ?? '', \__('a form id', 'inlay'));
-            } elseif (isset($forms[$id])) {
-                Refusals::unexpected($where, $id, \__('an id that no other form of the provider has', 'inlay'));
-            } elseif (preg_match('/^\[[^<>\x00-\x1f]*\]$/D', $shortcode) !== 1) {
-                Refusals::unexpected($where, $shortcode, \__('a shortcode in brackets such as [booking id="7"]', 'inlay'));
-            } else {
-                $forms[$id] = ['id' => $id, 'title' => $title === '' ? $id : $title, 'shortcode' => $shortcode];
+            $refusal = match (true) {
+                !Name::isAllowed($id) => [$row['id'] ?? '', \__('a form id', 'inlay')],
+                $forms->has($id) => [$id, \__('an id that no other form of the provider has', 'inlay')],
+                preg_match('/^\[[^<>\x00-\x1f]*\]$/D', $shortcode) !== 1 => [
+                    $shortcode,
+                    \__('a shortcode in brackets such as [booking id="7"]', 'inlay'),
+                ],
+                default => null,
+            };
+            if ($refusal === null) {
+                $form = ['id' => $id, 'title' => $title === '' ? $id : $title, 'shortcode' => $shortcode];
+                $forms->accept($id, $form);
+                continue;
             }
+            $last = $before[$index] ?? null;
+            $last = isset($last['id'], $last['shortcode']) ? $last : null;
+            $forms->refuse($last['id'] ?? '', $last);
+            /* translators: 1: number of a row, 2: name of a provider */
+            $where = sprintf(\__('Form in row %1$d of %2$s', 'inlay'), $number, $provider);
+            Refusals::unexpectedInRow($where, ...$refusal, hasRow: $last !== null);
         }
-        return array_values($forms);
+        return $forms->listed();
     }
 
     /**

@@ -32,11 +32,32 @@ final class Refusals
      */
     public static function unexpected(string $where, mixed $value, string $expected): void
     {
-        $text = PlainText::scrubbed($value);
-        $isLong = preg_match('/^.{' . self::MAX_VALUE . '}(?=.)/su', $text, $match) === 1;
         /* translators: 1: a field, 2: what was typed, 3: what is allowed */
         $message = \__('%1$s: unexpected "%2$s", expected %3$s. It was not saved.', 'inlay');
-        self::tell(sprintf($message, $where, $isLong ? "$match[0]…" : $text, $expected));
+        self::tell(sprintf($message, $where, self::shortened($value), $expected));
+    }
+
+    /**
+     * Tells the same of a value in a row of several.
+     *
+     * @param bool $hasRow whether a saved row stays in the place of what was typed
+     */
+    public static function unexpectedInRow(string $where, mixed $value, string $expected, bool $hasRow): void
+    {
+        if (!$hasRow) {
+            self::unexpected($where, $value, $expected);
+            return;
+        }
+        /* translators: 1: a row, 2: what was typed, 3: what is allowed */
+        $message = \__('%1$s: unexpected "%2$s", expected %3$s. It was not saved, and the row stays as it was.', 'inlay');
+        self::tell(sprintf($message, $where, self::shortened($value), $expected));
+    }
+
+    private static function shortened(mixed $value): string
+    {
+        $text = PlainText::scrubbed($value);
+        $isLong = preg_match('/^.{' . self::MAX_VALUE . '}(?=.)/su', $text, $match) === 1;
+        return $isLong ? "$match[0]…" : $text;
     }
 
     private static function add(string $type, string $text): void

@@ -5,98 +5,133 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Admin;
 
 use Inlay\Generated\SiteWords;
+use Inlay\WordPress\State\ContactLink;
 use Inlay\WordPress\State\Name;
 use Inlay\WordPress\State\PlainText;
-use Inlay\WordPress\State\WebAddress;
 
 /**
- * Makes profiles and contacts out of rows that somebody typed. Empty rows are left out; so is what is not allowed, and
- * whoever typed that is told.
+ * Makes profiles and contacts out of rows that somebody typed. Empty rows are left out. A row with something that is not
+ * allowed is not saved, and whoever typed that is told; the row that was saved in its place stays.
  */
 final class ResourceInput
 {
     /**
+     * @param array<mixed> $before the saved profiles
      * @return list<array{network: string, url: string, label?: string}>
      */
-    public static function social(mixed $rows): array
+    public static function social(mixed $rows, array $before): array
     {
-        $profiles = [];
-        foreach (self::rows($rows, ['network', 'url', 'label']) as $number => $row) {
+        $profiles = new CheckedRows();
+        $saved = array_values($before);
+        foreach (self::rows($rows, ['network', 'url', 'label']) as $number => [$place, $row]) {
+            $network = PlainText::of($row['network'] ?? '');
+            $url = AddressInput::of($row['url'] ?? '');
+            $refusal = match (true) {
+                $network === '' => [$row['network'] ?? '', \__('the name of a network', 'inlay')],
+                $url === null => [$row['url'] ?? '', AddressInput::expected()],
+                default => null,
+            };
+            if ($refusal === null) {
+                $profile = ['network' => $network, 'url' => $url, ...self::optional($row, ['label'])];
+                $profiles->accept("$network $url", $profile);
+                continue;
+            }
+            $last = $saved[$place] ?? null;
+            $last = isset($last['network'], $last['url']) ? $last : null;
+            $profiles->refuse($last === null ? '' : "{$last['network']} {$last['url']}", $last);
             /* translators: %d: number of a row */
             $where = sprintf(\__('Social profile in row %d', 'inlay'), $number);
-            $network = PlainText::of($row['network'] ?? '');
-            $url = WebAddress::link($row['url'] ?? '');
-            if ($network === '') {
-                Refusals::unexpected($where, $row['network'] ?? '', \__('the name of a network', 'inlay'));
-            } elseif ($url === null) {
-                Refusals::unexpected($where, $row['url'] ?? '', self::address());
-            } else {
-                $profiles[] = ['network' => $network, 'url' => $url, ...self::optional($row, ['label'])];
-            }
+            Refusals::unexpectedInRow($where, ...$refusal, hasRow: $last !== null);
         }
-        return $profiles;
+        return $profiles->listed();
     }
 
     /**
+     * @param array<mixed> $before the saved contacts
      * @return array<string, array{kind: string, value: string, display?: string, url?: string}>
      */
-    public static function contacts(mixed $rows): array
+    public static function contacts(mixed $rows, array $before): array
     {
-        $contacts = [];
-        foreach (self::rows($rows, ['field', 'value', 'display', 'url']) as $number => $row) {
+        $contacts = new CheckedRows();
+        $fields = array_keys($before);
+        foreach (self::rows($rows, ['field', 'value', 'display', 'url']) as $number => [$place, $row]) {
+            $field = PlainText::of($row['field'] ?? '');
+            $contact = self::contact($row);
+            $refusal = match (true) {
+                !Name::isAllowed($field) => [$row['field'] ?? '', \__('a field such as phone', 'inlay')],
+                $contact['value'] === '' => [
+                    $row['value'] ?? '',
+                    /* translators: %s: a field */
+                    sprintf(\__('a value for %s', 'inlay'), $field),
+                ],
+                $contacts->has($field) => [
+                    $contact['value'],
+                    /* translators: %s: a field */
+                    sprintf(\__('another field than %s, which an earlier row has', 'inlay'), $field),
+                ],
+                default => self::refusal($row, $contact),
+            };
+            if ($refusal === null) {
+                $contacts->accept($field, $contact);
+                continue;
+            }
+            $name = is_string($place) ? $place : $fields[$place] ?? '';
+            $last = $before[$name] ?? null;
+            $isWhole = isset($last['value']) && in_array($last['kind'] ?? null, SiteWords::CONTACT_KINDS, true);
+            $contacts->refuse((string) $name, $isWhole ? $last : null);
             /* translators: %d: number of a row */
             $where = sprintf(\__('Contact in row %d', 'inlay'), $number);
-            $field = PlainText::of($row['field'] ?? '');
-            $value = PlainText::lines($row['value'] ?? '');
-            if (!Name::isAllowed($field)) {
-                Refusals::unexpected($where, $row['field'] ?? '', \__('a field such as phone', 'inlay'));
-            } elseif ($value === '') {
-                /* translators: %s: a field */
-                $expected = sprintf(\__('a value for %s', 'inlay'), $field);
-                Refusals::unexpected($where, $row['value'] ?? '', $expected);
-            } elseif (isset($contacts[$field])) {
-                /* translators: %s: a field */
-                $expected = sprintf(\__('another field than %s, which an earlier row has', 'inlay'), $field);
-                Refusals::unexpected($where, $value, $expected);
-            } else {
-                $contacts[$field] = self::contact($where, $row, $value);
-            }
+            Refusals::unexpectedInRow($where, ...$refusal, hasRow: $isWhole);
         }
-        return $contacts;
+        return $contacts->named();
     }
 
     /**
-     * The address of a link, as a refusal names it.
+     * What can't be saved of a contact that has a value: as typed, with what is expected.
+     *
+     * @param array<mixed> $row as typed
+     * @param array{kind: string, value: string, display?: string, url?: string} $contact what it comes to
+     * @return array{mixed, string}|null
      */
-    private static function address(): string
+    private static function refusal(array $row, array $contact): ?array
     {
-        return \__('an address that begins with https:, http:, mailto:, tel: or sms:, or one on this site', 'inlay');
+        return match (true) {
+            isset($contact['url']) => null,
+            PlainText::of($row['url'] ?? '') !== '' => [$row['url'], AddressInput::expected()],
+            $contact['kind'] === 'phone' && !ContactLink::isPhone($contact['value']) => [
+                $row['value'],
+                \__('one phone number such as +39 06 1234 5678, or the kind "Text", or a link of its own', 'inlay'),
+            ],
+            $contact['kind'] === 'email' && !ContactLink::isEmail($contact['value']) => [
+                $row['value'],
+                \__('one mail address such as me@example.com, or the kind "Text", or a link of its own', 'inlay'),
+            ],
+            default => null,
+        };
     }
 
     /**
      * @param array<mixed> $row
      * @return array{kind: string, value: string, display?: string, url?: string}
      */
-    private static function contact(string $where, array $row, string $value): array
+    private static function contact(array $row): array
     {
         $kind = $row['kind'] ?? '';
-        $url = WebAddress::link($row['url'] ?? '');
-        if ($url === null && PlainText::of($row['url'] ?? '') !== '') {
-            Refusals::unexpected($where, $row['url'], self::address());
-        }
+        $url = AddressInput::of($row['url'] ?? '');
         return [
             'kind' => in_array($kind, SiteWords::CONTACT_KINDS, true) ? $kind : 'text',
-            'value' => $value,
+            'value' => PlainText::lines($row['value'] ?? ''),
             ...self::optional($row, ['display']),
             ...($url === null ? [] : ['url' => $url]),
         ];
     }
 
     /**
-     * Rows in which something was typed, by their number.
+     * Rows in which something was typed, by their number; each with the place where the saved one stands: its index, or
+     * the field.
      *
      * @param list<string> $members that are typed
-     * @return iterable<int, array<mixed>>
+     * @return iterable<int, array{array-key, array<mixed>}>
      */
     private static function rows(mixed $rows, array $members): iterable
     {
@@ -109,7 +144,7 @@ final class ResourceInput
             // As the option itself has it, by the field.
             $row += is_string($key) ? ['field' => $key] : [];
             if (trim(implode('', array_map(PlainText::scrubbed(...), array_intersect_key($row, array_flip($members))))) !== '') {
-                yield $number => $row;
+                yield $number => [$key, $row];
             }
         }
     }

@@ -29,10 +29,10 @@ final class SettingsInput
             'total_timeout' => self::milliseconds(\__('Time for an answer (ms)', 'inlay'), $input, 'total_timeout'),
             'store' => $input['store'] === 'apcu' ? 'apcu' : 'files',
             'whole_page' => (bool) $input['whole_page'],
-            'namespace' => self::namespace($input['namespace']),
+            'namespace' => self::namespace($input['namespace'], (string) $saved['namespace']),
             'public_manifest' => (bool) $input['public_manifest'],
-            'social' => ResourceInput::social($input['social']),
-            'contacts' => ResourceInput::contacts($input['contacts']),
+            'social' => ResourceInput::social($input['social'], (array) $saved['social']),
+            'contacts' => ResourceInput::contacts($input['contacts'], (array) $saved['contacts']),
             'addons' => AddonInput::addons($input['addons'], (array) $saved['addons']),
         ];
     }
@@ -103,12 +103,15 @@ final class SettingsInput
         return min(self::MAX_MILLISECONDS, max(1, Settings::saved()[$name]));
     }
 
-    private static function namespace(mixed $value): string
+    private static function namespace(mixed $value, string $before): string
     {
-        $namespace = \sanitize_title(PlainText::of($value));
-        if ($namespace === '' && trim(PlainText::scrubbed($value)) !== '') {
-            Refusals::unexpected(\__('REST namespace', 'inlay'), $value, \__('a name such as mytheme', 'inlay'));
+        $typed = trim(PlainText::scrubbed($value));
+        $name = \sanitize_title($typed);
+        $isName = $name === $typed && preg_match('/[^a-z0-9_-]/', $typed) !== 1;
+        if ($isName || $typed === $before) {
+            return $typed;
         }
-        return $namespace;
+        Refusals::unexpected(\__('REST namespace', 'inlay'), $value, \__('a name of a-z, 0-9, - and _ such as mytheme', 'inlay'));
+        return $before;
     }
 }

@@ -12,9 +12,11 @@ use Inlay\WordPress\BakedCanvases;
 use Inlay\WordPress\CollectionFailure;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
+use Inlay\WordPress\LargePage;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
+use Inlay\WordPress\State\Addons;
 use Inlay\WordPress\Stores;
 use Inlay\WordPress\Variant;
 
@@ -35,7 +37,7 @@ final class StatusReport
      */
     public static function html(): string
     {
-        return self::daemon() . self::store() . self::site() . self::canvases() . self::posts();
+        return self::daemon() . self::store() . self::site() . self::forms() . self::canvases() . self::posts();
     }
 
     private static function daemon(): string
@@ -111,6 +113,9 @@ final class StatusReport
                 'inlay_hosts',
             );
         }
+        if (LargePage::last() !== '') {
+            $lines[] = LargePage::last();
+        }
         foreach ($records as $record) {
             /* translators: 1: a language and an address, 2: a hash */
             $lines[] = sprintf(\__('%1$s. Revision: %2$s', 'inlay'), $record->label, $record->revision);
@@ -125,11 +130,28 @@ final class StatusReport
                 );
             }
         }
-        $html = implode('', array_map(
-            static fn (string $line): string => '<p>' . nl2br(\esc_html($line)) . '</p>',
-            $lines,
-        ));
-        return self::section(\__('Site', 'inlay'), $html);
+        return self::section(\__('Site', 'inlay'), self::paragraphs($lines));
+    }
+
+    /**
+     * Forms that the settings name and that no page shows.
+     */
+    private static function forms(): string
+    {
+        $lines = [];
+        foreach (array_slice(Addons::unanswered(), 0, self::MAX_ROWS) as $form) {
+            $lines[] = sprintf(
+                /* translators: 1: id of a form, 2: name of a provider, 3: a shortcode */
+                \__(
+                    'The form %1$s of %2$s is shown nowhere: no plugin that is active knows the shortcode %3$s.',
+                    'inlay',
+                ),
+                $form['form'],
+                $form['provider'],
+                self::excerpt($form['shortcode']),
+            );
+        }
+        return $lines === [] ? '' : self::section(\__('Forms', 'inlay'), self::paragraphs($lines));
     }
 
     private static function canvases(): string
@@ -200,6 +222,17 @@ final class StatusReport
     private static function excerpt(string $source): string
     {
         return preg_match('/^.{' . self::MAX_SOURCE . '}/su', $source, $match) === 1 ? "$match[0]…" : $source;
+    }
+
+    /**
+     * @param list<string> $lines
+     */
+    private static function paragraphs(array $lines): string
+    {
+        return implode('', array_map(
+            static fn (string $line): string => '<p>' . nl2br(\esc_html($line)) . '</p>',
+            $lines,
+        ));
     }
 
     private static function section(string $title, string $html): string

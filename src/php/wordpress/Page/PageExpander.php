@@ -9,12 +9,14 @@ use Error;
 use Inlay\ApcuStore;
 use Inlay\ClientException;
 use Inlay\Expander;
+use Inlay\PageTooLargeException;
 use Inlay\ReadOnlyStore;
 use Inlay\Request;
 use Inlay\UnavailableException;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
 use Inlay\WordPress\Forms;
+use Inlay\WordPress\LargePage;
 use Inlay\WordPress\Site;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\Stores;
@@ -140,6 +142,12 @@ final class PageExpander
      */
     private static function log(Throwable $failure): void
     {
+        if ($failure instanceof PageTooLargeException) {
+            if (Visitor::readsPage() && !Visitor::isKnown()) { // a view of anybody else writes nothing
+                LargePage::note(self::url() ?? '/', $failure);
+            }
+            return;
+        }
         $isNews = $failure instanceof Error || (!$failure instanceof ClientException && defined('WP_DEBUG') && WP_DEBUG);
         if ($isNews && !isset(self::$logged[$failure->getMessage()])) {
             self::$logged[$failure->getMessage()] = true;

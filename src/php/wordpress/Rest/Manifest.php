@@ -48,20 +48,43 @@ final class Manifest
         if ($kept?->isCurrent === true) {
             return $kept;
         }
+        $made = self::made($detail, $record);
+        if ($made === null) {
+            return $kept;
+        }
+        $forAll = $record->isKept() ? $record : SiteRecord::load();
+        if ($forAll?->revision === $made->revision) {
+            $made->keep($detail, $forAll);
+        } elseif ($forAll !== null && $kept === null) {
+            // So that there is one when the daemon is gone, though it is of the state before.
+            self::made($detail, $forAll)?->keep($detail, $forAll);
+        }
+        return $made;
+    }
+
+    /**
+     * The manifest of a state, by the daemon.
+     *
+     * @param 'concise'|'full' $detail
+     */
+    private static function made(string $detail, SiteRecord $record): ?self
+    {
         try {
             $answer = Daemon::forEditors()->manifest($record->revision, $detail, $record->state(...));
         } catch (ClientException | StoreException) {
-            return $kept;
+            return null;
         }
         $manifest = $answer['manifest'] ?? null;
-        if (!is_array($manifest)) {
-            return $kept;
-        }
-        if ($record->isKept()) {
-            $content = ['revision' => $record->revision, 'manifest' => $manifest];
-            \update_option(self::option($detail, $record->variant), $content, false);
-        }
-        return new self($record->revision, $manifest, true);
+        return is_array($manifest) ? new self($record->revision, $manifest, true) : null;
+    }
+
+    /**
+     * @param SiteRecord $record of its state, which all may see: never of one that was collected for this request alone
+     */
+    private function keep(string $detail, SiteRecord $record): void
+    {
+        $content = ['revision' => $this->revision, 'manifest' => $this->content];
+        \update_option(self::option($detail, $record->variant), $content, false);
     }
 
     /**

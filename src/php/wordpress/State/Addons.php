@@ -53,6 +53,27 @@ final class Addons
     }
 
     /**
+     * Forms that are shown nowhere, as nobody answers their shortcodes now.
+     *
+     * @return list<array{provider: string, form: string, shortcode: string}>
+     */
+    public static function unanswered(): array
+    {
+        $unanswered = [];
+        foreach (self::configured() as $provider => $settings) {
+            $forms = is_array($settings) ? $settings['forms'] ?? [] : [];
+            foreach (is_array($forms) ? $forms : [] as $form) {
+                $id = PlainText::scrubbed($form['id'] ?? '');
+                $shortcode = PlainText::scrubbed($form['shortcode'] ?? '');
+                if (!self::isAnswered($shortcode)) {
+                    $unanswered[] = ['provider' => (string) $provider, 'form' => $id, 'shortcode' => $shortcode];
+                }
+            }
+        }
+        return $unanswered;
+    }
+
+    /**
      * @return array<string, array{id: string, title: string}> forms by id whose shortcode somebody answers
      */
     private static function forms(mixed $configured): array

@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Inlay\WordPress\State;
 
+use Closure;
 use Inlay\Generated\Limits;
 
 /**
  * A menu's items as a tree. WordPress keeps them as a list with the id of each parent, which nobody checks: a parent
  * may be missing, and parents may go in a circle.
  *
- * Orphans stand at the top, as WordPress shows them; the first item of a circle does too, so that none is lost.
+ * Orphans stand at the top, as WordPress shows them; the first item of a circle does too, so that none is lost. What
+ * stands below a hidden item is hidden with it.
  */
 final class MenuTree
 {
@@ -22,18 +24,20 @@ final class MenuTree
 
     /**
      * @param iterable<object> $items as `wp_get_nav_menu_items` gives them
+     * @param Closure(object): bool $isHidden whether visitors may not follow an item
      * @return list<array<string, mixed>> items of the site state
      */
-    public static function of(iterable $items): array
+    public static function of(iterable $items, Closure $isHidden): array
     {
-        $tree = new self($items);
+        $tree = new self($items, $isHidden);
         return $tree->level(0, 1);
     }
 
     /**
      * @param iterable<object> $items
+     * @param Closure(object): bool $isHidden
      */
-    private function __construct(iterable $items)
+    private function __construct(iterable $items, private readonly Closure $isHidden)
     {
         foreach ($items as $item) {
             if (count($this->items) === Limits::MAX_MENU_ITEMS) {
@@ -82,6 +86,9 @@ final class MenuTree
     {
         $level = [];
         foreach ($depth > Limits::MAX_MENU_DEPTH ? [] : $this->children[$parent] ?? [] as $id) {
+            if (($this->isHidden)($this->items[$id])) {
+                continue;
+            }
             $item = self::item($this->items[$id]);
             $children = $this->level($id, $depth + 1);
             if ($item['label'] === '' && $children === []) {

@@ -29,7 +29,7 @@ final class Menus
                 $entry['menu'] = (string) $menu->slug;
                 $definitions->{$menu->slug} ??= [
                     'name' => PlainText::of($menu->name),
-                    'items' => MenuTree::of(self::items($menu->term_id)),
+                    'items' => MenuTree::of(self::items($menu->term_id), self::isHidden(...)),
                 ];
             }
             $locations->{$location} = $entry;
@@ -38,18 +38,22 @@ final class Menus
     }
 
     /**
-     * @return iterable<object> items that every visitor may follow, in their order
+     * @return iterable<object> items that lead somewhere, in their order
      */
     private static function items(int $menu): iterable
     {
         foreach (\wp_get_nav_menu_items($menu) ?: [] as $item) {
-            $leadsToPost = ($item->type ?? '') === 'post_type';
-            // In the admin, WordPress gives those that lead nowhere too; drafts and private pages it gives everywhere.
-            $isHidden = !empty($item->_invalid)
-                || ($leadsToPost && !\is_post_publicly_viewable((int) $item->object_id));
-            if (!$isHidden) {
+            if (empty($item->_invalid)) { // which WordPress leaves out itself, but in the admin
                 yield $item;
             }
         }
+    }
+
+    /**
+     * Whether an item leads to what not every visitor may see, such as a draft: WordPress has it in menus all the same.
+     */
+    private static function isHidden(object $item): bool
+    {
+        return ($item->type ?? '') === 'post_type' && !\is_post_publicly_viewable((int) ($item->object_id ?? 0));
     }
 }

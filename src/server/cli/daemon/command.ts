@@ -10,10 +10,10 @@ import type { ServeOptions } from './options.js';
 const HELP = `
 ${limitsHelp()}
 
-The socket's folder is made with mode 0750, the socket with 0660. A new daemon takes
-a socket over from a running one, which answers what it has and ends: nothing that
-is asked in between fails. SIGTERM and SIGINT end it when it has answered what it
-has begun; a second one ends it at once.
+The socket's folder is made with mode 0750, the socket with 0660. A new daemon
+takes a socket over from a running one, which answers what it has and ends:
+nothing that is asked in between fails. SIGTERM and SIGINT end it when it has
+answered what it has begun; a second one ends it at once.
 
 Logs are JSON lines on stderr, without content of canvases, sites and forms.
 
@@ -25,7 +25,7 @@ Examples:
 
 Exit codes:
   0  stopped, or taken over by another daemon
-  2  misuse or failure: bad options, an address in use, a folder without permission`;
+  2  misuse or failure: bad options, an address in use, no permission`;
 
 /** Adds \`inlay-server daemon\` to the program. */
 export function addDaemon(program: Command): void {

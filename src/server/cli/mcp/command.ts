@@ -11,10 +11,10 @@ Resources:  inlay://manifest, inlay://manifest/full, inlay://components/<tag>,
             inlay://rules/<id>
 Prompt:     write_canvas
 
-The rules, and the site where no option says it, come from the configuration file
-that is nearest to the working folder, as with \`inlay lint\`, plugins with
---plugins. Files are read again when they change. While one can't be read, answers are from its last good state and
-say so.
+The rules, and the site where no option says it, come from the configuration
+file that is nearest to the working folder, as with \`inlay lint\`, plugins with
+--plugins. Files are read again when they change. While one can't be read,
+answers are from its last good state and say so.
 
 Over HTTP the endpoint is /mcp. Only this machine's own names are answered.
 
@@ -22,7 +22,7 @@ Examples:
   inlay-server mcp
   inlay-server mcp --site site.json
   inlay-server mcp --manifest manifest.json
-  inlay-server mcp --site site.json --listen 127.0.0.1:7412 --secret-file /etc/inlay/secret
+  inlay-server mcp --listen 127.0.0.1:7412 --secret-file /etc/inlay/secret
 
 Exit codes:
   0  the client went away, or a signal ended it

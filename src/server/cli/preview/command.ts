@@ -4,24 +4,25 @@ import { addWorkOptions } from '../options/work-options.js';
 import type { LivePreviewOptions } from './options.js';
 
 const HELP = `
-For each canvas the preview shows what it expands to, in a frame where nothing of
-it runs, what the linter finds in it, with a button for every fix, and what of the
-site it depends on; for the site its catalogue and how each logo is chosen. Pages show
-what has changed as soon as a canvas, the site, a configuration or the --public
-folder does; folders that links within a folder lead to are not watched as such.
-It answers this machine alone.
+For each canvas the preview shows what it expands to, in a frame where nothing
+of it runs, what the linter finds in it, with a button for every fix, and what
+of the site it depends on; for the site its catalogue and how each logo is
+chosen. Pages show what has changed as soon as a canvas, the site,
+a configuration or the --public folder does; folders that links within a folder
+lead to are not watched as such. It answers this machine alone.
 
-The site and the rules come from the options or from the configuration files that
-\`inlay lint\` finds, plugins with --plugins. With --public, addresses in canvases
-that begin with \`/\`, and relative ones, lead into that folder: styles, pictures
-and fonts are served from it, nothing else. Each page is expanded for the address
-that its path gives it (\`sub/index.html\` is \`/sub/\`), so that menus mark it.
+The site and the rules come from the options or from the configuration files
+that \`inlay lint\` finds, plugins with --plugins. With --public, addresses in
+canvases that begin with \`/\`, and relative ones, lead into that folder: styles,
+pictures and fonts are served from it, nothing else; pages note which of them
+are not there. Each page is expanded for the address that its path gives it
+(\`sub/index.html\` is \`/sub/\`), so that menus mark it.
 
-With --static the pages are written as files with relative links, to be kept by a
-CI run. The folder must be empty, missing, or an earlier report, which is replaced.
-It goes without --public: addresses from the root of the site, such as
-\`/css/site.css\`, lead to nothing from files, so canvases stand without styles and
-pictures of the site there.
+With --static the pages are written as files with relative links, to be kept by
+a CI run. The folder must be empty, missing, or an earlier report, which is
+replaced. It goes without --public: addresses from the root of the site, such
+as \`/css/site.css\`, lead to nothing from files, so canvases stand without
+styles and pictures of the site there.
 
 Examples:
   inlay-server preview --site site.json pages

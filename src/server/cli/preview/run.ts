@@ -37,7 +37,8 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
   const progress = startCount();
   try {
     const session = await beginSession(source, { live: true, work, onProgress: progress.tell, onBug: reportFailure });
-    const preview = createPreviewServer({ session, assets: loadAssets(), publicFolder, onBug: reportFailure });
+    const site = { publicFolder, publicName: options.public };
+    const preview = createPreviewServer({ session, assets: loadAssets(), ...site, onBug: reportFailure });
     const refresh = async () => {
       await session.refresh();
       progress.clear();

@@ -1,4 +1,4 @@
-// Reloads the page in place when files change, and after a fix: scroll, focus and choices stay.
+// Reloads the page in place when files change, and after a fix: scroll, focus, choices and what was opened stay.
 {
   const CONNECTION_LOST = 'Connection lost. Is `inlay-server preview` still running? It is tried again.';
 
@@ -20,6 +20,19 @@
     };
   };
 
+  /** Each `details` by what it is about; those about the same, by which of them it is. */
+  const detailsIn = (within: Element) => {
+    const named = new Map<string, HTMLDetailsElement>();
+    const counts = new Map<string, number>();
+    for (const details of within.querySelectorAll<HTMLDetailsElement>('details[data-kept]')) {
+      const about = details.dataset['kept'] ?? '';
+      const count = (counts.get(about) ?? 0) + 1;
+      counts.set(about, count);
+      named.set(`${count} ${about}`, details);
+    }
+    return named;
+  };
+
   /** Puts the content of a new page in the place of this one's, unless it is the same. */
   const replaceMain = (html: string) => {
     const page = new DOMParser().parseFromString(html, 'text/html');
@@ -29,6 +42,8 @@
     if (revision !== undefined && revision === fresh.dataset['revision']) return;
     const focus = focusKept();
     const listings = [...old.querySelectorAll('.listing')].map(({ scrollTop }) => scrollTop);
+    const before = detailsIn(old);
+    for (const [name, details] of detailsIn(fresh)) details.open = before.get(name)?.open ?? false;
     const { scrollX, scrollY } = window;
     old.replaceWith(fresh);
     document.title = page.title;

@@ -3,12 +3,13 @@ import { element } from 'inlay/internal/html/element.js';
 import type { Links } from '../links.js';
 import type { CanvasModel, PreviewModel } from '../model.js';
 import { badge } from './badge.js';
-import { choiceGroup } from './choice-group.js';
+import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
 import { dependenciesSection } from './dependencies.js';
 import { htmlDocument } from './document.js';
 import { FINDINGS, findingsSection, fixAllForm, summaryOf } from './findings.js';
 import { framePane } from './frames.js';
 import { inlaysSection } from './inlays.js';
+import { notesSection } from './notes.js';
 import { sourceListing } from './source.js';
 import { prose, visible } from './text.js';
 
@@ -32,7 +33,7 @@ export function canvasPage(model: PreviewModel, canvas: CanvasModel, links: Link
 function titleOf(model: PreviewModel, canvas: CanvasModel, links: Links): Element {
   return element('div', { className: ['title', 'title--canvas'] }, [
     element('h1', {}, [element('bdi', {}, [visible(canvas.path)])]),
-    element('p', { className: ['summary'] }, canvas.problem === undefined ? summaryOf(canvas) : []),
+    element('p', { className: ['summary'] }, canvas.problem === undefined ? summaryOf(canvas, links) : []),
     ...fixAllForm(canvas, links),
     neighbours(model, canvas, links),
   ]);
@@ -69,7 +70,11 @@ function contentOf({ manifest }: PreviewModel, canvas: CanvasModel, links: Links
     element('div', { className: ['beside'] }, [sourcePane(canvas), framePane(canvas.path, links)]),
     element('div', { className: ['beside', 'beside--below'] }, [
       findingsSection(canvas, links),
-      element('div', { className: ['stack'] }, [inlaysSection(canvas), dependenciesSection(canvas, manifest, links)]),
+      element('div', { className: ['stack'] }, [
+        ...notesSection(canvas, links),
+        inlaysSection(canvas),
+        dependenciesSection(canvas, manifest, links),
+      ]),
     ]),
   ];
 }
@@ -78,10 +83,7 @@ function sourcePane({ source, html, findings }: CanvasModel): Element {
   return element('section', { className: ['pane', 'pane--source'], ariaLabelledBy: ['source'] }, [
     element('div', { className: ['pane__head'] }, [
       element('h2', { id: 'source' }, ['Source']),
-      choiceGroup('source', 'Which source', [
-        ['canvas', 'Canvas'],
-        ['expanded', 'Expanded'],
-      ]),
+      choiceGroup('source', 'Which source', WRITTEN_OR_EXPANDED),
     ]),
     element(
       'div',

@@ -1,8 +1,14 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
 
-/** One of a group of choices: its value, and its words. */
-type Choice = readonly [value: string, label: string];
+/** One of a group of choices: its value, its words, and more words for who points at it. */
+type Choice = readonly [value: string, label: string, title?: string];
+
+/** A canvas, or what becomes of it. */
+export const WRITTEN_OR_EXPANDED: readonly Choice[] = [
+  ['canvas', 'Canvas', 'As its author has written it'],
+  ['expanded', 'Expanded', 'With what the site has in place of the components'],
+];
 
 /**
  * A row of choices of which one is taken, the first unless said otherwise. The styles look at what is checked, so that it
@@ -17,8 +23,8 @@ export function choiceGroup(
   choices: readonly Choice[],
   checked = choices[0]?.[0],
 ): Element {
-  const labels = choices.map(([value, label]) =>
-    element('label', { className: ['choice'] }, [
+  const labels = choices.map(([value, label, title]) =>
+    element('label', { className: ['choice'], title }, [
       element('input', {
         type: 'radio',
         name,

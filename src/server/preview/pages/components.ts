@@ -12,6 +12,14 @@ type Attribute = RuntimeComponent['attributes'][string];
 /** Allowed values named at an attribute: a site may have thousands of fields. */
 const VALUES = 60;
 
+/** What is written as the value of an attribute, by its type. */
+const TYPES: Readonly<Record<Attribute['type'], string>> = {
+  string: 'A name',
+  boolean: '“true” or “false”',
+  integer: 'A whole number',
+  tokens: 'Class names with blanks between them',
+};
+
 /** The five components: what they stand for, their attributes, and what each takes on this site. */
 export function componentsSection({ runtime_components }: Manifest): Element {
   const items = Object.entries(runtime_components).map(([tag, component]) => componentEntry(tag, component));
@@ -67,7 +75,10 @@ function attributeRow(name: string, attribute: Attribute): Element {
     ]),
     element('td', {}, [
       element('p', {}, prose(description)),
-      element('p', { className: ['quiet'] }, [type, ...(preset === undefined ? [] : [', default: ', visible(preset)])]),
+      element('p', { className: ['quiet'] }, [
+        TYPES[type],
+        ...(preset === undefined ? [] : ['. Without it: ', visible(preset)]),
+      ]),
       ...(allowed === undefined ? [] : [valuesOf(allowed)]),
     ]),
   ]);

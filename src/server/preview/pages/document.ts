@@ -98,6 +98,6 @@ function problemNotice({ title, problems }: ModelProblem): Element {
 function pageFoot({ live, site }: PreviewModel): Element {
   const state = live ? 'Updates when files change' : 'A report: nothing in it changes';
   return element('footer', { className: ['foot'] }, [
-    element('p', {}, [`${state}. Site revision `, code(site.revision), '.']),
+    element('p', {}, [`${state}. Site revision `, code(site.revision), ': another one whenever the site has changed.']),
   ]);
 }

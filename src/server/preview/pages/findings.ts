@@ -5,9 +5,11 @@ import type { Finding, Fix } from 'inlay/internal/lint/finding.js';
 import { RULES } from 'inlay/internal/lint/rules/index.js';
 import type { FixForm, Links } from '../links.js';
 import type { CanvasModel } from '../model.js';
+import { noteCount } from '../notes.js';
 import { findingId, fragment, lineId } from './anchors.js';
 import { badge, severityBadge } from './badge.js';
 import { diffOf } from './diff.js';
+import { NOTES_ID } from './notes.js';
 import { code, counted, prose, unseen } from './text.js';
 
 /** Findings shown of a canvas, each with its diff: the first ones, which are to be mended first anyway. */
@@ -26,8 +28,8 @@ export function findingsSection(canvas: CanvasModel, links: Links): Element {
     ...(findings.length === 0
       ? [
           element('p', { className: ['empty'] }, [
-            badge('ok', 'Nothing to fix'),
-            ' The linter finds nothing in this canvas.',
+            ...(noteCount(canvas, links) > 0 ? [] : [badge('ok', 'Nothing to fix'), ' ']),
+            'The linter finds nothing in this canvas.',
           ]),
         ]
       : [element('ol', { className: ['findings'], role: 'list' }, shown)]),
@@ -57,7 +59,7 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
           element('span', { className: ['quiet'] }, [`:${column}`]),
         ]),
         element('p', { className: ['finding__message'] }, prose(message)),
-        ...(reason === undefined ? [] : [why(reason, rule)]),
+        ...(reason === undefined ? [] : [why(reason, finding)]),
         ...(fix ? [diffOf(canvas.source, lines, fix)] : []),
         ...(fix ? [links.fix ? fixForm(finding, index, canvas, links.fix) : fixHint(fix)] : []),
       ],
@@ -65,8 +67,8 @@ function findingItem(finding: Finding, index: number, lines: Lines, canvas: Canv
   ]);
 }
 
-function why(reason: string, rule: string): Element {
-  return element('details', { className: ['why'] }, [
+function why(reason: string, { rule, message }: Finding): Element {
+  return element('details', { className: ['why'], dataKept: `${rule} ${message}` }, [
     element('summary', {}, ['Why it matters', unseen(`: ${rule}`)]),
     element('p', {}, prose(reason)),
     element('p', { className: ['quiet'] }, ['More: ', code(`inlay lint --explain ${rule}`)]),
@@ -114,13 +116,19 @@ function sentForm(
   return element('form', { className: ['fix'], method: 'post', action }, [...hidden, ...content]);
 }
 
-/** What was found, in words: `2 errors, 1 warning`. */
-export function summaryOf({ counts }: CanvasModel): Element[] {
+/** What was found, in words: `2 errors, 1 warning, 1 note`. */
+export function summaryOf(canvas: CanvasModel, links: Links): Element[] {
+  const { counts } = canvas;
+  const notes = noteCount(canvas, links);
   const all = [
     ['error', counts.errors, 'error'],
     ['warning', counts.warnings, 'warning'],
     ['info', counts.infos, 'hint'],
   ] as const;
   const shown = all.filter(([, count]) => count > 0).map(([name, count, noun]) => badge(name, counted(count, noun)));
+  if (notes > 0) {
+    const way = element('a', { href: fragment(NOTES_ID) }, [badge('warning', counted(notes, 'note'))]);
+    return [...(shown.length > 0 ? shown : [badge('off', 'No findings')]), way];
+  }
   return shown.length > 0 ? shown : [badge('ok', 'No findings')];
 }

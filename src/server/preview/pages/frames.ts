@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
 import { FRAME_KINDS, type FrameKind, type Links } from '../links.js';
-import { choiceGroup } from './choice-group.js';
+import { choiceGroup, WRITTEN_OR_EXPANDED } from './choice-group.js';
 import { visible } from './text.js';
 
 const TITLES: Record<FrameKind, string> = { canvas: 'Canvas as it is written', expanded: 'Expanded page' };
@@ -25,15 +25,7 @@ export function framePane(path: string, links: Links): Element {
   return element('section', { className: ['pane', 'pane--frame'], ariaLabelledBy: ['page'] }, [
     element('div', { className: ['pane__head'] }, [
       element('h2', { id: 'page' }, ['Page']),
-      choiceGroup(
-        'frame',
-        'What the page shows',
-        [
-          ['canvas', 'Canvas'],
-          ['expanded', 'Expanded'],
-        ],
-        'expanded',
-      ),
+      choiceGroup('frame', 'What the page shows', WRITTEN_OR_EXPANDED, 'expanded'),
       choiceGroup(
         'width',
         'Width in pixels',

@@ -6,6 +6,7 @@ import type { LogoChain, LogoStep, PreviewModel } from '../model.js';
 import { resourceId } from './anchors.js';
 import { badge } from './badge.js';
 import { htmlDocument } from './document.js';
+import { missingFileNote, missingFileWords } from './note.js';
 import { snippet, snippetOf } from './snippet.js';
 import { code, prose, siteWords, visible } from './text.js';
 
@@ -53,10 +54,16 @@ function chainSection({ variant, steps }: LogoChain, model: PreviewModel, links:
 function stepItem(step: LogoStep, number: number, isReached: boolean, model: PreviewModel, links: Links): Element {
   const { tried, result, used } = step;
   const state = used ? 'used' : isReached ? 'tried' : 'spare';
-  const status = used ? badge('ok', 'Used') : isReached ? badge('off', 'Skipped') : badge('later', 'Not reached');
+  const missing = step.image && step.usable ? (links.missing?.ofLogo(step.image) ?? []) : [];
+  const isShown = missing.length === 0;
+  const status = used
+    ? badge(isShown ? 'ok' : 'warning', 'Used')
+    : isReached
+      ? badge('off', 'Skipped')
+      : badge('later', 'Not reached');
   // That it was not reached is said above.
   const words = result.replace(/^not reached: /, '');
-  return element('li', { className: ['step', `step--${state}`] }, [
+  return element('li', { className: ['step', `step--${state}`, ...(isShown ? [] : ['step--missing'])] }, [
     element('h3', { className: ['step__name'] }, [capitalised(logoStepName(number) ?? '')]),
     element('p', { className: ['step__status'] }, [status]),
     ...shownBy(step, model, links),
@@ -85,11 +92,17 @@ function shownBy({ image, usable, used, text }: LogoStep, model: PreviewModel, l
       height: image.height,
       loading: used ? 'eager' : 'lazy',
     });
+  const { missing } = links;
+  const folder = missing?.folder ?? '';
+  const [own] = usable ? (missing?.ofLogo({ url: image.url }) ?? []) : [];
+  const others = usable ? (missing?.ofLogo(image) ?? []).filter((file) => file !== own) : [];
+  const words = usable ? ['Its file is not available: see --public'] : ['Not shown'];
+  const instead = own === undefined ? words : missingFileWords(own, folder);
   return [
     element('p', { className: ['plate'] }, [
-      picture ??
-        element('span', { className: ['quiet'] }, [usable ? 'Its file is not available: see --public' : 'Not shown']),
+      (own === undefined && picture) || element('span', { className: ['quiet'] }, instead),
     ]),
+    ...others.map((file) => missingFileNote(file, folder)),
     element('p', { className: ['step__source'] }, [code(image.url)]),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
+import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import { NO_THEME } from 'inlay/internal/site/schema.js';
 import type { Links } from '../links.js';
 import type { PreviewModel } from '../model.js';
 import { componentsSection } from './components.js';
@@ -19,8 +21,7 @@ const PARTS = [
 
 /** The manifest to browse: what this site has, how each thing is written, and what is not usable for which reason. */
 export function manifestPage(model: PreviewModel, links: Links): string {
-  const catalogue = { manifest: model.manifest, links, usesOf: usesIn(model, links) };
-  const { contract } = model.manifest;
+  const catalogue = { manifest: model.manifest, logos: model.logos, links, usesOf: usesIn(model, links) };
   return htmlDocument(
     {
       title: 'Catalogue',
@@ -33,12 +34,7 @@ export function manifestPage(model: PreviewModel, links: Links): string {
             {},
             prose('What this site has, ready to be copied into a canvas. What is not listed does not exist.'),
           ),
-          element('p', { className: ['quiet'] }, [
-            'Theme ',
-            code(`${contract.theme} ${contract.theme_version}`),
-            ', contract ',
-            code(contract.version),
-          ]),
+          element('p', { className: ['quiet'] }, versionsOf(model.manifest)),
         ]),
         element('div', { className: ['catalogue'] }, [
           contents(),
@@ -56,6 +52,14 @@ export function manifestPage(model: PreviewModel, links: Links): string {
     model,
     links,
   );
+}
+
+/** The theme, where the site has one, and the version of the components. */
+function versionsOf({ contract }: Manifest): (Element | string)[] {
+  const { theme, theme_version: themeVersion, version } = contract;
+  const hasTheme = theme !== NO_THEME.name || themeVersion !== NO_THEME.version;
+  const words = hasTheme ? ['Theme ', code(`${theme} ${themeVersion}`), ', components '] : ['Components '];
+  return [...words, 'of version ', code(version)];
 }
 
 function contents(): Element {

@@ -1,6 +1,8 @@
 import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
+import { linkUrl } from 'inlay/internal/html/url.js';
 import type { MenuItem } from 'inlay/internal/site/schema.js';
+import { badge } from './badge.js';
 import { code, siteWords } from './text.js';
 
 /** Items shown of a menu on all levels: the catalogue tells what is there, the page shows all of it. */
@@ -15,6 +17,15 @@ export function menuTree(items: readonly MenuItem[], language: string): Element 
   return levelOf(items, language, LEVELS, left);
 }
 
+/** How many items of a menu, on all levels, have an address that is not allowed: they are shown without a link. */
+export function refusedItems(items: readonly MenuItem[]): number {
+  return items.reduce((sum, { url, children = [] }) => sum + (isRefused(url) ? 1 : 0) + refusedItems(children), 0);
+}
+
+function isRefused(url: string | undefined): boolean {
+  return url !== undefined && linkUrl(url) === undefined;
+}
+
 function levelOf(items: readonly MenuItem[], language: string, levels: number, left: { items: number }): Element {
   const shown: Element[] = [];
   for (const { label, url, children = [] } of items) {
@@ -24,6 +35,7 @@ function levelOf(items: readonly MenuItem[], language: string, levels: number, l
       element('li', {}, [
         siteWords(label, language),
         ...(url === undefined ? [] : [' ', code(url)]),
+        ...(isRefused(url) ? [' ', badge('warning', 'Address not allowed')] : []),
         ...(children.length > 0 && levels > 1 ? [levelOf(children, language, levels - 1, left)] : []),
       ]),
     );

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { element } from 'inlay/internal/html/element.js';
 import type { Links } from '../links.js';
 import type { CanvasSummary, PreviewModel } from '../model.js';
+import { noteCount } from '../notes.js';
 import { badge } from './badge.js';
 import { choiceGroup } from './choice-group.js';
 import { htmlDocument } from './document.js';
@@ -22,8 +23,8 @@ export function overviewPage(model: PreviewModel, links: Links): string {
           ...(description === '' ? [] : [element('p', {}, [siteWords(description, site.language)])]),
           element('p', { className: ['quiet'] }, [code(site.url)]),
         ]),
-        figures(totals(canvases)),
-        ...(canvases.length === 0 ? [nothingYet()] : [filter(), table(canvases, links)]),
+        figures(totals(canvases, links)),
+        ...(canvases.length === 0 ? [nothingYet()] : [filter(), table(canvases, links), noMatch(), legend()]),
       ],
     },
     model,
@@ -31,13 +32,14 @@ export function overviewPage(model: PreviewModel, links: Links): string {
   );
 }
 
-function totals(canvases: readonly CanvasSummary[]): Figure[] {
+function totals(canvases: readonly CanvasSummary[], links: Links): Figure[] {
   const sum = (of: (canvas: CanvasSummary) => number) => canvases.reduce((total, canvas) => total + of(canvas), 0);
   const unreadable = sum(({ problem }) => (problem === undefined ? 0 : 1));
   return [
     { name: 'Canvases', value: canvases.length },
     { name: 'Errors', value: sum(({ counts }) => counts.errors), tone: 'error' },
     { name: 'Warnings', value: sum(({ counts }) => counts.warnings), tone: 'warning' },
+    { name: 'Notes', value: sum((canvas) => noteCount(canvas, links)), tone: 'warning' },
     { name: 'Not expanded', value: sum(notExpanded), tone: 'warning' },
     { name: 'Safe fixes', value: sum(({ counts }) => counts.fixable) },
     ...(unreadable > 0 ? [{ name: 'Unreadable', value: unreadable, tone: 'error' as const }] : []),
@@ -61,6 +63,7 @@ function filter(): Element {
     choiceGroup('show', 'Show', [
       ['all', 'All'],
       ['findings', 'With findings'],
+      ['notes', 'With notes'],
       ['unexpanded', 'Not expanded'],
       ['clean', 'Clean'],
     ]),
@@ -85,6 +88,7 @@ function table(canvases: readonly CanvasSummary[], links: Links): Element {
         element('th', { scope: 'col' }, ['Canvas']),
         element('th', { scope: 'col', className: ['number'] }, ['Errors']),
         element('th', { scope: 'col', className: ['number'] }, ['Warnings']),
+        element('th', { scope: 'col', className: ['number'] }, ['Notes']),
         element('th', { scope: 'col', className: ['number'] }, ['Expanded']),
       ]),
     ]),
@@ -96,11 +100,40 @@ function table(canvases: readonly CanvasSummary[], links: Links): Element {
   ]);
 }
 
+/** What the columns are that do not speak for themselves. */
+function legend(): Element {
+  const terms = [
+    ['Notes', 'to look at, though no rule is broken: a file that is missing, an address that is not allowed'],
+    ['Expanded', 'components that were replaced by what the site has, such as a logo or a menu'],
+  ] as const;
+  return element(
+    'dl',
+    { className: ['legend'] },
+    terms.map(([name, words]) => element('div', {}, [element('dt', {}, [name]), element('dd', {}, [words])])),
+  );
+}
+
+/** What stands in the place of the table where the filter leaves nothing of it. */
+function noMatch(): Element {
+  return element('p', { className: ['panel', 'no-match'] }, [
+    'No canvas matches.',
+    element('button', { type: 'button', className: ['button', 'button--small', 'scripted'], dataClear: '' }, [
+      'Show all canvases',
+    ]),
+  ]);
+}
+
 function row(canvas: CanvasSummary, links: Links): Element {
   const { path, counts, outcomes, problem } = canvas;
   const found = counts.errors + counts.warnings + counts.infos > 0 || problem !== undefined;
   const missing = notExpanded(canvas);
-  const className = [found ? 'row--findings' : 'row--clean', ...(missing > 0 ? ['row--unexpanded'] : [])];
+  const notes = noteCount(canvas, links);
+  const className = [
+    ...(found ? ['row--findings'] : []),
+    ...(notes > 0 ? ['row--notes'] : []),
+    ...(missing > 0 ? ['row--unexpanded'] : []),
+    ...(found || notes > 0 ? [] : ['row--clean']),
+  ];
   return element('tr', { className }, [
     element('th', { scope: 'row' }, [
       element('a', { href: links.canvas(path) }, [element('bdi', {}, [visible(path)])]),
@@ -111,6 +144,7 @@ function row(canvas: CanvasSummary, links: Links): Element {
     ]),
     amount(counts.errors, 'error'),
     amount(counts.warnings, 'warning'),
+    amount(notes, 'warning'),
     element('td', { className: ['number'] }, [
       ...(missing > 0
         ? [badge('warning', `${outcomes.expanded} of ${outcomes.expanded + missing}`)]

@@ -1,12 +1,18 @@
 import type { Element } from 'hast';
+import { contactUrl } from 'inlay/internal/component/contact/contact-link.js';
 import { logoStepName } from 'inlay/internal/component/logo/choose-logo.js';
 import { networkName } from 'inlay/internal/component/social/networks.js';
 import { element } from 'inlay/internal/html/element.js';
+import { linkUrl } from 'inlay/internal/html/url.js';
 import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import type { Contact } from 'inlay/internal/site/schema.js';
 import type { Links } from '../links.js';
+import type { LogoChain } from '../model.js';
 import { fragment, resourceId } from './anchors.js';
+import { badge } from './badge.js';
 import { entries, entry } from './entry.js';
-import { menuTree } from './menu-tree.js';
+import { menuTree, refusedItems } from './menu-tree.js';
+import { missingFileNote, note } from './note.js';
 import { snippet, snippetOf } from './snippet.js';
 import { code, counted, prose, siteWords, visible } from './text.js';
 import type { UsesOf } from './uses.js';
@@ -14,12 +20,17 @@ import type { UsesOf } from './uses.js';
 /** What a section of the catalogue is made of. */
 interface Catalogue {
   manifest: Manifest;
+  logos: readonly LogoChain[];
   links: Links;
   usesOf: UsesOf;
 }
 
 /** Every variant of the logo, with the step of its fallback that it comes to. */
-export function logosSection({ manifest, links, usesOf }: Catalogue): Element {
+export function logosSection({ manifest, logos, links, usesOf }: Catalogue): Element {
+  const missingOf = (variant: string) => {
+    const image = logos.find((chain) => chain.variant === variant)?.steps.find(({ used }) => used)?.image;
+    return image ? (links.missing?.ofLogo(image) ?? []) : [];
+  };
   const items = Object.entries(manifest.resources.logos.variants).map(([variant, { usable, step }]) => {
     const name = { kind: 'logo', name: variant } as const;
     const chain = element('a', { href: `${links.logos}${fragment(resourceId(name))}` }, [
@@ -33,6 +44,7 @@ export function logosSection({ manifest, links, usesOf }: Catalogue): Element {
       content: [
         ...(usable ? [snippet(snippetOf('x-logo', { variant }), `the logo ${variant}`)] : []),
         element('p', {}, [usable ? `Shows ${logoStepName(step) ?? 'something'}: ` : 'See ', chain, '.']),
+        ...missingOf(variant).map((file) => missingFileNote(file, links.missing?.folder ?? '')),
         ...usesOf(name),
       ],
     });
@@ -58,14 +70,22 @@ export function menusSection({ manifest, usesOf }: Catalogue): Element {
         const unusable = assigned ? 'Its menu has nothing to show.' : 'No menu is assigned to it.';
         return entry({ id: resourceId(name), title, unusable, content: about });
       }
-      const tree = element('details', {}, [
+      const refused = refusedItems(menuItems);
+      const words = refused === 1 ? 'item has an address that is' : 'items have addresses that are';
+      const refusedNote = `${refused.toLocaleString('en-US')} ${words} not allowed: shown without a link`;
+      const tree = element('details', { dataKept: `menu ${location}` }, [
         element('summary', {}, [siteWords(menuName, language), `: ${counted(count, 'item')}`]),
         menuTree(menuItems, language),
       ]);
       return entry({
         id: resourceId(name),
         title,
-        content: [snippet(snippetOf('x-menu', { location }), `the menu of ${location}`), tree, ...about],
+        content: [
+          snippet(snippetOf('x-menu', { location }), `the menu of ${location}`),
+          tree,
+          ...(refused > 0 ? [note([refusedNote])] : []),
+          ...about,
+        ],
       });
     },
   );
@@ -79,7 +99,12 @@ export function socialSection({ manifest, usesOf }: Catalogue): Element {
     'ul',
     {},
     profiles.map(({ network, url, label }) =>
-      element('li', {}, [visible(label ?? networkName(network)), ' ', code(url)]),
+      element('li', {}, [
+        visible(label ?? networkName(network)),
+        ' ',
+        code(url),
+        ...(linkUrl(url) === undefined ? [' ', badge('warning', 'Address not allowed')] : []),
+      ]),
     ),
   );
   const item = entry({
@@ -97,7 +122,8 @@ export function socialSection({ manifest, usesOf }: Catalogue): Element {
 /** Every contact. */
 export function contactsSection({ manifest, usesOf }: Catalogue): Element {
   const usable = new Set(manifest.runtime_components['x-contact'].attributes['field']?.allowed);
-  const items = Object.entries(manifest.resources.contacts).map(([field, { kind, value, display }]) => {
+  const items = Object.entries(manifest.resources.contacts).map(([field, contact]) => {
+    const { kind, value, display } = contact;
     const name = { kind: 'field', name: field } as const;
     return entry({
       id: resourceId(name),
@@ -106,12 +132,25 @@ export function contactsSection({ manifest, usesOf }: Catalogue): Element {
       content: [
         ...(usable.has(field) ? [snippet(snippetOf('x-contact', { field }), `the contact ${field}`)] : []),
         element('p', { className: ['value'] }, [siteWords(display ?? value, manifest.site.language)]),
+        ...(usable.has(field) ? unlinkedNote(contact) : []),
         ...usesOf(name),
       ],
     });
   });
   return entries('contacts', 'Contacts', 'No contact is configured: `x-contact` shows nothing.', items);
 }
+
+/** Says why a contact is shown without the link that it should have. */
+function unlinkedNote(contact: Contact): Element[] {
+  const { kind, value, url } = contact;
+  if (contactUrl(contact) !== undefined) return [];
+  if (url?.trim()) return [note(['Shown without a link: its address ', code(url), ' is not allowed'])];
+  const wanted = WANTED[kind];
+  return wanted === undefined ? [] : [note(['Shown without a link: ', code(value), ` is not one ${wanted}`])];
+}
+
+/** What a contact has to be, so that it can be a link without an address of its own. */
+const WANTED: Readonly<Partial<Record<Contact['kind'], string>>> = { phone: 'phone number', email: 'mail address' };
 
 /** Every provider with its forms. */
 export function addonsSection({ manifest, usesOf }: Catalogue): Element {

@@ -49,6 +49,7 @@ main:has(#source-expanded:checked) .listing--expanded { display: block; }
 .mark--info.mark--head { text-decoration-style: dotted; text-decoration-color: var(--info); }
 .mark--point { display: inline-block; inline-size: 0.5em; block-size: 1.1em; border-inline-start: 2px solid; vertical-align: text-bottom; }
 
+.notes { display: grid; gap: 0.5rem; }
 .inlays, .dependencies { display: grid; gap: 0.75rem; }
 .inlay { display: grid; gap: 0.25rem; font-size: var(--small); }
 .inlay + .inlay { padding-block-start: 0.75rem; border-block-start: 1px solid var(--line); }

@@ -38,6 +38,9 @@ export const CONTROLS = `
 .badge--warning { color: var(--warning); }
 .badge--info { color: var(--info); }
 .badge--ok { color: var(--ok); }
+.note { display: flex; align-items: baseline; gap: 0.4em; min-inline-size: 0; color: var(--warning); font-size: var(--small); font-weight: 500; }
+.note > span { min-inline-size: 0; }
+.note .icon { align-self: center; }
 .badge--off, .badge--later { color: var(--soft); }
 .tag { display: inline-block; margin-inline-start: 0.35rem; padding: 0 0.5em; border: 1px solid var(--line); border-radius: 1em; color: var(--soft); font: 500 0.75rem/1.5 var(--sans); }
 

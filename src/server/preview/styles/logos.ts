@@ -27,6 +27,7 @@ export const LOGOS = `
 .step__name::before { content: counter(step) ". "; color: var(--soft); font-weight: 400; }
 .step__name { font-size: var(--small); }
 .step--used { border: 2px solid var(--ok); background: var(--ok-well); }
+.step--used.step--missing { border-color: var(--warning); background: var(--warning-well); }
 .step--spare { border-style: dashed; }
 .step--spare + .step--spare::before, .step--used + .step--spare::before { background: repeating-linear-gradient(var(--edge) 0 4px, transparent 4px 8px); }
 .step__source { color: var(--soft); font-size: 0.75rem; }

@@ -1,3 +1,24 @@
+/** The choices of the filter, each with the rows that it shows. */
+const SHOWN: readonly (readonly [choice: string, rows: string])[] = [
+  ['all', 'tr'],
+  ['findings', '.row--findings'],
+  ['notes', '.row--notes'],
+  ['unexpanded', '.row--unexpanded'],
+  ['clean', '.row--clean'],
+];
+
+/** A selector for each choice that is taken; `$` stands for its rows. */
+function filtered(selector: string): string {
+  return SHOWN.map(([choice, rows]) => `main:has(#show-${choice}:checked) ${selector.replace('$', rows)}`).join(',\n');
+}
+
+/** A selector of what is on a page whose filters show no row: not the choice's, or not those that the script has not hidden. */
+function unmatched(selector: string): string {
+  return SHOWN.map(
+    ([choice, rows]) => `main:has(#show-${choice}:checked):not(:has(tbody ${rows}:not([hidden]))) ${selector}`,
+  ).join(',\n');
+}
+
 /** The list of canvases. */
 export const OVERVIEW = `
 .figures { display: flex; flex-wrap: wrap; gap: 0.75rem; margin-block-end: 1.75rem; }
@@ -12,10 +33,12 @@ export const OVERVIEW = `
 .filter__text { display: flex; align-items: center; gap: 0.5rem; color: var(--soft); font-size: var(--small); }
 .filter__text input { inline-size: 14rem; max-inline-size: 60vw; min-block-size: 2rem; padding: 0.25rem 0.6rem; border: 1px solid var(--edge); border-radius: 0.4rem; background: var(--sheet); color: var(--ink); font: inherit; }
 
-.canvases { border: 1px solid var(--line); border-radius: var(--round); border-collapse: separate; border-spacing: 0; background: var(--sheet); overflow: hidden; }
+.canvases { table-layout: fixed; border: 1px solid var(--line); border-radius: var(--round); border-collapse: separate; border-spacing: 0; background: var(--sheet); overflow: hidden; }
 .canvases thead th { background: var(--well); color: var(--soft); font-size: var(--small); font-weight: 550; }
 .canvases tbody th, .canvases tbody td { border-block-start: 1px solid var(--line); }
-.canvases tbody th { inline-size: 100%; font-weight: 500; }
+.canvases .number { inline-size: 6rem; }
+.canvases .number:last-child { inline-size: 8rem; }
+.canvases tbody th { font-weight: 500; }
 .canvases tbody th a { font-family: var(--mono); font-size: 0.9em; }
 .canvases tbody tr:hover { background: color-mix(in oklab, var(--well) 50%, transparent); }
 .row__note .badge, .empty .badge { white-space: normal; }
@@ -23,7 +46,14 @@ export const OVERVIEW = `
 .canvases td { font-size: var(--small); }
 .canvases [hidden] { display: none; }
 
-main:has(#show-findings:checked) tbody tr:not(.row--findings),
-main:has(#show-unexpanded:checked) tbody tr:not(.row--unexpanded),
-main:has(#show-clean:checked) tbody tr:not(.row--clean) { display: none; }
+${filtered('tbody tr:not($)')} { display: none; }
+
+.legend { margin-block-start: 0.75rem; color: var(--soft); font-size: var(--small); }
+.legend :is(dt, dd) { display: inline; }
+.legend dt { font-weight: 600; }
+.legend dt::after { content: ": "; }
+
+.no-match { display: none; align-items: center; gap: 0.5rem 1rem; }
+${unmatched('.canvases')} { display: none; }
+${unmatched('.no-match')} { display: flex; }
 `;

@@ -7,8 +7,11 @@ export const SURROUNDINGS = `
   .places a { padding-inline: 0.5rem; }
   th, td { padding-inline: 0.5rem; }
   .panel { padding-inline: 0.9rem; }
+  .filter .choices { flex-wrap: wrap; }
   .figure { flex-basis: 6rem; padding: 0.5rem 0.75rem; }
-  .canvases .number { padding-inline-start: 0; }
+  .canvases .number { inline-size: 3.25rem; padding-inline-start: 0; }
+  .canvases .number:nth-child(3) { inline-size: 4.4rem; }
+  .canvases .number:last-child { inline-size: 4.75rem; }
   .title--canvas { grid-template-columns: minmax(0, 1fr); }
   .title--canvas .fix { grid-column: 1; grid-row: auto; justify-self: start; }
   .line { grid-template-columns: 2.25rem 1.25rem minmax(0, 1fr); }

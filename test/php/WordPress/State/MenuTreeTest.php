@@ -15,7 +15,7 @@ final class MenuTreeTest extends TestCase
      */
     public function testItemsBecomeATreeThatLosesNone(array $items, string $expected): void
     {
-        $tree = MenuTree::of(array_map(self::item(...), $items));
+        $tree = self::tree(array_map(self::item(...), $items));
         self::assertSame($expected, self::outline($tree));
     }
 
@@ -53,7 +53,7 @@ final class MenuTreeTest extends TestCase
             'target' => '_blank',
             'rel' => 'nofollow me',
             'classes' => ['button', 'big'],
-        ]], MenuTree::of([$item]));
+        ]], self::tree([$item]));
     }
 
     public function testAnItemWithoutTextIsNamedByItsTitleAttributeOrLeftOut(): void
@@ -63,26 +63,63 @@ final class MenuTreeTest extends TestCase
         $named->attr_title = 'Search';
         $silent = self::item([2, 0]);
         $silent->title = '';
-        self::assertSame([['label' => 'Search']], MenuTree::of([$named, $silent]));
+        self::assertSame([['label' => 'Search']], self::tree([$named, $silent]));
     }
 
     public function testAnAddressThatIsNotAllowedIsLeftOut(): void
     {
         $item = self::item([1, 0]);
         $item->url = 'javascript:alert(1)';
-        self::assertSame([['label' => '1']], MenuTree::of([$item]));
+        self::assertSame([['label' => '1']], self::tree([$item]));
     }
 
     public function testLevelsBeyondTheStatesLimitAreCut(): void
     {
         $items = array_map(static fn (int $id): object => self::item([$id, $id - 1]), range(1, 40));
-        self::assertSame(32, self::depth(MenuTree::of($items)));
+        self::assertSame(32, self::depth(self::tree($items)));
     }
 
     public function testAHundredThousandItemsInCirclesAreATree(): void
     {
         $items = array_map(static fn (int $id): object => self::item([$id, $id ^ 1]), range(2, 100_001));
-        self::assertCount(50_000, MenuTree::of($items));
+        self::assertCount(50_000, self::tree($items));
+    }
+
+    /**
+     * @dataProvider menusWithHiddenItems
+     * @param list<array{int, int}> $items
+     * @param list<int> $hidden
+     */
+    public function testWhatStandsBelowAHiddenItemIsHiddenWithIt(array $items, array $hidden, string $expected): void
+    {
+        $isHidden = static fn (object $item): bool => in_array($item->ID, $hidden, true);
+        self::assertSame($expected, self::outline(MenuTree::of(array_map(self::item(...), $items), $isHidden)));
+    }
+
+    /**
+     * @return array<string, array{list<array{int, int}>, list<int>, string}>
+     */
+    public static function menusWithHiddenItems(): array
+    {
+        return [
+            'a leaf' => [[[1, 0], [2, 1], [3, 1]], [2], '1(3)'],
+            'at the top' => [[[1, 0], [2, 1], [3, 2], [4, 0]], [1], '4'],
+            'in the middle' => [[[1, 0], [2, 1], [3, 2], [4, 1]], [2], '1(4)'],
+            'children before their parents' => [[[3, 2], [2, 1], [1, 0], [4, 0]], [1], '4'],
+            'in a circle' => [[[1, 2], [2, 1], [3, 0]], [1], '3'],
+            'all' => [[[1, 0], [2, 1]], [1, 2], ''],
+        ];
+    }
+
+    /**
+     * The tree of items of which none is hidden.
+     *
+     * @param list<object> $items
+     * @return list<array<string, mixed>>
+     */
+    private static function tree(array $items): array
+    {
+        return MenuTree::of($items, static fn (): bool => false);
     }
 
     /**

@@ -1,0 +1,41 @@
+import type { Element } from 'hast';
+import { element } from 'inlay/internal/html/element.js';
+import type { Links } from '../links.js';
+import type { CanvasModel } from '../model.js';
+import { type InlayNote, notesOf } from '../notes.js';
+import { fragment, lineId } from './anchors.js';
+import { missingFileNote, note } from './note.js';
+import { code, counted, prose } from './text.js';
+
+/** Notes shown of a canvas. */
+const NOTES = 100;
+
+/** Where the notes stand on the page of a canvas. */
+export const NOTES_ID = 'notes';
+
+/** The files that the page of a canvas misses, and the notes of its components; nothing where there are none. */
+export function notesSection(canvas: CanvasModel, { missing }: Links): Element[] {
+  const files = missing?.ofCanvas(canvas) ?? [];
+  const items = [
+    ...files.map((file) => missingFileNote(file, missing?.folder ?? '')),
+    ...notesOf(canvas.report).map(inlayNote),
+  ];
+  const more = items.length - NOTES;
+  if (items.length === 0) return [];
+  return [
+    element('section', { className: ['panel'], ariaLabelledBy: [NOTES_ID] }, [
+      element('h2', { id: NOTES_ID }, ['Notes', element('span', { className: ['quiet'] }, [` ${items.length}`])]),
+      element(
+        'ul',
+        { className: ['notes'], role: 'list' },
+        items.slice(0, NOTES).map((item) => element('li', {}, [item])),
+      ),
+      ...(more > 0 ? [element('p', { className: ['empty'] }, [`${counted(more, 'note')} more, not shown.`])] : []),
+    ]),
+  ];
+}
+
+function inlayNote({ inlay: { tag, line }, message }: InlayNote): Element {
+  const place = element('a', { href: fragment(lineId(line)) }, [`Line ${line}`]);
+  return note([code(`<${tag}>`), ' ', ...prose(message), ' ', place]);
+}
