@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildManifest } from '../../src/index.js';
 import { describeSite } from '../../src/manifest/describe.js';
 import { estimateTokens } from '../../src/manifest/fit.js';
+import { parseSite } from '../../src/site/parse.js';
 import { hugeState } from '../support/generated-sites.js';
 import { readSite } from '../support/sites.js';
-import { parseSite } from '../../src/site/parse.js';
 
 const small = buildManifest(readSite('small-business'));
 

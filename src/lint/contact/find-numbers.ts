@@ -17,7 +17,7 @@ export interface FoundNumber {
   /** Offsets into the text, of the first character that belongs to the number and behind the last. */
   from: number;
   to: number;
-  /** It has an extension that is not the configured one. */
+  /** It has an extension that is not the configured one, or other digits beside it. */
   otherExtension: boolean;
 }
 
@@ -123,13 +123,26 @@ function boundsOf(
   const start = startOf(text, digits, offsets, at, number, breaks);
   if (start === undefined) return undefined;
   if (isDoubtful(text, start, end, number)) return undefined;
+  if (SIGN_BEFORE.test(text.slice(Math.max(0, start - 2), start)) || SIGN_BEHIND.test(text.slice(end, end + 5)))
+    return undefined;
   // A country may stand before a number that has its code.
   const isInternational = /^[+(]/.test(text.slice(start, start + 1));
-  if (!isInternational && endsInIdentifier(text.slice(Math.max(0, start - MOST_LABEL), start))) return undefined;
+  if (endsInIdentifier(text.slice(Math.max(0, start - MOST_LABEL), start), isInternational)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
-  const otherExtension = extension !== null && extension[1] !== number.extension;
+  const goesOn =
+    GOES_ON.test(text.slice(end, end + 3)) || BEGINS_BEFORE.test(text.slice(Math.max(0, start - 2), start));
+  const otherExtension = extension ? extension[1] !== number.extension : goesOn;
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
 }
+
+/** Signs of what is paid, counted or numbered, before digits and behind them. */
+const SIGN_BEFORE = /[€$£¥₽₴₺₪%#№=&*]\s?$/u;
+const SIGN_BEHIND = /^(?:\s?[€$£¥₽₴₺₪%]|\s(?:eur|usd|gbp|chf|kr|zł|kč|ft|lei)(?!\p{L}))/iu;
+
+/** More digits behind a number, such as those of the desk that is called: they would be left behind. */
+const GOES_ON = /^(?:\s?[-/\u2010-\u2015]\s?|[.,\s])\p{Nd}/u;
+/** The same before a number. */
+const BEGINS_BEFORE = /\p{Nd}[\s,.]?$/u;
 
 /** Characters before a number that may say what it is of. */
 const MOST_LABEL = 60;

@@ -36,17 +36,21 @@ const isCountedWord = wordList(
 export const UNSPACED_IDENTIFIER =
   /(?:订单号?|訂單編?號?|单号|單號|货号|貨號|编号|編號|备案号|備案號|许可证号?|税号|账号|帳號|注文番号|受注番号|商品番号|品番|型番|整理番号|登録番号|法人番号|口座番号|許可番号|管理番号|伝票番号|주문번호|상품번호|등록번호|사업자등록번호|계좌번호|송장번호|허가번호|เลขที่|รหัส|ทะเบียน)[\s::#.]*$/u;
 
-/** Whether a text ends in words for a number that nobody calls: `SKU`, `P. IVA`, `Réf.`, `Order no.`, `BE`. */
-export function endsInIdentifier(text: string): boolean {
+/**
+ * Whether a text ends in words for a number that nobody calls: `SKU`, `P. IVA`, `Réf.`, `Order no.`, `BE`.
+ *
+ * @param isInternational whether its country's code follows, so that letters of a country say nothing
+ */
+export function endsInIdentifier(text: string, isInternational = false): boolean {
   const end = text.slice(-LONGEST);
   if (UNSPACED_IDENTIFIER.test(end)) return true;
   const [own = ''] = LAST_WORDS.exec(end) ?? [];
-  const words = own.split(/[\s:.#()/]+/).filter((word) => word !== '');
+  const words = own.split(/[\s:.#()/]+[-–]?/).filter((word) => word !== '');
   let isCounted = /[#№]\s*$/u.test(end);
   for (; words.length > 0 && NUMBER_WORD.test(words.at(-1) ?? ''); words.pop()) isCounted = true;
   const last = words.at(-1);
   if (last === undefined) return false;
-  if (STATE.test(last) && !CALLED.test(last)) return true;
+  if (!isInternational && STATE.test(last) && !CALLED.test(last)) return true;
   if ((isCounted || NUMBER_WORD.test(words.at(-2) ?? '')) && isCountedWord(plain(last))) return true;
   const parts = last.split(/[-–]/).map(plain);
   return parts.some((part) => isIdentifierWord(part)) || isIdentifierWord(plain(last.replace(NUMBER_END, '')));

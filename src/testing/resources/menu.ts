@@ -19,9 +19,7 @@ export function menus({ attributes, classes, levels }: Asked, site: Site, page: 
     const entries = flat(items ?? [], depth, site, current);
     if (menu === undefined || entries.length === 0) return [];
     const name = `the menu \`${menu}\` of location \`${location}\``;
-    return [
-      { pointer: pointer('menus', 'definitions', menu), name, items: entries, linked: true },
-    ];
+    return [{ pointer: pointer('menus', 'definitions', menu), name, items: entries, linked: true }];
   });
 }
 

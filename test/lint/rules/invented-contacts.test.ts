@@ -89,7 +89,9 @@ describe('a configured contact by hand', () => {
   test('an address is taken as a whole, with the small words that it begins in', () => {
     const canvas = '<p>Via del Mare 1, 50115 Firenze</p>';
     const findings = found(canvas, 'no-static-contact');
-    expect(applyFixes(canvas, findings, { unsafe: true }).output).toBe('<p><x-contact field="address" link="false"></x-contact></p>');
+    expect(applyFixes(canvas, findings, { unsafe: true }).output).toBe(
+      '<p><x-contact field="address" link="false"></x-contact></p>',
+    );
   });
 
   test.each(['P.IVA', 'HRB', 'SKU', 'Réf.', '订单号', 'USt-IdNr', 'Order no.', 'BE'])(

@@ -17,7 +17,9 @@ const input = z.strictObject({
 const output = z.looseObject({
   site: z.looseObject({ name: z.string(), url: z.string(), language: z.string() }),
   contacts: z.record(z.string(), z.unknown()).describe('By field: kind, value and how it is shown'),
-  assigned_locations: z.record(z.string(), z.unknown()).describe('Locations that `x-menu` shows, with labels and items'),
+  assigned_locations: z
+    .record(z.string(), z.unknown())
+    .describe('Locations that `x-menu` shows, with labels and items'),
   form_providers: z.record(z.string(), z.unknown()).describe('Forms of `x-addon`, by provider'),
   left_out_for_length: z.array(z.unknown()).optional().describe('What exists and has no room, by JSON Pointers'),
 });
