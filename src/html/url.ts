@@ -31,6 +31,12 @@ export function webUrl(value: string | undefined): string | undefined {
   return allowed(value, WEB_PROTOCOLS);
 }
 
+/** The same for an image: an address within the page is none. */
+export function imageUrl(value: string | undefined): string | undefined {
+  const url = webUrl(value);
+  return url?.startsWith('#') ? undefined : url;
+}
+
 function allowed(value: string | undefined, protocols: ReadonlySet<string>): string | undefined {
   if (value === undefined) return undefined;
   // Written out because the URL parser strips just these, and `trim` strips more.

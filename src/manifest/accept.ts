@@ -7,6 +7,8 @@ export interface Evidence {
   status?: number;
   /** What the linter found on the site's canvases; an empty list says that it ran and found nothing. */
   findings?: readonly { rule: string; outcome: 'violation' | 'needs-review' }[];
+  /** Whether the site needs navigation; a single page may not. Default true. */
+  navigation?: boolean;
 }
 
 export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'needs-evidence';
@@ -60,12 +62,16 @@ function answers(_manifest: Manifest, { status }: Evidence): Judgement {
   return { verdict: 'fail', evidence: `Unexpected status ${status}, expected 200`, advice };
 }
 
-function assignedMenu({ resources }: Manifest): Judgement {
+function assignedMenu({ resources }: Manifest, { navigation = true }: Evidence): Judgement {
+  if (!navigation) return { verdict: 'not-applicable', evidence: 'The site needs no navigation' };
   const places = Object.entries(resources.menus);
-  const assigned = places.filter(([, { assigned }]) => assigned).map(([location]) => location);
-  if (assigned.length > 0) return { verdict: 'pass', evidence: `Assigned: ${assigned.join(', ')}` };
-  const advice = 'Assign a menu to a location, at best `topic` for the header';
-  return { verdict: 'fail', evidence: `None of ${places.length} locations has a menu`, advice };
+  const assigned = places.filter(([, { assigned }]) => assigned);
+  const shown = assigned.filter(([, { item_count: count }]) => count !== 0).map(([location]) => location);
+  if (shown.length > 0) return { verdict: 'pass', evidence: `Assigned: ${shown.join(', ')}` };
+  const [empty] = assigned;
+  const evidence = empty ? `The menu of \`${empty[0]}\` has no items` : `None of ${places.length} locations has a menu`;
+  const advice = 'Assign a menu with items to a location, at best `topic` for the header';
+  return { verdict: 'fail', evidence, advice };
 }
 
 function logo({ resources: { logos } }: Manifest): Judgement {
@@ -87,10 +93,16 @@ function noDuplicates(_manifest: Manifest, evidence: Evidence): Judgement {
   return fromFindings(evidence, DUPLICATES, 'Write the component that each finding names in place of the static copy');
 }
 
+const FORM_RULES = ['no-static-form', 'no-fictitious-form', 'no-invented-nonce', 'available-addon'];
+
 function forms({ resources }: Manifest, evidence: Evidence): Judgement {
-  const active = Object.values(resources.addons).some(({ status, forms }) => status !== 'inactive' && forms.length > 0);
-  if (!active) return { verdict: 'not-applicable', evidence: 'No provider of forms is active' };
-  return fromFindings(evidence, ['no-static-form', 'available-addon'], 'Write x-addon in place of hand-written forms');
+  const active = Object.entries(resources.addons).filter(([, { status }]) => status !== 'inactive');
+  if (active.length === 0) return { verdict: 'not-applicable', evidence: 'No provider of forms is active' };
+  if (active.every(([, provider]) => provider.forms.length === 0)) {
+    const names = active.map(([name]) => `\`${name}\``).join(', ');
+    return { verdict: 'not-applicable', evidence: `No form is configured at ${names}` };
+  }
+  return fromFindings(evidence, FORM_RULES, 'Write x-addon in place of hand-written forms; invent no nonce');
 }
 
 function readable(_manifest: Manifest, evidence: Evidence): Judgement {

@@ -4,7 +4,7 @@ import type { Manifest } from './schema.js';
 
 /** What a writer needs to know of a site: less than the manifest, in the words of the components. Plain JSON. */
 export function briefData({ site, resources, runtime_components: components }: Manifest): Record<string, unknown> {
-  const { logos, menus, social, contacts, addons } = resources;
+  const { logos, menus, social, contacts, addons, attachments } = resources;
   const places = Object.entries(menus);
   return {
     site,
@@ -24,6 +24,7 @@ export function briefData({ site, resources, runtime_components: components }: M
     })),
     social: social.map(({ network, label }) => ({ network, ...(label !== undefined && { label }) })),
     form_providers: addons,
+    attachments,
     allowed_values: mapRecord(components, ({ attributes }) => mapRecord(attributes, ({ allowed }) => allowed)),
     unusable_components: Object.entries(components).flatMap(([tag, { usable }]) => (usable ? [] : [tag])),
   };

@@ -2,11 +2,12 @@ import { type Budget, budgetOf } from '../budget.js';
 import type { Attribute } from '../component/attribute.js';
 import type { Component } from '../component/component.js';
 import { defined, mapRecord } from '../component/record.js';
-import { COMPONENTS, RESOURCE_GROUPS } from '../component/table.js';
+import { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
 import { assertSite } from '../site/parse.js';
 import { revisionOf } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
+import { GROUPS } from './groups.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
@@ -59,7 +60,7 @@ export function conciseManifest(manifest: Manifest): Manifest {
 
 function resourcesOf(site: Site, budget: Budget): Resources {
   const spend = (length: number) => budget.spend(JSON_STEPS * length);
-  const groups = RESOURCE_GROUPS.map(({ name, publish }) => [name, publish(site, spend)]);
+  const groups = GROUPS.map(({ name, publish }) => [name, publish(site, spend)]);
   return Object.fromEntries(groups) as Resources; // the schema is made of the same groups
 }
 

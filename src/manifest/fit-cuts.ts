@@ -116,13 +116,14 @@ function withoutDetails(manifest: Manifest): Manifest {
   });
 }
 
-/** Shortens the lists of profiles and of forms. */
+/** Shortens the lists of profiles, attachments and forms. */
 function titledLists(manifest: Manifest): Cut {
-  const { social, addons } = manifest.resources;
-  const most = Math.max(social.length, ...Object.values(addons).map(({ forms }) => forms.length));
+  const { social, attachments, addons } = manifest.resources;
+  const most = Math.max(social.length, attachments.length, ...Object.values(addons).map(({ forms }) => forms.length));
   const keep = (count: number) =>
     withResources(manifest, {
       social: social.slice(0, count),
+      attachments: attachments.slice(0, count),
       addons: mapRecord(addons, ({ forms, ...addon }) => ({ ...addon, forms: forms.slice(0, count) })),
     });
   return { least: 0, most, keep };

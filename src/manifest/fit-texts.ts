@@ -1,6 +1,5 @@
-import { componentOf } from '../component/table.js';
-import { COMPONENT_TAGS } from '../component/tags.js';
 import { shortText } from '../text/short-text.js';
+import { GROUPS } from './groups.js';
 import { groupOf } from './resources.js';
 import type { Manifest } from './schema.js';
 
@@ -22,9 +21,6 @@ export function shortenTexts(manifest: Manifest, length: number): Manifest {
 }
 
 function shortResources(manifest: Manifest, length: number): Manifest['resources'] {
-  const groups = COMPONENT_TAGS.map((tag) => {
-    const { name, shorten } = componentOf(tag).resources;
-    return [name, shorten(groupOf(manifest, name), length)];
-  });
+  const groups = GROUPS.map(({ name, shorten }) => [name, shorten(groupOf(manifest, name), length)]);
   return Object.fromEntries(groups) as Manifest['resources']; // the schema is made of the same groups
 }

@@ -1,5 +1,4 @@
 import { budgetOf } from '../budget.js';
-import { RESOURCE_GROUPS } from '../component/table.js';
 import { InlayError } from '../message/error.js';
 import { problemsOf } from '../message/problems.js';
 import { show } from '../message/show.js';
@@ -7,6 +6,7 @@ import { inspect } from '../site/inspect.js';
 import { MAX_STATE_WORK } from '../site/limits.js';
 import { parseSite } from '../site/parse.js';
 import type { Site } from '../site/schema.js';
+import { GROUPS } from './groups.js';
 import { type Manifest, manifestSchema } from './schema.js';
 
 /**
@@ -35,7 +35,7 @@ export function siteOf(manifest: Manifest): Site {
   }
   const { site, contract, resources } = manifest;
   const published: Readonly<Record<string, unknown>> = resources;
-  const groups = RESOURCE_GROUPS.map(({ name, restore }) => restore(published[name]));
+  const groups = GROUPS.map(({ name, restore }) => restore(published[name]));
   const theme = { name: contract.theme, version: contract.theme_version };
   return parseSite(Object.assign({ site, theme }, ...groups));
 }

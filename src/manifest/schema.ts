@@ -1,14 +1,16 @@
-import { type COMPONENTS, RESOURCE_GROUPS } from '../component/table.js';
+import type { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
 import * as z from '../zod.js';
+import type { attachmentResources } from './attachments.js';
+import { GROUPS } from './groups.js';
 
 /** The groups of resources by name. */
 type ResourceShape = {
   [T in ComponentTag as (typeof COMPONENTS)[T]['resources']['name']]: (typeof COMPONENTS)[T]['resources']['schema'];
-};
+} & { attachments: (typeof attachmentResources)['schema'] };
 
-// A key for each component.
-const resourceShape = Object.fromEntries(RESOURCE_GROUPS.map(({ name, schema }) => [name, schema])) as ResourceShape;
+// A key for each group.
+const resourceShape = Object.fromEntries(GROUPS.map(({ name, schema }) => [name, schema])) as ResourceShape;
 
 /** What is told of an attribute. */
 export const attributeSchema = z.strictObject({

@@ -57,6 +57,7 @@ function complete(state: SiteState): Site {
     },
     social: state.social ?? [],
     contacts: record(Object.entries(state.contacts ?? {})),
+    attachments: state.attachments ?? [],
     addons: record(Object.entries(state.addons ?? {})),
   };
   freeze(site);

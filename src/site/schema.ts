@@ -85,6 +85,13 @@ const contactSchema = z.strictObject({
   url: z.string().optional().describe('Where the contact links to instead of its own tel: or mailto: address'),
 });
 
+const attachmentSchema = z.strictObject({
+  url: z.string().describe('Address of the file: http, https or relative'),
+  title: z.string().optional().describe('What people call it'),
+  type: z.string().optional().describe('Media type such as `application/pdf`'),
+  bytes: z.int().nonnegative().optional().describe('Size of the file'),
+});
+
 const addonSchema = z.strictObject({
   status: z.enum(ADDON_STATUSES),
   default: z.string().optional().describe('Id of the form to show when none is asked for'),
@@ -134,6 +141,7 @@ export const siteSchema = z
     menus: menusSchema.optional(),
     social: z.array(z.strictObject({ network: z.string(), url: z.string(), label: z.string().optional() })).optional(),
     contacts: z.record(z.string(), contactSchema).optional(),
+    attachments: z.array(attachmentSchema).optional().describe('Files and media that pages may link to or show'),
     addons: z.record(z.string(), addonSchema).optional(),
   })
   .meta({ title: 'Inlay site state' });
@@ -143,6 +151,7 @@ export type SiteState = z.infer<typeof siteSchema>;
 export type Logo = z.infer<typeof logoSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Addon = z.infer<typeof addonSchema>;
+export type Attachment = z.infer<typeof attachmentSchema>;
 export type LogoVariant = (typeof LOGO_VARIANTS)[number];
 
 /**

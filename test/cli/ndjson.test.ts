@@ -273,7 +273,8 @@ describe.concurrent('inlay check --ndjson', () => {
             { pointer: '/evidence/status' },
             {
               pointer: '/evidence/finding',
-              message: 'Unexpected key `finding`, expected one of `status`, `findings`; nearest is `findings`',
+              message:
+                'Unexpected key `finding`, expected one of `status`, `findings`, `navigation`; nearest is `findings`',
             },
           ],
         },

@@ -7,6 +7,10 @@ export interface Label {
   rule: string;
   at: string;
   nth: number;
+  /** Other rules under which a report of the element is right too. */
+  also?: string[];
+  /** The datum in the element's source that is meant, where an element has several. */
+  value?: string;
   resource?: string;
   note?: string;
   debatable?: boolean;
@@ -50,7 +54,9 @@ function readCase(folder: string, name: string): CorpusCase {
   const read = (file: string) => readFileSync(`${folder}/${name}/${file}`, 'utf8');
   try {
     const { findings, near_misses = [], profile = 'real' } = JSON.parse(read('expected.json'));
-    const manifest = buildManifest(parseSite(JSON.parse(read('site.json'))));
+    const attachments = existsSync(`${folder}/${name}/attachments.json`) && JSON.parse(read('attachments.json'));
+    const state = { ...JSON.parse(read('site.json')), ...(attachments && { attachments }) };
+    const manifest = buildManifest(parseSite(state));
     const canvas = read('canvas.html');
     for (const label of [...findings, ...near_misses]) offsetOf(canvas, label);
     return { name, profile, canvas, manifest, labels: findings, nearMisses: near_misses };

@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lint, RULES } from '../../src/lint/index.js';
 import { BARS, missedBars } from './bars.js';
 import { readCorpus } from './case.js';
 import { printMisses, printTable, type Scored, tableOf } from './print.js';
-import { scoreCase } from './score.js';
+import { INVENTION_RULES, NOT_IN_LINT_CORPUS, scoreCase } from './score.js';
 
 const HELP = `Usage: npm run corpus -- [options] [folder]
 
@@ -42,13 +43,16 @@ function run(): number {
   }
   const [folder = '../shared/corpus/lint', more] = positionals;
   if (more !== undefined) throw new Error(`Unexpected argument \`${more}\`, expected one folder`);
+  const ids = RULES.map(({ id }) => id);
+  const isInvention = basename(folder) === 'invention';
+  const judged = isInvention ? INVENTION_RULES : new Set(ids.filter((id) => !NOT_IN_LINT_CORPUS.has(id)));
   const bars = { ...BARS, recall: share('recall', values.recall), precision: share('precision', values.precision) };
   const scored: Scored[] = readCorpus(folder).map((corpusCase) => ({
     corpusCase,
-    score: scoreCase(corpusCase, lint(corpusCase.canvas, corpusCase.manifest)),
+    score: scoreCase(corpusCase, lint(corpusCase.canvas, corpusCase.manifest), judged),
   }));
   const missed = missedBars(scored, bars);
-  const rules = RULES.map(({ id }) => id);
+  const rules = ids.filter((id) => judged.has(id));
   if (values.json) {
     const cases = scored.map(({ corpusCase: { name, profile }, score }) => ({ name, profile, ...score }));
     console.log(JSON.stringify({ table: tableOf(scored, rules), missedBars: missed, cases }, null, 2));

@@ -2,6 +2,21 @@ import type { Finding } from '../../src/lint/index.js';
 import { type CorpusCase, type Label, offsetOf } from './case.js';
 import { holdsOnly, isInside, outline, type Place, placeAt } from './outline.js';
 
+/** The rules that the invention corpus judges; it does not count reports of others. */
+export const INVENTION_RULES: ReadonlySet<string> = new Set([
+  'no-invented-menu',
+  'no-invented-contact',
+  'no-invented-profile',
+  'no-fictitious-form',
+  'no-invented-attachment',
+  'no-static-logo',
+]);
+
+/** Rules that the lint corpus does not judge: its labels are older, and about copies and misuse. */
+export const NOT_IN_LINT_CORPUS: ReadonlySet<string> = new Set(
+  [...INVENTION_RULES].filter((rule) => rule !== 'no-static-logo'),
+);
+
 /** How the findings of one case compare with its labels. */
 export interface CaseScore {
   matched: { finding: Finding; label: Label }[];
@@ -15,15 +30,34 @@ export interface CaseScore {
   reports: number;
 }
 
+/** Rules that may report what a label's element holds. */
+const IN_LISTS: ReadonlySet<string> = new Set([
+  'no-static-menu',
+  'no-static-social',
+  'no-static-contact',
+  'no-invented-contact',
+  'no-invented-profile',
+  'no-fictitious-form',
+]);
+
 interface Spot<T> {
   label: T;
   offset: number;
   place: Place | undefined;
 }
 
-/** Matches findings with labels as the corpus's README says. */
-export function scoreCase({ canvas, labels, nearMisses }: CorpusCase, findings: readonly Finding[]): CaseScore {
+/**
+ * Matches findings with labels as the corpus's README says.
+ *
+ * @param judged the rules whose reports count; all of them without it
+ */
+export function scoreCase(
+  { canvas, labels, nearMisses }: CorpusCase,
+  all: readonly Finding[],
+  judged?: ReadonlySet<string>,
+): CaseScore {
   const places = outline(canvas);
+  const findings = judged ? all.filter((finding) => judged.has(finding.rule) && !isOfAnother(finding, all)) : all;
   const spots = <T extends { at: string; nth: number }>(list: readonly T[]) =>
     list.map((label): Spot<T> => {
       const offset = offsetOf(canvas, label);
@@ -35,7 +69,10 @@ export function scoreCase({ canvas, labels, nearMisses }: CorpusCase, findings: 
   const wrong: Finding[] = [];
   for (const finding of findings) {
     const fits = open.filter(
-      ({ label, offset, place }) => label.rule === finding.rule && isSame(finding, places, offset, place),
+      ({ label, offset, place }) =>
+        (label.rule === finding.rule || label.also?.includes(finding.rule)) &&
+        isSame(finding, places, offset, place) &&
+        isOfValue(finding, label, canvas),
     );
     const best =
       fits.find((spot) => !taken.has(spot) && isAbout(finding, spot.label)) ??
@@ -55,6 +92,36 @@ export function scoreCase({ canvas, labels, nearMisses }: CorpusCase, findings: 
         traps.some(({ label, offset, place }) => label.rule === finding.rule && isAt(finding, places, offset, place)),
     ),
   };
+}
+
+/** Whether a finding is about the datum of a label, where that names one: it lies in what is reported, or is told. */
+function isOfValue(finding: Finding, { value }: Label, canvas: string): boolean {
+  if (value === undefined) return true;
+  const told = `${canvas.slice(finding.start, finding.end)} ${finding.message} ${JSON.stringify(finding.evidence) ?? ''}`;
+  return plain(told).includes(plain(value));
+}
+
+/** A text without what spelling changes. */
+function plain(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, (tag) => (/\s(?:href|src|content|action|data-)/.test(tag) ? tag : ''))
+    .replace(/&nbsp;|&#160;/g, ' ')
+    .replace(/[\s,·|]+/g, '')
+    .toLowerCase();
+}
+
+/** Whether a report repeats another one: the address of a form that mails, the file of an invented logo. */
+function isOfAnother({ rule, start, end }: Finding, all: readonly Finding[]): boolean {
+  const owner = { 'no-invented-contact': 'no-fictitious-form', 'no-invented-attachment': 'no-static-logo' }[rule];
+  const isWithin = (other: Finding) => other.start <= start && end <= other.end;
+  return (
+    owner !== undefined && all.some((other) => other.rule === owner && isWithin(other) && isOwners(rule, other, start))
+  );
+}
+
+/** A form's own address stands in its start tag: contacts beside its fields are contacts. */
+function isOwners(rule: string, owner: Finding, start: number): boolean {
+  return rule === 'no-invented-attachment' || owner.start === start;
 }
 
 /** Whether a finding names a label's resource. */
@@ -80,15 +147,27 @@ function isSame(finding: Finding, places: readonly Place[], offset: number, plac
   if (isInside(place, found))
     return holdsOnly(found, place) || (finding.rule === 'no-static-logo' && isMark(found, place));
   if (isInside(found, place)) {
-    const inList = ['no-static-menu', 'no-static-social', 'no-static-contact'].includes(finding.rule);
+    const inList = IN_LISTS.has(finding.rule);
     return (
       inList ||
       holdsOnly(place, found) ||
       (place.children.length === 1 && found.parent === place) ||
-      (finding.rule === 'no-static-logo' && isMark(place, found))
+      (finding.rule === 'no-static-logo' && (isMark(place, found) || isLockup(place, found)))
     );
   }
   return finding.rule === 'no-static-logo' && place.parent !== undefined && place.parent === found.parent;
+}
+
+/** What holds a mark and the name beside it, and nothing else. */
+function isLockup(outer: Place, inner: Place): boolean {
+  const others = outer.children.filter((child) => child !== inner);
+  return (
+    inner.parent === outer && !outer.text && others.length === 1 && others.every((child) => isLeaf(child) && child.text)
+  );
+}
+
+function isLeaf({ tag, children }: Place): boolean {
+  return tag !== 'a' && tag !== 'button' && children.length === 0;
 }
 
 /** The link around a mark. */

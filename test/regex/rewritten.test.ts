@@ -7,7 +7,7 @@ import { lint } from '../../src/lint/index.js';
 import { backgroundUrl, drawnUrl } from '../../src/lint/logo/css-url.js';
 import { withoutRemarks } from '../../src/lint/proof/content.js';
 import { withoutSizes } from '../../src/lint/proof/identity.js';
-import { webAddress } from '../../src/lint/rules/no-static-social/profile.js';
+import { webAddress } from '../../src/lint/social/profile.js';
 import { piecesOf } from '../../src/testing/reduce.js';
 import { readSite } from '../support/sites.js';
 

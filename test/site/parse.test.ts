@@ -123,7 +123,7 @@ describe('parseSite', () => {
       '/social Unexpected an object, expected an array',
       '/contacts/tel~01/kind Unexpected `phon`, expected one of `phone`, `email`, `address`, `text`; nearest is `phone`',
       '/addons/p/status Unexpected `on`, expected one of `selected`, `available`, `inactive`',
-      '/menu Unexpected key `menu`, expected one of `$schema`, `site`, `theme`, `logos`, `menus`, `social`, `contacts`, `addons`; nearest is `menus`',
+      '/menu Unexpected key `menu`, expected one of `$schema`, `site`, `theme`, `logos`, `menus`, `social`, `contacts`, `attachments`, `addons`; nearest is `menus`',
       '/menus/locations/a~1b/menu Unexpected `mian`, expected a key of `definitions`; nearest is `main`',
       '/addons/p/forms/1/id Unexpected second form `y`, expected each id once',
       '/addons/p/default Unexpected `x`, expected the id of one of `forms`',

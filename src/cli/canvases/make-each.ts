@@ -17,14 +17,14 @@ export interface Outcomes {
 /**
  * Makes something of one canvas after the other; one that fails does not keep the others from it.
  *
- * @param take gets what was made; what it throws counts as that canvas's failure
+ * @param take gets what was made, and of what; what it throws counts as that canvas's failure
  * @throws a broken pipe that `take` met where the output is no file
  */
 export async function makeEach<T extends Job>(
   jobs: readonly T[],
   make: Make,
   limits: Partial<Limits>,
-  take: (made: Made, job: T) => void | Promise<void>,
+  take: (made: Made, job: T, source: string) => void | Promise<void>,
 ): Promise<Outcomes> {
   const tally = emptyTally();
   const failures: Failure[] = [];
@@ -34,7 +34,7 @@ export async function makeEach<T extends Job>(
     try {
       const source = await readInput(path, 'keep', inputLimit);
       const made = inFile(path, () => make(source, url));
-      await take(made, job);
+      await take(made, job, source);
       addTo(tally, made.report);
     } catch (error) {
       if (output === undefined && isBrokenPipe(error)) throw error;

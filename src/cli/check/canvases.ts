@@ -1,30 +1,55 @@
 import type { ReportedInlay } from '../../canvas/report.js';
+import type { Finding } from '../../lint/finding.js';
+import { lint } from '../../lint/lint.js';
+import type { Manifest } from '../../manifest/schema.js';
 import type { Site } from '../../site/schema.js';
 import { maker } from '../canvases/make.js';
 import { makeEach } from '../canvases/make-each.js';
 import { standIns } from '../canvases/stand-ins.js';
+import type { ConfigFileOptions } from '../config/config-options.js';
 import type { Failure } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { startProgress } from '../output/progress.js';
 import { isLeft, type Tally } from '../output/tally.js';
+import { settingsFinder } from './settings.js';
 
-/** What rendering canvases for a check has shown. */
+/** A canvas that was checked. */
+export interface CheckedCanvas {
+  path: string;
+  /** The inlays that did not expand; those in replaced fallback content don't count. */
+  inlays: ReportedInlay[];
+  /** What the linter found, unless somebody else tells that. */
+  findings?: Finding[];
+}
+
+/** What rendering and linting canvases for a check has shown. */
 export interface CheckedCanvases {
-  /** Every canvas with the inlays that did not expand; those in replaced fallback content don't count. */
-  files: { path: string; inlays: ReportedInlay[] }[];
+  files: CheckedCanvas[];
   tally: Tally;
   failures: Failure[];
 }
 
-/** Renders canvases to see which of their components don't expand. */
-export async function checkCanvases(paths: readonly string[], site: Site): Promise<CheckedCanvases> {
-  const files: CheckedCanvases['files'] = [];
+/**
+ * Renders canvases to see which of their components don't expand, and lints them as `inlay lint` does.
+ *
+ * @param linted the manifest to lint with; nothing where the findings are known
+ */
+export async function checkCanvases(
+  paths: readonly string[],
+  site: Site,
+  linted: Manifest | undefined,
+  options: ConfigFileOptions,
+): Promise<CheckedCanvases> {
+  const files: CheckedCanvas[] = [];
   const { canvases, failures } = await expandPaths(paths);
   const limits = {};
   const make = maker(site, { product: 'render', request: standIns(site), limits });
-  const progress = startProgress(process.stderr, 'rendered', canvases.length);
-  const outcomes = await makeEach(canvases, make, limits, ({ report }, { path }) => {
-    files.push({ path, inlays: report.inlays.filter(isLeft) });
+  const settingsOf = settingsFinder(options);
+  const progress = startProgress(process.stderr, 'checked', canvases.length);
+  const outcomes = await makeEach(canvases, make, limits, async ({ report }, { path }, source) => {
+    const inlays = report.inlays.filter(isLeft);
+    const settings = linted && (await settingsOf(path));
+    files.push({ path, inlays, ...(linted && { findings: settings ? lint(source, linted, settings) : [] }) });
     progress.step(1);
   });
   progress.clear();

@@ -1,5 +1,5 @@
 import type { Acceptance } from '../../manifest/accept.js';
-import type { CheckedCanvases } from './canvases.js';
+import type { CheckedCanvas } from './canvases.js';
 import type { Endpoint } from './endpoint.js';
 
 /** All that a check has shown. */
@@ -7,6 +7,6 @@ export interface Checked {
   /** Missing when no manifest could be had. */
   acceptance?: Acceptance;
   endpoint?: Endpoint;
-  /** Every canvas with the inlays that did not expand. */
-  files?: CheckedCanvases['files'];
+  /** Every canvas with the inlays that did not expand, and what the linter found. */
+  files?: readonly CheckedCanvas[];
 }

@@ -7,10 +7,11 @@ const HELP = `
 The six rules: the manifest answers with status 200; a location has a menu; a
 logo is usable; canvases repeat no resource; forms use x-addon; content is in the
 source. What the manifest alone can't show needs evidence: --endpoint or --status,
-and --findings.
+and canvases, or their --findings.
 
-With canvases it also lists the components that do not expand. A form without
-HTML in the site counts as there, for the request brings it.
+Canvases are linted as \`inlay lint\` does, with the same configuration. Components
+that do not expand are listed. A form without HTML in the site counts as there, for
+the request brings it. A site of one page may need no menu: --no-navigation.
 
 ${CONFIG_HELP}
 
@@ -50,7 +51,8 @@ export function addCheck(program: Command): void {
         .argParser(httpStatus)
         .conflicts('endpoint'),
     )
-    .option('--findings <file>', 'JSON file of the findings of `inlay lint`')
+    .option('--findings <file>', 'JSON file of the findings of `inlay lint`, in place of linting')
+    .option('--no-navigation', 'the site needs no menu')
     .optionsGroup('Output:')
     .option('--json', 'print JSON')
     .addOption(

@@ -15,6 +15,7 @@ const reportSchema = z.looseObject({ files: z.array(z.looseObject({ findings: fi
 export const evidenceSchema = z.strictObject({
   status: z.int().exactOptional(),
   findings: findingsSchema.exactOptional(),
+  navigation: z.boolean().exactOptional(),
 });
 
 /**

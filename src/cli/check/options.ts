@@ -9,6 +9,8 @@ export interface CheckOptions extends SiteOptions, ConfigFileOptions {
   status?: number;
   /** Path of the linter's findings, JSON. */
   findings?: string;
+  /** False with `--no-navigation`. */
+  navigation?: boolean;
   json?: true;
   ndjson?: true;
 }

@@ -31,9 +31,15 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
   checkStdinUse({ '`--site`': site, '`--manifest`': manifest, '`--findings`': findingsPath, 'a canvas': canvas });
   const { loaded, endpoint } = await loadBoth(chosen, options.endpoint);
   const status = endpoint?.status ?? givenStatus;
-  const findings = findingsPath === undefined ? undefined : await loadFindings(findingsPath);
-  const evidence: Evidence = { ...(status !== undefined && { status }), ...(findings && { findings }) };
-  const canvases = loaded && paths.length > 0 ? await checkCanvases(paths, loaded.site()) : undefined;
+  const given = findingsPath === undefined ? undefined : await loadFindings(findingsPath);
+  const linted = given ? undefined : loaded?.manifest;
+  const canvases = loaded && paths.length > 0 ? await checkCanvases(paths, loaded.site(), linted, options) : undefined;
+  const findings = given ?? canvases?.files.flatMap((file) => file.findings ?? []);
+  const evidence: Evidence = {
+    ...(status !== undefined && { status }),
+    ...(findings && { findings }),
+    ...(options.navigation === false && { navigation: false }),
+  };
 
   const checked: Checked = {
     ...(loaded && { acceptance: acceptManifest(loaded.manifest, evidence) }),
@@ -71,6 +77,10 @@ async function loadBoth(
 
 function hasFindings({ acceptance, endpoint, files = [] }: Checked): boolean {
   return (
-    acceptance?.verdict === 'fail' || endpoint?.verdict === 'fail' || files.some(({ inlays }) => inlays.length > 0)
+    acceptance?.verdict === 'fail' ||
+    endpoint?.verdict === 'fail' ||
+    files.some(
+      ({ inlays, findings = [] }) => inlays.length > 0 || findings.some(({ severity }) => severity === 'error'),
+    )
   );
 }

@@ -1,3 +1,4 @@
+import { countFile, countLine, noFindings, totalOf } from '../../lint/format/counts.js';
 import type { Acceptance, AcceptedRule, Verdict } from '../../manifest/accept.js';
 import { printable } from '../../message/printable.js';
 import { counted, inlayLine, type Tally } from '../output/tally.js';
@@ -22,7 +23,7 @@ export function checkText(checked: Checked, tally: Tally | undefined, paint: Pai
   return [
     ...(acceptance?.rules.map((rule) => ruleText(rule, paint)) ?? []),
     ...(endpoint ? [endpointText(endpoint, paint)] : []),
-    ...(files && tally ? [canvasesText(files, tally, paint)] : []),
+    ...(files && tally ? [canvasesText(files, tally, paint), ...findingsText(files, paint)] : []),
     ...(acceptance ? ['', verdictLine(acceptance, paint)] : []),
     '',
   ].join('\n');
@@ -45,6 +46,17 @@ function canvasesText(files: NonNullable<Checked['files']>, tally: Tally, paint:
   const verdict = left.length > 0 ? 'fail' : 'pass';
   const evidence = `${counted(tally.canvases, 'canvas', 'canvases')}, ${inlayLine(tally)}`;
   return [judged(verdict, 'The components of the canvases expand', evidence, paint), ...tables].join('\n').trimEnd();
+}
+
+/** How much the linter found, where it ran; what it is, `inlay lint` tells. */
+function findingsText(files: NonNullable<Checked['files']>, paint: Paint): string[] {
+  const counts = noFindings();
+  const linted = files.flatMap(({ findings }) => (findings ? [findings] : []));
+  if (linted.length === 0) return [];
+  for (const findings of linted) countFile(counts, findings);
+  const verdict = counts.errors > 0 ? 'fail' : 'pass';
+  const line = judged(verdict, 'The linter finds no error in the canvases', countLine(counts), paint);
+  return [line, ...(totalOf(counts) > 0 ? ['    `inlay lint` shows them, and fixes what it can prove'] : [])];
 }
 
 function judged(verdict: Verdict, title: string, evidence: string, paint: Paint): string {

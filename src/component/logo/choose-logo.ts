@@ -1,4 +1,4 @@
-import { webUrl } from '../../html/url.js';
+import { imageUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Logo, LogoVariant, Site } from '../../site/schema.js';
 import type { Step } from '../resolution.js';
@@ -49,7 +49,7 @@ export function chooseLogo(site: Site, variant: LogoVariant | undefined): LogoCh
   if (variant) candidates.unshift([1, pointer('logos', 'variants', variant), variants[variant]]);
   const steps: Step[] = [];
   for (const [step, source, logo] of candidates) {
-    const usable = webUrl(logo?.url) !== undefined;
+    const usable = imageUrl(logo?.url) !== undefined;
     steps.push({
       tried: source,
       result: usable ? 'used' : logo ? `address \`${logo.url}\` is not allowed` : 'not configured',

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { element } from '../../html/element.js';
 import { allowedSrcset, asSrcset } from '../../html/srcset.js';
-import { webUrl } from '../../html/url.js';
+import { imageUrl, webUrl } from '../../html/url.js';
 import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../site/schema.js';
 import { boolean, choice, classNames } from '../attribute.js';
 import { component } from '../component.js';
@@ -65,14 +65,14 @@ export const logo = component({
 function picture(asset: Logo, siteName: string): Element {
   const image = element('img', {
     className: ['x-logo__img'],
-    src: webUrl(asset.url),
+    src: imageUrl(asset.url),
     srcSet: allowedSrcset(asset.srcset),
     alt: asset.alt?.trim() ? asset.alt : siteName,
     width: asset.width,
     height: asset.height,
     decoding: 'async',
   });
-  const dark = webUrl(asset.dark);
+  const dark = imageUrl(asset.dark);
   if (dark === undefined) return image;
   const source = element('source', { srcSet: asSrcset(dark), media: '(prefers-color-scheme: dark)' });
   return element('picture', {}, [source, image]);

@@ -38,6 +38,8 @@ interface Gathered {
   refused: string[];
   /** Those whose address lacks its scheme. */
   schemeless: string[];
+  /** JSON Pointers to the items that have no label, so that a link of them would have no name. */
+  unnamed: string[];
 }
 
 /**
@@ -45,12 +47,13 @@ interface Gathered {
  * names. Items that lead to a page are numbered in document order, so those below an item are a range.
  */
 export function menuItems(items: readonly MenuItem[], options: Options): MenuItems {
-  const gathered: Gathered = { items: 0, pages: [], refused: [], schemeless: [] };
+  const gathered: Gathered = { items: 0, pages: [], refused: [], schemeless: [], unnamed: [] };
   const elements = level(items, options, 1, gathered);
-  const { pages, refused, schemeless } = gathered;
+  const { pages, refused, schemeless, unnamed } = gathered;
   const notes = [
     ...noteOn(refused, 'unsafe-url', 'the address is not allowed, so no link'),
     ...noteOn(schemeless, 'missing-scheme', MISSING_SCHEME),
+    ...noteOn(unnamed, 'empty-label', 'it has no label, so its link is left out'),
   ];
   return { elements, pages, notes, work: ITEM_STEPS * gathered.items };
 }
@@ -63,16 +66,20 @@ function noteOn([first, ...more]: readonly string[], code: string, what: string)
 
 function level(items: readonly MenuItem[], options: Options, depth: number, gathered: Gathered): Element[] {
   gathered.items += items.length;
-  return items.map((item, index) => {
+  return items.flatMap((item, index) => {
     const source = options.source + pointer(index);
-    const href = linkUrl(item.url);
-    if (item.url !== undefined && href === undefined) gathered.refused.push(named(source, item));
+    const isNamed = item.label.trim() !== '';
+    const href = isNamed ? linkUrl(item.url) : undefined;
+    if (!isNamed) gathered.unnamed.push(source);
+    else if (item.url !== undefined && href === undefined) gathered.refused.push(named(source, item));
     else if (href !== undefined && lacksScheme(href)) gathered.schemeless.push(named(source, item));
-    const page = options.pageOf(item);
+    const page = isNamed ? options.pageOf(item) : undefined;
     const number = gathered.pages.length;
     if (page !== undefined) gathered.pages.push(page);
     const below = gathered.pages.length;
     const children = level(item.children ?? [], { ...options, source: `${source}/children` }, depth + 1, gathered);
+    const nested = depth < options.depth && children.length > 0;
+    if (!isNamed && !nested) return [];
 
     const own: ItemRange | undefined = page === undefined ? undefined : [number, number];
     const marks: PageMark[] = [];
@@ -81,14 +88,16 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
       const items: ItemRange = [below, gathered.pages.length - 1];
       marks.push({ items, property: 'className', value: 'current-menu-ancestor' });
     }
-    const nested = depth < options.depth && children.length > 0;
     const className = [
       'menu-item',
       ...(nested ? ['menu-item-has-children'] : []),
       ...(item.classes ?? []).flatMap(tokens),
     ];
-    const submenu = nested ? [element('ul', { className: ['sub-menu'] }, children)] : [];
-    return marked(element('li', { className }, [label(item, href, own), ...submenu]), marks);
+    const content = [
+      ...(isNamed ? [label(item, href, own)] : []),
+      ...(nested ? [element('ul', { className: ['sub-menu'] }, children)] : []),
+    ];
+    return [marked(element('li', { className }, content), marks)];
   });
 }
 

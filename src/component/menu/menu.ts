@@ -90,6 +90,9 @@ export const menu = component({
       source: pointer('menus', 'definitions', id, 'items'),
       pageOf: (item) => pageOf(site, item),
     });
+    if (elements.length === 0) {
+      return { steps: [...steps, { tried: source, result: 'none of its items has a label' }], notes, work };
+    }
     const className = ['x-menu', `x-menu--${classSuffix(location)}`, ...classes];
     const list = element('ul', { className }, elements);
     const root = context.nav

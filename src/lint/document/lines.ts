@@ -13,7 +13,8 @@ export interface Lines {
 /** Finds the lines of a source once, for offsets in any order; one ends at LF, CRLF or a lone CR. */
 export function linesOf(source: string): Lines {
   const starts = [0];
-  for (const match of source.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
+  const lineEnd = /\n|\r(?!\n)/g;
+  while (lineEnd.test(source)) starts.push(lineEnd.lastIndex);
   const after = (offset: number) => countUpTo(starts, (start) => start, offset);
   return {
     startOf: (offset) => starts[after(offset) - 1] ?? 0,

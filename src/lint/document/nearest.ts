@@ -7,13 +7,13 @@ import { oncePerDocument } from './once-per-document.js';
  * of many elements in one another that would take the square of their number.
  */
 export function nearestBy(
-  passes: (element: DocElement) => boolean,
+  passes: (element: DocElement, document: IndexedDocument) => boolean,
 ): (document: IndexedDocument, element: DocElement | undefined) => DocElement | undefined {
   const answersOf = oncePerDocument(({ elements }) => new Array<DocElement | null | undefined>(elements.length));
   return (document, element) => {
     const answers = answersOf(document);
     let each = element;
-    while (each && answers[each.index] === undefined && !passes(each)) each = each.parent;
+    while (each && answers[each.index] === undefined && !passes(each, document)) each = each.parent;
     const known = each && answers[each.index];
     const answer = known === undefined ? each : (known ?? undefined);
     for (let below = element; below && below !== each; below = below.parent) answers[below.index] = answer ?? null;

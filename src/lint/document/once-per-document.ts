@@ -15,17 +15,21 @@ export function oncePerDocument<T>(find: (document: IndexedDocument) => T): (doc
   };
 }
 
+/** Stands for the answer `undefined`. */
+const NOTHING = Symbol('nothing');
+
 /** The same for a function of a document's elements: many ask the same of the element around them. */
 export function oncePerElement<T>(
   find: (document: IndexedDocument, element: DocElement) => T,
 ): (document: IndexedDocument, element: DocElement) => T {
-  const answersOf = oncePerDocument(() => new Map<DocElement, T>());
+  const answersOf = oncePerDocument(({ elements }) => new Array<T | typeof NOTHING | undefined>(elements.length));
   return (document, element) => {
     const answers = answersOf(document);
-    const known = answers.get(element);
+    const known = answers[element.index];
+    if (known === NOTHING) return undefined as T; // what `find` gave
     if (known !== undefined) return known;
     const answer = find(document, element);
-    answers.set(element, answer);
+    answers[element.index] = answer === undefined ? NOTHING : answer;
     return answer;
   };
 }

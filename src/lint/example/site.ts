@@ -84,4 +84,9 @@ export const EXAMPLE_STATE: SiteState = {
     },
     provider_booking_form: { status: 'inactive', forms: [] },
   },
+  attachments: [
+    { url: '/files/allergens.pdf', title: 'Allergens', type: 'application/pdf' },
+    { url: '/files/prices-2026.pdf', title: 'Price list', type: 'application/pdf' },
+    { url: '/files/baking-at-night.mp4', title: 'Baking at night', type: 'video/mp4' },
+  ],
 };

@@ -1,6 +1,9 @@
+import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { nearestBy } from '../document/nearest.js';
-import { oncePerElement } from '../document/once-per-document.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { usesOf } from '../document/uses.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
@@ -8,6 +11,7 @@ import { isInRow } from './image-row.js';
 import { isFileOfOther } from './mark-files.js';
 import { isInnerPage, linkFacts } from './mark-links.js';
 import type { Reason, Seen } from './reasons.js';
+import { brandPlaceOf } from './wordmark.js';
 import { ofTextAgainst } from './wordmark-line.js';
 
 const ICON =
@@ -29,11 +33,34 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
     yield 'innerPage';
   if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(page.document, element) || hasBrandClass(page.document, element.parent);
-  if (!isFile && !isNamed && !pageEdgeAround(page.document, element)) yield 'content';
+  if (!isFile && !isNamed && !pageEdgeAround(page.document, element) && !brandPlaceOf(page.document, element))
+    yield 'content';
   if (kind === 'drawing' && isIcon(page, element)) yield 'icon';
   if (isAmongOthers(page, element)) yield 'amongOthers';
   else if (kind !== 'text' && !isFile && isInRow(page, mark)) yield 'inRow';
-  if (kind === 'text') yield* ofTextAgainst(page, element);
+  if (kind === 'text') {
+    yield* ofTextAgainst(page, element);
+    if (!isNamed && headingAround(page.document, element) && !link) yield 'heading';
+    if (!link && addressAround(page.document, element)) yield 'imprint';
+    if (isBesideComponent(page, element)) yield 'besideComponent';
+  }
+}
+
+const headingAround = nearestTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+const addressAround = nearestTag('address');
+
+/** Whether the header or footer of a name shows the component too. */
+function isBesideComponent({ document }: Page, element: DocElement): boolean {
+  const place = brandPlaceOf(document, element);
+  return place !== undefined && logosUpTo(document, place.area.end) > logosUpTo(document, place.area.start);
+}
+
+const logoStarts = oncePerDocument((document) =>
+  usesOf(document).flatMap(({ tag, start }) => (tag === 'x-logo' ? [start] : [])),
+);
+
+function logosUpTo(document: IndexedDocument, offset: number): number {
+  return countUpTo(logoStarts(document), (start) => start, offset);
 }
 
 function isPageEdge({ tag, attributes }: DocElement): boolean {

@@ -122,7 +122,8 @@ export function says(label: string, { names, words, letters }: Brand): Says {
   for (const word of folded.split(' ')) {
     if (LOGO_WORDS.has(word) || PLAIN_WORDS.has(word)) continue;
     all.push(word);
-    if (words.has(word) && word.length > 1 && !/^\d+$/.test(word)) own.push(word);
+    if (words.has(word) && /^\d+$/.test(word)) continue; // a year says nothing by itself
+    if (words.has(word) && word.length > 1) own.push(word);
     else others += 1;
     if (others > MORE_WORDS) return 'other';
   }
@@ -155,6 +156,8 @@ export function isName(text: string, { names, longest, hints }: Brand): boolean 
     return (
       isSameName(squashed, own) ||
       isLastWord(squashed, name) ||
+      isEnd(squashed, name) ||
+      isShortened(words, name) ||
       (squashed.startsWith(own) && words.length <= name.split(' ').length + MORE_WORDS)
     );
   });
@@ -168,6 +171,46 @@ function isSameName(text: string, name: string): boolean {
 /** Whether a text is the last word of a name, which is what tells a firm from others of its trade. */
 function isLastWord(text: string, name: string): boolean {
   return text.length > 4 && name.endsWith(` ${text}`);
+}
+
+/** Whether a text is the last words of a name and most of it: what is left out is the trade. */
+function isEnd(text: string, name: string): boolean {
+  if (text.length < LEAST_END || text.length * 2 < name.length) return false;
+  const own = name.replaceAll(' ', '');
+  if (!own.endsWith(text)) return false;
+  let rest = own.length - text.length;
+  for (const word of name.split(' ')) {
+    if (rest === 0) return true;
+    rest -= word.length;
+  }
+  return false;
+}
+
+/** Letters of the end of a name that stands for it. */
+const LEAST_END = 6;
+
+/** Whether a text is the name with some words as their first letters, as in `C. R. Laredo`; short words may be left out. */
+function isShortened(words: readonly string[], name: string): boolean {
+  const own = name.split(' ');
+  if (words.length < 3 || words.length > own.length || !words.some((word) => word.length === 1)) return false;
+  let at = 0;
+  let whole = 0;
+  for (const each of own) {
+    const word = words[at];
+    if (word === each) whole += word.length;
+    if (word !== undefined && (word === each || (word.length === 1 && each.startsWith(word)))) at += 1;
+    else if (each.length > SHORT_WORD) return false;
+  }
+  return at === words.length && whole >= LEAST_END;
+}
+
+const SHORT_WORD = 3;
+
+/** Whether a text is the first words of one of the site's names: enough where a place is called the brand's. */
+export function isBeginning(text: string, { names, longest, hints }: Brand): boolean {
+  if (text.length > longest || !hints(text)) return false;
+  const folded = fold(text);
+  return folded.length >= 4 && names.some((name) => name === folded || name.startsWith(`${folded} `));
 }
 
 /** Characters that a part of a name needs to stand for it: a script of whole words says more with fewer. */

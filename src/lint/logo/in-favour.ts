@@ -9,6 +9,7 @@ import { ofFileInFavour } from './mark-files.js';
 import { linkFacts } from './mark-links.js';
 import type { Mark } from './marks.js';
 import type { Reason, Seen } from './reasons.js';
+import { brandPlaceOf, isAtHead } from './wordmark.js';
 import { LOGO_WORDS } from './words.js';
 
 const headerAround = nearestTag('header');
@@ -36,7 +37,11 @@ export function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<
   }
   const isHome = target?.home || (said === 'own' && facts?.isRoot === true);
   if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
-  if (headerAround(page.document, element)) yield 'inHeader';
+  const place = brandPlaceOf(page.document, element);
+  if (headerAround(page.document, element) || place?.role === 'header') yield 'inHeader';
+  if (place && (said === 'own' || kind === 'text') && isAtHead(page.document, element, place)) {
+    yield place.role === 'header' ? 'atHead' : 'atFoot';
+  }
 }
 
 /** Runs of text around a mark, at most, blanks too: more is a part of the page. */

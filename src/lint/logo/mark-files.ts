@@ -1,4 +1,5 @@
 import type { Brand } from './brand.js';
+import { withoutVariant } from './file-name.js';
 import type { Reason } from './reasons.js';
 import { LOGO_WORDS } from './words.js';
 
@@ -22,5 +23,5 @@ export function* ofFileInFavour(files: readonly string[], brand: Brand): Generat
 export function isFileOfOther(files: readonly string[], brand: Brand): boolean {
   const words = wordsOf(files);
   if (!words.some((word) => LOGO_WORDS.has(word)) || words.some((word) => isOwnWord(word, brand))) return false;
-  return words.some((word) => !LOGO_WORDS.has(word) && word.length > 3);
+  return wordsOf(files.map(withoutVariant)).some((word) => !LOGO_WORDS.has(word) && word.length > 3);
 }

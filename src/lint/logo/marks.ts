@@ -4,10 +4,10 @@ import { linkTarget, type Target } from '../document/link-key.js';
 import { nearestTag } from '../document/nearest.js';
 import { firstNamed, labelTextOf, ownName } from '../document/text.js';
 import type { Page } from '../rule.js';
-import { brandOf, isName } from './brand.js';
 import { backgroundUrl } from './css-url.js';
 import { fileName } from './file-name.js';
 import { styledImages } from './style-images.js';
+import { isOwnName, isWordmark, wordmarkText } from './wordmark.js';
 
 /** What may be a logo: an image of any kind, an element with a background, or a link with nothing but a text. */
 export interface Mark {
@@ -28,10 +28,10 @@ const linkAround = nearestTag('a');
 
 /** Everything on a page that may be a logo, names of links too, in the order of the source; what is within another is not told apart. */
 export function marksOf(page: Page): Mark[] {
-  const { document, manifest } = page;
-  const brand = brandOf(manifest);
+  const { document } = page;
   const styled = styledImages(document);
   const marks: Mark[] = [];
+  let named = -1;
   for (let at = 0; at < document.elements.length; at += 1) {
     const element = document.elements[at];
     if (!element) break;
@@ -44,7 +44,8 @@ export function marksOf(page: Page): Mark[] {
       if (background !== undefined) marks.push(mark(element, 'background', [background]));
       else if (isBare(element) && FILLED_CLASS.test(attribute(element, 'class') ?? '') && isBlank(element)) {
         marks.push(mark(element, 'empty', []));
-      } else if (element.tag === 'a' && attribute(element, 'href') !== undefined && mayBeName(element)) {
+      } else if (at > named && isText(element)) {
+        named = element.last;
         marks.push(mark(element, 'text', []));
       }
     }
@@ -55,13 +56,14 @@ export function marksOf(page: Page): Mark[] {
     return labelTextOf(document, element).trim() === '';
   }
 
-  function mayBeName(element: DocElement): boolean {
-    return isName(labelTextOf(document, element), brand);
+  function isText(element: DocElement): boolean {
+    if (element.tag !== 'a') return isWordmark(page, element);
+    return attribute(element, 'href') !== undefined && isOwnName(page, element);
   }
 
   function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
     const link = linkAround(document, element);
-    const label = kind === 'text' ? labelTextOf(document, element) : labelOf(page, element, link);
+    const label = kind === 'text' ? wordmarkText(document, element) : labelOf(page, element, link);
     const files = [...new Set(urls.map(fileName))].filter((name) => name !== '');
     return { kind, element, link, target: link && linkTarget(page, link), files, label };
   }
@@ -109,11 +111,21 @@ function backgroundOf(element: DocElement): string | undefined {
 /** Characters of a label that are looked at. */
 const LONGEST_LABEL = 1000;
 
+/** The title of a drawing, if it has one that says something. */
+function titleOf({ children }: DocElement): DocElement | undefined {
+  return children.find(
+    (child): child is DocElement =>
+      child.kind === 'element' && child.tag === 'title' && child.firstText < child.endText,
+  );
+}
+
 /** What an image is called: its own label, else that of the link that it fills. */
 function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
   const named = ownName(element) === undefined ? firstNamed(document, element) : element;
   const own = named && ownName(named);
   if (own !== undefined) return own.slice(0, LONGEST_LABEL);
+  const titled = element.tag === 'svg' ? titleOf(element) : undefined;
+  if (titled !== undefined) return labelTextOf(document, titled).trim();
   const drawn = labelTextOf(document, element).trim();
   if (drawn !== '') return drawn;
   if (!link || !isWithin(element, link)) return '';

@@ -2,31 +2,34 @@ import type { DocElement } from '../document/element.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
+import { lockupOf } from './lockup.js';
 import { type Mark, marksOf } from './marks.js';
 import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
+import { brandPlaceOf } from './wordmark.js';
 
 /** The site's logo on a page, by hand. */
 export interface StaticLogo {
   mark: Mark;
+  /** The mark with the name beside it: its link, or the element that holds both. */
+  root: DocElement;
   rating: MarkRating;
   certain: boolean;
 }
 
 const CERTAIN = 0.7;
 
-/** All marks of a page, rated; none for a site without a logo image. */
+/** All marks of a page, rated. */
 export const ratedMarksOf = oncePerPage((page): { mark: Mark; rating: MarkRating }[] => {
   const brand = brandOf(page.manifest);
-  if (brand.files.length === 0) return [];
   return marksOf(page).map((mark) => ({ mark, rating: rateMark(page, mark, brand) }));
 });
 
-/** The copies of the site's logo on a page, in the order of the source; none for a site without a logo image. */
+/** The copies of the site's logo on a page, in the order of the source. */
 export const staticLogosOf = oncePerPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
   const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>
-    rating.score < LEAST ? [] : [{ mark, rating, certain: rating.score >= CERTAIN }],
+    rating.score < LEAST ? [] : [{ mark, root: rootOf(page, mark), rating, certain: rating.score >= CERTAIN }],
   );
   const chosen: StaticLogo[] = [];
   const others = takenMarks(page.document.elements.length);
@@ -36,7 +39,35 @@ function findLogos(page: Page): StaticLogo[] {
     others.add(logo.mark);
     chosen.push(logo);
   }
+  chosen.push(...drawnAgain(page, chosen, others));
   return chosen.sort((a, b) => a.mark.element.start - b.mark.element.start);
+}
+
+/** Characters of a drawing that is no chance when it is there twice. */
+const LEAST_DRAWING = 40;
+
+/** The drawings in a header or footer that are the same as one that stands for the logo. */
+function drawnAgain(page: Page, chosen: readonly StaticLogo[], others: ReturnType<typeof takenMarks>): StaticLogo[] {
+  const { document } = page;
+  const drawingOf = ({ element }: Mark) => document.source.slice(element.openEnd, element.closeStart).trim();
+  const known = new Set(chosen.flatMap(({ mark }) => (mark.kind === 'drawing' ? drawingOf(mark) : [])));
+  if (known.size === 0) return [];
+  return ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] => {
+    if (mark.kind !== 'drawing' || rating.score >= LEAST || mark.link) return [];
+    const drawing = drawingOf(mark);
+    if (drawing.length < LEAST_DRAWING || !known.has(drawing) || others.hasPartOf(mark)) return [];
+    if (!brandPlaceOf(document, mark.element)) return [];
+    const score = Math.max(CERTAIN, rating.score);
+    return [
+      { mark, root: mark.element, rating: { ...rating, score, reasons: { sameDrawing: CERTAIN } }, certain: true },
+    ];
+  });
+}
+
+/** What stands for the logo with a mark: the link around it if that leads home, else what holds it and the name alone. */
+function rootOf({ document, manifest }: Page, { kind, element, link, target }: Mark): DocElement {
+  if (link && (target?.home || target?.key === undefined)) return link;
+  return kind === 'text' && !link ? lockupOf(document, element, brandOf(manifest)) : element;
 }
 
 function rank({ mark, rating }: StaticLogo): number {
@@ -49,12 +80,15 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
   const isWithinOne = new Uint8Array(elements);
   const around = new Set<DocElement>();
   const rows = new Set<DocElement | undefined>();
+  // One file for a light ground and one for a dark one.
+  const pairs = new Map<DocElement | undefined, string>();
   const rowsOfText = new Set<DocElement | undefined>();
   return {
     hasPartOf(mark) {
       const { element, link, kind } = mark;
       if (link && links.has(link)) return true;
       if (isWithinOne[element.index] === 1 || around.has(element)) return true;
+      if (kind === 'image' && mark.label !== '' && pairs.get(rowOf(mark)) === mark.label) return true;
       return (kind === 'text' ? rows : rowsOfText).has(rowOf(mark));
     },
     add(mark) {
@@ -63,6 +97,7 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
       isWithinOne.fill(1, element.index, element.last + 1);
       for (let each = element.parent; each && !around.has(each); each = each.parent) around.add(each);
       rows.add(rowOf(mark));
+      if (kind === 'image') pairs.set(rowOf(mark), mark.label);
       if (kind === 'text') rowsOfText.add(rowOf(mark));
     },
   };

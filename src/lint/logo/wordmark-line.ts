@@ -5,14 +5,13 @@ import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
+import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
 import type { Reason } from './reasons.js';
 
 const listAround = nearestTag('ul', 'ol');
 const lineAround = nearestBy((each) => !isInline(each));
 
-const COPYRIGHT =
-  /©|\(c\)|copyright|all rights|alle rechte|tous droits|todos los derechos|todos os direitos|tutti i diritti|alle rechten|всі права|все права|版权|無断|保留所有|حقوق|זכויות|με επιφύλαξη/i;
 /** Words around a name in a line, at most, for a mark. */
 const MOST_WORDS = 4;
 
@@ -31,7 +30,18 @@ export function* ofTextAgainst({ document }: Page, element: DocElement): Generat
     yield 'sentence';
   if (isInTrail(document, element)) yield 'inTrail';
   const list = listAround(document, element);
-  if (list && countLinks(document, list) > 1) yield 'inList';
+  if (list ? countLinks(document, list) > 1 : isOneOfLinks(document, element)) yield 'inList';
+}
+
+/** Links beside a link that make a row of them. */
+const OTHER_LINKS = 2;
+
+/** Whether a link stands in a row of links behind another: the first may be the brand. */
+function isOneOfLinks(document: IndexedDocument, element: DocElement): boolean {
+  const { parent } = element;
+  if (element.tag !== 'a' || !parent || countLinks(document, parent) <= OTHER_LINKS) return false;
+  const first = parent.children.find((child) => child.kind === 'element');
+  return first !== element && first?.kind === 'element' && first.tag === 'a';
 }
 
 /** Levels up to which a name says that a link is a part of a trail. */

@@ -2,10 +2,12 @@ import { isComponentTag } from '../../component/tags.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
-import { linkTarget, type Target } from '../document/link-key.js';
+import { linkTarget, type Target, targetOf } from '../document/link-key.js';
+import { oncePerPage } from '../document/once-per-page.js';
 import { nameOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
+import { actingLink, isChooserOfPages, optionLabel, optionsOf } from './acting-link.js';
 import { assignedMenus } from './assigned-menus.js';
 import { isLanguage } from './languages.js';
 import { type ItemMatch, matchLink } from './match-link.js';
@@ -13,8 +15,12 @@ import { type ItemMatch, matchLink } from './match-link.js';
 /** A link as a part of navigation. */
 export interface Entry {
   element: DocElement;
+  /** As written; empty without one. */
+  href: string;
   /** As read, or what its images are called. */
   label: string;
+  /** The same, folded. */
+  folded: string;
   target: Target;
   /** Equal for all links with its address. */
   place: string;
@@ -26,31 +32,75 @@ export interface Entry {
   language: boolean;
 }
 
-/** The links of a page that may be parts of navigation; an `a` that has no address yet is one too. */
-export function entriesOf(page: Page): Entry[] {
+/** A drop-down that goes to what is chosen, with its options as links. */
+export interface Chooser {
+  element: DocElement;
+  entries: readonly Entry[];
+}
+
+/** The links of a page that may be parts of navigation, and its drop-downs that lead to pages. */
+interface Navigation {
+  entries: readonly Entry[];
+  choosers: readonly Chooser[];
+}
+
+/**
+ * The links of a page that may be parts of navigation, in the order of the source: an `a` that has no address yet is one
+ * too, and so is a button whose script goes to a page.
+ */
+export function entriesOf(page: Page): readonly Entry[] {
+  return navigationOf(page).entries;
+}
+
+/** The drop-downs of a page that go to what is chosen, each with its options as links. */
+export function choosersOf(page: Page): readonly Chooser[] {
+  return navigationOf(page).choosers;
+}
+
+const navigationOf = oncePerPage((page): Navigation => {
   const { document, manifest } = page;
   const index = assignedMenus(manifest);
-  if (index.menus.length === 0) return [];
-  const name = fold(manifest.site.name);
   const entries: Entry[] = [];
+  const choosers: Chooser[] = [];
+  if (index.menus.length === 0) return { entries, choosers };
+  const name = fold(manifest.site.name);
   // Pages repeat their links: each is compared with the menus once.
   const known = new Map<string, readonly ItemMatch[]>();
+  const read = (element: DocElement, href: string, label: string, folded: string, target: Target): Entry => {
+    const compared = `${target.home} ${target.key ?? ''}\n${target.tail}\n${folded}`;
+    const matches = known.get(compared) ?? matchLink(folded, target, index, document.budget);
+    known.set(compared, matches);
+    return { ...entryOf(element, label, folded, target, matches), href, language: isLanguage(element, folded) };
+  };
   for (let at = 0; at < document.elements.length; at += 1) {
     const element = document.elements[at];
     if (!element) break;
     if (isComponentTag(element.tag)) at = element.last;
-    if (element.tag !== 'a' || attribute(element, 'name') !== undefined) continue;
-    const label = nameOf(document, element).trim();
-    const folded = fold(label);
-    const target = linkTarget(page, element);
-    if (target.home && isBrand(document, element, folded, name)) continue;
-    const compared = `${target.home} ${target.key ?? ''}\n${target.tail}\n${folded}`;
-    const matches = known.get(compared) ?? matchLink(folded, target, index, document.budget);
-    known.set(compared, matches);
-    entries.push({ ...entryOf(element, label, folded, target, matches), language: isLanguage(element, folded) });
+    else if (element.tag === 'a') {
+      if (attribute(element, 'name') !== undefined) continue;
+      const label = nameOf(document, element).trim();
+      const folded = fold(label);
+      const target = linkTarget(page, element);
+      if (target.home && isBrand(document, element, folded, name)) continue;
+      entries.push(read(element, attribute(element, 'href') ?? '', label, folded, target));
+    } else if (element.tag === 'select') {
+      at = element.last;
+      if (!isChooserOfPages(element)) continue;
+      const options = optionsOf(element).flatMap((option) => {
+        const href = attribute(option, 'value')?.trim() ?? '';
+        const label = optionLabel(option);
+        return href === '' ? [] : read(option, href, label, fold(label), targetOf(href, manifest));
+      });
+      if (options.length > 1) choosers.push({ element, entries: options });
+    } else {
+      const href = actingLink(element);
+      if (href === undefined) continue;
+      const label = nameOf(document, element).trim();
+      entries.push(read(element, href, label, fold(label), targetOf(href, manifest)));
+    }
   }
-  return entries;
-}
+  return { entries, choosers };
+});
 
 /** A link that leads somewhere, with the items that it may stand for. */
 export function entryOf(
@@ -59,10 +109,10 @@ export function entryOf(
   folded: string,
   target: Target,
   matches: readonly ItemMatch[],
-): Omit<Entry, 'language'> {
+): Omit<Entry, 'language' | 'href'> {
   const place = `${target.key ?? '#'} `; // links of a draft often have one address for all
   const key = place + (label === '' ? '' : (matches[0]?.item.label ?? folded));
-  return { element, label, target, place, key, matches };
+  return { element, label, folded, target, place, key, matches };
 }
 
 /** Whether a link to the home page is the site's mark: it shows an image, or the site's name. */

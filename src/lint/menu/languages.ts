@@ -17,3 +17,8 @@ const NAMES: ReadonlySet<string> = new Set(
 export function isLanguage(element: DocElement, label: string): boolean {
   return attribute(element, 'hreflang') !== undefined || NAMES.has(label);
 }
+
+/** The same of a label that has a code beside the name, as in `Deutsch (de)`. */
+export function isNameOfLanguage(label: string): boolean {
+  return NAMES.has(label) || (label.includes(' ') && label.split(' ').every((word) => NAMES.has(word)));
+}

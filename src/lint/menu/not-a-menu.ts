@@ -22,14 +22,17 @@ const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 summary button 
 
 /** Whether a group of links is something else than a menu: a trail, a table of contents, prose. */
 export function isNoMenu(document: IndexedDocument, candidate: Candidate): boolean {
-  const { element, entries } = candidate;
+  return isNoMenuByItself(document, candidate) || isTextAround(document, candidate);
+}
+
+/** The same by its names and its links, whatever text is around these. */
+export function isNoMenuByItself(document: IndexedDocument, candidate: Candidate): boolean {
   return (
-    hasOtherPurpose(document, element) ||
+    hasOtherPurpose(document, candidate.element) ||
     isCards(document, candidate) ||
     isContents(document, candidate) ||
     isFilter(candidate) ||
-    isTrail(document, candidate) ||
-    isProse(document, element, entries)
+    isTrail(document, candidate)
   );
 }
 
@@ -111,7 +114,8 @@ function isTrail(document: IndexedDocument, { element, entries }: Candidate): bo
   return TRAIL.test(textOf(document, element)) || attribute(element, 'aria-current') !== undefined;
 }
 
-function isProse(document: IndexedDocument, element: DocElement, entries: Candidate['entries']): boolean {
+/** Whether links are parts of a text. */
+export function isTextAround(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const [first, last] = [entries[0]?.element, entries.at(-1)?.element];
   if (!first || !last) return false;
   const most = entries.length * WORDS_A_LINK + MORE_WORDS;
@@ -122,6 +126,13 @@ function isProse(document: IndexedDocument, element: DocElement, entries: Candid
   if (entries.length > FEW_LINKS) return false;
   const all = wordsOutside(document, element, element.firstText, element.endText, most);
   return all > most || (element.tag === 'p' && all > entries.length + 1);
+}
+
+/** Words between the first and the last of some links, in no link and no heading. */
+export function wordsBetweenLinks(document: IndexedDocument, { element, entries }: Candidate): number {
+  const [first, last] = [entries[0]?.element, entries.at(-1)?.element];
+  if (!first || !last) return 0;
+  return wordsOutside(document, element, first.firstText, last.endText, entries.length * WORDS_A_LINK);
 }
 
 const FEW_LINKS = 3;

@@ -4,7 +4,7 @@ import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { type Candidate, candidatesOf } from './candidates.js';
-import { entriesOf } from './entries.js';
+import { choosersOf, entriesOf } from './entries.js';
 import { isNoMenu } from './not-a-menu.js';
 import { type Rating, rate } from './rate.js';
 
@@ -36,11 +36,13 @@ export const menuItemsOf = oncePerPage(
 
 function findMenus(page: Page): StaticMenu[] {
   const entries = entriesOf(page);
-  if (entries.length < 2) return [];
+  if (entries.length < 2 && choosersOf(page).length === 0) return [];
   const { menus } = assignedMenus(page.manifest);
   const { budget } = page.document;
   const longest = menus.reduce((most, { items }) => Math.max(most, items.length), 0);
-  const candidates = candidatesOf(entries, longest, budget);
+  const candidates = [...candidatesOf(entries, longest, budget), ...choosersOf(page)].sort(
+    (a, b) => a.element.index - b.element.index || b.element.last - a.element.last,
+  );
   const judged = candidates.flatMap((candidate) => judge(page, candidate));
   const groups: Groups = { page, candidates, judged };
   const chosen: StaticMenu[] = [];

@@ -1,5 +1,6 @@
 import { words } from '../words/fold.js';
 import type { PlacedContent } from './content.js';
+import { cut } from './cut.js';
 import type { Labels } from './labels.js';
 import { type Country, contactsIn } from './phone.js';
 import { withoutExtension } from './read-content.js';
@@ -29,9 +30,6 @@ const CARRIERS: ReadonlySet<string> = new Set(
     .split(' ')
     .map((tag) => `<${tag}>`),
 );
-
-/** Characters of a page that a reason repeats. */
-const SHOWN = 60;
 
 /**
  * Compares a region before and after a fix.
@@ -148,9 +146,4 @@ function counted(values: readonly string[]): Map<string, number> {
 /** What there is more of than in the other, in order. */
 function excess(counts: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>): string[] {
   return [...counts].flatMap(([key, count]) => (count > (others.get(key) ?? 0) ? [key] : []));
-}
-
-function cut(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }

@@ -2,13 +2,14 @@ import type { Budget } from '../../budget.js';
 import { limitsOf } from '../../canvas/limits.js';
 import { INERT_ELEMENTS, VOID_ELEMENTS } from '../../html/elements.js';
 import { indexDocument } from '../document/document.js';
-import type { DocElement, Span } from '../document/element.js';
+import type { DocElement, DocNode, Span } from '../document/element.js';
 import type { Addresses } from './identity.js';
 import { type Content, readContent } from './read-content.js';
 
 /** What a region holds, with comments that are more than a remark: they are code to somebody. */
 export interface PlacedContent extends Content {
   comments: string[];
+  nodes: readonly DocNode[];
 }
 
 /** Elements that the next one or the end of their parent ends. */
@@ -86,7 +87,7 @@ export function contentOf(
   const code = comments
     .map(({ start, end: last }) => html.slice(start - before.length, last - before.length))
     .filter((comment) => withoutRemarks(comment) !== '');
-  return { ...readContent(top, inOneOf(brought, before.length), addresses), comments: code };
+  return { ...readContent(top, inOneOf(brought, before.length), addresses), comments: code, nodes: top };
 }
 
 /** Whether ascending offsets are in one of ascending spans. */

@@ -85,3 +85,11 @@ export function imageFile(src: string, { base, onlyAbsolute }: Addresses): strin
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return address;
   return underOneHost(`//${url.host}${withoutSizes(percentDecoded(url.pathname))}`, base);
 }
+
+/** Whether two addresses of files are one. */
+export function isSameAddress(one: string, other: string, { base, onlyAbsolute }: Addresses): boolean {
+  const [first, second] = [one.trim(), other.trim()];
+  if (first === second) return true;
+  if (onlyAbsolute || !FIXED.test(first) || !FIXED.test(second)) return false;
+  return parsed(first, base)?.href === parsed(second, base)?.href;
+}

@@ -39,10 +39,16 @@ const MIN_DIGITS = 7;
 const NUMBER = /[+(\d][\d\s().\u2010-\u2015\u00a0/-]{4,38}\d/g;
 const MAIL = /[^\s@<>()[\]",;:]{1,64}@[^\s@<>()[\]",;:]{1,190}/g;
 
+/** Whether digits are a house number and the postal code of the town behind them. */
+function isHouseAndCode(written: string, behind: string): boolean {
+  return /^[1-9]\d{0,3}\s+\d{4,5}$/.test(written) && /^\s{1,2}\p{L}/u.test(behind);
+}
+
 /** The numbers and mail addresses in a text, as `tel:` and `mailto:` targets, and the text without the numbers. */
 export function contactsIn(text: string, country: Country): { targets: Set<string>; rest: string } {
   const targets = new Set<string>();
-  const rest = text.replace(NUMBER, (written) => {
+  const rest = text.replace(NUMBER, (written, at: number) => {
+    if (isHouseAndCode(written, text.slice(at + written.length, at + written.length + 3))) return written;
     const number = phoneNumber(written, country);
     if (number === undefined && written.replace(/\D/g, '').length < MIN_DIGITS) return written;
     targets.add(`tel:${number ?? digitsOf(written)}`);

@@ -20,6 +20,7 @@ const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
 const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
 const NOT_PROVEN = ' (not proven to be safe: ';
+const UNCERTAIN = 'somebody has to look first whether it is what it seems';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
@@ -87,8 +88,12 @@ function decide(
   const regionOf = regionFinder(document, budget);
   const undisputed = undisputedUntil(document);
   const candidates: Candidate[] = [];
-  for (const [index, { fix }] of problems.entries()) {
+  for (const [index, { fix, outcome }] of problems.entries()) {
     if (!fix) continue;
+    if (outcome === 'needs-review') {
+      verdicts.set(index, { reason: UNCERTAIN });
+      continue;
+    }
     const edits = fix.edits.toSorted(byPlace);
     const region = regionOf(edits);
     if ((edits.at(-1)?.end ?? 0) > undisputed) verdicts.set(index, { reason: DISPUTED });

@@ -10,6 +10,7 @@ import { compareContents, type Verdict } from './compare.js';
 import { contentOf, withoutRemarks } from './content.js';
 import type { Addresses } from './identity.js';
 import { labelsOf } from './labels.js';
+import { differentLooks } from './looks.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
 import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
 
@@ -122,7 +123,10 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
   const verdict = compareContents(contentBefore, contentAfter, labelsOf(site, is.shown), addresses.country);
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
-  return 'proof' in verdict && isJoining ? { reason: 'it joins words that stand apart' } : verdict;
+  if ('reason' in verdict) return verdict;
+  if (isJoining) return { reason: 'it joins words that stand apart' };
+  const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses);
+  return different === undefined ? verdict : { reason: different };
 }
 
 function misplaced({ isPartial, isEnding, isReopened }: Candidate['region']): string | undefined {

@@ -5,8 +5,13 @@ import { configuredContact } from './configured-contact/rule.js';
 import { explicitEndTag } from './explicit-end-tag/rule.js';
 import { knownComponent } from './known-component/rule.js';
 import { logoRequired } from './logo-required/rule.js';
+import { noFictitiousForm } from './no-fictitious-form/rule.js';
 import { noInertComponent } from './no-inert-component/rule.js';
+import { noInventedAttachment } from './no-invented-attachment/rule.js';
+import { noInventedContact } from './no-invented-contact/rule.js';
+import { noInventedMenu } from './no-invented-menu/rule.js';
 import { noInventedNonce } from './no-invented-nonce/rule.js';
+import { noInventedProfile } from './no-invented-profile/rule.js';
 import { noSecrets } from './no-secrets/rule.js';
 import { noStaticContact } from './no-static-contact/rule.js';
 import { noStaticForm } from './no-static-form/rule.js';
@@ -25,7 +30,12 @@ export const RULES: readonly Rule[] = [
   noStaticSocial,
   noStaticContact,
   noStaticForm,
+  noInventedContact,
+  noInventedProfile,
+  noInventedMenu,
+  noFictitiousForm,
   noInventedNonce,
+  noInventedAttachment,
   knownComponent,
   validAttributes,
   assignedLocation,

@@ -1,10 +1,10 @@
 import { contactUrl } from '../../component/contact/contact-link.js';
+import { linkedContacts } from '../../lint/contact/linked-contacts.js';
+import { wantedOf } from '../../lint/contact/wanted.js';
 import { indexDocument } from '../../lint/document/document.js';
 import type { DocElement } from '../../lint/document/element.js';
 import { linksOf } from '../../lint/document/links.js';
-import { linkedContacts } from '../../lint/rules/no-static-contact/linked-contacts.js';
-import { wantedOf } from '../../lint/rules/no-static-contact/wanted.js';
-import { networkOf, profileKey } from '../../lint/rules/no-static-social/profile.js';
+import { networkOf, profileKey } from '../../lint/social/profile.js';
 import { buildManifest } from '../../manifest/build.js';
 import type { ReadPage } from '../page/page.js';
 import type { Trouble } from '../verdict.js';

@@ -1,6 +1,6 @@
 import { cleanText } from '../../html/escape.js';
 import { allowedSrcset } from '../../html/srcset.js';
-import { webUrl } from '../../html/url.js';
+import { imageUrl, webUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import { LOGO_VARIANTS, type Logo, type Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';
@@ -20,7 +20,7 @@ export function logos({ attributes, classes }: Asked, site: Site): Resource[] {
     variants[variant],
   ]);
   const own = named.filter((_, index) => LOGO_VARIANTS[index] === wantedVariant(attributes, classes));
-  const [first] = [...own, ...steps].filter(([, logo]) => webUrl(logo?.url) !== undefined);
+  const [first] = [...own, ...steps].filter(([, logo]) => imageUrl(logo?.url) !== undefined);
   const linked = attributes && !isOff(attributes['link']);
   if (first?.[1]) return [image(first[0], first[1], linked, site)];
   if (site.site.name.trim() === '') return [];

@@ -16,11 +16,10 @@ export function menus({ attributes, classes, levels }: Asked, site: Site, page: 
   const depth = attributes ? depthOf(attributes['depth']) : levels || Number.POSITIVE_INFINITY;
   return locations.flatMap(([location, { menu }]): Resource[] => {
     const items = menu === undefined ? undefined : site.menus.definitions[menu]?.items;
-    if (menu === undefined || !items || items.length === 0) return [];
+    const entries = flat(items ?? [], depth, site, current);
+    if (menu === undefined || entries.length === 0) return [];
     const name = `the menu \`${menu}\` of location \`${location}\``;
-    return [
-      { pointer: pointer('menus', 'definitions', menu), name, items: flat(items, depth, site, current), linked: true },
-    ];
+    return [{ pointer: pointer('menus', 'definitions', menu), name, items: entries, linked: true }];
   });
 }
 
@@ -33,10 +32,12 @@ function depthOf(value: string | undefined): number {
 function flat(items: readonly MenuItem[], depth: number, site: Site, current: string | undefined): Item[] {
   if (depth === 0) return [];
   return items.flatMap(({ label, url, children = [] }) => {
+    const below = flat(children, depth - 1, site, current);
+    if (label.trim() === '') return below; // a link without a name is left out, what is below it is not
     const target = linkTarget(url, site);
     const key = target && !target.shown.includes('#') ? pageKey(target.shown, site.site.url) : undefined;
     const isCurrent = current !== undefined && key === current;
     const item: Item = { kind: 'entry', text: folded(label), ...(target && { target }), current: isCurrent };
-    return [item, ...flat(children, depth - 1, site, current)];
+    return [item, ...below];
   });
 }

@@ -12,7 +12,7 @@ const PASSED = `✓ The manifest answers with HTTP status 200: Answered with sta
 ✓ At least one location has a menu assigned: Assigned: topic, utili, footer
 ✓ A logo variant is usable, or the name stands in as text: Images for default, transparent, light, footer
 ✓ Canvases do not repeat configured resources by hand: No findings of no-static-logo, no-static-menu, no-static-social, no-static-contact
-✓ Forms use x-addon where a provider is active: No findings of no-static-form, available-addon
+✓ Forms use x-addon where a provider is active: No findings of no-static-form, no-fictitious-form, no-invented-nonce, available-addon
 ✓ All content is readable in the initial source: No findings of readable-source
 `;
 
@@ -26,7 +26,7 @@ describe.concurrent('inlay check', () => {
 ✓ A logo variant is usable, or the name stands in as text: Images for default, transparent, light, footer
 ? Canvases do not repeat configured resources by hand: No findings of no-static-logo, no-static-menu, no-static-social, no-static-contact are known
     Lint the canvases and give the findings
-? Forms use x-addon where a provider is active: No findings of no-static-form, available-addon are known
+? Forms use x-addon where a provider is active: No findings of no-static-form, no-fictitious-form, no-invented-nonce, available-addon are known
     Lint the canvases and give the findings
 ? All content is readable in the initial source: No findings of readable-source are known
     Lint the canvases and give the findings
@@ -54,6 +54,11 @@ needs-evidence: 4 rules lack evidence: answers, no-duplicates, forms, readable
 `);
     expect(stdout).toContain('- Forms use x-addon where a provider is active: No provider of forms is active\n');
     expect(stdout).toMatch(/\n\nfail: 2 rules fail: answers, assigned-menu\n$/);
+  });
+
+  test('asks for no menu where none is needed', async () => {
+    const { stdout } = await inlay(['check', '--site', BARE, '--status', '200', '--no-navigation']);
+    expect(stdout).toContain('- At least one location has a menu assigned: The site needs no navigation\n');
   });
 
   test('prints JSON', async () => {
@@ -117,6 +122,41 @@ pass: every rule that applies passes
         { path: 'header.html', inlays: inlays.slice(1) },
         { path: 'pages/a.html', inlays: [] },
       ],
+    });
+  });
+
+  describe('without findings', () => {
+    const pages = folder({
+      'clean.html': '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>',
+      'copies.html': '<header><x-logo></x-logo></header><p>Tel <a href="tel:+390550123456">055 012 3456</a></p>',
+      'inlay.config.json': '{"rules": {"no-static-contact": "off"}}',
+    });
+
+    test('lints the canvases, so that all six rules are judged', async () => {
+      const args = ['check', '--site', SITE, '--status', '200', '--no-config', 'clean.html'];
+      const { code, stdout } = await inlay(args, { cwd: pages });
+      expect({ code, stdout }).toEqual({
+        code: 0,
+        stdout: `${PASSED}✓ The components of the canvases expand: 1 canvas, 2 components: 2 expanded
+✓ The linter finds no error in the canvases: No findings in 1 file
+
+pass: every rule that applies passes
+`,
+      });
+    });
+
+    test('fails by what is found, and says where it is told', async () => {
+      const args = ['check', '--site', SITE, '--status', '200', '--no-config', 'clean.html', 'copies.html'];
+      const { code, stdout } = await inlay(args, { cwd: pages });
+      expect(code).toBe(1);
+      expect(stdout).toContain('✗ Canvases do not repeat configured resources by hand: 1 violation of no-static-logo');
+      expect(stdout).toContain('✗ The linter finds no error in the canvases: 1 finding (1 error) in 1 of 2 files\n');
+      expect(stdout).toContain('`inlay lint` shows them');
+    });
+
+    test('heeds the configuration of the linter', async () => {
+      const args = ['check', '--site', SITE, '--status', '200', 'copies.html'];
+      expect(await inlay(args, { cwd: pages })).toMatchObject({ code: 0 });
     });
   });
 

@@ -176,7 +176,11 @@ describe('a page by the book', async () => {
       contacts: {},
       addons: {},
     };
-    expect(lint(PAGE, buildManifest(parseSite(other))).filter(({ rule }) => rule.startsWith('no-static'))).toEqual([]);
+    // Without an image the name stays: what stands for the logo is still written by hand.
+    const copies = lint(PAGE, buildManifest(parseSite(other))).filter(
+      ({ rule }) => rule.startsWith('no-static') && rule !== 'no-static-logo',
+    );
+    expect(copies).toEqual([]);
   });
 
   test('what the command line says goes before what the page says', async () => {

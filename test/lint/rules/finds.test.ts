@@ -36,6 +36,13 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     '<script>const HF = "hf_AbCdEfGhIjKlMnOpQrStUv12345";const API_SECRET=\'d41d8cd98f00b204\'</script>',
     '<script>const MAILGUN_API_KEY = "key-3ax6xnjp29jd6fds4gc373sgvjxteol0";</script>',
     '<script>fetch(u, { headers: { Authorization: "Basic " + btoa("admin:Sommer2026") } })</script>',
+    '<script>const h = "Authorization: Bearer 9f8e7d6c5b4a39281706"</script>',
+    '<script>const h = "Basic YWRtaW46U29tbWVyMjAyNg=="</script>',
+    '<script>const pw = "xH3k 9Qz2 Lm4P w7Rt Yb1N c5Vd"</script>',
+    '<script>fetch(u, { headers: { "X-Service-Key": "Zk3LmQp8sTuVwXyZ01aB9c" } })</script>',
+    '<script>const k = "inlay_live_Zk3LmQp8sTuVwXyZ01aB9c7D"</script>',
+    '<a href="https://9f8e7d6c5b4a39281706@git.x.example/repo.git">x</a>',
+    '<form action="https://x.example/a?auth_token=9f8e7d6c5b4a39281706"><input name="a"></form>',
     '<script>const RECAPTCHA_SECRET = "6LdQuayAAAAAAB3f9k2mZ0pQx7Ttv1c5n8WyRe4u"</script>',
   ],
   'readable-source': [
@@ -86,6 +93,16 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     '<input type="hidden" name="contact-form-nonce" value="contact_nonce_2024">',
     '<input type="hidden" name="csrfToken" value="random-token-123">',
     '<input type="hidden" id="csrf_token" value="fa3e9c">',
+    '<script>window.wpApiSettings={"root":"/wp-json/","nonce":"a1b2c3d4e5"}</script>',
+    '<script>fetch("/wp-json/x/v1/y", { headers: { "X-WP-Nonce": "abc123" } })</script>',
+    '<script>xhr.setRequestHeader("X-CSRF-TOKEN", "9f8e7d6c5b4a3928")</script>',
+    '<script>data.append("_wpnonce", "4f9a2b1c3d")</script>',
+    '<script>$.post(ajaxurl, { action: "vote", _ajax_nonce: `7c1f09ab3e` })</script>',
+    '<a href="/wp-admin/admin-post.php?action=x&amp;_wpnonce=4f9a2b1c3d">x</a>',
+    '<div data-nonce="e81c04d7f2"></div>',
+    '<div data-csrf-token="e81c04d7f2b9"></div>',
+    '<button hx-post="/like" hx-headers=\'{"X-CSRF-Token": "9f8e7d6c5b4a"}\'>x</button>',
+    '<script type="application/json">{"ajaxUrl":"/x","csrfToken":"9f8e7d6c5b4a"}</script>',
   ],
   'no-inert-component': [
     '<iframe srcdoc="<x-logo></x-logo>"></iframe>',
@@ -151,6 +168,15 @@ it.each(['', '<body>', '<html></html>'])(
     ]);
   },
 );
+
+it.each([
+  'Authorization: Bearer 9f8e7d6c5b4a39281706 <p>x</p>',
+  'api_key: "9f8e7d6c5b4a39281706"\n<p>x</p>',
+  '<body>api_key: "9f8e7d6c5b4a39281706"<p>x</p></body>',
+])('reports a secret by its name in the text at the root: %s', (code) => {
+  expect(lint(code, manifest).map(({ rule }) => rule)).toEqual(['no-secrets']);
+  expect(lint(`<p>${code.replace(/<.*?>.*/s, '')}</p>`, manifest)).toEqual([]);
+});
 
 it('reports no secret with the secret in it', () => {
   for (const code of CODES['no-secrets'] ?? []) {

@@ -4,6 +4,8 @@ import { RULES } from '../../../src/lint/index.js';
 import { call, connect, TRANSPORTS } from './client.js';
 
 const CALLS: readonly [name: string, args: Record<string, unknown>, data: Record<string, unknown>][] = [
+  ['describe_site', {}, { site: { language: 'it' }, contacts: { phone: { value: '+390550123456' } } }],
+  ['describe_site', { tokens: 1500 }, {}],
   [
     'get_component',
     { component: 'x-menu' },
@@ -112,6 +114,7 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
       ['get_component', { component: '__proto__' }, 'expected one of `x-logo`'],
       ['get_component', {}, 'expected string'],
       ['get_component', { component: 'x-menu', more: 1 }, 'more'],
+      ['describe_site', { tokens: 10 }, 'tokens'],
       ['lint_canvas', { canvas: 7 }, 'expected string'],
       ['lint_canvas', { canvas: 'x'.repeat(1_048_577) }, '1048576'],
       ['fix_canvas', { canvas: 'x', apply: ['no-static-menus'] }, 'nearest is `no-static-menu`'],

@@ -1,7 +1,7 @@
 import { budgetOf } from '../../../budget.js';
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import type { DocElement } from '../../../lint/document/element.js';
-import { profileKey } from '../../../lint/rules/no-static-social/profile.js';
+import { profileKey } from '../../../lint/social/profile.js';
 import { buildManifest } from '../../../manifest/build.js';
 import { STAND_IN_URL } from '../../../site/facts.js';
 import { parseSite } from '../../../site/parse.js';

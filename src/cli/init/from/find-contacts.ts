@@ -2,11 +2,10 @@ import { percentDecoded } from '../../../html/url.js';
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
 import { linksOf } from '../../../lint/document/links.js';
 import { textOf } from '../../../lint/document/text.js';
+import { isOwner, partsOf, type Thing, textsOf, thingsOfType } from '../../../lint/document/things.js';
 import { contactsOfLines, type DoubtfulNumber, isLabel } from './contact-lines.js';
 import { address, digits, email, type FoundContact, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
-import { isOwner } from './find-facts.js';
 import { oneLine, type RatedPage } from './html-page.js';
-import { partsOf, type Thing, textsOf, thingsOfType } from './things.js';
 
 /** Contacts of a site, and what may be some. */
 export interface FoundContacts {

@@ -1,22 +1,11 @@
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
+import { isOwner, textsOf, thingsOfType } from '../../../lint/document/things.js';
 import { hasBrandClass } from '../../../lint/logo/brand-class.js';
 import { fold } from '../../../lint/words/fold.js';
 import { isLanguageTag, isSiteUrl } from '../../../site/facts.js';
 import type { SiteFacts } from '../options.js';
 import { type HtmlPage, isHome, labelOf, oneLine } from './html-page.js';
-import { textsOf, thingsOfType } from './things.js';
-
-/** What ends the names of types of things that are who a site belongs to, or the site. */
-const OWNERS =
-  'WebSite Organization Corporation NGO Business Store Restaurant Hotel Service Company School Clinic Bakery Dentist Agency Club Museum Cafe CafeOrCoffeeShop BarOrPub'.split(
-    ' ',
-  );
-
-/** Whether a type of things is that of who a site belongs to, or of the site. */
-export function isOwner(type: string): boolean {
-  return OWNERS.some((name) => type.endsWith(name));
-}
 
 /** What pages say of the site, and what is not sure of it. */
 export interface FoundFacts {

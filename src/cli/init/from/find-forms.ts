@@ -1,7 +1,7 @@
 import { attribute, type DocElement } from '../../../lint/document/element.js';
-import { purposeOf } from '../../../lint/rules/no-static-form/classify.js';
-import type { ControlGroup } from '../../../lint/rules/no-static-form/controls.js';
-import { controlGroupsOf } from '../../../lint/rules/no-static-form/groups.js';
+import { purposeOf } from '../../../lint/form/classify.js';
+import type { ControlGroup } from '../../../lint/form/controls.js';
+import { controlGroupsOf } from '../../../lint/form/groups.js';
 import type { Addon } from '../../../site/schema.js';
 import { labelOf, type RatedPage } from './html-page.js';
 

@@ -1,12 +1,12 @@
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
+import { isOwner, partsOf, textsOf, thingsOfType } from '../../../lint/document/things.js';
 import { brandOf } from '../../../lint/logo/brand.js';
 import { hasBrandClass } from '../../../lint/logo/brand-class.js';
 import { type Mark, marksOf } from '../../../lint/logo/marks.js';
 import { LEAST, rateMark } from '../../../lint/logo/rate-mark.js';
 import type { Logo } from '../../../site/schema.js';
-import { isImageToHome, isOwner } from './find-facts.js';
+import { isImageToHome } from './find-facts.js';
 import { oneLine, type RatedPage, siteAddress } from './html-page.js';
-import { partsOf, textsOf, thingsOfType } from './things.js';
 
 /** Logos of a site by where they are shown. */
 export interface FoundLogos {

@@ -1,10 +1,9 @@
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
 import { linksOf } from '../../../lint/document/links.js';
-import { networkOf, profileKey, profileOf } from '../../../lint/rules/no-static-social/profile.js';
+import { isOwner, textsOf, thingsOfType } from '../../../lint/document/things.js';
+import { networkOf, profileKey, profileOf } from '../../../lint/social/profile.js';
 import type { SiteState } from '../../../site/schema.js';
-import { isOwner } from './find-facts.js';
 import { namesOf, type RatedPage } from './html-page.js';
-import { textsOf, thingsOfType } from './things.js';
 
 type Profiles = NonNullable<SiteState['social']>;
 

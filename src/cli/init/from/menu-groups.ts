@@ -1,6 +1,6 @@
 import { attribute, closest, type DocElement, isWithin } from '../../../lint/document/element.js';
+import { isButton } from '../../../lint/form/controls.js';
 import { candidatesOf } from '../../../lint/menu/candidates.js';
-import { isButton } from '../../../lint/rules/no-static-form/controls.js';
 import { elementBefore, type RatedPage } from './html-page.js';
 import { isArea } from './menu-areas.js';
 import { entryOf, isMenuLink, MOST_LINKS } from './menu-links.js';

@@ -3,8 +3,8 @@ import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { linkTarget } from '../../../lint/document/link-key.js';
 import { type Entry, isBrand, entryOf as ratedEntry } from '../../../lint/menu/entries.js';
 import { isLanguage } from '../../../lint/menu/languages.js';
-import { NETWORKS } from '../../../lint/rules/no-static-social/networks.js';
-import { networkOf } from '../../../lint/rules/no-static-social/profile.js';
+import { NETWORKS } from '../../../lint/social/networks.js';
+import { networkOf } from '../../../lint/social/profile.js';
 import { fold } from '../../../lint/words/fold.js';
 import { labelOf, namesOf, type RatedPage } from './html-page.js';
 
@@ -50,5 +50,6 @@ function isProfile(link: DocElement, href: string, label: string): boolean {
 /** A link as the linter's search for menus takes it; no menu is known yet that it could be of. */
 export function entryOf(page: RatedPage, link: DocElement): Entry {
   const label = labelOf(page.document, link);
-  return { ...ratedEntry(link, label, fold(label), linkTarget(page, link), []), language: false };
+  const href = attribute(link, 'href') ?? '';
+  return { ...ratedEntry(link, label, fold(label), linkTarget(page, link), []), href, language: false };
 }

@@ -1,7 +1,7 @@
 import type { RuleDocs } from '../../rule.js';
 
 export const configuredContactDocs: RuleDocs = {
-  summary: 'Reports contacts that the site has not configured.',
+  summary: 'Reports contacts that the site has not configured, and profiles where it has none.',
   why: 'Such a contact shows nothing. What the site does not have must not be made up.',
   instead:
     'Write one of the fields that the manifest lists, exactly as it is written there; leave the place out if there is none.',

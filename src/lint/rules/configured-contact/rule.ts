@@ -1,3 +1,4 @@
+import { linkUrl } from '../../../html/url.js';
 import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
@@ -8,15 +9,25 @@ import { meantField } from '../../words/aliases.js';
 import { allowedSet, allowedValues, example } from '../../words/vocabulary.js';
 import { configuredContactDocs } from './docs.js';
 
-/** Contacts that the site has not configured. */
+/** Contacts that the site has not configured, and profiles where it has none. */
 export const configuredContact: Rule = {
   id: 'configured-contact',
   severity: 'error',
   docs: configuredContactDocs,
   check(page) {
-    return usesOf(page.document).flatMap((use) => (use.tag === 'x-contact' ? checkContact(page, use) : []));
+    return usesOf(page.document).flatMap((use) => {
+      if (use.tag === 'x-contact') return checkContact(page, use);
+      return use.tag === 'x-social' ? checkSocial(page, use) : [];
+    });
   },
 };
+
+function checkSocial({ manifest }: Page, use: Use): Problem[] {
+  if (manifest.resources.social.some(({ url }) => linkUrl(url) !== undefined)) return [];
+  const message = 'Unexpected `x-social`, expected none, as this site has no profiles yet: it has nothing to show';
+  const span = { start: use.start, end: use.openEnd, message, resource: pointer('resources', 'social') };
+  return [withFix(span, takeAway(use))];
+}
 
 function checkContact({ document, manifest }: Page, use: Use): Problem[] {
   const field = given(use, 'field')?.trim();

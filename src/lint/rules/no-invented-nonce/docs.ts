@@ -1,9 +1,11 @@
 import type { RuleDocs } from '../../rule.js';
 
 export const noInventedNonceDocs: RuleDocs = {
-  summary: 'Reports fields for a nonce or token that hold a made-up value.',
-  why: 'Only the server can give such a value out, a new one each time. A value in the page protects nothing, and the form is refused.',
-  instead: "Write `x-addon` for the site's forms; elsewhere leave the field to the server.",
+  summary:
+    'Reports made-up values of nonces and tokens: in fields, headers, queries, attributes and settings of scripts.',
+  why: 'Only the server can give such a value out, a new one each time. A value in the page protects nothing, and what is sent with it is refused.',
+  instead:
+    "Write `x-addon` for the site's forms; elsewhere leave the value to the server, or read it from where the server puts it.",
   correct: [
     {
       title: 'a value that the server puts in',
@@ -14,6 +16,11 @@ export const noInventedNonceDocs: RuleDocs = {
     { title: 'a honeypot', code: '<form><input type="text" name="website" tabindex="-1" autocomplete="off"></form>' },
     { title: 'a field to fill in', code: '<form><label>Token <input type="text" name="token"></label></form>' },
     { title: 'the name of a field', code: '<meta name="csrf-param" content="authenticity_token">' },
+    {
+      title: 'a value that a script reads',
+      code: '<script>fetch("/rye", { headers: { "X-WP-Nonce": document.querySelector("meta[name=nonce]").content } });</script>',
+    },
+    { title: 'a value that the server puts into an attribute', code: '<div data-nonce="{{ nonce }}"></div>' },
   ],
   incorrect: [
     {
@@ -51,6 +58,24 @@ export const noInventedNonceDocs: RuleDocs = {
       code: '<head><meta name="csrf-token" content="5b1f0c7d9e2a"></head>',
       at: ['<meta'],
       fixed: '<head></head>',
+    },
+    {
+      title: 'in a header',
+      code: '<script>fetch("/rye", { headers: { "X-WP-Nonce": "7c1f09ab3e" } });</script>',
+      at: ['<script'],
+      fixed: '<script>fetch("/rye", { headers: { "X-WP-Nonce": "7c1f09ab3e" } });</script>',
+    },
+    {
+      title: 'in an address',
+      code: '<a href="/wp-admin/admin-post.php?action=bake&amp;_wpnonce=4f9a2b1c3d">Bake</a>',
+      at: ['<a'],
+      fixed: '<a href="/wp-admin/admin-post.php?action=bake&amp;_wpnonce=4f9a2b1c3d">Bake</a>',
+    },
+    {
+      title: 'in an attribute',
+      code: '<div data-nonce="e81c04d7f2"></div>',
+      at: ['<div'],
+      fixed: '<div data-nonce="e81c04d7f2"></div>',
     },
   ],
 };

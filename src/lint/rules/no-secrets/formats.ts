@@ -55,9 +55,11 @@ export const SECRET_FORMATS: readonly SecretFormat[] = [
   { name: 'a Mailchimp key', pattern: /[0-9a-f]{28,40}-us\d{1,2}/y },
   { name: 'an Azure key', pattern: /AccountKey=[A-Za-z0-9+/=]{24,120}/y },
   { name: 'a private key', pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,3}PRIVATE KEY/y },
+  // Keys of Inlay's own services: a prefix, random letters and a checksum.
+  { name: 'an Inlay key', pattern: /inlay_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,100}/y, random: true },
   { name: 'a JSON Web Token', pattern: /eyJ[\w-]{8,400}\.eyJ[\w-]{4,4000}\.[\w-]{8,2000}/y },
 ];
 
 /** The beginnings of key formats at which a scan stops, quick to look for; the formats are tried there. */
 export const FORMAT_BEGINNINGS =
-  /AKIA|ASIA|[sr]k_(?:live|test)_|whsec_|gh[opsru]_|github_pat_|gl(?:pat|ptt|rt|dt|soat)-|xox[abeoprs]-|hooks\.slack|discord(?:app)?\.com\/api|webhook\.office|GOCSPX-|ya29\.|sk-|SG\.|key-[0-9a-f]|xkeysib-|re_[A-Za-z0-9]|SK[0-9a-f]{4}|npm_|pypi-|shp(?:at|ca|pa|ss)_|sq0|access_token\$|EAA[A-Za-z0-9]|do[opr]_v1_|hf_|gsk_|r8_|xai-|pplx-|sb_secret_|sk\.eyJ|pat[A-Za-z0-9]{14}\.|pat-|ntn_|secret_|lin_api_|figd_|tfp_|dapi[0-9a-f]{8}|AccountKey=|SB-Mid-server-|Mid-server-|-----BEGIN|eyJ[\w-]{8}/g;
+  /AKIA|ASIA|[sr]k_(?:live|test)_|whsec_|gh[opsru]_|github_pat_|gl(?:pat|ptt|rt|dt|soat)-|xox[abeoprs]-|hooks\.slack|discord(?:app)?\.com\/api|webhook\.office|GOCSPX-|ya29\.|sk-|SG\.|key-[0-9a-f]|xkeysib-|re_[A-Za-z0-9]|SK[0-9a-f]{4}|npm_|pypi-|shp(?:at|ca|pa|ss)_|sq0|access_token\$|EAA[A-Za-z0-9]|do[opr]_v1_|hf_|gsk_|r8_|xai-|pplx-|sb_secret_|sk\.eyJ|pat[A-Za-z0-9]{14}\.|pat-|ntn_|secret_|lin_api_|figd_|tfp_|dapi[0-9a-f]{8}|AccountKey=|inlay_[A-Za-z0-9]|SB-Mid-server-|Mid-server-|-----BEGIN|eyJ[\w-]{8}/g;

@@ -1,11 +1,12 @@
 import { attribute, closest, type DocElement, type Span } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
-import { isPlaceholder } from '../../words/literal.js';
+import { isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
 import { noSecretsDocs } from './docs.js';
 import { knownKeys, type Secret } from './known-keys.js';
 import { isSecretField, namedValues } from './named-values.js';
 import { userInfos } from './user-info.js';
+import { writtenSecrets } from './written-secrets.js';
 
 /** Keys, tokens and passwords that everybody can read in a page's source. */
 export const noSecrets: Rule = {
@@ -14,7 +15,7 @@ export const noSecrets: Rule = {
   docs: noSecretsDocs,
   check(page) {
     const holders = new Map<Span, Secret[]>();
-    for (const [holder, secret] of [...inText(page), ...inFields(page)]) {
+    for (const [holder, secret] of [...inText(page), ...inFields(page), ...inAddresses(page)]) {
       const known = holders.get(holder);
       if (known) known.push(secret);
       else holders.set(holder, [secret]);
@@ -32,7 +33,12 @@ export const noSecrets: Rule = {
 function inText({ source, document }: Page): [Span, Secret][] {
   const { comments } = document;
   const isComment = comments.length === 0 ? () => false : within(comments);
-  const secrets = [...knownKeys(source), ...userInfos(source), ...namedValues(source, isComment)];
+  const secrets = [
+    ...knownKeys(source),
+    ...userInfos(source),
+    ...namedValues(source, isComment),
+    ...writtenSecrets(source),
+  ];
   if (secrets.length === 0) return [];
   const placeAt = placesOf(document);
   return secrets
@@ -42,7 +48,7 @@ function inText({ source, document }: Page): [Span, Secret][] {
       if (comment) return [[comment, secret]];
       if (before && secret.at < before.openEnd) return isEditable(before) ? [] : [[before, secret]];
       const holder = text?.parent ?? innermost;
-      if (holder ? isExample(holder) || (secret.named && !isCode(holder)) : secret.named) return [];
+      if (holder && (isExample(holder) || (secret.named && !isCode(holder) && !isRoot(holder)))) return [];
       // Text may stand in no element, or behind the end that the source gives its element, as with `body`.
       const place = holder && secret.at < holder.end ? holder : text;
       return place ? [[place, secret]] : [];
@@ -61,6 +67,11 @@ function within(spans: readonly Span[]): (offset: number) => boolean {
 /** A field that visitors fill in: what its attributes say is a hint to them. */
 function isEditable({ tag, attributes }: DocElement): boolean {
   return tag === 'textarea' || (tag === 'input' && !attributes.some(({ name }) => name === 'value'));
+}
+
+/** What stands right in it is a slip of who put the page together: a text of the page has an element. */
+function isRoot({ tag }: DocElement): boolean {
+  return tag === 'body' || tag === 'html';
 }
 
 /** Scripts and styles, where people write settings. */
@@ -85,6 +96,33 @@ function inFields({ document }: Page): [Span, Secret][] {
     const [name, value] = fieldOf(element);
     if (!name || !value || isPlaceholder(value) || !isSecretField(name, value)) continue;
     secrets.push([element, { at: element.start, name: `a value for \`${name}\``, value, named: true }]);
+  }
+  return secrets;
+}
+
+/** Media, whose addresses services sign for whoever sees the page. */
+const MEDIA: ReadonlySet<string> = new Set('img source video audio embed object track image'.split(' '));
+/** Attributes with an address that a browser asks for by itself: unlike a link, it is meant for nobody who holds it. */
+const ASKED_FOR: readonly string[] = ['src', 'action', 'data-src', 'data-url', 'hx-get', 'hx-post'];
+/** Words that names of parameters with a token end in. */
+const TOKENS: ReadonlySet<string> = new Set(
+  'token auth jwt session sid sessionid phpsessid bearer apitoken'.split(' '),
+);
+
+/** Tokens in the query of what a page asks for by itself. */
+function inAddresses({ document }: Page): [Span, Secret][] {
+  const secrets: [Span, Secret][] = [];
+  for (const element of document.elements) {
+    if (MEDIA.has(element.tag)) continue;
+    for (const { name, value } of element.attributes) {
+      const query = ASKED_FOR.includes(name) ? value.indexOf('?') : -1;
+      if (query === -1) continue;
+      for (const each of value.slice(query + 1).split(/[&;#]/)) {
+        const [key = '', token = ''] = each.split('=');
+        if (!TOKENS.has(nameWords(key).at(-1) ?? '') || !isRandom(token, 16) || /^pk[._]/.test(token)) continue;
+        secrets.push([element, { at: element.start, name: `a value for \`${key}\``, value: token, named: true }]);
+      }
+    }
   }
   return secrets;
 }

@@ -1,7 +1,11 @@
-import { isPlaceholder } from '../../words/literal.js';
+import { isPlaceholder, isRandom } from '../../words/literal.js';
 import type { Secret } from './known-keys.js';
 
 const USER_INFO = /:\/\/([^\s/"'`<>@:?#]{0,80}):([^\s/"'`<>@?#]{1,120})@[\w[]/y;
+/** A token alone, as for a repository. */
+const TOKEN = /:\/\/([\w.~-]{16,200})@([\w.-]{1,200})/y;
+/** Hosts of services whose addresses have a key made for browsers there. */
+const FOR_BROWSERS = /sentry|ingest|bugsink|glitchtip/i;
 const STAND_INS = /^(?:pass|passwd|pwd|pw|password|passwort|user|username|token|secret|.{0,2})$/i;
 
 /** A header for basic authentication, made in the page. */
@@ -13,6 +17,12 @@ export function userInfos(source: string): Secret[] {
   for (let at = source.indexOf('://'); at >= 0; at = source.indexOf('://', at + 3)) {
     USER_INFO.lastIndex = at;
     const value = USER_INFO.exec(source)?.[2];
+    TOKEN.lastIndex = at;
+    const [, token = '', host = ''] = value === undefined ? (TOKEN.exec(source) ?? []) : [];
+    if (isRandom(token, 16) && !FOR_BROWSERS.test(host)) {
+      secrets.push({ at, name: 'a token in an address', value: token, named: false });
+      continue;
+    }
     if (value === undefined || STAND_INS.test(value) || isPlaceholder(value) || /[{}$%]\w*[{}]/.test(value)) continue;
     secrets.push({ at, name: 'a password in an address', value, named: false });
   }

@@ -1,10 +1,10 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
+import { staticContactsOf } from '../../contact/static-contacts.js';
+import type { StaticContact } from '../../contact/wanted.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticContactDocs } from './docs.js';
-import { staticContactsOf } from './find.js';
-import type { StaticContact } from './wanted.js';
 
 /** Contacts by hand that `x-contact` shows. */
 export const noStaticContact: Rule = {

@@ -1,11 +1,11 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { replacing } from '../../edit/replace.js';
+import { purposeOf } from '../../form/classify.js';
+import { controlGroupsOf } from '../../form/groups.js';
+import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
 import type { Problem, Rule } from '../../rule.js';
-import { purposeOf } from './classify.js';
 import { noStaticFormDocs } from './docs.js';
-import { controlGroupsOf } from './groups.js';
-import { activeProviders, contactTitles, formFor } from './providers.js';
 
 /** Contact and newsletter forms by hand where a provider of such forms is active. */
 export const noStaticForm: Rule = {
@@ -28,7 +28,7 @@ export const noStaticForm: Rule = {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: nobody receives what is sent with a made-up form`,
+          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it`,
           resource: pointer('resources', 'addons', provider.name),
           evidence: { score: purpose.score, reasons: purpose.reasons },
           ...replacing({ start, end, replaced: group.element }, 'the form', component),

@@ -1,7 +1,7 @@
 import type { RuleDocs } from '../../rule.js';
 
 export const noStaticLogoDocs: RuleDocs = {
-  summary: "Reports images, drawings, backgrounds and linked names that stand in for the site's own logo.",
+  summary: "Reports images, drawings, backgrounds and names that stand in for the site's own logo.",
   why: 'A copy by hand shows the old mark when the site changes its logo, and has no variant for dark backgrounds.',
   instead: 'Write `x-logo` with the variant for the place; it falls back to the name of the site as text.',
   correct: [
@@ -15,6 +15,10 @@ export const noStaticLogoDocs: RuleDocs = {
       code: '<p><img src="/pay/visa-logo.svg" alt="Visa"> <img src="/pay/card.svg" alt="Mastercard"></p>',
     },
     { title: 'the name in a headline', code: '<h1>Welcome to Harbour Bakery</h1>' },
+    {
+      title: 'the name in the heading of a page',
+      code: '<header><x-logo></x-logo></header><main><header class="intro"><h1>Harbour Bakery</h1></header></main>',
+    },
     { title: 'the name in a copyright line', code: '<p>© 2026 <a href="/">Harbour Bakery</a></p>' },
     {
       title: 'a photograph that shows the mark',
@@ -40,6 +44,12 @@ export const noStaticLogoDocs: RuleDocs = {
       code: '<div><a class="wordmark" href="https://harbour-bakery.example/">Harbour <b>Bakery</b></a></div>',
       at: ['<a class="wordmark"'],
       fixed: '<div><x-logo variant="default" class="wordmark"></x-logo></div>',
+    },
+    {
+      title: 'the name set as a mark, without a link',
+      code: '<header><div class="bar"><span class="circle">H</span><strong>Harbour<br>Bakery</strong></div><x-menu location="topic"></x-menu></header>',
+      at: ['<div class="bar"'],
+      fixed: '<header><x-logo variant="default" class="bar"></x-logo><x-menu location="topic"></x-menu></header>',
     },
     {
       title: 'a drawing that is made up',

@@ -54,6 +54,18 @@ export const noStaticMenuDocs: RuleDocs = {
       fixed: '<x-menu location="topic"></x-menu>',
     },
     {
+      title: 'as a drop-down',
+      code: '<select class="jump" onchange="location.href = this.value"><option value="">Go to</option><option value="/">Home</option><option value="/bread/">Bread</option><option value="/cakes/">Cakes</option><option value="/our-story/">Our story</option><option value="/contact/">Contact</option></select>',
+      at: ['<select'],
+      fixed: '<x-menu location="topic" class="jump" depth="1"></x-menu>',
+    },
+    {
+      title: 'as buttons',
+      code: '<div class="links"><button onclick="location.href=\'/privacy/\'">Privacy</button><button onclick="location.href=\'/cookies/\'">Cookies</button><button onclick="location.href=\'/imprint/\'">Imprint</button></div>',
+      at: ['<div class="links"'],
+      fixed: '<x-menu location="footer" class="links"></x-menu>',
+    },
+    {
       title: 'absolute addresses and other labels',
       code: '<ul><li><a href="https://harbour-bakery.example/privacy">Privacy notice</a></li><li><a href="https://www.harbour-bakery.example/cookies/">Cookies</a></li><li><a href="//harbour-bakery.example/imprint/">Who we are</a></li></ul>',
       at: ['<ul>'],

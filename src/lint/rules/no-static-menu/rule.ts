@@ -18,11 +18,11 @@ export const noStaticMenu: Rule = {
       const { element, ratings, certain, entries } = menu;
       const places = ratings.map((rating) => ({ rating, location: locationFor(page.document, menu, rating) }));
       const [first] = places;
-      const target = targetOf(
-        page.document,
-        element,
-        entries.map((entry) => entry.element),
-      );
+      const links = entries.map((entry) => entry.element);
+      const target =
+        element.tag === 'select'
+          ? { start: element.start, end: element.end, replaced: element }
+          : targetOf(page.document, element, links);
       const component = places
         .map(
           ({ rating, location }) =>

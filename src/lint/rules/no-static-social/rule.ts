@@ -6,9 +6,9 @@ import { linksOf } from '../../document/links.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
+import { groupProfiles } from '../../social/groups.js';
+import { profileKey } from '../../social/profile.js';
 import { noStaticSocialDocs } from './docs.js';
-import { groupProfiles } from './groups.js';
-import { profileKey } from './profile.js';
 
 /** The site's profiles by their key: place in the list, and network. */
 const profilesOf = memo(({ resources }: Manifest) => {

@@ -23,7 +23,7 @@ export const validAttributes: Rule = {
 };
 
 function isKnown({ tag }: Use, name: string): boolean {
-  return Object.hasOwn(COMPONENTS[tag].contract, name);
+  return Object.hasOwn(COMPONENTS[tag].attributes, name);
 }
 
 function unknownNames(use: Use): string[] {

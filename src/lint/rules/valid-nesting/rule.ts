@@ -1,5 +1,6 @@
 import { contextOf } from '../../../canvas/locate/surroundings.js';
 import { COMPONENTS } from '../../../component/table.js';
+import { isComponentTag } from '../../../component/tags.js';
 import type { DocElement, DocNode } from '../../document/element.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
 import { removeAttributes, setAttribute } from '../../edit/attribute-edits.js';
@@ -50,6 +51,10 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
   if (COMPONENTS[tag].holds === 'form' && context.form) {
     const why = 'its form cannot be in another form, so it is not shown';
     return { place: 'a form', instead: 'it on its own, without a `form` around it', why, fix: outOf(use, 'form') };
+  }
+  if (context.paragraph && COMPONENTS[tag].block && host?.tag === 'p' && holdsBlocksAlone(host)) {
+    const why = 'the paragraph around it goes when it is shown, with all that it has';
+    return { place: 'a paragraph of its own', instead: 'it without the `p`', why, fix: outOf(use, 'p') };
   }
   if (context.paragraph && COMPONENTS[tag].block) {
     const why = 'its output is a block, which ends the paragraph';
@@ -102,6 +107,14 @@ function inLink({ source }: Page, use: Use, place: string): Misplaced | undefine
   const edits = removeAttributes(source, use, ['link']);
   const fix = { description: 'Remove `link`: the link around it is enough', edits };
   return { place, instead: `it without \`link\`, or without ${place} around it`, why, fix };
+}
+
+/** Whether a paragraph has nothing but components that are blocks, and line breaks: it is taken for one that a CMS has put around. */
+function holdsBlocksAlone({ children }: DocElement): boolean {
+  return children.every((node) => {
+    if (node.kind === 'text') return node.value.trim() === '';
+    return node.tag === 'br' || (isComponentTag(node.tag) && COMPONENTS[node.tag].block);
+  });
 }
 
 function isList(host: DocElement | undefined): boolean {

@@ -5,8 +5,8 @@ import { addWorkOptions } from '../options/work-options.js';
 import type { McpCommandOptions } from './options.js';
 
 const HELP = `
-Tools:      get_component, lint_canvas, fix_canvas, render_canvas, explain_logo,
-            list_menu
+Tools:      describe_site, get_component, lint_canvas, fix_canvas,
+            render_canvas, explain_logo, list_menu
 Resources:  inlay://manifest, inlay://manifest/full, inlay://components/<tag>,
             inlay://rules/<id>
 Prompt:     write_canvas

@@ -1,0 +1,97 @@
+import { plainDigits } from './configured.js';
+
+/** A contact of any owner in a text. */
+export interface AnyContact {
+  kind: 'phone' | 'email' | 'address';
+  /** Offsets into the text. */
+  from: number;
+  to: number;
+  /** As people would write it: a mail address with its signs. */
+  value: string;
+  /** It looks like a number to call by itself: a plus, a zero or brackets in front. */
+  isPlain?: boolean;
+}
+
+/** Digits and what stands between those of one number, on one line. */
+const NUMBER =
+  /(?:[+\uff0b]|\(\+?)?\p{Nd}[\p{Nd} \u00a0\u2009\u202f().\u2010-\u2015\u2212\u30fc\uff0d/-]{4,30}\p{Nd}/gu;
+
+/** Digits of a number to call, with its prefix. */
+const FEWEST = 7;
+const MOST = 15;
+
+const DATE =
+  /^(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|(?:19|20)\p{Nd}{2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}|(?:19|20)\p{Nd}{2}(?: ?[\u2010-\u2015/-] ?| )(?:19|20)?\p{Nd}{2})/u;
+const DECIMAL = /^\p{Nd}{1,9}\.\p{Nd}{4,}$/u;
+const BEFORE = /[\p{L}\p{Nd}_#№$€£¥₽₴₺%=@&*]$|[\p{Nd}][.,:]$|[\p{L}][-_/.]$|(?:№|n\.?\s?[º°]|#)\s?$/iu;
+const BEHIND =
+  /^(?:[\p{L}_%@=*]|[.,:]\p{Nd}|[-/]\p{L}|\/\p{Nd}|\s?(?:€|\$|£|¥|₽|₴|₺|zł|kr\b|kč|ft\b|lei\b|usd|eur|gbp|chf|円|元|원|درهم|ريال|₪|%|°|km\b|m²|m2\b|kg\b|g\b|ml\b|kwh))/iu;
+
+/**
+ * What looks like a phone number in a text.
+ *
+ * @param breaks offsets at which an element begins, so that letters before it belong to something else
+ */
+export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()): AnyContact[] {
+  const found: AnyContact[] = [];
+  for (const { 0: match, index } of text.matchAll(NUMBER)) {
+    for (const [written, at] of apart(match)) {
+      const from = index + at;
+      const to = from + written.length;
+      const digits = plainDigits(written).length;
+      if (digits < FEWEST || digits > MOST || DATE.test(written) || DECIMAL.test(written)) continue;
+      if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
+      if (!breaks.has(to) && BEHIND.test(text.slice(to, to + 8))) continue;
+      const isPlain = /^(?:[+\uff0b(]|[0٠۰])/.test(written);
+      found.push({ kind: 'phone', from, to, value: written, isPlain });
+    }
+  }
+  return found;
+}
+
+/** Two numbers with a slash, a dash or blanks between them. */
+function apart(match: string): [written: string, at: number][] {
+  if (plainDigits(match).length <= MOST) return [[match, 0]];
+  const parts: [string, number][] = [];
+  for (const { 0: part, index } of match.matchAll(/[^\s/]+(?: [^\s/]+){0,8}/g)) {
+    let end = part.length;
+    while (end > 0 && /[-.(\s]/.test(part.charAt(end - 1))) end -= 1;
+    parts.push([part.slice(0, end), index]);
+  }
+  return parts;
+}
+
+const LABEL = '[\\p{L}\\p{N}-]{1,63}';
+const MAIL = new RegExp(
+  `(?<![\\p{L}\\p{N}._%+*•…-])[\\p{L}\\p{N}._%+-]{1,64}[@\\uff20]${LABEL}(?:\\.${LABEL}){1,8}`,
+  'gu',
+);
+/** With a word or sign in brackets for the one in the middle, and maybe for the dots. */
+const BRACKETED = new RegExp(
+  `(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}\\s?[[({][^\\])}\\n]{1,16}[\\])}]\\s?${LABEL}(?:(?:\\.|\\s?[[({][^\\])}\\n]{1,12}[\\])}]\\s?)${LABEL}){1,5}`,
+  'gu',
+);
+const BRACKETS = /\s?[[({][^\])}\n]{1,16}[\])}]\s?/g;
+
+/** The mail addresses in a text, also those with words in brackets for signs. */
+export function anyMails(text: string): AnyContact[] {
+  const found: AnyContact[] = [];
+  if (/[@\uff20]/.test(text)) {
+    for (const { 0: written, index } of text.matchAll(MAIL)) {
+      const value = written.replace('\uff20', '@');
+      found.push({ kind: 'email', from: index, to: index + value.length, value });
+    }
+  }
+  if (/[[({]/.test(text)) {
+    for (const { 0: written, index } of text.matchAll(BRACKETED)) {
+      let isFirst = true;
+      const value = written.replace(BRACKETS, () => {
+        const sign = isFirst ? '@' : '.';
+        isFirst = false;
+        return sign;
+      });
+      if (/\.\p{L}{2,}$/u.test(value)) found.push({ kind: 'email', from: index, to: index + written.length, value });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { Budget } from '../../budget.js';
+import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
+import { addressWords, STREET } from './address-words.js';
+import { hasOtherGroups, type PostalAddress, postalAddress } from './postal-address.js';
+
+/** A postal address on a page beside the site's. */
+export interface ComparedAddress {
+  /** It is the site's own, or a part of that. */
+  isOwn: boolean;
+  near: { field: string; how: string } | undefined;
+}
+
+/** Addresses that one on a page is compared with, at most. */
+const MOST_ADDRESSES = 200;
+
+const addressesOf = memo(({ resources }: Manifest): readonly PostalAddress[] =>
+  Object.entries(resources.contacts)
+    .filter(([, { kind }]) => kind === 'address')
+    .slice(0, MOST_ADDRESSES)
+    .flatMap(([field, { value }], order) => postalAddress(field, value, order) ?? []),
+);
+
+/** Share of the words that both have: of the whole to be it, of the names to be near. */
+const WHOLE = 0.65;
+const NEAR = 0.6;
+
+/** Compares a postal address with those that the site has. */
+export function compareAddress(text: string, manifest: Manifest, budget: Budget): ComparedAddress {
+  const addresses = addressesOf(manifest);
+  if (addresses.length === 0) return { isOwn: false, near: undefined };
+  const words = addressWords(text).flatMap(({ word }) => (word === STREET ? [] : [word]));
+  const names = words.filter((word) => !/\d/.test(word));
+  budget.spend(words.length * addresses.length * LOOKED_UP);
+  let near: ComparedAddress['near'];
+  for (const { field, weights, numbers, street, groups } of addresses) {
+    const isIn = (word: string) => weights.has(word);
+    const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word)) && !hasOtherGroups(text, groups);
+    if (allNumbers && words.filter(isIn).length >= words.length * WHOLE) return { isOwn: true, near: undefined };
+    const shared = names.filter(isIn);
+    const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
+    const isSameStreet = ownStreet.length > 0 && ownStreet.every((word) => names.includes(word));
+    const isAlike = names.length > 0 && shared.length >= names.length * NEAR && shared.length > 0;
+    if (!near && isAlike && (isSameStreet || ownStreet.length === 0))
+      near = { field, how: allNumbers ? 'other words than in' : 'another number in the street of' };
+  }
+  return { isOwn: false, near };
+}
+
+/** Steps to look a word up in an address. */
+const LOOKED_UP = 6;

@@ -1,0 +1,156 @@
+import type { Budget } from '../../budget.js';
+import { type AddressWord, STREET } from './address-words.js';
+import { hasOtherGroups, type PostalAddress } from './postal-address.js';
+
+export interface FoundPlace {
+  address: PostalAddress;
+  from: number;
+  to: number;
+  /** Share of the address that the text has, from 0 to 1. */
+  share: number;
+}
+
+/** Other words that may stand between two of an address. */
+const MOST_BETWEEN = 3;
+/** All of an address but a country. */
+const WHOLE = 0.95;
+/** Enough of an address to be it. */
+const ENOUGH = 0.6;
+
+/** Steps to look a word up in an address. */
+const LOOKED_UP = 6;
+/** Steps to rate a word of what may be an address. */
+const RATED = 100;
+
+/** A word, and its place among all words of a text. */
+interface Placed extends AddressWord {
+  at: number;
+}
+
+/** The configured addresses in a text. */
+export function findPostalAddresses(
+  text: string,
+  words: readonly AddressWord[],
+  addresses: readonly PostalAddress[],
+  budget: Budget,
+): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  const placed = words.map((word, at): Placed => ({ ...word, at }));
+  for (const address of addresses) {
+    budget.spend(words.length * LOOKED_UP);
+    let run: Placed[] = [];
+    let others = 0;
+    const end = () => {
+      budget.spend(run.length * RATED);
+      const place = placeOf(run, address);
+      const isOther =
+        place &&
+        ((place.share < WHOLE && isElsewhere(text, words, run, address)) || isOtherHouse(text, words, run, address));
+      if (place && !isOther) found.push(wholePlace(text, words, run, place));
+      run = [];
+    };
+    for (const word of placed) {
+      if (address.weights.has(word.word)) {
+        run.push(word);
+        others = 0;
+      } else if (run.length > 0) {
+        others += 1;
+        if (others > MOST_BETWEEN) end();
+      }
+    }
+    end();
+  }
+  return found;
+}
+
+/**
+ * Whether an address goes on with another town: after a comma, and without any word of the town that is meant.
+ */
+function isElsewhere(
+  text: string,
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  { town }: PostalAddress,
+): boolean {
+  const last = run.findLast(({ word }) => word !== STREET);
+  if (!last || town.size === 0) return false;
+  let next = last.at + 1;
+  while (words[next]?.word === STREET) next += 1;
+  const after = words[next];
+  if (!after || /\d/.test(after.word)) return false;
+  return text.slice(last.to, after.from).includes(',') && !run.some(({ word }) => town.has(word));
+}
+
+const HOUSE_NUMBER = /^\d{1,4}\p{L}?$/u;
+
+/** Whether a text has another house number than the address, or other numbers with dashes. */
+function isOtherHouse(
+  text: string,
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  { weights, street, groups }: PostalAddress,
+): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last) return false;
+  if (hasOtherGroups(text.slice(first.from, last.to), groups)) return true;
+  const house = street.find((word) => HOUSE_NUMBER.test(word));
+  if (house === undefined) return false;
+  const hasHouse = run.some(({ word }) => word === house);
+  const around = words.slice(Math.max(0, first.at - AROUND), last.at + AROUND + 1);
+  return around.some(
+    ({ word }) => HOUSE_NUMBER.test(word) && !weights.has(word) && (!hasHouse || word.slice(0, -1) === house),
+  );
+}
+
+/** Words around an address that are looked at. */
+const AROUND = 2;
+
+/** A place with the small words that the address begins and ends in, such as "Via del": they are part of the whole. */
+function wholePlace(
+  text: string,
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  place: FoundPlace,
+): FoundPlace {
+  let { from, to } = place;
+  const { lead, tail } = place.address;
+  let at = run.find((word) => word.from === from)?.at ?? 0;
+  for (let left = lead; left > 0; left -= 1) {
+    at -= 1;
+    const word = words[at];
+    if (word?.word !== STREET || !BLANKS.test(text.slice(word.to, from))) break;
+    from = word.from;
+  }
+  at = run.find((word) => word.to === to)?.at ?? words.length;
+  for (let left = tail; left > 0; left -= 1) {
+    at += 1;
+    const word = words[at];
+    if (word?.word !== STREET || !BLANKS.test(text.slice(to, word.from))) break;
+    to = word.to;
+  }
+  return { ...place, from, to };
+}
+
+const BLANKS = /^[\s.,'’]*$/;
+
+/** Street and house number without the city: enough, and more than a part of the words. */
+const STREET_ALONE = 0.8;
+
+function hasStreet(run: readonly AddressWord[], { street }: PostalAddress): boolean {
+  if (street.length === 0) return false;
+  const words = run.map(({ word }) => word);
+  const own = street.filter((word) => word !== STREET);
+  return words.some((_word, at) => own.every((word) => words.slice(at, at + street.length + 1).includes(word)));
+}
+
+function placeOf(run: readonly AddressWord[], address: PostalAddress): FoundPlace | undefined {
+  const heavy = run.filter(({ word }) => word !== STREET);
+  const [first, last] = [heavy[0], heavy.at(-1)];
+  if (!first || !last) return undefined;
+  const seen = new Set(run.filter(({ from, to }) => from >= first.from && to <= last.to).map(({ word }) => word));
+  const weight = [...seen].reduce((sum, word) => sum + (address.weights.get(word) ?? 0), 0);
+  const share = Math.max(weight / address.total, hasStreet(run, address) ? STREET_ALONE : 0);
+  if (share < ENOUGH) return undefined;
+  if (address.numbers.size > 0 && ![...seen].some((word) => address.numbers.has(word))) return undefined;
+  return { address, from: first.from, to: last.to, share: Math.min(1, share) };
+}

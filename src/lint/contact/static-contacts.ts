@@ -1,0 +1,106 @@
+import { countUpTo } from '../document/ascending.js';
+import { type Flow, flowsOf, partOf } from '../document/flows.js';
+import { nearestTag } from '../document/nearest.js';
+import type { Page } from '../rule.js';
+import { type AddressWord, addressWords } from './address-words.js';
+import { findNumbers } from './find-numbers.js';
+import { findPostalAddresses } from './find-postal-addresses.js';
+import { linkedContacts } from './linked-contacts.js';
+import { findMailAddresses } from './mail-addresses.js';
+import { mayHavePlace, placesNear } from './place-index.js';
+import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
+import { wholePairs } from './whole-pairs.js';
+
+/** The configured contacts that a page has by hand, in the order of the source. */
+export function staticContactsOf(page: Page): StaticContact[] {
+  const wanted = wantedOf(page.manifest);
+  const linked = linkedContacts(page.document, wanted);
+  const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
+  const texts: StaticContact[] = [];
+  for (const flow of flowsOf(page.document)) {
+    // Most lines of a page have no digit and no name of an address.
+    const hasDigit = DIGIT.test(flow.text);
+    const hasMail = wanted.mails.hint(flow.text);
+    if (!hasDigit && !hasMail && !hasWordsAlone) continue;
+    for (const contact of contactsIn(page, flow, wanted, hasDigit, hasMail)) texts.push(contact);
+  }
+  // A link says a contact once, be it in its address or in its text.
+  const isLinked = linkedPlaces(linked);
+  const apart = texts.filter((text) => !isLinked(text));
+  return [...linked, ...apart].sort((a, b) => a.start - b.start);
+}
+
+/** Whether a contact stands in a link that says the same one. */
+function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact) => boolean {
+  const byField = new Map<string, { starts: number[]; reaches: number[] }>();
+  for (const { field, start, end } of linked.toSorted((a, b) => a.start - b.start)) {
+    const places = byField.get(field) ?? { starts: [], reaches: [] };
+    byField.set(field, places);
+    places.starts.push(start);
+    places.reaches.push(Math.max(places.reaches.at(-1) ?? 0, end));
+  }
+  return ({ field, start, end }) => {
+    const { starts, reaches } = byField.get(field) ?? { starts: [], reaches: [] };
+    return end <= (reaches[countUpTo(starts, (each) => each, start) - 1] ?? -1);
+  };
+}
+
+const linkAround = nearestTag('a');
+
+/** How sure a contact is at most that has half a pair of brackets or quotes. */
+const UNEVEN = 0.7;
+
+/** A decimal digit of any script. */
+const DIGIT = /[\d\u0660-\uffff]/;
+
+function contactsIn(
+  { document }: Page,
+  flow: Flow,
+  { numbers, mails, places }: Wanted,
+  hasDigit: boolean,
+  hasMail: boolean,
+): StaticContact[] {
+  const { text } = flow;
+  const { budget } = document;
+  const contact = (field: string, from: number, to: number, score: number): StaticContact => {
+    const whole = wholePairs(text, from, to);
+    const [first, last] = whole ? [whole.from, whole.to] : [from, to];
+    const { start, end, element } = partOf(document, flow, first, last);
+    const link = linkAround(document, element);
+    const written = text.slice(first, last);
+    return { field, start, end, link, written, score: whole ? score : Math.min(score, UNEVEN) };
+  };
+  const found: StaticContact[] = [];
+  if (hasDigit && numbers.byLength.size > 0) {
+    for (const { number, from, to, otherExtension } of findNumbers(
+      text,
+      numbers,
+      budget,
+      new Set(flow.pieces.map(({ at }) => at)),
+    )) {
+      found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
+    }
+  }
+  for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
+    found.push(contact(mail.field, from, to, 1));
+  }
+  if (mayHavePlace(text, places, hasDigit)) {
+    const words = wordsOf(flow);
+    const near = placesNear(words, places, budget);
+    for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
+      found.push(contact(address.field, from, to, share));
+    }
+  }
+  return found;
+}
+
+/** The words of a flow; a word ends where its element does. */
+function wordsOf({ text, pieces }: Flow): AddressWord[] {
+  return pieces.flatMap(({ at }, index) =>
+    addressWords(text.slice(at, pieces[index + 1]?.at)).map(({ word, from, to }) => ({
+      word,
+      from: from + at,
+      to: to + at,
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
+import type { DocElement } from '../document/element.js';
+import { contactLinksOf } from './contact-links.js';
+import { type MailIndex, mailAddress, mailIndex } from './mail-addresses.js';
+import { type NumberIndex, numberIndex } from './number-index.js';
+import { phoneNumbers } from './phone-number.js';
+import { type PlaceIndex, placeIndex } from './place-index.js';
+import { postalAddress } from './postal-address.js';
+
+/** A configured contact on a page, written by hand. */
+export interface StaticContact {
+  field: string;
+  /** UTF-16 offsets into the source: a link, or the text. */
+  start: number;
+  end: number;
+  /** The link, if it is one. */
+  link: DocElement | undefined;
+  /** As it is written. */
+  written: string;
+  /** How sure it is, from 0 to 1. */
+  score: number;
+}
+
+export interface Wanted {
+  numbers: NumberIndex;
+  mails: MailIndex;
+  places: PlaceIndex;
+  /** Fields by the keys of their own links. */
+  links: ReadonlyMap<string, string>;
+}
+
+/** What is looked for on the pages of a site. */
+export const wantedOf = memo((manifest: Manifest): Wanted => {
+  const { resources, site } = manifest;
+  const country = /-([A-Za-z]{2})\b/.exec(site.language)?.[1]?.toUpperCase();
+  const contacts = Object.entries(resources.contacts);
+  const values = (kind: string) =>
+    contacts.flatMap(([field, contact]) => (contact.kind === kind ? [[field, contact.value] as const] : []));
+  return {
+    links: contactLinksOf(manifest),
+    numbers: numberIndex(
+      contacts.flatMap(([field, { kind, value, display }]) =>
+        kind === 'phone' ? phoneNumbers(field, value, display, country) : [],
+      ),
+    ),
+    mails: mailIndex(values('email').flatMap(([field, value], order) => mailAddress(field, value, order) ?? [])),
+    places: placeIndex(values('address').flatMap(([field, value], order) => postalAddress(field, value, order) ?? [])),
+  };
+});

@@ -1,0 +1,90 @@
+import type { IndexedDocument } from '../document/document.js';
+import { type DocElement, isWithin } from '../document/element.js';
+import { linkTarget } from '../document/link-key.js';
+import { nearestTag } from '../document/nearest.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
+import type { Page } from '../rule.js';
+import { COPYRIGHT } from '../words/copyright.js';
+import { brandOf, isBeginning, isName } from './brand.js';
+import { hasBrandClass } from './brand-class.js';
+import { noPartOfMark } from './lockup.js';
+
+/** Runs of text in a wordmark, at most, blanks too. */
+const MOST_TEXTS = 16;
+
+const readingAround = nearestTag('rt', 'rp');
+
+/** What a wordmark says: its text without the reading that stands over it. */
+export function wordmarkText(document: IndexedDocument, element: DocElement): string {
+  let text = '';
+  const end = Math.min(element.endText, element.firstText + MOST_TEXTS);
+  for (let index = element.firstText; index < end; index += 1) {
+    const run = document.texts[index];
+    if (!run || run.raw) continue;
+    const reading = readingAround(document, run.parent);
+    if (!reading || !isWithin(reading, element)) text += run.value;
+  }
+  document.budget.spend(end - element.firstText + text.length);
+  return text;
+}
+
+/** Whether an element says the site's name and nothing else; the beginning of it is enough in the place of the brand. */
+export function isOwnName({ document, manifest }: Page, element: DocElement): boolean {
+  const texts = element.endText - element.firstText;
+  if (texts === 0 || texts > MOST_TEXTS) return false;
+  const brand = brandOf(manifest);
+  const text = wordmarkText(document, element);
+  if (text.length > brand.longest) return false;
+  if (isName(text, brand)) return true;
+  return (hasBrandClass(document, element) || hasBrandClass(document, element.parent)) && isBeginning(text, brand);
+}
+
+const linkAround = nearestTag('a', 'button', 'form', 'select', 'svg');
+/** The elements of a line and of a block that a name may be set in. */
+const MAY_BE: ReadonlySet<string> = new Set(
+  'div p span strong b em i td th h1 h2 h3 h4 h5 h6 figure figcaption font big center label'.split(' '),
+);
+
+/**
+ * Whether an element that is no link is the site's name set as a mark: it stands in a header or footer, and says the name
+ * alone.
+ */
+export function isWordmark(page: Page, element: DocElement): boolean {
+  const { document } = page;
+  if (!element.isHtml || !MAY_BE.has(element.tag) || element.firstText === element.endText) return false;
+  // Most elements are in the content: that is told before their text is read.
+  if (element.endText - element.firstText > MOST_TEXTS || !rolePlaceOf(document, element)) return false;
+  if (!isOwnName(page, element) || noPartOfMark(document, element)) return false;
+  if (COPYRIGHT.test(wordmarkText(document, element))) return false;
+  const link = linkAround(document, element);
+  return !link || (link.tag === 'a' && linkTarget(page, link).home);
+}
+
+/** The header or footer that a mark stands in. */
+export const brandPlaceOf = oncePerElement((document, element): RolePlace | undefined =>
+  rolePlaceOf(document, element),
+);
+
+/** Texts and headings that may stand before a mark at the head of its part of the page. */
+const MOST_BEFORE = 2;
+
+/** Whether an element is what its header or footer begins with. */
+export function isAtHead(document: IndexedDocument, element: DocElement, { area, by }: RolePlace): boolean {
+  const { texts, headed } = readBefore(document);
+  const from = by === 'position' ? 0 : area.firstText;
+  const within = (counts: Int32Array) => (counts[element.firstText] ?? 0) - (counts[from] ?? 0);
+  return within(texts) <= MOST_BEFORE && within(headed) === 0;
+}
+
+/** How many texts that say something stand before each text, and how many of them in headings. */
+const readBefore = oncePerDocument((document) => {
+  const texts = new Int32Array(document.texts.length + 1);
+  const headed = new Int32Array(document.texts.length + 1);
+  for (const [index, { raw, value, parent }] of document.texts.entries()) {
+    const says = !raw && /[\p{L}\p{N}]/u.test(value);
+    texts[index + 1] = (texts[index] ?? 0) + (says ? 1 : 0);
+    headed[index + 1] = (headed[index] ?? 0) + (says && parent && /^h[1-6]$/.test(parent.tag) ? 1 : 0);
+  }
+  return { texts, headed };
+});

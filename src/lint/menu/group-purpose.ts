@@ -1,0 +1,106 @@
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement, isWithin, lineage } from '../document/element.js';
+import { elementBefore } from '../document/element-before.js';
+import { firstWithin } from '../document/first-within.js';
+import { countLinks } from '../document/links.js';
+import { oncePerElement } from '../document/once-per-document.js';
+import { labelTextOf } from '../document/text.js';
+import { hasBrandClass } from '../logo/brand-class.js';
+import { OTHERS } from '../logo/words.js';
+import { COPYRIGHT } from '../words/copyright.js';
+import type { Candidate } from './candidates.js';
+import type { MenuShape } from './fitting-locations.js';
+import { isTextAround, wordsBetweenLinks } from './not-a-menu.js';
+import { otherPurpose } from './other-words.js';
+import type { MenuRole } from './role-place.js';
+import { isButtonLike } from './site-links.js';
+
+/** How far up a name or heading still says what a group of links is. */
+const LEVELS = 3;
+
+/** Whether a name, a label or a heading says that a group of links is something else than a menu of the site. */
+export function isOfOtherPurpose(document: IndexedDocument, element: DocElement): boolean {
+  const own = countLinks(document, element);
+  let level = 0;
+  for (const each of lineage(element)) {
+    level += 1;
+    if (level > LEVELS || (each !== element && countLinks(document, each) > own)) return false;
+    if (each.tag === 'header' || each.tag === 'footer') return false;
+    if (isNamedOtherwise(document, each)) return true;
+    const heading = headingOf(document, each);
+    if (heading && saysOtherwise(document, heading)) return true;
+  }
+  return false;
+}
+
+const isNamedOtherwise = oncePerElement(
+  (_document, element) =>
+    ['class', 'id', 'aria-label', 'role'].some((name) => isOther(attribute(element, name) ?? '')) ||
+    element.attributes.some(({ name }) => /-tabs?$/.test(name)),
+);
+const saysOtherwise = oncePerElement((document, heading) => isOther(labelTextOf(document, heading)));
+
+function isOther(name: string): boolean {
+  return name !== '' && (otherPurpose(name) !== undefined || OTHERS.test(` ${name.replaceAll('_', ' ')} `));
+}
+
+/** What stands over a group: the heading in it, else what is before it without a link. */
+export function headingOf(document: IndexedDocument, element: DocElement): DocElement | undefined {
+  const inside = element.children.find((child) => child.kind === 'element');
+  if (inside?.kind === 'element' && isHeading(inside)) return inside;
+  const before = elementBefore(document, element);
+  return before && isHeading(before) ? before : undefined;
+}
+
+function isHeading({ tag, isHtml }: DocElement): boolean {
+  return isHtml && /^(?:h[1-6]|p|strong|b|dt|summary|legend|span|div)$/.test(tag);
+}
+
+const ACTIONS =
+  /(?:^|[\s_-])(?:cta|ctas|actions?|acciones|aktionen|acties|azioni|acoes|handlingar|akcje|akce|buttons|btn-group)(?:$|[\s_-])/i;
+
+/** Links of a row of calls to action, at most. */
+const MOST_ACTIONS = 3;
+
+/** Whether a group is a row of two or three calls to action: most are dressed as buttons. */
+export function isActions({ element, entries }: Candidate): boolean {
+  if (entries.length > MOST_ACTIONS) return false;
+  if (ACTIONS.test(attribute(element, 'class') ?? '')) return true;
+  const dressed = entries.filter((entry) => isButtonLike(entry.element)).length;
+  return dressed * 2 >= entries.length;
+}
+
+/** Whether links are named one after another as in a text: with commas between them. */
+export function isEnumeration({ element }: Candidate): boolean {
+  return element.children.some((child) => child.kind === 'text' && /^\s*[,،、，]/.test(child.value));
+}
+
+const headingIn = firstWithin(({ tag, isHtml }) => isHtml && /^h[12]$/.test(tag));
+
+/** Whether links follow the heading of a page or section in its header: they are what that calls for. */
+export function isBelowHeading(document: IndexedDocument, { element, entries }: Candidate, area: DocElement): boolean {
+  const heading = headingIn(document, area);
+  return (
+    heading !== undefined &&
+    heading.index < (entries[0]?.element.index ?? 0) &&
+    !isWithin(element, heading) &&
+    !hasBrandClass(document, heading) &&
+    countLinks(document, heading) === 0 &&
+    element.tag !== 'nav' &&
+    element.parent?.tag !== 'nav'
+  );
+}
+
+/** Whether links stand in a sentence; those beside the line of the copyright stand for themselves. */
+export function isTextWithLinks(document: IndexedDocument, candidate: Candidate): boolean {
+  const { element, entries } = candidate;
+  if (!COPYRIGHT.test(labelTextOf(document, element))) return isTextAround(document, candidate);
+  return wordsBetweenLinks(document, candidate) >= entries.length;
+}
+
+/** Whether a group is a column of the footer: it has a heading, or its links stand below each other in a list. */
+export function shapeOf(document: IndexedDocument, element: DocElement, role: MenuRole): MenuShape {
+  if (role === 'header') return 'row';
+  const heading = headingOf(document, element);
+  return heading && /^h[1-6]$/.test(heading.tag) ? 'column' : 'row';
+}

@@ -1,0 +1,125 @@
+import { countUpTo } from '../document/ascending.js';
+import type { DocElement } from '../document/element.js';
+import { isWithin } from '../document/element.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import { oncePerPage } from '../document/once-per-page.js';
+import { given, usesOf } from '../document/uses.js';
+import type { Page } from '../rule.js';
+import { assignedMenus } from './assigned-menus.js';
+import type { Candidate } from './candidates.js';
+import { choosersOf, type Entry, entriesOf } from './entries.js';
+import { fittingLocations, type MenuShape } from './fitting-locations.js';
+import {
+  isActions,
+  isBelowHeading,
+  isEnumeration,
+  isOfOtherPurpose,
+  isTextWithLinks,
+  shapeOf,
+} from './group-purpose.js';
+import { linkGroupsOf } from './link-groups.js';
+import { isNoMenuByItself } from './not-a-menu.js';
+import { type RolePlace, rolePlaceOf } from './role-place.js';
+import { isCard, kindOf } from './site-links.js';
+import { staticMenusOf } from './static-menus.js';
+
+/** A group of links in the role of the site's navigation whose pages no menu has. */
+export interface InventedMenu {
+  element: DocElement;
+  place: RolePlace;
+  shape: MenuShape;
+  /** All links of the group. */
+  entries: readonly Entry[];
+  /** The links that no assigned menu has. */
+  invented: readonly Entry[];
+  /** Locations with a menu that fit the place, the best first. */
+  locations: readonly string[];
+  score: number;
+  /** What the score comes of, by name. */
+  reasons: Readonly<Record<string, number>>;
+}
+
+/** Pages that a group with a log-in or a cart needs: fewer belong to the visitor's account. */
+const LEAST_BESIDE_ACCOUNT = 3;
+
+/** A link is an item of a menu from here on, be its label or address another one. */
+const SAME = 0.55;
+
+/** The menus on a page that the site does not have, in the order of the source. */
+export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {
+  if (assignedMenus(page.manifest).menus.length === 0) return [];
+  const { document } = page;
+  const groups = [...linkGroupsOf(document, entriesOf(page)), ...choosersOf(page)].sort(
+    (a, b) => a.element.index - b.element.index,
+  );
+  if (groups.length === 0) return [];
+  const copies = staticMenusOf(page);
+  const isCopied = ({ element }: Candidate) => {
+    const at = countUpTo(copies, (copy) => copy.element.index, element.last);
+    const last = copies[at - 1];
+    return last !== undefined && (isWithin(last.element, element) || isWithin(element, last.element));
+  };
+  return groups.flatMap((group) => (isCopied(group) ? [] : (judge(page, group) ?? [])));
+});
+
+function judge(page: Page, group: Candidate): InventedMenu | undefined {
+  const { document, manifest } = page;
+  const { element, entries } = group;
+  const place = rolePlaceOf(document, element);
+  if (!place) return undefined;
+  const shape = shapeOf(document, element, place.role);
+  const locations = fittingLocations(manifest, place.role, shape);
+  if (locations.length === 0) return undefined;
+  const kinds = entries.map((entry) => kindOf(page, entry));
+  const pages = distinct(entries.filter((_, index) => kinds[index] === 'page'));
+  const invented = pages.filter(({ matches }) => !matches.some(({ strength }) => strength >= SAME));
+  if (invented.length < 2 || invented.length * 2 < pages.length) return undefined;
+  const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
+  if (others > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT)) return undefined;
+  if (entries.filter((entry) => isCard(document, entry.element)).length * 2 >= entries.length) return undefined;
+  if (element.tag !== 'select') {
+    if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
+    if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
+    if (isNoMenuByItself(document, group) || isTextWithLinks(document, group)) return undefined;
+  }
+  const shown = shownLocations(document);
+  const reasons = {
+    [place.by]: BY[place.by],
+    ...(pages.length > 2 && { severalLinks: 0.15 }),
+    ...(isList(element) && { list: 0.1 }),
+    ...((isNavigation(element) || isNavigation(element.parent)) && { navigation: 0.15 }),
+    ...(element.tag === 'select' && { chooser: 0.1 }),
+    ...(shape === 'column' && { column: 0.1 }),
+    ...(invented.length < pages.length && { known: -0.15 }),
+    ...(shape === 'row' && locations.every((each) => shown.has(each)) && { allShown: -0.15 }),
+  };
+  const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
+  const score = Math.round(Math.max(0, Math.min(1, sum)) * 100) / 100;
+  return score < LEAST ? undefined : { element, place, shape, entries, invented, locations, score, reasons };
+}
+
+/** What it weighs that an element is in the part of a page where menus are. */
+const BY: Readonly<Record<RolePlace['by'], number>> = { landmark: 0.6, name: 0.55, position: 0.4 };
+
+/** The locations that a page shows by the component. */
+export const shownLocations = oncePerDocument(
+  (document): ReadonlySet<string> =>
+    new Set(usesOf(document).flatMap((use) => (use.tag === 'x-menu' ? (given(use, 'location') ?? []) : []))),
+);
+
+/** Below this nothing is reported. */
+const LEAST = 0.5;
+
+function isList({ tag }: DocElement): boolean {
+  return tag === 'ul' || tag === 'ol' || tag === 'menu' || tag === 'dl';
+}
+
+function isNavigation(element: DocElement | undefined): boolean {
+  return element?.tag === 'nav';
+}
+
+/** Each page once: many have a link again as a picture or an arrow. */
+function distinct(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ key }) => !seen.has(key) && seen.add(key));
+}

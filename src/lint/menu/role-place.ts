@@ -1,0 +1,196 @@
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement, isWithin } from '../document/element.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { labelTextOf } from '../document/text.js';
+import { hasBrandClass } from '../logo/brand-class.js';
+import { COPYRIGHT } from '../words/copyright.js';
+
+/** The part of a page that a menu of the site belongs to. */
+export type MenuRole = 'header' | 'footer';
+
+/** Where a group of links stands, and what says so. */
+export interface RolePlace {
+  role: MenuRole;
+  /** The element that says so. */
+  area: DocElement;
+  /** By its tag or role, by its names, or by where it stands alone. */
+  by: 'landmark' | 'name' | 'position';
+}
+
+/** What stands before and behind the word for a part of a page in the name of that part: no other part's name has it. */
+const BEFORE = '(?:^|\\s)(?:(?:[a-z]{1,3}|site|page|main|global|app|theme|layout)[-_]{1,2})?';
+const BEHIND = '(?:[-_]{1,2}(?:main|wrapper|wrap|top|inner|container|bar|area))?(?:\\s|$)';
+
+const HEADER_WORDS =
+  'header|head|masthead|top-?bar|top|kopf|kopfbereich|cabecera|cabe[cç]alho|ent[eê]te|testata|intestazione|sidhuvud|hlavicka|naglowek|fejlec|antet|ust';
+const FOOTER_WORDS =
+  'footer|foot|colophon|bottom|fuss|fu[sß]{1,2}bereich|pie|rodape|sidfot|bunn|paticka|stopka|lablec|subsol|voet|pied|alt';
+
+const HEADER_NAME = new RegExp(`${BEFORE}(?:${HEADER_WORDS})${BEHIND}`, 'i');
+const FOOTER_NAME = new RegExp(`${BEFORE}(?:${FOOTER_WORDS})${BEHIND}`, 'i');
+/** A bar for phones stands at the bottom of the screen and is no foot of the page. */
+const BAR_NAME = /(?:^|[\s_-])(?:tab-?bar|bottom-?bar|bottom-?nav(?:igation)?|bottom-?menu|fixed-bottom)(?:$|[\s_-])/i;
+
+/** What navigation is called that stands in no header: a drawer, a bar at the edge of the screen. */
+const NAVIGATION_NAME =
+  /(?:^|[\s_-])(?:navbar|navigation|nav-?menu|(?:main|site|primary|top|bottom|mobile|side|global|g|l)-?(?:nav|menu)|drawer|off-?canvas|burger-?menu|overlay-?menu|menu-?(?:mobile|overlay)|tab-?bar|bottom-?bar|app-?bar|fixed-bottom)(?:$|[\s_-])/i;
+
+/** Elements whose parts belong to the content. */
+const CONTENT: ReadonlySet<string> = new Set('main article section aside figure blockquote'.split(' '));
+
+/** Elements that are no part of a page by their names: what they wrap is all of it. */
+const WHOLE: ReadonlySet<string> = new Set(['html', 'body', 'main', 'article', 'a', 'button', 'li']);
+
+/** What the tag or role of an element says that it is. */
+function landmarkOf({ tag, isHtml, attributes }: DocElement): MenuRole | undefined {
+  if (!isHtml) return undefined;
+  if (tag === 'header') return 'header';
+  if (tag === 'footer') return 'footer';
+  for (const { name, value } of attributes) {
+    if (name !== 'role') continue;
+    if (value === 'banner') return 'header';
+    if (value === 'contentinfo') return 'footer';
+  }
+  if (!tag.includes('-') || tag.startsWith('x-')) return undefined;
+  return /-foot(?:er)?$/.test(tag) ? 'footer' : /-head(?:er)?$/.test(tag) ? 'header' : undefined;
+}
+
+/** What the class and id of an element say that it is. */
+function namedRole(document: IndexedDocument, { tag, isHtml, attributes }: DocElement): NamedRole {
+  if (!isHtml || WHOLE.has(tag)) return undefined;
+  const known = namedRoles(document);
+  for (const { name, value } of attributes) {
+    if (name !== 'class' && name !== 'id') continue;
+    let role = known.get(value);
+    if (role === undefined && !known.has(value)) {
+      role = roleOfName(value);
+      known.set(value, role);
+    }
+    if (role !== undefined) return role;
+  }
+  return undefined;
+}
+
+type NamedRole = MenuRole | 'navigation' | undefined;
+
+/** What names say: pages repeat theirs on most elements. */
+const namedRoles = oncePerDocument(() => new Map<string, NamedRole>());
+
+/** What all of those names have in them, and most others don't: the four expressions for them take longer. */
+const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas`, 'i');
+
+function roleOfName(name: string): NamedRole {
+  if (!HINT.test(name)) return undefined;
+  if (BAR_NAME.test(name)) return 'navigation';
+  if (FOOTER_NAME.test(name)) return 'footer';
+  if (HEADER_NAME.test(name)) return 'header';
+  return NAVIGATION_NAME.test(name) ? 'navigation' : undefined;
+}
+
+/** Whether an element is navigation by its tag or role. */
+function isNavigation({ tag, attributes }: DocElement): boolean {
+  if (tag === 'nav') return true;
+  for (const { name, value } of attributes) if (name === 'role' && value === 'navigation') return true;
+  return tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-');
+}
+
+/** What stands around each element of a document, or is it: numbers of elements by its number, -1 for none. */
+interface Around {
+  areas: Int32Array;
+  roles: readonly (Pick<RolePlace, 'role' | 'by'> | undefined)[];
+  contents: Int32Array;
+  navigations: Int32Array;
+}
+
+/** Read once from the top: nearly every element of a page is asked for. */
+const aroundAll = oncePerDocument((document): Around => {
+  const count = document.elements.length;
+  const areas = new Int32Array(count);
+  const contents = new Int32Array(count);
+  const navigations = new Int32Array(count);
+  const roles: Around['roles'][number][] = [];
+  let index = 0;
+  for (const element of document.elements) {
+    const up = element.parent === undefined ? -1 : element.parent.index;
+    const landmark = landmarkOf(element);
+    const named = namedRole(document, element);
+    const leads = element.isHtml && (named === 'navigation' || isNavigation(element));
+    const role = landmark ? OF_LANDMARK[landmark] : named && OF_NAME[named];
+    roles.push(role);
+    areas[index] = role ? index : up < 0 ? -1 : (areas[up] ?? -1);
+    contents[index] = element.isHtml && CONTENT.has(element.tag) ? index : up < 0 ? -1 : (contents[up] ?? -1);
+    navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
+    index += 1;
+  }
+  return { areas, roles, contents, navigations };
+});
+
+const OF_LANDMARK = {
+  header: { role: 'header', by: 'landmark' },
+  footer: { role: 'footer', by: 'landmark' },
+} as const;
+const OF_NAME = {
+  header: { role: 'header', by: 'name' },
+  footer: { role: 'footer', by: 'name' },
+  navigation: undefined,
+} as const;
+
+/** The part of a page that an element belongs to, as far as that has menus of the site. */
+export function rolePlaceOf(document: IndexedDocument, element: DocElement): RolePlace | undefined {
+  const { elements } = document;
+  const { areas, roles, contents, navigations } = aroundAll(document);
+  const area = elements[areas[element.index] ?? -1];
+  const content = elements[contents[element.index] ?? -1];
+  const isContent = content !== undefined && !isWholePage(document, content);
+  if (area) {
+    const role = roles[area.index];
+    // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
+    if (isContent && isWithin(area, content)) return undefined;
+    if (role) return { ...role, area };
+  }
+  if (isContent) return undefined;
+  const navigation = elements[navigations[element.index] ?? -1];
+  if (!navigation) return byPosition(document, element);
+  const isLandmark =
+    navigation.tag === 'nav' || attribute(navigation, 'role') === 'navigation' || navigation.tag.includes('-');
+  return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
+}
+
+/** Whether an element of the content holds all of a page: its header too. */
+const isWholePage = oncePerElement(
+  (_document, { tag, children }) =>
+    tag === 'main' && children.some((child) => child.kind === 'element' && landmarkOf(child) !== undefined),
+);
+
+/** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
+const bounds = oncePerDocument((document): { head: number; foot: number } => {
+  const { elements } = document;
+  const { roles } = aroundAll(document);
+  const has = (wanted: MenuRole) => roles.some((found) => found?.role === wanted);
+  const headings = elements.filter(
+    (element) => element.isHtml && /^(?:h[1-3]|main|article)$/.test(element.tag) && !hasBrandClass(document, element),
+  );
+  const first = headings[0];
+  const last = headings.at(-1);
+  return {
+    head: !first || has('header') ? -1 : first.index,
+    foot: !last || has('footer') ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
+  };
+});
+
+/** A page of old has tables and divisions without a name: its head stands before all headings, its foot has the copyright. */
+function byPosition(document: IndexedDocument, element: DocElement): RolePlace | undefined {
+  const { head, foot } = bounds(document);
+  if (element.last < head) return { role: 'header', area: element, by: 'position' };
+  if (element.index <= foot) return undefined;
+  let level = 0;
+  for (let each: DocElement | undefined = element; each && level < AROUND; each = each.parent) {
+    if (each.tag === 'body' || each.index <= foot) return undefined;
+    if (COPYRIGHT.test(labelTextOf(document, each))) return { role: 'footer', area: each, by: 'position' };
+    level += 1;
+  }
+  return undefined;
+}
+
+/** Levels up from a group of links to the line that says whose page it is. */
+const AROUND = 3;

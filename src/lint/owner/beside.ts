@@ -1,0 +1,148 @@
+import type { IndexedDocument } from '../document/document.js';
+import type { DocElement, DocText } from '../document/element.js';
+import { type Flow, flowsOf } from '../document/flows.js';
+import { nearestTag } from '../document/nearest.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import { elementBefore } from '../document/siblings.js';
+import { labelTextOf } from '../document/text.js';
+import { isOthers, type Label, readLabel } from './read-label.js';
+import type { SiteNames } from './site-names.js';
+
+/** Where a text stands in the lines that people read. */
+export interface Spot {
+  flow: Flow;
+  /** Offset into the flow's text. */
+  at: number;
+}
+
+const spotsOf = oncePerDocument((document): ReadonlyMap<DocText, Spot> => {
+  const spots = new Map<DocText, Spot>();
+  for (const flow of flowsOf(document)) for (const { at, text } of flow.pieces) spots.set(text, { flow, at });
+  return spots;
+});
+
+/** Where the text of an element begins; nothing for one without text. */
+export function spotOf(document: IndexedDocument, { firstText, endText }: DocElement): Spot | undefined {
+  const spots = spotsOf(document);
+  for (let index = firstText; index < Math.min(endText, firstText + MOST_TEXTS); index += 1) {
+    const text = document.texts[index];
+    const spot = text && spots.get(text);
+    if (spot) return spot;
+  }
+  return undefined;
+}
+
+/** Texts of an element that are looked at to find its place. */
+const MOST_TEXTS = 20;
+/** Characters of a line before a contact that are read, and earlier lines. */
+const MOST_BEFORE = 300;
+const MOST_LINES = 6;
+
+/** The sentence before an offset of a flow: a short word with a dot, as in "Tel. ", ends none. */
+function sentenceBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - MOST_BEFORE), at);
+  const line = before.slice(before.lastIndexOf('\n\n') + 1);
+  let start = 0;
+  for (const { 0: sign, index } of line.matchAll(SENTENCE_END)) start = index + sign.length;
+  return line.slice(start);
+}
+
+const SENTENCE_END =
+  /(?:(?<=[\p{L}\p{M}]{4})[.!?]\s+|(?<=[\p{Nd})\]»”"'])[.!?]\s+|[!?]\s+|[。!?؟]\s*|\s[·|•–—]\s|·|\|)/gu;
+
+/** Breaks of a line that the source has only because it is long: they stand between words, not at a `br`. */
+function lineParts(text: string): string[] {
+  return text.split('\n');
+}
+
+/** What stands before an offset of a flow says of whose a contact there is. */
+export function labelBefore(
+  document: IndexedDocument,
+  { flow, at }: Spot,
+  element: DocElement | undefined,
+  names: SiteNames,
+): Label {
+  const sentence = sentenceBefore(flow.text, at);
+  const lines = lineParts(sentence);
+  const own = lines.at(-1) ?? '';
+  document.budget.spend(sentence.length * READ);
+  const isBlank = !/[\p{L}]/u.test(own);
+  if (lines.length > 1) {
+    const above = linesAbove(lines.slice(0, -1));
+    for (const line of above) {
+      const label = readLabel(line, names);
+      if (isOthers(label)) return label;
+    }
+    if (isBlank && above.length > 0) {
+      const label = readLabel(above.at(-1) ?? '', names);
+      return label === 'topic' ? 'nothing' : label;
+    }
+  }
+  if (!isBlank) return readLabel(own, names);
+  return labelAbove(document, element, names);
+}
+
+/** Steps to read a character of a label. */
+const READ = 60;
+
+/** Lines above that may name whose contacts follow: those before the first with a digit, which is of an address. */
+function linesAbove(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const line of lines.slice(-MOST_LINES)) {
+    if (/\p{Nd}/u.test(line)) break;
+    if (/\p{L}/u.test(line)) kept.push(line);
+  }
+  return kept;
+}
+
+const cellAround = nearestTag('td', 'dd', 'li', 'p', 'div');
+
+/** What the cell, term or line before an element says, where the element begins with the contact. */
+function labelAbove(document: IndexedDocument, element: DocElement | undefined, names: SiteNames): Label {
+  const cell = cellAround(document, element);
+  // The items of a list stand for themselves.
+  if (!cell || cell.tag === 'li') return 'nothing';
+  if (cell.tag === 'td') return labelOfRow(document, cell, names);
+  const before = elementBefore(document, cell);
+  if (!before) return 'nothing';
+  const text = labelTextOf(document, before).trim();
+  if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
+  const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
+  if (!isShort) return 'nothing';
+  const label = readLabel(text, names);
+  return label === 'contact' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
+}
+
+/** Characters of a line that is a label. */
+const SHORT_LINE = 40;
+
+/** A term of a list says what its description is: unknown words make it something else. */
+function readTerm(text: string, names: SiteNames): Label {
+  return readLabel(`${text.trimEnd().replace(/[:：]$/, '')}:`, names);
+}
+
+/** The cells before one of a row: a name in them is who the row is about. */
+function labelOfRow(document: IndexedDocument, cell: DocElement, names: SiteNames): Label {
+  let label: Label = 'nothing';
+  let before = elementBefore(document, cell);
+  for (let left = MOST_CELLS; before && left > 0; left -= 1) {
+    const text = labelTextOf(document, before).trim();
+    if (text !== '' && !/\p{Nd}{3}|@/u.test(text)) {
+      const read = readLabel(text, names);
+      if (isOthers(read)) return read;
+      if (label === 'nothing') label = read;
+    }
+    before = elementBefore(document, before);
+  }
+  return label;
+}
+
+/** Cells of a row that are read. */
+const MOST_CELLS = 8;
+
+/** One label of two texts beside the same contact. */
+export function joinLabels(one: Label, other: Label): Label {
+  for (const label of ['identifier', 'party', 'other', 'contact', 'site', 'topic'] as const)
+    if (one === label || other === label) return label;
+  return 'nothing';
+}

@@ -1,0 +1,83 @@
+import { wordList } from '../words/word-list.js';
+
+/** What is said before a contact: what kind it is, to call, write or come, and the desks of a house that answer. */
+export const isContactWord = wordList(
+  'tel tel* phone* telephone* call calls ring fax fax* mob mobile* cell cellphone landline hotline text sms dial email* mail* e-mail write contact* reach reception* front desk office workshop shop store studio address* visit find us enquir* inquir* book* order* reserv* appointment* sales support help* service customer question* studio located location where direction* headquarters hq switchboard whatsapp viber telegram signal messenger skype message chat dm line',
+  'fon ruf* anruf* telefon* handy mobil* festnetz schreib* mail* post* adress* anschrift* besuch* kontakt* buro büro empfang* geschäftsstelle* sekretariat praxis werkstatt laden anmeld* termin* bestell* buch* fragen erreich* sprechstunde zentrale anfahrt standort sitz reservier* kundendienst kundenservice',
+  'téléphon* appel* portable mobile télécopi* courriel* mél écri* contact* nous adress* venir visit* trouv* secrétariat accueil standard atelier boutique cabinet bureau* réserv* command* question* rendez-vous rdv joindre siège service client*',
+  'teléfon* llam* móvil fijo correo* escrib* contact* direcci* visita* encuent* encuéntr* recepci* oficina* secretar* tienda taller despacho reserv* pedido* pide pedid* cita* consulta* dudas preguntas domicilio ubicaci* sede atenci*',
+  'telefon* trovarci chiam* cellulare cell fisso posta scriv* contatt* indirizz* vien* venire trovi* trova* visita* segreteria ufficio* reception negozio bottega officina studio prenot* ordin* richiest* domande sede centralino assistenza recapit* dove siamo',
+  'telefon* telem* telemóvel* celular* fixo lig* correio* escrev* contact* contat* endereç* morada* visit* encontr* recepç* secretaria escritório* loja oficina consultório reserv* pedido* peça marca* marque dúvidas agend* sede zap',
+  'telefoon* bel bellen belt gsm mobiel* vast mail* mailen schrijf* contact* adres* bezoek* vind* receptie balie kantoor* winkel* werkplaats praktijk* reserv* bestel* afspraak* vragen bereik* klantenservice locatie postadres postbus* showroom',
+  'telefon* ring* mobil* skriv* mejl* kontakt* adress* besök* hitta* reception* kansli* växel* butik* verkstad* boka* beställ* frågor bokning* kundtjänst besöksadress postadress kontor* nå',
+  'ring* tlf tlf* mobil* skriv* epost* e-post kontakt* adresse* besøk* besøg* finn find resepsjon* reception* kontor* butikk* butik* verksted* værksted* bestill* bestil* spørsmål spørgsmål kundeservice sentralbord telefon*',
+  'puh* puhel* soita* p gsm kännykkä faksi sähköposti* kirjoita* yhtey* ota osoite* käyntiosoite* postiosoite* toimisto* vastaanotto* myymälä* varaa* varau* tilaa* tilau* ajanvaraus* kysy* asiakaspalvelu* löydät meidät tule',
+  'telefon* tel zadzwoń* dzwoń* kom komórk* faks poczt* napisz* pisz* kontakt* adres* odwiedź* znajd* recepcj* biuro biura sekretariat* sklep* pracowni* gabinet* rezerw* zamów* zamawi* umów* pytani* siedzib* infolini* dyżur*',
+  'telefon* zavol* volejt* mobil* pište napište* napsat* kontakt* adres* navštiv* najd* recepc* kancelář* obchod* díln* ordinac* rezerv* objedn* dotaz* sídl* provozovn* zákaznick* zázemí',
+  'telefon* hívj* hívd* hívjon* mobil* írj* írjon* email* e-mail* drótposta kapcsolat* cím* címünk* elérhetőség* látogass* találsz* recepció* iroda* bolt* boltunk* üzlet* műhely* rendelő* foglal* rendel* kérdés* székhely* ügyfélszolgálat* ügyelet*',
+  'telefon* sun* apel* mobil* scri* contact* adres* vizit* găs* recepți* birou* magazin* atelier* cabinet* rezerv* comand* program* întreb* sediu* relații',
+  'τηλ* τηλεφων* καλέστε* κινητ* φαξ ταχυδρομ* γράψτε* επικοινων* διεύθυνσ* επισκεφ* βρείτε* γραφείο* υποδοχή* κατάστημα* κράτησ* κρατήσ* παραγγελ* ραντεβού έδρα ερωτήσ*',
+  'telefon* ara* arayın* cep gsm faks eposta* e-posta* yaz* iletişim* adres* ziyaret* ulaş* resepsiyon* ofis* mağaza* atölye* muayenehane* klinik* rezervasyon* sipariş* randevu* soru* santral* hattı bize',
+  'тел тел* звон* позвон* моб* сот* факс* почт* пиш* напиш* контакт* адрес* приход* найд* наход* ресепшн* офис* магазин* мастерск* секретар* запис* заказ* брон* вопрос* связ* справк* регистратур* приёмн*',
+  'дзвон* подзвон* телефон* пошт* пиш* напиш* контакт* адрес* завіт* знайд* офіс* крамниц* майстерн* замов* запис* брон* питан* зв*',
+  'هاتف* تلفون جوال موبايل فاكس اتصل* اتصال بريد* البريد ايميل الإيميل إيميل راسل* اكتب* تواصل* للتواصل عنوان* العنوان زورو* موقع* مكتب* استقبال* الاستقبال حجز* احجز* للحجز طلب* اطلب* للاستفسار* استفسار* الآن رقم واتساب* واتس تيليجرام تلفن',
+  'טל טלפון* נייד* פקס התקשר* חייגו מייל דוא אימייל דואל כתבו צרו קשר כתובת* בקרו משרד* סטודיו קבלה הזמנ* הזמינו תור שאלות וואטסאפ ווטסאפ מענה',
+  'mail e post mailbox box',
+);
+
+/** Small words, and those for times of day: they name nobody. */
+export const isSmallWord = wordList(
+  'a an the at on to by of for or and in is are our us you your we with from via it its be can may please just now today any anytime always day night daily days hours hour open monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun before after until noon morning evening weekdays weekends out no nr n number num direct main free more also here too only i me my this that new second other another all questions',
+  'der die das den dem des ein eine einen unter an am im in zu zur zum bei und oder uns wir unser unsere unserem unseren ihr ihre ihnen sie du dein auf von mit für bis ab auch gern gerne direkt nur hier jetzt heute täglich immer rund um uhr vormittags nachmittags morgens abends nachts mittags werktags wochentags mo di mi do fr sa so nummer montag dienstag mittwoch donnerstag freitag samstag sonntag ist sind finden',
+  'le la les l un une des du de d au aux à en et ou sur par pour avec chez dans vous votre vos notre nos ici maintenant aujourd hui jour jours heure heures h matin soir midi lundi mardi mercredi jeudi vendredi samedi dimanche numéro est sommes sont directement fort',
+  'el los las del al un una unos en y o u por para con sin su sus tu tus nuestro nuestra nuestros nos ahora hoy siempre día noche horas número es son estamos lunes viernes sábado domingo mañana tarde también',
+  'il lo gli i un uno una di del della dei delle dello al allo alla ai alle a in e o oppure su per con ci qui ora oggi sempre numero nostro nostra nostri giorno notte ore tutti lunedì venerdì sabato domenica è siamo sono anche noi',
+  'o os as um uma do da dos das no na nos nas ao à e ou por para com em pelo pela nosso nossa aqui agora hoje sempre dia noite horas número é estamos são segunda sexta também nos',
+  'de het een in op aan bij naar van en of ons onze u uw je jouw wij voor met via hier nu vandaag altijd dag nacht uur nummer is zijn ook direct maandag vrijdag zaterdag zondag s t',
+  'en ett den det på i till hos och eller oss vi vår vårt våra dig din för med här nu idag alltid dygnet runt nummer är även dag vardagar du når',
+  'et en ei den det på i til hos og eller oss os vi vår vores dig deg din for med her nå nu altid alltid nummer er også dag hverdage du',
+  'ja tai on meidän meille me sinun numeroon numerosta nyt aina päivin iltaisin klo ma pe la su ti ke to',
+  'w na do pod u i lub albo oraz nas nam my twój nasz nasza nasze teraz zawsze cały dobę całodobowo nr numer jest są godz pn pt',
+  've v na do u s k a i nebo nás nám my váš náš naše je jsou teraz nyní vždy nonstop číslo č po pá so ne',
+  'a az és vagy egy ide nálunk minket nekünk mi ez itt most mindig éjjel nappal szám száma van hétfő péntek',
+  'la cu de din în pe prin și sau noi nostru noastră acum azi mereu zi noapte nr număr este sunt luni vineri',
+  'ο η το οι τα τον την του της των στο στη στην στον σε με για και ή από μας εμείς σας εδώ τώρα πάντα είναι αριθμός',
+  've veya ya da ile bir bu için hemen şimdi her gün saat no numara numaralı numarasından hafta içi',
+  'и или в во на по с со у к для от до из мы нас нам наш наша наше вам ваш это есть здесь сейчас всегда круглосуточно ежедневно номер пн вт ср чт пт сб вс',
+  'і й або та в у на по з із до для від ми нас нам наш наша вам ваш це тут зараз завжди цілодобово щодня номер',
+  'و او أو معنا بنا إلينا عبر ب في على من إلى الى عن مع لنا نحن على مدار الساعة يوميا كل يوم',
+  'או ו על אל של עם אנחנו שלנו לנו כאן עכשיו תמיד',
+);
+
+/**
+ * Words for those who are somebody else: public services, authorities, trades that a site's owner calls on, and what heads
+ * lists of them, reviews and authors.
+ */
+export const isOtherPartyWord = wordList(
+  'emergency emergencies ambulance police fire poison hospital pharmacy court council ministry ministerial embassy chamber ombudsman* authority federation league union association society charity rescue helpline lifeline courier carrier* freight delivery taxi cab bus train ferry airport parking insurer* insurance bank supplier* partner* sponsor* vendor* dealer* stockist* museum author* photographer* photo photos photography reviewer* customer* guest* testimonial* review* designer developer agency diocese university county',
+  'notruf* notdienst* polizei feuerwehr rettung* giftnotruf* krankenhaus apotheke* gericht* amt ministerium kammer* verband* verein bund* behörde* lieferant* partner* förderer sponsor* händler* bezugsquelle* bank* versicherung* taxi* bus* bahn parkhaus* spedition kurier* paketdienst* autor* autorin fotograf* kundenstimmen bewertung* rezension* gäste* agentur*',
+  'urgence* pompiers police antipoison hôpital pharmacie tribunal conseil mairie préfecture ministère chambre ordre syndicat fédération association inspection transporteur* coursier* livreur* taxi* gare parking assurance* assureur* banque fournisseur* partenaire* revendeur* musée auteur* autrice photograph* témoignage* avis',
+  'emergencia* policía bomberos ambulancia* hospital farmacia juzgado ayuntamiento ministerio cámara federación liga asociación mensajer* transport* reparto taxi* autobús parada aparcamiento parking seguro* aseguradora banco proveedor* aliad* colaborador* patrocin* distribuidor* museo autor* fotógraf* fotos opinion* reseña* testimonio* salvamento',
+  'emergenz* polizia carabinieri vigili ambulanza ospedale farmacia tribunale comune ministero camera federazione lega associazione corriere* spedizion* taxi autobus parcheggio assicuraz* banca fornitor* partner* rivenditor* sponsor* museo autore autrice fotograf* recension* testimonianz* diocesi*',
+  'emergência* urgência* polícia bombeiros ambulância hospital farmácia tribunal câmara ministério federação liga associação transportador* estafeta* táxi autocarro estacionamento seguradora* banco fornecedor* parceir* patrocin* revendedor* museu autor* fotograf* fotógraf* depoimento* avaliaç*',
+  'spoed noodgeval* politie brandweer ambulance ziekenhuis apotheek rechtbank gemeente ministerie kamer bond vereniging koerier* vervoerder* taxi* bus parkeergarage parking verzekeraar* mutualiteit bank leverancier* partner* sponsor* dealer* museum auteur* fotograaf* foto* recensie* beoordeling* wachtdienst* huisartsenpost* tandarts*',
+  'nödnummer* akut* polis* brandkår* ambulans* sjukhus* apotek* domstol* kommun* departement* förbund* bud* frakt* taxi* buss* båt* parkering* försäkring* bank leverantör* partner* sponsor* återförsäljare* museum författare* fotograf* recension* omdöme* giftinformation* sjöräddning*',
+  'nødnummer* nødtelefon* politi* brand* ambulanse* ambulance* sykehus* sygehus* apotek* domstol* kommune* forbund* bud* fragt* frakt* drosje* taxa* buss* bus* parkering* forsikring* bank leverandør* partner* sponsor* forhandler* museum forfatter* fotograf* anmeld* omtale*',
+  'hätä* hätänumero* poliisi* palo* ambulanssi* sairaala* apteekki* oikeus kunta* ministeriö* liitto* yhdistys* kuriiri* kuljetus* taksi* bussi* pysäköinti* vakuutus* pankki* toimittaja* tuottaja* tuottajat kumppani* sponsori* jälleenmyyj* museo* kirjailija* valokuvaaja* arvostelu* myrkytys*',
+  'alarmowy* policja* straż* pogotowie* szpital* apteka* sąd* urząd* ministerstwo* izba* związek* stowarzyszenie* kurier* przewoźnik* taxi taksówk* autobus* parking* ubezpiecz* bank* dostawca* dostawcy partner* sponsor* muzeum* autor* fotograf* opini* recenzj*',
+  'tísňov* policie* hasiči* záchrank* nemocnic* lékárn* soud* úřad* ministerstvo* komora* svaz* spolek* kurýr* dopravce* taxi* autobus* parkoviště* pojišťovn* banka* dodavatel* partner* sponzor* muzeum* autor* fotograf* recenz* toxikolog*',
+  'segélyhív* rendőrség* tűzoltó* mentő* kórház* gyógyszertár* bíróság* önkormányzat* minisztérium* kamara* szövetség* futár* szállít* taxi* busz* parkol* biztosító* bank* bankszámla beszállító* partner* szponzor* viszonteladó* múzeum* szerző* fotós* vélemény*',
+  'urgenț* poliți* pompieri* ambulanț* spital* farmacie* tribunal* primări* minister* cameră* federați* asociați* curier* transport* taxi* autobuz* parcare* asigur* banc* furnizor* partener* sponsor* muzeu* autor* fotograf* recenzi* păreri* organizator*',
+  'επείγον* αστυνομία* πυροσβεστ* ασθενοφόρο* νοσοκομείο* φαρμακείο* δικαστήριο* δήμος* υπουργείο* επιμελητήριο* ομοσπονδία* σύλλογος* κούριερ* ταξί* ραδιοταξί* λεωφορείο* πάρκινγκ* ασφαλ* τράπεζα* προμηθευτ* συνεργάτ* χορηγ* μουσείο* συγγραφέα* φωτογράφ* κριτικ*',
+  'acil* polis* itfaiye* ambulans* hastane* eczane* mahkeme* belediye* bakanlığı odası federasyon* derneği kargo* kurye* taksi* otobüs* otopark* sigorta* banka* tedarikçi* ortak* sponsor* bayi* müze* yazar* fotoğraf* yorum*',
+  'экстренн* полици* пожарн* скорая* больниц* аптек* суд* администрац* министерств* палат* союз* федерац* курьер* доставк* такси* автобус* парковк* страхов* банк* поставщик* партнёр* партнер* спонсор* дилер* музе* автор* фотограф* отзыв*',
+  'екстрен* поліці* пожежн* швидка* лікарн* аптек* суд* міністерств* палат* спілк* федерац* кур*єр* доставк* служб* таксі* автобус* паркінг* страхов* банк* постачальник* партнер* спонсор* музе* автор* фотограф* відгук* млин* гаряча отруєн*',
+  'طوارئ* الطوارئ للطوارئ شرطة* الشرطة إسعاف* الإسعاف مستشفى* صيدلية* محكمة* بلدية* وزارة* غرفة* اتحاد* جمعية* شحن* توصيل* تاكسي* حافلة* مواقف* تأمين* التأمين بنك* مورد* شريك* شركاء* راعي* متحف* مؤلف* مصور* آراء* تمويل* التمويل شركة* إدارة*',
+  'חירום משטרה מכבי אמבולנס מדא בית חולים מרקחת עירייה משרד משלוחים שליח מונית אוטובוס חניה ביטוח בנק ספק* שותפ* חסות מוזיאון סופר צלם חוות',
+);
+
+/** What is taken out of texts of scripts that put no blanks between words. */
+export const UNSPACED_CONTACT =
+  /電話番号?|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|문의|예약|상담|고객센터|연락처|카카오톡|โทรศัพท์|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
+export const UNSPACED_OTHERS =
+  /警察|消防|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร/;

@@ -1,0 +1,142 @@
+import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { nearestBy } from '../document/nearest.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { labelTextOf } from '../document/text.js';
+import { fold, words } from '../words/fold.js';
+import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+
+/**
+ * Where on a page something stands: in parts that speak for the site (`header`, `footer`, `contact`), in parts that others speak
+ * in or that are about others (`other`), in an article, which has an author, or in the text.
+ */
+export type PlaceKind = 'header' | 'footer' | 'contact' | 'text' | 'article' | 'other';
+
+/** A part of a page, and the element that it is. */
+export interface PagePlace {
+  kind: PlaceKind;
+  element: DocElement | undefined;
+}
+
+/** Elements in which somebody else speaks. */
+const QUOTES: ReadonlySet<string> = new Set('blockquote q cite figcaption'.split(' '));
+/** Elements that have a header and footer of their own. */
+const SECTIONING: ReadonlySet<string> = new Set('article section blockquote figure main aside'.split(' '));
+
+const HEADER_NAME =
+  /(?:^|[\s_-])(?:header|head|masthead|top-?bar|topbar|top-?strip|topstrip|top-?line|navbar|kopf|kopfzeile|entete|cabecera|encabezado|testata|cabecalho|koptekst|sidhuvud|naglowek|hlavicka|fejlec|antet|ust|shapka)(?:$|[\s_-])/i;
+const FOOTER_NAME =
+  /(?:^|[\s_-])(?:footer|foot|colophon|bottom-?bar|fuss|fusszeile|fuß|pied|pie|rodape|voettekst|sidfot|bunn|alatunniste|stopka|paticka|lablec|subsol|podval|niz|alt-?bilgi)(?:$|[\s_-])/i;
+const CONTACT_NAME =
+  /(?:^|[\s_-])(?:contact|contacts|contact-?us|contact-?info|contact-?details|kontakt|kontakte|contatti|contatto|contacto|contato|contactos|contatos|yhteystiedot|kapcsolat|iletisim|vcard|h-card|impressum|nap)(?:$|[\s_-])/i;
+const OTHER_NAME =
+  /(?:^|[\s_-])(?:testimonials?|reviews?|quotes?|author|byline|bio|team|staff|member|members|people|person|speakers?|partners?|sponsors?|suppliers?|clients?|customers?|comments?|guests?|credits?|auteur|autor|autore|kunden|partner|opinie|recensioni|opiniones|avis|temoignages?|anmeldelser|vidhuky|otzyvy|klanten|equipe|equipo|squadra)(?:$|[\s_-])/i;
+
+function namesOf(element: DocElement): string {
+  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, MOST_NAMES);
+}
+
+/** Characters of names that are looked at. */
+const MOST_NAMES = 400;
+
+/** What an element by itself says of what stands in it; nothing for most. */
+const ownKind = oncePerElement((document, element): PlaceKind | 'none' => {
+  const { tag } = element;
+  if (tag === 'body' || tag === 'html') return 'none';
+  if (QUOTES.has(tag)) return 'other';
+  const names = element.attributes.length === 0 ? '' : namesOf(element);
+  if (OTHER_NAME.test(names)) return 'other';
+  const isPagePart = () => !sectionAround(document, element.parent);
+  if ((tag === 'footer' || FOOTER_NAME.test(names)) && isPagePart()) return 'footer';
+  if ((tag === 'header' || attribute(element, 'role') === 'banner' || HEADER_NAME.test(names)) && isPagePart())
+    return 'header';
+  if (tag === 'address' || CONTACT_NAME.test(names)) return 'contact';
+  return tag === 'article' || attribute(element, 'role') === 'article' ? 'article' : 'none';
+});
+
+const sectionAround = nearestBy(({ tag }) => SECTIONING.has(tag));
+
+/** The headings of each element that has some, in order, with what they say of what stands under them. */
+const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, Heading[]> => {
+  const headings = new Map<DocElement, Heading[]>();
+  for (const element of document.elements) {
+    if (!element.parent || !HEADING.test(element.tag)) continue;
+    let kind: PlaceKind | 'none' | undefined;
+    const heading: Heading = {
+      index: element.index,
+      // Most headings are never asked for.
+      get kind() {
+        kind ??= kindOfHeading(labelTextOf(document, element)) ?? 'none';
+        return kind === 'none' ? undefined : kind;
+      },
+    };
+    const known = headings.get(element.parent);
+    if (known) known.push(heading);
+    else headings.set(element.parent, [heading]);
+  }
+  return headings;
+});
+
+interface Heading {
+  index: number;
+  readonly kind: PlaceKind | undefined;
+}
+
+/** What the heading says that an element of others stands under. */
+function kindAbove(document: IndexedDocument, { parent, index }: DocElement): PlaceKind | undefined {
+  const headings = parent && headingsOf(document).get(parent);
+  return headings?.[countUpTo(headings, (heading) => heading.index, index - 1) - 1]?.kind;
+}
+
+/** What the only heading in an element says. */
+function kindWithin(document: IndexedDocument, element: DocElement): PlaceKind | undefined {
+  const headings = headingsOf(document).get(element) ?? [];
+  return headings.length === 1 ? headings[0]?.kind : undefined;
+}
+
+const HEADING = /^(?:h[1-6]|legend|caption|summary)$/;
+const MOST_HEADING_WORDS = 6;
+
+/** What a heading says of what stands under it: contacts of the site, or others. */
+export function kindOfHeading(text: string): PlaceKind | undefined {
+  const short = text.trim();
+  if (short.length > 80) return undefined;
+  if (UNSPACED_OTHERS.test(short)) return 'other';
+  if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
+  const all = words(short).filter((word) => !isSmallWord(word));
+  if (all.length > MOST_HEADING_WORDS) return undefined;
+  if (all.some((word) => isOtherPartyWord(word))) return 'other';
+  return all.length > 0 && all.every((word) => isContactWord(fold(word))) ? 'contact' : undefined;
+}
+
+const partAround = (() => {
+  const answersOf = oncePerDocument(() => new Map<DocElement, PagePlace>());
+  const nowhere: PagePlace = { kind: 'text', element: undefined };
+  return (document: IndexedDocument, element: DocElement | undefined): PagePlace => {
+    const answers = answersOf(document);
+    const path: DocElement[] = [];
+    let place = nowhere;
+    for (let each = element; each; each = each.parent) {
+      const known = answers.get(each);
+      if (known) {
+        place = known;
+        break;
+      }
+      path.push(each);
+      const own = ownKind(document, each);
+      const kind = own === 'none' ? (kindWithin(document, each) ?? kindAbove(document, each)) : own;
+      if (kind !== undefined) {
+        place = { kind, element: each };
+        break;
+      }
+    }
+    for (const each of path) answers.set(each, place);
+    return place;
+  };
+})();
+
+/** The part of a page that an element stands in: the closest that says what it is. */
+export function placeOfElement(document: IndexedDocument, element: DocElement | undefined): PagePlace {
+  return partAround(document, element);
+}

@@ -1,0 +1,90 @@
+import { fold } from '../words/fold.js';
+import { endsInIdentifier } from '../words/identifier-words.js';
+import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import { isOwnWord, type SiteNames } from './site-names.js';
+
+/**
+ * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
+ * `nothing`: signs and small words alone; `topic`: words that may be anything, before a colon or without capitals; `other`: what
+ * may be the name of somebody else; `party`: words for somebody else; `identifier`: what follows is no contact.
+ */
+export type Label = 'contact' | 'site' | 'nothing' | 'topic' | 'other' | 'party' | 'identifier';
+
+/** Characters of a text that are read: its end, which is next to the contact. */
+const MOST = 200;
+
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.&*-]*/gu;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+const CASELESS = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+/** Small words and endings of Chinese, Japanese and Korean that are no name. */
+const UNSPACED_SMALL =
+  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]{1,4}[年月日時分号番]|년|월|일/gu;
+
+/** What a text says that stands before a contact. */
+export function readLabel(text: string, names: SiteNames): Label {
+  const end = text.slice(-MOST);
+  if (endsInIdentifier(end)) return 'identifier';
+  if (UNSPACED.test(end)) return readUnspaced(end, names);
+  let isContact = false;
+  let isSite = false;
+  let letters = 0;
+  let unknown = 0;
+  let capitals = 0;
+  let isFirst = true;
+  const isTopic = /[:：]\s*$/.test(end.trimEnd());
+  for (const { 0: written, index } of end.matchAll(WORD)) {
+    const word = fold(written.replace(/['’]s$/, '')).replaceAll(' ', '');
+    const parts = fold(written).split(' ');
+    const isStart = isFirst || /[.?!:;·|–—\n]\s{0,3}$/.test(end.slice(Math.max(0, index - 4), index));
+    isFirst = false;
+    if (word === '' || isSmallWord(word)) continue;
+    const ownLetters = lettersOfName(word, written, names);
+    if (ownLetters > 0) {
+      isSite = true;
+      letters += ownLetters;
+      continue;
+    }
+    if (isContactWord(word) || parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))) {
+      isContact = true;
+      continue;
+    }
+    if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
+    unknown += 1;
+    if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
+    else if (isStart && CASELESS.test(written)) capitals += 1;
+  }
+  // One word of a name of several, with a capital, is a name that others have too.
+  if (isSite && letters * 5 < names.letters * 4) return capitals > 0 && !isTopic ? 'other' : 'topic';
+  if (capitals > 0 && !isTopic) return 'other';
+  if (isSite && unknown === 0) return 'site';
+  if (isContact && capitals === 0) return 'contact';
+  if (unknown > 0) return 'topic';
+  return isSite ? 'site' : 'nothing';
+}
+
+/** How many letters of the site's name a word stands for: all, where it is no name but what the site is, as in "the clinic". */
+function lettersOfName(word: string, written: string, names: SiteNames): number {
+  if (!isOwnWord(word, names)) return 0;
+  const isName = names.words.has(word) && /^\p{Lu}/u.test(written);
+  return isName ? word.length : names.letters;
+}
+
+function readUnspaced(text: string, names: SiteNames): Label {
+  if (UNSPACED_OTHERS.test(text)) return 'party';
+  const isSite = [...names.squashed].some((name) => fold(text).replaceAll(' ', '').includes(name));
+  const rest = text.replace(UNSPACED_CONTACT, ' ');
+  const isContact = rest !== text || /\b(?:tel|fax|mail|e-mail|phone|call|line)\b/i.test(text);
+  const left = rest
+    .replace(/[A-Za-z-]+/g, (word) => (isContactWord(fold(word)) ? ' ' : word))
+    .replace(UNSPACED_SMALL, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  if (isSite) return isContact || left.length < text.length / 2 ? 'site' : 'topic';
+  if (left === '') return isContact ? 'contact' : 'nothing';
+  return /[:：]\s*$/.test(text) && isContact ? 'topic' : left.replaceAll(' ', '').length > 1 ? 'other' : 'topic';
+}
+
+/** Whether a text says that a contact beside it is somebody else's, or none. */
+export function isOthers(label: Label): boolean {
+  return label === 'other' || label === 'party' || label === 'identifier';
+}

@@ -1,0 +1,93 @@
+import { parsed } from '../../html/url.js';
+import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
+import { fold, words } from '../words/fold.js';
+
+/** What a site is called: in words, and by its hosts. */
+export interface SiteNames {
+  /** Its own host without `www.`; mail of a host below or above it is its own too. */
+  host: string;
+  /** Words of its name and of its host that tell it from others. */
+  words: ReadonlySet<string>;
+  /** Its name and its host's label, without blanks and signs. */
+  squashed: readonly string[];
+  /** Letters of the name, without blanks. */
+  letters: number;
+}
+
+/** Letters of a name that say nothing by themselves. */
+const SHORT = 4;
+
+/** What a site is called. */
+export const siteNamesOf = memo(({ site }: Manifest): SiteNames => {
+  const host = (parsed(site.url)?.hostname ?? '').replace(/^www\./, '');
+  const label = host.split('.').at(-2) ?? host;
+  const squashed = [site.name, label].map(squash);
+  return {
+    host,
+    words: new Set([...words(site.name), ...words(label)]),
+    squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
+    letters: squash(site.name).length,
+  };
+});
+
+function squash(text: string): string {
+  return fold(text).replaceAll(' ', '');
+}
+
+/** Whether a host is the site's: its own, one below it, or the one that it is below. */
+export function isOwnHost(host: string, { host: own }: SiteNames): boolean {
+  const other = host.toLowerCase().replace(/^www\./, '');
+  if (other === own || other.endsWith(`.${own}`)) return true;
+  return own.endsWith(`.${other}`) && other.split('.').length > 1 && !isPublicSuffix(other);
+}
+
+/** `co.uk`: hosts below it belong to many. */
+function isPublicSuffix(host: string): boolean {
+  return /^(?:com?|org|net|gov|edu|ac)\.[a-z]{2}$/.test(host);
+}
+
+/** How alike a handle and the site's names are, from 0 to 1: the longest part that they share, of the shorter. */
+export function likeness(handle: string, { squashed }: SiteNames): number {
+  const own = squash(handle);
+  let best = 0;
+  for (const name of squashed) {
+    const shared = sharedLength(own.slice(0, LONGEST), name.slice(0, LONGEST));
+    if (shared < leastShared(own)) continue;
+    best = Math.max(best, shared / Math.min(name.length, own.length, LONGEST));
+  }
+  return best;
+}
+
+/** Letters of a name that are compared. */
+const LONGEST = 60;
+
+function leastShared(text: string): number {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(text) ? 2 : SHORT + 1;
+}
+
+/** The length of the longest text that is in both. */
+function sharedLength(a: string, b: string): number {
+  let best = 0;
+  let before = new Array<number>(b.length + 1).fill(0);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = new Array<number>(b.length + 1).fill(0);
+    for (let j = 1; j <= b.length; j += 1) {
+      if (a[i - 1] !== b[j - 1]) continue;
+      row[j] = (before[j - 1] ?? 0) + 1;
+      best = Math.max(best, row[j] ?? 0);
+    }
+    before = row;
+  }
+  return best;
+}
+
+/** Whether a folded word is one of the site's name, or shares most of it: `Rosteriet` of a `Kafferosteri`. */
+export function isOwnWord(word: string, { words: own, squashed }: SiteNames): boolean {
+  if (own.has(word)) return true;
+  if (word.length <= SHORT) return false;
+  return squashed.some((name) => {
+    const shared = sharedLength(word.slice(0, LONGEST), name.slice(0, LONGEST));
+    return shared > SHORT && shared * 4 >= word.length * 3;
+  });
+}

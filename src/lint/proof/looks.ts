@@ -1,0 +1,114 @@
+import { tokens } from '../../html/element.js';
+import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import { cut } from './cut.js';
+import { type Addresses, isSameAddress } from './identity.js';
+
+/**
+ * Attributes that are judged by what they mean, or that nobody sees: names by their text, links by their targets, classes and
+ * relations one by one. Of all others the element that comes has what the one had that goes, and nothing else.
+ */
+const JUDGED_APART: ReadonlySet<string> = new Set(
+  'class href rel src alt title role aria-label aria-current loading decoding fetchpriority'.split(' '),
+);
+
+/** Relations that say nothing of a link's target: where it lags behind, browsers take the first two for granted. */
+const IMPLIED: ReadonlySet<string> = new Set(['noopener', 'noreferrer', 'home']);
+
+/** Elements with lines of their own: blanks beside them are not seen. */
+const BLOCKS: ReadonlySet<string> = new Set('address div li menu nav ol p ul br'.split(' '));
+
+/** Characters that a browser shows as one blank. */
+const BLANKS = /[ \t\n\r\f]+/g;
+
+/** An element, or a run of text with its blanks as a browser shows them. */
+type Seen = string | DocElement;
+
+/**
+ * Why what comes would not look as what goes; nothing if it does: the same elements stand in one another, each with the
+ * classes, style and size of the one before. What a text says is not judged here.
+ *
+ * @param before nodes that go
+ * @param after nodes that come
+ */
+export function differentLooks(
+  before: readonly DocNode[],
+  after: readonly DocNode[],
+  addresses: Addresses,
+): string | undefined {
+  const pairs: [readonly Seen[], readonly Seen[]][] = [[seen(before), seen(after)]];
+  for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
+    const [old, now] = pair;
+    for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
+      const [one, other] = [old[index], now[index]];
+      if (one === undefined || other === undefined) {
+        return one === undefined ? `${told(other)} would be new` : `${told(one)} would be lost`;
+      }
+      if (typeof other === 'object' && isBare(other) && !(typeof one === 'object' && one.tag === other.tag)) {
+        pairs.push([[one], seen(other.children)]);
+      } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
+        const reason = differentAttributes(one, other, addresses);
+        if (reason !== undefined) return reason;
+        pairs.push([seen(one.children), seen(other.children)]);
+      } else if (typeof one === 'object' || typeof other === 'object') {
+        return `${told(other)} would stand for ${told(one)}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Nodes without the blanks that nobody sees: at the ends, and beside what has a line of its own. */
+function seen(nodes: readonly DocNode[]): Seen[] {
+  const isEdge = (node: DocNode | undefined) => !node || (node.kind === 'element' && BLOCKS.has(node.tag));
+  return nodes.flatMap((node, index): Seen[] => {
+    if (node.kind === 'element') return node.tag === 'source' ? [] : [node];
+    let text = node.value.replace(BLANKS, ' ');
+    if (isEdge(nodes[index - 1])) text = text.replace(/^ /, '');
+    if (isEdge(nodes[index + 1])) text = text.replace(/ $/, '');
+    return text === '' ? [] : [text];
+  });
+}
+
+/** What a component puts around a text, a list or an image: it has no looks but for who gives it some. */
+const BARE: ReadonlySet<string> = new Set(['span', 'nav', 'picture']);
+
+function isBare({ tag, attributes }: DocElement): boolean {
+  if (!BARE.has(tag)) return false;
+  return attributes.every(({ name, value }) =>
+    name === 'class' ? tokens(value).every(isOwnClass) : name === 'aria-label',
+  );
+}
+
+/** Whether a class is one of the components. */
+function isOwnClass(name: string): boolean {
+  return name.startsWith('x-');
+}
+
+function differentAttributes(one: DocElement, other: DocElement, addresses: Addresses): string | undefined {
+  const lost = one.attributes.find(({ name, value }) => !JUDGED_APART.has(name) && attribute(other, name) !== value);
+  if (lost) return `\`${lost.name}="${lost.value}"\` of ${told(one)} would be lost`;
+  const added = other.attributes.find(({ name }) => !JUDGED_APART.has(name) && attribute(one, name) === undefined);
+  if (added) return `\`${added.name}="${added.value}"\` would be new`;
+  for (const name of ['class', 'rel']) {
+    const has = new Set(tokens(attribute(other, name)));
+    const missing = tokens(attribute(one, name)).find(
+      (token) => !has.has(token) && !(name === 'rel' && IMPLIED.has(token)),
+    );
+    if (missing !== undefined) return `\`${name}="${missing}"\` of ${told(one)} would be lost`;
+  }
+  const role = attribute(one, 'role');
+  if (role !== undefined && role !== attribute(other, 'role'))
+    return `\`role="${role}"\` of ${told(one)} would be lost`;
+  const [src, now] = [attribute(one, 'src'), attribute(other, 'src')];
+  if (src !== undefined && (now === undefined || !isSameAddress(src, now, addresses))) {
+    return `it shows another file, \`${cut(now ?? '')}\` for \`${cut(src)}\``;
+  }
+  return undefined;
+}
+
+/** What a reason calls something that is seen. */
+function told(node: Seen | undefined): string {
+  if (node === undefined) return 'nothing';
+  if (typeof node === 'string') return node === ' ' ? 'a blank' : `\`${cut(node.trim())}\``;
+  return `\`<${node.tag}>\``;
+}

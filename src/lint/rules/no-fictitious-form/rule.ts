@@ -1,0 +1,141 @@
+import { isComponentTag } from '../../../component/tags.js';
+import type { IndexedDocument } from '../../document/document.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { nearestBy, nearestTag } from '../../document/nearest.js';
+import { descendants } from '../../document/text.js';
+import { purposeOf } from '../../form/classify.js';
+import { type Control, groupOf, isButton } from '../../form/controls.js';
+import { formsOf, looseControlsOf } from '../../form/groups.js';
+import { handlerOf } from '../../form/handlers.js';
+import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
+import type { Page, Problem, Rule } from '../../rule.js';
+import { noFictitiousFormDocs } from './docs.js';
+import { judgeForm, judgeLoose, type Verdict } from './judge.js';
+import { offerFor } from './offer.js';
+import type { Sent } from './sent.js';
+
+/** Forms that nobody receives, and requests with a made-up token, which are refused. */
+export const noFictitiousForm: Rule = {
+  id: 'no-fictitious-form',
+  severity: 'error',
+  docs: noFictitiousFormDocs,
+  check(page) {
+    const { document } = page;
+    const nonces = madeUpNonces(document);
+    const problems: Problem[] = [];
+    const taken = new Set<MadeUpNonce>();
+    const sentWith = noncesByForm(document, nonces);
+    for (const sent of candidatesOf(document)) {
+      const own = nonces.length === 0 ? [] : sentWith(sent);
+      for (const nonce of own) taken.add(nonce);
+      const verdict = judge(page, sent) ?? (own[0] && refused(own[0]));
+      if (verdict) problems.push(problemOf(page, sent, verdict));
+    }
+    const reported = new Set<DocElement>();
+    for (const nonce of nonces) {
+      if (taken.has(nonce) || reported.has(nonce.element)) continue;
+      reported.add(nonce.element);
+      problems.push(requestOf(nonce));
+    }
+    return problems;
+  },
+};
+
+const outside = nearestBy(({ tag }) => tag === 'template' || isComponentTag(tag));
+
+/** Forms, and controls that stand without one; not what a script copies, and not what a component replaces. */
+function candidatesOf(document: IndexedDocument): Sent[] {
+  const forms = [...formsOf(document)];
+  const loose = looseControlsOf(document);
+  if (forms.length === 0 && loose.length === 0) return [];
+  return [...forms, ...loose]
+    .filter(([element]) => outside(document, element) === undefined)
+    .map(([element, controls]) => sentOf(document, element, controls))
+    .filter((sent) => sent !== undefined);
+}
+
+/** Controls of a form that are looked at. */
+const MOST_CONTROLS = 60;
+
+function sentOf(document: IndexedDocument, element: DocElement, all: readonly Control[]): Sent | undefined {
+  const within = descendants(document, element);
+  if (within.some(({ tag }) => tag === 'x-addon' || (element.tag !== 'form' && tag === 'form'))) return undefined;
+  const controls = all.slice(0, MOST_CONTROLS).filter((control) => isFilledIn(control.element));
+  return {
+    element,
+    controls,
+    buttons: within.filter(isButton).slice(0, MOST_CONTROLS),
+    hidden: within.filter(isHidden).slice(0, MOST_CONTROLS),
+  };
+}
+
+function isFilledIn(control: DocElement): boolean {
+  return attribute(control, 'readonly') === undefined && attribute(control, 'disabled') === undefined;
+}
+
+function isHidden(element: DocElement): boolean {
+  return element.tag === 'input' && attribute(element, 'type')?.trim().toLowerCase() === 'hidden';
+}
+
+function judge(page: Page, sent: Sent): Verdict | undefined {
+  if (sent.element.tag === 'form') return judgeForm(page, sent);
+  const purpose = purposeOf(groupOf(page.document, sent.element, sent.controls));
+  return judgeLoose(page, sent, purpose !== undefined && purpose.score >= CERTAIN);
+}
+
+/** Finds the nonces that are sent with a form: they stand in it, or in the script that takes it. */
+function noncesByForm(document: IndexedDocument, nonces: readonly MadeUpNonce[]): (sent: Sent) => MadeUpNonce[] {
+  const byHolder = new Map<DocElement, MadeUpNonce[]>();
+  for (const nonce of nonces) {
+    const { element } = nonce;
+    const holder = element.tag === 'script' ? element : formAround(document, element);
+    if (holder) byHolder.set(holder, [...(byHolder.get(holder) ?? []), nonce].slice(0, MOST_NONCES));
+  }
+  return ({ element: form, controls, buttons }) => {
+    const inForm = byHolder.get(form) ?? [];
+    if (byHolder.size === 0) return inForm;
+    const handler = handlerOf(document, [form, ...controls.map((control) => control.element), ...buttons]);
+    return [...inForm, ...[...(handler?.scripts ?? [])].flatMap((script) => byHolder.get(script) ?? [])];
+  };
+}
+
+const formAround = nearestTag('form');
+/** Nonces of one form that are looked at; the others are reported where they stand. */
+const MOST_NONCES = 8;
+
+interface Refused {
+  reason: 'made-up token';
+  says: string;
+  score: number;
+}
+
+function refused({ name }: MadeUpNonce): Refused {
+  return { reason: 'made-up token', says: `sends a made-up \`${name}\`, which is refused`, score: 0.95 };
+}
+
+/** From here on nobody has to look. */
+const CERTAIN = 0.75;
+
+function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Refused): Problem {
+  const { element, controls } = sent;
+  const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
+  const { expected, resource } = offerFor(page, group);
+  return {
+    start: element.start,
+    end: element.end,
+    outcome: score < CERTAIN ? 'needs-review' : 'violation',
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it`,
+    resource,
+    evidence: { score, reason, says },
+  };
+}
+
+/** A request outside of any form. */
+function requestOf({ element, name, place }: MadeUpNonce): Problem {
+  return {
+    start: element.start,
+    end: place === 'script' || place === 'field' ? element.end : element.openEnd,
+    message: `Unexpected made-up \`${name}\`, expected one that the server gives out for each visitor: the request is refused, so nobody receives it`,
+    evidence: { score: 0.9, reason: 'made-up token', name, place },
+  };
+}

@@ -1,0 +1,138 @@
+import { nearest, nearestWork } from '../../../message/nearest.js';
+import { pointer } from '../../../message/pointer.js';
+import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
+import { nameOf } from '../../document/text.js';
+import { isTemplate } from '../../form/placeholder-address.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { noInventedAttachmentDocs } from './docs.js';
+import { type Embedded, embeddedIn } from './embedded.js';
+import { type FileAddress, fileAddress } from './file-key.js';
+import { type FileKind, kindOf } from './file-kinds.js';
+import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
+
+/** Files and media under the site's own paths that the site does not have. */
+export const noInventedAttachment: Rule = {
+  id: 'no-invented-attachment',
+  severity: 'error',
+  docs: noInventedAttachmentDocs,
+  check(page) {
+    const listed = listedFiles(page.manifest);
+    if (!listed) return [];
+    const reported = new Map<DocElement, Set<string>>();
+    return embeddedIn(page.document).flatMap((embedded): Problem[] => {
+      const found = strangerOf(embedded, listed);
+      if (!found) return [];
+      const keys = reported.get(embedded.element) ?? new Set();
+      reported.set(embedded.element, keys);
+      // The sizes of one picture are one file.
+      if (keys.has(found.address.key)) return [];
+      keys.add(found.address.key);
+      return [problemOf(page, embedded, found, listed)];
+    });
+  },
+};
+
+interface Stranger {
+  address: FileAddress;
+  kind: FileKind;
+  score: number;
+  why: string;
+}
+
+const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]{0,20}:)/i;
+/** Folders of a theme and of tools: what is in them belongs to the design. */
+const OF_DESIGN =
+  /\/(?:themes?|assets?|static|_next|_nuxt|_astro|_app|dist|build|public|css|js|scss|icons?|ico|fonts?|sprites?|vendor|node_modules|plugins?|wp-includes|wp-admin|ui|skins?|templates?|flags?|emoji|smilies|payments?|badges?)\//i;
+/** Names of pictures that are part of the design. */
+const DESIGN =
+  /(?:^|[-_./])(?:icons?|ico|favicon|apple-touch|sprite|arrow|chevron|bullet|spinner|loader|loading|placeholder|blank|spacer|pixel|pattern|texture|noise|divider|separator|bg|background|shape|blob|wave|avatar|gravatar|flag|logo\w{0,12}|mask|quote|star|check|close|menu|search|captcha)(?:$|[-_./\d])/i;
+
+/** What an address leads to, if it is a file of the site that the site does not list. */
+function strangerOf({ value }: Embedded, listed: ListedFiles): Stranger | undefined {
+  if (isTemplate(value)) return undefined;
+  const address = fileAddress(value, listed.base);
+  const kind = address && kindOf(address.path);
+  if (!address || !kind || address.host !== listed.host || listed.has(address, RELATIVE.test(value.trim())))
+    return undefined;
+  const lower = address.path.toLowerCase();
+  if ((kind === 'audio' || kind === 'video') && OF_DESIGN.test(lower) && !isBesideListed(lower, listed))
+    return { address, kind, score: 0.6, why: "it stands in a folder of the site's design" };
+  if (kind !== 'image' && kind !== 'drawing')
+    return { address, kind, score: 0.95, why: "it stands under the site's own paths" };
+  const folder = lower.slice(0, lower.lastIndexOf('/') + 1);
+  const isBeside = isBesideListed(lower, listed);
+  const top = `${lower.split('/').slice(0, 2).join('/')}/`;
+  const isOfDesign = DESIGN.test(lower.slice(folder.length)) || (!isBeside && OF_DESIGN.test(lower));
+  if (isOfDesign || (kind === 'drawing' && !isBeside)) return undefined;
+  const hasPictures = listed.kinds.has('image') || listed.kinds.has('drawing');
+  if (isBeside) return { address, kind, score: hasPictures ? 0.9 : 0.6, why: 'it stands in a folder of listed files' };
+  if (!hasPictures) return undefined;
+  return listed.folders.has(top)
+    ? { address, kind, score: 0.85, why: 'it stands below a folder of listed files' }
+    : { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
+}
+
+function isBesideListed(path: string, { folders }: ListedFiles): boolean {
+  return folders.has(path.slice(0, path.lastIndexOf('/') + 1));
+}
+
+/** From here on nobody has to look. */
+const CERTAIN = 0.75;
+/** Listed files that a message names. */
+const NAMED = 3;
+
+function problemOf(
+  page: Page,
+  { element, value }: Embedded,
+  { address, kind, score, why }: Stranger,
+  listed: ListedFiles,
+): Problem {
+  const name = address.path.split('/').at(-1) ?? '';
+  const titled = element.tag === 'a' ? listed.byTitle(nameOf(page.document, element)) : undefined;
+  const near = titled ?? nearestFile(page, name, kind, listed);
+  const others = listed.files.filter((file) => file.kind === kind).slice(0, NAMED);
+  const some = (others.length > 0 ? others : listed.files.slice(0, NAMED)).map(({ url }) => `\`${url}\``).join(', ');
+  const expected = titled
+    ? `\`${titled.url}\`, which has this title`
+    : near
+      ? `a listed one; nearest is \`${near.url}\``
+      : `a listed one such as ${some}`;
+  const fix = titled && linkTo(page, element, titled);
+  return {
+    start: element.start,
+    end: element.end,
+    outcome: score < CERTAIN ? 'needs-review' : 'violation',
+    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}: the site lists its files, and this is none of them`,
+    resource: near ? pointer('resources', 'attachments', near.index) : pointer('resources', 'attachments'),
+    evidence: { score, value: value.trim(), kind, why, ...(near && { nearest: near.url }) },
+    ...(fix && { fix }),
+  };
+}
+
+const WORDS: Readonly<Record<FileKind, string>> = {
+  document: 'document',
+  archive: 'archive',
+  audio: 'sound',
+  video: 'film',
+  image: 'picture',
+  drawing: 'drawing',
+};
+
+function nearestFile(page: Page, name: string, kind: FileKind, { files }: ListedFiles): ListedFile | undefined {
+  const own = files.filter((file) => file.kind === kind);
+  page.document.budget.spend(files.length + nearestWork(name, own.length));
+  const best = nearest(
+    name,
+    own.map((file) => file.name),
+  );
+  return best === undefined ? undefined : own.find((file) => file.name === best);
+}
+
+/** Links to a file that has the very title that the link has. */
+function linkTo({ source }: Page, element: DocElement, { url }: ListedFile): Proposal | undefined {
+  const span = attributeSpan(element, 'href');
+  const value = attribute(element, 'href');
+  if (!span || value === undefined || !source.slice(span.start, span.end).includes(value)) return undefined;
+  const text = `href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  return { description: `Link to \`${url}\``, edits: [{ start: span.start, end: span.end, text }] };
+}

@@ -1,0 +1,45 @@
+import { isOthers } from '../../owner/read-label.js';
+import type { Suspect } from './suspect.js';
+
+/** Why a contact is taken for the site's own. */
+export interface Verdict {
+  why: string;
+  /** From 0 to 1; below 0.75 somebody has to look. */
+  score: number;
+}
+
+/** From here on nobody has to look. */
+export const CERTAIN = 0.75;
+
+const PLACES = { header: 'the header', footer: 'the footer', contact: 'a part with contacts' } as const;
+
+/** Whether a contact is presented as the site's own, and why; nothing where it may be anybody's. */
+export function verdictOn(suspect: Suspect): Verdict | undefined {
+  const { kind, isOwn, near, label, place, source } = suspect;
+  // A person's own mailbox beside what is said of that person.
+  if (isOwn && suspect.isPersonal && (place === 'article' || place === 'other')) return undefined;
+  if (isOwn) return { why: ownReason(suspect), score: 0.95 };
+  if (isOthers(label) || place === 'other') return undefined;
+  if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
+  if (place === 'article') return undefined;
+  const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
+  if (source === 'meta' || source === 'attribute' || source === 'script')
+    return kind === 'email' ? undefined : { why: 'its name says that it is called', score: 0.85 };
+  if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
+  if (kind === 'email') return placed && suspect.isPlain && label !== 'topic' ? { why: placed, score: 0.8 } : undefined;
+  if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };
+  if (label === 'site') return { why: "the site's name stands before it", score: 0.85 };
+  if (!placed || label === 'topic') return undefined;
+  return suspect.isPlain ? { why: placed, score: 0.85 } : undefined;
+}
+
+/** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
+function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
+  return kind === 'phone' ? isSaid === true : place !== 'text';
+}
+
+function ownReason({ kind, source, near }: Suspect): string {
+  if (near) return near.how;
+  if (source === 'structured data') return 'the data describes the site';
+  return kind === 'email' ? "it is at the site's own domain" : 'it is written as its own';
+}

@@ -1,0 +1,68 @@
+import type { RuleDocs } from '../../rule.js';
+
+export const noInventedContactDocs: RuleDocs = {
+  summary:
+    'Reports phone numbers, mail addresses, postal addresses and chats that are presented as those of the site, and that the site does not have.',
+  why: 'A visitor who calls an invented number reaches a stranger, and a letter to an invented address is lost.',
+  instead: 'Write `x-contact` with a field that the site has; what it does not have has no place on the page.',
+  correct: [
+    { title: 'the component', code: '<footer><x-contact field="phone"></x-contact></footer>' },
+    {
+      title: 'the number of a house near by',
+      code: '<footer><p>Harbour office: <a href="tel:+441326555011">01326 555 011</a></p></footer>',
+    },
+    {
+      title: "somebody else's number",
+      code: '<main><p>Our flour comes from Penrose Mill, <a href="tel:+441326555019">01326 555 019</a>.</p></main>',
+    },
+    { title: 'an emergency number', code: '<footer><p>In an emergency <a href="tel:999">call 999</a>.</p></footer>' },
+    {
+      title: 'a number that is not called',
+      code: '<footer><p>VAT no. 794 6095 80 · Company no. 02079461</p></footer>',
+    },
+    {
+      title: "an author's address",
+      code: '<article><p>By <a href="mailto:rosa@letters.example">Rosa Penrose</a></p></article>',
+    },
+    { title: 'a sample in code', code: '<pre><code>tel: 020 7946 0111</code></pre>' },
+  ],
+  incorrect: [
+    {
+      title: 'two digits swapped',
+      code: '<footer><p>Phone: <a href="tel:+442079460985">020 7946 0985</a></p></footer>',
+      at: ['<a href='],
+      fixed: '<footer><p>Phone: <x-contact field="phone"></x-contact></p></footer>',
+    },
+    {
+      title: 'another number in the header',
+      code: '<header><p>Call us: 020 7946 0111</p></header>',
+      at: ['020 7946'],
+      fixed: '<header><p>Call us: 020 7946 0111</p></header>',
+    },
+    {
+      title: "a mailbox at the site's domain",
+      code: '<main><p>Write to orders@harbour-bakery.example.</p></main>',
+      at: ['orders@'],
+      fixed: '<main><p>Write to <x-contact field="email"></x-contact>.</p></main>',
+    },
+    {
+      title: 'another house in the same street',
+      code: '<footer><address>21 Quay Street, Falmouth TR11 3LG</address></footer>',
+      at: ['21 Quay'],
+      fixed: '<footer><address><x-contact field="address"></x-contact></address></footer>',
+    },
+    {
+      title: 'a chat',
+      code: '<a class="chat" href="https://wa.me/447700900999">WhatsApp</a>',
+      at: ['<a class='],
+      fixed: '<a class="chat" href="https://wa.me/447700900999">WhatsApp</a>',
+    },
+    {
+      title: 'in structured data',
+      code: '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "020 7946 0123"}</script>',
+      at: ['"020 7946'],
+      fixed:
+        '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "020 7946 0123"}</script>',
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { configuredContactsOf } from '../../contact/configured.js';
+import { staticContactsOf } from '../../contact/static-contacts.js';
+import { overlapWith } from '../../document/overlaps.js';
+import type { Page } from '../../rule.js';
+import { type Verdict, verdictOn } from './decide.js';
+import { suspectsOfAttributes } from './of-attributes.js';
+import { suspectsOfLinks } from './of-links.js';
+import { suspectsOfScripts } from './of-scripts.js';
+import { suspectsOfText } from './of-text.js';
+import { suspectsOfThings } from './of-things.js';
+import type { Suspect } from './suspect.js';
+
+/** A contact that a page presents as the site's own, and that the site does not have. */
+export interface InventedContact {
+  suspect: Suspect;
+  verdict: Verdict;
+}
+
+/** The contacts that a page invents, in the order of the source. */
+export function inventedContactsOf(page: Page): InventedContact[] {
+  if (configuredContactsOf(page.manifest).isEmpty) return [];
+  const suspects = [
+    ...suspectsOfLinks(page),
+    ...suspectsOfThings(page),
+    ...suspectsOfText(page),
+    ...suspectsOfAttributes(page),
+    ...suspectsOfScripts(page),
+  ];
+  const found = suspects.flatMap((suspect): InventedContact[] => {
+    const verdict = verdictOn(suspect);
+    return verdict ? [{ suspect, verdict }] : [];
+  });
+  if (found.length === 0) return [];
+  const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
+  const sorted = found
+    .filter(({ suspect }) => suspect.source === 'structured data' || !isCopy({ from: suspect.start, to: suspect.end }))
+    .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
+  // The number in a link, or in an element with a property, is said once.
+  let end = -1;
+  return sorted.filter(({ suspect }) => {
+    if (suspect.end <= end) return false;
+    end = Math.max(end, suspect.end);
+    return true;
+  });
+}

@@ -1,0 +1,68 @@
+import { isConfiguredMail } from '../../contact/configured.js';
+import { isContactWord } from '../../owner/label-words.js';
+import { isOwnHost, likeness, siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { words } from '../../words/fold.js';
+import type { Suspect } from './suspect.js';
+
+/** Hosts at which anybody has a mailbox. */
+const FREE =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|web|t-online|freenet|mail|proton|protonmail|libero|virgilio|tiscali|alice|orange|wanadoo|free|laposte|sfr|telefonica|terra|uol|bol|sapo|ziggo|kpnmail|telenet|skynet|bluewin|telia|wp|o2|onet|interia|seznam|centrum|yandex|rambler|bk|list|ukr|qq|163|126|sina|naver|daum|hanmail|docomo|ezweb|softbank|walla)\.[a-z.]{2,6}$/i;
+/** Hosts that stand for one to be written. */
+const STAND_IN =
+  /^(?:(?:www\.)?example\.(?:com|org|net)|(?:your|my)-?(?:domain|company|site|website|business)\.[a-z]{2,5}|domain\.(?:com|tld)|yoursite\.[a-z]{2,5}|email\.com|company\.com)$/i;
+/** How much of a name a host shares with the site's at least to be taken for the site's. */
+const ALIKE = 0.7;
+
+/** What is known of a mail address by itself; nothing for one that the site has. */
+export function mailOf(
+  address: string,
+  { manifest, document }: Page,
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near'> | undefined {
+  if (isConfiguredMail(address.toLowerCase(), manifest, document.budget)) return undefined;
+  const names = siteNamesOf(manifest);
+  const at = address.lastIndexOf('@');
+  const host = address.slice(at + 1).toLowerCase();
+  const isAlike = likeness(host.split('.').at(-2) ?? host, names) >= ALIKE;
+  const near = nearMail(address.toLowerCase(), manifest.resources.contacts);
+  return {
+    kind: 'email',
+    isOwn: isOwnHost(host, names),
+    isPersonal: !words(address.slice(0, at)).some((word) => isRole(word)),
+    isPlain: isAlike || FREE.test(host) || STAND_IN.test(host),
+    near,
+  };
+}
+
+/** Whether a word of a mailbox's name says what it is for. */
+function isRole(word: string): boolean {
+  return (
+    isContactWord(word) ||
+    /^(?:info|hello|hallo|hola|ciao|bonjour|news|newsletter|team|admin|web|press|presse|jobs|hr|billing|accounts?|no|noreply)/.test(
+      word,
+    )
+  );
+}
+
+/** The configured address that one nearly is: the same mailbox at another host, or another at the same. */
+function nearMail(address: string, contacts: Page['manifest']['resources']['contacts']): Suspect['near'] {
+  const [local, host] = address.split('@');
+  let other: Suspect['near'];
+  for (const [field, { kind, value }] of Object.entries(contacts).slice(0, MOST)) {
+    if (kind !== 'email') continue;
+    const [ownLocal, ownHost] = value.trim().toLowerCase().split('@');
+    if (host === ownHost && !other) other = { field, how: 'another mailbox at the host of' };
+    if (local === ownLocal && host !== ownHost && isAlikeHost(host, ownHost))
+      other = { field, how: 'the same mailbox at another host as' };
+  }
+  return other;
+}
+
+/** Contacts that are compared. */
+const MOST = 500;
+
+/** Whether two hosts differ in their end alone, or in a sign. */
+function isAlikeHost(one = '', other = ''): boolean {
+  const bare = (host: string) => host.replace(/\.[a-z.]{2,8}$/, '').replace(/[^a-z0-9]/g, '');
+  return bare(one) === bare(other);
+}

@@ -1,0 +1,100 @@
+import { isComponentTag } from '../../../component/tags.js';
+import { anyMails } from '../../contact/any-contacts.js';
+import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
+import { messengerOf } from '../../contact/messenger.js';
+import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
+import { nearestTag } from '../../document/nearest.js';
+import { placeOfElement } from '../../owner/place.js';
+import type { Page } from '../../rule.js';
+import { nameWords } from '../../words/literal.js';
+import { parsePhone } from '../../words/parse-phone.js';
+import { type Literal, literalsOf } from './literals.js';
+import { mailOf } from './mail.js';
+import { ofAddress } from './of-links.js';
+import type { Suspect } from './suspect.js';
+
+/** Words of names of what can be called. */
+const CALLED: ReadonlySet<string> = new Set(
+  'phone phones telephone tel telefon telefono telefone mobile cell whatsapp wa viber signal hotline fax sms call callto msisdn'.split(
+    ' ',
+  ),
+);
+/** Words of names of what is no contact of the site. */
+const NOT_OWN: ReadonlySet<string> = new Set(
+  'author creator user customer guest placeholder pattern mask example sample format regex validate error hint id sku order country code prefix'.split(
+    ' ',
+  ),
+);
+const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template', 'svg');
+
+const MOST_VALUE = 20_000;
+const HINT = /@|\p{Nd}{2}|whatsapp|wa\.me|t\.me|m\.me|viber|signal|line\.me|lin\.ee|kakao/iu;
+
+/** The contacts in `meta`, in `data-` attributes and in handlers. */
+export function suspectsOfAttributes(page: Page): Suspect[] {
+  const { document } = page;
+  const found: Suspect[] = [];
+  for (const element of document.elements) {
+    if (!element.isHtml || isComponentTag(element.tag)) continue;
+    if (element.tag === 'meta') {
+      const name = attribute(element, 'name') ?? attribute(element, 'property');
+      const content = attribute(element, 'content');
+      if (
+        name !== undefined &&
+        content !== undefined &&
+        attribute(element, 'itemprop') === undefined &&
+        HINT.test(content)
+      )
+        found.push(
+          ...ofNamed(page, { name, text: content }, { start: element.start, end: element.openEnd }, 'meta', element),
+        );
+      continue;
+    }
+    for (const { name, value } of element.attributes) {
+      const isData = name.startsWith('data-');
+      if (!(isData || name.startsWith('on')) || value.length > MOST_VALUE || !HINT.test(value)) continue;
+      if (isQuoted(document, element)) continue;
+      const span = attributeSpan(element, name) ?? element;
+      const isCode = !isData || /^\s*[[{]/.test(value);
+      const literals: Literal[] = isCode
+        ? literalsOf(value)
+        : [{ name: name.slice('data-'.length), text: value, at: 0 }];
+      for (const literal of literals) found.push(...ofNamed(page, literal, span, 'attribute', element));
+    }
+  }
+  return found;
+}
+
+/** What a value of some name is, if it is a contact of the site that the site does not have. */
+export function ofNamed(
+  page: Page,
+  { name, text }: Pick<Literal, 'name' | 'text'>,
+  { start, end }: Span,
+  source: 'meta' | 'attribute' | 'script',
+  element: DocElement,
+): Suspect[] {
+  const value = text.trim();
+  const place = placeOfElement(page.document, element).kind;
+  const base = { start, end, value, source, place, label: 'nothing' as const, link: undefined };
+  const words = nameWords(name);
+  if (words.some((word) => NOT_OWN.has(word))) return [];
+  if (/^(?:tel|sms|callto|mailto):/i.test(value) || messengerOf(value)) {
+    const found = ofAddress(value, page);
+    return found && (found.kind !== 'email' || found.isOwn) ? [{ ...base, ...found }] : [];
+  }
+  const [mail] = value.length < 300 && value.includes('@') ? anyMails(value) : [];
+  if (mail && mail.to - mail.from === value.length) {
+    const found = mailOf(mail.value, page);
+    return found?.isOwn ? [{ ...base, ...found }] : [];
+  }
+  if (!words.some((word) => CALLED.has(word))) return [];
+  if (!/^[+\p{Nd}(][\p{Nd}\s().+/\u2010-\u2015-]{5,30}$/u.test(value)) return [];
+  const configured = configuredContactsOf(page.manifest);
+  const isBare = /^\p{Nd}+$/u.test(value);
+  const compared = compareNumber(value, configured, page.document.budget);
+  const digits = plainDigits(value).length;
+  if (compared.isOwn || digits < 7 || digits > 15) return [];
+  const isPossible = compared.isPossible || (isBare && parsePhone(`+${value}`, undefined)?.isPossible);
+  if (!isPossible && !compared.near) return [];
+  return [{ ...base, kind: 'phone', isOwn: false, isPlain: true, near: compared.near }];
+}

@@ -1,0 +1,95 @@
+import { percentDecoded } from '../../../html/url.js';
+import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
+import { messengerOf } from '../../contact/messenger.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { linksOf } from '../../document/links.js';
+import { nearestTag } from '../../document/nearest.js';
+import { labelTextOf, nameOf } from '../../document/text.js';
+import { joinLabels, labelBefore, spotOf } from '../../owner/beside.js';
+import { placeOfElement } from '../../owner/place.js';
+import { type Label, readLabel } from '../../owner/read-label.js';
+import { siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { mailOf } from './mail.js';
+import type { Suspect } from './suspect.js';
+
+const NUMBER_SCHEME = /^(?:tel|callto|sms|smsto|fax|facetime|facetime-audio|sip):(?:\/\/)?/i;
+const MAIL_SCHEME = /^mailto:/i;
+const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
+
+/** Whether a link calls, writes or opens a chat. */
+export function isContactLink(link: DocElement): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  return NUMBER_SCHEME.test(href) || MAIL_SCHEME.test(href) || messengerOf(href) !== undefined;
+}
+
+/** The contacts that links lead to. */
+export function suspectsOfLinks(page: Page): Suspect[] {
+  const { document } = page;
+  return linksOf(document).flatMap(({ element, href }): Suspect[] => {
+    const written = href.trim();
+    const found = ofAddress(written, page);
+    if (!found || isQuoted(document, element)) return [];
+    const label = labelOf(page, element, found.kind);
+    const place = placeOfElement(document, element).kind;
+    const { start, end } = element;
+    return [{ ...found, start, end, value: written, source: 'link', place, label, link: element }];
+  });
+}
+
+/** What is known of a link's address alone; nothing for a link of another kind, and for what the site has. */
+export function ofAddress(
+  written: string,
+  page: Page,
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near' | 'messenger'> | undefined {
+  const configured = configuredContactsOf(page.manifest);
+  const { budget } = page.document;
+  if (MAIL_SCHEME.test(written)) {
+    const [address = ''] = percentDecoded(written.replace(MAIL_SCHEME, '').split('?')[0] ?? '').split(',');
+    return /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address.trim()) ? mailOf(address.trim(), page) : undefined;
+  }
+  if (NUMBER_SCHEME.test(written)) {
+    const number = percentDecoded(written.replace(NUMBER_SCHEME, '')).replace(/[;?].*$/s, '');
+    const digits = plainDigits(number);
+    // Short numbers are those of emergency and other public services.
+    if (digits.length < LEAST_DIGITS || digits.length > 15 || isConfiguredLink(written, configured)) return undefined;
+    const compared = compareNumber(number, configured, budget);
+    return compared.isOwn ? undefined : { kind: 'phone', isOwn: false, isPlain: true, near: compared.near };
+  }
+  const messenger = messengerOf(written);
+  if (!messenger || isConfiguredLink(written, configured)) return undefined;
+  const compared =
+    messenger.number === undefined ? undefined : compareNumber(`+${messenger.number}`, configured, budget);
+  if (compared?.isOwn) return undefined;
+  return { kind: 'messenger', isOwn: false, isPlain: true, near: compared?.near, messenger: messenger.name };
+}
+
+const LEAST_DIGITS = 7;
+
+/** What stands before a link and in it says of whose the contact is. */
+function labelOf(page: Page, link: DocElement, kind: Suspect['kind']): Label {
+  const { document, manifest } = page;
+  const names = siteNamesOf(manifest);
+  const spot = spotOf(document, link);
+  const before = spot ? labelBefore(document, spot, link.parent, names) : 'nothing';
+  return joinLabels(before, labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page));
+}
+
+/** What the text of a link says: a name beside the number is whose it is. */
+function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): Label {
+  const hasValue = /\p{Nd}{2}|@/u.test(text);
+  const words = text
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
+    .replace(/\p{Nd}/gu, ' ')
+    .trim();
+  if (!/\p{L}/u.test(words)) return 'nothing';
+  const label = readLabel(words, siteNamesOf(manifest));
+  // "Add us as a friend": whatever a chat is called, unless it is by words for others.
+  if (kind === 'messenger') return label === 'party' ? label : 'nothing';
+  if (label !== 'topic') return label;
+  if (hasValue) return 'other';
+  // A call to action has several words; one alone may be a name.
+  return words.split(/\s+/).length > 1 ? 'nothing' : 'topic';
+}

@@ -1,0 +1,27 @@
+import { attribute } from '../../document/element.js';
+import type { Page } from '../../rule.js';
+import { literalsOf } from './literals.js';
+import { ofNamed } from './of-attributes.js';
+import type { Suspect } from './suspect.js';
+
+const HINT = /@|tel:|whatsapp|wa\.me|t\.me|m\.me|viber|signal\.me|line\.me|lin\.ee|kakao|phone|telefon|mobile|hotline/i;
+/** UTF-16 code units of a script that is read: a longer one is a library. */
+const LONGEST = 60_000;
+/** Steps to look for strings in a character. */
+const SEARCHED = 4;
+
+/** The contacts that scripts on a page hold as strings; what describes things is read elsewhere. */
+export function suspectsOfScripts(page: Page): Suspect[] {
+  const { document } = page;
+  const found: Suspect[] = [];
+  for (const { parent, value, start } of document.texts) {
+    if (parent?.tag !== 'script' || value.length > LONGEST || !HINT.test(value)) continue;
+    if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '')) continue;
+    document.budget.spend(value.length * SEARCHED);
+    for (const literal of literalsOf(value)) {
+      const from = start + literal.at;
+      found.push(...ofNamed(page, literal, { start: from, end: from + literal.text.length }, 'script', parent));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,74 @@
+import { compareAddress } from '../../contact/compare-address.js';
+import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
+import { partsOf, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { spanOfValue } from '../../document/value-span.js';
+import { ownThings, withContactPoints } from '../../owner/own-things.js';
+import { siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { mailOf } from './mail.js';
+import { ofAddress } from './of-links.js';
+import type { Suspect } from './suspect.js';
+
+const OWN = {
+  source: 'structured data',
+  place: 'text',
+  label: 'nothing',
+  link: undefined,
+  isPlain: true,
+  isOwn: true,
+} as const;
+
+/** The contacts that a page gives to the site in JSON-LD and in microdata. */
+export function suspectsOfThings(page: Page): Suspect[] {
+  const { document, manifest } = page;
+  return ownThings(document, siteNamesOf(manifest)).flatMap((thing): Suspect[] => {
+    const points = withContactPoints(thing);
+    const numbers = points.flatMap((point) => [...valuesOf(point, 'telephone'), ...valuesOf(point, 'faxNumber')]);
+    const mails = points.flatMap((point) => valuesOf(point, 'email'));
+    const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
+    const places = [
+      ...valuesOf(thing, 'address').map((value): [Value, string] => [value, value.text]),
+      ...partsOf(thing, 'address').flatMap((place): [Value, string][] => {
+        const [street] = valuesOf(place, 'streetAddress');
+        const rest = ['postalCode', 'addressLocality'].flatMap((name) => textsOf(place, name));
+        return street ? [[street, [street.text, ...rest].join(', ')]] : [];
+      }),
+    ];
+    return [
+      ...numbers.flatMap((value) => ofNumber(value, page)),
+      ...mails.flatMap((value) => ofMail(value, page)),
+      ...links.flatMap((value) => ofLink(value, page)),
+      ...places.flatMap(([value, whole]) => ofPlace(value, whole, page)),
+    ];
+  });
+}
+
+function ofNumber(value: Value, page: Page): Suspect[] {
+  const { document, manifest } = page;
+  const number = value.text.replace(/^\s*tel:/i, '');
+  const digits = plainDigits(number).length;
+  if (digits < 6 || digits > 15) return [];
+  const compared = compareNumber(number, configuredContactsOf(manifest), document.budget);
+  if (compared.isOwn) return [];
+  return [{ ...OWN, ...spanOfValue(document, value), kind: 'phone', value: value.text, near: compared.near }];
+}
+
+function ofMail(value: Value, page: Page): Suspect[] {
+  const address = value.text.replace(/^\s*mailto:/i, '').trim();
+  const mail = /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address) ? mailOf(address, page) : undefined;
+  return mail ? [{ ...mail, ...OWN, ...spanOfValue(page.document, value), value: value.text }] : [];
+}
+
+function ofLink(value: Value, page: Page): Suspect[] {
+  const found = ofAddress(value.text.trim(), page);
+  return found?.kind === 'messenger'
+    ? [{ ...found, ...OWN, ...spanOfValue(page.document, value), value: value.text }]
+    : [];
+}
+
+function ofPlace(value: Value, whole: string, page: Page): Suspect[] {
+  if (!/[\p{L}]/u.test(value.text)) return [];
+  const compared = compareAddress(whole, page.manifest, page.document.budget);
+  if (compared.isOwn) return [];
+  return [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', value: value.text, near: compared.near }];
+}

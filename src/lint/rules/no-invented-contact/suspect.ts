@@ -1,0 +1,34 @@
+import type { DocElement } from '../../document/element.js';
+import type { PlaceKind } from '../../owner/place.js';
+import type { Label } from '../../owner/read-label.js';
+
+/** What kind of contact something is. */
+export type ContactKind = 'phone' | 'email' | 'address' | 'messenger';
+
+/** A contact of a page that the site does not have, before it is decided whose it is. */
+export interface Suspect {
+  kind: ContactKind;
+  /** UTF-16 offsets into the source. */
+  start: number;
+  end: number;
+  /** As it stands in the page. */
+  value: string;
+  /** Where it was found, in words. */
+  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script';
+  place: PlaceKind;
+  label: Label;
+  /** The link, where it is one. */
+  link: DocElement | undefined;
+  /** It is of the site by itself: a mailbox at its domain, a property of its own thing. */
+  isOwn: boolean;
+  /** A mailbox that is called like a person, or like nothing known. */
+  isPersonal?: boolean;
+  /** It can be called or written to by itself, without a word beside it. */
+  isPlain: boolean;
+  /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
+  isSaid?: boolean;
+  /** The configured contact that it nearly is. */
+  near: { field: string; how: string } | undefined;
+  /** What a messenger is called. */
+  messenger?: string;
+}

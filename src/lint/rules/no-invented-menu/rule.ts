@@ -1,0 +1,84 @@
+import { escapeAttribute } from '../../../html/escape.js';
+import { pointer } from '../../../message/pointer.js';
+import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { type InventedMenu, inventedMenusOf, shownLocations } from '../../menu/invented-menus.js';
+import type { Page, Problem, Rule } from '../../rule.js';
+import { noInventedMenuDocs } from './docs.js';
+
+/** Navigation by hand whose pages no menu of the site has, where `x-menu` shows the menu that the place is for. */
+export const noInventedMenu: Rule = {
+  id: 'no-invented-menu',
+  severity: 'error',
+  docs: noInventedMenuDocs,
+  check(page) {
+    const menus = inventedMenusOf(page);
+    if (menus.length === 0) return [];
+    const choose = chooser(page);
+    return menus.map((menu): Problem => {
+      const { element, entries, place, locations, invented, score, reasons } = menu;
+      const { location, isFree } = choose(menu);
+      const links = entries.map((entry) => entry.element);
+      const target = isFree && element.tag !== 'select' ? targetOf(page.document, element, links) : undefined;
+      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}></x-menu>`;
+      const others = locations.filter((each) => each !== location);
+      const more = others.length === 0 ? '' : ` (${others.map((each) => `\`${each}\``).join(', ')} would fit too)`;
+      return {
+        start: element.start,
+        end: element.end,
+        outcome: score >= CERTAIN ? 'violation' : 'needs-review',
+        message: `Unexpected navigation in the ${place.role} that no menu of the site has (${labelsOf(menu)}), expected \`${component}\`${more}: invented links lead to pages that may not exist, and nobody edits them with the site's menus`,
+        resource: pointer('resources', 'menus', location),
+        evidence: {
+          role: place.role,
+          place: place.area.tag,
+          by: place.by,
+          links: entries.length,
+          invented: invented.slice(0, MOST_TOLD).map(({ label, href }) => ({ label: oneLine(label), href })),
+          locations,
+          score,
+          reasons,
+        },
+        ...replacing(target, 'the links', component),
+      };
+    });
+  },
+};
+
+const CERTAIN = 0.65;
+
+/** Links that a message and its evidence name, at most. */
+const MOST_NAMED = 3;
+const MOST_TOLD = 20;
+
+function labelsOf({ invented }: InventedMenu): string {
+  const named = invented.slice(0, MOST_NAMED).map(({ label }) => `\`${oneLine(label)}\``);
+  const more = invented.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Chooses the location to write for each invented menu in turn: the best that is not shown yet. A menu that is there twice,
+ * as for phones, has the same both times.
+ */
+function chooser({ document }: Page): (menu: InventedMenu) => { location: string; isFree: boolean } {
+  const shown = new Set(shownLocations(document));
+  const byLinks = new Map<string, string>();
+  return ({ invented, locations, place: { role } }) => {
+    const links = `${role}\n${invented
+      .map(({ key }) => key)
+      .sort()
+      .join('\n')}`;
+    const again = byLinks.get(links);
+    if (again !== undefined) return { location: again, isFree: true };
+    const free = locations.find((each) => !shown.has(each));
+    const location = free ?? locations[0] ?? '';
+    if (free === undefined) return { location, isFree: false };
+    shown.add(free);
+    byLinks.set(links, free);
+    return { location, isFree: true };
+  };
+}

@@ -1,0 +1,186 @@
+import { messengerOf } from '../../contact/messenger.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { linksOf } from '../../document/links.js';
+import { nearestTag } from '../../document/nearest.js';
+import { type Value, valuesOf } from '../../document/things.js';
+import { spanOfValue } from '../../document/value-span.js';
+import { labelBefore, spotOf } from '../../owner/beside.js';
+import { ownThings } from '../../owner/own-things.js';
+import { type PlaceKind, placeOfElement } from '../../owner/place.js';
+import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
+import { likeness, siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { isConfiguredProfile } from '../../social/configured-profiles.js';
+import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
+import { linkLabel } from './link-label.js';
+import { isInRow } from './rows.js';
+
+/** A profile that a page presents as the site's own, and that the site does not have. */
+export interface InventedProfile {
+  /** UTF-16 offsets into the source. */
+  start: number;
+  end: number;
+  /** As it stands in the page. */
+  url: string;
+  network: string;
+  place: PlaceKind;
+  /** It leads to nobody's profile. */
+  isEmpty: boolean;
+  /** Why it is taken for the site's. */
+  why: string;
+  /** From 0 to 1. */
+  score: number;
+  link: DocElement | undefined;
+}
+
+const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
+
+/** How much of a handle the site's name has, to be its own by that. */
+const ALIKE = 0.5;
+const VERY_ALIKE = 0.75;
+/** Steps to compare a handle with the site's names. */
+const COMPARED = 2000;
+
+/** Messengers are contacts. */
+const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao', 'whatsapp']);
+
+/** The profiles that a page invents, in the order of the source. */
+export function inventedProfilesOf(page: Page): InventedProfile[] {
+  const { document } = page;
+  const found: InventedProfile[] = [];
+  for (const { element, href } of linksOf(document)) {
+    const url = href.trim();
+    const profile = isNowhere(url) ? placeholderOf(page, element, url) : profileOfLink(page, element, url);
+    if (profile && !isQuoted(document, element)) found.push(profile);
+  }
+  return [...found, ...profilesOfThings(page), ...profilesOfHead(page)].sort((a, b) => a.start - b.start);
+}
+
+function isNowhere(url: string): boolean {
+  return /^(?:#!?|#0|javascript:.{0,40})?$/i.test(url) || bareNetworkOf(url) !== undefined;
+}
+
+/** A link of a network's icon or name that leads to no profile. */
+function placeholderOf(page: Page, link: DocElement, url: string): InventedProfile | undefined {
+  const { document } = page;
+  const { network, isAlone } = linkLabel(document, link);
+  if (network === undefined || !isAlone) return undefined;
+  const place = placeOfElement(document, link).kind;
+  if (place === 'other' || place === 'article' || (place === 'text' && !isInRow(page, link, true))) return undefined;
+  const { start, end } = link;
+  return { start, end, url, network, place, isEmpty: true, why: 'it leads to no profile', score: 0.9, link };
+}
+
+/** A link to a profile that the site does not have. */
+function profileOfLink(page: Page, link: DocElement, url: string): InventedProfile | undefined {
+  const { document, manifest } = page;
+  if (!/^(?:https?:)?\/\/|^(?:instagram|twitter|tiktok|snapchat|fb|linkedin|youtube):/i.test(url)) return undefined;
+  const profile = namedProfileOf(url);
+  if (!profile || MESSENGERS.has(profile.network) || messengerOf(url) || isConfiguredProfile(url, manifest))
+    return undefined;
+  // A person's profile is never the site's, unless it says so.
+  const isPersonal = profile.network === 'linkedin' && profile.handle.startsWith('in/');
+  const isMe = /(?:^|\s)me(?:\s|$)/.test(attribute(link, 'rel') ?? '');
+  if ((isPersonal && !isMe) || /(?:^|\s)author(?:\s|$)/.test(attribute(link, 'rel') ?? '')) return undefined;
+  const place = placeOfElement(document, link).kind;
+  const names = siteNamesOf(manifest);
+  document.budget.spend(COMPARED);
+  const alike = likeness(profile.handle, names);
+  const label = linkLabel(document, link);
+  const said = saidOf(page, link, label.text);
+  const { start, end } = link;
+  const base = { start, end, url, network: profile.network, place, isEmpty: false, link };
+  const verdict = (why: string, score: number) => ({ ...base, why, score: rated(score, page, profile.isLoose) });
+  if (place === 'other' || (place === 'article' && alike < VERY_ALIKE)) return undefined;
+  if (isMe) return verdict('`rel="me"` says so', 0.95);
+  if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
+  if (isOthers(said)) return undefined;
+  if (alike >= ALIKE && (label.isAlone || said === 'contact' || said === 'site'))
+    return verdict('its handle is like the name of the site', 0.85);
+  if (!label.isAlone) return undefined;
+  if (place === 'header' || place === 'footer')
+    return verdict(`it stands in the ${place}, and names nobody else`, 0.85);
+  if (isInRow(page, link, false)) return verdict("it stands in a row with the site's profiles", 0.85);
+  return undefined;
+}
+
+/** A concrete address needs a look where the site has no profile at all, or where others may have made the page. */
+function rated(score: number, { manifest }: Page, isLoose: boolean): number {
+  return manifest.resources.social.length === 0 || isLoose ? Math.min(score, 0.6) : score;
+}
+
+/** What the words before a link and in it say of whose the profile is. */
+function saidOf(page: Page, link: DocElement, text: string): Label {
+  const { document, manifest } = page;
+  const names = siteNamesOf(manifest);
+  const own = readLabel(text, names);
+  if (own === 'site') return 'site';
+  const spot = spotOf(document, link);
+  return spot ? labelBefore(document, spot, link.parent, names) : 'nothing';
+}
+
+/** The profiles that structured data gives to the site. */
+function profilesOfThings(page: Page): InventedProfile[] {
+  const { document, manifest } = page;
+  return ownThings(document, siteNamesOf(manifest)).flatMap((thing) =>
+    valuesOf(thing, 'sameAs').flatMap((value) => profileOfValue(page, value)),
+  );
+}
+
+function profileOfValue(page: Page, value: Value): InventedProfile[] {
+  const url = value.text.trim();
+  const profile = namedProfileOf(url);
+  const network = profile?.network ?? bareNetworkOf(url);
+  if (network === undefined || MESSENGERS.has(network) || isConfiguredProfile(url, page.manifest)) return [];
+  return [
+    {
+      ...spanOfValue(page.document, value),
+      url,
+      network,
+      place: 'text',
+      isEmpty: profile === undefined,
+      why: 'the data describes the site',
+      score: profile ? rated(0.95, page, profile.isLoose) : 0.9,
+      link: undefined,
+    },
+  ];
+}
+
+const HEAD_NAMES = /^(?:og:see_also|article:publisher|twitter:site|fb:page|me)$/i;
+
+/** The profiles that `link` and `meta` elements give to the site. */
+function profilesOfHead(page: Page): InventedProfile[] {
+  const { document, manifest } = page;
+  return document.elements.flatMap((element): InventedProfile[] => {
+    if (element.tag !== 'meta' && element.tag !== 'link') return [];
+    const name =
+      element.tag === 'link'
+        ? attribute(element, 'rel')
+        : (attribute(element, 'property') ?? attribute(element, 'name'));
+    if (name === undefined || !HEAD_NAMES.test(name.trim())) return [];
+    const written = (attribute(element, element.tag === 'link' ? 'href' : 'content') ?? '').trim();
+    const url =
+      /^twitter:site$/i.test(name) && /^@?\w{1,30}$/.test(written)
+        ? `https://x.com/${written.replace('@', '')}`
+        : written;
+    const profile = namedProfileOf(url);
+    if (!profile || MESSENGERS.has(profile.network) || isConfiguredProfile(url, manifest)) return [];
+    const { start, openEnd: end } = element;
+    // An account of another name may be that of whom the site belongs to.
+    const isSure = likeness(profile.handle, siteNamesOf(manifest)) >= ALIKE;
+    const why = `\`${name}\` names the site's own profile`;
+    return [
+      {
+        start,
+        end,
+        url: written,
+        network: profile.network,
+        place: 'text',
+        isEmpty: false,
+        why,
+        score: rated(isSure ? 0.9 : 0.6, page, false),
+        link: undefined,
+      },
+    ];
+  });
+}

@@ -1,0 +1,73 @@
+import type { IndexedDocument } from '../../document/document.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { oncePerElement } from '../../document/once-per-document.js';
+import { labelTextOf, ownName } from '../../document/text.js';
+import { networkNamed, readNetworkLabel } from '../../social/network-names.js';
+
+/** What a link to a network says of itself. */
+export interface LinkLabel {
+  /** The network that its text, label or icon names. */
+  network: string | undefined;
+  /** It says nothing but that: no name of somebody. */
+  isAlone: boolean;
+  /** It shows an icon, and no words. */
+  isIcon: boolean;
+  text: string;
+}
+
+/** Elements in a link that are looked at for an icon. */
+const MOST_ELEMENTS = 24;
+
+/** What a link says, by its text, else by its label, else by its icon. */
+export const linkLabel = oncePerElement((document, link): LinkLabel => {
+  const text = labelTextOf(document, link).trim();
+  const icon = iconIn(document, link);
+  if (/\p{L}{2}/u.test(text)) return { ...readNetworkLabel(text), isIcon: false, text };
+  const named = ownName(link);
+  const label = named === undefined ? undefined : readNetworkLabel(named);
+  const own = readNetworkLabel(text).network;
+  return {
+    network: label?.network ?? icon ?? own,
+    isAlone: label?.isAlone ?? true,
+    isIcon: true,
+    text: named ?? text,
+  };
+});
+
+/** The network that an icon in a link is of, by its class, label, file or symbol. */
+function iconIn(document: IndexedDocument, link: DocElement): string | undefined {
+  for (let index = link.index; index <= link.last && index <= link.index + MOST_ELEMENTS; index += 1) {
+    const element = document.elements[index];
+    if (!element) break;
+    for (const { name, value } of element.attributes) {
+      if (!ICON_ATTRIBUTES.has(name) || (index === link.index && name === 'href') || value.length > LONGEST) continue;
+      const network = networkIn(name === 'src' ? (value.split('/').at(-1) ?? '') : value);
+      if (network !== undefined) return network;
+    }
+    if (element.tag === 'title' && !element.isHtml) {
+      const named = attribute(element, 'id') ?? labelTextOf(document, element);
+      const network = networkIn(named);
+      if (network !== undefined) return network;
+    }
+  }
+  return undefined;
+}
+
+const LONGEST = 400;
+const ICON_ATTRIBUTES: ReadonlySet<string> = new Set(
+  'class id aria-label title alt src href xlink:href data-icon data-lucide data-feather name icon'.split(' '),
+);
+
+/** Words that icon sets put before and behind the name of a network. */
+function networkIn(text: string): string | undefined {
+  for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
+    if (word.length < 2) continue;
+    const network = networkNamed(word);
+    if (network !== undefined) return network;
+  }
+  return /(?:^|\s)(?:fa|bi|ri|ti|icon|ico|mdi|tabler|simple-icons?)[-:](?:x-twitter|twitter-x|x)(?:-\w+)?(?:\s|$)/.test(
+    text,
+  )
+    ? 'x'
+    : undefined;
+}

@@ -1,0 +1,57 @@
+import { attribute, type DocElement, lineage } from '../../document/element.js';
+import { linksWithin } from '../../document/links.js';
+import { oncePerDocument, oncePerElement } from '../../document/once-per-document.js';
+import type { Page } from '../../rule.js';
+import { isConfiguredProfile } from '../../social/configured-profiles.js';
+import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
+import { linkLabel } from './link-label.js';
+
+/** Levels up that a row of profiles may be, and links in it. */
+const LEVELS = 3;
+const MOST_LINKS = 16;
+
+const ROW_NAME =
+  /(?:^|[\s_-])(?:social|socials|social-?media|social-?links|social-?icons|follow|follow-?us|networks|reseaux|redes|so-?me|soc)(?:$|[\s_-])/i;
+
+/**
+ * Whether a link stands in a row of profiles: one that is called so, or that has the site's own; for a link that leads nowhere
+ * also one of links to networks alone, which may be a person's where they lead somewhere.
+ */
+export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean {
+  const { document } = page;
+  let level = 0;
+  for (const element of lineage(link.parent)) {
+    level += 1;
+    if (level > LEVELS || element.tag === 'body' || element.tag === 'main') return false;
+    const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+    if (names.length < 400 && ROW_NAME.test(names)) return true;
+    const links = linksWithin(document, element);
+    if (links.length > MOST_LINKS) return false;
+    document.budget.spend(links.length * LOOKED_AT);
+    if (socialsWithin(document, element)) return true;
+    const others = links.filter((each) => each.element !== link);
+    if (others.some(({ href }) => isConfiguredProfile(href, page.manifest))) return true;
+    if (!isEmpty) continue;
+    const alike = others.filter(({ element: other, href }) => {
+      const { network, isAlone } = linkLabel(document, other);
+      return network !== undefined && isAlone && (isNowhere(href) || namedProfileOf(href) !== undefined);
+    });
+    if (others.length > 0 && alike.length === others.length) return true;
+  }
+  return false;
+}
+
+/** Steps to look at a link. */
+const LOOKED_AT = 60;
+
+function isNowhere(href: string): boolean {
+  return /^(?:#!?|#0)?$/.test(href.trim()) || bareNetworkOf(href) !== undefined;
+}
+
+/** Whether an element has the component beside the links. */
+const socialsWithin = oncePerElement((document, element): boolean => {
+  const all = socials(document);
+  return all.some(({ index }) => index > element.index && index <= element.last);
+});
+
+const socials = oncePerDocument(({ elements }) => elements.filter(({ tag }) => tag === 'x-social'));

@@ -1,0 +1,43 @@
+import { networkName } from '../../../component/social/networks.js';
+import { shortText } from '../../../text/short-text.js';
+import type { Page, Problem, Rule } from '../../rule.js';
+import { noInventedProfileDocs } from './docs.js';
+import { type InventedProfile, inventedProfilesOf } from './invented-profiles.js';
+
+/** Profiles that a page presents as the site's own, and that the site does not have. */
+export const noInventedProfile: Rule = {
+  id: 'no-invented-profile',
+  severity: 'error',
+  docs: noInventedProfileDocs,
+  check(page) {
+    return inventedProfilesOf(page).map((profile) => problemOf(page, profile));
+  },
+};
+
+/** From here on nobody has to look. */
+const CERTAIN = 0.75;
+/** Characters of an address that a message shows. */
+const LONGEST = 120;
+
+function problemOf({ manifest }: Page, profile: InventedProfile): Problem {
+  const { start, end, url, network, place, isEmpty, why, score } = profile;
+  const { social } = manifest.resources;
+  const name = networkName(network);
+  const shown = shortText(url, LONGEST);
+  const index = social.findIndex((each) => each.network === network);
+  const what = isEmpty ? `link to ${name} without a profile, \`${shown}\`` : `profile on ${name} \`${shown}\``;
+  const expected =
+    social.length === 0
+      ? 'none, as the site has no profiles'
+      : index === -1
+        ? `none on ${name}: \`<x-social></x-social>\` shows the profiles that the site has`
+        : `\`<x-social></x-social>\`: the site's profile there is \`${social[index]?.url}\``;
+  return {
+    start,
+    end,
+    message: `Unexpected ${what}, expected ${expected}; ${why}`,
+    outcome: score < CERTAIN ? 'needs-review' : 'violation',
+    ...(social.length > 0 && { resource: index === -1 ? '/resources/social' : `/resources/social/${index}` }),
+    evidence: { url: shown, network, place, why, score },
+  };
+}

@@ -1,0 +1,49 @@
+import { isPlaceholder, isRandom } from '../../words/literal.js';
+import type { Secret } from './known-keys.js';
+
+/** What an `Authorization` header says, in whatever text it stands. @see RFC 6750, RFC 7617 */
+const HEADER = /\b(?:Bearer|Basic)\s{1,4}([\w\-.~+/]{12,400}={0,2})/g;
+/** An application password as platforms show it: six groups of four. */
+const APPLICATION_PASSWORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9])/g;
+/** Characters of one, and from a blank in it to the next. */
+const [PASSWORD_LENGTH, GROUP] = [29, 5];
+/** Letters and digits of one that chance made, at least. */
+const DIFFERENT = 12;
+
+/** Secrets that are known by how they are written out, where people write settings; in no order. */
+export function writtenSecrets(source: string): Secret[] {
+  const secrets: Secret[] = [];
+  if (source.includes('Bearer') || source.includes('Basic')) {
+    for (const { index: at, 1: value = '' } of source.matchAll(HEADER)) {
+      if (isPlaceholder(value) || !(isRandom(value, 12) || value.endsWith('='))) continue;
+      secrets.push({ at, name: 'a value for an `Authorization` header', value, named: true });
+    }
+  }
+  for (const { at, value } of spacedGroups(source)) {
+    const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
+    if (!isMixed || new Set(value).size < DIFFERENT) continue;
+    secrets.push({ at, name: 'an application password', value, named: true });
+  }
+  return secrets;
+}
+
+/** What is written in six groups of four. Blanks are looked for first, in one of twenty places: most of a page has none. */
+function spacedGroups(source: string): { at: number; value: string }[] {
+  const found: { at: number; value: string }[] = [];
+  const isBlank = (at: number) => source.charCodeAt(at) === 0x20 && source.charCodeAt(at + 1) !== 0x20;
+  let end = 0;
+  for (let place = 0; place < source.length; place += PASSWORD_LENGTH - 2 * GROUP) {
+    for (let blank = place; blank < place + GROUP; blank += 1) {
+      if (!isBlank(blank)) continue;
+      const [before, behind] = [isBlank(blank - GROUP), isBlank(blank + GROUP)];
+      // Each of the five blanks has another before it and behind it, or two on one side.
+      if (!(before && (behind || isBlank(blank - 2 * GROUP))) && !(behind && isBlank(blank + 2 * GROUP))) continue;
+      const from = Math.max(end, blank - PASSWORD_LENGTH);
+      for (const { index, 0: value } of source.slice(from, blank + PASSWORD_LENGTH).matchAll(APPLICATION_PASSWORD)) {
+        found.push({ at: from + index, value });
+        end = from + index + value.length;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { fold } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
+
+/** What networks are called in texts, and in the names of icons; folded. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  (
+    'facebook=facebook fb facebookf fbook фейсбук فيسبوك פייסבוק 페이스북 フェイスブック 脸书 臉書|instagram=instagram insta ig instagramm инстаграм إنستغرام انستقرام انستجرام אינסטגרם 인스타그램 インスタグラム インスタ|' +
+    'x=twitter xtwitter twitterx xcom твиттер تويتر טוויטר 트위터 ツイッター 推特|linkedin=linkedin linkedinin لينكدإن לינקדאין 링크드인|youtube=youtube youtubeplay ютуб يوتيوب יוטיוב 유튜브 ユーチューブ 油管|tiktok=tiktok тикток تيكتوك טיקטוק 틱톡|' +
+    'pinterest=pinterest pinterestp|threads=threads|bluesky=bluesky bsky|mastodon=mastodon|reddit=reddit|snapchat=snapchat سناب سنابشات|github=github githubalt|gitlab=gitlab|dribbble=dribbble|behance=behance|vimeo=vimeo vimeov|twitch=twitch|' +
+    'soundcloud=soundcloud|spotify=spotify|medium=medium|flickr=flickr|vk=vk vkontakte вк вконтакте|ok=odnoklassniki одноклассники|xing=xing|discord=discord|yelp=yelp|strava=strava|weibo=weibo 微博|douyin=douyin 抖音|bilibili=bilibili 哔哩哔哩|tumblr=tumblr|tripadvisor=tripadvisor|xiaohongshu=xiaohongshu 小红书|wechat=微信公众号'
+  )
+    .split('|')
+    .flatMap((line) => {
+      const [network = '', names = ''] = line.split('=');
+      return names.split(' ').map((name): [string, string] => [fold(name).replaceAll(' ', ''), network]);
+    }),
+);
+
+/** The network that a word names. */
+export function networkNamed(word: string): string | undefined {
+  return NAMES.get(fold(word).replaceAll(' ', ''));
+}
+
+/** Words beside a network's name that say that the profile is the site's. */
+export const isFollowWord = wordList(
+  'follow us our on find join like watch see page channel profile account official social media visit we are the videos video photos more new here icon logo group community',
+  'folgen folge uns unser unsere unseren auf bei kanal seite profil finden besuchen sie offiziell videos',
+  'suivez nous notre nos sur page chaîne profil compte rejoignez officiel vidéos retrouvez groupe',
+  'síguenos siguenos sigue nuestro nuestra en página canal perfil cuenta oficial videos vídeos búscanos',
+  'seguici segui su nostro nostra i nostri pagina canale profilo ufficiale video siamo',
+  'segue segue-nos siga siga-nos nos no nosso nossa página canal perfil oficial vídeos vê',
+  "volg ons op onze pagina kanaal profiel video video's like",
+  'följ oss på vår våra sida kanal profil filmer',
+  'følg oss os på vår vores side kanal profil',
+  'seuraa meitä meidän sivu kanava videot',
+  'śledź obserwuj nas nasz nasza nasze profil kanał strona polub',
+  'sledujte nás náš naše na profil kanál stránka videa',
+  'kövess kövessen minket oldalunk csatornánk nézd',
+  'urmărește ne urmăriți pagina noastră canalul nostru pe',
+  'ακολουθήστε μας στο σελίδα κανάλι μας',
+  'takip edin bizi sayfamız kanalımız',
+  'мы в наш наша канал страница группа подписывайтесь подпишитесь на следите за нами',
+  'ми у наш наша сторінка канал підписуйтесь на стежте за нами',
+  'تابعنا تابعونا على صفحتنا قناتنا حسابنا',
+  'עקבו אחרינו ב הדף שלנו הערוץ',
+);
+
+/** What the words of a link to a network say: the network alone, and which; or something else. */
+export function readNetworkLabel(text: string): { network: string | undefined; isAlone: boolean } {
+  let network: string | undefined;
+  let others = 0;
+  for (const [word] of text.slice(0, LONGEST).matchAll(/[\p{L}\p{M}\p{N}@_.'’-]+/gu)) {
+    const named = networkNamed(word) ?? (word === 'X' || word === '𝕏' ? 'x' : undefined);
+    if (named !== undefined) network ??= named;
+    else if (!/\p{L}/u.test(word) || /^@/.test(word) || word.length < 2) continue;
+    else if (!isFollowWord(fold(word).replaceAll(' ', ''))) others += 1;
+  }
+  return { network, isAlone: others === 0 };
+}
+
+/** Characters of a label that are read. */
+const LONGEST = 200;

@@ -1,0 +1,21 @@
+import { fold } from './fold.js';
+
+/** Tells whether a folded word is one of a list, or begins as one of it that ends in `*`. */
+export type WordList = (word: string) => boolean;
+
+/** Letters by which beginnings of words are looked up. */
+const FIRST = 2;
+
+/** A list of words between blanks, however they are accented; one that ends in `*` stands for all that begin so. */
+export function wordList(...texts: readonly string[]): WordList {
+  const whole = new Set<string>();
+  const beginnings = new Map<string, string[]>();
+  for (const word of texts.join(' ').split(/\s+/)) {
+    const folded = fold(word).replaceAll(' ', '');
+    if (folded === '') continue;
+    if (!word.endsWith('*')) whole.add(folded);
+    else beginnings.set(folded.slice(0, FIRST), [...(beginnings.get(folded.slice(0, FIRST)) ?? []), folded]);
+  }
+  return (word) =>
+    whole.has(word) || (beginnings.get(word.slice(0, FIRST)) ?? []).some((beginning) => word.startsWith(beginning));
+}

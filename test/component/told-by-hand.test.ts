@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { buildManifest, parseSite, render } from '../../src/index.js';
+import { lint } from '../../src/lint/index.js';
+
+const STATE = {
+  site: { name: 'Luna', description: '', url: 'https://luna.example', language: 'en' },
+  logos: { variants: { default: { url: '#logo', alt: 'Luna' } } },
+  menus: {
+    locations: { topic: { label: 'Main menu', menu: 'main' }, footer: { label: 'Footer', menu: 'empty' } },
+    definitions: {
+      main: {
+        name: 'Main',
+        items: [
+          { label: ' ', url: '/hidden/' },
+          { label: '', url: '/wine/', children: [{ label: 'Red', url: '/red/' }] },
+          { label: 'Bread', url: '/bread/', children: [{ label: '\t', url: '/white/' }] },
+        ],
+      },
+      empty: { name: 'Empty', items: [{ label: '', url: '/' }] },
+    },
+  },
+  addons: { provider_contact_form: { status: 'available', forms: [{ id: 'a', title: 'A', html: '<form></form>' }] } },
+};
+const site = parseSite(STATE);
+
+function rulesOf(canvas: string): string[] {
+  return lint(canvas, buildManifest(site)).map(({ rule }) => rule);
+}
+
+describe('an item without a label', () => {
+  test('is no link without a name; what stands below it is shown, and a note tells', () => {
+    const { html, report } = render('<x-menu location="topic"></x-menu>', site, { url: '/red/' });
+    expect(html).toBe(
+      '<nav class="x-menu-nav" aria-label="Main menu"><ul class="x-menu x-menu--topic">' +
+        '<li class="menu-item current-menu-ancestor menu-item-has-children"><ul class="sub-menu">' +
+        '<li class="menu-item current-menu-item"><a href="/red/" aria-current="page">Red</a></li></ul></li>' +
+        '<li class="menu-item"><a href="/bread/">Bread</a></li></ul></nav>',
+    );
+    expect(report.inlays[0]?.notes).toEqual([
+      {
+        code: 'empty-label',
+        message: '/menus/definitions/main/items/0 and 2 more: it has no label, so its link is left out',
+      },
+    ]);
+  });
+
+  test('makes no empty menu', () => {
+    const canvas = '<x-menu location="footer"></x-menu>';
+    expect(render(canvas, site).html).toBe(canvas);
+  });
+});
+
+test('an address within the page is no logo', () => {
+  expect(render('<x-logo></x-logo>', site).html).toBe(
+    '<a class="x-logo x-logo--text" href="https://luna.example" rel="home">Luna</a>',
+  );
+});
+
+test('profiles of a site that has none are told', () => {
+  expect(rulesOf('<footer><x-social></x-social></footer>')).toEqual(['configured-contact']);
+});
+
+test('a class of a form is no unknown attribute', () => {
+  expect(rulesOf('<x-addon class="big" provider="provider_contact_form"></x-addon>')).toEqual([]);
+});
+
+test('a form alone in a paragraph is told what becomes of the paragraph', () => {
+  const [finding] = lint('<p><x-addon provider="provider_contact_form"></x-addon></p>', buildManifest(site));
+  expect(finding?.message).toBe(
+    'Unexpected `x-addon` in a paragraph of its own, expected it without the `p`: the paragraph around it goes when it is shown, with all that it has',
+  );
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { exampleManifest } from '../../../../src/lint/example/manifest.js';
+import { lint } from '../../../../src/lint/index.js';
+
+const manifest = exampleManifest();
+const found = (code: string) => lint(code, manifest).filter(({ rule }) => rule === 'no-fictitious-form');
+const FIELDS = '<input name="n"><input type="email" name="e"><button>Send</button>';
+
+test.each([
+  ['an inline script that sends', `<form id="f">${FIELDS}</form><script>f.onsubmit = () => fetch("/api")</script>`],
+  [
+    'a function that its handler calls',
+    `<form id="f">${FIELDS}</form><script>f.addEventListener("submit", go); function go() { fetch("/api") }</script>`,
+  ],
+  [
+    'a script that only names it in settings',
+    `<form id="f">${FIELDS}</form><script>const C = { form: "#f" }; listen(C.form, () => fetch("/api"));</script>`,
+  ],
+  [
+    'a listener of the whole page',
+    `<form>${FIELDS}</form><script>document.addEventListener("submit", () => fetch("/api"))</script>`,
+  ],
+  ['htmx', `<form hx-post="/api">${FIELDS}</form>`],
+  ['a button with a target', '<form method="post"><input name="n"><button formaction="/send">Send</button></form>'],
+  [
+    'controls elsewhere',
+    '<form action="/x" method="post" id="f"></form><input form="f" name="a"><button form="f">Go</button>',
+  ],
+  [
+    'a word counter',
+    '<form onsubmit="count(this.t.value)"><textarea name="t"></textarea><button>x</button></form><output id="o"></output><script>function count(t) { o.textContent = t.length }</script>',
+  ],
+  ['a copy for a script', `<template><form>${FIELDS}</form></template>`],
+])('leaves a form alone that is sent or used by %s', (_name, code) => {
+  expect(found(code)).toEqual([]);
+});
+
+test.each([
+  ['no target', `<form>${FIELDS}</form>`, 'has no `action`, and no script takes it'],
+  [
+    'a script that waits',
+    `<form id="f">${FIELDS}</form><script>f.onsubmit = () => setTimeout(() => alert("Thanks"), 9)</script>`,
+    'has no `action`, and its script sends nothing',
+  ],
+  [
+    'a script that keeps it',
+    `<form id="f">${FIELDS}</form><script>f.onsubmit = () => { localStorage.lead = f.e.value }</script>`,
+    'has no `action`, and its script sends nothing',
+  ],
+  [
+    'a call that is a comment',
+    `<form id="f">${FIELDS}</form><script>f.onsubmit = () => { /* fetch("/api") */ alert(1) }</script>`,
+    'has no `action`, and its script sends nothing',
+  ],
+  [
+    'a constant',
+    `<form id="f">${FIELDS}</form><script>const API = "http://localhost:1"; f.onsubmit = () => fetch(API)</script>`,
+    'has a script that sends with an address of the own machine or network, `http://localhost:1`',
+  ],
+  [
+    'a key',
+    `<form action="https://api.web3forms.com/submit"><input type="hidden" name="access_key" value="YOUR_KEY">${FIELDS}</form>`,
+    'holds a key that is yet to be put in, `access_key="YOUR_KEY"`',
+  ],
+])('says of a form why nobody receives it: %s', (_name, code, says) => {
+  const [finding, ...others] = found(code);
+  expect(others).toEqual([]);
+  expect(finding?.outcome).toBe('violation');
+  expect(finding?.message).toContain(`Unexpected form that ${says}, expected `);
+  expect(finding?.evidence).toMatchObject({ says });
+});
+
+test('a form that a script of the site may take needs review', () => {
+  const [finding] = found(`<form id="f">${FIELDS}</form><script src="/js/site.js"></script>`);
+  expect(finding?.outcome).toBe('needs-review');
+  expect(found(`<form id="f">${FIELDS}</form><script src="/js/jquery.min.js"></script>`)[0]?.outcome).toBe('violation');
+});
+
+test('offers the component of a provider, and says where the site has none', () => {
+  expect(found(`<form>${FIELDS}<textarea name="message"></textarea></form>`)[0]).toMatchObject({
+    resource: '/resources/addons/provider_contact_form',
+    message: expect.stringContaining('expected `<x-addon provider="provider_contact_form" id="enquiry"></x-addon>`:'),
+  });
+  const login = '<form action="#"><input name="u"><input type="password" name="p"><button>Log in</button></form>';
+  expect(found(login)[0]?.message).toContain('the site has no form provider for it');
+});
+
+test('takes time in proportion to the page', () => {
+  const page = (count: number) =>
+    `${'<form class="b"><input type="email"><button>x</button></form>'.repeat(count)}${'<script>fetch("/x", { headers: { "X-WP-Nonce": "8f3b2c9d1e" } }); document.querySelectorAll(".b").forEach(go)</script>'.repeat(count)}`;
+  const steps = (count: number) => {
+    let low = 0;
+    let high = 2_000_000_000;
+    while (high - low > high / 20) {
+      const middle = Math.floor((low + high) / 2);
+      try {
+        lint(page(count), manifest, { limits: { work: middle } });
+        high = middle;
+      } catch {
+        low = middle;
+      }
+    }
+    return high;
+  };
+  expect(steps(80) / steps(20)).toBeLessThan(6);
+});

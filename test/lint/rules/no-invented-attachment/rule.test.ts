@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../../../src/index.js';
+import { lint } from '../../../../src/lint/index.js';
+
+const STATE = {
+  site: { name: 'Norrsken', description: 'Art', url: 'https://www.norrsken.example', language: 'sv' },
+  theme: { name: 'T', version: '1.0.0' },
+  logos: { variants: { default: { url: '/media/norrsken.png', alt: 'Norrsken' } } },
+};
+const manifest = buildManifest(
+  parseSite({
+    ...STATE,
+    attachments: [
+      { url: '/media/2026/is.jpg', title: 'Is' },
+      { url: 'https://norrsken.example/media/katalog.pdf', title: 'Katalog' },
+      { url: '/media/Vår guide.pdf' },
+    ],
+  }),
+);
+const found = (code: string, of = manifest) => lint(code, of).filter(({ rule }) => rule === 'no-invented-attachment');
+
+test.each([
+  '<a href="/media/katalog.pdf">x</a>',
+  '<a href="HTTPS://WWW.NORRSKEN.EXAMPLE/media/katalog.pdf?v=2#page=3">x</a>',
+  '<a href="media/katalog.pdf">x</a>',
+  '<a href="../katalog.pdf">x</a>',
+  '<a href="/media/V%C3%A5r%20guide.pdf">x</a>',
+  '<img src="/media/2026/is-300x200.jpg" alt="">',
+  '<img src="/media/2026/is-scaled.jpg" srcset="/media/2026/is@2x.jpg 2x, /media/2026/is-480w.webp 480w" alt="">',
+  '<img src="/_next/image?url=%2Fmedia%2F2026%2Fis.jpg&amp;w=640" alt="">',
+  '<img src="/media/norrsken.png" alt="Norrsken">',
+  '<img src="/themes/t/img/pil.png" alt=""><img src="/media/2026/icon-pil.png" alt="">',
+  '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">',
+  '<a href="https://museum.example/rapport.pdf">x</a>',
+  '<a href="/katalog.html">x</a><a href="/katalog">x</a><a href="{{ file }}.pdf">x</a>',
+  '<video><track src="/media/text.vtt"></video><link rel="icon" href="/favicon.png">',
+])('leaves alone %s', (code) => {
+  expect(found(code)).toEqual([]);
+});
+
+test.each([
+  ['<a href="/media/prislista.pdf">x</a>', 'violation'],
+  ['<a href="files/prislista.xlsx">x</a>', 'violation'],
+  ['<object data="/x.pdf"></object>', 'violation'],
+  ['<audio src="/x.mp3"></audio>', 'violation'],
+  ['<video poster="/media/2026/film.jpg"></video>', 'violation'],
+  ['<img srcset="/media/2026/eld-300x200.jpg 300w, /media/2026/eld.jpg 900w" alt="">', 'violation'],
+  ['<img src="/pictures/eld.jpg" alt="">', 'needs-review'],
+])('reports %s once', (code, outcome) => {
+  expect(found(code).map((finding) => finding.outcome)).toEqual([outcome]);
+});
+
+test('names the nearest file that is listed, and links to one of the same title', () => {
+  expect(found('<a href="/media/katalogen.pdf">x</a>')[0]).toMatchObject({
+    message: expect.stringContaining('nearest is `https://norrsken.example/media/katalog.pdf`'),
+    resource: '/resources/attachments/1',
+  });
+  const [finding] = found('<a href="/x/2026-03.pdf">Katalog</a>');
+  expect(finding?.fix?.edits.map(({ text }) => text)).toEqual(['href="https://norrsken.example/media/katalog.pdf"']);
+});
+
+test('a site that lists no file has none that is invented', () => {
+  const without = buildManifest(parseSite(STATE));
+  expect(found('<a href="/media/prislista.pdf">x</a>', without)).toEqual([]);
+});
