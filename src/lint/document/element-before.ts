@@ -1,5 +1,5 @@
 import type { IndexedDocument } from './document.js';
-import type { DocElement } from './element.js';
+import type { DocElement, DocNode } from './element.js';
 import { oncePerDocument } from './once-per-document.js';
 
 /** The element before another within the same one; read once for all, as an element may have any number of children. */
@@ -7,12 +7,17 @@ export function elementBefore(document: IndexedDocument, element: DocElement): D
   return elementsBefore(document)[element.index];
 }
 
-const elementsBefore = oncePerDocument(({ elements }) => {
+const elementsBefore = oncePerDocument(({ roots, elements }) => {
   const before = new Array<DocElement | undefined>(elements.length);
-  const last = new Map<DocElement | undefined, DocElement>();
-  for (const element of elements) {
-    before[element.index] = last.get(element.parent);
-    last.set(element.parent, element);
-  }
+  const read = (siblings: readonly DocNode[]) => {
+    let last: DocElement | undefined;
+    for (const node of siblings) {
+      if (node.kind !== 'element') continue;
+      before[node.index] = last;
+      last = node;
+    }
+  };
+  read(roots);
+  for (const { children } of elements) read(children);
   return before;
 });

@@ -18,14 +18,19 @@ export function labelTextOf(document: IndexedDocument, { firstText, endText }: D
 
 /** All text of a document as people read it, and where each of its runs begins in that. */
 const wholeText = oncePerDocument(({ texts, budget }: IndexedDocument) => {
-  let text = '';
-  const starts: number[] = [];
+  const runs: string[] = [];
+  const starts = new Int32Array(texts.length);
+  let length = 0;
+  let index = 0;
   for (const { raw, value } of texts) {
-    starts.push(text.length);
-    if (!raw) text += value;
+    starts[index] = length;
+    index += 1;
+    if (raw) continue;
+    runs.push(value);
+    length += value.length;
   }
-  budget.spend(2 * texts.length + text.length);
-  return { text, starts };
+  budget.spend(2 * texts.length + length);
+  return { text: runs.join(''), starts };
 });
 
 /** The text of some runs, up to a length: cut from the whole, as elements that stand in one another share theirs. */

@@ -1,5 +1,5 @@
 import type { IndexedDocument } from './document.js';
-import { attribute, type DocElement, isWithin } from './element.js';
+import { attribute, type DocElement, type DocText, isWithin } from './element.js';
 import { oncePerDocument } from './once-per-document.js';
 import { textOf } from './text.js';
 
@@ -58,8 +58,8 @@ export function partsOf({ values }: Thing, name: string): Thing[] {
 }
 
 function* ofScripts(document: IndexedDocument): Generator<Thing> {
-  for (const { parent, value } of document.texts) {
-    if (parent?.tag !== 'script' || !/^application\/ld\+json/i.test(attribute(parent, 'type')?.trim() ?? '')) continue;
+  for (const { parent, value } of document.texts.filter(isLinkedData)) {
+    if (!parent) continue;
     document.budget.spend(value.length);
     let count = 0;
     const roots: unknown[] = [parsedJson(value)];
@@ -72,6 +72,10 @@ function* ofScripts(document: IndexedDocument): Generator<Thing> {
       }
     }
   }
+}
+
+function isLinkedData({ parent }: DocText): boolean {
+  return parent?.tag === 'script' && /^application\/ld\+json/i.test(attribute(parent, 'type')?.trim() ?? '');
 }
 
 function parsedJson(text: string): unknown {

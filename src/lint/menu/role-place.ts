@@ -41,40 +41,37 @@ const CONTENT: ReadonlySet<string> = new Set('main article section aside figure 
 /** Elements that are no part of a page by their names: what they wrap is all of it. */
 const WHOLE: ReadonlySet<string> = new Set(['html', 'body', 'main', 'article', 'a', 'button', 'li']);
 
-/** What the tag or role of an element says that it is. */
-function landmarkOf({ tag, isHtml, attributes }: DocElement): MenuRole | undefined {
-  if (!isHtml) return undefined;
+/** What the tag of an element says that it is. */
+function landmarkOfTag(tag: string): MenuRole | undefined {
   if (tag === 'header') return 'header';
   if (tag === 'footer') return 'footer';
-  for (const { name, value } of attributes) {
-    if (name !== 'role') continue;
-    if (value === 'banner') return 'header';
-    if (value === 'contentinfo') return 'footer';
-  }
   if (!tag.includes('-') || tag.startsWith('x-')) return undefined;
   return /-foot(?:er)?$/.test(tag) ? 'footer' : /-head(?:er)?$/.test(tag) ? 'header' : undefined;
 }
 
-/** What the class and id of an element say that it is. */
-function namedRole(document: IndexedDocument, { tag, isHtml, attributes }: DocElement): NamedRole {
-  if (!isHtml || WHOLE.has(tag)) return undefined;
-  const known = namedRoles(document);
-  for (const { name, value } of attributes) {
-    if (name !== 'class' && name !== 'id') continue;
-    let role = known.get(value);
-    if (role === undefined && !known.has(value)) {
-      role = roleOfName(value);
-      known.set(value, role);
-    }
-    if (role !== undefined) return role;
+/** What an element says that it is by its tag, else by its role. */
+function landmarkOf(element: DocElement): MenuRole | undefined {
+  if (!element.isHtml) return undefined;
+  const role = attribute(element, 'role');
+  return landmarkOfTag(element.tag) ?? (role === undefined ? undefined : LANDMARK_ROLES.get(role));
+}
+
+const LANDMARK_ROLES: ReadonlyMap<string, MenuRole> = new Map([
+  ['banner', 'header'],
+  ['contentinfo', 'footer'],
+]);
+
+/** What a class or id says that an element is. */
+function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
+  let role = known.get(name);
+  if (role === undefined && !known.has(name)) {
+    role = roleOfName(name);
+    known.set(name, role);
   }
-  return undefined;
+  return role;
 }
 
 type NamedRole = MenuRole | 'navigation' | undefined;
-
-/** What names say: pages repeat theirs on most elements. */
-const namedRoles = oncePerDocument(() => new Map<string, NamedRole>());
 
 /** What all of those names have in them, and most others don't: the four expressions for them take longer. */
 const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas`, 'i');
@@ -87,12 +84,13 @@ function roleOfName(name: string): NamedRole {
   return NAVIGATION_NAME.test(name) ? 'navigation' : undefined;
 }
 
-/** Whether an element is navigation by its tag or role. */
-function isNavigation({ tag, attributes }: DocElement): boolean {
+/** Whether an element of that tag is navigation. */
+function isNavigationTag(tag: string): boolean {
   if (tag === 'nav') return true;
-  for (const { name, value } of attributes) if (name === 'role' && value === 'navigation') return true;
   return tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-');
 }
+
+const NO_ATTRIBUTES: DocElement['attributes'] = [];
 
 /** What stands around each element of a document, or is it: numbers of elements by its number, -1 for none. */
 interface Around {
@@ -109,16 +107,27 @@ const aroundAll = oncePerDocument((document): Around => {
   const contents = new Int32Array(count);
   const navigations = new Int32Array(count);
   const roles: Around['roles'][number][] = [];
+  const known = new Map<string, NamedRole>(); // pages repeat their names on most elements
   let index = 0;
-  for (const element of document.elements) {
-    const up = element.parent === undefined ? -1 : element.parent.index;
-    const landmark = landmarkOf(element);
-    const named = namedRole(document, element);
-    const leads = element.isHtml && (named === 'navigation' || isNavigation(element));
+  for (const { tag, isHtml, attributes, parent } of document.elements) {
+    const up = parent === undefined ? -1 : parent.index;
+    let landmark = isHtml ? landmarkOfTag(tag) : undefined;
+    let named: NamedRole;
+    let leads = isHtml && isNavigationTag(tag);
+    // All names in one pass: a page has thousands of attributes.
+    for (const { name, value } of isHtml ? attributes : NO_ATTRIBUTES) {
+      if (name === 'role') {
+        landmark ??= LANDMARK_ROLES.get(value);
+        leads ||= value === 'navigation';
+      } else if ((name === 'class' || name === 'id') && named === undefined && !WHOLE.has(tag)) {
+        named = namedRole(known, value);
+      }
+    }
+    leads ||= named === 'navigation';
     const role = landmark ? OF_LANDMARK[landmark] : named && OF_NAME[named];
     roles.push(role);
     areas[index] = role ? index : up < 0 ? -1 : (areas[up] ?? -1);
-    contents[index] = element.isHtml && CONTENT.has(element.tag) ? index : up < 0 ? -1 : (contents[up] ?? -1);
+    contents[index] = isHtml && CONTENT.has(tag) ? index : up < 0 ? -1 : (contents[up] ?? -1);
     navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
     index += 1;
   }

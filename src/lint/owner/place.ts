@@ -57,45 +57,35 @@ const ownKind = oncePerElement((document, element): PlaceKind | 'none' => {
 
 const sectionAround = nearestBy(({ tag }) => SECTIONING.has(tag));
 
-/** The headings of each element that has some, in order, with what they say of what stands under them. */
-const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, Heading[]> => {
-  const headings = new Map<DocElement, Heading[]>();
+/** The headings of each element that has some, in order. */
+const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, DocElement[]> => {
+  const headings = new Map<DocElement, DocElement[]>();
   for (const element of document.elements) {
-    if (!element.parent || !HEADING.test(element.tag)) continue;
-    let kind: PlaceKind | 'none' | undefined;
-    const heading: Heading = {
-      index: element.index,
-      // Most headings are never asked for.
-      get kind() {
-        kind ??= kindOfHeading(labelTextOf(document, element)) ?? 'none';
-        return kind === 'none' ? undefined : kind;
-      },
-    };
+    if (!element.parent || !HEADINGS.has(element.tag)) continue;
     const known = headings.get(element.parent);
-    if (known) known.push(heading);
-    else headings.set(element.parent, [heading]);
+    if (known) known.push(element);
+    else headings.set(element.parent, [element]);
   }
   return headings;
 });
 
-interface Heading {
-  index: number;
-  readonly kind: PlaceKind | undefined;
-}
+/** What a heading says of what stands under it. */
+const saidBy = oncePerElement((document, heading) => kindOfHeading(labelTextOf(document, heading)));
 
 /** What the heading says that an element of others stands under. */
 function kindAbove(document: IndexedDocument, { parent, index }: DocElement): PlaceKind | undefined {
   const headings = parent && headingsOf(document).get(parent);
-  return headings?.[countUpTo(headings, (heading) => heading.index, index - 1) - 1]?.kind;
+  const heading = headings?.[countUpTo(headings, (each) => each.index, index - 1) - 1];
+  return heading && saidBy(document, heading);
 }
 
 /** What the only heading in an element says. */
 function kindWithin(document: IndexedDocument, element: DocElement): PlaceKind | undefined {
-  const headings = headingsOf(document).get(element) ?? [];
-  return headings.length === 1 ? headings[0]?.kind : undefined;
+  const [heading, another] = headingsOf(document).get(element) ?? [];
+  return heading && !another ? saidBy(document, heading) : undefined;
 }
 
-const HEADING = /^(?:h[1-6]|legend|caption|summary)$/;
+const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 legend caption summary'.split(' '));
 const MOST_HEADING_WORDS = 6;
 
 /** What a heading says of what stands under it: contacts of the site, or others. */

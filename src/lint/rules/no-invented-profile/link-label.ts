@@ -21,13 +21,12 @@ const MOST_ELEMENTS = 24;
 /** What a link says, by its text, else by its label, else by its icon. */
 export const linkLabel = oncePerElement((document, link): LinkLabel => {
   const text = labelTextOf(document, link).trim();
-  const icon = iconIn(document, link);
   if (/\p{L}{2}/u.test(text)) return { ...readNetworkLabel(text), isIcon: false, text };
   const named = ownName(link);
   const label = named === undefined ? undefined : readNetworkLabel(named);
   const own = readNetworkLabel(text).network;
   return {
-    network: label?.network ?? icon ?? own,
+    network: label?.network ?? iconIn(document, link) ?? own,
     isAlone: label?.isAlone ?? true,
     isIcon: true,
     text: named ?? text,
@@ -41,7 +40,7 @@ function iconIn(document: IndexedDocument, link: DocElement): string | undefined
     if (!element) break;
     for (const { name, value } of element.attributes) {
       if (!ICON_ATTRIBUTES.has(name) || (index === link.index && name === 'href') || value.length > LONGEST) continue;
-      const network = networkIn(name === 'src' ? (value.split('/').at(-1) ?? '') : value);
+      const network = networkIn(name === 'src' ? value.slice(value.lastIndexOf('/') + 1) : value);
       if (network !== undefined) return network;
     }
     if (element.tag === 'title' && !element.isHtml) {
