@@ -65,6 +65,9 @@ export function scoreCase(
     });
   const open = spots(labels);
   const traps = spots(nearMisses);
+  /** Whether an element has one label of a rule: several are told apart by their values. */
+  const isOnly = ({ rule }: Label, place: Place | undefined) =>
+    place !== undefined && open.filter((each) => each.place === place && each.label.rule === rule).length === 1;
   const taken = new Map<Spot<Label>, Finding>();
   const wrong: Finding[] = [];
   for (const finding of findings) {
@@ -72,7 +75,7 @@ export function scoreCase(
       ({ label, offset, place }) =>
         (label.rule === finding.rule || label.also?.includes(finding.rule)) &&
         isSame(finding, places, offset, place) &&
-        isOfValue(finding, label, canvas),
+        (isOnly(label, place) || isOfValue(finding, label, canvas)),
     );
     const best =
       fits.find((spot) => !taken.has(spot) && isAbout(finding, spot.label)) ??

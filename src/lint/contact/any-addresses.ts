@@ -1,10 +1,11 @@
+import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 import type { AnyContact } from './any-contacts.js';
 
 /** Kinds of streets and what says that a house number follows. */
 const isStreetWord = wordList(
-  'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews suite unit floor po',
+  'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews way alley trail gardens grove parade esplanade plaza suite unit floor po',
   'strasse str weg platz gasse allee ring ufer damm steig promenade postfach stiege',
   'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
   'calle avenida avda av plaza paseo camino carretera ronda travesía pasaje calzada apartado col colonia',
@@ -24,9 +25,20 @@ const isStreetWord = wordList(
   'вул вулиця пров провулок бульв набережна',
   'شارع طريق حي جادة ميدان',
   'רחוב רח שדרות שד דרך כיכר סמטת',
+  'خیابان کوچه کوچهٔ بلوار میدان بزرگراه جاده',
+  'jalan jl jln lorong persiaran lebuh lebuhraya gang kampung kg taman lot',
+  'đường phố ngõ hẻm',
+  'मार्ग रोड गली सड़क चौक नगर',
+  'ulica ul trg cesta put obala šetalište bulevar улица трг булевар бул',
+  'carrer c avinguda plaça passeig',
+  'tänav tn maantee mnt puiestee pst iela bulvāris prospekts gatvė alėja',
+  'ulica ul námestie cesta',
 );
 const STREET_END =
-  /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|kaj|utca|körút|caddesi|sokağı|sokak)$/u;
+  /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;
+
+/** Where words are joined, as in Thai: "road" and "lane" begin the name. */
+const STREET_BEGINNING = /^(?:ถนน|ซอย|ตรอก|หมู่)/u;
 
 /** A house number: up to four digits, and a letter or a second number. */
 const HOUSE =
@@ -53,9 +65,9 @@ const MOST_WORDS = 7;
 /** Parts of an address, at most. */
 const MOST_PARTS = 5;
 
-/** A run of Chinese or Japanese with digits, and a postal code before it. */
+/** A run of Chinese or Japanese with digits, blanks around those too, and a postal code before it. */
 const CJK =
-  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s?)?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\u30fc\u2010-\u2015\uff0d-]{4,80}/gu;
+  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s?)?(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\u30fc\u2010-\u2015\uff0d-]| (?=\p{Nd}{1,5} ?[号號巷弄楼樓室层層番丁段])| (?=[号號巷弄楼樓室层層番丁段])){4,80}/gu;
 /** What ends the name of a region, town or street there. */
 const REGION = /[都道府県省市区區縣县町村路街郡]/u;
 /** What ends a house number there. */
@@ -108,14 +120,14 @@ function addressAt(parts: readonly Part[], at: number): [first: number, last: nu
   const next = kindOf(at + 1);
   let first = at;
   let last = at;
-  if (own === 'named-street' && next === 'number') last = at + 1;
+  if (own === 'named-street' && (next === 'number' || isUnit(parts[at + 1]))) last = at + 1;
+  else if (own === 'named-street' && hasCodeBehind(parts, at)) last = at + 1;
   else if (own === 'number' && next === 'named-street') last = at + 1;
   else if (own === 'shape' && next === 'named-street') last = at + 1;
   else if (own === 'postal' && (next === 'shape' || next === 'street')) last = at + 1;
-  else if (own === 'name' && /^(?:г|м|с|обл)[.\s]/u.test(parts[at]?.text ?? '')) {
-    // A town in front of its street, as in Russian and Ukrainian.
+  else if (own === 'name' && TOWN.test(parts[at]?.text ?? '')) {
     if (next === 'street') last = at + 1;
-    else if (next === 'named-street' && kindOf(at + 2) === 'number') last = at + 2;
+    else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
     else return undefined;
   } else if (own === 'shape' && next !== 'postal' && !(next === 'name' && kindOf(at + 2) === 'postal'))
     return undefined;
@@ -125,17 +137,33 @@ function addressAt(parts: readonly Part[], at: number): [first: number, last: nu
   return [first, last];
 }
 
+/** Whether the town of a street stands behind it with its code, as where houses have names: a year is no code. */
+function hasCodeBehind(parts: readonly Part[], at: number): boolean {
+  const [one, two] = parts.slice(at + 1, at + NEAR);
+  const town = one?.kind === 'postal' ? one : one?.kind === 'name' ? two : undefined;
+  return town?.kind === 'postal' && /\p{Nd}{5}|\p{Nd}\p{L}{2}$/u.test(town.text);
+}
+
 /** Whether the part behind one belongs to the same address: a town, a code, a floor. */
 function isTail(parts: readonly Part[], last: number): boolean {
   const next = parts[last + 1];
   if (!next) return false;
-  return (
-    next.kind === 'postal' ||
-    next.kind === 'number' ||
-    next.kind === 'named-street' ||
-    (next.kind === 'name' && /^\p{Lu}|^[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(next.text) && next.text.length < 40)
-  );
+  const { kind, text } = next;
+  if (kind === 'postal' || kind === 'number' || kind === 'named-street' || isUnit(next)) return true;
+  if (kind === 'name') return /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
+  return text.length < 20 && parts[last + 2]?.kind === 'postal';
 }
+
+/** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */
+const TOWN = /^(?:г|м|с|обл)[.\s]|^[\p{sc=Arabic}\p{sc=Hebrew}]{2,20}$/u;
+
+function isUnit(part: Part | undefined): boolean {
+  return part !== undefined && UNIT.test(part.text);
+}
+
+/** A part of a house: a floor, a flat, an office. */
+const UNIT =
+  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai)[.:\s]{0,3}\p{Nd}{1,4}\p{L}?$/iu;
 
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
@@ -143,8 +171,9 @@ function partsOf(text: string): Part[] {
   const add = (to: number) => {
     const start = from + leadOf(text.slice(from, to));
     let end = to;
-    while (end > start && /[\s.):]/.test(text.charAt(end - 1))) end -= 1;
-    if (end > start) parts.push(partOf(text.slice(start, end), start));
+    const isOpened = text.slice(start, end).includes('(');
+    while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
+    if (end > start && !COPYRIGHT.test(text.slice(from, to))) parts.push(partOf(text.slice(start, end), start));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
@@ -170,7 +199,7 @@ function sentenceLead(text: string): number {
 const HOUSE_WORD = /^(?:no|nr|nº|n°|n|№|д|numara|numero|nummer)[.:]?$/iu;
 
 function isOfStreetName(word: string): boolean {
-  return /^[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}]/u.test(word) || isStreetWord(fold(word));
+  return /^[\p{Lu}\p{Lo}]/u.test(word) || isStreetWord(fold(word));
 }
 
 function partOf(text: string, from: number): Part {
@@ -206,14 +235,16 @@ function kindOf(text: string): Part['kind'] {
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));
   const isStreet = words.some(
-    (word, index) => isStreetWord(folded[index] ?? '') || STREET_END.test(word.toLowerCase().replace(/[.,]$/, '')),
+    (word, index) =>
+      isStreetWord(folded[index] ?? '') ||
+      STREET_END.test(word.toLowerCase().replace(/[.,]$/, '')) ||
+      STREET_BEGINNING.test(word),
   );
   const numbers = words.filter((word) => /\p{Nd}/u.test(word));
   const hasHouse = numbers.some((word) => /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u.test(word));
   const hasName = words.some(
     (word, index) =>
-      /^[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}\p{Nd}]/u.test(word) &&
-      (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
+      /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
   );
   const isSentence = numbers.length > 2 || !hasName;
   if (isStreet && hasHouse && words.length > 1 && !isSentence)
@@ -224,7 +255,7 @@ function kindOf(text: string): Part['kind'] {
       : 'street';
   if (isStreet && numbers.length === 0 && words.length > 1) return 'named-street';
   if (POSTAL.test(text) && words.length > 1) return 'postal';
-  const isCapital = /^[\p{Lu}\p{sc=Arabic}\p{sc=Hebrew}]/u.test(text);
+  const isCapital = /^[\p{Lu}\p{Lo}]/u.test(text);
   if (hasHouse && numbers.length === 1 && words.length > 1 && isCapital && /^\p{Nd}/u.test(words.at(-1) ?? ''))
     return 'shape';
   if (POSTAL.test(text)) return 'postal';

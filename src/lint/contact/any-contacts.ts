@@ -2,12 +2,14 @@ import { plainDigits } from './configured.js';
 
 /** A contact of any owner in a text. */
 export interface AnyContact {
-  kind: 'phone' | 'email' | 'address';
+  kind: 'phone' | 'email' | 'address' | 'messenger';
   /** Offsets into the text. */
   from: number;
   to: number;
   /** As people would write it: a mail address with its signs. */
   value: string;
+  /** The address that opens the chat of a name in a messenger. */
+  link?: string;
   /** It looks like a number to call by itself: a plus, a zero or brackets in front. */
   isPlain?: boolean;
 }
@@ -22,6 +24,8 @@ const MOST = 15;
 
 const DATE =
   /^(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|(?:19|20)\p{Nd}{2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}|(?:19|20)\p{Nd}{2}(?: ?[\u2010-\u2015/-] ?| )(?:19|20)?\p{Nd}{2})/u;
+/** From one time of a day to another. */
+const TIMES = /^\p{Nd}{1,2}[.:]\p{Nd}{2}\s?[-\u2010-\u2015]\s?\p{Nd}{1,2}[.:]\p{Nd}{2}$/u;
 const DECIMAL = /^\p{Nd}{1,9}\.\p{Nd}{4,}$/u;
 const BEFORE = /[\p{L}\p{Nd}_#№$€£¥₽₴₺%=@&*]$|[\p{Nd}][.,:]$|[\p{L}][-_/.]$|(?:№|n\.?\s?[º°]|#)\s?$/iu;
 const BEHIND =
@@ -39,7 +43,8 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
       const from = index + at;
       const to = from + written.length;
       const digits = plainDigits(written).length;
-      if (digits < FEWEST || digits > MOST || DATE.test(written) || DECIMAL.test(written)) continue;
+      if (digits < FEWEST || digits > MOST || DATE.test(written) || TIMES.test(written) || DECIMAL.test(written))
+        continue;
       if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
       if (!breaks.has(to) && BEHIND.test(text.slice(to, to + 8))) continue;
       const isPlain = /^(?:[+\uff0b(]|[0٠۰])/.test(written);
@@ -92,6 +97,35 @@ export function anyMails(text: string): AnyContact[] {
       });
       if (/\.\p{L}{2,}$/u.test(value)) found.push({ kind: 'email', from: index, to: index + written.length, value });
     }
+  }
+  return found;
+}
+
+/** Messengers as texts call them, with the address of a chat up to the name in it. */
+const CHATS: readonly [named: string, link: string][] = [
+  ['LINE', 'https://line.me/R/ti/p/@'],
+  ['Telegram|Телеграм|تيليجرام|تلگرام|טלגרם', 'https://t.me/'],
+  ['WeChat|Weixin|微信号?|微信號', 'weixin://dl/chat?'],
+  ['Kakao ?Talk|카카오톡|카톡', 'https://pf.kakao.com/'],
+  ['Skype', 'skype:'],
+  ['Zalo', 'https://zalo.me/'],
+];
+const CHAT = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${CHATS.map(([named]) => `(${named})`).join('|')})(?:\\s?(ID|号|號|아이디))?\\s?(?:[:：]\\s?|\\s)(@?)([A-Za-z][\\w.-]{2,40})`,
+  'giu',
+);
+
+/** The names in messengers that a text gives: behind an at sign, or behind a word for an account. */
+export function anyChats(text: string): AnyContact[] {
+  const found: AnyContact[] = [];
+  for (const match of text.matchAll(CHAT)) {
+    const [account, sign, name] = match.slice(CHATS.length + 1);
+    const place = CHATS.findIndex((_chat, index) => match[index + 1] !== undefined);
+    const [, link = ''] = CHATS[place] ?? [];
+    if (name === undefined || (!account && !sign && !/[号號]$/.test(match[place + 1] ?? ''))) continue;
+    const to = match.index + match[0].length;
+    const value = `${sign}${name}`;
+    found.push({ kind: 'messenger', from: to - value.length, to, value, link: `${link}${name}` });
   }
   return found;
 }

@@ -136,7 +136,7 @@ function boundsOf(
 }
 
 /** Signs of what is paid, counted or numbered, before digits and behind them. */
-const SIGN_BEFORE = /(?:[€$£¥₽₴₺₪%#№=*]\s?|&)$/u;
+const SIGN_BEFORE = /[€$£¥₽₴₺₪%#№=*]\s?$/u;
 const SIGN_BEHIND = /^(?:\s?[€$£¥₽₴₺₪%]|\s(?:eur|usd|gbp|chf|kr|zł|kč|ft|lei)(?!\p{L}))/iu;
 
 /** More digits behind a number, such as those of the desk that is called: they would be left behind. */

@@ -13,6 +13,8 @@ export interface Spot {
   flow: Flow;
   /** Offset into the flow's text. */
   at: number;
+  /** Where what is said of it begins at the earliest. */
+  since?: number;
 }
 
 const spotsOf = oncePerDocument((document): ReadonlyMap<DocText, Spot> => {
@@ -39,8 +41,8 @@ const MOST_BEFORE = 300;
 const MOST_LINES = 6;
 
 /** The sentence before an offset of a flow: a short word with a dot, as in "Tel. ", ends none. */
-function sentenceBefore(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - MOST_BEFORE), at);
+function sentenceBefore(text: string, { at, since = 0 }: Spot): string {
+  const before = text.slice(Math.max(since, at - MOST_BEFORE), at);
   const line = before.slice(before.lastIndexOf('\n\n') + 1);
   let start = 0;
   for (const { 0: sign, index } of line.matchAll(SENTENCE_END)) start = index + sign.length;
@@ -58,11 +60,11 @@ function lineParts(text: string): string[] {
 /** What stands before an offset of a flow says of whose a contact there is. */
 export function labelBefore(
   document: IndexedDocument,
-  { flow, at }: Spot,
+  spot: Spot,
   element: DocElement | undefined,
   names: SiteNames,
 ): Label {
-  const sentence = sentenceBefore(flow.text, at);
+  const sentence = sentenceBefore(spot.flow.text, spot);
   const lines = lineParts(sentence);
   const own = lines.at(-1) ?? '';
   document.budget.spend(sentence.length * READ);

@@ -23,6 +23,15 @@ export const isContactWord = wordList(
   'هاتف* تلفون جوال موبايل فاكس اتصل* اتصال بريد* البريد ايميل الإيميل إيميل راسل* اكتب* تواصل* للتواصل عنوان* العنوان زورو* موقع* مكتب* استقبال* الاستقبال حجز* احجز* للحجز طلب* اطلب* للاستفسار* استفسار* الآن رقم واتساب* واتس تيليجرام تلفن',
   'טל טלפון* נייד* פקס התקשר* חייגו מייל דוא אימייל דואל כתבו צרו קשר כתובת* בקרו משרד* סטודיו קבלה הזמנ* הזמינו תור שאלות וואטסאפ ווטסאפ מענה',
   'mail e post mailbox box',
+  'branch* filial* niederlassung* zweigstelle* succursale* agence sucursal* vestiging* toimipiste* oddział* pobočk* fiók* fióküzlet филиал* філі* şube* cawangan cabang शाखा فرع فروع شعبه סניף סניפים κατάστημα καταστήματα podružnic* клон* sukursal* filiál*',
+  'تلفن تلفکس نمابر موبایل همراه تماس* پشتیبانی نشانی آدرس ایمیل رایانامه پیام* واتساپ تلگرام رزرو سفارش* فروشگاه دفتر نوبت* پاسخگویی',
+  'telepon telpon telp hp hubungi kontak alamat surel surat faks pesan* reservasi kantor toko layanan hotline hubungi telefon emel tempah* tempahan pejabat kedai khidmat pelanggan wasap chat sms',
+  'điện thoại gọi liên hệ địa chỉ hòm thư đặt lịch chỗ hàng văn phòng cửa hàng tư vấn hỗ trợ di động zalo',
+  'फोन फ़ोन दूरभाष मोबाइल संपर्क पता ईमेल कॉल व्हाट्सऐप कार्यालय बुकिंग हेल्पलाइन सहायता',
+  'telefon* tel mob* poziv* nazov* zov* pišite piši javite kontakt* adres* pošt* elektronska naručite naruč* rezerv* ured* trgovin* prodavnic* služba podrška upiti pokličite kliči naslov* пишите позов* јавите контакт* адрес* телефон* моб* имејл пошта продавниц* резерв* наруч* обадете звъннете поръч* резервирай* офис* имейл',
+  'zavolaj* volajte píš* napíš* objedn* rezerv* kancelári* predajň* adres* kontakt* mobil* otázk*',
+  'truca* truqueu telèfon mòbil correu escriu* contact* adreça visiteu oficina botiga reserv* comand* despatx atenció',
+  'helista* telefon* mob* kiri* kirjuta* kontakt* aadress* e-post broneeri* tellim* kontor pood zvan* tālrun* tel raksti* kontakt* adrese* e-pasts rezerv* pasūt* birojs veikals skambink* tel telefonas rašyk* kontakt* adresas el.paštas rezerv* užsak* biuras parduotuvė',
 );
 
 /** Small words, and those for times of day: they name nobody. */
@@ -47,6 +56,14 @@ export const isSmallWord = wordList(
   'і й або та в у на по з із до для від ми нас нам наш наша вам ваш це тут зараз завжди цілодобово щодня номер',
   'و او أو معنا بنا إلينا عبر ب في على من إلى الى عن مع لنا نحن على مدار الساعة يوميا كل يوم',
   'או ו על אל של עם אנחנו שלנו לנו כאן עכשיו תמיד',
+  'در به از با و یا ما شما برای همه روز ساعت هر این است شماره',
+  'di ke dan atau untuk kami kita anda dengan dari setiap hari jam nomor nombor no ini atau pada sila silakan',
+  'và hoặc tại ở cho với chúng tôi bạn số từ đến ngày giờ',
+  'या और पर को के की का से में हमें हम आप नंबर हमारे',
+  'na u i ili za nas nam s sa od do broj je in ali pri za nas številka на у и или за нас нам с са од до број от ни номер',
+  'na v a alebo pre nás nám s od do číslo je',
+  'al a la el els les i o per amb nosaltres número és de del',
+  'ja või meile meid number on uz un vai mums mūs numurs ir į ir arba mums mus numeris yra nuo iki',
 );
 
 /**
@@ -74,10 +91,18 @@ export const isOtherPartyWord = wordList(
   'екстрен* поліці* пожежн* швидка* лікарн* аптек* суд* міністерств* палат* спілк* федерац* кур*єр* доставк* служб* таксі* автобус* паркінг* страхов* банк* постачальник* партнер* спонсор* музе* автор* фотограф* відгук* млин* гаряча отруєн*',
   'طوارئ* الطوارئ للطوارئ شرطة* الشرطة إسعاف* الإسعاف مستشفى* صيدلية* محكمة* بلدية* وزارة* غرفة* اتحاد* جمعية* شحن* توصيل* تاكسي* حافلة* مواقف* تأمين* التأمين بنك* مورد* شريك* شركاء* راعي* متحف* مؤلف* مصور* آراء* تمويل* التمويل شركة* إدارة*',
   'חירום משטרה מכבי אמבולנס מדא בית חולים מרקחת עירייה משרד משלוחים שליח מונית אוטובוס חניה ביטוח בנק ספק* שותפ* חסות מוזיאון סופר צלם חוות',
+  'اورژانس پلیس آتش‌نشانی بیمارستان داروخانه دادگاه شهرداری وزارت اتحادیه انجمن پست پیک تاکسی بیمه بانک تأمین* شریک همکار* حامی* موزه نویسنده عکاس نظر* اداره سازمان شرکت',
+  'darurat kecemasan polisi polis bomba pemadam ambulans rumah sakit hospital apotek farmasi pengadilan mahkamah kementerian majlis dewan persatuan asosiasi kurir penghantaran taksi teksi bas asuransi insurans bank pemasok pembekal mitra rakan penaja museum muzium penulis fotografer ulasan dinas jabatan',
+  'cấp cứu công an cảnh sát bệnh viện nhà thuốc tòa án ủy ban sở bộ hiệp hội chuyển phát taxi bảo hiểm ngân hàng đối tác bảo tàng tác giả',
+  'पुलिस एम्बुलेंस अग्निशमन अस्पताल न्यायालय मंत्रालय बैंक बीमा टैक्सी कूरियर लेखक साझेदार विभाग निगम',
+  'hitna hitn* polici* policij* vatrogas* gasilc* bolnic* ljekarn* apotek* lekarn* sud sodišč* ministarstv* udrug* udružen* zveza kurir* dostav* taksi taxi osiguranj* zavarovanj* banka dobavljač* dobavitelj* partner* sponzor* muzej* autor* fotograf* хитна полици* болниц* суд министарств* курир* такси банка партнер* музеј* аутор* спешна полиция пожарн* болниц* аптек* съд община министерств* куриер* такси застрахов* банка доставчи* партньор* спонсор* музе* автор* фотограф*',
+  'tiesňov* polícia hasiči nemocnic* lekár* súd úrad ministerstv* komora zväz kuriér* dopravca taxi poisťovň* banka dodávateľ* partner* sponzor* múze* autor* fotograf*',
+  'emergència urgències policia bombers hospital farmàcia jutjat ajuntament ministeri federació associació missatger* taxi autobús assegurança banc proveïdor* col·labora* patrocin* museu autor* fotògraf*',
+  'hädaabi kiirabi politsei päästeamet haigla apteek kohus linnavalitsus ministeerium liit ühing kuller takso kindlustus pank tarnija partner* muuseum autor fotograaf policija* slimnīca aptieka tiesa ministrija kurjers taksometrs banka piegādātāj* muzejs ligoninė vaistinė teismas kurjeris taksi bankas tiekėj* muziejus',
 );
 
 /** What is taken out of texts of scripts that put no blanks between words. */
 export const UNSPACED_CONTACT =
-  /電話番号?|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|문의|예약|상담|고객센터|연락처|카카오톡|โทรศัพท์|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
+  /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|문의|예약|상담|고객센터|연락처|카카오톡|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
 export const UNSPACED_OTHERS =
-  /警察|消防|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร/;
+  /警察|消防|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;

@@ -128,5 +128,13 @@ const partAround = (() => {
 
 /** The part of a page that an element stands in: the closest that says what it is. */
 export function placeOfElement(document: IndexedDocument, element: DocElement | undefined): PagePlace {
-  return partAround(document, element);
+  const place = partAround(document, element);
+  if (place.kind !== 'text' || !element || element.last >= headOf(document)) return place;
+  return { kind: 'header', element };
 }
+
+/** Where the header or navigation of a page begins that has no heading before it: a bar above is a part of it. */
+const headOf = oncePerDocument(({ elements }): number => {
+  const first = elements.find(({ tag }) => tag === 'header' || tag === 'nav' || HEADINGS.has(tag) || tag === 'main');
+  return first && (first.tag === 'header' || first.tag === 'nav') ? first.index : -1;
+});

@@ -18,7 +18,7 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Th
 const CASELESS = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 /** Small words and endings of Chinese, Japanese and Korean that are no name. */
 const UNSPACED_SMALL =
-  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]{1,4}[年月日時分号番]|년|월|일/gu;
+  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]{1,4}[年月日時分号番]|년|월|일|หรือ|และ|ที่|ได้|เรา|กับ/gu;
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
@@ -44,7 +44,11 @@ export function readLabel(text: string, names: SiteNames): Label {
       letters += ownLetters;
       continue;
     }
-    if (isContactWord(word) || parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))) {
+    if (
+      isContactWord(word) ||
+      isContactWord(withoutPrefix(word)) ||
+      parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))
+    ) {
       isContact = true;
       continue;
     }
@@ -60,6 +64,14 @@ export function readLabel(text: string, names: SiteNames): Label {
   if (isContact && capitals === 0) return 'contact';
   if (unknown > 0) return 'topic';
   return isSite ? 'site' : 'nothing';
+}
+
+/** A word without what Hebrew and Arabic write in one with it, such as "and", "by" and "the". */
+function withoutPrefix(word: string): string {
+  return word.replace(
+    /^(?:[\u05d5\u05d1\u05d4\u05dc\u05db\u05de\u05e9]|[\u0648\u0641]?(?:\u0627\u0644|\u0628\u0627\u0644|\u0644\u0644)|[\u0648\u0641\u0628\u0644\u0643])/u,
+    '',
+  );
 }
 
 /** How many letters of the site's name a word stands for: all, where it is no name but what the site is, as in "the clinic". */

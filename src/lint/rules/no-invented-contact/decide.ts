@@ -15,10 +15,16 @@ const PLACES = { header: 'the header', footer: 'the footer', contact: 'a part wi
 
 /** Whether a contact is presented as the site's own, and why; nothing where it may be anybody's. */
 export function verdictOn(suspect: Suspect): Verdict | undefined {
-  const { kind, isOwn, near, label, place, source } = suspect;
+  const { kind, isOwn, near, place, source } = suspect;
+  // Words for numbers of orders and articles say nothing of a mailbox or chat.
+  const label =
+    suspect.label === 'identifier' && (kind === 'email' || kind === 'messenger') ? 'nothing' : suspect.label;
   // A person's own mailbox beside what is said of that person.
-  if (isOwn && suspect.isPersonal && (place === 'article' || place === 'other')) return undefined;
+  const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
+  if (isOwn && isPersons) return undefined;
   if (isOwn) return { why: ownReason(suspect), score: 0.95 };
+  // A map may show the way to others.
+  if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
@@ -38,7 +44,8 @@ function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
   return kind === 'phone' ? isSaid === true : place !== 'text';
 }
 
-function ownReason({ kind, source, near }: Suspect): string {
+function ownReason({ kind, source, near, isContradiction }: Suspect): string {
+  if (isContradiction) return "its link leads to the site's own";
   if (near) return near.how;
   if (source === 'structured data') return 'the data describes the site';
   return kind === 'email' ? "it is at the site's own domain" : 'it is written as its own';

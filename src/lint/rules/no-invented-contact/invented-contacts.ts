@@ -5,6 +5,7 @@ import type { Page } from '../../rule.js';
 import { type Verdict, verdictOn } from './decide.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfLinks } from './of-links.js';
+import { suspectsOfMaps } from './of-maps.js';
 import { suspectsOfScripts } from './of-scripts.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
@@ -25,6 +26,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfText(page),
     ...suspectsOfAttributes(page),
     ...suspectsOfScripts(page),
+    ...suspectsOfMaps(page),
   ];
   const found = suspects.flatMap((suspect): InventedContact[] => {
     const verdict = verdictOn(suspect);
@@ -33,7 +35,12 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   if (found.length === 0) return [];
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const sorted = found
-    .filter(({ suspect }) => suspect.source === 'structured data' || !isCopy({ from: suspect.start, to: suspect.end }))
+    .filter(
+      ({ suspect }) =>
+        suspect.source === 'structured data' ||
+        suspect.isContradiction ||
+        !isCopy({ from: suspect.start, to: suspect.end }),
+    )
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
   // The number in a link, or in an element with a property, is said once.
   let end = -1;

@@ -5,13 +5,15 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf, nameOf } from '../../document/text.js';
-import { joinLabels, labelBefore, spotOf } from '../../owner/beside.js';
+import { joinLabels, type Spot, spotOf } from '../../owner/beside.js';
 import { placeOfElement } from '../../owner/place.js';
 import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { mailOf } from './mail.js';
+import { labelOfContact } from './own-before.js';
 import type { Suspect } from './suspect.js';
+import { isNumberOfOthers } from './third-party.js';
 
 const NUMBER_SCHEME = /^(?:tel|callto|sms|smsto|fax|facetime|facetime-audio|sip):(?:\/\/)?/i;
 const MAIL_SCHEME = /^mailto:/i;
@@ -30,10 +32,13 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const written = href.trim();
     const found = ofAddress(written, page);
     if (!found || isQuoted(document, element)) return [];
-    const label = labelOf(page, element, found.kind);
+    const spot = spotOf(document, element);
+    const label = labelOf(page, element, spot, found.kind);
     const place = placeOfElement(document, element).kind;
     const { start, end } = element;
-    return [{ ...found, start, end, value: written, source: 'link', place, label, link: element }];
+    const suspect: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
+    const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
+    return [isParty ? { ...suspect, label: 'party' } : suspect];
   });
 }
 
@@ -67,11 +72,9 @@ export function ofAddress(
 const LEAST_DIGITS = 7;
 
 /** What stands before a link and in it says of whose the contact is. */
-function labelOf(page: Page, link: DocElement, kind: Suspect['kind']): Label {
-  const { document, manifest } = page;
-  const names = siteNamesOf(manifest);
-  const spot = spotOf(document, link);
-  const before = spot ? labelBefore(document, spot, link.parent, names) : 'nothing';
+function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
+  const { document } = page;
+  const before = spot ? labelOfContact(page, spot, link.parent) : 'nothing';
   return joinLabels(before, labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page));
 }
 

@@ -1,23 +1,26 @@
 import { anyAddresses } from '../../contact/any-addresses.js';
-import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { countUpTo } from '../../document/ascending.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
-import { labelBefore } from '../../owner/beside.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
-import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { mailOf } from './mail.js';
-import { isContactLink } from './of-links.js';
+import { isContactLink, ofAddress } from './of-links.js';
+import { labelOfContact } from './own-before.js';
 import type { Suspect } from './suspect.js';
+import { isNumberOfOthers } from './third-party.js';
 
 const SIGNS = /[@\uff20[({]/;
+const CHAT_HINT =
+  /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/iu;
 /** Steps to look for contacts in a character of a line. */
 const SEARCHED = 10;
 
@@ -29,7 +32,8 @@ export function suspectsOfText(page: Page): Suspect[] {
   const suspects: Suspect[] = [];
   for (const flow of flowsOf(document)) {
     const hasDigits = hasDigit(flow.text);
-    if (hasDigits || SIGNS.test(flow.text)) suspects.push(...suspectsOfFlow(page, flow, hasDigits));
+    if (hasDigits || SIGNS.test(flow.text) || CHAT_HINT.test(flow.text))
+      suspects.push(...suspectsOfFlow(page, flow, hasDigits));
   }
   return suspects;
 }
@@ -40,7 +44,7 @@ function hasDigit(text: string): boolean {
 }
 
 function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
-  const { document, manifest } = page;
+  const { document } = page;
   document.budget.spend(flow.text.length * SEARCHED);
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
@@ -51,8 +55,8 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   // The code and the house number of an address look like a number.
   const isInAddress = overlapWith(addresses);
   const apart = numbers.filter((each) => !isInAddress(each));
-  const names = siteNamesOf(manifest);
-  return [...mails, ...apart, ...addresses].flatMap((found): Suspect[] => {
+  const chats = CHAT_HINT.test(flow.text) ? anyChats(flow.text) : [];
+  return [...mails, ...apart, ...addresses, ...chats].flatMap((found): Suspect[] => {
     const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
     const value = flow.text.slice(from, found.to);
     // What the site has is most of what is found: that is told before anything else is looked at.
@@ -60,17 +64,44 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
     if (!known) return [];
     const { start, end, element } = partOf(document, flow, from, found.to);
     const link = linkAround(document, element);
-    if (link && isContactLink(link)) return [];
     const place = placeOfElement(document, element).kind;
+    if (link && isContactLink(link)) {
+      // What is invented in a link is told of the link; one that leads to the site's own shows what it does not do.
+      const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
+      if (!isContradiction) return [];
+      return [
+        {
+          ...known,
+          isOwn: true,
+          isContradiction,
+          start,
+          end,
+          value,
+          source: 'text',
+          place,
+          label: 'nothing',
+          link: undefined,
+        },
+      ];
+    }
     if (place === 'other' && !known.isOwn) return [];
-    const label = labelBefore(document, { flow, at: from }, element, names);
+    const label = labelOfContact(page, { flow, at: from }, element);
     if (isOthers(label) && !known.isOwn) return [];
     if (known.kind === 'phone' && !known.near && !known.isPossible) return [];
-    return [{ ...known, start, end, value, source: 'text', place, label, link: undefined }];
+    const suspect: Suspect = { ...known, start, end, value, source: 'text', place, label, link: undefined };
+    return isNumberOfOthers(page, suspect, flow, element) ? [] : [suspect];
   });
 }
 
-type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near'> & { isPossible?: boolean };
+/** Whether a link calls or writes to a contact that the site has. */
+function isOwnLink(link: DocElement, page: Page): boolean {
+  const href = attribute(link, 'href')?.trim() ?? '';
+  return /^(?:tel|sms|mailto):/i.test(href) && /[\p{Nd}@]/u.test(href) && ofAddress(href, page) === undefined;
+}
+
+type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'> & {
+  isPossible?: boolean;
+};
 
 /** What is known of a contact by itself; nothing for one that the site has, and for what is none. */
 function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, from: number): Known | undefined {
@@ -79,6 +110,7 @@ function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, f
     const mail = mailOf(found.value, page);
     return mail && (mail.isOwn || mail.isPlain || mail.near) ? mail : undefined;
   }
+  if (found.kind === 'messenger') return ofAddress(found.link ?? '', page);
   if (found.kind === 'address') {
     const { isOwn, near } = compareAddress(value, manifest, document.budget);
     return isOwn ? undefined : { kind: 'address', isOwn: false, isPlain: true, near };

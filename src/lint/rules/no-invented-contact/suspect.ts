@@ -14,7 +14,7 @@ export interface Suspect {
   /** As it stands in the page. */
   value: string;
   /** Where it was found, in words. */
-  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script';
+  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script' | 'map';
   place: PlaceKind;
   label: Label;
   /** The link, where it is one. */
@@ -27,6 +27,8 @@ export interface Suspect {
   isPlain: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
+  /** It is what a link shows that leads to a contact of the site. */
+  isContradiction?: boolean;
   /** The configured contact that it nearly is. */
   near: { field: string; how: string } | undefined;
   /** What a messenger is called. */

@@ -1,0 +1,63 @@
+import { parsed } from '../../../html/url.js';
+import { anyAddresses } from '../../contact/any-addresses.js';
+import { compareAddress } from '../../contact/compare-address.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { placeOfElement } from '../../owner/place.js';
+import type { Page } from '../../rule.js';
+import type { Suspect } from './suspect.js';
+
+/** Services that show a place which an address names. */
+const SERVICE =
+  /^(?:www\.|maps\.)?(?:google\.[a-z.]{2,6}|openstreetmap\.org|bing\.com|waze\.com|yandex\.[a-z]{2,3}|apple\.com|baidu\.com|mapy\.cz)$/i;
+/** Members of a query that name a place to show or to go to. */
+const PLACES: readonly string[] = ['q', 'query', 'destination', 'daddr', 'near', 'address', 'where1', 'text'];
+/** UTF-16 code units of an address of a map. */
+const LONGEST = 2000;
+
+/** The postal addresses that maps on a page show, and links to maps. */
+export function suspectsOfMaps(page: Page): Suspect[] {
+  const { document } = page;
+  return document.elements.flatMap((element): Suspect[] => {
+    const written = mapOf(element);
+    const place = written === undefined ? undefined : placeShown(written);
+    const [found] = place === undefined ? [] : anyAddresses(place);
+    if (written === undefined || !found) return [];
+    const { isOwn, near } = compareAddress(found.value, page.manifest, document.budget);
+    if (isOwn) return [];
+    const { start, openEnd } = element;
+    const end = element.tag === 'iframe' ? openEnd : element.end;
+    const standing = placeOfElement(document, element).kind;
+    return [
+      {
+        kind: 'address',
+        isOwn: false,
+        isPlain: true,
+        near,
+        start,
+        end,
+        value: found.value,
+        source: 'map',
+        place: standing,
+        label: 'nothing',
+        link: undefined,
+      },
+    ];
+  });
+}
+
+/** The address of the map that an element shows or leads to. */
+function mapOf(element: DocElement): string | undefined {
+  if (element.tag !== 'iframe' && element.tag !== 'a') return undefined;
+  const written = attribute(element, element.tag === 'a' ? 'href' : 'src');
+  return written !== undefined && written.length <= LONGEST && /map|waze/i.test(written) ? written.trim() : undefined;
+}
+
+/** The text by which a map's address names its place. */
+function placeShown(written: string): string | undefined {
+  const url = parsed(written.replace(/^\/\//, 'https://'));
+  if (!url || !SERVICE.test(url.hostname)) return undefined;
+  const query = new URLSearchParams(url.search);
+  const named = PLACES.map((name) => query.get(name)).find((value) => value);
+  const path = /\/maps\/(?:place|search|dir)\/([^/@]{3,300})/.exec(url.pathname)?.[1];
+  return named ?? (path === undefined ? undefined : new URLSearchParams(`q=${path}`).get('q')) ?? undefined;
+}

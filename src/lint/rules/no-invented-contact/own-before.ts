@@ -1,0 +1,34 @@
+import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
+import type { DocElement } from '../../document/element.js';
+import { labelBefore, type Spot } from '../../owner/beside.js';
+import type { Label } from '../../owner/read-label.js';
+import { siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+
+/** Characters before a contact that are looked at for another one. */
+const MOST = 200;
+/** Steps to look for contacts in a character. */
+const READ = 20;
+
+/**
+ * What stands before a contact says of whose it is. Behind the site's own contact in the same line, only what follows that
+ * counts: it is of the same house unless its own words say otherwise.
+ */
+export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined): Label {
+  const since = endOfOwnContact(page, spot);
+  const label = labelBefore(page.document, { ...spot, since }, element, siteNamesOf(page.manifest));
+  return since > 0 && label === 'nothing' ? 'contact' : label;
+}
+
+/** Where the last contact of the site ends that stands before an offset of a line; 0 for none. */
+function endOfOwnContact({ document, manifest }: Page, { flow, at }: Spot): number {
+  const from = Math.max(0, at - MOST);
+  const text = flow.text.slice(from, at);
+  if (!/\p{Nd}{3}|@/u.test(text)) return 0;
+  document.budget.spend(text.length * READ);
+  const configured = configuredContactsOf(manifest);
+  const numbers = anyNumbers(text).filter(({ value }) => compareNumber(value, configured, document.budget).isOwn);
+  const mails = anyMails(text).filter(({ value }) => isConfiguredMail(value.toLowerCase(), manifest, document.budget));
+  return Math.max(0, ...[...numbers, ...mails].map(({ to }) => from + to));
+}
