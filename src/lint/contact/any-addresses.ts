@@ -47,7 +47,7 @@ const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
-const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2,}/gu;
+const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
 
 interface Part {
   from: number;
@@ -65,9 +65,11 @@ const MOST_WORDS = 7;
 /** Parts of an address, at most. */
 const MOST_PARTS = 5;
 
-/** A run of Chinese or Japanese with digits, blanks around those too, and a postal code before it. */
+/** A run of Chinese or Japanese with digits, and a postal code before it. */
 const CJK =
-  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s?)?(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\u30fc\u2010-\u2015\uff0d-]| (?=\p{Nd}{1,5} ?[号號巷弄楼樓室层層番丁段])| (?=[号號巷弄楼樓室层層番丁段])){4,80}/gu;
+  /(?:〒\s?\p{Nd}{3}[-\u2010-\u2015\uff0d]\p{Nd}{4}\s?)?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Nd}\u30fc\u2010-\u2015\uff0d-]{4,80}/gu;
+/** Blanks around the number of a house or floor there. */
+const BLANK_AT_NUMBER = / (?=(?:\p{Nd}{1,5} ?)?[号號巷弄楼樓室层層番丁段])/gu;
 /** What ends the name of a region, town or street there. */
 const REGION = /[都道府県省市区區縣县町村路街郡]/u;
 /** What ends a house number there. */
@@ -81,7 +83,7 @@ const HAS_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 export function anyAddresses(text: string): AnyContact[] {
   if (HAS_CJK.test(text)) {
     const korean = [...text.matchAll(KOREAN)].map(({ 0: value, index }) => placed(value, index));
-    return [...korean, ...[...text.matchAll(CJK)].flatMap(({ 0: run, index }) => unspacedAddress(run, index))];
+    return [...korean, ...unspacedAddresses(text)];
   }
   const found: AnyContact[] = [];
   const parts = partsOf(text);
@@ -102,6 +104,14 @@ export function anyAddresses(text: string): AnyContact[] {
 
 function placed(value: string, from: number): AnyContact {
   return { kind: 'address', from, to: from + value.length, value };
+}
+
+/** Addresses without blanks, but around numbers. */
+function unspacedAddresses(text: string): AnyContact[] {
+  const joined = text.replace(BLANK_AT_NUMBER, '-'); // of the same length
+  return [...joined.matchAll(CJK)]
+    .flatMap(({ 0: run, index }) => unspacedAddress(run, index))
+    .map((found) => ({ ...found, value: text.slice(found.from, found.to) }));
 }
 
 /** The address in a run without blanks: it has a region before a number, and ends in that. */

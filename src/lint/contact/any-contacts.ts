@@ -101,29 +101,27 @@ export function anyMails(text: string): AnyContact[] {
   return found;
 }
 
-/** Messengers as texts call them, with the address of a chat up to the name in it. */
-const CHATS: readonly [named: string, link: string][] = [
-  ['LINE', 'https://line.me/R/ti/p/@'],
-  ['Telegram|Телеграм|تيليجرام|تلگرام|טלגרם', 'https://t.me/'],
-  ['WeChat|Weixin|微信号?|微信號', 'weixin://dl/chat?'],
-  ['Kakao ?Talk|카카오톡|카톡', 'https://pf.kakao.com/'],
-  ['Skype', 'skype:'],
-  ['Zalo', 'https://zalo.me/'],
+/** Messengers as texts call them, and behind that the name of somebody in them. */
+const CHAT =
+  /(?<![\p{L}\p{N}])(LINE|Telegram|Телеграм|تيليجرام|تلگرام|טלגרם|WeChat|Weixin|微信|KakaoTalk|카카오톡|카톡|Skype|Zalo)(?:\s?(ID|号|號|아이디))?(?:\s?[:：]\s?|\s)(@?)([A-Za-z][\w.-]{2,40})/giu;
+
+/** The address of a chat up to the name in it, by how a text begins that calls the messenger. */
+const CHAT_LINKS: readonly [named: RegExp, link: string][] = [
+  [/^line/i, 'https://line.me/R/ti/p/@'],
+  [/^(?:telegram|телеграм|تيليجرام|تلگرام|טלגרם)/i, 'https://t.me/'],
+  [/^(?:we|微)/i, 'weixin://dl/chat?'],
+  [/^(?:ka|카)/i, 'https://pf.kakao.com/'],
+  [/^skype/i, 'skype:'],
+  [/^zalo/i, 'https://zalo.me/'],
 ];
-const CHAT = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${CHATS.map(([named]) => `(${named})`).join('|')})(?:\\s?(ID|号|號|아이디))?\\s?(?:[:：]\\s?|\\s)(@?)([A-Za-z][\\w.-]{2,40})`,
-  'giu',
-);
 
 /** The names in messengers that a text gives: behind an at sign, or behind a word for an account. */
 export function anyChats(text: string): AnyContact[] {
   const found: AnyContact[] = [];
-  for (const match of text.matchAll(CHAT)) {
-    const [account, sign, name] = match.slice(CHATS.length + 1);
-    const place = CHATS.findIndex((_chat, index) => match[index + 1] !== undefined);
-    const [, link = ''] = CHATS[place] ?? [];
-    if (name === undefined || (!account && !sign && !/[号號]$/.test(match[place + 1] ?? ''))) continue;
-    const to = match.index + match[0].length;
+  for (const { index, 0: whole, 1: named = '', 2: account, 3: sign = '', 4: name = '' } of text.matchAll(CHAT)) {
+    const link = CHAT_LINKS.find(([beginning]) => beginning.test(named))?.[1];
+    if (link === undefined || (account === undefined && sign === '')) continue;
+    const to = index + whole.length;
     const value = `${sign}${name}`;
     found.push({ kind: 'messenger', from: to - value.length, to, value, link: `${link}${name}` });
   }
