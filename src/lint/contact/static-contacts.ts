@@ -1,6 +1,7 @@
 import { countUpTo } from '../document/ascending.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
+import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
 import { findNumbers } from './find-numbers.js';
@@ -78,6 +79,7 @@ function contactsIn(
       budget,
       new Set(flow.pieces.map(({ at }) => at)),
     )) {
+      if (beginsLine(text, from) && isIdentifierBeside(document, partOf(document, flow, from, to).element)) continue;
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
@@ -92,6 +94,11 @@ function contactsIn(
     }
   }
   return found;
+}
+
+/** Whether nothing is said before an offset of a text. */
+function beginsLine(text: string, at: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, at));
 }
 
 /** The words of a flow; a word ends where its element does. */
