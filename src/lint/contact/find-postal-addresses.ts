@@ -1,5 +1,6 @@
 import type { Budget } from '../../budget.js';
 import { type AddressWord, STREET } from './address-words.js';
+import { LONGEST_COUNTRY, lengthOfCountry } from './countries.js';
 import { hasOtherGroups, type PostalAddress } from './postal-address.js';
 
 export interface FoundPlace {
@@ -113,7 +114,7 @@ function wholePlace(
   place: FoundPlace,
 ): FoundPlace {
   let { from, to } = place;
-  const { lead, tail } = place.address;
+  const { lead, tail } = smallWordsAround(words, run, place);
   let at = run.find((word) => word.from === from)?.at ?? 0;
   for (let left = lead; left > 0; left -= 1) {
     at -= 1;
@@ -128,7 +129,23 @@ function wholePlace(
     if (word?.word !== STREET || !BLANKS.test(text.slice(to, word.from))) break;
     to = word.to;
   }
-  return { ...place, from, to };
+  return { ...place, from, to: to + lengthOfCountry(text.slice(to, to + LONGEST_COUNTRY)) };
+}
+
+/** How many small words may stand before the first word of a place and behind the last: those of the address, or its street. */
+function smallWordsAround(
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  { address: { lead, tail, street }, from, to }: FoundPlace,
+): { lead: number; tail: number } {
+  const first = street.indexOf(words[run.find((word) => word.from === from)?.at ?? -1]?.word ?? '');
+  const last = street.indexOf(words[run.find((word) => word.to === to)?.at ?? -1]?.word ?? '');
+  const count = (at: number, step: 1 | -1) => {
+    let found = 0;
+    while (at !== -1 && street[at + step * (found + 1)] === STREET) found += 1;
+    return found;
+  };
+  return { lead: Math.max(lead, count(first, -1)), tail: Math.max(tail, count(last, 1)) };
 }
 
 const BLANKS = /^[\s.,'’/]*$/;
@@ -167,13 +184,19 @@ function isHouseBeside(
   return run.some(({ word, at }) => word === house && (isName(at, -1) || isName(at, 1)));
 }
 
+/** Whether a number before a street is of something else: of a flat, or a floor. */
+function isOfAnother({ word, at }: Placed, words: readonly AddressWord[], { street }: PostalAddress): boolean {
+  if (!HOUSE_NUMBER.test(word) || street.includes(word)) return false;
+  return street.includes(words[at + 1]?.word ?? STREET) && words[at + 1]?.word !== STREET;
+}
+
 function placeOf(
   words: readonly AddressWord[],
   run: readonly Placed[],
   address: PostalAddress,
 ): FoundPlace | undefined {
   const heavy = run.filter(({ word }) => word !== STREET);
-  const [first, last] = [heavy[0], heavy.at(-1)];
+  const [first, last] = [heavy.find((word) => !isOfAnother(word, words, address)), heavy.at(-1)];
   if (!first || !last) return undefined;
   const seen = new Set(run.filter(({ from, to }) => from >= first.from && to <= last.to).map(({ word }) => word));
   const weight = [...seen].reduce((sum, word) => sum + (address.weights.get(word) ?? 0), 0);

@@ -30,7 +30,9 @@ export const NETWORKS: readonly Network[] = [
   network(
     'facebook',
     'facebook.com fb.com fb.me facebook.net',
-    new RegExp(`^(?:(?:pg/|people/[^/]{1,200}/|pages/(?:category/)?(?:[^/]{1,200}/)?)${HANDLE}|${HANDLE})${MORE_TABS}$`),
+    new RegExp(
+      `^(?:(?:pg/|people/[^/]{1,200}/|pages/(?:category/)?(?:[^/]{1,200}/)?)${HANDLE}|${HANDLE})${MORE_TABS}$`,
+    ),
   ),
   network('instagram', 'instagram.com instagr.am', new RegExp(`^(?:_u/)?${HANDLE}${MORE_TABS}$`)),
   network(
