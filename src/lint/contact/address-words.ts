@@ -6,7 +6,7 @@ const COMMON: ReadonlySet<string> = new Set(
     'street str st road rd avenue ave av avda avenida lane ln drive dr boulevard blvd bd square sq court ct place pl terrace parkway pkwy highway hwy suite ste floor fl unit apt apartment building bldg office ' +
     'north south east west n s e w no nr num numero o os as dos das do da de del della delle dei di du des d l la le les el los las der die den dem am im an auf zum zur the of and van het ten ter e y et i ' +
     'via v viale vle piazza pza p corso cso strada largo rue r chemin ch quai rua travessa tv praca calle c plaza paseo camino carrer strasse platz weg gasse allee laan straat plein ul ulica ulice al aleja plac nam namesti ' +
-    'ulitsa vulytsia ул улица вул вулиця пр просп проспект м г с обл gata gatan vagen vag v gate gt vei veien vej gade katu tie utca u ut cad cd caddesi sok sk sokak sokagi mah mahallesi bulvari blv odos οδος λεωφορος λεωφ ' +
+    'ulitsa vulytsia дом д корпус корп будинок буд civico haus hausnr hausnummer numara ул улица вул вулиця пр просп проспект м г с обл gata gatan vagen vag v gate gt vei veien vej gade katu tie utca u ut cad cd caddesi sok sk sokak sokagi mah mahallesi bulvari blv odos οδος λεωφορος λεωφ ' +
     'شارع رقم ש רח רחוב שד שדרות 丁目 番地 番 号 階 floor sala piso andar loja lj bajo dto esq entrada italy italia france germany deutschland spain espana portugal netherlands nederland usa us uk england australia canada ' +
     'osterreich austria schweiz polska poland sverige sweden norge norway danmark turkiye japan brasil brazil greece hellas israel ukraine jordan'
   ).split(' '),

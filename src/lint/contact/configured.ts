@@ -47,6 +47,7 @@ export const configuredContactsOf = memo((manifest: Manifest): ConfiguredContact
   const links = new Map<string, string>();
   const byKind = new Map<string, string[]>();
   for (const [field, { kind, value, display, url }] of Object.entries(contacts)) {
+    if (value.trim() === '') continue; // the component shows nothing for it
     byKind.set(kind, [...(byKind.get(kind) ?? []).slice(0, MOST_NUMBERS), field]);
     if (kind === 'phone' && numbers.length < MOST_NUMBERS)
       for (const { national } of phoneNumbers(field, value, display, country)) numbers.push({ field, national });
@@ -59,7 +60,7 @@ export const configuredContactsOf = memo((manifest: Manifest): ConfiguredContact
     }
   }
   for (const { url } of social) for (const key of linkKeys(url)) if (!links.has(key)) links.set(key, '');
-  return { country, numbers: tableOf(numbers), links, byKind, isEmpty: Object.keys(contacts).length === 0 };
+  return { country, numbers: tableOf(numbers), links, byKind, isEmpty: byKind.size === 0 };
 });
 
 /** The country of a site's numbers: that of the first with a country code, else the one that its language suggests. */

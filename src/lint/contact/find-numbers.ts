@@ -130,7 +130,7 @@ function boundsOf(
   if (endsInIdentifier(text.slice(Math.max(0, start - MOST_LABEL), start), isInternational)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
   const goesOn =
-    GOES_ON.test(text.slice(end, end + 3)) || BEGINS_BEFORE.test(text.slice(Math.max(0, start - 2), start));
+    GOES_ON.test(text.slice(end, end + 8)) || BEGINS_BEFORE.test(text.slice(Math.max(0, start - 2), start));
   const otherExtension = extension ? extension[1] !== number.extension : goesOn;
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
 }
@@ -140,7 +140,7 @@ const SIGN_BEFORE = /[€$£¥₽₴₺₪%#№=*]\s?$/u;
 const SIGN_BEHIND = /^(?:\s?[€$£¥₽₴₺₪%]|\s(?:eur|usd|gbp|chf|kr|zł|kč|ft|lei)(?!\p{L}))/iu;
 
 /** More digits behind a number, such as those of the desk that is called: they would be left behind. */
-const GOES_ON = /^(?:\s?[-/\u2010-\u2015]\s?|[.,\s])\p{Nd}/u;
+const GOES_ON = /^(?:(?:\s?[-/\u2010-\u2015]\s?|[.,\s])\p{Nd}|\s?[,;]\s\p{Nd}{3,4}(?:[\s.,;)]|$))/u;
 /** The same before a number. */
 const BEGINS_BEFORE = /\p{Nd}[\s,.]?$/u;
 
@@ -206,6 +206,6 @@ function startOf(
   const isJoined = rest === undefined && !breaks.has(offset(start));
   if (isJoined && (/[\p{L}_]$/u.test(ahead) ? !OPERATOR.test(ahead) : PART_OF_NAME.test(ahead))) return undefined;
   if (taken === 0 && national.length < LEAST_DIGITS + 2) return undefined;
-  const opening = /(?:\+|\(\+?)$/.exec(text.slice(Math.max(0, offset(start) - 2), offset(start)));
+  const opening = /(?:\+\s?|\(\+?\s?)$/.exec(text.slice(Math.max(0, offset(start) - 3), offset(start)));
   return offset(start) - (opening?.[0].length ?? 0);
 }

@@ -1,5 +1,6 @@
 import type { Budget } from '../../budget.js';
 import { type AddressWord, STREET } from './address-words.js';
+import { LONGEST_COUNTRY, lengthOfCountry } from './countries.js';
 import { hasOtherGroups, type PostalAddress } from './postal-address.js';
 
 export interface FoundPlace {
@@ -42,7 +43,7 @@ export function findPostalAddresses(
     let others = 0;
     const end = () => {
       budget.spend(run.length * RATED);
-      const place = placeOf(run, address);
+      const place = placeOf(words, run, address);
       const isOther =
         place &&
         ((place.share < WHOLE && isElsewhere(text, words, run, address)) || isOtherHouse(text, words, run, address));
@@ -113,7 +114,7 @@ function wholePlace(
   place: FoundPlace,
 ): FoundPlace {
   let { from, to } = place;
-  const { lead, tail } = place.address;
+  const { lead, tail } = smallWordsAround(words, run, place);
   let at = run.find((word) => word.from === from)?.at ?? 0;
   for (let left = lead; left > 0; left -= 1) {
     at -= 1;
@@ -128,29 +129,79 @@ function wholePlace(
     if (word?.word !== STREET || !BLANKS.test(text.slice(to, word.from))) break;
     to = word.to;
   }
-  return { ...place, from, to };
+  return { ...place, from, to: to + lengthOfCountry(text.slice(to, to + LONGEST_COUNTRY)) };
 }
 
-const BLANKS = /^[\s.,'’]*$/;
+/** How many small words may stand before the first word of a place and behind the last: those of the address, or its street. */
+function smallWordsAround(
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  { address: { lead, tail, street }, from, to }: FoundPlace,
+): { lead: number; tail: number } {
+  const first = street.indexOf(words[run.find((word) => word.from === from)?.at ?? -1]?.word ?? '');
+  const last = street.indexOf(words[run.find((word) => word.to === to)?.at ?? -1]?.word ?? '');
+  const count = (at: number, step: 1 | -1) => {
+    let found = 0;
+    while (at !== -1 && street[at + step * (found + 1)] === STREET) found += 1;
+    return found;
+  };
+  return { lead: Math.max(lead, count(first, -1)), tail: Math.max(tail, count(last, 1)) };
+}
+
+const BLANKS = /^[\s.,'’/]*$/;
 
 /** Street and house number without the city: enough, and more than a part of the words. */
 const STREET_ALONE = 0.8;
 
-function hasStreet(run: readonly AddressWord[], { street }: PostalAddress): boolean {
-  if (street.length === 0) return false;
-  const words = run.map(({ word }) => word);
+/** Whether a text has a street whole: its names, and its house number beside one of them. */
+function hasStreet(words: readonly AddressWord[], run: readonly Placed[], { street }: PostalAddress): boolean {
   const own = street.filter((word) => word !== STREET);
-  return words.some((_word, at) => own.every((word) => words.slice(at, at + street.length + 1).includes(word)));
+  if (own.length === 0) return false;
+  const isWhole = run.some((_word, at) => {
+    const near = run.slice(at, at + street.length + 1);
+    return own.every((word) => near.some((each) => each.word === word));
+  });
+  return isWhole && isHouseBeside(words, run, own) !== false;
 }
 
-function placeOf(run: readonly AddressWord[], address: PostalAddress): FoundPlace | undefined {
+/**
+ * Whether the house number of a street stands beside one of its names, with words that say little between them: elsewhere in
+ * a sentence it counts something. Nothing where the street has no number, or no name.
+ */
+function isHouseBeside(
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  street: readonly string[],
+): boolean | undefined {
+  const names = new Set(street.filter((word) => word !== STREET && !/\d/.test(word)));
+  const house = street.find((word) => HOUSE_NUMBER.test(word));
+  if (names.size === 0 || house === undefined) return undefined;
+  const isName = (from: number, step: 1 | -1) => {
+    let at = from + step;
+    while (words[at]?.word === STREET) at += step;
+    return names.has(words[at]?.word ?? '');
+  };
+  return run.some(({ word, at }) => word === house && (isName(at, -1) || isName(at, 1)));
+}
+
+/** Whether a number before a street is of something else: of a flat, or a floor. */
+function isOfAnother({ word, at }: Placed, words: readonly AddressWord[], { street }: PostalAddress): boolean {
+  if (!HOUSE_NUMBER.test(word) || street.includes(word)) return false;
+  return street.includes(words[at + 1]?.word ?? STREET) && words[at + 1]?.word !== STREET;
+}
+
+function placeOf(
+  words: readonly AddressWord[],
+  run: readonly Placed[],
+  address: PostalAddress,
+): FoundPlace | undefined {
   const heavy = run.filter(({ word }) => word !== STREET);
-  const [first, last] = [heavy[0], heavy.at(-1)];
+  const [first, last] = [heavy.find((word) => !isOfAnother(word, words, address)), heavy.at(-1)];
   if (!first || !last) return undefined;
   const seen = new Set(run.filter(({ from, to }) => from >= first.from && to <= last.to).map(({ word }) => word));
   const weight = [...seen].reduce((sum, word) => sum + (address.weights.get(word) ?? 0), 0);
-  const share = Math.max(weight / address.total, hasStreet(run, address) ? STREET_ALONE : 0);
-  if (share < ENOUGH) return undefined;
+  const share = Math.max(weight / address.total, hasStreet(words, run, address) ? STREET_ALONE : 0);
+  if (share < ENOUGH || isHouseBeside(words, run, address.street) === false) return undefined;
   if (address.numbers.size > 0 && ![...seen].some((word) => address.numbers.has(word))) return undefined;
   return { address, from: first.from, to: last.to, share: Math.min(1, share) };
 }

@@ -1,12 +1,15 @@
 import { countUpTo } from '../document/ascending.js';
+import { attribute } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
+import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
+import { messengerOf } from './messenger.js';
 import { mayHavePlace, placesNear } from './place-index.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 import { wholePairs } from './whole-pairs.js';
@@ -26,7 +29,7 @@ export function staticContactsOf(page: Page): StaticContact[] {
   }
   // A link says a contact once, be it in its address or in its text.
   const isLinked = linkedPlaces(linked);
-  const apart = texts.filter((text) => !isLinked(text));
+  const apart = texts.filter((text) => !isLinked(text)).map(doubtInLink);
   return [...linked, ...apart].sort((a, b) => a.start - b.start);
 }
 
@@ -45,9 +48,19 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
   };
 }
 
+/** A link that calls or writes to somebody. */
+const CALLS = /^\s*(?:tel|callto|sms|facetime|mailto):/i;
+
+/** A contact in a link that leads to another one: which of the two is meant is for somebody to see. */
+function doubtInLink(contact: StaticContact): StaticContact {
+  const href = (contact.link && attribute(contact.link, 'href')) ?? '';
+  const isOther = href !== '' && (CALLS.test(href) || messengerOf(href) !== undefined);
+  return isOther ? { ...contact, score: Math.min(contact.score, UNEVEN) } : contact;
+}
+
 const linkAround = nearestTag('a');
 
-/** How sure a contact is at most that has half a pair of brackets or quotes. */
+/** How sure a contact is at most that has half a pair of brackets or quotes, or a link that contradicts it. */
 const UNEVEN = 0.7;
 
 /** A decimal digit of any script. */
@@ -78,6 +91,7 @@ function contactsIn(
       budget,
       new Set(flow.pieces.map(({ at }) => at)),
     )) {
+      if (beginsLine(text, from) && isIdentifierBeside(document, partOf(document, flow, from, to).element)) continue;
       found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
     }
   }
@@ -92,6 +106,11 @@ function contactsIn(
     }
   }
   return found;
+}
+
+/** Whether nothing is said before an offset of a text. */
+function beginsLine(text: string, at: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, at));
 }
 
 /** The words of a flow; a word ends where its element does. */

@@ -90,6 +90,8 @@ function contact(
   if (written.some(({ type }) => type === 'file') && !wording) return undefined;
   if (people.length === 0)
     return wording && written.length <= 2 ? { kind: 'contact', score: 0.65, reasons } : undefined;
+  // Guests, pieces and sums are counted where something is booked or ordered.
+  if (!wording && written.some(({ type }) => type === 'number')) return undefined;
   const isReachable = people.some((control) => isMail(control) || isPhone(control));
   if (!isReachable && !wording) return undefined;
   return { kind: 'contact', score: isTimed ? 0.65 : wording ? 0.95 : 0.8, reasons };

@@ -1,6 +1,7 @@
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
+import { firstWithin } from '../document/first-within.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { usesOf } from '../document/uses.js';
@@ -11,7 +12,7 @@ import { isInRow } from './image-row.js';
 import { isFileOfOther } from './mark-files.js';
 import { isInnerPage, linkFacts } from './mark-links.js';
 import type { Reason, Seen } from './reasons.js';
-import { brandPlaceOf } from './wordmark.js';
+import { brandPlaceOf, isAtHead } from './wordmark.js';
 import { ofTextAgainst } from './wordmark-line.js';
 
 const ICON =
@@ -40,12 +41,21 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
   else if (kind !== 'text' && !isFile && isInRow(page, mark)) yield 'inRow';
   if (kind === 'text') {
     yield* ofTextAgainst(page, element);
-    if (!isNamed && headingAround(page.document, element) && !link) yield 'heading';
+    if (!isNamed && !link && headingAround(page.document, element) && !isHeadOfSite(page, element)) yield 'heading';
     if (!link && addressAround(page.document, element)) yield 'imprint';
     if (isBesideComponent(page, element)) yield 'besideComponent';
   }
 }
 
+/** Whether a heading is what a header with navigation behind it begins with: what it heads is the site. */
+function isHeadOfSite({ document }: Page, element: DocElement): boolean {
+  const place = brandPlaceOf(document, element);
+  if (place?.role !== 'header' || place.by === 'position' || !isAtHead(document, element, place)) return false;
+  const navigation = navigationIn(document, place.area);
+  return navigation !== undefined && navigation.index > element.index;
+}
+
+const navigationIn = firstWithin(({ tag }) => tag === 'nav' || tag === 'x-menu');
 const headingAround = nearestTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 const addressAround = nearestTag('address');
 

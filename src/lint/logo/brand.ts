@@ -186,6 +186,11 @@ function isEnd(text: string, name: string): boolean {
   return false;
 }
 
+/** Whether a text is one of the site's names, without anything more or less. */
+export function isExactName(text: string, { squashed, longest }: Brand): boolean {
+  return text.length <= longest && squashed.includes(fold(text).replaceAll(' ', ''));
+}
+
 /** Letters of the end of a name that stands for it. */
 const LEAST_END = 6;
 

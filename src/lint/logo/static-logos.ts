@@ -5,6 +5,7 @@ import { brandOf } from './brand.js';
 import { lockupOf } from './lockup.js';
 import { type Mark, marksOf } from './marks.js';
 import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
+import { restOfName, twinsOf } from './twins.js';
 import { brandPlaceOf } from './wordmark.js';
 
 /** The site's logo on a page, by hand. */
@@ -14,6 +15,8 @@ export interface StaticLogo {
   root: DocElement;
   rating: MarkRating;
   certain: boolean;
+  /** What to replace where there is more than the root: it for one ground, the others for another; the parts of a name. */
+  parts: readonly DocElement[];
 }
 
 const CERTAIN = 0.7;
@@ -29,7 +32,7 @@ export const staticLogosOf = oncePerPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
   const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>
-    rating.score < LEAST ? [] : [{ mark, root: rootOf(page, mark), rating, certain: rating.score >= CERTAIN }],
+    rating.score < LEAST ? [] : [logoOf(page, mark, rating)],
   );
   const chosen: StaticLogo[] = [];
   const others = takenMarks(page.document.elements.length);
@@ -40,7 +43,31 @@ function findLogos(page: Page): StaticLogo[] {
     chosen.push(logo);
   }
   chosen.push(...drawnAgain(page, chosen, others));
-  return chosen.sort((a, b) => a.mark.element.start - b.mark.element.start);
+  return joined(
+    page,
+    chosen.sort((a, b) => a.mark.element.start - b.mark.element.start),
+  );
+}
+
+function logoOf(page: Page, mark: Mark, rating: MarkRating): StaticLogo {
+  const root = rootOf(page, mark);
+  const { document, manifest } = page;
+  const rest = mark.kind === 'text' && !mark.link ? restOfName(document, root, brandOf(manifest)) : [];
+  return { mark, root, rating, certain: rating.score >= CERTAIN, parts: rest.length === 0 ? [] : [root, ...rest] };
+}
+
+/** Each logo once, of some in the order of the source: what stands side by side is one for several grounds. */
+function joined({ document }: Page, logos: readonly StaticLogo[]): StaticLogo[] {
+  const kept: StaticLogo[] = [];
+  for (const logo of logos) {
+    const last = kept.at(-1);
+    const before = last?.parts.at(-1) ?? last?.root;
+    const isText = last?.mark.kind === 'text' || logo.mark.kind === 'text';
+    const twins = last && before && !isText ? twinsOf(document, before, logo.root) : undefined;
+    if (!last || !twins) kept.push(logo);
+    else kept[kept.length - 1] = { ...last, parts: [...last.parts.slice(0, -1), ...twins] };
+  }
+  return kept;
 }
 
 /** Characters of a drawing that is no chance when it is there twice. */
@@ -59,7 +86,13 @@ function drawnAgain(page: Page, chosen: readonly StaticLogo[], others: ReturnTyp
     if (!brandPlaceOf(document, mark.element)) return [];
     const score = Math.max(CERTAIN, rating.score);
     return [
-      { mark, root: mark.element, rating: { ...rating, score, reasons: { sameDrawing: CERTAIN } }, certain: true },
+      {
+        mark,
+        root: mark.element,
+        rating: { ...rating, score, reasons: { sameDrawing: CERTAIN } },
+        certain: true,
+        parts: [],
+      },
     ];
   });
 }
@@ -80,15 +113,12 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
   const isWithinOne = new Uint8Array(elements);
   const around = new Set<DocElement>();
   const rows = new Set<DocElement | undefined>();
-  // One file for a light ground and one for a dark one.
-  const pairs = new Map<DocElement | undefined, string>();
   const rowsOfText = new Set<DocElement | undefined>();
   return {
     hasPartOf(mark) {
       const { element, link, kind } = mark;
       if (link && links.has(link)) return true;
       if (isWithinOne[element.index] === 1 || around.has(element)) return true;
-      if (kind === 'image' && mark.label !== '' && pairs.get(rowOf(mark)) === mark.label) return true;
       return (kind === 'text' ? rows : rowsOfText).has(rowOf(mark));
     },
     add(mark) {
@@ -97,7 +127,6 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
       isWithinOne.fill(1, element.index, element.last + 1);
       for (let each = element.parent; each && !around.has(each); each = each.parent) around.add(each);
       rows.add(rowOf(mark));
-      if (kind === 'image') pairs.set(rowOf(mark), mark.label);
       if (kind === 'text') rowsOfText.add(rowOf(mark));
     },
   };

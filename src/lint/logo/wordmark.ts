@@ -6,7 +6,7 @@ import { oncePerDocument, oncePerElement } from '../document/once-per-document.j
 import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
-import { brandOf, isBeginning, isName } from './brand.js';
+import { brandOf, isBeginning, isExactName, isName } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
 
@@ -40,11 +40,17 @@ export function isOwnName({ document, manifest }: Page, element: DocElement): bo
   return (hasBrandClass(document, element) || hasBrandClass(document, element.parent)) && isBeginning(text, brand);
 }
 
-const linkAround = nearestTag('a', 'button', 'form', 'select', 'svg');
-/** The elements of a line and of a block that a name may be set in. */
-const MAY_BE: ReadonlySet<string> = new Set(
-  'div p span strong b em i td th h1 h2 h3 h4 h5 h6 figure figcaption font big center label'.split(' '),
+const linkAround = nearestTag('a', 'button', 'select', 'svg', 'textarea', 'dialog');
+/** Elements that hold parts of a page, or what is no text of it: no name is set in them. */
+const MAY_NOT_BE: ReadonlySet<string> = new Set(
+  (
+    'html head body header footer nav main aside form fieldset article dialog template noscript script style title textarea select ' +
+    'option optgroup datalist table caption thead tbody tfoot tr colgroup ul ol dl menu svg math iframe object video audio canvas ' +
+    'pre code samp kbd rt rp input'
+  ).split(' '),
 );
+/** Elements of lists, of contacts and of what is printed small: at the foot of a page a name in them heads an address. */
+const OF_IMPRINT: ReadonlySet<string> = new Set('li dt dd address small'.split(' '));
 
 /**
  * Whether an element that is no link is the site's name set as a mark: it stands in a header or footer, and says the name
@@ -52,13 +58,24 @@ const MAY_BE: ReadonlySet<string> = new Set(
  */
 export function isWordmark(page: Page, element: DocElement): boolean {
   const { document } = page;
-  if (!element.isHtml || !MAY_BE.has(element.tag) || element.firstText === element.endText) return false;
+  if (!element.isHtml || MAY_NOT_BE.has(element.tag) || element.firstText === element.endText) return false;
   // Most elements are in the content: that is told before their text is read.
-  if (element.endText - element.firstText > MOST_TEXTS || !rolePlaceOf(document, element)) return false;
+  const place = element.endText - element.firstText > MOST_TEXTS ? undefined : rolePlaceOf(document, element);
+  if (!place || (place.role === 'footer' && OF_IMPRINT.has(element.tag))) return false;
   if (!isOwnName(page, element) || noPartOfMark(document, element)) return false;
   if (COPYRIGHT.test(wordmarkText(document, element))) return false;
-  const link = linkAround(document, element);
+  if (hasNameWithin(page, element)) return false;
+  const link = linkAround(document, element.tag === 'button' ? element.parent : element);
   return !link || (link.tag === 'a' && linkTarget(page, link).home);
+}
+
+/** Whether an element says more than the name, which an element in it says alone. */
+function hasNameWithin({ document, manifest }: Page, element: DocElement): boolean {
+  const brand = brandOf(manifest);
+  if (isExactName(wordmarkText(document, element), brand)) return false;
+  return element.children.some(
+    (child) => child.kind === 'element' && isExactName(wordmarkText(document, child), brand),
+  );
 }
 
 /** The header or footer that a mark stands in. */

@@ -44,6 +44,26 @@ export function isChooserOfPages(select: DocElement): boolean {
   return values.length > 1 && values.every((value) => ADDRESS.test(value));
 }
 
+/** Attributes that a button of a draft may have: any other says what it does. */
+const PLAIN: ReadonlySet<string> = new Set('class id type style title aria-label aria-current tabindex'.split(' '));
+
+const isSubmit = /^(?:submit|reset)$/i;
+
+/** Whether a button leads nowhere yet, and does nothing else that its attributes tell. */
+export function isIdleButton({ tag, attributes, isHtml }: DocElement): boolean {
+  return (
+    tag === 'button' &&
+    isHtml &&
+    attributes.every(({ name, value }) => PLAIN.has(name) && !(name === 'type' && isSubmit.test(value)))
+  );
+}
+
+/** Whether a `select` has no addresses yet, and is no field that is sent. */
+export function isIdleChooser(select: DocElement): boolean {
+  if (attribute(select, 'name') !== undefined) return false;
+  return optionsOf(select).every((option) => /^#?$/.test(attribute(option, 'value')?.trim() ?? ''));
+}
+
 const ADDRESS = /^(?:\/(?!$)|\.\.?\/|https?:\/\/)|\.(?:html?|php|aspx?)$/i;
 
 /** What can be chosen in a `select`. */

@@ -3,11 +3,13 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { linkTarget, type Target, targetOf } from '../document/link-key.js';
+import { countLinks } from '../document/links.js';
+import { nearestBy } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import { nameOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { fold } from '../words/fold.js';
-import { actingLink, isChooserOfPages, optionLabel, optionsOf } from './acting-link.js';
+import { actingLink, isChooserOfPages, isIdleButton, isIdleChooser, optionLabel, optionsOf } from './acting-link.js';
 import { assignedMenus } from './assigned-menus.js';
 import { isLanguage } from './languages.js';
 import { type ItemMatch, matchLink } from './match-link.js';
@@ -62,6 +64,7 @@ const navigationOf = oncePerPage((page): Navigation => {
   const index = assignedMenus(manifest);
   const entries: Entry[] = [];
   const choosers: Chooser[] = [];
+  const drafts: Entry[] = [];
   if (index.menus.length === 0) return { entries, choosers };
   const name = fold(manifest.site.name);
   // Pages repeat their links: each is compared with the menus once.
@@ -85,22 +88,51 @@ const navigationOf = oncePerPage((page): Navigation => {
       entries.push(read(element, attribute(element, 'href') ?? '', label, folded, target));
     } else if (element.tag === 'select') {
       at = element.last;
-      if (!isChooserOfPages(element)) continue;
+      const isDraft = !isChooserOfPages(element);
+      if (isDraft && !(isInNavigation(document, element) && isIdleChooser(element))) continue;
       const options = optionsOf(element).flatMap((option) => {
         const href = attribute(option, 'value')?.trim() ?? '';
         const label = optionLabel(option);
-        return href === '' ? [] : read(option, href, label, fold(label), targetOf(href, manifest));
+        return href === '' && !isDraft ? [] : read(option, href, label, fold(label), targetOf(href, manifest));
       });
-      if (options.length > 1) choosers.push({ element, entries: options });
+      const isOfPages = !isDraft || options.filter(isNamedAsItem).length >= LEAST_OF_DRAFT;
+      if (options.length > 1 && isOfPages) choosers.push({ element, entries: options });
     } else {
-      const href = actingLink(element);
+      const href = actingLink(element) ?? (isDraftOfLink(document, element) ? '' : undefined);
       if (href === undefined) continue;
       const label = nameOf(document, element).trim();
-      entries.push(read(element, href, label, fold(label), targetOf(href, manifest)));
+      const entry = read(element, href, label, fold(label), targetOf(href, manifest));
+      if (href !== '' || !isIdleButton(element)) entries.push(entry);
+      else if (isNamedAsItem(entry)) drafts.push(entry);
     }
+  }
+  if (drafts.length >= LEAST_OF_DRAFT) {
+    entries.push(...drafts);
+    entries.sort((a, b) => a.element.index - b.element.index);
   }
   return { entries, choosers };
 });
+
+/** Buttons, or options, without an address that are called like items of a menu, for them to be a draft of it. */
+const LEAST_OF_DRAFT = 3;
+
+const navigationAround = nearestBy((element) => element.tag === 'nav' || attribute(element, 'role') === 'navigation');
+
+function isInNavigation(document: IndexedDocument, element: DocElement): boolean {
+  return navigationAround(document, element) !== undefined;
+}
+
+/** Whether a button stands for a link that a draft has no address for yet: in navigation without any link. */
+function isDraftOfLink(document: IndexedDocument, element: DocElement): boolean {
+  if (element.tag !== 'button' || !isIdleButton(element)) return false;
+  const navigation = navigationAround(document, element);
+  return navigation !== undefined && countLinks(document, navigation) === 0;
+}
+
+/** Whether a link without an address says what an item of a menu says. */
+function isNamedAsItem({ folded, matches }: Entry): boolean {
+  return matches.some(({ item }) => item.label === folded);
+}
 
 /** A link that leads somewhere, with the items that it may stand for. */
 export function entryOf(

@@ -24,7 +24,7 @@ export function fittingLocations(manifest: Manifest, role: MenuRole, shape: Menu
 }
 
 const fittingOf = memo(({ resources: { menus } }: Manifest) => {
-  const assigned = Object.keys(menus).filter((location) => (menus[location]?.items ?? []).length > 0);
+  const assigned = Object.keys(menus).filter((location) => isShown(menus[location]?.items ?? []));
   // A theme may register others: their names tell what they are for.
   const own = assigned.filter((location) => !THEME_LOCATIONS.has(location));
   const inFooter = own.filter((location) => FOOTER.test(nameOf(location)));
@@ -45,6 +45,11 @@ const fittingOf = memo(({ resources: { menus } }: Manifest) => {
     return `${location} ${label} ${use}`;
   }
 });
+
+/** Whether a menu shows something: items without a label show none. */
+function isShown(items: readonly { label: string }[]): boolean {
+  return items.some(({ label }) => label.trim() !== '');
+}
 
 const FOOTER = /foot|bottom|legal|fu(?:ss|ß)|pie|rod[ae]p|sidfot|stopka/i;
 const HEADER = /head|top|main|primary|secondary|nav|mobile|drawer|haupt|princip/i;

@@ -4,6 +4,7 @@ import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import { type Candidate, candidatesOf } from './candidates.js';
+import { isContentLinks } from './content-links.js';
 import { choosersOf, entriesOf } from './entries.js';
 import { isNoMenu } from './not-a-menu.js';
 import { type Rating, rate } from './rate.js';
@@ -175,7 +176,8 @@ function judge(page: Page, candidate: Candidate): StaticMenu[] {
     ? sure && together >= CERTAIN && best.ofItems >= CERTAIN
     : together >= LIKELY && best.ofItems >= LIKELY && together + best.ofItems >= 1.2;
   if (!certain && !likely) return [];
-  return isNoMenu(page.document, candidate) ? [] : [{ ...candidate, ratings, certain }];
+  const isNone = isNoMenu(page.document, candidate) || isContentLinks(page.document, candidate);
+  return isNone ? [] : [{ ...candidate, ratings, certain }];
 }
 
 /** Links that a further menu must explain for it to be copied as well. */

@@ -32,7 +32,12 @@ const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoos
   ['note', /^note\.com$/, /^([^/]{1,200})$/i, true],
   ['ameblo', /^ameblo\.jp$/, /^([^/]{1,200})$/i, true],
   ['facebook', /^facebook\.com$/, /^groups\/([^/]{1,200})$/i, true],
-  ['mastodon', /^[a-z0-9.-]{3,80}$/, /^@([a-z0-9_]{1,60})$/i, false],
+  [
+    'mastodon',
+    /^[a-z0-9.-]{3,80}$/,
+    /^@([a-z0-9_]{1,60})(?:\/(?:media|with_replies|followers|following|featured))?$/i,
+    false,
+  ],
 ];
 
 /** The profile that an address leads to; nothing for a share button, a post, and what is no network. */

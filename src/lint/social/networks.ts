@@ -16,6 +16,9 @@ const NOT_A_HANDLE =
 const HANDLE = `${NOT_A_HANDLE}([^/]{1,200})`;
 const TABS =
   '(?:/(?:about|videos|featured|posts|home|timeline|streams|shorts|playlists|community|reels|tagged|with_replies|media|info))?';
+/** Further parts of profiles where no work, such as a repository, can have their name. */
+const MORE_TABS =
+  '(?:/(?:about|about_[a-z_]{1,40}|videos|featured|posts|home|timeline|streams|live|shorts|playlists|podcasts|releases|store|community|reels|channel|tagged|with_replies|replies|reposts|media|highlights|articles|likes|mentions|info|photos|reviews|events|services|menu|followers|following|_created|_saved|_tools|life|products))?';
 
 function network(name: string, hosts: string, path: RegExp): Network {
   return { name, hosts: hosts.split(' '), path };
@@ -23,22 +26,24 @@ function network(name: string, hosts: string, path: RegExp): Network {
 
 /** Networks whose addresses have more than one spelling. Profiles elsewhere are compared by their whole address. */
 export const NETWORKS: readonly Network[] = [
-  network('x', 'x.com twitter.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('x', 'x.com twitter.com', new RegExp(`^${HANDLE}${MORE_TABS}$`)),
   network(
     'facebook',
     'facebook.com fb.com fb.me facebook.net',
-    new RegExp(`^(?:(?:pg/|people/[^/]{1,200}/|pages/(?:category/)?(?:[^/]{1,200}/)?)${HANDLE}|${HANDLE})${TABS}$`),
+    new RegExp(
+      `^(?:(?:pg/|people/[^/]{1,200}/|pages/(?:category/)?(?:[^/]{1,200}/)?)${HANDLE}|${HANDLE})${MORE_TABS}$`,
+    ),
   ),
-  network('instagram', 'instagram.com instagr.am', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('instagram', 'instagram.com instagr.am', new RegExp(`^(?:_u/)?${HANDLE}${MORE_TABS}$`)),
   network(
     'linkedin',
     'linkedin.com',
-    new RegExp(`^(?:(?:company(?:-beta)?|school|showcase)/([^/]{1,200})|((?:in|pub)/[^/]{1,200}))${TABS}$`),
+    new RegExp(`^(?:(?:company(?:-beta)?|school|showcase)/([^/]{1,200})|((?:in|pub)/[^/]{1,200}))${MORE_TABS}$`),
   ),
-  network('youtube', 'youtube.com', new RegExp(`^(?:(?:c|user|channel)/([^/]{1,200})|${HANDLE})${TABS}$`)),
-  network('tiktok', 'tiktok.com', new RegExp(`^${HANDLE}${TABS}$`)),
-  network('pinterest', 'pinterest.com', new RegExp(`^${HANDLE}${TABS}$`)),
-  network('threads', 'threads.net threads.com', new RegExp(`^${HANDLE}${TABS}$`)),
+  network('youtube', 'youtube.com', new RegExp(`^(?:(?:c|user|channel)/([^/]{1,200})|${HANDLE})${MORE_TABS}$`)),
+  network('tiktok', 'tiktok.com', new RegExp(`^${HANDLE}${MORE_TABS}$`)),
+  network('pinterest', 'pinterest.com', new RegExp(`^${HANDLE}${MORE_TABS}$`)),
+  network('threads', 'threads.net threads.com', new RegExp(`^${HANDLE}${MORE_TABS}$`)),
   network('telegram', 't.me telegram.me telegram.dog', new RegExp(`^(?:(?:s/)?${HANDLE})${TABS}$`)),
   network('bluesky', 'bsky.app', new RegExp(`^(?:profile/([^/]{1,200}))${TABS}$`)),
   network('reddit', 'reddit.com', new RegExp(`^(?:(?:r|u|user)/([^/]{1,200}))${TABS}$`)),

@@ -11,6 +11,9 @@ const SAME_SITE = /^(?:www|m|mobile|web|[a-z]{2}|[a-z]{2}-[a-z]{2}|touch|l|old|n
 /** Country and language, as they stand before the same page. */
 const LANGUAGE_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/){1,2}/i;
 
+/** What stands behind an account in the fediverse, where it is a part of it and no post. */
+const PART = /^(\/@[^/]{1,60})\/(?:media|with_replies|followers|following|featured)\/?$/i;
+
 /** `pinterest.de`, `yelp.co.uk` and so on. */
 const NATIONAL = /^(pinterest|yelp|tripadvisor)\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
 
@@ -26,7 +29,7 @@ export function profileKey(value: string): string | undefined {
   const profile = profileAt(url);
   if (profile) return `${profile.network}:${profile.handle}`;
   // Elsewhere a query says how a visitor came, unless there is nothing else; a language comes first in the path.
-  const path = url.pathname.replace(LANGUAGE_PATH, '/');
+  const path = url.pathname.replace(LANGUAGE_PATH, '/').replace(PART, '$1');
   const query = path.length > 1 && !/\.\w+$/.test(path) ? '' : url.search;
   return pageKey(`https://${host}${path}${query}`, 'https://page.invalid/')?.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { fold } from './fold.js';
 import { wordList } from './word-list.js';
 
 /**
@@ -11,30 +12,67 @@ export const isIdentifierWord = wordList(
   'cuenta cif nif dni rfc curp cuit nit referencia lote serie expediente matrícula licencia colegiado localizador',
   'conto codice cf piva partita rea cciaa fattura riferimento lotto serie matricola licenza sdi pec cod mecc',
   'conta nipc nif cnpj cpf inscrição fatura referência lote série matrícula licença alvará crm registo',
-  'rekening rekeningnummer kvk kvknummer btwnr ondernemingsnr ondernemingsnummer factuur artikelnummer serienummer agb riziv rsin',
+  'rekening rekeningnummer factuur* kvk kvknummer btwnr ondernemingsnr ondernemingsnummer factuur artikelnummer serienummer agb riziv rsin',
   'bankgiro plusgiro orgnr organisationsnummer org personnummer ocr faktura ordernr artnr artikelnummer serienummer momsreg',
   'kontonr cvr orgnr organisasjonsnummer organisasjonsnr faktura ordrenr varenr varenummer serienr stelnummer mobilepay vipps',
   'tili tilinumero ytunnus tunnus lasku tuotenumero sarjanumero tilausnumero erä viitenumero',
-  'konto nip regon krs pesel faktura seria sygnatura polisa licencja',
-  'účet ičo ico dič dic číslo faktura šarže série sp spz',
-  'számla számlaszám bankszámla bankszámlaszám adószám cégjegyzékszám rendelésszám cikkszám sorozatszám',
+  'konto nip regon krs pesel faktur* seria sygnatura polisa licencja',
+  'účet ičo ico dič dic číslo faktur* šarže série sp spz',
+  'számla* számlaszám bankszámla bankszámlaszám adószám cégjegyzékszám rendelésszám cikkszám sorozatszám',
   'cont cui cif reg factură serie lot parafă cod',
-  'αφμ γεμη δου λογαριασμός τιμολόγιο παρτίδα αρ',
+  'αφμ γεμη τιμολογίου δου λογαριασμός τιμολόγιο παρτίδα αρ',
   'hesap vergi vkn tckn mersis fatura seri sicil lisans ruhsat',
-  'инн кпп огрн огрнип бик окпо счёт счет серия договор лицензия',
-  'єдрпоу іпн рахунок серія договір ліцензія',
-  'حساب آيبان ايبان ضريبي الضريبي سجل السجل ترخيص رخصة فاتورة',
-  'חפ עמ עוסק מורשה חשבון חשבונית קטלוגי רישיון עמותה',
+  'артикул* инн кпп огрн огрнип бик окпо счёт счет серия договор лицензия',
+  'артикул* єдрпоу іпн рахунок серія договір ліцензія',
+  'الفاتورة حساب آيبان ايبان ضريبي الضريبي سجل السجل ترخيص رخصة فاتورة',
+  'חפ עמ מקט ברקוד עוסק מורשה חשבון חשבונית קטלוגי רישיון עמותה',
 );
 
-/** Words that make a number one to order by, or that of an order: only "no." beside them tells. */
+/** What a number is of that only tells with a word for "number" beside it: of an order, a customer, an article, a parcel. */
 const isCountedWord = wordList(
-  'order booking ticket customer member policy case card service part item code claim pin model charity company article artikel art bestell* auftrag* kunden sendung* vorgang* commande client colis article dossier suivi contrat pedido factura artículo registro ordine articolo pratica encomenda artigo processo bestelling ordre parti tilaus zamówienie zamówienia artykuł partia objednávka objednávky výrobek rendelés tétel comandă comenzi παραγγελία κωδικός sipariş ürün parti заказ заказа артикул партия замовлення партія الطلب طلبية منتج العقار دفعة הזמנה',
+  'order booking ticket customer member membership client tracking shipment parcel confirmation reservation policy case card part item product catalogue catalog claim pin model charity company article contract transaction voucher barcode',
+  'artikel art bestell* auftrag* kunden kd sendung* vorgang* mitglied* vertrag* buchungs reservierungs katalog* produkt versicherung* schein gutschein strichcode*',
+  'commande client colis article dossier suivi contrat adhérent réservation catalogue produit transaction',
+  'pedido cliente artículo producto registro factura envío seguimiento socio contrato reserva catálogo',
+  'ordine articolo pratica cliente prodotto spedizione tracciamento socio contratto prenotazione catalogo tessera',
+  'encomenda artigo processo cliente produto envio sócio contrato reserva catálogo',
+  'bestel bestelling order klant klanten artikel dossier zending contract lid boekings catalogus product',
+  'order beställnings kund ärende medlems artikel avtals försändelse boknings produkt katalog',
+  'ordre kunde vare sags saks medlems forsendelses avtale booking bestillings produkt katalog parti',
+  'tilaus tilauksen asiakas asiakkaan tuote tuotteen jäsen sopimus sopimuksen seuranta lähetys varaus varauksen lasku* viite*',
+  'zamówienia zamówienie klienta artykuł artykułu produktu partia przesyłki umowy rezerwacji katalog* sprawy',
+  'objednávk* zákaznick* zákazníka výrobk* výrobek zásilk* smlouvy rezervac* katalog* produktu',
+  'rendelés* megrendelés* ügyfél* vevő* tétel termék* csomag* szerződés* foglalás* katalógus* cikk*',
+  'comandă comenzii comenzi client clientului produs produsului colet coletului contract rezervării catalog articol',
+  'παραγγελίας παραγγελία πελάτη προϊόντος αποστολής συμβολαίου κράτησης μέλους είδους τιμολογίου',
+  'sipariş müşteri ürün parti takip üye üyelik sözleşme kargo gönderi rezervasyon katalog',
+  'заказа заказ артикул* партия партии клиента договор* товара отправления брони каталож* накладной трек',
+  'замовлення артикул* партія партії клієнта договор* товару відправлення броні накладної рахунку',
+  'الطلب طلب طلبية منتج المنتج العقار دفعة العميل الزبون التتبع الشحنة العضوية العقد الحجز القضية السجل الفاتورة الصنف',
+  'הזמנה לקוח פריט מעקב משלוח מוצר חבר חוזה תיק קטלוגי חשבונית',
 );
 
-/** The same in scripts that put no blanks between words: what such a text ends in. */
-export const UNSPACED_IDENTIFIER =
-  /(?:订单号?|訂單編?號?|单号|單號|货号|貨號|编号|編號|备案号|備案號|许可证号?|税号|账号|帳號|注文番号|受注番号|商品番号|品番|型番|整理番号|登録番号|法人番号|口座番号|許可番号|管理番号|伝票番号|주문번호|상품번호|등록번호|사업자등록번호|계좌번호|송장번호|허가번호|เลขที่|รหัส|ทะเบียน)[\s::#.]*$/u;
+/** Words for a code: what such a label is of does not matter. */
+const isCodeWord = wordList(
+  'code codes barcode* strichcode* codebarre* código* codigo* codice codici cod kod kodu kodas kody kódja kódu kode koder koodi код коду кода штрихкод* κωδικός κωδικού barkod* رمز كود קוד',
+);
+/** The same at the end of a compound, as in `Produktcode`. */
+const CODE_END = /.(?:code|kod|kode|koodi)$/u;
+
+/** Words for calling: a label that ends in one is of a number to call. */
+const isCallWord = wordList(
+  'tel tel* phone* fax* mob* cell* handy* ruf* fon* hotline* téléphon* gsm whatsapp* viber* puh* tlf* teléfon* móvil* centralino тел* моб* факс* τηλ* κινητ* φαξ هاتف* الهاتف جوال* الجوال طلفون טלפון* נייד* פקס*',
+);
+
+/** Words between the one for "number" and what it is of. */
+const isLinkWord = wordList('de da do das dos du des di del della dei dello der of the van af av för för for la le el');
+
+/** In scripts that put no blanks between words: the end of a label that says "number" or "code", not a house number. */
+const UNSPACED_NUMBER =
+  /(?:番号|番號|编号|編號|号码|號碼|编码|編碼|代码|代碼|条码|條碼|条形码|條形碼|コード|ナンバー|번호|코드|品番|型番|เลขที่|รหัส|ทะเบียน|(?<=[\p{sc=Han}])[号號])[\s:：#.]*$/u;
+/** What of such a label says that the number is called. */
+const UNSPACED_CALLED =
+  /电话|電話|手机|手機|携帯|传真|傳真|fax|ファックス|ファクス|热线|熱線|专线|專線|座机|联系|聯絡|聯繫|连络|連絡|微信|qq|line|直通|代表|内線|フリーダイヤル|전화|휴대|핸드폰|팩스|대표|연락|문의|상담|직통|โทร|แฟกซ์/iu;
 
 /**
  * Whether a text ends in words for a number that nobody calls: `SKU`, `P. IVA`, `Réf.`, `Order no.`, `BE`.
@@ -43,34 +81,58 @@ export const UNSPACED_IDENTIFIER =
  */
 export function endsInIdentifier(text: string, isInternational = false): boolean {
   const end = text.slice(-LONGEST);
-  if (UNSPACED_IDENTIFIER.test(end)) return true;
+  const unspaced = UNSPACED_NUMBER.exec(end);
+  if (unspaced) return !UNSPACED_CALLED.test(end.slice(Math.max(0, unspaced.index - LONGEST_UNSPACED)));
   const [own = ''] = LAST_WORDS.exec(end) ?? [];
-  const words = own.split(/[\s:.#()/]+[-–]?/).filter((word) => word !== '');
-  let isCounted = /[#№]\s*$/u.test(end);
+  const words = own
+    .replace(INITIAL, '$1')
+    .split(/[\s:：.#()/]+[-–]?/)
+    .map((word) => word.replace(ELIDED, ''))
+    .filter((word) => word !== '' && !isLinkWord(plain(word)));
+  let isCounted = /[#№][\s:：]*$/u.test(end);
   for (; words.length > 0 && NUMBER_WORD.test(words.at(-1) ?? ''); words.pop()) isCounted = true;
   const last = words.at(-1);
   if (last === undefined) return false;
   if (!isInternational && STATE.test(last) && !CALLED.test(last)) return true;
-  if ((isCounted || NUMBER_WORD.test(words.at(-2) ?? '')) && isCountedWord(plain(last))) return true;
-  const parts = last.split(/[-–]/).map(plain);
-  return parts.some((part) => isIdentifierWord(part)) || isIdentifierWord(plain(last.replace(NUMBER_END, '')));
+  if (isCallWord(plain(last))) return false;
+  const bare = plain(last.replace(NUMBER_END, ''));
+  const hasNumber = isCounted || NUMBER_END.test(last);
+  if (hasNumber && (isCountedWord(bare) || isCountedWord(plain(last)))) return true;
+  if (last.split(/[-–]/).some((part) => isIdentifierWord(plain(part))) || isIdentifierWord(bare)) return true;
+  if (isIdentifierWord(plain(last))) return true;
+  const parts = words.flatMap((word) => word.split(/[-–]/));
+  const folded = parts.map(plain);
+  // "Codice articolo", "Código de producto": what the code is of stands behind it.
+  if (folded.some((word) => isCodeWord(word) || CODE_END.test(word))) return !folded.some((word) => isCallWord(word));
+  const number = parts.findLastIndex((word) => NUMBER_WORD.test(word));
+  if (number === -1) return isRegister(words.at(-2) ?? '');
+  const counted = folded[number + 1] ?? '';
+  return isCountedWord(counted) || isIdentifierWord(counted);
+}
+
+/** Whether a word is an acronym of a register, whose town follows: `RCS Rennes`, `HRB Berlin`. */
+function isRegister(word: string): boolean {
+  return /^\p{Lu}{3,6}$/u.test(word) && isIdentifierWord(plain(word));
 }
 
 /** Characters before a number that are read. */
 const LONGEST = 60;
+/** Characters of a label without blanks before its end. */
+const LONGEST_UNSPACED = 6;
 /** The last few words, with signs between them and behind. */
-const LAST_WORDS = /[\p{L}\p{M}'’&./-]{1,30}(?:[\s:.#()]{1,3}[\p{L}\p{M}º°'’/-]{1,16}){0,2}[\s:.#№(º°]{0,6}$/u;
+const LAST_WORDS =
+  /[\p{L}\p{M}º°'’"״&./-]{1,30}(?:[\s:：.#()]{1,3}[\p{L}\p{M}º°'’"״/-]{1,16}){0,3}[\s:：.#№(º°]{0,6}$/u;
+/** A letter with a dot before a letter alone, as in `C.F.`: both are one word. */
+const INITIAL = /(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu;
+/** A small word that has lost its vowel: `d'ordine`. */
+const ELIDED = /^(?:d|l|dell|all)['’]/iu;
 const NUMBER_WORD =
-  /^(?:n|no|nr|num|nro|nº|n°|º|°|o|№|number|nummer|numéro|número|numero|numer|číslo|szám|номер|رقم|מס|מספר|id|code)$/iu;
-const NUMBER_END = /(?:nr|no|nummer|number|numero|szám|id)$/iu;
+  /^(?:n|no|nr|num|núm|nro|nº|n°|º|°|o|№|number|nummer|numéro|número|numero|numer|număr|numărul|número|číslo|szám|száma|numara|numarası|αριθμός|αρ|номер|رقم|מס|מספר|id|numero)$/iu;
+const NUMBER_END = /(?:nr|nro|no|nummer|number|numero|szám|номер|id)$/iu;
 /** Letters of a state or register before a number: `BE`, `NL`, `CHE`. */
 const STATE = /^\p{Lu}{2,4}$/u;
 const CALLED = /^(?:TEL|FAX|GSM|MOB|CELL|CALL|HP|PH|TLF|SMS|ТЕЛ|ΤΗΛ|RING|FON|SOS|VOIP)$/u;
 
 function plain(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}.'’]+/gu, '')
-    .normalize('NFC');
+  return fold(word).replaceAll(' ', '');
 }

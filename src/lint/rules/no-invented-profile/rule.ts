@@ -21,7 +21,8 @@ const LONGEST = 120;
 
 function problemOf({ manifest }: Page, profile: InventedProfile): Problem {
   const { start, end, url, network, place, isEmpty, why, score } = profile;
-  const { social } = manifest.resources;
+  // Profiles whose addresses lead nowhere are shown by no component.
+  const social = manifest.runtime_components['x-social'].usable ? manifest.resources.social : [];
   const name = networkName(network);
   const shown = shortText(url, LONGEST);
   const index = social.findIndex((each) => each.network === network);

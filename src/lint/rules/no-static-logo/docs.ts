@@ -69,5 +69,31 @@ export const noStaticLogoDocs: RuleDocs = {
       at: ['<picture'],
       fixed: '<x-logo variant="default" class="mark" link="false"></x-logo>',
     },
+    {
+      title: 'one for a light ground and one for a dark one',
+      code: '<header><a class="brand light" href="/"><img src="/media/harbour-logo.svg" alt="Harbour Bakery"></a><a class="brand dark" href="/"><img src="/media/harbour-logo-light.svg" alt=""></a><x-menu location="topic"></x-menu></header>',
+      at: ['<img src="/media/harbour-logo.svg"'],
+      fixed: '<header><x-logo variant="default" class="brand"></x-logo><x-menu location="topic"></x-menu></header>',
+    },
+    {
+      title: 'the parts of a name side by side',
+      code: '<header><span class="thin">Harbour</span> <span class="bold">Bakery</span><x-menu location="topic"></x-menu></header>',
+      at: ['<span class="thin"'],
+      fixed: '<header><x-logo variant="default"></x-logo> <x-menu location="topic"></x-menu></header>',
+    },
+    {
+      title: 'the name above what it offers',
+      code: '<footer><div><button type="button">Harbour Bakery</button><p>Bread by the water</p></div><x-menu location="footer"></x-menu></footer>',
+      at: ['<button'],
+      fixed:
+        '<footer><div><x-logo variant="default"></x-logo><p>Bread by the water</p></div><x-menu location="footer"></x-menu></footer>',
+    },
+    {
+      title: 'the name as the heading of the site',
+      code: '<header><h1>Harbour <ruby>Bakery<rt>ˈbeɪkəri</rt></ruby></h1><nav><x-menu location="topic"></x-menu></nav></header>',
+      at: ['<h1'],
+      fixed:
+        '<header><h1><x-logo variant="default"></x-logo></h1><nav><x-menu location="topic"></x-menu></nav></header>',
+    },
   ],
 };

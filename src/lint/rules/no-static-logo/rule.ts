@@ -1,10 +1,11 @@
+import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
-import type { DocElement } from '../../document/element.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { classOf, replacing, type Target, targetOf } from '../../edit/replace.js';
 import { brandOf } from '../../logo/brand.js';
 import { type StaticLogo, staticLogosOf } from '../../logo/static-logos.js';
-import type { Page, Problem, Rule } from '../../rule.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticLogoDocs } from './docs.js';
 
 /** Logos by hand that `x-logo` shows. */
@@ -33,24 +34,43 @@ export const noStaticLogo: Rule = {
           rating.file?.pointer ??
           (variant === undefined ? pointer('resources', 'logos') : pointer('resources', 'logos', 'variants', variant)),
         evidence: { score: rating.score, reasons: rating.reasons },
-        ...replacing(placeOf(page, root), 'the logo', component),
+        ...(logo.parts.length > 1
+          ? { fix: joining(logo.parts, component) }
+          : replacing(placeOf(page, root), 'the logo', component)),
       };
     });
   },
 };
 
+/** Writes one component in place of the first of several parts, and takes the others away. */
+function joining(parts: readonly DocElement[], component: string): Proposal {
+  const edits = parts.map(({ start, end }, index) => ({ start, end, text: index === 0 ? component : '' }));
+  return { description: `Replace the parts of the logo by \`${component}\``, edits };
+}
+
+/** The classes that all parts of a logo have: others show one of them on a ground or a screen of its own. */
+function sharedClass([first, ...others]: readonly DocElement[]): string {
+  const classes = (element: DocElement) =>
+    (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
+  const shared = (first ? classes(first) : []).filter((name) => others.every((other) => classes(other).includes(name)));
+  return shared.length === 0 ? '' : ` class="${escapeAttribute(shared.join(' '))}"`;
+}
+
 /** Elements that stay around the component: a cell, a heading. */
-const STAYS: ReadonlySet<string> = new Set('td th h1 h2 h3 h4 h5 h6 figcaption label'.split(' '));
+const STAYS: ReadonlySet<string> = new Set(
+  'td th li dt dd h1 h2 h3 h4 h5 h6 figcaption label summary caption'.split(' '),
+);
 
 function placeOf({ document }: Page, root: DocElement): Target | undefined {
   if (STAYS.has(root.tag)) return { start: root.openEnd, end: root.closeStart, replaced: undefined };
   return targetOf(document, root, [root]);
 }
 
-function write(variant: string | undefined, { mark, root }: StaticLogo): string {
+function write(variant: string | undefined, { mark, root, parts }: StaticLogo): string {
   const named = variant === undefined ? '' : ` variant="${variant}"`;
   const link = root === mark.link || (mark.kind === 'text' && !mark.link) ? '' : ' link="false"';
-  return `<x-logo${named}${STAYS.has(root.tag) ? '' : classOf(root)}${link}></x-logo>`;
+  const className = parts.length > 1 ? sharedClass(parts) : STAYS.has(root.tag) ? '' : classOf(root);
+  return `<x-logo${named}${className}${link}></x-logo>`;
 }
 
 const footerAround = nearestTag('footer');

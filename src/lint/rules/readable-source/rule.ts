@@ -1,3 +1,4 @@
+import { parsed } from '../../../html/url.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import type { Outcome } from '../../finding.js';
@@ -6,18 +7,19 @@ import { dataText } from './data-text.js';
 import { readableSourceDocs } from './docs.js';
 import { type Fills, fillsOf } from './fills.js';
 import { isHollow, isRightlyEmpty } from './hollow.js';
+import { mountScore } from './mount-points.js';
 
 /** Content that is not in the source: a script has to put it there. */
 export const readableSource: Rule = {
   id: 'readable-source',
   severity: 'warning',
   docs: readableSourceDocs,
-  check({ document }) {
-    const hollow = document.elements.filter(isHollow);
+  check({ document, manifest }) {
+    const hollow = document.elements.filter((element) => isHollow(element) || isHollowOfItsOwn(element));
     if (hollow.length === 0) return [];
-    const scripts = scriptsOf(document);
+    const scripts = scriptsOf(document, manifest.site.url);
     return hollow.flatMap((element): Problem[] => {
-      const found = reason(element, scripts);
+      const found = reason(element, scripts) ?? mounted(document, element, scripts);
       if (!found) return [];
       const [why, score] = found;
       const outcome: Outcome = score < 1 ? 'needs-review' : 'violation';
@@ -32,6 +34,8 @@ interface Scripts {
   fills: Fills;
   /** Whether a script of the site's own is loaded that could be an application. */
   hasBundle: boolean;
+  /** Whether a file of it lies on the site itself. */
+  hasOwnFile: boolean;
 }
 
 const NO_SCRIPT_TYPE = /json|template|html|x-|text\/plain|importmap|speculationrules/i;
@@ -39,19 +43,45 @@ const NO_SCRIPT_TYPE = /json|template|html|x-|text\/plain|importmap|speculationr
 const ADD_ON =
   /jquery|bootstrap|popper|swiper|slick|aos|gtag|googletagmanager|analytics|recaptcha|maps\.google|leaflet|fontawesome|alpine|htmx|polyfill|modernizr|wow|lightbox|fancybox|cookie|consent|stats|matomo|piwik|hotjar/i;
 
-function scriptsOf({ elements }: IndexedDocument): Scripts {
+function scriptsOf({ elements }: IndexedDocument, url: string): Scripts {
   const inline: string[] = [];
+  let hasOwnFile = false;
   let hasBundle = false;
   for (const element of elements) {
     if (element.tag !== 'script' || NO_SCRIPT_TYPE.test(attribute(element, 'type') ?? '')) continue;
     const source = attribute(element, 'src');
-    if (source !== undefined) hasBundle ||= !ADD_ON.test(source);
-    else {
+    if (source !== undefined) {
+      const isBundle = !ADD_ON.test(source);
+      hasBundle ||= isBundle;
+      hasOwnFile ||= isBundle && isAtHome(source, url);
+    } else {
       inline.push(...element.children.flatMap((child) => (child.kind === 'text' ? child.value : [])));
       hasBundle ||= /^[^\S\n\r\u2028\u2029]*import\b/m.test(inline.at(-1)?.slice(0, 2000) ?? '');
     }
   }
-  return { fills: fillsOf(inline), hasBundle };
+  return { fills: fillsOf(inline), hasBundle, hasOwnFile };
+}
+
+/** Whether an address is one of a site: without a host, or with the site's. */
+function isAtHome(address: string, url: string): boolean {
+  const host = (text: string) => parsed(text, url)?.hostname.replace(/^www\./, '');
+  return host(address) === host(url);
+}
+
+/** Whether an element of the page's own kind, such as `app-root`, has nothing in it. */
+function isHollowOfItsOwn({ tag, index, last, children, isHtml }: DocElement): boolean {
+  if (!tag.includes('-') || !isHtml || index !== last || tag.startsWith('x-')) return false;
+  return children.every((child) => child.kind === 'text' && child.value.trim() === '');
+}
+
+function mounted(
+  document: IndexedDocument,
+  element: DocElement,
+  { hasOwnFile }: Scripts,
+): [why: string, score: number] | undefined {
+  if (!hasOwnFile || isRightlyEmpty(element) || element.tag === 'span' || element.tag === 'p') return undefined;
+  const score = mountScore(document, element);
+  return score === undefined ? undefined : ['a script of the site seems to put it in', score];
 }
 
 /** Ids that frameworks give to the element in which they show a whole application. */
@@ -100,6 +130,7 @@ const PARTS = ['data-include', 'w3-include-html', 'data-load', 'data-partial'];
 
 /** Why an element is empty, and from 0 to 1 how sure that is a fault; nothing where it may be. */
 function reason(element: DocElement, { fills, hasBundle }: Scripts): [why: string, score: number] | undefined {
+  if (element.tag.includes('-')) return undefined;
   const data = dataText(element);
   if (data !== undefined && !isHidden(element)) return [`what it says stands in \`${data}\` alone`, 1];
   if (isRightlyEmpty(element)) return undefined;

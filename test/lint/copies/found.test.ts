@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { lint } from '../../../src/lint/index.js';
+import { FOUND } from './found-canvases.js';
+import { manifestIn } from './sites.js';
+
+describe('a copy or an invention is found, and nothing else', () => {
+  it.each(FOUND)('%s: %s', (language, _, canvas, ...expected) => {
+    const found = lint(canvas, manifestIn(language)).map(({ rule, start, end }) => [rule, canvas.slice(start, end)]);
+    expect(found.map(([rule, text = ''], index) => [rule, text.slice(0, expected[index]?.[1].length)])).toEqual(
+      expected,
+    );
+  });
+
+  it('negative control: it is not on a page without it', () => {
+    for (const [language, title] of FOUND) expect(lint(`<p>${title}</p>`, manifestIn(language)), title).toEqual([]);
+  });
+});
