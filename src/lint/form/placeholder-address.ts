@@ -1,6 +1,7 @@
 import { parsed, percentDecoded } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { isStandInHost } from './stand-in-host.js';
+import { isTypedKey } from './typed-key.js';
 
 /** Why nobody answers at an address. */
 export type NoAddress = 'placeholder' | 'own machine' | 'trial server';
@@ -79,7 +80,8 @@ export function isStandIn(part: string, isOwn = false): boolean {
   if (isBracketed(part) || NAME_OF_KEY.test(part) || part.includes('YOUR_') || /x{6}/.test(part)) return true;
   // The site's own pages may be called `your-account`.
   if (isOwn) return false;
-  if (STAND_IN_PART.test(part) || /YOUR[- ]|^YOUR|^:[a-z]/.test(part) || DRAWN_BY_NOBODY.test(part)) return true;
+  if (STAND_IN_PART.test(part) || /YOUR[- ]|^YOUR|^:[a-z]/.test(part) || DRAWN_BY_NOBODY.test(part) || isTypedKey(part))
+    return true;
   if (part.length > 4 && part.split('').every((letter) => letter === part[0])) return true;
   const at = part.indexOf('@');
   const host = part.slice(at + 1).toLowerCase();

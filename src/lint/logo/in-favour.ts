@@ -3,7 +3,7 @@ import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
-import { type Brand, isName, says } from './brand.js';
+import { type Brand, isName, isOfNames, says } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { ofFileInFavour } from './mark-files.js';
 import { linkFacts } from './mark-links.js';
@@ -32,7 +32,7 @@ export function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<
   else if (said === 'own' && facts?.isForeign && facts.isRoot) yield 'foreignHome';
   if (kind === 'empty') yield 'empty';
   if (!isFile && kind !== 'text') yield* ofFileInFavour(files, brand);
-  if (kind !== 'text' && said !== 'own' && nameBeside(page, mark, brand)) {
+  if (kind !== 'text' && said !== 'own' && (nameBeside(page, mark, brand) || partBeside(page, mark, brand))) {
     yield link && isName(labelTextOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
   }
   const isHome = target?.home || (said === 'own' && facts?.isRoot === true);
@@ -53,6 +53,12 @@ function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): 
   if (!around || around.endText - around.firstText > MOST_TEXTS) return false;
   const text = labelTextOf(document, around);
   return text.trim() !== '' && says(text, brand) === 'own';
+}
+
+/** Whether the link home in a header or footer has words of the site's name beside an image, and nothing else. */
+function partBeside({ document }: Page, { element, link, target }: Mark, brand: Brand): boolean {
+  if (!link || !target?.home || link.endText - link.firstText > MOST_TEXTS) return false;
+  return brandPlaceOf(document, element) !== undefined && isOfNames(labelTextOf(document, link), brand);
 }
 
 /** Whether a link holds the image and nothing else, and is not one of a list of links. */

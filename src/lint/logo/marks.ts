@@ -105,8 +105,12 @@ function urlsOf({ document }: Page, element: DocElement): string[] {
 
 function backgroundOf(element: DocElement): string | undefined {
   const style = attribute(element, 'style');
-  return style === undefined ? undefined : backgroundUrl(style);
+  const drawn = style === undefined ? undefined : backgroundUrl(style);
+  // Pages of tables have it in an attribute.
+  return drawn ?? (TABLE.has(element.tag) ? attribute(element, 'background') : undefined);
 }
+
+const TABLE: ReadonlySet<string> = new Set(['table', 'tr', 'td', 'th']);
 
 /** Characters of a label that are looked at. */
 const LONGEST_LABEL = 1000;

@@ -6,7 +6,7 @@ import { oncePerDocument, oncePerElement } from '../document/once-per-document.j
 import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
-import { brandOf, isBeginning, isExactName, isName } from './brand.js';
+import { brandOf, isBeginning, isContracted, isExactName, isName } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
 
@@ -37,6 +37,10 @@ export function isOwnName({ document, manifest }: Page, element: DocElement): bo
   const text = wordmarkText(document, element);
   if (text.length > brand.longest) return false;
   if (isName(text, brand)) return true;
+  if (isContracted(text, brand)) {
+    const place = brandPlaceOf(document, element);
+    if (place?.role === 'header' && isAtHead(document, element, place)) return true;
+  }
   return (hasBrandClass(document, element) || hasBrandClass(document, element.parent)) && isBeginning(text, brand);
 }
 

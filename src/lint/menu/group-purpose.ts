@@ -47,7 +47,9 @@ function isOther(name: string): boolean {
 /** What stands over a group: the heading in it, else what is before it without a link. */
 export function headingOf(document: IndexedDocument, element: DocElement): DocElement | undefined {
   const inside = element.children.find((child) => child.kind === 'element');
-  if (inside?.kind === 'element' && isHeading(inside)) return inside;
+  // A line of links is what it is about, no heading.
+  const isLinks = inside?.kind === 'element' && !/^h[1-6]$/.test(inside.tag) && countLinks(document, inside) > 1;
+  if (inside?.kind === 'element' && isHeading(inside) && !isLinks) return inside;
   const before = elementBefore(document, element);
   return before && isHeading(before) ? before : undefined;
 }
@@ -94,9 +96,12 @@ export function isBelowHeading(document: IndexedDocument, { element, entries }: 
 /** Whether links stand in a sentence; those beside the line of the copyright stand for themselves. */
 export function isTextWithLinks(document: IndexedDocument, candidate: Candidate): boolean {
   const { element, entries } = candidate;
-  if (!COPYRIGHT.test(labelTextOf(document, element))) return isTextAround(document, candidate);
+  const line = INLINE.test(element.tag) && element.parent ? element.parent : element;
+  if (!COPYRIGHT.test(labelTextOf(document, line))) return isTextAround(document, candidate);
   return wordsBetweenLinks(document, candidate) >= entries.length;
 }
+
+const INLINE = /^(?:span|small|b|strong|em|i)$/;
 
 /** Whether a group is a column of the footer: it has a heading, or its links stand below each other in a list. */
 export function shapeOf(document: IndexedDocument, element: DocElement, role: MenuRole): MenuShape {

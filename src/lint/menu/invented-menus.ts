@@ -1,4 +1,5 @@
 import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import { isWithin } from '../document/element.js';
 import { oncePerDocument } from '../document/once-per-document.js';
@@ -19,7 +20,7 @@ import {
 } from './group-purpose.js';
 import { linkGroupsOf } from './link-groups.js';
 import { isNoMenuByItself } from './not-a-menu.js';
-import { type RolePlace, rolePlaceOf } from './role-place.js';
+import { isBehindFooter, type RolePlace, rolePlaceOf } from './role-place.js';
 import { isCard, kindOf } from './site-links.js';
 import { staticMenusOf } from './static-menus.js';
 
@@ -65,7 +66,7 @@ export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {
 function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const { document, manifest } = page;
   const { element, entries } = group;
-  const place = rolePlaceOf(document, element);
+  const place = rolePlaceOf(document, element) ?? behindFooter(document, group);
   if (!place) return undefined;
   const shape = shapeOf(document, element, place.role);
   const locations = fittingLocations(manifest, place.role, shape);
@@ -96,6 +97,14 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
   const score = Math.round(Math.max(0, Math.min(1, sum)) * 100) / 100;
   return score < LEAST ? undefined : { element, place, shape, entries, invented, locations, score, reasons };
+}
+
+/** Links of a group behind the footer, at least, for a bar or a drawer: a notice about cookies has two. */
+const LEAST_BEHIND = 3;
+
+function behindFooter(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
+  if (entries.length < LEAST_BEHIND || !isBehindFooter(document, element)) return undefined;
+  return { role: 'header', area: element, by: 'position' };
 }
 
 /** What it weighs that an element is in the part of a page where menus are. */

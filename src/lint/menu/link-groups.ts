@@ -57,10 +57,10 @@ function groupOf(
   for (; each?.parent && level < FARTHEST; level += 1) {
     if (isEdge(each)) break;
     const { parent }: DocElement = each;
-    if (isOpened(document, each, count)) {
-      group = ITEMS.has(parent.tag) ? parent.parent : parent;
-      each = group;
-    } else each = parent;
+    const outer = isOpened(document, each, count) ? (ITEMS.has(parent.tag) ? parent.parent : parent) : undefined;
+    const row = outer ?? rowOfDropdown(each, count);
+    if (row) group = row;
+    each = row ?? parent;
   }
   document.budget.spend((level + 1) * CLIMBED);
   return group;
@@ -83,6 +83,28 @@ function isOpened(document: IndexedDocument, element: DocElement, count: (elemen
   if (count(parent) - count(element) < LEAST_BESIDE) return false;
   const isOpener = OPENS.some((name) => attribute(before, name) !== undefined);
   return isOpener && (before.tag === 'a' || before.tag === 'button');
+}
+
+const DROPDOWN =
+  /(?:^|[\s_-])(?:drop-?down|sub-?menu|sub-?nav|mega-?menu|fly-?out|has-(?:children|submenu))(?:$|[\s_-])/i;
+
+/** The row of links that a submenu belongs to which stands in a box of its own with the link or button that opens it. */
+function rowOfDropdown(element: DocElement, count: (element: DocElement) => number): DocElement | undefined {
+  const { parent, tag } = element;
+  if (!parent?.parent || (tag !== 'div' && !LISTS.has(tag)) || isEdge(parent)) return undefined;
+  if (parent.tag !== 'details' && !isDropdown(element) && !isDropdown(parent)) return undefined;
+  if (count(parent) - count(element) > 1 || !parent.children.some((child) => child !== element && isOpener(child)))
+    return undefined;
+  const beside = parent.parent.children.filter((child) => child.kind === 'element' && child.tag === 'a');
+  return beside.length < LEAST_BESIDE ? undefined : parent.parent;
+}
+
+function isDropdown(element: DocElement): boolean {
+  return DROPDOWN.test(attribute(element, 'class') ?? '');
+}
+
+function isOpener(node: DocElement['children'][number]): boolean {
+  return node.kind === 'element' && /^(?:a|button|span|summary|label)$/.test(node.tag);
 }
 
 /** What tells that an element opens what follows it. */

@@ -74,13 +74,19 @@ function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
 type NamedRole = MenuRole | 'navigation' | undefined;
 
 /** What all of those names have in them, and most others don't: the four expressions for them take longer. */
-const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas`, 'i');
+const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas|fixed`, 'i');
+
+/** What stays at an edge of the screen: by utility classes, and by its own style. */
+const FIXED_CLASS = /(?:^|\s)fixed(?:\s|$)/;
+const EDGE_CLASS = /(?:^|\s)(?:bottom-0|inset-[xy]-0|left-0|right-0)(?:\s|$)/;
+const FIXED_STYLE = /position\s{0,9}:\s{0,9}fixed/i;
 
 function roleOfName(name: string): NamedRole {
   if (!HINT.test(name)) return undefined;
   if (BAR_NAME.test(name)) return 'navigation';
   if (FOOTER_NAME.test(name)) return 'footer';
   if (HEADER_NAME.test(name)) return 'header';
+  if (FIXED_CLASS.test(name) && EDGE_CLASS.test(name)) return 'navigation';
   return NAVIGATION_NAME.test(name) ? 'navigation' : undefined;
 }
 
@@ -121,13 +127,14 @@ const aroundAll = oncePerDocument((document): Around => {
         leads ||= value === 'navigation';
       } else if ((name === 'class' || name === 'id') && named === undefined && !WHOLE.has(tag)) {
         named = namedRole(known, value);
-      }
+      } else if (name === 'style' && !WHOLE.has(tag)) leads ||= FIXED_STYLE.test(value);
     }
     leads ||= named === 'navigation';
     const role = landmark ? OF_LANDMARK[landmark] : named && OF_NAME[named];
     roles.push(role);
     areas[index] = role ? index : up < 0 ? -1 : (areas[up] ?? -1);
-    contents[index] = isHtml && CONTENT.has(tag) ? index : up < 0 ? -1 : (contents[up] ?? -1);
+    // A drawer may be an `aside` or a `section`.
+    contents[index] = isHtml && CONTENT.has(tag) && !leads ? index : up < 0 ? -1 : (contents[up] ?? -1);
     navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
     index += 1;
   }
@@ -203,3 +210,19 @@ function byPosition(document: IndexedDocument, element: DocElement): RolePlace |
 
 /** Levels up from a group of links to the line that says whose page it is. */
 const AROUND = 3;
+
+/** Whether an element stands behind the footer of a page, where drawers and bars for phones are, and in no content. */
+export function isBehindFooter(document: IndexedDocument, element: DocElement): boolean {
+  const { contents } = aroundAll(document);
+  return (contents[element.index] ?? -1) < 0 && element.index > lastFooter(document);
+}
+
+/** The number of the last element of a page's own footer; no element comes behind it where there is none. */
+const lastFooter = oncePerDocument((document): number => {
+  const { roles, contents } = aroundAll(document);
+  const footer = document.elements.findLast(
+    ({ index, parent }) =>
+      roles[index]?.role === 'footer' && roles[index]?.by === 'landmark' && (contents[parent?.index ?? -1] ?? -1) < 0,
+  );
+  return footer?.last ?? Number.POSITIVE_INFINITY;
+});

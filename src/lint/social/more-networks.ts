@@ -9,6 +9,10 @@ export interface NamedProfile {
   isLoose: boolean;
 }
 
+/** The path of a profile that is nothing but the handle; not a page of the network's own. */
+const HANDLE =
+  /^(?!(?:about|search|login|signup|signin|help|explore|share|embed|terms|privacy|home|jobs|news|discover|tags?|films?|film|lists?|v|video|videos|watch|blog|shop|settings|download|apps?)(?:$|\/))@?([^/]{1,200})$/i;
+
 /** Networks beside those that `profileOf` knows, by their hosts: what the path of a profile looks like. */
 const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoose: boolean])[] = [
   ['tripadvisor', /^tripadvisor\.[a-z.]{2,6}$/, /(?:_review-|profile\/)([^/]{1,200})/i, true],
@@ -31,6 +35,32 @@ const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoos
   ['naverblog', /^blog\.naver\.com$/, /^([^/]{1,200})$/i, true],
   ['note', /^note\.com$/, /^([^/]{1,200})$/i, true],
   ['ameblo', /^ameblo\.jp$/, /^([^/]{1,200})$/i, true],
+  ['aparat', /^aparat\.com$/, HANDLE, false],
+  ['letterboxd', /^letterboxd\.com$/, HANDLE, false],
+  ['mixcloud', /^mixcloud\.com$/, HANDLE, false],
+  ['linktree', /^linktr\.ee$/, HANDLE, false],
+  ['kofi', /^ko-fi\.com$/, HANDLE, false],
+  ['issuu', /^issuu\.com$/, HANDLE, false],
+  ['codepen', /^codepen\.io$/, HANDLE, false],
+  ['artstation', /^artstation\.com$/, HANDLE, false],
+  ['deviantart', /^deviantart\.com$/, HANDLE, false],
+  ['kick', /^kick\.com$/, HANDLE, false],
+  ['odysee', /^odysee\.com$/, /^@([^/]{1,200})$/i, false],
+  ['rumble', /^rumble\.com$/, /^(?:c|user)\/([^/]{1,200})$/i, false],
+  ['kuaishou', /^kuaishou\.com$/, /^profile\/([^/]{1,200})$/i, false],
+  ['douban', /^douban\.com$/, /^people\/([^/]{1,200})$/i, false],
+  ['pixiv', /^pixiv\.net$/, /^(?:en\/)?users\/([^/]{1,200})$/i, false],
+  ['kakaostory', /^story\.kakao\.com$/, /^(?:ch\/)?([^/]{1,200})$/i, false],
+  ['ravelry', /^ravelry\.com$/, /^(?:people|stores|designers|groups)\/([^/]{1,200})$/i, false],
+  ['goodreads', /^goodreads\.com$/, /^(?:author\/show|user\/show)\/([^/]{1,200})$/i, true],
+  ['komoot', /^komoot\.[a-z]{2,3}$/, /^user\/([^/]{1,200})$/i, false],
+  ['houzz', /^houzz\.[a-z.]{2,6}$/, /^(?:pro|professionals?)\/([^/]{1,200})(?:\/|$)/i, true],
+  ['untappd', /^untappd\.com$/, /^(?:w\/)?([^/]{1,200})(?:\/\d{1,12})?$/i, true],
+  ['nextdoor', /^nextdoor\.[a-z.]{2,6}$/, /^pages\/([^/]{1,200})$/i, true],
+  ['crunchbase', /^crunchbase\.com$/, /^organization\/([^/]{1,200})$/i, true],
+  ['kununu', /^kununu\.com$/, /^[a-z]{2}\/([^/]{1,200})$/i, true],
+  ['yandexmaps', /^yandex\.(?:[a-z]{2}|com|com\.tr)$/, /^maps\/org\/([^/]{1,200})(?:\/|$)/i, true],
+  ['2gis', /^2gis\.[a-z]{2,3}$/, /^[a-z_]{2,40}\/firm\/([^/]{1,200})$/i, true],
   ['facebook', /^facebook\.com$/, /^groups\/([^/]{1,200})$/i, true],
   [
     'mastodon',
@@ -40,13 +70,15 @@ const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoos
   ],
 ];
 
+const COUNTRY = /^(?:www|m|pt|de|fr|es|it|uk|us|en)\./;
+
 /** The profile that an address leads to; nothing for a share button, a post, and what is no network. */
 export function namedProfileOf(address: string): NamedProfile | undefined {
   const known = profileOf(address);
   if (known) return { ...known, isLoose: known.network === 'yelp' || known.network === 'medium' };
   const url = parsed(webAddress(address.trim()));
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  const host = url.hostname.toLowerCase().replace(/^(?:www|m|pt|de|fr|es|it|uk|us|en)\./, '');
+  const host = url.hostname.toLowerCase().replace(COUNTRY, '');
   const path = url.pathname.replace(/^\/|\/$/g, '');
   for (const [network, pattern, form, isLoose] of MORE) {
     const [, subdomain] = pattern.exec(host) ?? [];
@@ -57,10 +89,27 @@ export function namedProfileOf(address: string): NamedProfile | undefined {
   return undefined;
 }
 
-/** The network whose home page an address is: no profile at all. */
+/** What stands before a handle in the paths of networks, and their own first pages: an address with no more has no handle. */
+const NO_HANDLE =
+  /^(?:@|company|school|in|channel|c|user|users|u|add|groups?|pages?|people|profile|invite|public|club|id|home|login|index\.(?:html|php))?$/i;
+/** What of a query says no more than how a page is shown. */
+const NO_QUERY = /^(?:\?(?:hl|lang|locale|ref|utm_\w{1,20})=[^&]{0,60})?$/i;
+
+/** The network whose home page an address is, or whose profile without a handle. */
 export function bareNetworkOf(address: string): string | undefined {
   if (!/^\s*(?:https?:)?\/\//i.test(address)) return undefined;
   const url = parsed(address.trim().replace(/^\/\//, 'https://'));
-  const network = url && networkOf(url.href);
-  return url && network !== undefined && /^\/*$/.test(url.pathname) && url.search === '' ? network : undefined;
+  if (!url || !NO_QUERY.test(url.search)) return undefined;
+  const [first = '', ...more] = url.pathname.split('/').filter((segment) => segment !== '');
+  if (more.length > 0 || !NO_HANDLE.test(first)) return undefined;
+  return networkOf(url.href) ?? moreNetworkOf(url);
 }
+
+function moreNetworkOf(url: URL): string | undefined {
+  const host = url.hostname.toLowerCase().replace(COUNTRY, '');
+  const found = MORE.find(([, pattern]) => pattern.test(host) && !pattern.test(ANY_HOST));
+  // Some have a profile at the home page of a host of its own.
+  return found && namedProfileOf(url.href) === undefined ? found[0] : undefined;
+}
+
+const ANY_HOST = 'any-host.invalid';

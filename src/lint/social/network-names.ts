@@ -5,9 +5,11 @@ import { wordList } from '../words/word-list.js';
 const NAMES: ReadonlyMap<string, string> = new Map(
   (
     'facebook=facebook fb facebookf fbook фейсбук فيسبوك פייסבוק 페이스북 フェイスブック 脸书 臉書|instagram=instagram insta ig instagramm инстаграм إنستغرام انستقرام انستجرام אינסטגרם 인스타그램 インスタグラム インスタ|' +
-    'x=twitter xtwitter twitterx xcom твиттер تويتر טוויטר 트위터 ツイッター 推特|linkedin=linkedin linkedinin لينكدإن לינקדאין 링크드인|youtube=youtube youtubeplay ютуб يوتيوب יוטיוב 유튜브 ユーチューブ 油管|tiktok=tiktok тикток تيكتوك טיקטוק 틱톡|' +
+    'x=twitter xtwitter twitterx xcom твиттер تويتر טוויטר 트위터 ツイッター 推特|linkedin=linkedin linkedinin لينكدإن לינקדאין 링크드인|youtube=youtube youtubeplay yt ютуб يوتيوب יוטיוב 유튜브 ユーチューブ 油管|tiktok=tiktok тикток تيكتوك טיקטוק 틱톡|' +
     'pinterest=pinterest pinterestp|threads=threads|bluesky=bluesky bsky|mastodon=mastodon|reddit=reddit|snapchat=snapchat سناب سنابشات|github=github githubalt|gitlab=gitlab|dribbble=dribbble|behance=behance|vimeo=vimeo vimeov|twitch=twitch|' +
-    'soundcloud=soundcloud|spotify=spotify|medium=medium|flickr=flickr|vk=vk vkontakte вк вконтакте|ok=odnoklassniki одноклассники|xing=xing|discord=discord|yelp=yelp|strava=strava|weibo=weibo 微博|douyin=douyin 抖音|bilibili=bilibili 哔哩哔哩|tumblr=tumblr|tripadvisor=tripadvisor|xiaohongshu=xiaohongshu 小红书|wechat=微信公众号'
+    'soundcloud=soundcloud|spotify=spotify|medium=medium|flickr=flickr|vk=vk vkontakte вк вконтакте|ok=odnoklassniki одноклассники|xing=xing|discord=discord|yelp=yelp|strava=strava|weibo=weibo 微博|douyin=douyin 抖音|bilibili=bilibili 哔哩哔哩|tumblr=tumblr|tripadvisor=tripadvisor|trustpilot=trustpilot|xiaohongshu=xiaohongshu rednote 小红书|wechat=微信公众号|' +
+    'dzen=dzen дзен|rutube=rutube рутуб|aparat=aparat آپارات|zhihu=zhihu 知乎|douban=douban 豆瓣|kuaishou=kuaishou 快手|naverblog=naverblog 네이버블로그|kakaostory=kakaostory 카카오스토리|ameblo=ameblo アメブロ|pixiv=pixiv ピクシブ|niconico=niconico ニコニコ動画|' +
+    'patreon=patreon|substack=substack|etsy=etsy|bandcamp=bandcamp|mixcloud=mixcloud|deezer=deezer|lastfm=lastfm|letterboxd=letterboxd|goodreads=goodreads|ravelry=ravelry|houzz=houzz|untappd=untappd|vivino=vivino|komoot=komoot|foursquare=foursquare|nextdoor=nextdoor|quora=quora|codepen=codepen|producthunt=producthunt|crunchbase=crunchbase|glassdoor=glassdoor|kununu=kununu|viadeo=viadeo|rumble=rumble|odysee=odysee|kick=kick|kofi=kofi|linktree=linktree|stackoverflow=stackoverflow|clubhouse=clubhouse|issuu=issuu|artstation=artstation|deviantart=deviantart|wattpad=wattpad|meetup=meetup'
   )
     .split('|')
     .flatMap((line) => {
@@ -49,8 +51,14 @@ export const isFollowWord = wordList(
 export function readNetworkLabel(text: string): { network: string | undefined; isAlone: boolean } {
   let network: string | undefined;
   let others = 0;
-  for (const [word] of text.slice(0, LONGEST).matchAll(/[\p{L}\p{M}\p{N}@_.'’-]+/gu)) {
-    const named = networkNamed(word) ?? (word === 'X' || word === '𝕏' ? 'x' : undefined);
+  const words = Array.from(text.slice(0, LONGEST).matchAll(/[\p{L}\p{M}\p{N}@_.'’-]+/gu), ([word]) => word);
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const next = words[index + 1];
+    // Some are written as two words: `Tik Tok`.
+    const joined = next === undefined ? undefined : networkNamed(word + next);
+    if (joined !== undefined) index += 1;
+    const named = joined ?? networkNamed(word) ?? (word === 'X' || word === '𝕏' ? 'x' : undefined);
     if (named !== undefined) network ??= named;
     else if (!/\p{L}/u.test(word) || /^@/.test(word) || word.length < 2) continue;
     else if (!isFollowWord(fold(word).replaceAll(' ', ''))) others += 1;

@@ -67,6 +67,38 @@ const INVENTED_MENUS = [
     '<footer><a href="https://harbour-bakery.example/careers">Careers</a> <a href="https://www.harbour-bakery.example/press">Press</a> <a href="https://harbour-bakery.example/shops">Shops</a></footer>',
   ],
   [
+    'an aside as drawer, with buttons',
+    '<header><x-logo></x-logo></header><aside class="Drawer_panel__x1"><div><button data-href="/uber">Über uns</button><button data-href="/jobs">Jobs</button><button data-href="/presse">Presse</button></div></aside><main><h1>x</h1></main>',
+  ],
+  [
+    'a section as drawer, with routes',
+    '<section id="off-canvas"><ul><li><button @click="$router.push(\'/a\')">À propos</button></li><li><button @click="$router.push(\'/b\')">Tarifs</button></li></ul></section><main><h1>x</h1></main>',
+  ],
+  [
+    'bar behind the footer',
+    '<main><h1>x</h1></main><footer><x-menu location="footer"></x-menu></footer><div class="dock"><a href="/yeni">Yeni</a><a href="/indirim">İndirim</a><a href="/blog">Blog</a></div>',
+  ],
+  [
+    'bar at the bottom by utility classes',
+    '<header><x-logo></x-logo></header><div class="fixed inset-x-0 bottom-0 flex"><a href="/new">New</a><a href="/sale">Sale</a><a href="/gifts">Gifts</a></div><main><h1>x</h1></main><footer>x</footer>',
+  ],
+  [
+    'bar at the bottom by its style',
+    '<header><x-logo></x-logo></header><div style="display:flex; position: fixed; bottom:0"><a href="/nuevo">Nuevo</a><a href="/ofertas">Ofertas</a><a href="/regalos">Regalos</a></div><main><h1>x</h1></main><footer>x</footer>',
+  ],
+  [
+    'legal row in the line of the copyright',
+    '<footer><p>© 2026 Harbour Bakery · Reg. 123 456 78 · <small><a href="/juridique">Mentions</a> · <a href="/cookies">Cookies</a> · <a href="/sitemap">Plan du site</a></small></p></footer>',
+  ],
+  [
+    'dropdown of a row, as one menu',
+    '<nav class="navbar"><div class="start"><a href="/a">Ateliers</a><a href="/b">Événements</a><div class="has-dropdown"><a>Écoles</a><div class="box"><a href="/c">Primaire</a><a href="/d">Lycée</a></div></div></div></nav><main><h1>x</h1></main>',
+  ],
+  [
+    'details in a row, as one menu',
+    '<header><x-logo></x-logo><div><a href="/a">Kurse</a><a href="/b">Termine</a><details><summary>Schulen</summary><div><a href="/c">Grundschule</a><a href="/d">Gymnasium</a></div></details></div></header>',
+  ],
+  [
     'copyright + legal',
     '<footer><p>© 2026 Harbour Bakery Ltd. All rights reserved. <a href="/terms">Terms</a> | <a href="/accessibility">Accessibility</a></p></footer>',
   ],
@@ -113,6 +145,22 @@ const NO_MENU_OF_THE_SITE = [
     'app badges',
     '<footer><div class="apps"><a href="https://apps.example/x"><img src="a.svg" alt="App Store"></a><a href="https://play.example/x"><img src="b.svg" alt="Google Play"></a></div></footer>',
   ],
+  [
+    'aside of the content',
+    '<main><aside class="drawer"><ul><li><a href="/a">Alpha</a></li><li><a href="/b">Beta</a></li></ul></aside></main>',
+  ],
+  [
+    'aside with further reading',
+    '<article><h1>x</h1></article><aside class="more"><ul><li><a href="/a">Alpha</a></li><li><a href="/b">Beta</a></li></ul></aside>',
+  ],
+  [
+    'notice about cookies behind the footer',
+    '<main><h1>x</h1></main><footer>x</footer><div class="notice"><p>We use cookies.</p><a href="/privacy">Privacy</a> <a href="/cookies">More</a><button>OK</button></div>',
+  ],
+  [
+    'cards behind the footer of an article',
+    '<article><h1>x</h1><footer>By Rosa</footer><div><a href="/a">Alpha</a><a href="/b">Beta</a><a href="/c">Gamma</a></div></article>',
+  ],
   ['faq nav', '<main><nav aria-label="FAQ"><a href="/faq/a">Shipping</a><a href="/faq/b">Returns</a></nav></main>'],
   [
     'article nav',
@@ -156,6 +204,18 @@ const NO_MENU_OF_THE_SITE = [
 ] as const;
 
 const HAND_WRITTEN_LOGOS = [
+  [
+    'a drawing and one word of the name in a drawer',
+    '<header>x</header><div class="drawer"><a href="/"><svg viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg><b>Harbour</b></a></div><main><h1>x</h1></main>',
+  ],
+  [
+    'an image and one word of the name in a footer',
+    '<main><h1>x</h1></main><footer><a href="https://harbour-bakery.example/"><img src="/i/a.svg" alt=""> Harbour</a></footer>',
+  ],
+  [
+    'the background of a cell, by its attribute',
+    '<table><tr><td height="90" background="/i/harbour-logo.gif">&nbsp;</td></tr></table><h1>Bread</h1>',
+  ],
   ['header p name', '<header><p class="site-title">Harbour Bakery</p><x-menu location="topic"></x-menu></header>'],
   ['header h1 link', '<header><h1><a href="/">Harbour Bakery</a></h1><x-menu location="topic"></x-menu></header>'],
   [
@@ -190,6 +250,8 @@ const HAND_WRITTEN_LOGOS = [
 ] as const;
 
 const NO_LOGO_OF_THE_SITE = [
+  ['a link home with a house', '<header><x-logo></x-logo><a href="/"><svg viewBox="0 0 9 9"></svg>Home</a></header>'],
+  ['the background of a table', '<table background="/i/paper.gif"><tr><td>x</td></tr></table>'],
   ['hero h1', '<header class="hero"><h1>Harbour Bakery</h1><p>By the water.</p></header>'],
   ['main h1', '<header><x-logo></x-logo></header><main><h1>Harbour Bakery</h1></main>'],
   ['copyright', '<footer><p>© Harbour Bakery</p></footer>'],
@@ -280,4 +342,26 @@ test('the logo of a site without an image is its name', () => {
   const [finding] = found('no-static-logo', '<header><a class="brand" href="/">Harbour Bakery</a></header>', NO_LOGO);
   expect(finding?.resource).toBe('/resources/logos');
   expect(finding?.message).toContain('expected `<x-logo class="brand"></x-logo>`');
+});
+
+describe('a name of several words', () => {
+  const named = (name: string) => buildManifest(parseSite({ ...withoutLogo, site: { ...EXAMPLE_STATE.site, name } }));
+
+  test.each([
+    ['Musée de la Carte de Rouen', '<header><a href="/">Musée<span>Carte</span></a></header>'],
+    ['Stichting Het Groene Huis', '<center><font size="7"><b>Het Groene Huis</b></font></center><h1>Welkom</h1>'],
+    [
+      'Museu da Vila de Aveiro',
+      '<nav class="navbar"><a href="/">Museu da Vila</a><ul></ul></nav><main><h1>x</h1></main>',
+    ],
+  ])('%s is set as a mark by the words that tell it', (name, code) => {
+    expect(found('no-static-logo', code, named(name))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Museu da Vila de Aveiro', '<main><h1>x</h1><p>Museu da Vila</p></main>'],
+    ['Stichting Het Groene Huis', '<main><h1>x</h1><div>Het Groene Huis</div></main>'],
+  ])('%s is no mark in other places', (name, code) => {
+    expect(found('no-static-logo', code, named(name))).toEqual([]);
+  });
 });

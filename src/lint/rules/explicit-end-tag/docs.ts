@@ -10,7 +10,7 @@ export const explicitEndTagDocs: RuleDocs = {
     { title: 'fallback content', code: '<x-contact field="phone">Call us</x-contact>' },
     { title: 'a tag over several lines', code: '<x-menu\n  location="topic"\n></x-menu>' },
     { title: 'shapes of a drawing', code: '<svg viewBox="0 0 8 8"><path d="M0 0h8"/></svg>' },
-    { title: 'void elements', code: '<img src="/media/bread.jpg" alt="Bread"/><br/>' },
+    { title: 'void elements', code: '<img src="/img/bread.jpg" alt="Bread"/><br/>' },
   ],
   incorrect: [
     { title: 'self-closed', code: '<x-logo/>', at: ['<x-logo'], fixed: '<x-logo></x-logo>' },

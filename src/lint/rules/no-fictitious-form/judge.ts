@@ -130,8 +130,11 @@ function judgeUnhandled(page: Page, sent: Sent, target: string): Verdict | undef
   const isChoice = controls.every(({ type }) => CHOICES.has(type));
   // What is filled in and never sent, such as a switch of colours or a trap for robots.
   if (buttons.length === 0 && !controls.some(isReachable)) return undefined;
-  if (isChoice && (buttons.length === 0 || (isNamed && !isPost(form)))) return undefined;
-  if (isGet && isNamed && !controls.some(isReachable)) return undefined;
+  if (isChoice && buttons.length === 0) return undefined;
+  // A choice may come back to the page in its address, unless the form says that it goes nowhere.
+  const comesBack = isNamed && !SCRIPT.test(attribute(form, 'action')?.trim() ?? '');
+  if (isChoice && comesBack && !isPost(form)) return undefined;
+  if (isGet && comesBack && !controls.some(isReachable)) return undefined;
   const says = isNamed ? `${target}, and no script takes it` : `${target}, and fields without a \`name\``;
   // It comes back to the page, which a shop may take by the name of the button.
   const isTaken = isNamed && isPost(form) && buttons.some(hasName) && !controls.some(isReachable);
@@ -141,6 +144,7 @@ function judgeUnhandled(page: Page, sent: Sent, target: string): Verdict | undef
   return { reason: 'no target', says, score: isFound ? 0.6 : 0.8 };
 }
 
+const SCRIPT = /^(?:javascript|about):/i;
 const CHOICES: ReadonlySet<string> = new Set('checkbox radio select range color'.split(' '));
 
 function isPost(form: DocElement): boolean {

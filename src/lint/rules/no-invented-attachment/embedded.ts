@@ -1,13 +1,14 @@
 import { isComponentTag } from '../../../component/tags.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { backgroundUrl } from '../../logo/css-url.js';
 
 /** An address of a file in a page. */
 export interface Embedded {
   element: DocElement;
   /** As written, decoded. */
   value: string;
+  /** A style sheet of the page draws it. */
+  isDrawn: boolean;
 }
 
 /** Attributes with an address, by the element that has them. A `track` is no media item of its own, a `link` is for browsers. */
@@ -22,6 +23,11 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   iframe: ['src', 'data-src'],
   object: ['data'],
 };
+/** The same of elements that a script defines, such as `site-download`. */
+const OF_OWN_ELEMENTS: readonly string[] = ['href', 'src', 'url', 'file', 'poster', 'data-src'];
+/** What the head says that a page shows where it is shared. */
+const SHARED =
+  /^(?:og:(?:image|video|audio)(?::(?:secure_)?url)?|twitter:(?:image|player:stream)(?::src)?|image|thumbnailurl)$/i;
 const SOURCE_SETS: readonly string[] = ['srcset', 'data-srcset'];
 
 /** The addresses of what a page links to and embeds, in the order of the source; not in the fallback content of a component. */
@@ -34,20 +40,49 @@ export function embeddedIn(document: IndexedDocument): Embedded[] {
       index = element.last;
       continue;
     }
-    const names = element.isHtml && Object.hasOwn(ADDRESSES, element.tag) ? (ADDRESSES[element.tag] ?? []) : [];
-    for (const name of names) add(found, element, attribute(element, name));
+    if (element.isHtml) for (const name of namesOf(element)) add(found, element, attribute(element, name));
+    if (element.tag === 'style') addStyle(found, document, element);
     if (element.tag === 'img' || element.tag === 'source') {
       for (const name of SOURCE_SETS)
         for (const value of candidates(attribute(element, name))) add(found, element, value);
     }
     const style = attribute(element, 'style');
-    if (style?.includes('url(')) add(found, element, backgroundUrl(style));
+    if (style?.includes('url(')) for (const url of urlsOf(style)) add(found, element, url);
   }
   return found;
 }
 
-function add(found: Embedded[], element: DocElement, value: string | undefined): void {
-  if (value !== undefined && value.trim() !== '') found.push({ element, value });
+/** The attributes in which an element has the address of a file. */
+function namesOf(element: DocElement): readonly string[] {
+  const { tag } = element;
+  if (Object.hasOwn(ADDRESSES, tag)) return ADDRESSES[tag] ?? [];
+  if (tag.includes('-')) return OF_OWN_ELEMENTS;
+  if (tag !== 'meta') return ATTRIBUTES_OF_ALL;
+  const name = attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop');
+  return name !== undefined && SHARED.test(name.trim()) ? ['content'] : [];
+}
+
+/** An attribute of old for pages, tables and cells, and those of scripts that draw a background late. */
+const ATTRIBUTES_OF_ALL: readonly string[] = ['background', 'data-bg', 'data-background', 'data-background-image'];
+
+/** The addresses in a style element of the page. */
+function addStyle(found: Embedded[], document: IndexedDocument, element: DocElement): void {
+  for (const child of element.children) {
+    if (child.kind !== 'text' || !child.value.includes('url(')) continue;
+    document.budget.spend(child.value.length);
+    for (const url of urlsOf(child.value)) add(found, element, url, true);
+  }
+}
+
+const URL_OF_STYLE = /url\(\s{0,9}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})'|([^"'()\s]{1,2000}))/gi;
+
+/** The addresses that styles name. */
+function urlsOf(css: string): string[] {
+  return [...css.matchAll(URL_OF_STYLE)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+}
+
+function add(found: Embedded[], element: DocElement, value: string | undefined, isDrawn = false): void {
+  if (value !== undefined && value.trim() !== '') found.push({ element, value, isDrawn });
 }
 
 /** The addresses of a `srcset`: what follows a comma and a blank, or the comma behind a size. */

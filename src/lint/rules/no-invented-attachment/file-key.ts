@@ -13,14 +13,26 @@ export interface FileAddress {
 const WWW = /^www\./;
 /** What makers of image sizes add to a name, at its end. */
 const ADDED: readonly RegExp[] = [
-  /\.(?:jpe?g|jfif|png|gif|webp|avif|bmp|tiff?|heic|svgz?)$/,
+  /\.(?:jpe?g|jfif|a?png|gif|webp|avif|jxl|bmp|tiff?|hei[cf]|svgz?|progressive)$/,
   /[-_.]?@\d(?:\.\d)?x$/,
-  /[-_.]\d{1,4}x\d{1,4}(?:[-_.](?:c|crop|q\d{1,3}))?$/,
+  /[-_.]\d{1,4}x\d{0,4}(?:[-_.](?:c|crop|q\d{1,3}))?$/,
+  /[-_.]x\d{1,4}$/,
   /[-_.]\d{2,4}(?:w|h|px)$/,
-  /[-_](?:scaled|rotated|cropped|resized|retina|optimi[sz]ed|compressed|min|thumb(?:nail)?|preview|small|medium|large|e\d{8,14})$/,
+  /-p-\d{2,4}$/,
+  /_crop_(?:top|center|bottom|left|right|entropy|attention)$/,
+  /[-_.](?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{8,32}$/,
+  /[-_](?:scaled|rotated|cropped|resized|retina|optimi[sz]ed|compressed|min|thumb(?:nail)?|preview|small|compact|medium|large|grande|master|e\d{8,14})$/,
 ];
 /** Where an address that makes sizes on the fly has the one of the picture. */
 const MAKER = /^(?:url|src|image|img|file|path)$/i;
+/** Folders of sizes, of a content system or a host of pictures: in them a picture has the path that it has without. */
+const SIZES: readonly RegExp[] = [
+  /\/styles\/[\w-]{1,60}\/(?:public|private)(?=\/)/,
+  /\/size\/w\d{1,4}(?:h\d{1,4})?(?=\/)/,
+  /\/_?\d{1,4}x\d{1,4}(?:_[\w-]{1,40})?(?=\/)/,
+  /\/(?:thumbs?|thumbnails?)(?=\/)/,
+  /(?<=\/upload)\/[a-z]{1,2}_[\w.:,]{1,120}(?=\/)/,
+];
 const MAKER_PATH = /\/(?:cdn-cgi\/image|_image|_vercel\/image|imgproxy|image-?resizer?|resize|img)\/[\w=,.:-]{1,120}\//;
 
 /**
@@ -43,9 +55,10 @@ function pictureOf({ searchParams }: URL): string | undefined {
 }
 
 function keyOfPath(path: string): string {
-  const lower = path.toLowerCase().replace(MAKER_PATH, '/');
+  let lower = path.toLowerCase().replace(MAKER_PATH, '/');
   const kind = kindOf(lower);
   if (kind !== 'image' && kind !== 'drawing') return lower;
+  for (const folder of SIZES) lower = lower.replace(folder, '');
   const slash = lower.lastIndexOf('/') + 1;
   let name = lower.slice(slash);
   for (let before = ''; before !== name && name !== ''; ) {

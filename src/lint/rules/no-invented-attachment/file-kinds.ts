@@ -3,11 +3,12 @@ export type FileKind = 'document' | 'archive' | 'audio' | 'video' | 'image' | 'd
 
 const EXTENSIONS: Readonly<Record<FileKind, string>> = {
   document:
-    'pdf doc docx docm dotx odt rtf xls xlsx xlsm ods csv ppt pptx pps ppsx odp pages numbers epub mobi azw3 djvu',
-  archive: 'zip rar 7z gz tgz tar bz2 xz dmg exe msi apk',
-  audio: 'mp3 m4a aac ogg oga opus wav flac wma mid midi aiff',
-  video: 'mp4 m4v webm ogv mov avi mkv wmv mpg mpeg 3gp',
-  image: 'jpg jpeg jfif png gif webp avif bmp tif tiff heic',
+    'pdf p7m xps doc docx docm dot dotx odt ott odg rtf hwp hwpx wpd xls xlsx xlsm xlsb ods csv tsv ppt pptx pptm pps ppsx odp pages numbers epub mobi azw3 fb2 djvu cbz ics vcf ' +
+    'gpx kml kmz tcx geojson shp dwg dxf stl',
+  archive: 'zip rar 7z gz tgz tar bz2 xz iso dmg pkg exe msi apk aab ipa deb rpm appimage torrent',
+  audio: 'mp3 m4a m4b aac ogg oga opus wav flac wma amr mid midi aif aiff',
+  video: 'mp4 m4v webm ogv mov avi mkv wmv flv mpg mpeg 3gp',
+  image: 'jpg jpeg jfif png apng gif webp avif jxl bmp tif tiff heic heif',
   drawing: 'svg svgz',
 };
 
@@ -18,7 +19,7 @@ const KINDS: ReadonlyMap<string, FileKind> = new Map(
   ),
 );
 
-const EXTENSION = /\.([a-z0-9]{2,5})$/i;
+const EXTENSION = /\.([a-z0-9]{2,8})$/i;
 
 /** The kind of the file that a path ends in; nothing for a page, a script, a style and whatever is no attachment. */
 export function kindOf(path: string): FileKind | undefined {

@@ -47,8 +47,12 @@ const OF_DESIGN =
 const DESIGN =
   /(?:^|[-_./])(?:icons?|ico|favicon|apple-touch|sprite|arrow|chevron|bullet|spinner|loader|loading|placeholder|blank|spacer|pixel|pattern|texture|noise|divider|separator|bg|background|shape|blob|wave|avatar|gravatar|flag|logo\w{0,12}|mask|quote|star|check|close|menu|search|captcha)(?:$|[-_./\d])/i;
 
+/** Folders into which people upload their own pictures, whatever else is listed. */
+const UPLOADED =
+  /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|gallery|galleries)\/(?:[^/]{1,200}\/){0,6}$/;
+
 /** What an address leads to, if it is a file of the site that the site does not list. */
-function strangerOf({ value }: Embedded, listed: ListedFiles): Stranger | undefined {
+function strangerOf({ value, isDrawn }: Embedded, listed: ListedFiles): Stranger | undefined {
   if (isTemplate(value)) return undefined;
   const address = fileAddress(value, listed.base);
   const kind = address && kindOf(address.path);
@@ -66,10 +70,12 @@ function strangerOf({ value }: Embedded, listed: ListedFiles): Stranger | undefi
   if (isOfDesign || (kind === 'drawing' && !isBeside)) return undefined;
   const hasPictures = listed.kinds.has('image') || listed.kinds.has('drawing');
   if (isBeside) return { address, kind, score: hasPictures ? 0.9 : 0.6, why: 'it stands in a folder of listed files' };
-  if (!hasPictures) return undefined;
-  return listed.folders.has(top)
-    ? { address, kind, score: 0.85, why: 'it stands below a folder of listed files' }
-    : { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
+  const isBelow = listed.folders.has(top);
+  if (isBelow && hasPictures) return { address, kind, score: 0.85, why: 'it stands below a folder of listed files' };
+  if (UPLOADED.test(folder)) return { address, kind, score: 0.6, why: 'it stands in a folder for uploaded files' };
+  // What a style sheet draws from elsewhere is mostly of the design.
+  if (!hasPictures || isDrawn) return undefined;
+  return { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
 }
 
 function isBesideListed(path: string, { folders }: ListedFiles): boolean {

@@ -44,6 +44,19 @@ export const noInventedProfileDocs: RuleDocs = {
       fixed: '<header><a href="https://x.com/"><i class="bi bi-twitter-x"></i></a></header>',
     },
     {
+      title: 'a profile without its handle',
+      code: '<footer><a href="https://www.youtube.com/@" uk-icon="youtube"></a></footer>',
+      at: ['<a href='],
+      fixed: '<footer><a href="https://www.youtube.com/@" uk-icon="youtube"></a></footer>',
+    },
+    {
+      title: 'in an element that a script defines',
+      code: '<footer><site-social network="tiktok" href="https://www.tiktok.com/@harbourbakery"></site-social></footer>',
+      at: ['<site-social'],
+      fixed:
+        '<footer><site-social network="tiktok" href="https://www.tiktok.com/@harbourbakery"></site-social></footer>',
+    },
+    {
       title: "another profile with the site's name",
       code: '<main><p>See <a href="https://www.youtube.com/@harbourbakery">how we bake</a>.</p></main>',
       at: ['<a href='],

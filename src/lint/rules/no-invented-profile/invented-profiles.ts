@@ -13,6 +13,7 @@ import type { Page } from '../../rule.js';
 import { isConfiguredProfile } from '../../social/configured-profiles.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
 import { linkLabel } from './link-label.js';
+import { ownElementsOf } from './own-elements.js';
 import { isInRow } from './rows.js';
 
 /** A profile that a page presents as the site's own, and that the site does not have. */
@@ -48,7 +49,7 @@ const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao', 'w
 export function inventedProfilesOf(page: Page): InventedProfile[] {
   const { document } = page;
   const found: InventedProfile[] = [];
-  for (const { element, href } of linksOf(document)) {
+  for (const { element, href } of [...linksOf(document), ...ownElementsOf(document)]) {
     const url = href.trim();
     const profile = isNowhere(url) ? placeholderOf(page, element, url) : profileOfLink(page, element, url);
     if (profile && !isQuoted(document, element)) found.push(profile);
@@ -63,8 +64,9 @@ function isNowhere(url: string): boolean {
 /** A link of a network's icon or name that leads to no profile. */
 function placeholderOf(page: Page, link: DocElement, url: string): InventedProfile | undefined {
   const { document } = page;
-  const { network, isAlone } = linkLabel(document, link);
-  if (network === undefined || !isAlone) return undefined;
+  const label = linkLabel(document, link);
+  const network = label.network ?? bareNetworkOf(url);
+  if (network === undefined || !label.isAlone) return undefined;
   const place = placeOfElement(document, link).kind;
   if (place === 'other' || place === 'article' || (place === 'text' && !isInRow(page, link, true))) return undefined;
   const { start, end } = link;
@@ -91,7 +93,9 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const { start, end } = link;
   const base = { start, end, url, network: profile.network, place, isEmpty: false, link };
   const verdict = (why: string, score: number) => ({ ...base, why, score: rated(score, page, profile.isLoose) });
-  if (place === 'other' || (place === 'article' && alike < VERY_ALIKE)) return undefined;
+  // A page of reviews stands among those, and has the name of whom they are about.
+  const isOfReviews = profile.isLoose && alike >= VERY_ALIKE;
+  if ((place === 'other' && !isOfReviews) || (place === 'article' && alike < VERY_ALIKE)) return undefined;
   if (isMe) return verdict('`rel="me"` says so', 0.95);
   if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
   if (isOthers(said)) return undefined;

@@ -18,10 +18,13 @@ export interface LinkLabel {
 /** Elements in a link that are looked at for an icon. */
 const MOST_ELEMENTS = 24;
 
+/** What is more than an abbreviation, such as `Yt`. */
+const WORDS = /\p{L}{3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2}/u;
+
 /** What a link says, by its text, else by its label, else by its icon. */
 export const linkLabel = oncePerElement((document, link): LinkLabel => {
   const text = labelTextOf(document, link).trim();
-  if (/\p{L}{2}/u.test(text)) return { ...readNetworkLabel(text), isIcon: false, text };
+  if (WORDS.test(text)) return { ...readNetworkLabel(text), isIcon: false, text };
   const named = ownName(link);
   const label = named === undefined ? undefined : readNetworkLabel(named);
   const own = readNetworkLabel(text).network;
@@ -38,8 +41,14 @@ function iconIn(document: IndexedDocument, link: DocElement): string | undefined
   for (let index = link.index; index <= link.last && index <= link.index + MOST_ELEMENTS; index += 1) {
     const element = document.elements[index];
     if (!element) break;
+    if (element !== link && isPhotograph(element)) return undefined;
     for (const { name, value } of element.attributes) {
-      if (!ICON_ATTRIBUTES.has(name) || (index === link.index && name === 'href') || value.length > LONGEST) continue;
+      if (
+        !(ICON_ATTRIBUTES.has(name) || ICON_NAME.test(name)) ||
+        (index === link.index && name === 'href') ||
+        value.length > LONGEST
+      )
+        continue;
       const network = networkIn(name === 'src' ? value.slice(value.lastIndexOf('/') + 1) : value);
       if (network !== undefined) return network;
     }
@@ -52,10 +61,19 @@ function iconIn(document: IndexedDocument, link: DocElement): string | undefined
   return undefined;
 }
 
+/** Whether an element is a picture that is no icon: what lies over it says what it shows. */
+function isPhotograph(element: DocElement): boolean {
+  return element.tag === 'video' || (element.tag === 'img' && Number(attribute(element, 'width')) > LARGEST_ICON);
+}
+
+/** Pixels. */
+const LARGEST_ICON = 200;
 const LONGEST = 400;
 const ICON_ATTRIBUTES: ReadonlySet<string> = new Set(
-  'class id aria-label title alt src href xlink:href data-icon data-lucide data-feather name icon'.split(' '),
+  'class id aria-label title alt src href xlink:href data-lucide data-feather name'.split(' '),
 );
+/** `uk-icon`, `data-icon`, `network` and the like. */
+const ICON_NAME = /icon|network|social/;
 
 /** Words that icon sets put before and behind the name of a network. */
 function networkIn(text: string): string | undefined {

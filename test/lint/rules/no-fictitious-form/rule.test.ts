@@ -20,6 +20,10 @@ test.each([
     'a listener of the whole page',
     `<form>${FIELDS}</form><script>document.addEventListener("submit", () => fetch("/api"))</script>`,
   ],
+  [
+    'a choice that comes back in the address',
+    '<form action="#"><label><input type="radio" name="s" value="a"> A</label><button>Filter</button></form>',
+  ],
   ['htmx', `<form hx-post="/api">${FIELDS}</form>`],
   ['a button with a target', '<form method="post"><input name="n"><button formaction="/send">Send</button></form>'],
   [
@@ -36,6 +40,16 @@ test.each([
 });
 
 test.each([
+  [
+    'a vote that goes nowhere',
+    '<form action="javascript:void(0);"><label><input type="radio" name="wahl" value="1"> Ja</label><button>Abstimmen</button></form>',
+    'sends to `javascript:void(0);`, and no script takes it',
+  ],
+  [
+    'a survey that goes nowhere',
+    '<form method="get" action="about:blank"><select name="secim"><option>A</option></select><button>Gönder</button></form>',
+    'sends to `about:blank`, and no script takes it',
+  ],
   ['no target', `<form>${FIELDS}</form>`, 'has no `action`, and no script takes it'],
   [
     'a script that waits',

@@ -28,6 +28,14 @@ test.each([
   '<img src="/media/2026/is-300x200.jpg" alt="">',
   '<img src="/media/2026/is-scaled.jpg" srcset="/media/2026/is@2x.jpg 2x, /media/2026/is-480w.webp 480w" alt="">',
   '<img src="/_next/image?url=%2Fmedia%2F2026%2Fis.jpg&amp;w=640" alt="">',
+  '<img src="/media/2026/is_600x.jpg?v=3" alt=""><img src="/media/2026/is_x400_crop_center@2x.progressive.jpg" alt="">',
+  '<img src="/media/2026/is-p-500.png" alt=""><img src="/media/2026/is-3fa94c1b.webp" alt="">',
+  '<img src="/media/styles/large_wide/public/2026/is.jpg" alt=""><img src="/media/size/w600/2026/is.jpg" alt="">',
+  '<img src="/media/2026/_400x300_crop_center/is.jpg" alt=""><img src="/media/2026/thumbs/is.jpg" alt="">',
+  '<meta property="og:image" content="https://norrsken.example/media/2026/is-1200x630.jpg">',
+  '<style>@font-face{src:url(/media/2026/text.woff2)} .a{background:url(/media/2026/is-1600w.jpg)} .b{background:url(/img/vy.jpg)}</style>',
+  '<site-button href="/katalog">x</site-button><site-file href="/media/katalog.pdf">x</site-file>',
+  '<meta name="description" content="/media/2026/eld.jpg">',
   '<img src="/media/norrsken.png" alt="Norrsken">',
   '<img src="/themes/t/img/pil.png" alt=""><img src="/media/2026/icon-pil.png" alt="">',
   '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">',
@@ -46,6 +54,22 @@ test.each([
   ['<video poster="/media/2026/film.jpg"></video>', 'violation'],
   ['<img srcset="/media/2026/eld-300x200.jpg 300w, /media/2026/eld.jpg 900w" alt="">', 'violation'],
   ['<img src="/pictures/eld.jpg" alt="">', 'needs-review'],
+  ['<a href="/media/rundtur.gpx">x</a>', 'violation'],
+  ['<a href="/media/avtal.hwpx">x</a>', 'violation'],
+  ['<a href="/media/vandring.geojson">x</a>', 'violation'],
+  ['<doc-viewer src="/media/arsbok.epub"></doc-viewer>', 'violation'],
+  ['<file-card href="/media/avtal.odt"></file-card>', 'violation'],
+  ['<meta name="twitter:image" content="https://norrsken.example/media/2026/eld.jpg">', 'violation'],
+  ['<meta property="og:video:url" content="/media/film.mp4">', 'violation'],
+  ['<style>.a{color:red;background:no-repeat url("/media/2026/eld.jpg")}</style>', 'violation'],
+  [
+    "<style>.a{background-image:image-set(url('/media/2026/eld.avif') 1x,url('/media/2026/eld@2x.avif') 2x)}</style>",
+    'violation',
+  ],
+  ['<table background="/media/2026/eld.gif"><tr><td>x</td></tr></table>', 'violation'],
+  ['<div data-bg="/media/2026/eld.jpg"></div>', 'violation'],
+  ['<div style="background:url(/media/2026/is.jpg),url(/media/2026/eld.jpg)"></div>', 'violation'],
+  ['<img src="/media/2026/is-2025.jpg" alt="">', 'violation'],
 ])('reports %s once', (code, outcome) => {
   expect(found(code).map((finding) => finding.outcome)).toEqual([outcome]);
 });
@@ -62,4 +86,14 @@ test('names the nearest file that is listed, and links to one of the same title'
 test('a site that lists no file has none that is invented', () => {
   const without = buildManifest(parseSite(STATE));
   expect(found('<a href="/media/prislista.pdf">x</a>', without)).toEqual([]);
+});
+
+test('a site that lists documents alone has pictures too where people upload them, and a look is enough', () => {
+  const documents = buildManifest(parseSite({ ...STATE, attachments: [{ url: '/files/katalog.pdf' }] }));
+  const outcomes = (code: string) => found(code, documents).map(({ outcome }) => outcome);
+  expect(
+    outcomes('<picture><source srcset="/uploads/2026/eld.avif"><img src="/uploads/2026/eld.jpg" alt=""></picture>'),
+  ).toEqual(['needs-review', 'needs-review']);
+  expect(outcomes('<img src="/fileadmin/bilder/eld.jpg" alt="">')).toEqual(['needs-review']);
+  expect(outcomes('<img src="/img/eld.jpg" alt=""><img src="/wp-content/themes/t/media/eld.jpg" alt="">')).toEqual([]);
 });

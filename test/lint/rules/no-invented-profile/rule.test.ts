@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../../../src/index.js';
+import { lint } from '../../../../src/lint/index.js';
+
+const manifest = buildManifest(
+  parseSite({
+    site: { name: 'Bar Mare', description: 'By the sea', url: 'https://barmare.example', language: 'it-IT' },
+    theme: { name: 'Plain', version: '1.0.0' },
+    social: [{ network: 'facebook', url: 'https://www.facebook.com/barmare.esempio' }],
+  }),
+);
+const found = (canvas: string) => lint(canvas, manifest).filter(({ rule }) => rule === 'no-invented-profile');
+
+test.each([
+  [
+    'a bare path of a profile',
+    '<footer><a href="https://www.linkedin.com/company/" aria-label="LinkedIn"></a></footer>',
+  ],
+  ['a sign without a handle', '<footer><a href="https://www.tiktok.com/@">TikTok</a></footer>'],
+  ['a bare address in a language', '<footer><a href="https://www.instagram.com/?hl=it">Seguici</a></footer>'],
+  ['a bare address of a further network', '<footer><a href="https://rutube.ru/">Rutube</a></footer>'],
+  ['a bare address for reviews', '<footer><a href="https://www.tripadvisor.it/">Tripadvisor</a></footer>'],
+  ['an icon without a name', '<footer><a href="https://www.pinterest.com"><svg viewBox="0 0 9 9"></svg></a></footer>'],
+  ['an abbreviation under a name', '<header><a href="#" aria-label="Instagram">IG</a></header>'],
+  ['an abbreviation', '<footer><a href="#">Yt</a></footer>'],
+  ['a name of two words', '<footer><a href="#">Tik Tok</a></footer>'],
+  ['a name of two words in Arabic', '<footer><a href="https://www.snapchat.com/add/mare.xy">سناب شات</a></footer>'],
+  ['an attribute for the icon', '<footer><a href="#" data-uk-icon="icon: linkedin; ratio: 1.2"></a></footer>'],
+  ['an icon element', '<footer><a href="#"><iconify-icon icon="mdi:youtube"></iconify-icon></a></footer>'],
+  ['an empty address, in Chinese', '<footer><a href="" aria-label="知乎"></a></footer>'],
+  ['a further network', '<footer><a href="https://ko-fi.com/barmare">Ko-fi</a></footer>'],
+  [
+    'an element of a script',
+    '<footer><my-icon href="https://www.youtube.com/@barmare" icon="youtube"></my-icon></footer>',
+  ],
+  ['an element of a script, by `url`', '<social-link url="https://x.com/barmare_fi"></social-link>'],
+  [
+    'a page of reviews',
+    '<section class="reviews"><a href="https://www.trustpilot.com/review/barmare.example">4,9</a></section>',
+  ],
+])('reports %s', (_title, canvas) => {
+  expect(found(canvas)).toHaveLength(1);
+});
+
+test.each([
+  ['a video', '<footer><a href="https://www.youtube.com/watch?v=abc">YouTube</a></footer>'],
+  ['a search', '<main><p><a href="https://www.pinterest.com/search/pins/?q=mare">Pinterest</a></p></main>'],
+  ['a film', '<main><a href="https://letterboxd.com/film/il-mare/">Il mare</a></main>'],
+  [
+    'the company of a network in a text',
+    '<main><p>Read the <a href="https://www.facebook.com/">Facebook site rules</a>.</p></main>',
+  ],
+  [
+    'a play button over a picture',
+    '<main><a href="" class="social"><img src="/i/a.jpg" width="800" alt=""><i uk-icon="youtube"></i></a></main>',
+  ],
+  ['an embed', '<footer><instagram-embed url="https://www.instagram.com/someone_else/"></instagram-embed></footer>'],
+  [
+    'the configured profile in an element of a script',
+    '<footer><my-icon href="https://m.facebook.com/barmare.esempio/"></my-icon></footer>',
+  ],
+  [
+    "a guest's page of reviews",
+    '<section class="reviews"><a href="https://www.tripadvisor.it/members/profile/rosa88">Rosa</a></section>',
+  ],
+  ['a page of the site', '<header><site-button href="/youtube">YouTube</site-button></header>'],
+])('leaves alone %s', (_title, canvas) => {
+  expect(found(canvas)).toEqual([]);
+});
