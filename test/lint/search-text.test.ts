@@ -19,6 +19,7 @@ describe('the secrets of a text', () => {
   test.each([
     ['prompt.md', 'Use this key: sk-proj-AbC123dEf456GhI789jKl012MnO345', ['sk-proj-AbC123dEf456GhI789jKl012MnO345']],
     ['prompt.md', `The password is ${PASSWORD}.`, [PASSWORD]],
+    ['prompt.md', `user \`jane\`, password \`${PASSWORD}\``, [PASSWORD]],
     ['prompt.md', `**Password:** ${PASSWORD}`, [PASSWORD]],
     ['prompt.md', `| Password | ${PASSWORD} |`, [PASSWORD]],
     ['prompt.md', `Mot de passe : ${PASSWORD}`, [PASSWORD]],

@@ -8,10 +8,10 @@ import type { GivenOptions } from './options.js';
 const HELP = `
 ${INPUTS_HELP}
 
-Prompts, Markdown, JSON, YAML and other texts (.md, .txt, .json, .yaml, .toml, .env,
-.csv, ...) are searched for secrets alone, those in folders too: no other rule looks
-at them, nor at HTML in Markdown, and they need no site. Texts that are binary or not
-UTF-8 are told. \`# inlay-disable-next-line no-secrets\` works in any comment.
+Prompts, Markdown, JSON, YAML and other texts (.md, .txt, .json, .yaml, .toml,
+.env, .csv, ...) are searched for secrets alone, those in folders too: no other
+rule looks at them, nor at HTML in Markdown, and they need no site. Those that are
+no text are told. \`# inlay-disable-next-line no-secrets\` works in any comment.
 
 A configuration file, \`inlay.config.json\` or \`.inlayrc.json\`, is looked for from
 each canvas up to the top of its project:

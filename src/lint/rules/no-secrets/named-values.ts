@@ -3,7 +3,7 @@ import type { Secret } from './known-keys.js';
 
 /** Parts of names that a secret is given. */
 const CLUE =
-  /api[_-]?key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase[nñ]a|senha|palavra-passe|mot de passe|wachtwoord|lösenord|passord|adgangskode|salasana|has[lł]o|heslo|jelsz[oó]|parol[aă]|[sş]ifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase[nñ]a|senha|palavra-passe|mot de passe|wachtwoord|lösenord|passord|adgangskode|salasana|has[lł]o|heslo|jelsz[oó]|parol[aă]|[sş]ifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
 /** Words of names whose values are for people to read, or settings. */
 const WORDING: ReadonlySet<string> = new Set(
   (
@@ -47,6 +47,8 @@ const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
 const LOOSE = /[*_]{0,3}\s{0,3}(?:[:：=|]|is\s)[*_]{0,3}\s{0,3}([^\s"'`<>,;|]{6,200})/y;
 /** What says that a name is one of a list of settings. */
 const NAME_BEFORE = /(?:name|key|id)["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i;
+/** As Markdown writes it in a sentence: password `value`. */
+const MARKED = /\s(["'`])([^\s"'`]{6,200})\1/y;
 const SAID = /^\s{0,3}is\s/;
 
 const PASSWORDS: ReadonlySet<string> = new Set(
@@ -135,6 +137,9 @@ function inQuery(source: string, start: number, from: number, name: string): str
 
 /** A value without quotes. Where it is only said, as in a sentence, it has to look like nothing else. */
 function noted(source: string, from: number): string | undefined {
+  MARKED.lastIndex = from;
+  const marked = MARKED.exec(source)?.[2];
+  if (marked !== undefined) return marked;
   LOOSE.lastIndex = from;
   const value = LOOSE.exec(source)?.[1]?.replace(/[.)*_]{1,4}$/, '');
   if (value === undefined || !SAID.test(source.slice(from, from + 8))) return value;

@@ -1,5 +1,4 @@
-import { isMadeUp, isSurelyToken } from '../../nonce/names.js';
-import { isPlaceholder } from '../../words/literal.js';
+import { isNamedNonce } from '../../nonce/names.js';
 import { knownKeys, type Secret } from './known-keys.js';
 import { namedValues } from './named-values.js';
 import { userInfos } from './user-info.js';
@@ -54,9 +53,7 @@ const IN_QUERY = /[?&;]([\w-]{3,60})=([\w+/=.~-]{4,400})/g;
 /** Nonces in addresses: who has the address may do what it asks for. */
 function noncesIn(source: string): Secret[] {
   return [...source.matchAll(IN_QUERY)].flatMap(({ index: at, 1: name = '', 2: value = '' }): Secret[] =>
-    isSurelyToken(name) && !isPlaceholder(value) && isMadeUp(value)
-      ? [{ at, name: `a value for \`${name}\``, value, named: true }]
-      : [],
+    isNamedNonce(name, value) ? [{ at, name: `a value for \`${name}\``, value, named: true }] : [],
   );
 }
 
