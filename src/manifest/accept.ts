@@ -97,12 +97,15 @@ const FORM_RULES = ['no-static-form', 'no-fictitious-form', 'no-invented-nonce',
 
 function forms({ resources }: Manifest, evidence: Evidence): Judgement {
   const active = Object.entries(resources.addons).filter(([, { status }]) => status !== 'inactive');
-  if (active.length === 0) return { verdict: 'not-applicable', evidence: 'No provider of forms is active' };
-  if (active.every(([, provider]) => provider.forms.length === 0)) {
-    const names = active.map(([name]) => `\`${name}\``).join(', ');
-    return { verdict: 'not-applicable', evidence: `No form is configured at ${names}` };
+  if (active.some(([, provider]) => provider.forms.length > 0)) {
+    return fromFindings(evidence, FORM_RULES, 'Write x-addon in place of hand-written forms; invent no nonce');
   }
-  return fromFindings(evidence, FORM_RULES, 'Write x-addon in place of hand-written forms; invent no nonce');
+  const names = active.map(([name]) => `\`${name}\``).join(', ');
+  const none = active.length === 0 ? 'No provider of forms is active' : `No form is configured at ${names}`;
+  // A nonce that somebody made up is wrong with or without a form to show in its place.
+  const nonces = fromFindings(evidence, ['no-invented-nonce'], 'Invent no nonce: leave its value to the server');
+  if (nonces.verdict === 'fail') return { ...nonces, evidence: `${nonces.evidence}. ${none}` };
+  return { verdict: 'not-applicable', evidence: none };
 }
 
 function readable(_manifest: Manifest, evidence: Evidence): Judgement {
@@ -121,7 +124,10 @@ function fromFindings({ findings }: Evidence, rules: readonly string[], advice: 
   }
   const relevant = findings.filter(({ rule }) => rules.includes(rule));
   const violations = relevant.filter(({ outcome }) => outcome === 'violation').length;
-  if (violations > 0) return { verdict: 'fail', evidence: `${counted(violations, 'violation')} of ${names}`, advice };
+  if (violations > 0) {
+    const each = rules.length > 1 ? ` (${countsByRule(relevant, rules)})` : '';
+    return { verdict: 'fail', evidence: `${counted(violations, 'violation')} of ${names}${each}`, advice };
+  }
   if (relevant.length === 0) return { verdict: 'pass', evidence: `No findings of ${names}` };
   const review = 'Look at each finding that needs review: change the canvas or disable the rule there';
   return {
@@ -129,6 +135,15 @@ function fromFindings({ findings }: Evidence, rules: readonly string[], advice: 
     evidence: `To review: ${counted(relevant.length, 'finding')} of ${names}`,
     advice: review,
   };
+}
+
+/** The violations of each rule that has any, as in `2 no-static-form, 1 no-invented-nonce`. */
+function countsByRule(findings: NonNullable<Evidence['findings']>, rules: readonly string[]): string {
+  const counts = rules.map((id) => ({
+    id,
+    count: findings.filter(({ rule, outcome }) => rule === id && outcome === 'violation').length,
+  }));
+  return counts.flatMap(({ id, count }) => (count > 0 ? [`${count} ${id}`] : [])).join(', ');
 }
 
 function counted(count: number, what: string): string {

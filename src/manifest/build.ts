@@ -9,6 +9,7 @@ import { revisionOf } from '../site/revision.js';
 import type { Site } from '../site/schema.js';
 import { GROUPS } from './groups.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
+import { publicSite } from './public-site.js';
 import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];
@@ -25,13 +26,15 @@ export interface ManifestOptions {
 }
 
 /**
- * The manifest of a site. It holds no form HTML, so no nonce and no secret. Its `revision` is the same at either detail.
+ * The manifest of a site. It holds no form HTML, so no nonce and no secret; user info, nonces and tokens in addresses are left
+ * out, see `publicSite`. Its `revision` is the same at either detail.
  *
  * @throws InlayError `site-not-parsed` for a site that is not from `parseSite`, `limit-exceeded` for a manifest that would be
  *   too large, as of a site with a large menu in a thousand locations
  */
-export function buildManifest(site: Site, options: ManifestOptions = {}): Manifest {
-  assertSite(site);
+export function buildManifest(own: Site, options: ManifestOptions = {}): Manifest {
+  assertSite(own);
+  const { site } = publicSite(own);
   const { detail = 'full', work = MAX_MANIFEST_WORK } = options;
   const budget = budgetOf(work, 'build this manifest');
   const content = {

@@ -11,6 +11,17 @@ const nameless = buildManifest(
   }),
 );
 
+const SITE = { name: 'A', description: '', url: 'https://a.example', language: 'en' };
+const formless = buildManifest(
+  parseSite({ site: SITE, addons: { provider_contact_form: { status: 'selected', forms: [] } } }),
+);
+const emptied = buildManifest(
+  parseSite({
+    site: SITE,
+    menus: { locations: { topic: { label: 'Main', menu: 'm' } }, definitions: { m: { name: 'M', items: [] } } },
+  }),
+);
+
 /** The verdicts of the six rules, as letters. */
 function verdicts(manifest: typeof good, evidence?: Evidence): string {
   const letters = { pass: 'p', fail: 'f', 'not-applicable': 'n', 'needs-evidence': '?' };
@@ -39,6 +50,13 @@ describe('the six rules of acceptance', () => {
       'pfppnp',
       'fail',
     ],
+    ['an invented nonce', good, { status: 200, findings: [violation('no-invented-nonce')] }, 'ppppfp', 'fail'],
+    ['an invented nonce without a provider', bare, { findings: [violation('no-invented-nonce')] }, '?fppfp', 'fail'],
+    ['an invented nonce without a form', formless, { findings: [violation('no-invented-nonce')] }, '?fppfp', 'fail'],
+    ['a provider without a form', formless, { findings: [violation('no-static-form')] }, '?fppnp', 'fail'],
+    ['a provider without a form, and no findings', formless, {}, '?fp?n?', 'fail'],
+    ['a menu without items', emptied, { status: 200, findings: [] }, 'pfppnp', 'fail'],
+    ['no navigation', emptied, { status: 200, findings: [], navigation: false }, 'pnppnp', 'pass'],
     ['hidden content', good, { status: 200, findings: [violation('readable-source')] }, 'pppppf', 'fail'],
     ['another finding', good, { status: 200, findings: [violation('valid-nesting')] }, 'pppppp', 'pass'],
   ])('judge %s', (_what, manifest, evidence, letters, verdict) => {
@@ -51,6 +69,18 @@ describe('the six rules of acceptance', () => {
       expect(evidence).not.toBe('');
       expect(advice !== undefined).toBe(verdict === 'fail' || verdict === 'needs-evidence');
     }
+  });
+
+  test('count the violations by rule', () => {
+    const findings = [violation('no-static-form'), violation('no-invented-nonce'), violation('no-static-form')];
+    expect(acceptManifest(good, { findings }).rules[4]?.evidence).toBe(
+      '3 violations of no-static-form, no-fictitious-form, no-invented-nonce, available-addon (2 no-static-form, 1 no-invented-nonce)',
+    );
+    expect(acceptManifest(formless, { findings }).rules[4]?.evidence).toBe(
+      '1 violation of no-invented-nonce. No form is configured at `provider_contact_form`',
+    );
+    expect(acceptManifest(formless, {}).rules[4]?.evidence).toBe('No form is configured at `provider_contact_form`');
+    expect(acceptManifest(bare, {}).rules[4]?.evidence).toBe('No provider of forms is active');
   });
 
   test('are told in words', () => {

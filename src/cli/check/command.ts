@@ -4,8 +4,9 @@ import { endpointUrl } from '../options/page-url.js';
 import type { CheckOptions } from './options.js';
 
 const HELP = `
-The six rules: the manifest answers with status 200; a location has a menu; a
-logo is usable; canvases repeat no resource; forms use x-addon; content is in the
+The six rules: the manifest answers with status 200; a location has a menu with
+items; a logo is usable, or the name stands in; canvases repeat no resource; forms
+use x-addon where a provider has one, and no nonce is invented; content is in the
 source. What the manifest alone can't show needs evidence: --endpoint or --status,
 and canvases, or their --findings.
 

@@ -6,7 +6,7 @@ import { isSystemError } from '../errors/system-error.js';
 import { fixedPart } from './fixed-part.js';
 import { readWithoutFolderLinks } from './read-folder.js';
 import { notFound } from './read-input.js';
-import { walkFolder } from './walk-folder.js';
+import { isCanvasName, walkFolder } from './walk-folder.js';
 
 /** A canvas that was found. */
 export interface CanvasPath {
@@ -14,6 +14,8 @@ export interface CanvasPath {
   path: string;
   /** Where its output goes below the output folder. */
   output: string;
+  /** Whether it was found in a folder, and nobody named it or a pattern for it. */
+  isInFolder?: true;
 }
 
 /** What the arguments come to: canvases, each once, and the arguments that come to none. */
@@ -26,15 +28,21 @@ export interface Expanded {
  * The canvases that files, folders, patterns and `-` stand for, in the order of the arguments.
  *
  * @param out output folder: nothing is found in it, unless it is the very folder that is looked through
+ * @param isWanted tells which files of a folder are meant, by their name
  */
-export async function expandPaths(args: readonly string[], out?: string): Promise<Expanded> {
+export async function expandPaths(
+  args: readonly string[],
+  out?: string,
+  isWanted: (name: string) => boolean = isCanvasName,
+): Promise<Expanded> {
   const canvases = new Map<string, CanvasPath>();
   const failures: Failure[] = [];
   for (const arg of args) {
     try {
-      for (const canvas of await expandOne(arg, out)) {
+      for (const canvas of await expandOne(arg, out, isWanted)) {
         // Without an output folder a canvas is the same however it was found.
-        canvases.set(`${resolve(canvas.path)}\0${out === undefined ? '' : canvas.output}`, canvas);
+        const key = `${resolve(canvas.path)}\0${out === undefined ? '' : canvas.output}`;
+        if (!canvas.isInFolder || !canvases.has(key)) canvases.set(key, canvas);
       }
     } catch (error) {
       failures.push(failureOf(error, arg));
@@ -43,13 +51,17 @@ export async function expandPaths(args: readonly string[], out?: string): Promis
   return { canvases: [...canvases.values()], failures };
 }
 
-async function expandOne(arg: string, out: string | undefined): Promise<CanvasPath[]> {
+async function expandOne(
+  arg: string,
+  out: string | undefined,
+  isWanted: (name: string) => boolean,
+): Promise<CanvasPath[]> {
   if (arg === '-') return [{ path: '-', output: '-' }];
   const found = await stat(arg).catch(missing);
   if (found === undefined) return matches(arg, out);
   if (!found.isDirectory()) return [{ path: arg, output: outputOf(arg, basename(arg)) }];
-  const names = await walkFolder(arg, (folder) => out !== undefined && resolve(folder) === resolve(out));
-  if (names.length > 0) return names.map((output) => ({ path: join(arg, output), output }));
+  const names = await walkFolder(arg, (folder) => out !== undefined && resolve(folder) === resolve(out), isWanted);
+  if (names.length > 0) return names.map((output) => ({ path: join(arg, output), output, isInFolder: true }));
   throw new InlayError(
     'no-canvases',
     `Unexpected folder \`${arg}\` without canvases, expected .html or .htm files in it`,

@@ -1,5 +1,6 @@
 import { buildManifest } from '../../manifest/build.js';
 import { parseManifest, siteOf } from '../../manifest/parse.js';
+import { publicSite } from '../../manifest/public-site.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { InlayError } from '../../message/error.js';
 import { isStandIn } from '../../site/facts.js';
@@ -59,8 +60,19 @@ export async function loadManifest(options: SiteOptions): Promise<Loaded | undef
       return { manifest, site: () => inFile(path, () => siteOf(manifest)) };
     }
     const site = ownSite(input, path);
+    tellWithheld(site, path);
     return { manifest: buildManifest(site), site: () => site };
   });
+}
+
+/** Withheld parts that are told one by one. */
+const TOLD = 5;
+
+/** Says on stderr what of the state is left out of its manifest. */
+export function tellWithheld(site: Site, path: string): void {
+  const { withheld } = publicSite(site);
+  for (const { pointer, message } of withheld.slice(0, TOLD)) tellNow(`note: ${path}: \`${pointer}\`: ${message}\n`);
+  if (withheld.length > TOLD) tellNow(`note: ${path}: and ${withheld.length - TOLD} more\n`);
 }
 
 /** The error for a command line that does not say which site is meant. */

@@ -5,15 +5,25 @@ import { isSystemError } from '../errors/system-error.js';
 
 const CANVAS = /\.html?$/i;
 
+/** Whether a file of a folder is a canvas, by its name. */
+export function isCanvasName(name: string): boolean {
+  return CANVAS.test(name);
+}
+
 /**
  * Paths, relative to `folder`, of all .html and .htm files below it, in the order of their names. It follows links, but
  * visits every real folder once: where it really is, if that is below `folder`, else by the first link that leads to it.
  * It leaves out node_modules and whatever begins with a dot.
  *
  * @param skip tells folders to leave out by their path
+ * @param isWanted tells files by their name, if others are looked for than canvases
  * @throws the system's error for a folder that it can't read
  */
-export async function walkFolder(folder: string, skip: (path: string) => boolean): Promise<string[]> {
+export async function walkFolder(
+  folder: string,
+  skip: (path: string) => boolean,
+  isWanted = isCanvasName,
+): Promise<string[]> {
   const seen = new Set<string>();
   const found: string[] = [];
   // Links wait until all that is really there is seen; those that are found behind a link come after it.
@@ -30,7 +40,7 @@ export async function walkFolder(folder: string, skip: (path: string) => boolean
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const name = join(relative, entry.name);
       const kind = await kindOf(entry, join(folder, name));
-      if (kind === 'file' && CANVAS.test(entry.name)) found.push(name);
+      if (kind === 'file' && isWanted(entry.name)) found.push(name);
       else if (kind === 'folder' && entry.isSymbolicLink()) links.push(name);
       else if (kind === 'folder') await visit(name, join(real, entry.name));
     }

@@ -6,7 +6,10 @@ import { addCounts, countFile, type FindingCounts, noFindings } from '../../lint
 import type { FormatContext } from '../../lint/format/format.js';
 import { FORMATS } from '../../lint/format/index.js';
 import { lint } from '../../lint/lint.js';
+import type { LintSettings } from '../../lint/options.js';
 import { RULES } from '../../lint/rules/index.js';
+import { searchText } from '../../lint/search-text.js';
+import { InlayError } from '../../message/error.js';
 import { VERSION } from '../../version.js';
 import { type Failure, failureOf } from '../errors/failure.js';
 import { inFile } from '../errors/in-file.js';
@@ -30,6 +33,8 @@ export interface LintedBatch {
   /** All that was found, shown or not. */
   found: FindingCounts;
   failures: Failure[];
+  /** Texts of folders that could not be searched. */
+  passedOver: Failure[];
   /** What a cache should keep, by absolute path. */
   entries: [string, CacheEntry][];
   /** What was fixed and is where it belongs: written, or part of `text`. */
@@ -67,6 +72,7 @@ export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, or
     shown: noFindings(),
     found: noFindings(),
     failures: [],
+    passedOver: [],
     entries: [],
     fixed: [],
     text: '',
@@ -77,7 +83,8 @@ export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, or
       const source = job.source ?? (await readInput(job.path, 'keep', limit));
       inFile(job.name, () => lintOne(job, source, prepared, order, batch));
     } catch (error) {
-      batch.failures.push(failureOf(error, job.path));
+      const list = job.text && job.isInFolder ? batch.passedOver : batch.failures;
+      list.push(failureOf(error, job.path));
     }
   }
   return batch;
@@ -93,6 +100,12 @@ function lintOne(
   const group = groups[job.group];
   if (!group) throw new RangeError(`There is no group ${job.group}`);
   const options = group.config.optionsFor(patternPath(group.config, job.name));
+  if (job.text) {
+    searchOne(job, source, options, contexts, order, batch);
+    return;
+  }
+  const { manifest } = group;
+  if (!manifest) throw new RangeError(`There is no manifest for ${job.name}`);
   const keyOf = (text: string) => (order.caching ? hashOf(group.keyOf(options), text) : '');
   const { fixing } = order;
   const key = keyOf(source);
@@ -100,18 +113,18 @@ function lintOne(
   let output = source;
   let count = 0;
   if (fixing && (!findings || findings.some(({ fix }) => fix && (fixing.unsafe || fix.safety === 'safe')))) {
-    const fixed = lintAndFix(source, group.manifest, options, { unsafe: fixing.unsafe });
+    const fixed = lintAndFix(source, manifest, options, { unsafe: fixing.unsafe });
     findings = fixed.remaining;
     output = fixed.output;
     count = fixed.applied.length;
   }
-  findings ??= lint(source, group.manifest, options);
+  findings ??= lint(source, manifest, options);
   let place: Place;
   try {
     place = deliver(job, source, output, order, batch);
   } catch (error) {
     // Nothing was fixed: what was found is there still.
-    tell(job.name, source, lint(source, group.manifest, options), contexts, order, batch);
+    tell(job.name, source, lint(source, manifest, options), contexts, order, batch);
     throw error;
   }
   if (place !== 'nowhere' && output !== source) {
@@ -122,6 +135,23 @@ function lintOne(
     if (entry.key !== job.cached?.key) batch.entries.push([resolve(job.path), entry]);
   }
   tell(job.name, output, findings, contexts, order, batch);
+}
+
+/** Searches a text for secrets: that is as quick as a look into the cache, and nothing of it is fixed. */
+function searchOne(
+  { name, path, text = 'notes' }: LintJob,
+  source: string,
+  options: LintSettings,
+  contexts: readonly FormatContext[],
+  order: LintOrder,
+  batch: LintedBatch,
+): void {
+  if (source.includes('\0')) {
+    throw new InlayError('not-text', 'Unexpected binary file, expected text to search for secrets');
+  }
+  // On stdin, what is fixed goes to stdout: here that is what came.
+  if (order.fixing && !order.fixing.dryRun && path === '-') batch.text += source;
+  tell(name, source, searchText(source, text, options), contexts, order, batch, true);
 }
 
 /** The path from the working folder, where `git apply` takes it; the name of a canvas elsewhere, which it does not take. */
@@ -149,10 +179,11 @@ function tell(
   contexts: readonly FormatContext[],
   { formats, quiet }: LintOrder,
   batch: LintedBatch,
+  isSearched = false,
 ): void {
-  countFile(batch.found, findings);
+  countFile(batch.found, findings, isSearched);
   const shown = quiet ? findings.filter(({ severity }) => severity === 'error') : findings;
-  countFile(batch.shown, shown);
+  countFile(batch.shown, shown, isSearched);
   for (const [index, { name }] of formats.entries()) {
     const context = contexts[index];
     const shownPath = name === 'github' ? workspacePath(path) : path;
@@ -168,9 +199,13 @@ function workspacePath(path: string): string {
 }
 
 /** Adds what came of another batch, but for its pieces and text. */
-export function addBatch(sum: Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'fixed'>, batch: LintedBatch): void {
+export function addBatch(
+  sum: Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'passedOver' | 'fixed'>,
+  batch: LintedBatch,
+): void {
   addCounts(sum.shown, batch.shown);
   addCounts(sum.found, batch.found);
   for (const failure of batch.failures) sum.failures.push(failure);
+  for (const failure of batch.passedOver) sum.passedOver.push(failure);
   for (const fixed of batch.fixed) sum.fixed.push(fixed);
 }

@@ -62,7 +62,7 @@ export async function runLint(
   };
   await makeReady(plan, cache);
   const writers = openWriters(targets, stream, plan, order);
-  const sum: Sum = { shown: noFindings(), found: noFindings(), failures: plan.failures, fixed: [] };
+  const sum: Sum = { shown: noFindings(), found: noFindings(), failures: plan.failures, passedOver: [], fixed: [] };
   try {
     await lintInto(sum, writers, plan, order, cache, options.jobs);
     const exitCode = exitCodeOf(sum, options);
@@ -105,7 +105,7 @@ function openWriters(
 }
 
 /** What came of the batches so far. */
-type Sum = Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'fixed'>;
+type Sum = Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'passedOver' | 'fixed'>;
 
 async function lintInto(
   sum: Sum,
@@ -144,10 +144,12 @@ function exitCodeOf({ found, failures }: Sum, { maxWarnings = Number.POSITIVE_IN
 }
 
 async function conclude(sum: Sum, { jobs, ignored }: LintPlan, options: LintCommandOptions): Promise<void> {
-  const { found, failures } = sum;
+  const { found, failures, passedOver } = sum;
   const { maxWarnings = Number.POSITIVE_INFINITY } = options;
   reportFailures(failures);
   const add = untilUnread(process.stderr, tell);
+  for (const { message, path } of passedOver)
+    await add(`note: not searched for secrets: ${printableLine(message || path)}\n`);
   if (jobs.length === 0 && ignored > 0) {
     await add(`Nothing to lint: the configuration leaves ${counted(ignored, 'canvas', 'canvases')} out\n`);
   }

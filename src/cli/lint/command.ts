@@ -8,6 +8,11 @@ import type { GivenOptions } from './options.js';
 const HELP = `
 ${INPUTS_HELP}
 
+Prompts, Markdown, JSON, YAML and other texts (.md, .txt, .json, .yaml, .toml,
+.env, .csv, ...) are searched for secrets alone, those in folders too: no other
+rule looks at them, nor at HTML in Markdown, and they need no site. Those that are
+no text are told. \`# inlay-disable-next-line no-secrets\` works in any comment.
+
 A configuration file, \`inlay.config.json\` or \`.inlayrc.json\`, is looked for from
 each canvas up to the top of its project:
   {
@@ -42,6 +47,7 @@ Examples:
   inlay lint --format readable --format sarif=lint.sarif --max-warnings 0 pages
   inlay lint --rule logo-required=off --fix-dry-run header.html
   inlay lint --explain known-component
+  inlay lint prompt.md data.json '**/*.yaml'
 
 Exit codes:
   0  no findings of severity error, and no more warnings than allowed

@@ -8,21 +8,22 @@ import { type LoadedConfig, loadConfig } from '../config/load-config.js';
 import { hashOf } from './cache.js';
 import type { GroupOrder, LintOrder } from './order.js';
 
-/** Canvases with one configuration and one manifest, ready to be linted. */
+/** Canvases with one configuration and one manifest, ready to be linted; or texts, which need no manifest. */
 export interface LintGroup {
   config: LoadedConfig;
-  manifest: Manifest;
+  manifest: Manifest | undefined;
   /** What the findings of a canvas depend on beside its text: the same as long as none of it changes. */
   keyOf(options: LintSettings): string;
 }
 
 /** Makes a group ready again from plain data. */
 export async function groupOf({ config, manifest }: GroupOrder, { first }: LintOrder): Promise<LintGroup> {
-  return madeGroup(await loadConfig(config, first), parseManifest(JSON.parse(manifest)), manifest);
+  const loaded = await loadConfig(config, first);
+  return manifest === undefined ? madeGroup(loaded) : madeGroup(loaded, parseManifest(JSON.parse(manifest)), manifest);
 }
 
 /** A group of what was loaded. */
-export function madeGroup(config: LoadedConfig, manifest: Manifest, manifestText: string): LintGroup {
+export function madeGroup(config: LoadedConfig, manifest?: Manifest, manifestText = ''): LintGroup {
   const modules = config.plugins.map(({ revision }) => revision);
   const common = hashOf(VERSION, manifestText, ...modules);
   return {

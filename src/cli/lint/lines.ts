@@ -1,6 +1,8 @@
 import { lintAndFix } from '../../lint/converge.js';
 import type { Finding } from '../../lint/finding.js';
 import { lint } from '../../lint/lint.js';
+import { searchText } from '../../lint/search-text.js';
+import { textKindOf } from '../../lint/text-files.js';
 import { buildManifest } from '../../manifest/build.js';
 import { parseManifest } from '../../manifest/parse.js';
 import type { Manifest } from '../../manifest/schema.js';
@@ -42,8 +44,10 @@ export async function lintLines(args: readonly string[], options: LintCommandOpt
   const own = await loadFullManifest(siteFor(config, options));
   const fixing = fixingOf(options);
   return answerLines(lineSchema, (line) => {
-    const manifest = manifestOf(line, own?.manifest);
     const lintOptions = config.optionsFor(patternPath(config, line.name ?? 'stdin'));
+    const text = line.name === undefined ? undefined : textKindOf(line.name);
+    if (text) return answer(searchText(line.canvas, text, lintOptions), options, fixing && line.canvas);
+    const manifest = manifestOf(line, own?.manifest);
     if (!fixing) return answer(lint(line.canvas, manifest, lintOptions), options);
     const { output, remaining } = lintAndFix(line.canvas, manifest, lintOptions, { unsafe: fixing.unsafe });
     return answer(remaining, options, output);

@@ -1,5 +1,6 @@
 import type { SetupOptions } from '../../lint/config/setup.js';
 import type { FormatName } from '../../lint/format/index.js';
+import type { TextKind } from '../../lint/text-files.js';
 import type { ConfigPlace } from '../config/read-config.js';
 import type { CacheEntry } from './cache.js';
 import type { Fixing } from './options.js';
@@ -17,14 +18,14 @@ export interface LintOrder {
   caching: boolean;
 }
 
-/** Canvases with one configuration and one manifest. */
+/** Canvases with one configuration and one manifest, or texts. */
 export interface GroupOrder {
   config: ConfigPlace;
-  /** JSON of the manifest. */
-  manifest: string;
+  /** JSON of the manifest; missing for texts. */
+  manifest?: string;
 }
 
-/** A canvas to lint. */
+/** A canvas to lint, or a text to search for secrets. */
 export interface LintJob {
   /** Where it is; `-` for stdin. */
   path: string;
@@ -35,4 +36,8 @@ export interface LintJob {
   /** Its text, for what a worker can't read. */
   source?: string;
   cached?: CacheEntry;
+  /** What it is if it is no canvas. */
+  text?: TextKind;
+  /** Whether it was found in a folder: what can't be read of such texts is told, and no failure. */
+  isInFolder?: true;
 }

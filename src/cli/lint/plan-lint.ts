@@ -1,10 +1,12 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { textKindOf } from '../../lint/text-files.js';
 import { expectedSite } from '../config/choose-site.js';
 import { type LoadedConfig, loadConfig } from '../config/load-config.js';
 import { configPlacer, siteFor } from '../config/place-config.js';
 import type { Failure } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { noSite } from '../input/load-site.js';
+import { isCanvasName } from '../input/walk-folder.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from './group.js';
 import { type FullManifest, loadFullManifest } from './load-full-manifest.js';
@@ -34,13 +36,15 @@ export async function planLint(
   options: LintCommandOptions,
   reading: (path: string) => void = () => {},
 ): Promise<LintPlan> {
-  const { canvases, failures } = await expandPaths(args);
+  const { canvases, failures } = await expandPaths(args, undefined, isLinted);
+  const isOutput = outputsOf(options);
   const placeOf = configPlacer(options);
   const first = firstOf(options);
   const plan: LintPlan = { jobs: [], groups: [], orders: [], ignored: 0, failures, inputs: [] };
-  const configs = new Map<string | undefined, { config: LoadedConfig; group?: number }>();
+  const configs = new Map<string | undefined, KnownConfig>();
   const manifests = manifestLoader(options, reading);
-  for (const { path } of canvases) {
+  for (const { path, isInFolder } of canvases) {
+    if (isInFolder && isOutput(path)) continue;
     const file = path === '-' ? options.stdinName : path;
     const at = placeOf(file === undefined ? '.' : dirname(file));
     const known = configs.get(at.path) ?? { config: await loadConfig(at, first, reading) };
@@ -51,9 +55,12 @@ export async function planLint(
       plan.ignored += 1;
       continue;
     }
-    known.group ??= await addGroup(plan, config, manifests);
+    const text = textKindOf(name);
+    if (text) known.texts ??= addGroup(plan, config);
+    else known.canvases ??= await addSiteGroup(plan, config, manifests);
+    const group = (text ? known.texts : known.canvases) ?? 0;
     if (path !== '-') reading(path);
-    plan.jobs.push({ path, name, group: known.group });
+    plan.jobs.push({ path, name, group, ...(text && { text }), ...(isInFolder && { isInFolder }) });
   }
   for (const { config } of configs.values()) plan.inputs.push(...config.files);
   plan.inputs.push(...manifests.paths());
@@ -86,8 +93,32 @@ function manifestLoader(options: SiteOptions, reading: (path: string) => void): 
   };
 }
 
-async function addGroup(plan: LintPlan, config: LoadedConfig, manifests: ManifestLoader): Promise<number> {
-  const { manifest, text } = await manifests.load(config);
-  plan.groups.push(madeGroup(config, manifest, text));
-  return plan.orders.push({ config: config.at, manifest: text }) - 1;
+async function addSiteGroup(plan: LintPlan, config: LoadedConfig, manifests: ManifestLoader): Promise<number> {
+  return addGroup(plan, config, await manifests.load(config));
+}
+
+/** Adds a group, without a manifest for texts, and tells its index. */
+function addGroup(plan: LintPlan, config: LoadedConfig, site?: FullManifest): number {
+  plan.groups.push(site ? madeGroup(config, site.manifest, site.text) : madeGroup(config));
+  return plan.orders.push({ config: config.at, ...(site && { manifest: site.text }) }) - 1;
+}
+
+/** A configuration, and the indexes of its groups. */
+interface KnownConfig {
+  config: LoadedConfig;
+  canvases?: number;
+  texts?: number;
+}
+
+/** Whether a file of a folder is looked at, by its name. */
+function isLinted(name: string): boolean {
+  return isCanvasName(name) || textKindOf(name) !== undefined;
+}
+
+/** Tells what this very run, or the one before it, has written into a folder that it looks through. */
+function outputsOf({ format = [], cacheLocation }: LintCommandOptions): (path: string) => boolean {
+  const files = [cacheLocation, ...format.map(({ file }) => file)].flatMap((file) =>
+    file === undefined ? [] : [resolve(file)],
+  );
+  return (path) => files.includes(resolve(path));
 }

@@ -3,7 +3,7 @@ import { parseSite } from '../../site/parse.js';
 import * as z from '../../zod.js';
 import { chooseSite } from '../config/choose-site.js';
 import { EXIT } from '../errors/exit-code.js';
-import { loadSite } from '../input/load-site.js';
+import { loadSite, tellWithheld } from '../input/load-site.js';
 import { answerLines } from '../output/answer-lines.js';
 import { printJson } from '../output/print-json.js';
 import type { ManifestOptions } from './options.js';
@@ -28,6 +28,8 @@ export async function printManifest(options: ManifestOptions): Promise<number> {
   const chosen = await chooseSite(options);
   const { site, manifest } = chosen;
   const inputs = [site, manifest].filter((path) => path !== undefined);
-  await printJson(buildManifest(await loadSite(chosen), { detail }), out, inputs);
+  const loaded = await loadSite(chosen);
+  if (site !== undefined) tellWithheld(loaded, site);
+  await printJson(buildManifest(loaded, { detail }), out, inputs);
   return EXIT.clean;
 }

@@ -17,7 +17,11 @@ export interface Found extends Problem {
 type Used = Map<Directive, Set<string>>;
 
 /** Leaves out what a directive switches off, and reports directives that switch nothing off. */
-export function applyDirectives(found: readonly Found[], { document }: Page, plan: LintPlan): readonly Found[] {
+export function applyDirectives(
+  found: readonly Found[],
+  { document }: { document: Pick<Page['document'], 'source' | 'comments' | 'budget'> },
+  plan: LintPlan,
+): readonly Found[] {
   if (!document.comments.some(({ value }) => value.includes('inlay-'))) return found;
   const { directives, off, problems } = directivesOf(document, plan.known);
   const used: Used = new Map();

@@ -2,7 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { isPlaceholder, isRandom } from '../words/literal.js';
-import { isMadeUp, isSurelyToken, isTokenName } from './names.js';
+import { isNamedNonce, isTokenName } from './names.js';
 
 /** A nonce or token that stands in a page with a value that no server gave out. */
 export interface MadeUpNonce {
@@ -15,10 +15,14 @@ export interface MadeUpNonce {
 }
 
 /** What a page has to speak of, to have one outside of its fields. */
-const SPOKEN_OF = /nonce|csrf|xsrf|_token|verificationtoken|authenticity|antiforgery/i;
+const SPOKEN_OF = /nonce|csrf|xsrf|_token|verificationtoken|authenticity|antiforgery|\bsecurity\b/i;
 /** A name with its value: in an object, a header, a call, an assignment. */
 const PAIR = /([\w$-]{3,60})["'`]?\]?\s{0,4}(?::|,|=)\s{0,4}(["'`])([^"'`\n]{4,400})\2/g;
-const IN_QUERY = /[?&;]([\w-]{3,60})=([^\s&"'`<>#;]{4,400})/g;
+/** What is called with a value alone: `createNonceMiddleware("…")`. */
+const CALL = /([\w$]{3,60})\(\s{0,4}(["'`])([^"'`\n]{4,400})\2/g;
+/** A field in a string or in what stands for a page without scripts: `name="_wpnonce" value="…"`. */
+const IN_MARKUP = /\sname\s?=\s?\\?["']?([\w-]{3,60})\\?["']?[^<>\n]{0,80}?\svalue\s?=\s?\\?["']?([^"'\s<>\\]{4,400})/g;
+const IN_QUERY = /[?&;"'`]([\w-]{3,60})=([^\s&"'`<>#;]{4,400})/g;
 /** Attributes whose value is an address. */
 const ADDRESSES: ReadonlySet<string> = new Set('href action formaction src'.split(' '));
 
@@ -29,7 +33,10 @@ export const madeUpNonces = oncePerDocument((document: IndexedDocument): readonl
   for (const element of document.elements) {
     const field = inField(element);
     if (field) found.push(field);
-    if (isSpokenOf && !field) found.push(...inScript(document, element), ...inAttributes(element));
+    if (!isSpokenOf || field) continue;
+    const other = inOtherField(element);
+    if (other) found.push(other);
+    else found.push(...inScript(document, element), ...inAttributes(element));
   }
   return found;
 });
@@ -38,7 +45,7 @@ function inField(element: DocElement): MadeUpNonce | undefined {
   if (!element.isHtml || (element.tag !== 'meta' && element.tag !== 'input')) return undefined;
   if (element.tag === 'input' && attribute(element, 'type')?.trim().toLowerCase() !== 'hidden') return undefined;
   const isMeta = element.tag === 'meta';
-  const name = attribute(element, 'name') ?? (isMeta ? undefined : attribute(element, 'id'));
+  const name = attribute(element, 'name') ?? attribute(element, isMeta ? 'property' : 'id');
   const value = attribute(element, isMeta ? 'content' : 'value');
   if (name === undefined || value === undefined || isPlaceholder(value)) return undefined;
   // WordPress plugins call a nonce so.
@@ -46,12 +53,30 @@ function inField(element: DocElement): MadeUpNonce | undefined {
   return isSecurity || isTokenName(name) ? { element, name, value, place: 'field' } : undefined;
 }
 
+/** A field of another kind: visitors see it or not, but none of them writes a nonce. */
+function inOtherField(element: DocElement): MadeUpNonce | undefined {
+  if (!element.isHtml || !FIELDS.has(element.tag)) return undefined;
+  const name = attribute(element, 'name');
+  const [text] = element.tag === 'textarea' ? element.children : [];
+  const value = text?.kind === 'text' ? text.value.trim() : attribute(element, 'value');
+  if (name === undefined || value === undefined || !isNamedNonce(name, value)) return undefined;
+  return { element, name, value, place: 'field' };
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['input', 'button', 'textarea']);
+/** Elements whose content is text for a parser, and a script or markup for a browser. */
+const WITH_CODE: ReadonlySet<string> = new Set(['script', 'noscript']);
+
 function inScript(document: IndexedDocument, element: DocElement): MadeUpNonce[] {
-  if (element.tag !== 'script') return [];
+  if (!WITH_CODE.has(element.tag)) return [];
   const [node] = element.children;
   if (node?.kind !== 'text' || !SPOKEN_OF.test(node.value)) return [];
   document.budget.spend(node.value.length * READ);
-  const all = [...pairsIn(node.value, element, 'script'), ...queriesIn(node.value, element)];
+  const all = [
+    ...pairsIn(node.value, element, 'script'),
+    ...queriesIn(node.value, element),
+    ...fieldsIn(node.value, element),
+  ];
   return all.slice(0, MOST_OF_ELEMENT);
 }
 
@@ -63,8 +88,8 @@ function inAttributes(element: DocElement): MadeUpNonce[] {
   const found: MadeUpNonce[] = [];
   for (const { name, value } of element.attributes) {
     if (value.length < 4) continue;
-    if (name.startsWith('data-') && isSurelyToken(name.slice('data-'.length))) {
-      if (!isPlaceholder(value) && isMadeUp(value)) found.push({ element, name, value, place: 'attribute' });
+    if (name.startsWith('data-') && isNamedNonce(name.slice('data-'.length), value)) {
+      found.push({ element, name, value, place: 'attribute' });
     } else if (SPOKEN_OF.test(value)) {
       found.push(...queriesIn(value, element));
       if (!ADDRESSES.has(name)) found.push(...pairsIn(value, element, 'attribute'));
@@ -74,13 +99,19 @@ function inAttributes(element: DocElement): MadeUpNonce[] {
 }
 
 function pairsIn(text: string, element: DocElement, place: MadeUpNonce['place']): MadeUpNonce[] {
-  return [...text.matchAll(PAIR)].flatMap(([, name = '', , value = '']): MadeUpNonce[] =>
-    isSurelyToken(name) && !isPlaceholder(value) && isMadeUp(value) ? [{ element, name, value, place }] : [],
+  return [...text.matchAll(PAIR), ...text.matchAll(CALL)].flatMap(([, name = '', , value = '']): MadeUpNonce[] =>
+    isNamedNonce(name, value) ? [{ element, name, value, place }] : [],
   );
 }
 
 function queriesIn(text: string, element: DocElement): MadeUpNonce[] {
   return [...text.matchAll(IN_QUERY)].flatMap(([, name = '', value = '']): MadeUpNonce[] =>
-    isSurelyToken(name) && !isPlaceholder(value) && isMadeUp(value) ? [{ element, name, value, place: 'query' }] : [],
+    isNamedNonce(name, value) ? [{ element, name, value, place: 'query' }] : [],
+  );
+}
+
+function fieldsIn(text: string, element: DocElement): MadeUpNonce[] {
+  return [...text.matchAll(IN_MARKUP)].flatMap(([, name = '', value = '']): MadeUpNonce[] =>
+    isNamedNonce(name, value) ? [{ element, name, value, place: 'script' }] : [],
   );
 }

@@ -1,4 +1,4 @@
-import { isRandom, nameWords } from '../words/literal.js';
+import { isPlaceholder, isRandom, nameWords } from '../words/literal.js';
 
 /** Words that a nonce or token field's name ends in. */
 const TOKENS: ReadonlySet<string> = new Set(
@@ -14,7 +14,7 @@ const ANYWHERE: ReadonlySet<string> = new Set(
 );
 /** What a name ends in that says something about the token, and does not hold it. */
 const ABOUT: ReadonlySet<string> = new Set(
-  'param parameter parametername header headername enabled method field fieldname type name ttl expires lifetime url'.split(
+  'param parameter parametername header headername enabled method field fieldname type name ttl expires lifetime url length size'.split(
     ' ',
   ),
 );
@@ -38,8 +38,17 @@ function isAbout(parts: readonly string[]): boolean {
   return ABOUT.has(last) && !(last === 'name' && parts.includes('test'));
 }
 
+/** What WordPress makes of a nonce: ten hexadecimal digits. Plugins call such a value `security`. */
+const OF_WORDPRESS = /^(?=[a-f]{0,9}\d)[\da-f]{10}$/;
+
+/** Whether a name outside of a form, with this value, is that of a nonce which somebody made up. */
+export function isNamedNonce(name: string, value: string): boolean {
+  if (isPlaceholder(value)) return false;
+  return (isSurelyToken(name) && isMadeUp(value)) || (name === 'security' && OF_WORDPRESS.test(value));
+}
+
 /** Whether a name outside of a form can be nothing else: what is called a token there may be anything. */
-export function isSurelyToken(name: string): boolean {
+function isSurelyToken(name: string): boolean {
   const parts = nameWords(name);
   if (parts.length === 0 || isAbout(parts) || parts.includes('csp')) return false;
   return parts.some((word) => ANYWHERE.has(word)) || /^_token$/.test(name);
@@ -54,7 +63,7 @@ function isHandle(value: string): boolean {
 }
 
 /** Whether a value can be a nonce that somebody made up: no name of one, no word. */
-export function isMadeUp(value: string): boolean {
+function isMadeUp(value: string): boolean {
   if (!/^[\w+/=.:~-]{4,4096}$/.test(value) || isHandle(value) || /^v?\d{1,3}(?:\.\d{1,3})+$/.test(value)) return false;
   return isRandom(value, 6) || (/\d/.test(value) && value.length >= 6);
 }

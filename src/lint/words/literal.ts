@@ -16,6 +16,8 @@ const STAND_IN =
   /your|change[\s_-]?me|placeholder|replace|insert|redacted|to[\s_-]?do\b|x{4}|\*{3}|•{3}|\.{3}|…|[\s_-]here$/i;
 const EMPTY_WORD =
   /^(?:example|sample|dummy|none|null|undefined|true|false|nonce|token|csrf|secret|password|passwort|api[\s_-]?key|key|test|value|auto|on|off)$/i;
+/** As the documentation of services marks keys that are none: `AKIAIOSFODNN7EXAMPLE`. */
+const MARKED = /EXAMPLE|example$/;
 const ONE_LETTER = /^(.)\1*$/;
 /** `CSRF_TOKEN`: the name of a value, not a value. */
 const CONSTANT = /^[A-Z]+(?:_[A-Z]+)+$/;
@@ -27,6 +29,7 @@ export function isPlaceholder(value: string): boolean {
     text === '' ||
     TEMPLATE.test(text) ||
     STAND_IN.test(text) ||
+    MARKED.test(text) ||
     EMPTY_WORD.test(text) ||
     ONE_LETTER.test(text) ||
     CONSTANT.test(text)
@@ -49,8 +52,12 @@ function isWording(value: string): boolean {
   return parts.length > 1 && parts.every((part) => /^(?:[a-z]+|[A-Z]?[a-z]+|\d{1,4}|[a-z]{2,}\d{1,2})$/.test(part));
 }
 
+/** Scripts that are written without blanks: a sentence looks like a word. */
+const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}/u;
+
 /** Whether a value looks like a password that somebody chose: no blanks, and more than a word. */
 export function isPassword(value: string): boolean {
+  if (UNSPACED.test(value)) return false;
   if (value.length < 6 || value.length > 128 || /[\s<>]/.test(value) || /^[#./]|^https?:|^\d+$/.test(value))
     return false;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d_\-.]/u].filter((kind) => kind.test(value)).length;

@@ -40,6 +40,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     '<script>const h = "Basic YWRtaW46U29tbWVyMjAyNg=="</script>',
     '<script>const pw = "xH3k 9Qz2 Lm4P w7Rt Yb1N c5Vd"</script>',
     '<script>fetch(u, { headers: { "X-Service-Key": "Zk3LmQp8sTuVwXyZ01aB9c" } })</script>',
+    '<script>fetch(u, { headers: { "X-Inlay-Key": "Zk3LmQp8sTuVwXyZ01aB9c" } })</script>',
     '<script>const k = "inlay_live_Zk3LmQp8sTuVwXyZ01aB9c7D"</script>',
     '<a href="https://9f8e7d6c5b4a39281706@git.x.example/repo.git">x</a>',
     '<form action="https://x.example/a?auth_token=9f8e7d6c5b4a39281706"><input name="a"></form>',
@@ -103,6 +104,17 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
     '<div data-csrf-token="e81c04d7f2b9"></div>',
     '<button hx-post="/like" hx-headers=\'{"X-CSRF-Token": "9f8e7d6c5b4a"}\'>x</button>',
     '<script type="application/json">{"ajaxUrl":"/x","csrfToken":"9f8e7d6c5b4a"}</script>',
+    '<script>$.post("/wp-admin/admin-ajax.php", { action: "vote", security: "7c1f09ab3e" })</script>',
+    '<script>fetch("/wp-admin/admin-ajax.php?action=vote&security=7c1f09ab3e")</script>',
+    '<script>wp.apiFetch.use(wp.apiFetch.createNonceMiddleware("7c1f09ab3e"))</script>',
+    '<script>document.cookie = "csrftoken=7c1f09ab3e21"</script>',
+    '<script>box.innerHTML += \'<input type="hidden" name="_wpnonce" value="7c1f09ab3e">\'</script>',
+    '<button data-action="vote" data-security="7c1f09ab3e">x</button>',
+    '<input hidden name="csrf" value="7c1f09ab3e">',
+    '<textarea hidden name="csrf_token">7c1f09ab3e21</textarea>',
+    '<button name="_wpnonce" value="7c1f09ab3e">x</button>',
+    '<meta property="csrf-token" content="7c1f09ab3e21">',
+    '<noscript><input type="hidden" name="_wpnonce" value="7c1f09ab3e"></noscript>',
   ],
   'no-inert-component': [
     '<iframe srcdoc="<x-logo></x-logo>"></iframe>',
@@ -171,6 +183,8 @@ it.each(['', '<body>', '<html></html>'])(
 
 it.each([
   'Authorization: Bearer 9f8e7d6c5b4a39281706 <p>x</p>',
+  'API key: 9f8e7d6c5b4a39281706 <p>x</p>',
+  'The password is Tr0ub4dor&3. <p>x</p>',
   'api_key: "9f8e7d6c5b4a39281706"\n<p>x</p>',
   '<body>api_key: "9f8e7d6c5b4a39281706"<p>x</p></body>',
 ])('reports a secret by its name in the text at the root: %s', (code) => {

@@ -1,9 +1,9 @@
 import type { RuleDocs } from '../../rule.js';
 
 export const logoRequiredDocs: RuleDocs = {
-  summary: "Reports a site's header without any logo, while the site has one.",
+  summary: "Reports a site's header without any logo, or without the name that stands in for one.",
   why: 'Visitors look there for whose site it is, and for the way home.',
-  instead: 'Write `x-logo` in the header.',
+  instead: 'Write `x-logo` in the header. Where the site has no image it shows the name of the site.',
   correct: [
     { title: 'a header with the logo', code: '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>' },
     {

@@ -6,33 +6,42 @@ import { descendants, labelTextOf } from '../../document/text.js';
 import { usesOf } from '../../document/uses.js';
 import { brandOf, isName } from '../../logo/brand.js';
 import { hasBrandClass } from '../../logo/brand-class.js';
-import { ratedMarksOf } from '../../logo/static-logos.js';
+import { ratedMarksOf, staticLogosOf } from '../../logo/static-logos.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { logoRequiredDocs } from './docs.js';
 import { siteHeaders } from './site-headers.js';
 
-/** Site headers without a logo, while the site has one. */
+/** Site headers without a logo; where the site has no image, its name stands in for one, and `x-logo` writes that too. */
 export const logoRequired: Rule = {
   id: 'logo-required',
   severity: 'warning',
   docs: logoRequiredDocs,
   check(page) {
     const variant = logoVariant(page.manifest);
-    if (variant === undefined) return [];
+    const hasImage = variant !== undefined;
+    if (!hasImage && !/\p{L}/u.test(page.manifest.resources.logos.text)) return [];
     const headers = siteHeaders(page.document);
-    const hasLogo = logoFinder(page);
+    const hasLogo = logoFinder(page, hasImage);
     // A page may have several for several widths of screen: one logo will do.
     const [header] = headers;
     if (!header || headers.some(hasLogo)) return [];
     const { start, openEnd } = header;
     const message =
       'Unexpected header without a logo, expected `<x-logo></x-logo>` in it: visitors look there for whose site it is, and for the way home';
-    const resource = pointer('resources', 'logos', 'variants', variant);
-    return [{ start, end: openEnd, message, resource, fix: insert(header) } satisfies Problem];
+    if (hasImage) {
+      const resource = pointer('resources', 'logos', 'variants', variant);
+      return [{ start, end: openEnd, message, resource, fix: insert(header) } satisfies Problem];
+    }
+    const resource = pointer('resources', 'logos', 'text');
+    if (!isNamed(page, header)) return [{ start, end: openEnd, message, resource, fix: insert(header) }];
+    // Beside a name by hand, the logo would be a second one.
+    const byHand =
+      "Unexpected header with the site's name by hand, expected `<x-logo></x-logo>` in its place: it shows the name, links home, and follows when the site changes";
+    return [{ start, end: openEnd, message: byHand, resource }];
   },
 };
 
-/** The first variant that comes to an image; a name as text is no logo that a header could lack. */
+/** The first variant that comes to an image; nothing where the name stands in as text. */
 const logoVariant = memo(({ resources: { logos } }: Manifest): string | undefined => {
   const found = Object.entries(logos.variants).find(([, { usable, source }]) => usable && source?.includes('/logos/'));
   return found?.[0];
@@ -41,8 +50,10 @@ const logoVariant = memo(({ resources: { logos } }: Manifest): string | undefine
 /**
  * Whether a component or a mark by hand is in a header or above it, where a bar of its own may hold it; where nothing is
  * called `header`, anywhere on the page. Headers must come in the order of the source.
+ *
+ * @param isNameEnough whether the name by hand will do
  */
-function logoFinder(page: Page): (header: DocElement) => boolean {
+function logoFinder(page: Page, isNameEnough: boolean): (header: DocElement) => boolean {
   const component = usesOf(page.document).find(({ tag }) => tag === 'x-logo')?.start ?? Number.POSITIVE_INFINITY;
   let mark: number | undefined;
   let searched = -1;
@@ -51,9 +62,9 @@ function logoFinder(page: Page): (header: DocElement) => boolean {
     const end = isReal ? header.end : page.source.length;
     if (component < end) return true;
     // What is in a header that has no name was searched with it.
-    if (isReal && header.index > searched && isNamed(page, header)) return true;
+    if (isNameEnough && isReal && header.index > searched && isNamed(page, header)) return true;
     searched = Math.max(searched, header.last);
-    mark ??= firstMark(page);
+    mark ??= isNameEnough ? firstMark(page) : firstReported(page);
     return mark < end;
   };
 }
@@ -64,6 +75,11 @@ function firstMark(page: Page): number {
     (first, { mark, rating }) => (rating.score >= PERHAPS ? Math.min(first, mark.element.start) : first),
     Number.POSITIVE_INFINITY,
   );
+}
+
+/** Where the first mark begins that `no-static-logo` reports: one finding is enough. */
+function firstReported(page: Page): number {
+  return staticLogosOf(page).reduce((first, { mark }) => Math.min(first, mark.element.start), Number.POSITIVE_INFINITY);
 }
 
 /** Texts of an element that may be a name, at most. */

@@ -45,6 +45,7 @@ export function knownKeys(source: string): Secret[] {
     // Within a data URL any letters may follow each other.
     if (format.random && /[/+]/.test(source.charAt(at - 1))) continue;
     if (isPublic(format.name, value) || isFake(value, format.random === true)) continue;
+    if (format.name === 'a private key' && isBareHeader(source, end)) continue;
     secrets.push({ at, name: format.name, value, named: false });
   }
   return secrets;
@@ -112,6 +113,12 @@ function kindAt(source: string, at: number): number {
 function isFake(value: string, mustBeRandom: boolean): boolean {
   const body = value.replace(/^[A-Za-z]{1,10}[-_](?:(?:live|test|proj|pat)[-_])?/, '');
   return isPlaceholder(body) || /(.)\1{7}/.test(value) || (mustBeRandom && !isRandom(body, 12));
+}
+
+/** Whether no key follows its header: a text speaks of it, or shows where it would stand. */
+function isBareHeader(source: string, end: number): boolean {
+  const [, body = ''] = /^-{0,5}(?:\\[nr]|\s){0,40}([\w+/=-]{0,20})/.exec(source.slice(end, end + 80)) ?? [];
+  return body.length < 4 || isPlaceholder(body);
 }
 
 /** A token that says itself that it is for browsers. */

@@ -3,12 +3,13 @@ import type { Secret } from './known-keys.js';
 
 /** Parts of names that a secret is given. */
 const CLUE =
-  /api[_-]?key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase(?:n|ñ)a|senha|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase[nñ]a|senha|palavra-passe|mot de passe|wachtwoord|lösenord|passord|adgangskode|salasana|has[lł]o|heslo|jelsz[oó]|parol[aă]|[sş]ifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
 /** Words of names whose values are for people to read, or settings. */
 const WORDING: ReadonlySet<string> = new Set(
   (
     'min max length type field label placeholder hint error message text title name url uri endpoint header regex pattern rule rules ' +
-    'strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter list design color css'
+    'strength toggle input selector class id ttl expires expiry count limit limits price symbol address contract separator delimiter list design color css ' +
+    'page next continuation pagination cursor change lifecycle idempotency last used updated changed created policy encryption required arn spec lock secretsmanager'
   ).split(' '),
 );
 /** Words of names whose values are made for browsers, unless they are called a secret. */
@@ -33,20 +34,36 @@ const NEAR = 240;
 
 const IDENTIFIER_BEFORE = /[\w$-]{0,40}$/;
 const IDENTIFIER_AFTER = /[\w$-]{0,40}/y;
-/** Between a name and its value: `key: "`, `key = '`, `"key": "`, `key === "`, `setKey("`, `set("key", "`. */
-const TO_QUOTED = /(?:["'`]?\]?\s{0,4}(?::|={1,3})|["'`]\s{0,4},|\()\s{0,4}(["'`])/y;
+/** Between a name and its value: `key: "`, `key = '`, `"key": "`, `\\"key\\": \\"`, `key === "`, `setKey("`. */
+const TO_QUOTED = /(?:\\{0,3}["'`]?\]?\s{0,4}(?::|={1,3})|\()\s{0,4}\\{0,3}(["'`])/y;
+/** In a call or a list of arguments, and what then stands before the name: `set("key", "`, `["--key", "`. */
+const TO_NEXT = /\\{0,3}["'`]\s{0,4},\s{0,4}\\{0,3}(["'`])/y;
+const CALL_BEFORE = /\(\s{0,4}\\{0,3}["'`]$/;
+/** Settings as pairs: `"name": "KEY", "value": "`, and the same in two lines of YAML. */
+const TO_VALUE = /["'`]?,?\s{1,40}["'`]?value["'`]?\s{0,4}[:=]\s{0,4}["'`]?([^\s"'`<>,;]{6,200})/y;
 const SCHEME = /^(?:Bearer|Basic|Token|ApiKey|Api-Key)\s+/i;
 const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
-const LOOSE = /\s{0,3}[:=]\s{0,3}([^\s"'`<>,;]{6,200})/y;
+/** Without quotes, as people note it; in Markdown the name may be bold, or the two be cells of a table. */
+const LOOSE = /[*_]{0,3}\s{0,3}(?:[:：=|]|is\s)[*_]{0,3}\s{0,3}([^\s"'`<>,;|]{6,200})/y;
+/** What says that a name is one of a list of settings. */
+const NAME_BEFORE = /(?:name|key|id)["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i;
+/** As Markdown writes it in a sentence: password `value`. */
+const MARKED = /\s(["'`])([^\s"'`]{6,200})\1/y;
+const SAID = /^\s{0,3}is\s/;
 
 const PASSWORDS: ReadonlySet<string> = new Set(
-  'pass password passwort passwd passphrase pwd contraseña contrasena senha adminpassword ftppassword dbpassword'.split(
-    ' ',
-  ),
+  (
+    'pass password passwort passwd passphrase pwd adminpassword ftppassword dbpassword contraseña contrasena senha passe wachtwoord ' +
+    'lösenord passord adgangskode salasana hasło haslo heslo jelszó jelszo parola parolă şifre sifre κωδικός пароль المرور סיסמה 密码 密碼 パスワード 비밀번호'
+  ).split(' '),
 );
 
-/** Values that have the name of a secret and look like one, in the order of the source. */
-export function namedValues(source: string, isComment: (offset: number) => boolean): Secret[] {
+/**
+ * Values that have the name of a secret and look like one, in the order of the source.
+ *
+ * @param isNote whether an offset is in a text where people note values without quotes
+ */
+export function namedValues(source: string, isNote: (offset: number) => boolean): Secret[] {
   const secrets: Secret[] = [];
   let end = 0;
   for (const match of source.matchAll(CLUE)) {
@@ -57,8 +74,13 @@ export function namedValues(source: string, isComment: (offset: number) => boole
     const after = IDENTIFIER_AFTER.exec(source)?.[0] ?? '';
     const next = at + match[0].length + after.length;
     const name = before + match[0] + after;
+    const start = at - before.length;
     const value =
-      quoted(source, next) ?? inQuery(source, at - before.length, next, name) ?? loose(source, next, isComment(at));
+      quoted(source, next) ??
+      inCall(source, start, next, before) ??
+      inQuery(source, start, next, name) ??
+      inPair(source, start, next) ??
+      (isNote(at) && source.charAt(start - 1) !== ':' ? noted(source, next) : undefined);
     if (value === undefined) continue;
     const words = nameWords(name);
     if (isHarmless(words)) continue;
@@ -78,11 +100,32 @@ export function namedValues(source: string, isComment: (offset: number) => boole
 function quoted(source: string, from: number): string | undefined {
   TO_QUOTED.lastIndex = from;
   const match = TO_QUOTED.exec(source);
-  if (!match) return undefined;
-  const start = TO_QUOTED.lastIndex;
+  return match ? textUpTo(source, TO_QUOTED.lastIndex, match[1]) : undefined;
+}
+
+/** The text up to the quote that ends it, in the same line; quotes may be escaped, as where JSON stands in a string. */
+function textUpTo(source: string, start: number, quote = '"'): string | undefined {
   const text = source.slice(start, start + 600);
-  const length = text.indexOf(match[1] ?? '"');
-  return length < 0 || text.slice(0, length).includes('\n') ? undefined : text.slice(0, length);
+  const length = text.indexOf(quote);
+  if (length < 0) return undefined;
+  const value = text.slice(0, length);
+  return value.includes('\n') ? undefined : value.replace(/\\{1,3}$/, '');
+}
+
+/** A value behind its name, in a call or among the arguments of a command. */
+function inCall(source: string, start: number, from: number, before: string): string | undefined {
+  TO_NEXT.lastIndex = from;
+  const match = TO_NEXT.exec(source);
+  if (!match || !(before.startsWith('-') || CALL_BEFORE.test(source.slice(Math.max(0, start - 10), start))))
+    return undefined;
+  return textUpTo(source, TO_NEXT.lastIndex, match[1]);
+}
+
+/** A value of a list of settings, each with a `name` or `key` and a `value`. */
+function inPair(source: string, start: number, from: number): string | undefined {
+  TO_VALUE.lastIndex = from;
+  const value = TO_VALUE.exec(source)?.[1];
+  return value !== undefined && NAME_BEFORE.test(source.slice(Math.max(0, start - 20), start)) ? value : undefined;
 }
 
 /** A value of a query: `?api_key=…`. A plain `token` there is a link's, meant for who holds the link. */
@@ -92,17 +135,26 @@ function inQuery(source: string, start: number, from: number, name: string): str
   return AFTER_EQUALS.exec(source)?.[1];
 }
 
-/** A value without quotes, as people note it in a comment. */
-function loose(source: string, from: number, isComment: boolean): string | undefined {
-  if (!isComment) return undefined;
+/** A value without quotes. Where it is only said, as in a sentence, it has to look like nothing else. */
+function noted(source: string, from: number): string | undefined {
+  MARKED.lastIndex = from;
+  const marked = MARKED.exec(source)?.[2];
+  if (marked !== undefined) return marked;
   LOOSE.lastIndex = from;
-  return LOOSE.exec(source)?.[1];
+  const value = LOOSE.exec(source)?.[1]?.replace(/[.)*_]{1,4}$/, '');
+  if (value === undefined || !SAID.test(source.slice(from, from + 8))) return value;
+  return isRandom(value, 12) || (/\d/.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value)) ? value : undefined;
 }
+
+/** Tokens that are UUIDs mostly name a request. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const OF_ACCESS: ReadonlySet<string> = new Set('api access auth secret bearer private personal'.split(' '));
 
 /** Whether a value of that name is a secret; `scheme`: it is written as for an `Authorization` header. */
 function isSecret(words: readonly string[], value: string, scheme: boolean): boolean {
   // Keys that Google makes for browsers, publishable keys, hashes for integrity.
-  if (isPlaceholder(value) || /^(?:AIza|pk[_.]|sha(?:256|384|512)-|G-|UA-|GTM-|ca-pub-)/.test(value)) return false;
+  if (isPlaceholder(value) || /^(?:AIza|pk[_.]|sha(?:256|384|512)-|G-|UA-|GTM-|ca-pub-|arn:)/.test(value)) return false;
+  if (UUID.test(value) && words.at(-1) === 'token' && !words.some((word) => OF_ACCESS.has(word))) return false;
   if (words.some((word) => PASSWORDS.has(word))) return isPassword(value);
   if (scheme) return isRandom(value, 8) || /^[A-Za-z0-9+/]{12,200}={1,2}$/.test(value);
   if (words.includes('authorization')) return false;

@@ -31,12 +31,12 @@ export const noSecrets: Rule = {
 
 /** Secrets that stand in the source, with what holds them. */
 function inText({ source, document }: Page): [Span, Secret][] {
-  const { comments } = document;
-  const isComment = comments.length === 0 ? () => false : within(comments);
+  const notes = notesOf(document);
+  const isNote = notes.length === 0 ? () => false : within(notes);
   const secrets = [
     ...knownKeys(source),
     ...userInfos(source),
-    ...namedValues(source, isComment),
+    ...namedValues(source, isNote),
     ...writtenSecrets(source),
   ];
   if (secrets.length === 0) return [];
@@ -53,6 +53,12 @@ function inText({ source, document }: Page): [Span, Secret][] {
       const place = holder && secret.at < holder.end ? holder : text;
       return place ? [[place, secret]] : [];
     });
+}
+
+/** Comments, and text of the page that stands in no element: what people note there has no quotes. */
+function notesOf({ comments, texts }: Page['document']): readonly Span[] {
+  const atRoot = texts.filter(({ parent, value }) => (!parent || isRoot(parent)) && /\S/.test(value));
+  return atRoot.length === 0 ? comments : [...comments, ...atRoot].sort((a, b) => a.start - b.start);
 }
 
 /** Whether an offset is in one of the spans. Offsets must not decrease. */

@@ -1,0 +1,71 @@
+import { withoutPrivateParts } from '../html/private-parts.js';
+import type { Problem } from '../message/error.js';
+import { pointer } from '../message/pointer.js';
+import type { Site } from '../site/schema.js';
+import { memo } from '../text/memo.js';
+
+/** A site as everybody may know it. */
+export interface PublicSite {
+  site: Site;
+  /** What is not told: JSON Pointers into the site. */
+  withheld: readonly Problem[];
+}
+
+/** Members of a site's resources that hold an address, or several. */
+const ADDRESSES: ReadonlySet<string> = new Set(['url', 'dark', 'srcset']);
+/** Members in which an address may stand among other words. */
+const TEXTS: ReadonlySet<string> = new Set(['value', 'display']);
+const IN_TEXT = /https?:[^\s"'<>]{1,4000}/gi;
+
+/**
+ * A site without user info, passwords, nonces and tokens in its addresses; the very site where there are none. What is in
+ * a manifest everybody can read, and a nonce of it is nobody's.
+ */
+export const publicSite: (site: Site) => PublicSite = memo((site: Site): PublicSite => {
+  const withheld: Problem[] = [];
+  const { logos, menus, social, contacts, attachments } = site;
+  const groups = { logos, menus, social, contacts, attachments };
+  const cleaned = clean(groups, [], withheld);
+  return withheld.length === 0 ? { site, withheld } : { site: { ...site, ...cleaned }, withheld };
+});
+
+/** A value without private parts; the very value where it has none. */
+function clean<T>(value: T, keys: readonly string[], withheld: Problem[]): T;
+function clean(value: unknown, keys: readonly string[], withheld: Problem[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  let changed: Record<string, unknown> | unknown[] | undefined;
+  for (const [key, member] of Object.entries(value)) {
+    if (typeof member !== 'object' && !ADDRESSES.has(key) && !TEXTS.has(key)) continue;
+    const own =
+      typeof member === 'string' ? cleanText(key, member, keys, withheld) : clean(member, [...keys, key], withheld);
+    if (own === member) continue;
+    changed ??= copyOf(value);
+    Object.assign(changed, { [key]: own });
+  }
+  return changed ?? value;
+}
+
+/** Records of names from outside have no prototype. */
+function copyOf(value: object): Record<string, unknown> | unknown[] {
+  return Array.isArray(value) ? [...value] : Object.assign(Object.create(Object.getPrototypeOf(value)), value);
+}
+
+function cleanText(key: string, text: string, keys: readonly string[], withheld: Problem[]): string {
+  if (!/[@=]/.test(text)) return text;
+  const removed: string[] = [];
+  const take = (address: string) => {
+    const found = withoutPrivateParts(address);
+    removed.push(...found.removed);
+    return found.address;
+  };
+  const left =
+    key === 'srcset'
+      ? text.replace(/\S+/g, (word) => (word.endsWith(',') ? `${take(word.slice(0, -1))},` : take(word)))
+      : TEXTS.has(key)
+        ? text.replace(IN_TEXT, take)
+        : take(text);
+  if (removed.length === 0) return text;
+  const message = `Unexpected ${removed.join(' and ')} in an address, expected what everybody may know: it is left out of the manifest`;
+  withheld.push({ pointer: pointer(...keys, key), message });
+  return left;
+}

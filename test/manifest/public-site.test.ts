@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { withoutPrivateParts } from '../../src/html/private-parts.js';
+import { buildManifest, parseSite } from '../../src/index.js';
+import { publicSite } from '../../src/manifest/public-site.js';
+import { folder, inlay } from '../cli/run.js';
+import { readSite, SITE_NAMES } from '../support/sites.js';
+
+describe('an address without its private parts', () => {
+  test.each([
+    ['https://jane:S3cret@cms.example/a?b=1#c', 'https://cms.example/a?b=1#c', ['user info']],
+    ['https://9f8e7d6c5b4a@git.example/repo.git', 'https://git.example/repo.git', ['user info']],
+    ['//jane:S3cret@cms.example/a', '//cms.example/a', ['user info']],
+    ['https:\\\\jane:S3cret@cms.example\\a', 'https://cms.example/a', ['user info']],
+    ['ftp://jane:S3cret@files.example/a', 'ftp://files.example/a', ['user info']],
+    ['/wp-admin/?action=bake&_wpnonce=4f9a2b1c3d', '/wp-admin/?action=bake', ['`_wpnonce`']],
+    ['/?_wpnonce=4f9a2b1c3d&a=1#top', '/?a=1#top', ['`_wpnonce`']],
+    ['/?_wpnonce=4f9a2b1c3d#top', '/#top', ['`_wpnonce`']],
+    ['/a#access_token=9f8e7d6c5b&state=x', '/a#state=x', ['`access_token`']],
+    ['/a?password=geheim', '/a', ['`password`']],
+    ['/a?apiKey=9f8e7d6c&x=1&csrf_token=a1b2c3d4', '/a?x=1', ['`apiKey`', '`csrf_token`']],
+    ['/a?client%20x=1;sid=a1b2c3d4', '/a?client%20x=1', ['`sid`']],
+  ])('%s', (address, expected, removed) => {
+    expect(withoutPrivateParts(address)).toEqual({ address: expected, removed });
+  });
+
+  test.each([
+    'https://medium.com/@harbour',
+    'mailto:a@b.example?subject=Token',
+    'https://b.example/?session=morning&author=jane&page=2&keyword=token1',
+    'https://b.example/?token=',
+    '/reset?key=a1b2c3d4',
+    'https://b.example/?q=a@b:c',
+    '#nonce',
+    'not an address @ all = yes',
+    'https://b.example:8080/a?B=%20#x',
+  ])('is the very address where it has none: %s', (address) => {
+    expect(withoutPrivateParts(address)).toEqual({ address, removed: [] });
+  });
+});
+
+const SECRETS = ['S3cret', '4f9a2b1c3d', '9f8e7d6c5b4a'];
+const BAD = 'https://jane:S3cret@b.example/a?x=1&_wpnonce=4f9a2b1c3d';
+const GOOD = 'https://b.example/a?x=1';
+
+const state = {
+  site: { name: 'B', description: '', url: 'https://b.example', language: 'en' },
+  logos: {
+    variants: {
+      default: { url: '/l.svg?token=9f8e7d6c5b4a', srcset: `${BAD} 1x, /b.png 2x, ${BAD}, /c.png`, dark: BAD },
+    },
+    main: { url: BAD },
+  },
+  menus: {
+    locations: { topic: { label: 'Main', menu: 'm' }, footer: { label: 'Footer', menu: 'm' } },
+    definitions: {
+      m: {
+        name: 'M',
+        items: [
+          { label: 'A', children: [{ label: 'C', url: BAD }] },
+          { label: 'B', url: '/b' },
+        ],
+      },
+    },
+  },
+  social: [{ network: 'x', url: BAD }],
+  contacts: { chat: { kind: 'text', value: `Ask at ${BAD}`, url: BAD }, mail: { kind: 'email', value: 'a@b.example' } },
+  attachments: [{ url: BAD, title: 'A' }],
+};
+
+describe('the manifest of a site with secrets in its addresses', () => {
+  const site = parseSite(state);
+  const manifest = buildManifest(site);
+
+  test('holds none of them', () => {
+    for (const secret of SECRETS) expect(JSON.stringify(manifest)).not.toContain(secret);
+  });
+
+  test('holds all else', () => {
+    const { logos, menus, social, contacts, attachments } = manifest.resources;
+    expect(logos.variants.default.image).toEqual({
+      url: '/l.svg',
+      srcset: `${GOOD} 1x, /b.png 2x, ${GOOD}, /c.png`,
+      dark: GOOD,
+    });
+    expect(menus['footer']).toMatchObject({
+      items: [
+        { label: 'A', children: [{ url: GOOD }] },
+        { label: 'B', url: '/b' },
+      ],
+    });
+    expect(menus['topic']?.items).toEqual(menus['footer']?.items);
+    expect(social).toEqual([{ network: 'x', url: GOOD }]);
+    expect(contacts).toEqual({
+      chat: { kind: 'text', value: `Ask at ${GOOD}`, url: GOOD },
+      mail: { kind: 'email', value: 'a@b.example' },
+    });
+    expect(attachments).toEqual([{ url: GOOD, title: 'A' }]);
+  });
+
+  test('has a note for each', () => {
+    const { withheld } = publicSite(site);
+    expect(withheld.map(({ pointer }) => pointer)).toEqual([
+      '/logos/variants/default/url',
+      '/logos/variants/default/srcset',
+      '/logos/variants/default/dark',
+      '/logos/main/url',
+      '/menus/definitions/m/items/0/children/0/url',
+      '/social/0/url',
+      '/contacts/chat/value',
+      '/contacts/chat/url',
+      '/attachments/0/url',
+    ]);
+    expect(withheld[3]?.message).toBe(
+      'Unexpected user info and `_wpnonce` in an address, expected what everybody may know: it is left out of the manifest',
+    );
+    for (const { message } of withheld) for (const secret of SECRETS) expect(message).not.toContain(secret);
+  });
+
+  test('leaves the site as it is', () => {
+    expect(site.social[0]?.url).toBe(BAD);
+  });
+
+  test('is told of on stderr, the first five by name', async () => {
+    const cwd = folder({ 'site.json': JSON.stringify(state) });
+    const { code, stdout, stderr } = await inlay(['manifest', '--site', 'site.json'], { cwd });
+    expect(code).toBe(0);
+    for (const secret of SECRETS) expect(stdout + stderr).not.toContain(secret);
+    expect(stderr).toMatch(/^note: site\.json: `\/logos\/variants\/default\/url`: Unexpected `token` in an address, /);
+    expect(stderr).toMatch(/\nnote: site\.json: and 4 more\n$/);
+  });
+});
+
+test.each(SITE_NAMES)('the public site of %s is the very site', (name) => {
+  const site = readSite(name);
+  expect(publicSite(site).site).toBe(site);
+});
