@@ -6,8 +6,8 @@ import { editPlacer } from './edit-places.js';
 
 /** What of a finding's line is told otherwise. */
 export interface ConciseOptions {
-  /** What stands for the edits of a finding's fix. @default the edits, in words */
-  change?(finding: Finding): string | undefined;
+  /** What stands in place of the edits of a finding's fix; nothing for the edits, in words. @default the edits of all */
+  change?(finding: Finding, index: number): string | undefined;
 }
 
 /**
@@ -17,10 +17,10 @@ export interface ConciseOptions {
  */
 export function conciseFindings(source: string, findings: readonly Finding[], options: ConciseOptions = {}): string[] {
   const place = editPlacer(source);
-  return findings.map((finding) => {
+  return findings.map((finding, index) => {
     const { line, column, severity, outcome, rule, message, fix } = finding;
     const review = outcome === 'needs-review' ? ' (needs review)' : '';
-    const own = options.change?.(finding);
+    const own = options.change?.(finding, index);
     const edits = fix?.edits ?? [];
     const change = own ?? edits.map((edit) => changeOf(place(edit))).join(', ');
     const isTold = own === undefined && edits.length > 0 && !isTakenAway(finding, edits);
