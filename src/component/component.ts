@@ -33,6 +33,8 @@ export interface Component<R extends ResourceGroup = ResourceGroup> {
   replaces: string;
   /** What happens when the site has nothing for it. */
   whenEmpty: string;
+  /** The HTML that it puts out, as a skeleton in a line: `…` stands for texts, addresses and what follows in the same way. */
+  output: string;
   /** A use that resolves on this site, or nothing when none does. */
   example(site: Site): string | undefined;
   resolve(attributes: Readonly<Record<string, string>>, surroundings: Surroundings): Resolution;

@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest/schema.js';
+import { composeEdits } from './edit/compose-edits.js';
 import { applyFixes, type FixOptions } from './edit/fix.js';
-import type { Finding } from './finding.js';
+import type { Edit, Finding } from './finding.js';
 import { lintBudget, lintWithin } from './lint.js';
 import { type LintOptions, planOf } from './options.js';
 
@@ -9,6 +10,8 @@ const ROUNDS = 10;
 
 export interface FixedSource {
   output: string;
+  /** What makes the output of the source, in the order of the source and without overlaps. */
+  edits: Edit[];
   /** What was fixed, each finding as it was in the source of its round. */
   applied: Finding[];
   /** What the linter says of the output. */
@@ -29,14 +32,16 @@ export function lintAndFix(
   const plan = planOf(lintOptions);
   const budget = lintBudget(plan);
   const applied: Finding[] = [];
+  const rounds: Edit[][] = [];
   let output = source;
   let remaining = lintWithin(output, manifest, plan, budget);
   for (let round = 0; round < ROUNDS; round += 1) {
     const fixed = applyFixes(output, remaining, fixOptions);
     if (fixed.applied.length === 0) break;
     applied.push(...fixed.applied);
+    rounds.push(fixed.applied.flatMap(({ fix }) => fix?.edits ?? []));
     output = fixed.output;
     remaining = lintWithin(output, manifest, plan, budget);
   }
-  return { output, applied, remaining };
+  return { output, edits: composeEdits(source.length, rounds), applied, remaining };
 }

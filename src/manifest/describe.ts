@@ -9,6 +9,8 @@ import type { Manifest } from './schema.js';
 export interface DescribeOptions {
   /** The budget of its compact JSON, as `estimateTokens` counts. @default 6000 */
   tokens?: number;
+  /** What is said where something has no room: how to get it. @default nothing */
+  rest?: string;
   /** Steps of work, see `MAX_MANIFEST_WORK`. @default MAX_MANIFEST_WORK */
   work?: number;
 }
@@ -24,11 +26,13 @@ const DEFAULT_TOKENS = 6000;
  * @throws InlayError `budget-too-small`, `limit-exceeded` for a manifest that is too large to be cut
  */
 export function describeSite(manifest: Manifest, options: DescribeOptions = {}): Record<string, unknown> {
-  const { tokens = DEFAULT_TOKENS, work = MAX_MANIFEST_WORK } = options;
+  const { tokens = DEFAULT_TOKENS, rest, work = MAX_MANIFEST_WORK } = options;
   const budget = budgetOf(work, 'describe this site');
   const described = (candidate: Manifest) => {
     const leftOut = lossesOf(manifest, candidate);
-    return { ...briefData(candidate), ...(leftOut.length > 0 && { left_out_for_length: leftOut }) };
+    if (leftOut.length === 0) return briefData(candidate);
+    const how = rest === undefined ? {} : { how_to_get_the_rest: rest };
+    return { ...briefData(candidate), left_out_for_length: leftOut, ...how };
   };
   const fits = (candidate: Manifest) => {
     const data = JSON.stringify(briefData(candidate));

@@ -50,19 +50,28 @@ export function nearestHint(value: string, candidates: Iterable<string>): string
 /** Allowed values that a message names: a site may have thousands. */
 const LISTED = 20;
 
-/** What a message says was expected: "one of \`a\`, \`b\`", with the nearest to what was found. */
-export function expectedOneOf(found: unknown, allowed: readonly string[]): string {
-  const list = allowed.slice(0, LISTED).map((value) => `\`${shortened(value)}\``);
-  const more = allowed.length > LISTED ? ` and ${allowed.length - LISTED} more` : '';
-  const hint = allowed.length > 1 && typeof found === 'string' ? nearestHint(found, allowed) : '';
-  return `${allowed.length > 1 ? 'one of ' : ''}${list.join(', ')}${more}${hint}`;
-}
-
-/** Characters of a value that a message repeats. */
+/** Characters of a value that a message names: half of a longer one would be no value. */
 const SHOWN = 200;
 
-function shortened(value: string): string {
-  return value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value;
+/**
+ * What a message says was expected: "one of `a`, `b`", with the nearest to what was found. Values are whole: those that are
+ * too long are counted.
+ */
+export function expectedOneOf(found: unknown, allowed: readonly string[]): string {
+  const named = allowed.filter(({ length }) => length <= SHOWN).slice(0, LISTED);
+  const left = allowed.length - named.length;
+  if (named.length === 0 && left > 0) return `one of ${left} that are too long to be named`;
+  const more = left > 0 ? ` and ${left} more` : '';
+  const hint = allowed.length > 1 && typeof found === 'string' ? nearestHint(found, allowed) : '';
+  return `${allowed.length > 1 ? 'one of ' : ''}${named.map((value) => `\`${value}\``).join(', ')}${more}${hint}`;
+}
+
+/** What `expectedOneOf` says where it knows the nearest. */
+const LIST = /one of `[^`]*`(?:, `[^`]*`)*(?: and \d+ more)?; nearest is (`[^`]*`)/g;
+
+/** A message with the nearest of what was expected in place of the list of all. */
+export function withoutList(message: string): string {
+  return message.replace(LIST, '$1');
 }
 
 function fold(name: string): string {

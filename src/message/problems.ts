@@ -48,10 +48,17 @@ function describe(issue: z.core.$ZodIssue, schema: z.ZodType, input: unknown): P
           message: `Unexpected ${found}, expected more than ${Number(issue.minimum) - (issue.inclusive ? 1 : 0)}`,
         },
       ];
+    case 'too_big':
+      return [
+        { pointer: at, message: `Unexpected ${found}, expected at most ${issue.maximum}${UNITS[issue.origin] ?? ''}` },
+      ];
     default:
       return [{ pointer: at, message: `Unexpected ${found}: ${issue.message}` }];
   }
 }
+
+/** What a limit counts, but for that of a number. */
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
 
 /** Of what could stand there, the problems of the one that was meant: it looks alike, so they are within. */
 function describeUnion(issue: z.core.$ZodIssueInvalidUnion, schema: z.ZodType, input: unknown): Problem[] {
@@ -61,9 +68,10 @@ function describeUnion(issue: z.core.$ZodIssueInvalidUnion, schema: z.ZodType, i
   const at = pointer(...issue.path);
   const found = valueAt(input, issue.path);
   if ('options' in issue && issue.options) return [{ pointer: at, message: oneOf(found, issue.options.map(String)) }];
-  const expected = issue.errors
-    .flat()
-    .flatMap((inner) => (inner.code === 'invalid_type' ? article(inner.expected) : []));
+  const inner = issue.errors.flat();
+  const types = inner.flatMap((each) => (each.code === 'invalid_type' ? article(each.expected) : []));
+  const values = inner.flatMap((each) => (each.code === 'invalid_value' ? each.values.map(String) : []));
+  const expected = [...types, ...(values.length > 0 ? [expectedOneOf(found, values)] : [])];
   return [{ pointer: at, message: `Unexpected ${show(found)}, expected ${expected.join(' or ')}` }];
 }
 

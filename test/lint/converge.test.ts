@@ -8,8 +8,13 @@ const manifest = buildManifest(readSite('small-business'));
 const options = { plugins: OWN_RULES };
 
 test('fixing goes on until nothing more can be fixed', () => {
-  const { output, applied, remaining } = lintAndFix('<p>wow</p>\r\n<b>ow</b>', manifest, options, { unsafe: true });
+  const source = '<p>wow</p>\r\n<b>ow</b>';
+  const { output, edits, applied, remaining } = lintAndFix(source, manifest, options, { unsafe: true });
   expect(output).toBe('<p></p>\r\n<b></b>');
+  expect(edits).toEqual([
+    { start: 3, end: 6, text: '' },
+    { start: 15, end: 17, text: '' },
+  ]);
   expect(applied.map(({ rule }) => rule)).toEqual(['shorten', 'calm', 'calm']);
   expect(remaining).toEqual([]);
 });
@@ -17,7 +22,12 @@ test('fixing goes on until nothing more can be fixed', () => {
 test('a second time changes nothing, while one round alone would leave work', () => {
   const source = '<p>wow</p>';
   const once = lintAndFix(source, manifest, options, { unsafe: true }).output;
-  expect(lintAndFix(once, manifest, options, { unsafe: true })).toEqual({ output: once, applied: [], remaining: [] });
+  expect(lintAndFix(once, manifest, options, { unsafe: true })).toEqual({
+    output: once,
+    edits: [],
+    applied: [],
+    remaining: [],
+  });
   const { output } = applyFixes(source, lint(source, manifest, options), { unsafe: true });
   expect(output).not.toBe(once);
 });

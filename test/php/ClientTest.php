@@ -140,9 +140,11 @@ final class ClientTest extends TestCase
     {
         $client = self::client('lint:good');
         $client->putSite('1', '{}');
-        $results = $client->lint('1', ['a' => 'x', 'b' => 'bad'], self::noState(...), 'concise');
-        self::assertSame([['rule' => 'x', 'detail' => 'concise']], $results['a']);
+        $results = $client->lint('1', ['a' => 'x', 'b' => 'bad'], self::noState(...));
+        self::assertSame([['rule' => 'x', 'detail' => 'full']], $results['a']);
         self::assertInstanceOf(Problem::class, $results['b']);
+        $lines = $client->lint('1', ['x'], self::noState(...), 'concise');
+        self::assertSame([['x concise']], $lines);
     }
 
     public function testGivesTheManifest(): void

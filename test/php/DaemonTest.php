@@ -118,8 +118,11 @@ final class DaemonTest extends TestCase
     public function testLintsAndGivesTheManifest(): void
     {
         $client = self::client();
-        [$findings] = $client->lint('linted', ['<x-menu location="nowhere"></x-menu>'], self::state(...), 'concise');
+        $canvas = '<x-menu location="nowhere"></x-menu>';
+        [$findings] = $client->lint('linted', [$canvas], self::state(...));
         self::assertContains('assigned-location', array_column($findings, 'rule'));
+        [$lines] = $client->lint('linted', [$canvas], self::state(...), 'concise');
+        self::assertStringStartsWith('1:1 error assigned-location: Unexpected location `nowhere`', $lines[0]);
         ['manifest' => $manifest, 'acceptance' => $acceptance] = $client->manifest('linted', 'full', self::state(...));
         self::assertSame('1.0.0', $manifest['contract']['version']);
         self::assertNotSame([], $acceptance);

@@ -28,7 +28,10 @@ function resultOf({ id, canvas }, action, body) {
     return { id, problem: { type: `urn:inlay:problem:${code}`, title: 'Title', status: 422, detail: 'Detail', code } };
   }
   if (action === 'render') return { id, html: canvas, report: { request: body.request, report: body.report } };
-  if (action === 'lint') return { id, findings: [{ rule: canvas, detail: body.detail }] };
+  if (action === 'lint') {
+    const finding = { rule: canvas, detail: body.detail };
+    return { id, findings: [body.detail === 'concise' ? `${canvas} ${body.detail}` : finding] };
+  }
   return { id, baked: bakedOf(canvas) };
 }
 

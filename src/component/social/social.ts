@@ -39,6 +39,9 @@ export const social = component({
   labels: { of: ({ social }) => social.flatMap(({ network, label = '' }) => [network, label]) },
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
+  output:
+    '<ul class="x-social" role="list"><li class="x-social__item x-social__item--facebook"><a href="…" rel="me noopener">' +
+    '<span class="x-social__label">…</span></a></li></ul>',
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),
   resolve({ class: classes }, { site }) {

@@ -111,16 +111,18 @@ final class Client
      *
      * @param array<string> $canvases sources
      * @param callable(): string $state
-     * @param string $detail `full`, or `concise` without evidence and fixes
-     * @return array<list<array<mixed>>|Problem> findings
+     * @param string $detail `full`, or `concise`: a line of text for each finding, for a model's context
+     * @return array<list<array<mixed>|string>|Problem> findings
      * @throws ClientException
      */
     public function lint(string $revision, array $canvases, callable $state, string $detail = 'full'): array
     {
         $members = ['revision' => $revision, 'detail' => $detail];
-        return $this->each('lint', $members, $canvases, $state, static function (array $result): ?array {
-            return Finding::areAll($result['findings'] ?? null) ? $result['findings'] : null;
-        });
+        $areRight = $detail === 'concise' ? Finding::areLines(...) : Finding::areAll(...);
+        $read = static function (array $result) use ($areRight): ?array {
+            return $areRight($result['findings'] ?? null) ? $result['findings'] : null;
+        };
+        return $this->each('lint', $members, $canvases, $state, $read);
     }
 
     /**

@@ -3,6 +3,7 @@ import type { Limits } from 'inlay/internal/canvas/limits.js';
 import { render } from 'inlay/internal/canvas/render.js';
 import type { RenderRequest } from 'inlay/internal/component/resolution.js';
 import { parseBody } from 'inlay/internal/http/json-body.js';
+import { conciseFindings } from 'inlay/internal/lint/format/concise.js';
 import { lint } from 'inlay/internal/lint/lint.js';
 import type * as z from 'inlay/internal/zod.js';
 import { bugOf } from './bug.js';
@@ -42,9 +43,9 @@ const READERS: Readonly<Record<Action, (body: Uint8Array) => Checked>> = {
     }),
   lint: (body) =>
     checked(body, lintSchema, ({ canvases, detail = 'full' }) => (index, parsed, limits) => {
-      const findings = lint(canvases[index]?.canvas ?? '', parsed.manifest(), { limits });
-      if (detail === 'full') return { findings };
-      return { findings: findings.map(({ evidence: _evidence, fix: _fix, ...finding }) => finding) };
+      const { canvas = '' } = canvases[index] ?? {};
+      const findings = lint(canvas, parsed.manifest(), { limits });
+      return { findings: detail === 'full' ? findings : conciseFindings(canvas, findings) };
     }),
 };
 

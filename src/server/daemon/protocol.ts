@@ -51,7 +51,9 @@ export const lintSchema = z.strictObject({
   detail: z
     .enum(['concise', 'full'])
     .optional()
-    .describe('`concise` leaves the evidence and the fix of a finding out; default `full`'),
+    .describe(
+      '`concise` tells a finding in a line: where, what, and the edits or the component to write; default `full`',
+    ),
 });
 
 /** The query of `GET /v1/sites/{revision}/manifest`. */

@@ -3,10 +3,17 @@ import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import * as z from 'inlay/internal/zod.js';
 import { CANVAS_LENGTH, NAME_LENGTH } from './limits.js';
 
-export const canvasInput = z
-  .string()
-  .max(CANVAS_LENGTH)
-  .describe('HTML of a header, footer, section or page, with runtime components in it');
+/** UTF-16 code units of a path: what systems take at most. */
+const PATH_LENGTH = 4096;
+
+/** A canvas as text. */
+export const canvasInput = z.string().max(CANVAS_LENGTH).describe('HTML of a header, footer, section or page');
+
+/** A canvas as text or by the path of its file; `checkedArguments` sees to it that it is one of them. */
+export const canvasOrPath = {
+  canvas: canvasInput.optional(),
+  path: z.string().max(PATH_LENGTH).optional().describe('File with the canvas, in place of `canvas`'),
+};
 
 /** A name that the tool itself checks, so that its answer can tell the nearest; the schema tells models which there are. */
 export function nameInput(description: string, values: readonly string[] = []): z.ZodString {

@@ -22,10 +22,16 @@ export const FINDINGS = 50;
 /** UTF-16 code units of JSON that the findings of one answer come to. */
 export const FINDINGS_LENGTH = 200_000;
 
+/** UTF-16 code units of JSON that the edits of one fix come to; those of a longer one are left out. */
+export const FIX_LENGTH = 50_000;
+
+/** UTF-16 code units of a canvas that `fix_canvas` gives back where it is not asked to. */
+export const GIVEN_LENGTH = 20_000;
+
 /** UTF-16 code units of a finding's evidence; a longer one is left out. */
 export const EVIDENCE_LENGTH = 2000;
 
-/** UTF-16 code units of a message: texts of canvases stand in some. */
+/** UTF-16 code units of a message: texts of canvases stand in some. A longer one is left out. */
 export const MESSAGE_LENGTH = 2000;
 
 /** Components of a page that a report tells one by one. */

@@ -10,6 +10,8 @@ export interface SiteNow {
   site: Site;
   /** How canvases are linted. */
   lint: LintOptions;
+  /** How the canvas of a file is linted, by its path from the working folder. @default as `lint` says */
+  lintFor?(path: string): LintOptions;
   /** Where its plugins come from. */
   modules: readonly RuleModule[];
   /** Why the files could not be read any more; the state is the last one that could. */

@@ -1,17 +1,20 @@
 import type { CallToolResult, McpServer, ToolAnnotations } from '@modelcontextprotocol/server';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { printable } from 'inlay/internal/message/printable.js';
-import { shortText } from 'inlay/internal/text/short-text.js';
-import * as z from 'inlay/internal/zod.js';
-import { MESSAGE_LENGTH } from './limits.js';
+import type * as z from 'inlay/internal/zod.js';
+import { checkedArguments, inputFor } from './arguments.js';
+import type { CanvasFiles } from './canvas-files.js';
+import { publishedInput, publishedOutput } from './published.js';
 import type { SiteNow, SiteNowSource, TaskSite } from './source.js';
-import { NOTICE, problemText, quotedBlock } from './texts.js';
+import { NOTICE, problemText, quotedBlock, wholeText } from './texts.js';
 import type { McpResult } from './work.js';
 
 /** What a tool answers: the same as data and as text. */
 export interface ToolAnswer<T> {
   data: T;
   text: string;
+  /** The mended canvas, to be written where the call says so. */
+  mended?: string;
 }
 
 interface Definition<I extends z.ZodObject, O extends z.ZodObject> {
@@ -36,56 +39,68 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(definit
   return { ...definition, run: (input, now) => definition.run(definition.input.parse(input), now) };
 }
 
-/** All tools only read: they take text and give text. */
-const ANNOTATIONS: ToolAnnotations = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-};
+/** What a client is told of a tool: it reads, unless it takes `write` and there are files to write to. */
+function annotationsOf(input: z.ZodObject): ToolAnnotations {
+  return { readOnlyHint: !Object.hasOwn(input.shape, 'write'), openWorldHint: false };
+}
 
-/** What every answer has beside its own members. */
-const COMMON = {
-  notice: z.literal(NOTICE),
-  site_problem: z
-    .string()
-    .optional()
-    .describe('Why the site file can not be read; the answer is from its last good state'),
-};
+/** What a server has for its tools beside the site. */
+export interface ToolSurroundings {
+  source: SiteNowSource;
+  /** Called with every bug. */
+  onBug(error: unknown): void;
+  /** The files that tools may be given the path of. @default none */
+  files?: CanvasFiles | undefined;
+  /** Has a tool do its work, here or elsewhere. @default at once, in this thread */
+  run?(tool: Tool, args: unknown, now: SiteNow): Promise<McpResult>;
+}
 
-/**
- * Adds a tool to a server. What it throws becomes an answer that an agent can act on; a bug is told to `onBug` alone.
- *
- * @param run has the tool do its work, here or elsewhere
- */
-export function registerTool(
-  server: McpServer,
-  tool: Tool,
-  source: SiteNowSource,
-  onBug: (error: unknown) => void,
-  run: (args: unknown, now: SiteNow) => Promise<McpResult> = async (args, now) => tool.run(args, now),
-): void {
-  const { name, title, description, input, output } = tool;
+const atOnce = async (tool: Tool, args: unknown, now: SiteNow): Promise<McpResult> => tool.run(args, now);
+
+/** Adds a tool to a server. What it throws becomes an answer that an agent can act on; a bug is told to `onBug` alone. */
+export function registerTool(server: McpServer, tool: Tool, surroundings: ToolSurroundings): void {
+  const { name, title, description, output } = tool;
+  const input = inputFor(tool.input, surroundings.files !== undefined);
   const config = {
     title,
     description,
-    inputSchema: input,
-    outputSchema: output.extend(COMMON),
-    annotations: { title, ...ANNOTATIONS },
+    inputSchema: publishedInput(input),
+    outputSchema: publishedOutput(output),
+    annotations: annotationsOf(input),
   };
   server.registerTool(name, config, async (args): Promise<CallToolResult> => {
     try {
-      const now = await source();
-      const { data, text } = await run(args, now);
-      const problem = now.problem === undefined ? undefined : shortText(now.problem, MESSAGE_LENGTH);
-      return {
-        content: [{ type: 'text', text: problemText(problem) + text }],
-        structuredContent: { ...data, notice: NOTICE, ...(problem !== undefined && { site_problem: problem }) },
-      };
+      return await answered(tool, args, surroundings);
     } catch (error) {
-      return failure(error, onBug);
+      return failure(error, surroundings.onBug);
     }
   });
+}
+
+/** @throws InlayError */
+async function answered(tool: Tool, args: unknown, surroundings: ToolSurroundings): Promise<CallToolResult> {
+  const { source, files, run = atOnce } = surroundings;
+  const checked = checkedArguments(tool, args, files !== undefined);
+  const site = await source();
+  const { path, write } = checked;
+  const file = typeof path === 'string' ? files?.open(path) : undefined;
+  const now = file ? { ...site, lint: site.lintFor?.(file.path) ?? site.lint } : site;
+  const { data, text, mended } = await run(tool, file ? { ...checked, canvas: file.source } : checked, now);
+  const isToBeWritten = file && mended !== undefined && write === true;
+  const written = isToBeWritten ? { written: file.write(mended) } : undefined;
+  const problem = now.problem === undefined ? undefined : wholeText(now.problem);
+  const isLeft = file && mended !== undefined && !written && mended !== file.source;
+  const told = written ? writtenText(written.written) : isLeft ? NOT_WRITTEN : '';
+  return {
+    content: [{ type: 'text', text: problemText(problem) + told + text }],
+    structuredContent: { ...data, ...written, notice: NOTICE, ...(problem !== undefined && { site_problem: problem }) },
+  };
+}
+
+const NOT_WRITTEN = 'The file stays as it is: `write: true` writes it.\n\n';
+
+function writtenText(isWritten: boolean): string {
+  return `${isWritten ? 'The file is written.' : 'The file stays as it is: there was nothing to mend.'}\n\n`;
 }
 
 /** What an agent is told of a call that failed. */
@@ -93,7 +108,7 @@ function failure(error: unknown, onBug: (error: unknown) => void): CallToolResul
   if (!(error instanceof InlayError)) onBug(error);
   const told =
     error instanceof InlayError
-      ? { code: error.code, message: shortText(error.message, MESSAGE_LENGTH) }
+      ? { code: error.code, message: wholeText(error.message) }
       : { code: 'internal-error', message: 'This is a bug of Inlay. Try another input, and tell the user.' };
   const text = `The call failed: \`${told.code}\`.\n\n${quotedBlock('text', printable(told.message))}`;
   return { isError: true, content: [{ type: 'text', text }] };

@@ -14,6 +14,8 @@ export interface McpResult {
   text: string;
   /** A tool's answer as data. */
   data?: Record<string, unknown>;
+  /** The canvas that a tool mended. */
+  mended?: string;
   /** JSON of what a manifest lost for length, if it did. */
   losses?: string;
 }

@@ -284,6 +284,57 @@ describe('microdata', () => {
   });
 });
 
+describe('contacts', () => {
+  const contactsOf = async (body: string) =>
+    (await draftOf({ 'a.html': `<html lang="en"><body>${body}</body></html>` })).state.contacts;
+
+  test.each([
+    ['<a href="tel:+390612345678;ext=12">06 1234 5678 ext. 12</a>', '+390612345678;ext=12', '06 1234 5678 ext. 12'],
+    ['<a href="tel:+390612345678;ext=12">Call 06 1234 5678 x12 now</a>', '+390612345678;ext=12', '06 1234 5678 x12'],
+    ['<a href="tel:+390612345678">06 1234 5678, int. 7</a>', '+390612345678', '06 1234 5678, int. 7'],
+    ['<a href="tel:+390612345678">06 1234 5678 today</a>', '+390612345678', '06 1234 5678'],
+    ['<footer><p>Phone: +39 06 1234 5678 ext. 12</p></footer>', '+390612345678;ext=12', '+39 06 1234 5678 ext. 12'],
+  ])('the phone of %s is shown with its extension', async (body, value, display) => {
+    expect(await contactsOf(body)).toEqual({ phone: { kind: 'phone', value, display } });
+  });
+
+  const structured = (address: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Organization', address: { '@type': 'PostalAddress', ...address } })}</script>`;
+  const ROME = { streetAddress: 'Via Roma, 1', postalCode: '00100', addressLocality: 'Roma' };
+
+  test.each([
+    [
+      'a country in the data',
+      { ...ROME, addressCountry: 'IT' },
+      'Via Roma 1<br>00100 Roma',
+      'Via Roma, 1\n00100 Roma\nIT',
+    ],
+    ['a country on the page', ROME, 'Via Roma 1<br>00100 Roma<br>Lazio', 'Via Roma 1\n00100 Roma\nLazio'],
+    ['a part in the data', { streetAddress: 'Via Roma 1' }, 'Via Roma 1<br>00100 Roma', 'Via Roma 1\n00100 Roma'],
+    ['words in another order', ROME, 'Roma 00100<br>v. Roma 1', 'Via Roma, 1\n00100 Roma'],
+    [
+      'a region in one and the country in the other',
+      { ...ROME, addressCountry: 'IT' },
+      'Via Roma 1<br>00100 Roma (RM)',
+      'Via Roma, 1\n00100 Roma\nIT',
+    ],
+  ])('an address with %s is drafted once, in its fuller spelling', async (_what, data, written, value) => {
+    expect(await contactsOf(`${structured(data)}<address>${written}</address>`)).toEqual({
+      address: { kind: 'address', value },
+    });
+  });
+
+  test.each(['Via Roma 2<br>00100 Roma', 'Via Milano 1<br>00100 Roma', 'Via Roma 1<br>20100 Milano'])(
+    'negative control: %s is another address',
+    async (written) => {
+      expect(Object.keys((await contactsOf(`${structured(ROME)}<address>${written}</address>`)) ?? {})).toEqual([
+        'address',
+        'address_2',
+      ]);
+    },
+  );
+});
+
 describe('menus', () => {
   const links = (...labels: string[]) =>
     labels.map((label) => `<li><a href="/${label.toLowerCase()}">${label}</a></li>`).join('');

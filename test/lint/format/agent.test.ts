@@ -15,7 +15,7 @@ test('the agent format is a line a finding with what to write, and the sum', () 
   expect(formatFindings('agent', FILES.slice(1, 2))).toBe('No findings in 1 file\n');
 });
 
-test('it shortens what is replaced, never what is written', () => {
+test('it tells what is replaced by its place where that is long, and never shortens a text', () => {
   const long = `<ul>${'<li>a</li>\n '.repeat(100)}</ul>`;
   const written = `<x-menu class="${'b'.repeat(500)}"></x-menu>`;
   const finding = findingAt(long, {
@@ -23,9 +23,16 @@ test('it shortens what is replaced, never what is written', () => {
     fix: { safety: 'safe', description: '', edits: [editAt(long, long, written)] },
   });
   const [line = ''] = formatFindings('agent', [{ path: 'a.html', source: long, findings: [finding] }]).split('\n');
-  const [, old, text] = /replace `(.*)` with `(.*)`$/.exec(line) ?? [];
-  expect(text).toBe(written);
-  expect(old).toBe(`${long.replace(/\s+/g, ' ').slice(0, 80)}…${long.replace(/\s+/g, ' ').slice(-80)}`);
+  expect(line).toMatch(/ => replace 1:1 to 101:7 with `/);
+  expect(line).toContain(`with \`${written}\``);
+  expect(line).not.toContain('…');
+  const short = findingAt(long, {
+    at: long,
+    fix: { safety: 'safe', description: '', edits: [editAt(long, '<ul>', '<ol>')] },
+  });
+  expect(formatFindings('agent', [{ path: 'a.html', source: long, findings: [short] }])).toContain(
+    'replace `<ul>` with `<ol>`',
+  );
 });
 
 test('what is only removed has no replacement', () => {

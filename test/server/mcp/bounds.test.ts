@@ -49,7 +49,7 @@ describe.each(['Useful link', '会社概要', '👩‍👩‍👧🏳️‍🌈'
     const [field] = component.data.attributes;
     expect([field.allowed.length, field.allowed_total]).toEqual([200, 1000]);
     const canvas = '<x-menu location="nowhere"></x-menu>\n'.repeat(1000);
-    const linted = await call(client, 'lint_canvas', { canvas });
+    const linted = await call(client, 'lint_canvas', { canvas, detail: 'full' });
     expect([linted.data.findings.length, linted.data.total]).toEqual([50, 1000]);
     expect(linted.text).toContain('950 more findings are not listed');
     const rendered = await call(client, 'render_canvas', { canvas });
@@ -69,9 +69,45 @@ test('a finding whose fix is too long for an answer says that fix_canvas has it'
   const client = await connect('stdio');
   const filler = '<!-- filler -->'.repeat(20_000);
   const canvas = `<x-socials>${filler}</x-socials>`;
-  const { data } = await call(client, 'lint_canvas', { canvas });
+  const { data } = await call(client, 'lint_canvas', { canvas, detail: 'full' });
   const long = data.findings.filter((finding: { fix_left_out?: boolean }) => finding.fix_left_out);
   const told = data.findings.filter((finding: { fix?: unknown }) => finding.fix);
   expect(long.length + told.length).toBeGreaterThan(0);
   expect(JSON.stringify(data).length).toBeLessThan(210_000);
+});
+
+test('no text of an answer is shortened: what is too long is left out, and told to be', async () => {
+  const long = `/${'a'.repeat(3000)}/`;
+  const state = {
+    site: { name: 'S', description: '', url: 'https://s.example', language: 'en' },
+    theme: { name: 'T', version: '1.0.0' },
+    logos: { variants: { default: { url: long, alt: 'b'.repeat(3000) } } },
+    menus: {
+      locations: { topic: { label: 'Top', menu: 'm' } },
+      definitions: { m: { name: 'M', items: [{ label: 'c'.repeat(400), url: long }] } },
+    },
+  };
+  const client = await connect('stdio', ['--site', `${folder({ 'site.json': JSON.stringify(state) })}/site.json`]);
+  const menu = await call(client, 'list_menu', { location: 'topic' });
+  expect(menu.data.items).toEqual([
+    {
+      level: 1,
+      label: '(left out: a text of 400 characters)',
+      url: '(left out: a text of 3002 characters)',
+      children: 0,
+    },
+  ]);
+  const logo = await call(client, 'explain_logo', { variant: 'default' });
+  expect(logo.data.variants[0]).toMatchObject({
+    url: '(left out: a text of 3002 characters)',
+    alt: '(left out: a text of 3000 characters)',
+  });
+  const canvas = `<x-logo class="${'d'.repeat(3000)}" id="${'e'.repeat(3000)}"></x-logo>`;
+  const answers = [
+    menu,
+    logo,
+    await call(client, 'render_canvas', { canvas }),
+    await call(client, 'lint_canvas', { canvas }),
+  ];
+  for (const { text, data } of answers) expect(`${text}${JSON.stringify(data)}`).not.toContain('…');
 });

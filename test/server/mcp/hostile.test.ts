@@ -113,12 +113,14 @@ describe.each(TRANSPORTS)('a site full of instructions, over %s', (transport) =>
     const hidden = '\u200b\u202e\u2800\u{e0101}';
     const link = `<a href="tel:+390550123456" class="a${hidden}">Call</a>`;
     const canvas = `<x-contact field="a${hidden}"></x-contact>${link}`;
-    const { data } = await call(client, 'lint_canvas', { canvas });
+    const { data } = await call(client, 'lint_canvas', { canvas, detail: 'full' });
     const findings = data.findings as { message: string; fix?: { edits: unknown } }[]; // as its schema says
     const messages = findings.map(({ message }) => message).join('\n');
     expect(messages).toContain('\\u200b\\u202e\\u2800\\udb40\\udd01');
     for (const sign of hidden) expect(messages).not.toContain(sign);
     expect(JSON.stringify(findings.map(({ fix }) => fix?.edits))).toContain(`class=\\"a${hidden}\\"`);
+    const lines = JSON.stringify((await call(client, 'lint_canvas', { canvas })).data.findings);
+    for (const sign of hidden) expect(lines).not.toContain(sign);
   });
 
   test('stays within labelled data in every resource', async () => {

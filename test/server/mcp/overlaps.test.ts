@@ -17,7 +17,7 @@ interface Listed {
 
 test('all edits that are listed can be made at once, and none deletes what another one wrote', async () => {
   const client = await connect('stdio');
-  const { data, text } = await call(client, 'lint_canvas', { canvas: CANVAS });
+  const { data, text } = await call(client, 'lint_canvas', { canvas: CANVAS, detail: 'full' });
   const findings: Listed[] = data.findings;
   const waiting = findings.filter(({ fix_waits }) => fix_waits);
   expect(waiting.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('all edits that are listed can be made at once, and none deletes what anoth
     expect(findings).toContainEqual(expect.objectContaining({ ...fix_waits, fix: expect.anything() }));
     expect([rule, fix_waits?.rule]).toEqual(['no-invented-nonce', 'no-static-form']);
   }
-  expect(text).toContain('Its fix waits for that of `no-static-form` at 1:1, which overlaps it.');
+  expect(text).toContain(' => suggestion: its fix waits for that of `no-static-form` at 1:1, which overlaps it');
 
   const output = edited(
     CANVAS,

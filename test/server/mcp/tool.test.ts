@@ -24,7 +24,7 @@ async function clientOf(error: Error): Promise<{ client: Client; bugs: unknown[]
     },
   });
   const server = new McpServer({ name: 'test', version: '1.0.0' });
-  registerTool(server, tool, source, (bug) => bugs.push(bug));
+  registerTool(server, tool, { source, onBug: (bug) => bugs.push(bug) });
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [near, far] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(far), client.connect(near)]);

@@ -46,7 +46,7 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
         description: expect.any(String),
         inputSchema: { type: 'object', additionalProperties: false },
         outputSchema: { type: 'object' },
-        annotations: { readOnlyHint: true, destructiveHint: false, openWorldHint: false },
+        annotations: { readOnlyHint: true, openWorldHint: false },
       });
     }
     const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -112,19 +112,40 @@ describe.each(TRANSPORTS)('over %s', (transport) => {
     const mistakes: readonly [string, Record<string, unknown>, string][] = [
       ['get_component', { component: 'x-mneu' }, 'nearest is `x-menu`'],
       ['get_component', { component: '__proto__' }, 'expected one of `x-logo`'],
-      ['get_component', {}, 'expected string'],
-      ['get_component', { component: 'x-menu', more: 1 }, 'more'],
-      ['describe_site', { tokens: 10 }, 'tokens'],
-      ['lint_canvas', { canvas: 7 }, 'expected string'],
-      ['lint_canvas', { canvas: 'x'.repeat(1_048_577) }, '1048576'],
+      ['get_component', {}, '/component: Unexpected nothing, expected a string'],
+      ['get_component', { component: 'x-menu', more: 1 }, '/more: Unexpected key `more`, expected `component`'],
+      ['describe_site', { tokens: 10 }, '/tokens: Unexpected `10`, expected more than 999'],
+      ['describe_site', { tokens: 20_000 }, '/tokens: Unexpected `20000`, expected at most 10000'],
+      [
+        'describe_site',
+        { group: 'form' },
+        'expected one of `locations`, `contacts`, `social`, `forms`, `attachments`; nearest is `forms`',
+      ],
+      ['lint_canvas', { canvas: 7 }, '/canvas: Unexpected `7`, expected a string'],
+      ['lint_canvas', {}, '/canvas: Unexpected nothing, expected a string'],
+      ['lint_canvas', { canvas: '', detail: 'short' }, 'expected one of `concise`, `full`'],
+      ['lint_canvas', { path: 'a.html' }, 'started without a folder. Expected the text, in `canvas`'],
+      ['lint_canvas', { html: '<p>' }, '/html: Unexpected key `html`, expected one of `canvas`, `detail`'],
+      ['lint_canvas', { canvas: 'x'.repeat(1_048_577) }, 'expected at most 1048576 characters'],
       ['fix_canvas', { canvas: 'x', apply: ['no-static-menus'] }, 'nearest is `no-static-menu`'],
-      ['fix_canvas', { canvas: 'x', apply: 'unsafe' }, 'apply'],
+      [
+        'fix_canvas',
+        { canvas: 'x', apply: 'unsafe' },
+        '/apply: Unexpected `unsafe`, expected an array or one of `safe`, `all`; nearest is `safe`',
+      ],
+      ['fix_canvas', { canvas: 'x', apply: 7 }, '/apply: Unexpected `7`, expected an array or one of `safe`, `all`'],
+      ['fix_canvas', { canvas: 'x', give: 'edit' }, 'expected one of `canvas`, `edits`, `nothing`; nearest is `edits`'],
+      [
+        'fix_canvas',
+        { canvas: 'x', aply: 'safe' },
+        '/aply: Unexpected key `aply`, expected one of `canvas`, `apply`, `give`; nearest is `apply`',
+      ],
       ['render_canvas', { canvas: 'x', url: 'http://[' }, 'expected an address'],
       ['explain_logo', { variant: 'foter' }, 'nearest is `footer`'],
       ['list_menu', { location: 'topik' }, 'nearest is `topic`'],
       ['list_menu', { location: 'topic_left' }, 'a menu is at one of `topic`, `utili`, `footer`'],
       ['list_menu', { location: 'constructor' }, 'expected one of `topic`'],
-      ['list_menu', { location: 'topic', depth: 1000 }, 'depth'],
+      ['list_menu', { location: 'topic', depth: 1000 }, '/depth: Unexpected `1000`, expected at most 32'],
     ];
     for (const [name, args, message] of mistakes) {
       const { isError, text } = await call(client, name, args);

@@ -19,17 +19,19 @@ describe('over HTTP', () => {
   test('a call that never ends is told in words that it took too long; others are answered meanwhile and after', async () => {
     const { url, log } = await serveHttp([...patient(), '--job-timeout', '4000']);
     const client = await clientOf(url);
-    await call(client, 'lint_canvas', { canvas: '' });
+    await call(client, 'lint_canvas', { canvas: '', detail: 'full' });
     let isOver = false;
-    const endless = call(client, 'lint_canvas', { canvas: '<p>forever</p>' }).finally(() => {
+    const endless = call(client, 'lint_canvas', { canvas: '<p>forever</p>', detail: 'full' }).finally(() => {
       isOver = true;
     });
-    const other = await call(client, 'lint_canvas', { canvas: '<p>odd</p>' });
+    const other = await call(client, 'lint_canvas', { canvas: '<p>odd</p>', detail: 'full' });
     expect([other.data.findings.map(({ rule }: { rule: string }) => rule), isOver]).toEqual([['patient'], false]);
     const { isError, text } = await endless;
     expect([isError, text]).toEqual([true, expect.stringContaining('`deadline-exceeded`')]);
     expect(text).toContain('The work took longer than 4000 ms, which is all it may take');
-    const after = await Promise.all([1, 2, 3].map(() => call(client, 'lint_canvas', { canvas: '<p>odd</p>' })));
+    const after = await Promise.all(
+      [1, 2, 3].map(() => call(client, 'lint_canvas', { canvas: '<p>odd</p>', detail: 'full' })),
+    );
     expect(after.map(({ data }) => data.total)).toEqual([1, 1, 1]);
     expect(log()).not.toContain('bug');
     await client.close();
@@ -46,9 +48,9 @@ describe('over HTTP', () => {
       '600000',
     ]);
     const client = await clientOf(url);
-    const { isError, text } = await call(client, 'lint_canvas', { canvas: '<p>a<i>'.repeat(140_000) });
+    const { isError, text } = await call(client, 'lint_canvas', { canvas: '<p>a<i>'.repeat(140_000), detail: 'full' });
     expect([isError, text]).toEqual([true, expect.stringMatching(/`(?:worker-failed|limit-exceeded)`/)]);
-    expect((await call(client, 'lint_canvas', { canvas: '<x-logo/>' })).data.total).toBe(1);
+    expect((await call(client, 'lint_canvas', { canvas: '<x-logo/>', detail: 'full' })).data.total).toBe(1);
     await client.close();
   });
 });
@@ -56,7 +58,7 @@ describe('over HTTP', () => {
 test('rules of one’s own are heeded over every transport', async () => {
   for (const transport of ['stdio', 'http'] as const) {
     const client = await connect(transport, patient());
-    const { data } = await call(client, 'lint_canvas', { canvas: '<p>odd</p>' });
+    const { data } = await call(client, 'lint_canvas', { canvas: '<p>odd</p>', detail: 'full' });
     expect([transport, data.total]).toEqual([transport, 1]);
   }
 });

@@ -1,7 +1,16 @@
 import { closest, type DocElement } from '../../../lint/document/element.js';
 import { type Flow, flowsOf } from '../../../lint/document/flows.js';
 import { words } from '../../../lint/words/fold.js';
-import { address, digits, email, type FoundContact, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
+import {
+  address,
+  digits,
+  email,
+  extensionAt,
+  type FoundContact,
+  LEAST_DIGITS,
+  MOST_LINES,
+  phone,
+} from './contact-values.js';
 import { namesOf, oneLine, type RatedPage } from './html-page.js';
 
 /** A number that may be a phone's. */
@@ -68,7 +77,7 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
         continue;
       }
       const isSure = own === 'phone' || place !== undefined;
-      const isNumber = digits(rest) >= LEAST_DIGITS && /^[+(\d][\d\s()./-]{1,40}$/.test(rest);
+      const isNumber = digits(rest) >= LEAST_DIGITS && isNumberAlone(rest);
       if (isNumber && (own === 'phone' || (isSure && /^(?:\+|\(|00)/.test(rest)))) found.push(...phone(rest));
       else if (isNumber && isSure) doubtful.push({ number: rest, why: "nothing says that it is a phone's" });
       else if (place && /^[^\s@]+@[^\s@]+$/.test(rest)) found.push(...email(rest));
@@ -83,13 +92,23 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
         break;
       } else if (place) {
         const [number = ''] = /\(?\+?\d[\d\s().-]{7,30}\d/.exec(line) ?? [];
-        if (digits(number) >= 10) doubtful.push({ number: oneLine(number), why: 'it stands in a sentence' });
+        const extension = extensionAt(line, line.indexOf(number) + number.length);
+        if (digits(number) >= 10)
+          doubtful.push({ number: oneLine(number + extension), why: 'it stands in a sentence' });
       }
     }
     const last = lines.at(-1);
     label = last !== undefined && isLabel(last) ? kindOfLabel(last) : undefined;
   }
   return found;
+}
+
+/** Whether a line is a number and nothing else, but for its extension. */
+function isNumberAlone(line: string): boolean {
+  const [number = ''] = /^[+(\d][\d\s()./-]{1,40}/.exec(line) ?? [];
+  const [digitsOf = ''] = /^.*\d/.exec(number) ?? [];
+  const end = digitsOf.length + extensionAt(line, digitsOf.length).length;
+  return number !== '' && (number === line || end === line.length);
 }
 
 /** Characters of an address, at most. */

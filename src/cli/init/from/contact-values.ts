@@ -12,6 +12,17 @@ export interface FoundContact {
 /** Fewer digits are an extension, or no number. */
 export const LEAST_DIGITS = 7;
 
+/** An extension behind a number, by the words that `contactUrl` reads. */
+const EXTENSION = /^[\s,;]{0,3}(?:ext(?:ension)?\b\.?:?|int\b\.?|x|#)\s{0,3}\d{1,7}(?!\d)/i;
+
+/** What of a text is the extension of the number before it; empty where none is. */
+export function extensionAt(text: string, at: number): string {
+  return EXTENSION.exec(text.slice(at, at + LONGEST_EXTENSION))?.[0] ?? '';
+}
+
+/** UTF-16 code units of an extension with its word. */
+const LONGEST_EXTENSION = 40;
+
 /** A phone number that can be dialled. */
 export function phone(value: string, shown?: string): FoundContact[] {
   const written = oneLine(value);

@@ -18,6 +18,7 @@ import { findMenus } from './find-menus.js';
 import { findProfiles } from './find-social.js';
 import type { RatedPage } from './html-page.js';
 import { placeMenus } from './place-menus.js';
+import { fullnessOf, isSameAddress } from './same-address.js';
 import { readSources, type Sources } from './sources.js';
 import type { WordPress } from './word-press.js';
 
@@ -127,20 +128,27 @@ function logosOf(found: readonly FoundLogos[], wordPress: WordPress | undefined)
   };
 }
 
-/** Contacts by their fields, each once; of two for one field the later has a number. */
+/** Contacts by their fields, each once; of two for one field the later has a number. Of an address the fuller spelling stays. */
 function fieldsOf(found: readonly FoundContact[]): Record<string, Contact> {
   const fields = new Map<string, Contact>();
-  const keys = new Set<string>();
   for (const { field, contact } of found) {
-    const key = `${contact.kind} ${keyOf(contact)}`;
-    if (keys.has(key) || (contact.kind === 'address' && [...keys].some((known) => known.endsWith(keyOf(contact)))))
+    const [known, spelled] = [...fields].find(([, other]) => isSame(contact, other)) ?? [];
+    if (known !== undefined && spelled !== undefined) {
+      const isFuller = contact.kind === 'address' && fullnessOf(contact.value) > fullnessOf(spelled.value);
+      if (isFuller) fields.set(known, contact);
       continue;
-    keys.add(key);
+    }
     let name = field;
     for (let number = 2; fields.has(name); number += 1) name = `${field}_${number}`;
     fields.set(name, contact);
   }
   return Object.fromEntries(fields);
+}
+
+function isSame(one: Contact, other: Contact): boolean {
+  if (one.kind !== other.kind) return false;
+  if (keyOf(one) === keyOf(other)) return true;
+  return one.kind === 'address' && isSameAddress(one.value, other.value);
 }
 
 /** The line on a number that may be a phone's, unless it is known to be one. */

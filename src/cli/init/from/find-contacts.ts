@@ -4,7 +4,16 @@ import { linksOf } from '../../../lint/document/links.js';
 import { textOf } from '../../../lint/document/text.js';
 import { isOwner, partsOf, type Thing, textsOf, thingsOfType } from '../../../lint/document/things.js';
 import { contactsOfLines, type DoubtfulNumber, isLabel } from './contact-lines.js';
-import { address, digits, email, type FoundContact, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
+import {
+  address,
+  digits,
+  email,
+  extensionAt,
+  type FoundContact,
+  LEAST_DIGITS,
+  MOST_LINES,
+  phone,
+} from './contact-values.js';
 import { oneLine, type RatedPage } from './html-page.js';
 
 /** Contacts of a site, and what may be some. */
@@ -32,9 +41,11 @@ function ofLinks({ document }: RatedPage): FoundContact[] {
   });
 }
 
-/** The number of a text, without the words around it. */
+/** The number of a text with its extension, without the words around it. */
 function numberIn(text: string): string {
-  return /[+(\d](?:[\d\s()./-]{0,40}\d)?/.exec(text.replace(/^[^\d+(]*/, ''))?.[0] ?? text;
+  const found = /[+(\d](?:[\d\s()./-]{0,40}\d)?/.exec(text);
+  if (!found) return text;
+  return found[0] + extensionAt(text, found.index + found[0].length);
 }
 
 function ofThings({ document }: RatedPage): FoundContact[] {

@@ -24,12 +24,15 @@ final class Finding
     /** Bytes of its message. */
     private const MAX_MESSAGE = 65_536;
 
+    /** Bytes of its line, in which what is to be written stands whole. */
+    private const MAX_LINE = 1_048_576;
+
     /**
      * Whether all of a list are findings: each with its rule, and whatever else it has of the right type.
      */
     public static function areAll(mixed $findings): bool
     {
-        if (!is_array($findings) || !array_is_list($findings) || count($findings) > self::MAX_COUNT) {
+        if (!self::isList($findings)) {
             return false;
         }
         foreach ($findings as $finding) {
@@ -38,6 +41,30 @@ final class Finding
             }
         }
         return true;
+    }
+
+    /**
+     * Whether all of a list are concise findings: a line of text each.
+     */
+    public static function areLines(mixed $findings): bool
+    {
+        if (!self::isList($findings)) {
+            return false;
+        }
+        foreach ($findings as $line) {
+            if (!is_string($line) || strlen($line) > self::MAX_LINE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * @phpstan-assert-if-true list<mixed> $findings
+     */
+    private static function isList(mixed $findings): bool
+    {
+        return is_array($findings) && array_is_list($findings) && count($findings) <= self::MAX_COUNT;
     }
 
     /**

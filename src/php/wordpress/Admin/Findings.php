@@ -107,14 +107,15 @@ final class Findings
                 $record->revision,
                 ['post' => $content],
                 $record->state(...),
-                'concise',
             )['post'];
         } catch (ClientException $failure) {
             return Problems::text($failure);
         } catch (StoreException $failure) {
             return $failure->getMessage();
         }
-        return is_array($answer) ? array_values(array_map(self::finding(...), $answer)) : Problems::text($answer);
+        return is_array($answer)
+            ? array_values(array_map(self::finding(...), array_filter($answer, is_array(...))))
+            : Problems::text($answer);
     }
 
     /**

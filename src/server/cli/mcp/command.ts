@@ -11,6 +11,12 @@ Resources:  inlay://manifest, inlay://manifest/full, inlay://components/<tag>,
             inlay://rules/<id>
 Prompt:     write_canvas
 
+With folders, lint_canvas and fix_canvas also take the \`path\` of an .html or
+.htm file below them, wherever links lead, and fix_canvas writes it where it is
+called with \`write: true\`. Paths are from the working folder. Without folders
+the tools take text alone, and nothing is read or written for them. Over HTTP
+folders need --secret-file: else every program of this machine could write.
+
 The rules, and the site where no option says it, come from the configuration
 file that is nearest to the working folder, as with \`inlay lint\`, plugins with
 --plugins. Files are read again when they change. While one can't be read,
@@ -21,6 +27,7 @@ Over HTTP the endpoint is /mcp. Only this machine's own names are answered.
 Examples:
   inlay-server mcp
   inlay-server mcp --site site.json
+  inlay-server mcp --site site.json pages
   inlay-server mcp --manifest manifest.json
   inlay-server mcp --listen 127.0.0.1:7412 --secret-file /etc/inlay/secret
 
@@ -34,6 +41,7 @@ export function addMcp(program: Command): void {
     .command('mcp')
     .summary('serve AI agents: manifest, lint, fix, render')
     .description('Serves AI agents by the Model Context Protocol, over stdin and stdout or over HTTP.')
+    .argument('[folders...]', 'folders whose canvases tools may read and fix by path')
     .optionsGroup('Site (one of them, or in the configuration):')
     .addOption(new Option('--site <file>', "JSON file of the site's state").conflicts('manifest'))
     .option('--manifest <file>', 'JSON file of a full manifest; without the HTML of forms');
@@ -48,11 +56,16 @@ export function addMcp(program: Command): void {
     .optionsGroup('Work (with --listen):');
   addWorkOptions(command)
     .addHelpText('after', HELP)
-    .action(async (options: McpCommandOptions) => {
+    .action(async (folders: string[], options: Omit<McpCommandOptions, 'folders'>) => {
       if (options.secretFile !== undefined && options.listen === undefined) {
         command.error('error: Unexpected `--secret-file` without `--listen`, expected both or neither');
       }
+      if (folders.length > 0 && options.listen !== undefined && options.secretFile === undefined) {
+        command.error(
+          'error: Unexpected folders with `--listen`, expected `--secret-file` beside it: calls can write files',
+        );
+      }
       const { serveAgents } = await import('./serve-agents.js');
-      await serveAgents(options);
+      await serveAgents({ ...options, folders });
     });
 }

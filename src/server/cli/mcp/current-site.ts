@@ -6,6 +6,7 @@ import { configKey } from 'inlay/internal/cli/config/read-config.js';
 import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { fileCache, type ReadPath } from 'inlay/internal/cli/input/file-cache.js';
 import { loadManifest, noSite } from 'inlay/internal/cli/input/load-site.js';
+import { patternPath } from 'inlay/internal/cli/lint/group.js';
 import type { SiteOptions } from 'inlay/internal/cli/options/site-options.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import type { SiteNow } from '../../mcp/source.js';
@@ -35,7 +36,8 @@ export async function currentSite(options: McpCommandOptions): Promise<CurrentSi
     const config = await files.get(configKey(at), (reading) => loadConfig(at, { preset: 'agent' }, reading));
     const chosen = siteFor(config, options);
     const site = await files.get(`site ${JSON.stringify(chosen)}`, (reading) => load(chosen, reading));
-    return { ...site, lint: config.optionsFor(UNNAMED), modules: config.plugins };
+    const lintFor = (path: string) => config.optionsFor(patternPath(config, path));
+    return { ...site, lint: config.optionsFor(UNNAMED), lintFor, modules: config.plugins };
   };
   let good = await read();
   return {

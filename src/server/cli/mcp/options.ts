@@ -7,6 +7,8 @@ import type { WorkCommandOptions } from '../options/work-options.js';
 export interface McpCommandOptions extends SiteOptions, ConfigOptions, WorkCommandOptions {
   /** Address and port of HTTP; stdin and stdout without it. */
   listen?: Address;
+  /** Folders whose canvases tools may read and fix by path. */
+  folders: readonly string[];
   /** Path of the file that holds the secret. */
   secretFile?: string;
 }

@@ -17,6 +17,7 @@ import { createServer, type McpOptions } from '../../mcp/server.js';
 import type { Address } from '../daemon/options.js';
 import { readSecret } from '../options/read-secret.js';
 import { workOf } from '../options/work-options.js';
+import { canvasFolders } from './canvas-folders.js';
 import { currentSite } from './current-site.js';
 import { type LongLine, messageLines } from './message-lines.js';
 import type { McpCommandOptions } from './options.js';
@@ -45,8 +46,9 @@ const BODIES_HELD = 8;
  * @throws InlayError for what is wrong with the site or the address
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
+  const files = options.folders.length > 0 ? canvasFolders(options.folders) : undefined;
   const site = watchSite(await currentSite(options));
-  const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure };
+  const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure, ...(files && { files }) };
   if (options.listen === undefined) return serveStreams(served, site);
   try {
     await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, site);

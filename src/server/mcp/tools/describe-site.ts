@@ -1,5 +1,6 @@
 import { dataBlock } from 'inlay/internal/manifest/data-block.js';
 import { describeSite as describe } from 'inlay/internal/manifest/describe.js';
+import { describeGroup, SITE_GROUPS } from 'inlay/internal/manifest/describe-group.js';
 import * as z from 'inlay/internal/zod.js';
 import { BRIEF_TOKENS } from '../limits.js';
 import { defineTool } from '../tool.js';
@@ -7,34 +8,37 @@ import { defineTool } from '../tool.js';
 const LEAST_TOKENS = 1000;
 
 const input = z.strictObject({
-  tokens: z
-    .int()
-    .min(LEAST_TOKENS)
-    .max(BRIEF_TOKENS)
-    .default(6000)
-    .describe('Most tokens of the answer, estimated from above; what has no room is named'),
+  tokens: z.int().min(LEAST_TOKENS).max(BRIEF_TOKENS).default(6000).describe('Most tokens of the answer'),
+  group: z.enum(SITE_GROUPS).optional().describe('One list alone, page by page: for what had no room'),
+  offset: z.int().min(0).default(0).describe('With `group`: `next_offset` of the answer before'),
 });
 const output = z.looseObject({
-  site: z.looseObject({ name: z.string(), url: z.string(), language: z.string() }),
-  contacts: z.record(z.string(), z.unknown()).describe('By field: kind, value and how it is shown'),
-  assigned_locations: z
-    .record(z.string(), z.unknown())
-    .describe('Locations that `x-menu` shows, with labels and items'),
-  form_providers: z.record(z.string(), z.unknown()).describe('Forms of `x-addon`, by provider'),
-  left_out_for_length: z.array(z.unknown()).optional().describe('What exists and has no room, by JSON Pointers'),
+  left_out_for_length: z
+    .array(z.unknown())
+    .optional()
+    .describe('What exists and had no room: how much is told of how much'),
+  next_offset: z.int().optional(),
 });
+
+/** How an agent gets what had no room, by tools alone. */
+const REST =
+  'It exists all the same. Call describe_site with `group` for a list of locations, contacts, social, forms or attachments, ' +
+  'page by page; list_menu for the items of a menu; get_component for the values of its attributes.';
 
 export const describeSite = defineTool({
   name: 'describe_site',
   title: 'Describe the site',
   description:
-    'All that a writer of canvases needs to know of this site: name and language, logo variants, locations with their ' +
-    'menus, contacts with their values, profiles, forms by provider, and which values each attribute takes. Call it first. ' +
-    'What it does not list does not exist.',
+    'All that a writer of canvases needs to know of this site: name and language, logo variants, locations and their menus, ' +
+    'contacts with their values, profiles, forms by provider, attachments, the values that attributes take, what the words ' +
+    'mean. Call it first. What it does not list does not exist.',
   input,
   output,
-  run({ tokens }, { manifest }) {
-    const data = describe(manifest, { tokens }) as z.input<typeof output>; // of a valid manifest
+  run({ tokens, group, offset }, { manifest }) {
+    const data: Record<string, unknown> =
+      group === undefined
+        ? describe(manifest, { tokens, rest: REST })
+        : { ...describeGroup(manifest, group, { tokens, offset }) };
     return { data, text: dataBlock(data) };
   },
 });

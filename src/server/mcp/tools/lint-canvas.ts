@@ -1,34 +1,40 @@
 import { lint } from 'inlay/internal/lint/lint.js';
 import * as z from 'inlay/internal/zod.js';
-import { findingSchema, findingsText, shownFindings } from '../findings.js';
-import { canvasInput } from '../inputs.js';
+import { DETAILS, findingsText, shownFindings } from '../findings.js';
+import { canvasOrPath } from '../inputs.js';
 import { WORK } from '../limits.js';
 import { defineTool } from '../tool.js';
 
-const input = z.strictObject({ canvas: canvasInput });
-const output = z.strictObject({
-  findings: z.array(findingSchema).describe('In the order of the canvas, the first ones'),
-  total: z.int().describe('All findings, those that are not listed too'),
-  fixable: z.strictObject({
-    safe: z.int().describe('Findings that `fix_canvas` mends with `apply: "safe"`'),
-    suggested: z.int().describe('Findings that it mends beside those with `apply: "all"`'),
-  }),
+const input = z.strictObject({
+  ...canvasOrPath,
+  detail: z
+    .enum(DETAILS)
+    .default('concise')
+    .describe('`full`: with offsets of edits, evidence and the page of the rule'),
+});
+const output = z.looseObject({
+  findings: z
+    .array(z.unknown())
+    .describe('Lines `line:column severity rule: what => edit`; if `full`, objects with `fix.edits` (UTF-16 offsets)'),
+  total: z.int(),
+  fixable: z.looseObject({ safe: z.int(), suggested: z.int() }),
 });
 
 export const lintCanvas = defineTool({
   name: 'lint_canvas',
   title: 'Lint a canvas',
   description:
-    'Finds what a canvas does wrong on this site: menus, logos, contacts, profiles and forms copied by hand, misused ' +
-    'components, secrets, content that only scripts show. Each finding tells where, why and, mostly, the edits that mend it: ' +
-    'no two overlap, so that all can be made at once, from the last to the first. `fix_canvas` makes them for you.',
+    'Finds what a canvas does wrong on this site: what the site has, copied by hand or made up; misused components; secrets; ' +
+    'content that only scripts show. Tells where, what, and the edit or component that mends it. Edits do not overlap: make ' +
+    'all, from the last to the first, or have `fix_canvas` make them.',
   input,
   output,
-  run({ canvas }, { manifest, lint: options }) {
+  run({ canvas = '', detail }, { manifest, lint: options }) {
     const all = lint(canvas, manifest, { ...options, limits: { work: WORK } });
-    const shown = shownFindings(all);
+    const shown = shownFindings(canvas, all);
     const count = (safety: string) => all.filter(({ fix }) => fix?.safety === safety).length;
     const fixable = { safe: count('safe'), suggested: count('unsafe') };
-    return { data: { ...shown, fixable }, text: findingsText(canvas, all, shown) };
+    const findings = detail === 'full' ? shown.full : shown.lines;
+    return { data: { findings, total: shown.total, fixable }, text: findingsText(shown) };
   },
 });

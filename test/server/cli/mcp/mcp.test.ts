@@ -25,6 +25,8 @@ describe.concurrent('inlay-server mcp', () => {
       'lint_canvas',
       'inlay://manifest',
       'write_canvas',
+      '[folders...]',
+      '`write: true`',
     ]) {
       expect(stdout).toContain(word);
     }
@@ -173,7 +175,7 @@ describe.concurrent('inlay-server mcp', () => {
     const cwd = folder({ 'inlay.config.json': JSON.stringify(config), 'site.json': STATE, 'rules.js': rule });
     const client = await connect('stdio', ['--plugins'], cwd);
     const canvas = '<x-logo/><marquee>!';
-    const found = await call(client, 'lint_canvas', { canvas });
+    const found = await call(client, 'lint_canvas', { canvas, detail: 'full' });
     expect(found.data.findings).toMatchObject([
       { rule: 'acme/no-marquee', severity: 'warning', docs: 'inlay://rules/acme/no-marquee' },
     ]);

@@ -1,0 +1,69 @@
+import { withoutList } from '../../message/nearest.js';
+import { withoutCommands } from '../../message/printable.js';
+import type { Edit, Finding } from '../finding.js';
+import { changeOf, oneLine } from './change.js';
+import { editPlacer } from './edit-places.js';
+
+/** What of a finding's line is told otherwise. */
+export interface ConciseOptions {
+  /** What stands in place of the edits of a finding's fix; nothing for the edits, in words. @default the edits of all */
+  change?(finding: Finding, index: number): string | undefined;
+}
+
+/**
+ * Findings for a model that repairs a canvas, a line each: `3:5 error rule: what is wrong => what to write`. Why it is wrong is
+ * left out, which the page of the rule tells; so is a list of all allowed values where the nearest is known, and what was
+ * expected where the edits say it. A text to write stands there whole.
+ */
+export function conciseFindings(source: string, findings: readonly Finding[], options: ConciseOptions = {}): string[] {
+  const place = editPlacer(source);
+  return findings.map((finding, index) => {
+    const { line, column, severity, outcome, rule, message, fix } = finding;
+    const review = outcome === 'needs-review' ? ' (needs review)' : '';
+    const own = options.change?.(finding, index);
+    const edits = fix?.edits ?? [];
+    const change = own ?? edits.map((edit) => changeOf(place(edit))).join(', ');
+    const isTold = own === undefined && edits.length > 0 && !isTakenAway(finding, edits);
+    const what = oneLine(isTold ? whatOf(message) : withoutReason(message));
+    const mend = change === '' ? '' : ` => ${fix?.safety === 'unsafe' ? 'suggestion: ' : ''}${change}`;
+    return withoutCommands(`${line}:${column} ${severity}${review} ${rule}: ${what}${mend}`);
+  });
+}
+
+/** Whether all that was found is only removed: then another thing may stand in its place, and the message says which. */
+function isTakenAway({ start, end }: Finding, edits: readonly Edit[]): boolean {
+  return edits.every(({ text }) => text === '') && edits.some((edit) => edit.start <= start && edit.end >= end);
+}
+
+/** What a message says was found: all before what was expected. */
+function whatOf(message: string): string {
+  const at = outsideCode(message, ', expected ').at(0);
+  return at === undefined ? withoutReason(message) : message.slice(0, at);
+}
+
+/**
+ * A message without its reason, which stands behind the last colon, as in `Unexpected X, expected Y: why`. Sentences after the
+ * reason say what to do and stay, and so does a reason that names a component.
+ */
+function withoutReason(message: string): string {
+  const at = outsideCode(message, ': ').at(-1);
+  if (at === undefined || /<x-/.test(message.slice(at))) return withoutList(message);
+  const advice = outsideCode(message, '. ').find((end) => end > at);
+  return withoutList(message.slice(0, at)) + (advice === undefined ? '' : message.slice(advice));
+}
+
+/** Where a text stands outside of code spans. */
+function outsideCode(message: string, wanted: string): number[] {
+  const found: number[] = [];
+  let fence = 0;
+  for (let at = 0; at < message.length; at += 1) {
+    let ticks = 0;
+    while (message[at + ticks] === '`') ticks += 1;
+    if (ticks > 0) {
+      if (fence === 0) fence = ticks;
+      else if (fence === ticks) fence = 0;
+      at += ticks - 1;
+    } else if (fence === 0 && message.startsWith(wanted, at)) found.push(at);
+  }
+  return found;
+}

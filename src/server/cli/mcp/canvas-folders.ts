@@ -1,0 +1,123 @@
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { extname, relative, resolve, sep } from 'node:path';
+import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
+import { decodeUtf8 } from 'inlay/internal/cli/input/utf8.js';
+import { slashed } from 'inlay/internal/cli/lint/group.js';
+import { replaceFile } from 'inlay/internal/cli/output/replace-file.js';
+import { InlayError } from 'inlay/internal/message/error.js';
+import type { CanvasFiles, OpenCanvas } from '../../mcp/canvas-files.js';
+import { CANVAS_LENGTH } from '../../mcp/limits.js';
+import { isWithin } from '../preview/root.js';
+
+/** Names of files that hold canvases. Nothing else is opened: a folder holds secrets and programs too. */
+const EXTENSIONS: ReadonlySet<string> = new Set(['.html', '.htm']);
+
+/** Bytes of a file that is read: a UTF-16 code unit has three in UTF-8 at most. */
+const MOST_BYTES = 3 * CANVAS_LENGTH;
+
+/** A pipe would have the opening wait for somebody who writes to it. */
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants; // Windows has only the first
+
+/**
+ * The canvases below folders, wherever links lead: a path that leaves them is refused before anything is read.
+ *
+ * @param named the folders, from the working folder
+ * @throws InlayError `usage` for what is no folder
+ */
+export function canvasFolders(named: readonly string[]): CanvasFiles {
+  const folders = named.map((name) => ({ name, path: resolve(name), real: realFolder(name) }));
+  const names = named.map((name) => `\`${name}\``).join(', ');
+  const outside = (path: string) =>
+    new InlayError('outside', `Unexpected path \`${path}\`, expected an .html or .htm file below ${names}`);
+
+  /** The real path of a file below a folder. What is outside is not looked at, so that nobody learns what is there. */
+  function realFile(path: string): string {
+    const asked = resolve(path);
+    const folder = folders.find((each) => isWithin(each.path, asked) || isWithin(each.real, asked));
+    if (!folder || path.includes('\0') || !EXTENSIONS.has(extname(asked).toLowerCase())) throw outside(path);
+    const real = realOf(asked);
+    if (real === undefined) throw new InlayError('file-not-found', `Cannot read \`${path}\`: no such file`);
+    const isInside = folders.some((each) => isWithin(each.real, real));
+    if (!isInside)
+      throw new InlayError('outside', `Unexpected link \`${path}\` out of ${names}, expected a file in it`);
+    const hidden = folders.every((each) => relative(each.real, real).split(sep).some(isHidden));
+    if (hidden || !EXTENSIONS.has(extname(real).toLowerCase())) throw outside(path);
+    return real;
+  }
+
+  return {
+    open: (path) =>
+      withoutSystemErrors(path, () => {
+        const file = realFile(path);
+        return { ...opened(file, path), path: slashed(relative('', file)) };
+      }),
+  };
+}
+
+function opened(file: string, path: string): Omit<OpenCanvas, 'path'> {
+  const source = textOf(file, path);
+  return {
+    source,
+    write: (text) => withoutSystemErrors(path, () => replaceFile(file, source, text)),
+  };
+}
+
+/** Folders such as `.git` are no folders of canvases. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
+function realFolder(name: string): string {
+  if (statSync(name, { throwIfNoEntry: false })?.isDirectory()) return realpathSync.native(name);
+  throw new InlayError('usage', `Unexpected \`${name}\`, expected a folder`);
+}
+
+/** A path without links; nothing for a file that is not there. */
+function realOf(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+function textOf(file: string, path: string): string {
+  const descriptor = openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+  try {
+    const text = decodeUtf8(bytesOf(descriptor, path), 'keep');
+    if (text.length > CANVAS_LENGTH) throw tooLong(path, `${text.length} characters`, `${CANVAS_LENGTH}`);
+    return text;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function bytesOf(descriptor: number, path: string): Uint8Array {
+  const stats = fstatSync(descriptor);
+  if (!stats.isFile())
+    throw new InlayError('no-file', `Unexpected folder, device or pipe \`${path}\`, expected a file`);
+  if (stats.size > MOST_BYTES) throw tooLong(path, `${stats.size} bytes`, `${MOST_BYTES}`);
+  const bytes = Buffer.alloc(stats.size);
+  let length = 0;
+  while (length < bytes.length) {
+    const count = readSync(descriptor, bytes, length, bytes.length - length, length);
+    if (count === 0) break; // it has become shorter
+    length += count;
+  }
+  return bytes.subarray(0, length);
+}
+
+function tooLong(path: string, found: string, most: string): InlayError {
+  return new InlayError('limit-exceeded', `Unexpected ${found} in \`${path}\`, expected at most ${most}`);
+}
+
+/** What the system says of a file is for the caller to mend, and no bug. */
+function withoutSystemErrors<T>(path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new InlayError('unusable-file', describeSystemError(Object.assign(error, { path })));
+  }
+}
