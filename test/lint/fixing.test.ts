@@ -52,8 +52,8 @@ const page = fc
 
 describe('fixing', () => {
   test('replaces a list by the menu that it is', () => {
-    expect(fixed(`<footer>${LEGAL}</footer>`).output).toBe(
-      '<footer><x-menu location="utili" class="menu-utili"></x-menu></footer>',
+    expect(fixed(`<nav>${LEGAL}</nav>`).output).toBe(
+      '<nav><x-menu location="utili" class="menu-utili"></x-menu></nav>',
     );
   });
 
@@ -118,11 +118,11 @@ describe('many fixes', () => {
   /** Rendered once before and once after, not once for each: this would take minutes otherwise. */
   test('on a page of a megabyte are all proven', () => {
     const filler = `<p>${'lorem ipsum '.repeat(70)}</p>`;
-    const source = `<footer>${LEGAL}${filler}</footer>`.repeat(1000);
+    const source = `<nav>${LEGAL}${filler}</nav>`.repeat(1000);
     expect(source.length).toBeGreaterThan(1_000_000);
     const { applied, output } = fixed(source);
     expect(applied.length).toBe(1000);
-    expect(output).toBe(`<footer><x-menu location="utili" class="menu-utili"></x-menu>${filler}</footer>`.repeat(1000));
+    expect(output).toBe(`<nav><x-menu location="utili" class="menu-utili"></x-menu>${filler}</nav>`.repeat(1000));
   });
 
   test('in one another, and many directives, are no trouble', () => {

@@ -2,6 +2,7 @@ import { tokens } from '../../html/element.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import { cut } from './cut.js';
 import { type Addresses, isSameAddress } from './identity.js';
+import { isRunningText } from './running-text.js';
 
 /**
  * Attributes that are judged by what they mean, or that nobody sees: names by their text, links by their targets, classes and
@@ -23,6 +24,17 @@ const BLANKS = /[ \t\n\r\f]+/g;
 /** An element, or a run of text with its blanks as a browser shows them. */
 type Seen = string | DocElement;
 
+/** Where something stands, as far as its looks depend on it. */
+export interface Place {
+  /** The elements around it, from the inside. */
+  around: readonly DocElement[];
+  /** Whether the page has something of a class, so that a style sheet may know it. */
+  hasClass(name: string): boolean;
+}
+
+/** What is compared: nodes before and after, and the elements around them, from the inside. */
+type Pair = [old: readonly Seen[], now: readonly Seen[], around: readonly DocElement[]];
+
 /**
  * Why what comes would not look as what goes; nothing if it does: the same elements stand in one another, each with the
  * classes, style and size of the one before. What a text says is not judged here.
@@ -34,21 +46,23 @@ export function differentLooks(
   before: readonly DocNode[],
   after: readonly DocNode[],
   addresses: Addresses,
+  place: Place,
 ): string | undefined {
-  const pairs: [readonly Seen[], readonly Seen[]][] = [[seen(before), seen(after)]];
+  const pairs: Pair[] = [[seen(before), seen(after), place.around]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
-    const [old, now] = pair;
+    const [old, now, around] = pair;
     for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
       const [one, other] = [old[index], now[index]];
       if (one === undefined || other === undefined) {
         return one === undefined ? `${told(other)} would be new` : `${told(one)} would be lost`;
       }
       if (typeof other === 'object' && isBare(other) && !(typeof one === 'object' && one.tag === other.tag)) {
-        pairs.push([[one], seen(other.children)]);
+        if (!isRunningText(around)) return `${told(other)} would be new, and style sheets may lay it out there`;
+        pairs.push([[one], seen(other.children), around]);
       } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
-        const reason = differentAttributes(one, other, addresses);
+        const reason = differentAttributes(one, other, addresses) ?? knownClass(one, other, around, place);
         if (reason !== undefined) return reason;
-        pairs.push([seen(one.children), seen(other.children)]);
+        pairs.push([seen(one.children), seen(other.children), [one, ...around]]);
       } else if (typeof one === 'object' || typeof other === 'object') {
         return `${told(other)} would stand for ${told(one)}`;
       }
@@ -69,8 +83,8 @@ function seen(nodes: readonly DocNode[]): Seen[] {
   });
 }
 
-/** What a component puts around a text, a list or an image: it has no looks but for who gives it some. */
-const BARE: ReadonlySet<string> = new Set(['span', 'nav', 'picture']);
+/** What a component puts around a text or an image: in running text it has no looks but for who gives it some. */
+const BARE: ReadonlySet<string> = new Set(['span', 'picture']);
 
 function isBare({ tag, attributes }: DocElement): boolean {
   if (!BARE.has(tag)) return false;
@@ -82,6 +96,32 @@ function isBare({ tag, attributes }: DocElement): boolean {
 /** Whether a class is one of the components. */
 function isOwnClass(name: string): boolean {
   return name.startsWith('x-');
+}
+
+/**
+ * Why a class that comes may be known to a style sheet: the page has it elsewhere, or it is named for one that stands around
+ * it, such as `menu-item` in `menu`.
+ */
+function knownClass(
+  one: DocElement,
+  other: DocElement,
+  around: readonly DocElement[],
+  place: Place,
+): string | undefined {
+  const had = new Set(classesOf(one));
+  const added = classesOf(other).filter((name) => !had.has(name) && !isOwnClass(name));
+  if (added.length === 0) return undefined;
+  const near = new Set([one, ...around].flatMap(classesOf));
+  const known = added.find(
+    (name) =>
+      place.hasClass(name) ||
+      name.split('-').some((_part, index, parts) => index > 0 && near.has(parts.slice(0, index).join('-'))),
+  );
+  return known === undefined ? undefined : `\`class="${known}"\` would be new, and the page may have looks for it`;
+}
+
+function classesOf(element: DocElement): string[] {
+  return tokens(attribute(element, 'class'));
 }
 
 function differentAttributes(one: DocElement, other: DocElement, addresses: Addresses): string | undefined {

@@ -9,6 +9,7 @@ import type { Fix } from '../finding.js';
 import type { Problem } from '../rule.js';
 import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
+import { pageClasses } from './page-classes.js';
 import { countryOf } from './phone.js';
 import { regionFinder } from './region.js';
 import { showCanvas } from './shown.js';
@@ -104,7 +105,8 @@ function decide(
   const onlyAbsolute = isStandIn(site.site.url) || document.elements.some(({ tag }) => tag === 'base');
   const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site) };
   const before = showCanvas(document.source, site, limits, budget);
-  proveTogether(candidates, { site, addresses, before, limits, budget }, regionOf, verdicts);
+  const hasClass = pageClasses(document);
+  proveTogether(candidates, { site, addresses, before, hasClass, limits, budget }, regionOf, verdicts);
 }
 
 /** Up to where all browsers read a canvas alike; a fix from there on may decide about what another one shows. */

@@ -19,6 +19,8 @@ export interface Bench {
   site: Site;
   before: ShownCanvas;
   addresses: Addresses;
+  /** Whether the page names a class. */
+  hasClass(name: string): boolean;
   limits: Limits;
   budget: Budget;
 }
@@ -125,7 +127,11 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
   if ('reason' in verdict) return verdict;
   if (isJoining) return { reason: 'it joins words that stand apart' };
-  const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses);
+  const { hasClass } = bench;
+  const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
+    around: region.around,
+    hasClass,
+  });
   return different === undefined ? verdict : { reason: different };
 }
 

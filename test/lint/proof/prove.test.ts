@@ -13,17 +13,17 @@ const PLAIN_PHONE = '<x-contact field="phone" link="false"></x-contact>';
 type Case = [title: string, source: string, from: string, to: string];
 
 const SAFE: Case[] = [
-  ['a list becomes its menu', `<footer>${LEGAL}</footer>`, LEGAL, MENU],
+  ['a list becomes its menu', `<footer><nav>${LEGAL}</nav></footer>`, LEGAL, MENU],
   ['a list in a nav', `<nav>${LEGAL}</nav>`, LEGAL, MENU],
   [
     'links with a host and tracking',
-    `<div>${LEGAL}</div>`.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html?utm_source=x"'),
+    `<nav>${LEGAL}</nav>`.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html?utm_source=x"'),
     LEGAL.replace('"/cookie/"', '"https://www.osteriacorniolo.example/cookie/index.html?utm_source=x"'),
     MENU,
   ],
   [
     'a class that goes on',
-    `<div>${LEGAL.replace('<ul>', '<ul class="legal small">')}</div>`,
+    `<nav>${LEGAL.replace('<ul>', '<ul class="legal small">')}</nav>`,
     LEGAL.replace('<ul>', '<ul class="legal small">'),
     MENU.replace('"></', '" class="small legal"></'),
   ],
@@ -63,7 +63,38 @@ const SAFE: Case[] = [
 
 /** What is the same to read and does not look the same. */
 const OTHER_LOOKS: [...Case, reason: string][] = [
-  ['links that become a list', `<div>${INLINE}</div>`, INLINE, MENU, 'a blank would be lost'],
+  ['links that become a list', `<div>${INLINE}</div>`, INLINE, MENU, '`<nav>` would stand for `<a>`'],
+  ['links in a nav that become a list', `<nav>${INLINE}</nav>`, INLINE, MENU, '`<ul>` would stand for `<a>`'],
+  ['a list that a nav comes around', `<footer>${LEGAL}</footer>`, LEGAL, MENU, '`<nav>` would stand for `<ul>`'],
+  [
+    'a class that the page has elsewhere',
+    `<style>.menu-item { float: left }</style><nav>${LEGAL}</nav>`,
+    LEGAL,
+    MENU,
+    '`class="menu-item"` would be new, and the page may have looks for it',
+  ],
+  [
+    'a class that goes with one around it',
+    `<nav>${LEGAL.replace('<ul>', '<ul class="menu">')}</nav>`,
+    LEGAL.replace('<ul>', '<ul class="menu">'),
+    MENU.replace('"></', '" class="menu"></'),
+    '`class="menu-item"` would be new, and the page may have looks for it',
+  ],
+  ...(
+    [
+      ['in a row', '<p class="d-flex">Tel ', '</p>'],
+      ['in a grid', '<div style="gap: 1em; display: grid">Tel ', '</div>'],
+      ['in a box with looks', '<div class="card">Tel ', '</div>'],
+      ['in a part of the page', '<footer>Tel ', '</footer>'],
+      ['in what is a cell of a row', '<div class="row"><b>', '</b></div>'],
+    ] as const
+  ).map(([title, open, close]): [...Case, string] => [
+    `a text ${title}`,
+    `${open}055 012 3456${close}`,
+    '055 012 3456',
+    PLAIN_PHONE,
+    '`<span>` would be new, and style sheets may lay it out there',
+  ]),
   [
     'a smaller file of the logo',
     `<header>${LOGO}</header>`.replace('.svg" alt="', '-300x80.svg?v=2" alt="Logo '),
@@ -147,7 +178,7 @@ const UNSAFE: [...Case, reason: string][] = [
   ],
   [
     'an address that depends on the page',
-    `<div>${LEGAL}</div>`.replace('"/cookie/"', '"cookie/"'),
+    `<nav>${LEGAL}</nav>`.replace('"/cookie/"', '"cookie/"'),
     LEGAL.replace('"/cookie/"', '"cookie/"'),
     MENU,
     'the links are not the same: `cookie/` becomes `//osteriacorniolo.example/cookie`',
@@ -459,10 +490,10 @@ test('a fix behind a `select` that browsers read in two ways is not safe, whatev
   const menu =
     '<ul><li><a href="/privacy/">Privacy</a></li><li><a href="/cookie/">Cookie</a></li><li><a href="/note-legali/">Note legali</a></li></ul>';
   const [bold, plain] = ['<b>055 012 3456', '055 012 3456'];
-  const source = `${menu}<select><option>${bold}</select>${menu}`;
+  const source = `<nav>${menu}</nav><select><option>${bold}</select>${menu}`;
   const end = source.length;
   const groups = [
-    [{ start: 0, end: menu.length, text: '<x-menu location="utili"></x-menu>' }],
+    [{ start: '<nav>'.length, end: '<nav>'.length + menu.length, text: '<x-menu location="utili"></x-menu>' }],
     [replacement(source, bold, plain)],
     [{ start: end - menu.length, end, text: '<x-menu location="utili"></x-menu>' }],
   ];

@@ -1,0 +1,23 @@
+import { tokens } from '../../html/element.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute } from '../document/element.js';
+
+/** Names of classes in a style sheet. */
+const SELECTED = /\.(-?[a-z_][\w-]*)/gi;
+
+/** A function that says whether an element or a style sheet of a page names a class. The page is read at the first question. */
+export function pageClasses({ elements, texts, budget }: IndexedDocument): (name: string) => boolean {
+  let names: Set<string> | undefined;
+  return (name) => {
+    if (!names) {
+      budget.spend(elements.length);
+      names = new Set(elements.flatMap((element) => tokens(attribute(element, 'class'))));
+      for (const { raw, parent, value } of texts) {
+        if (!raw || parent?.tag !== 'style') continue;
+        budget.spend(value.length);
+        for (const [, selected = ''] of value.matchAll(SELECTED)) names.add(selected);
+      }
+    }
+    return names.has(name);
+  };
+}
