@@ -33,6 +33,7 @@ const isStreetWord = wordList(
   'carrer c avinguda plaça passeig',
   'tänav tn maantee mnt puiestee pst iela bulvāris prospekts gatvė alėja',
   'ulica ul námestie cesta',
+  'barabara mtaa plot ქუჩა გამზირი gata stígur vegur',
 );
 const STREET_END =
   /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;

@@ -39,8 +39,11 @@ const BEHIND =
 export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()): AnyContact[] {
   const found: AnyContact[] = [];
   for (const { 0: match, index } of text.matchAll(NUMBER)) {
-    for (const [written, at] of apart(match)) {
-      const from = index + at;
+    for (const [whole, at] of apart(match)) {
+      // A bracket that is not closed in the number is of the text around it.
+      const isOpened = whole.startsWith('(') && !whole.includes(')');
+      const written = isOpened ? whole.slice(1) : whole;
+      const from = index + at + (isOpened ? 1 : 0);
       const to = from + written.length;
       const digits = plainDigits(written).length;
       if (digits < FEWEST || digits > MOST || DATE.test(written) || TIMES.test(written) || DECIMAL.test(written))

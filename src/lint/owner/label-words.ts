@@ -71,6 +71,7 @@ export const isSmallWord = wordList(
  * lists of them, reviews and authors.
  */
 export const isOtherPartyWord = wordList(
+  'government regierung* gouvernement gobierno governo regering* rząd* vláda kormány* guvern* κυβέρνηση* hükümet* правительств* уряд* حكومة* دولت ממשלה* kerajaan pemerintah chính phủ',
   'emergency emergencies ambulance police fire poison hospital pharmacy court council ministry ministerial embassy chamber ombudsman* authority federation league union association society charity rescue helpline lifeline courier carrier* freight delivery taxi cab bus train ferry airport parking insurer* insurance bank supplier* partner* sponsor* vendor* dealer* stockist* museum author* photographer* photo photos photography reviewer* customer* guest* testimonial* review* designer developer agency diocese university county',
   'notruf* notdienst* polizei feuerwehr rettung* giftnotruf* krankenhaus apotheke* gericht* amt ministerium kammer* verband* verein bund* behörde* lieferant* partner* förderer sponsor* händler* bezugsquelle* bank* versicherung* taxi* bus* bahn parkhaus* spedition kurier* paketdienst* autor* autorin fotograf* kundenstimmen bewertung* rezension* gäste* agentur*',
   'urgence* pompiers police antipoison hôpital pharmacie tribunal conseil mairie préfecture ministère chambre ordre syndicat fédération association inspection transporteur* coursier* livreur* taxi* gare parking assurance* assureur* banque fournisseur* partenaire* revendeur* musée auteur* autrice photograph* témoignage* avis',
@@ -94,7 +95,7 @@ export const isOtherPartyWord = wordList(
   'اورژانس پلیس آتش‌نشانی بیمارستان داروخانه دادگاه شهرداری وزارت اتحادیه انجمن پست پیک تاکسی بیمه بانک تأمین* شریک همکار* حامی* موزه نویسنده عکاس نظر* اداره سازمان شرکت',
   'darurat kecemasan polisi polis bomba pemadam ambulans rumah sakit hospital apotek farmasi pengadilan mahkamah kementerian majlis dewan persatuan asosiasi kurir penghantaran taksi teksi bas asuransi insurans bank pemasok pembekal mitra rakan penaja museum muzium penulis fotografer ulasan dinas jabatan',
   'cấp cứu công an cảnh sát bệnh viện nhà thuốc tòa án ủy ban sở bộ hiệp hội chuyển phát taxi bảo hiểm ngân hàng đối tác bảo tàng tác giả',
-  'पुलिस एम्बुलेंस अग्निशमन अस्पताल न्यायालय मंत्रालय बैंक बीमा टैक्सी कूरियर लेखक साझेदार विभाग निगम',
+  'सरकार* पुलिस एम्बुलेंस अग्निशमन अस्पताल न्यायालय मंत्रालय बैंक बीमा टैक्सी कूरियर लेखक साझेदार विभाग निगम',
   'hitna hitn* polici* policij* vatrogas* gasilc* bolnic* ljekarn* apotek* lekarn* sud sodišč* ministarstv* udrug* udružen* zveza kurir* dostav* taksi taxi osiguranj* zavarovanj* banka dobavljač* dobavitelj* partner* sponzor* muzej* autor* fotograf* хитна полици* болниц* суд министарств* курир* такси банка партнер* музеј* аутор* спешна полиция пожарн* болниц* аптек* съд община министерств* куриер* такси застрахов* банка доставчи* партньор* спонсор* музе* автор* фотограф*',
   'tiesňov* polícia hasiči nemocnic* lekár* súd úrad ministerstv* komora zväz kuriér* dopravca taxi poisťovň* banka dodávateľ* partner* sponzor* múze* autor* fotograf*',
   'emergència urgències policia bombers hospital farmàcia jutjat ajuntament ministeri federació associació missatger* taxi autobús assegurança banc proveïdor* col·labora* patrocin* museu autor* fotògraf*',

@@ -15,7 +15,8 @@ const MOST = 200;
 
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.&*-]*/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
-const CASELESS = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+const CASELESS = /\p{Lo}/u;
+const ACRONYM = /^\p{Lu}{3,}$/u;
 /** Small words and endings of Chinese, Japanese and Korean that are no name. */
 const UNSPACED_SMALL =
   /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]{1,4}[年月日時分号番]|년|월|일|หรือ|และ|ที่|ได้|เรา|กับ/gu;
@@ -31,6 +32,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   let unknown = 0;
   let capitals = 0;
   let isFirst = true;
+  const hasSmall = /\p{Ll}/u.test(end);
   const isTopic = /[:：]\s*$/.test(end.trimEnd());
   for (const { 0: written, index } of end.matchAll(WORD)) {
     const word = fold(written.replace(/['’]s$/, '')).replaceAll(' ', '');
@@ -55,7 +57,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
     unknown += 1;
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
-    else if (isStart && CASELESS.test(written)) capitals += 1;
+    else if (isStart && (CASELESS.test(written) || (ACRONYM.test(written) && hasSmall))) capitals += 1;
   }
   // One word of a name of several, with a capital, is a name that others have too.
   if (isSite && letters * 5 < names.letters * 4) return capitals > 0 && !isTopic ? 'other' : 'topic';

@@ -32,7 +32,11 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (source === 'meta' || source === 'attribute' || source === 'script')
     return kind === 'email' ? undefined : { why: 'its name says that it is called', score: 0.85 };
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
-  if (kind === 'email') return placed && suspect.isPlain && label !== 'topic' ? { why: placed, score: 0.8 } : undefined;
+  if (kind === 'email') {
+    if (!suspect.isPlain || label === 'topic') return undefined;
+    if (placed) return { why: placed, score: 0.8 };
+    return label === 'contact' ? { why: 'the words before it say so', score: 0.6 } : undefined;
+  }
   if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };
   if (label === 'site') return { why: "the site's name stands before it", score: 0.85 };
   if (!placed || label === 'topic') return undefined;

@@ -29,7 +29,7 @@ export function mailOf(
     kind: 'email',
     isOwn: isOwnHost(host, names),
     isPersonal: !words(address.slice(0, at)).some((word) => isRole(word)),
-    isPlain: isAlike || FREE.test(host) || STAND_IN.test(host),
+    isPlain: isAlike || FREE.test(host) || STAND_IN.test(host) || likeness(address.slice(0, at), names) >= ALIKE,
     near,
   };
 }

@@ -86,7 +86,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
     }
     if (place === 'other' && !known.isOwn) return [];
     const label = labelOfContact(page, { flow, at: from }, element);
-    if (isOthers(label) && !known.isOwn) return [];
+    if (isOthers(label) && !known.isOwn && !(known.kind === 'messenger' && label === 'identifier')) return [];
     if (known.kind === 'phone' && !known.near && !known.isPossible) return [];
     const suspect: Suspect = { ...known, start, end, value, source: 'text', place, label, link: undefined };
     return isNumberOfOthers(page, suspect, flow, element) ? [] : [suspect];

@@ -1,7 +1,7 @@
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { oncePerElement } from '../../document/once-per-document.js';
-import { labelTextOf, ownName } from '../../document/text.js';
+import { firstNamed, labelTextOf, ownName } from '../../document/text.js';
 import { networkNamed, readNetworkLabel } from '../../social/network-names.js';
 
 /** What a link to a network says of itself. */
@@ -25,7 +25,7 @@ const WORDS = /\p{L}{3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{
 export const linkLabel = oncePerElement((document, link): LinkLabel => {
   const text = labelTextOf(document, link).trim();
   if (WORDS.test(text)) return { ...readNetworkLabel(text), isIcon: false, text };
-  const named = ownName(link);
+  const named = ownName(link) ?? nameWithin(document, link);
   const label = named === undefined ? undefined : readNetworkLabel(named);
   const own = readNetworkLabel(text).network;
   return {
@@ -35,6 +35,12 @@ export const linkLabel = oncePerElement((document, link): LinkLabel => {
     text: named ?? text,
   };
 });
+
+/** What the images in a link are called. */
+function nameWithin(document: IndexedDocument, link: DocElement): string | undefined {
+  const named = firstNamed(document, link);
+  return named && ownName(named);
+}
 
 /** The network that an icon in a link is of, by its class, label, file or symbol. */
 function iconIn(document: IndexedDocument, link: DocElement): string | undefined {
