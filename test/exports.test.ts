@@ -67,6 +67,7 @@ test('the public names are these', () => {
     'canvases',
     'checkRenderer',
     'expandsEverything',
+    'followsContract',
     'hasAccessibleNames',
     'isReadableInSource',
     'isStable',

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import type { RenderRequest } from '../component/resolution.js';
 import { InlayError } from '../message/error.js';
 import { parseSite } from '../site/parse.js';
-import type { Site, SiteState } from '../site/schema.js';
-import { canvases } from './arbitraries/canvases.js';
-import { requests } from './arbitraries/requests.js';
-import { siteStates } from './arbitraries/site-states.js';
-import { wildCanvases } from './arbitraries/wild-canvases.js';
+import type { Site } from '../site/schema.js';
+import { type Input, rendererInputs } from './arbitraries/renderer-inputs.js';
 import { counterexamplesOf, PropertyError } from './assert-page.js';
 import { readPage } from './page/page.js';
 import type { Property } from './property.js';
@@ -14,18 +10,10 @@ import { reduce, smallerCanvases, smallerJson } from './reduce.js';
 import type { Renderer, RendererFailure, RendererOptions, RendererVerdict } from './renderer.js';
 import { failureText } from './renderer-text.js';
 
-/** What a renderer is given. */
-type Input = [canvas: string, state: SiteState | undefined, request: RenderRequest];
-
 /** Gives a renderer many pages, and looks for one that breaks a property. What is found is made as small as can be. */
 export async function checkRenderer(render: Renderer, options: RendererOptions = {}): Promise<RendererVerdict> {
   const { properties, site, runs = 300, seed, path } = options;
-  const about = site ? { site } : {};
-  const inputs: fc.Arbitrary<Input> = fc.tuple(
-    options.canvases ?? fc.oneof(canvases(about), wildCanvases(about)),
-    site ? fc.constant(undefined) : fc.oneof(siteStates(), siteStates({ text: 'hostile' })),
-    fc.oneof(requests(about), requests({ ...about, text: 'hostile' })),
-  );
+  const inputs = rendererInputs(options);
   const examine = (input: Input) => examined(render, input, site, properties);
   const property = fc.asyncProperty(inputs, async (input) => !isFailure(await examine(input)));
   const details = await fc.check(property, {

@@ -8,6 +8,7 @@ export { assertPage, PropertyError } from './assert-page.js';
 export { assertRenderer, checkRenderer } from './check-renderer.js';
 export type { RenderedPage } from './page/page.js';
 export { expandsEverything } from './properties/expands-everything.js';
+export { followsContract } from './properties/follows-contract.js';
 export { hasAccessibleNames } from './properties/has-accessible-names.js';
 export { PROPERTIES } from './properties/index.js';
 export { isReadableInSource } from './properties/is-readable-in-source.js';

@@ -1,75 +1,18 @@
 import { escapeAttribute, escapeText } from '../../src/html/escape.js';
-import {
-  compile,
-  type MenuItem,
-  parseSite,
-  type RenderRequest,
-  render,
-  type Site,
-  type SiteState,
-} from '../../src/index.js';
+import { compile, type MenuItem, type Site } from '../../src/index.js';
 import {
   expandsEverything,
   hasAccessibleNames,
   isReadableInSource,
   isStable,
   leaksNothing,
-  type Property,
   preservesAuthorBytes,
-  type Renderer,
   usesOnlyConfiguredResources,
 } from '../../src/testing/index.js';
-import { replacements } from '../support/spans.js';
-
-/** A renderer with one bug, and the property that it breaks. */
-export interface BrokenRenderer {
-  bug: string;
-  property: Property;
-  render: Renderer;
-}
-
-type Plain = (canvas: string, site: Site, request: RenderRequest) => string;
-
-const real: Plain = (canvas, site, request) => render(canvas, site, request).html;
-
-/** A bug in what is done to the output. */
-function afterwards(change: (html: string, site: Site) => string): Plain {
-  return (canvas, site, request) => change(real(canvas, site, request), site);
-}
-
-/** A bug in how each expansion is made: the bytes of the author stay. */
-function inExpansions(change: (expansion: string) => string): Plain {
-  return (canvas, site, request) => {
-    const { html, report } = render(canvas, site, request);
-    const expansions = replacements(canvas, html, report) ?? [];
-    const spans = report.inlays.filter(({ outcome }) => outcome === 'expanded');
-    let [out, done] = ['', 0];
-    for (const [index, expansion] of expansions.entries()) {
-      const { start = 0, end = 0 } = spans[index] ?? {};
-      out += canvas.slice(done, start) + change(expansion);
-      done = end;
-    }
-    return out + canvas.slice(done);
-  };
-}
-
-/** A bug in what is taken from the site. */
-function withState(change: (state: SiteState) => SiteState): Plain {
-  return (canvas, site, request) => real(canvas, parseSite(change(structuredClone(site))), request);
-}
+import { afterwards, type BrokenRenderer, inExpansions, real, withAttributes, withItems, withState } from './break.js';
 
 function unescaped(html: string): string {
   return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-}
-
-/** Menus, with every item and its children changed. */
-function withItems(change: (items: MenuItem[]) => MenuItem[]): (state: SiteState) => SiteState {
-  const all = (items: MenuItem[]): MenuItem[] =>
-    change(items).map((item) => (item.children ? { ...item, children: all(item.children) } : item));
-  return (state) => {
-    for (const definition of Object.values(state.menus?.definitions ?? {})) definition.items = all(definition.items);
-    return state;
-  };
 }
 
 /** The items of a site's menus on all levels. */
@@ -189,11 +132,7 @@ export const BROKEN_RENDERERS: readonly BrokenRenderer[] = [
   {
     bug: 'ignores the depth of menus',
     property: usesOnlyConfiguredResources,
-    render: (source, site, request) => {
-      const canvas = compile(source);
-      for (const { attributes } of canvas.inlays) delete attributes['depth'];
-      return render(canvas, site, request).html;
-    },
+    render: withAttributes((attributes) => delete attributes['depth']),
   },
   {
     bug: 'shows a logo of another background',

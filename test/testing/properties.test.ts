@@ -224,7 +224,7 @@ describe('a renderer', () => {
       canvas:
         <x-social></x-social>
 
-      Again: { seed: 1, path: '1:0:0:0:1:1:1:1:1:0:0' }"
+      Again: { seed: 1, path: '4:3:1:3:1' }"
     `);
   });
 
@@ -253,7 +253,7 @@ describe('a renderer', () => {
           "menus": {
             "locations": {},
             "definitions": {
-              "legal": {
+              "more": {
                 "name": "x",
                 "items": [
                   {
@@ -334,7 +334,7 @@ describe('a renderer', () => {
       "The renderer breaks \`leaksNothing\`
 
       canvas:
-        <x-addon provider="provider_contact_form"></x-addon>
+        <x-addon provider="provider_polls"></x-addon>
 
       site state:
         {
@@ -345,26 +345,34 @@ describe('a renderer', () => {
             "language": "en"
           },
           "addons": {
-            "provider_contact_form": {
+            "provider_polls": {
               "status": "selected",
               "forms": [
                 {
-                  "id": "x",
-                  "title": "x",
-                  "html": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"state-nonce-provider_contact_form-contact\\"><script>alert(1)</script><button>Send</button></form>"
+                  "id": "poll",
+                  "title": "x"
                 }
               ]
             }
           }
         }
 
-      output:
-        <div class="x-addon x-addon--contact-form" data-provider="provider_contact_form" data-form="x"><form action="/send" method="post"><input type="hidden" name="_nonce" value="state-nonce-provider_contact_form-contact"><script>alert(1)</script><button>Send</button></form></div>
+      request:
+        {
+          "addons": {
+            "provider_polls": {
+              "poll": "<form action=\\"/send\\" method=\\"post\\"><input type=\\"hidden\\" name=\\"_nonce\\" value=\\"fresh-nonce-provider_polls-poll\\"><script>alert(1)</script><button>Send</button></form>"
+            }
+          }
+        }
 
-      leaksNothing, html:1:216
+      output:
+        <div class="x-addon x-addon--polls" data-provider="provider_polls" data-form="poll"><form action="/send" method="post"><input type="hidden" name="_nonce" value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
+
+      leaksNothing, html:1:195
         Unexpected \`<script>alert(1)\` in the output, expected nothing active but what the author wrote
 
-        > 1 | …te-nonce-provider_contact_form-contact"><script>alert(1)</script><button>Send</button></form></div>
+        > 1 | …value="fresh-nonce-provider_polls-poll"><script>alert(1)</script><button>Send</button></form></div>
             |                                          ^^^^^^^^
 
       Again: { seed: 1, path: '…' }"

@@ -69,9 +69,9 @@ const TEXTS = [
 export function canvases(options: CanvasOptions = {}): fc.Arbitrary<string> {
   const { missing = !options.site && !options.manifest } = options;
   const { inline, block } = components(vocabularyOf(options), missing);
-  const line = within(LINES, several(fc.oneof(fc.constantFrom(...TEXTS), ...inline), 3, ''));
+  const line = within(LINES, several(fc.oneof({ withCrossShrink: true }, ...inline, fc.constantFrom(...TEXTS)), 3, ''));
   const blocks = block.length === 0 ? [] : [within(BLOCKS, fc.oneof(...block))];
-  const part = within(PARTS, several(fc.oneof(line, ...blocks), 4, '\n'));
+  const part = within(PARTS, several(fc.oneof({ withCrossShrink: true }, line, ...blocks), 4, '\n'));
   return within(PAGES, several(part, 3, '\n'));
 }
 

@@ -83,13 +83,19 @@ function profile(options: TextOptions) {
   return record(members, ['network', 'url']);
 }
 
+/** Numbers of several countries as people write them: with and without the country, with an extension, two in one. */
+const NUMBERS = [
+  ...['+39 06 1234 5678', '+44 (0)20 7946 0018 ext. 12', '055 012 345 / 346', '055 0123456', '(212) 555-0100 x34'],
+  ...['+1 212 555 0100', '00 33 1 23 45 67 89', '+971 4 123 4567;ext=89'],
+];
+
 /** Kind, values and an address of its own of each contact. */
 const CONTACTS: Record<(typeof FIELD_NAMES)[number], readonly [Contact['kind'], readonly string[], string]> = {
-  phone: ['phone', ['+39 06 1234 5678', '+44 (0)20 7946 0018 ext. 12', '055 012 345 / 346'], 'tel:112'],
+  phone: ['phone', NUMBERS, 'tel:112'],
   email: ['email', ['info@site.example', 'Luna+Bar@site.example'], 'mailto:a@site.example?subject=b'],
   address: ['address', ['Via Roma 1\n00184 Roma', 'Hauptstraße 5 & 7'], 'https://maps.example/?q=a&b'],
   hours: ['text', ['Mon–Fri 9–18', 'Closed\r\nin August'], '/hours/'],
-  whatsapp: ['phone', ['0039 333 1234567'], 'https://wa.me/393331234567'],
+  whatsapp: ['phone', ['0039 333 1234567', '+49 30 123456-78'], 'https://wa.me/393331234567'],
 };
 
 function contacts(options: TextOptions): fc.Arbitrary<Record<string, Contact>> {
@@ -102,10 +108,15 @@ function contacts(options: TextOptions): fc.Arbitrary<Record<string, Contact>> {
       fc.constant(''),
     );
     const display = fc.oneof({ withCrossShrink: true }, text, fc.constant(' '));
-    const contact = record({ kind: fc.constant(kind), value, display, url: address([url], options) }, [
-      'kind',
-      'value',
-    ]);
+    const own = fc.oneof(
+      { withCrossShrink: true },
+      { arbitrary: fc.constant(undefined), weight: 2 },
+      address([url], options),
+    );
+    const members = record({ kind: fc.constant(kind), value, display }, ['kind', 'value']);
+    const contact = fc
+      .tuple(members, own)
+      .map(([given, address]) => (address === undefined ? given : { ...given, url: address }));
     return [field, contact] as const;
   });
   return record(Object.fromEntries(members));
@@ -117,7 +128,7 @@ function addons(options: TextOptions): fc.Arbitrary<Record<string, Addon>> {
 
 function addon(provider: string, ids: readonly string[], options: TextOptions): fc.Arbitrary<Addon> {
   const members = {
-    status: fc.constantFrom('selected' as const, 'available' as const, 'inactive' as const), // the schema's
+    status: fc.constantFrom<Addon['status'][]>('selected', 'selected', 'available', 'inactive'),
     default: fc.constantFrom(...ids),
     trusted: fc.boolean(),
     forms: fc.tuple(...ids.map((id) => fc.option(form(provider, id, options), { nil: undefined, freq: 6 }))),

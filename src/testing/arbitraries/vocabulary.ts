@@ -28,7 +28,7 @@ export interface Vocabulary {
 }
 
 /** The locations that most sites assign a menu to. */
-const USUAL_LOCATIONS = ['topic', 'footer'];
+export const USUAL_LOCATIONS: readonly string[] = ['topic', 'footer'];
 
 /**
  * Menu locations of generated sites: the theme's, and one of their own. The usual ones are repeated, so that sites and
@@ -50,9 +50,13 @@ export const FORM_NAMES = [
   ['provider_polls', ['poll']],
 ] as const;
 
+/** Pages that most menus lead to. They are repeated, so that requests are often for a page of a menu. */
+const USUAL_URLS = ['/', '/about/', '/menu/'];
+
 /** Addresses that menus of generated sites lead to. */
 export const ITEM_URLS: readonly string[] = [
-  ...['/', '/about/', '/menu/', '/menu/wine/?list=red&year=2024', 'https://site.example/contact/index.html'],
+  ...Array.from({ length: 4 }, () => USUAL_URLS).flat(),
+  ...['/menu/wine/?list=red&year=2024', 'https://site.example/contact/index.html'],
   ...['https://elsewhere.example/', '#hours', '/über-uns/', 'mailto:info@site.example'],
 ];
 
@@ -83,6 +87,6 @@ export function vocabularyOf({ site, manifest }: About): Vocabulary {
 }
 
 /** The addresses of a menu's items on all levels. */
-function urlsOf(items: readonly MenuItem[]): string[] {
+export function urlsOf(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ url, children = [] }) => [...(url === undefined ? [] : [url]), ...urlsOf(children)]);
 }

@@ -68,13 +68,17 @@ export function closest(element: Element, passes: (element: Element) => boolean)
  * @param skips elements to leave out
  */
 export function textOf(node: Node, skips: (element: Element) => boolean = () => false): string {
+  return fullTextOf(node, (element) => attributeOf(element, 'hidden') !== undefined || skips(element));
+}
+
+/** The same with what is `hidden`. */
+export function fullTextOf(node: Node, skips: (element: Element) => boolean): string {
   return folded(rawTextOf(node, skips));
 }
 
 function rawTextOf(node: Node, skips: (element: Element) => boolean): string {
   if ('value' in node) return node.value;
   if (!('tagName' in node) || UNREAD.has(node.tagName) || skips(node)) return '';
-  if (attributeOf(node, 'hidden') !== undefined) return '';
   if (node.tagName === 'img') return attributeOf(node, 'alt') ?? '';
   const inner = node.childNodes.map((child) => rawTextOf(child, skips)).join('');
   return WITHIN_WORDS.has(node.tagName) ? inner : ` ${inner} `;

@@ -1,43 +1,47 @@
 import { tokens } from '../../html/element.js';
 import type { Expansion } from '../page/expansions.js';
+import { hiderOf, isUnheard, unheardBy } from '../page/hidden.js';
+import { nameOf, typeOf } from '../page/name.js';
 import type { ReadPage } from '../page/page.js';
-import { attributeOf, classesOf, closest, type Element, elementsIn, folded, offsetOf, textOf } from '../page/tree.js';
+import { attributeOf, classesOf, type Element, elementsIn, folded } from '../page/tree.js';
 import { property } from '../property.js';
+import { resourcesOf } from '../resources/find.js';
 import type { Trouble } from '../verdict.js';
-import { written } from './written.js';
+import { matchOf } from './match.js';
+import { thing, troubleAt, written } from './written.js';
 
 /**
- * Links, images, navigations and controls of forms in the expansions have a name for people who don't see them, and
- * navigations of different locations have different ones, as far as the site's labels differ.
- *
- * A name is `aria-labelledby`, `aria-label`, the element's own way (`alt`, `label`, `value`, content), or `title`, blank ones
- * aside: the steps of the standard that matter in markup without styles and scripts.
- *
- * @see https://www.w3.org/TR/accname-1.2/#computation-steps
+ * Links, images, lists, navigations and controls of forms in the expansions are what they are for people who don't see them,
+ * too. They have a name, that of their text where they have one. Nothing hides them or takes their role away. A navigation has
+ * the label of its location; navigations of different locations have different names, as far as the site's labels differ.
  */
 export const hasAccessibleNames = property({
   title: 'hasAccessibleNames',
-  check: (page) => [...page.expansions.flatMap(nameless), ...sameNames(page)],
+  check: (page) => [
+    ...page.expansions.flatMap((expansion) => [
+      // What takes a name away comes before what has none for it.
+      ...withoutRole(expansion),
+      ...unheard(expansion, page),
+      ...otherLabel(expansion, page),
+      ...nameless(expansion),
+    ]),
+    ...sameNames(page),
+  ],
 });
 
+function all({ root }: Expansion): Element[] {
+  return root ? [root, ...elementsIn(root)] : [];
+}
+
 function nameless(expansion: Expansion): Trouble[] {
-  const { root, start, tag } = expansion;
-  if (!root) return [];
-  const all = [root, ...elementsIn(root)];
-  return all.flatMap((element) => {
-    const what = needsName(element);
+  return all(expansion).flatMap((element) => {
+    const what = needsName(element, expansion);
     // An empty `alt` says that an image is for looks; a logo never is.
-    const isForLooks = tag !== 'x-logo' && attributeOf(element, 'alt') === '';
-    if (what === undefined || isForLooks || nameOf(element, all) !== '') return [];
-    const from = start + offsetOf(element);
-    const end = start + (element.sourceCodeLocation?.startTag?.endOffset ?? 0);
-    return [
-      {
-        message: `Unexpected ${what} without a name in the expansion of ${written(expansion)}, expected one that people can hear`,
-        start: from,
-        end,
-      },
-    ];
+    const isForLooks = expansion.tag !== 'x-logo' && attributeOf(element, 'alt') === '';
+    // What hides is told apart: a form's provider may hide some of it.
+    if (what === undefined || isForLooks || hiderOf(element, isUnheard) || nameOf(element) !== '') return [];
+    const message = `Unexpected ${what} without a name in the expansion of ${written(expansion)}, expected one that people can hear`;
+    return [troubleAt(expansion, element, message)];
   });
 }
 
@@ -45,7 +49,7 @@ function nameless(expansion: Expansion): Trouble[] {
 const NAMED_INPUTS: ReadonlySet<string> = new Set(['hidden', 'submit', 'reset']);
 
 /** What an element is, if people must be told its name. */
-function needsName(element: Element): string | undefined {
+function needsName(element: Element, { tag, root }: Expansion): string | undefined {
   switch (element.tagName) {
     case 'a':
       return attributeOf(element, 'href') === undefined ? undefined : 'link';
@@ -53,6 +57,8 @@ function needsName(element: Element): string | undefined {
       return 'image';
     case 'nav':
       return 'navigation';
+    case 'ul':
+      return tag === 'x-social' && element === root ? 'list' : undefined;
     case 'input':
       return NAMED_INPUTS.has(typeOf(element)) ? undefined : 'control';
     case 'select':
@@ -64,34 +70,53 @@ function needsName(element: Element): string | undefined {
   }
 }
 
-function typeOf(element: Element): string {
-  return attributeOf(element, 'type')?.toLowerCase() ?? '';
+/** The role that an element of a component has by itself. */
+const ROLES: Readonly<Record<string, string>> = {
+  nav: 'navigation',
+  ul: 'list',
+  li: 'listitem',
+  a: 'link',
+  img: 'img',
+};
+
+/** Elements that say that they are something else, or nothing. What a form holds is its provider's. */
+function withoutRole(expansion: Expansion): Trouble[] {
+  if (expansion.tag === 'x-addon') return [];
+  return all(expansion).flatMap((element) => {
+    const own = ROLES[element.tagName];
+    const [role = own] = tokens(attributeOf(element, 'role')?.toLowerCase());
+    if (own === undefined || role === own) return [];
+    const message = `Unexpected \`role="${role}"\` on \`<${element.tagName}>\` in the expansion of ${written(expansion)}, expected none but \`${own}\`: people must hear what it is`;
+    return [troubleAt(expansion, element, message)];
+  });
 }
 
-/** @param all the elements among which others are referred to */
-function nameOf(element: Element, all: readonly Element[]): string {
-  const others = tokens(attributeOf(element, 'aria-labelledby'));
-  const isNamed = (other: Element) => others.some((id) => id === attributeOf(other, 'id'));
-  const labelledBy = all.filter(isNamed).map((other) => textOf(other));
-  const ways = [labelledBy.join(' '), attributeOf(element, 'aria-label') ?? '', ownName(element, all)];
-  const attributes = ['title', 'placeholder'].map((name) => attributeOf(element, name) ?? '');
-  return [...ways, ...attributes].map(folded).find((name) => name !== '') ?? '';
+/** What the site has and nobody hears, or hears otherwise; of a form what its provider does not hide. */
+function unheard(expansion: Expansion, page: ReadPage): Trouble[] {
+  const pairs = matchOf(expansion, page)?.pairs ?? [];
+  return pairs.flatMap(({ part, item }) => {
+    const element = part.anchor ?? part.element ?? expansion.root;
+    if (!part.unheard || item.unheard || !element) return [];
+    const hider = hiderOf(element, isUnheard) ?? all(expansion).find(isUnheard);
+    const name = nameOf(element);
+    const how = hider
+      ? `\`${unheardBy(hider)}\` on \`<${hider.tagName}>\``
+      : `name ${name === '' ? 'of nothing' : `\`${name}\``}`;
+    const what = thing(part.kind, part.text, part.href);
+    const message = `Unexpected ${how} in the expansion of ${written(expansion)}, expected people to hear ${what}`;
+    return [troubleAt(expansion, hider ?? element, message)];
+  });
 }
 
-function ownName(element: Element, all: readonly Element[]): string {
-  const { tagName } = element;
-  if (tagName === 'img') return attributeOf(element, 'alt') ?? '';
-  if (tagName === 'a' || tagName === 'button') return textOf(element);
-  if (tagName === 'nav') return '';
-  const type = typeOf(element);
-  if (type === 'image') return attributeOf(element, 'alt') ?? '';
-  if (type === 'button') return attributeOf(element, 'value') ?? '';
-  const id = attributeOf(element, 'id');
-  const around = closest(element, (outer) => outer.tagName === 'label');
-  const labels = all.filter(
-    (other) => other.tagName === 'label' && id !== undefined && attributeOf(other, 'for') === id,
-  );
-  return [...(around ? [around] : []), ...labels].map((label) => textOf(label)).join(' ');
+/** A navigation that has not the label of its location. */
+function otherLabel(expansion: Expansion, page: ReadPage): Trouble[] {
+  const { root } = expansion;
+  if (root?.tagName !== 'nav') return [];
+  const name = nameOf(root);
+  const labels = resourcesOf(expansion, page).flatMap(({ label }) => label ?? []);
+  if (name === '' || labels.length === 0 || labels.includes(name)) return [];
+  const message = `Unexpected navigation \`${name}\` in the expansion of ${written(expansion)}, expected \`${labels.join('` or `')}\`: the label of its location`;
+  return [troubleAt(expansion, root, message)];
 }
 
 /** Navigations that nobody can tell apart by their names. */
@@ -102,7 +127,7 @@ function sameNames({ expansions, site }: ReadPage): Trouble[] {
   const first = new Map<string, string>();
   return expansions.flatMap(({ root, start, end }): Trouble[] => {
     if (root?.tagName !== 'nav') return [];
-    const name = nameOf(root, [root]);
+    const name = nameOf(root);
     const [list] = elementsIn(root);
     const location = (list && classesOf(list).find((token) => token.startsWith('x-menu--'))) ?? '';
     const other = first.get(name) ?? location;

@@ -1,5 +1,6 @@
 import type { Property } from '../property.js';
 import { expandsEverything } from './expands-everything.js';
+import { followsContract } from './follows-contract.js';
 import { hasAccessibleNames } from './has-accessible-names.js';
 import { isReadableInSource } from './is-readable-in-source.js';
 import { isStable } from './is-stable.js';
@@ -16,4 +17,5 @@ export const PROPERTIES: readonly Property[] = [
   usesOnlyConfiguredResources,
   leaksNothing,
   hasAccessibleNames,
+  followsContract,
 ];

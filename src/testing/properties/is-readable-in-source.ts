@@ -9,6 +9,7 @@ import { thing, written } from './written.js';
 /**
  * All that a resource has stands in the initial HTML, for people without scripts and for crawlers: labels and targets of
  * menus in their order, the text of contacts, the logo's file and name, the controls of forms, the mark of the current page.
+ * None of it is hidden from people who look, but for what a form's provider hides.
  */
 export const isReadableInSource = property({
   title: 'isReadableInSource',
@@ -27,7 +28,15 @@ function missingFrom(expansion: Expansion, page: ReadPage): Trouble[] {
     end,
     resource,
   }));
-  return [...missing, ...marks];
+  const unseen = match.pairs
+    .filter(({ part, item }) => part.unseen && !item.unseen)
+    .map(({ part }) => ({
+      message: `Unexpected ${thing(part.kind, part.text, part.href)} hidden in the expansion of ${written(expansion)}, expected people to see it`,
+      start: start + part.start,
+      end,
+      resource,
+    }));
+  return [...missing, ...unseen, ...marks];
 }
 
 function sentence(expansion: Expansion, item: Item, { resource }: Match): string {

@@ -1,12 +1,20 @@
 import type { Expansion } from '../page/expansions.js';
 import type { ReadPage } from '../page/page.js';
 import { type Part, readParts } from '../page/parts.js';
-import { resourcesOf } from '../resources/find.js';
+import { ownClasses, resourcesOf } from '../resources/find.js';
 import type { Item, Resource } from '../resources/resource.js';
+
+/** Something that an expansion shows, and what the resource has for it. */
+export interface Pair {
+  part: Part;
+  item: Item;
+}
 
 /** An expansion held against what the site has for it. */
 export interface Match {
   resource: Resource;
+  /** What it shows of the resource, in the order of the expansion. */
+  pairs: Pair[];
   /** What it shows and the resource does not have. */
   foreign: Part[];
   /** What the resource has and it does not show. */
@@ -16,14 +24,23 @@ export interface Match {
   missingMarks: Part[];
 }
 
+/** Expansions are matched once for each page, and several properties ask. */
+const known = new WeakMap<Expansion, { match: Match | undefined }>();
+
 /**
  * The best match of an expansion among the resources that it may stand for.
  *
  * @returns nothing where the site has nothing for it
  */
 export function matchOf(expansion: Expansion, page: ReadPage): Match | undefined {
+  const found = known.get(expansion) ?? { match: bestOf(expansion, page) };
+  known.set(expansion, found);
+  return found.match;
+}
+
+function bestOf(expansion: Expansion, page: ReadPage): Match | undefined {
   const { root, tag } = expansion;
-  const parts = root ? readParts(tag, root) : [];
+  const parts = root ? readParts(tag, root, ownClasses(expansion, page)) : [];
   const matches = resourcesOf(expansion, page).map((resource) => match(parts, resource, expansion, page));
   return matches.sort((a, b) => weight(a) - weight(b))[0];
 }
@@ -33,6 +50,7 @@ function weight({ foreign, missing }: Match): number {
 }
 
 function match(parts: readonly Part[], resource: Resource, expansion: Expansion, page: ReadPage): Match {
+  const pairs: Pair[] = [];
   const foreign: Part[] = [];
   const wrongMarks: Part[] = [];
   const missingMarks: Part[] = [];
@@ -41,14 +59,16 @@ function match(parts: readonly Part[], resource: Resource, expansion: Expansion,
     // What has no text is not foreign for that: it is for other properties.
     const index = left.findIndex((item) => (part.text === '' || isSame(part, item)) && leadsThere(part, item));
     const item = left[index];
-    if (item) left.splice(index, 1);
-    else foreign.push(part);
+    if (item) {
+      left.splice(index, 1);
+      pairs.push({ part, item });
+    } else foreign.push(part);
     if (expansion.tag !== 'x-menu' || page.request === undefined || !item) continue;
     if (part.current && !item.current) wrongMarks.push(part);
     if (!part.current && item.current && expansion.linked) missingMarks.push(part);
   }
   const missing = missingItems(parts, resource, expansion.linked);
-  return { resource, foreign, missing, wrongMarks, missingMarks };
+  return { resource, pairs, foreign, missing, wrongMarks, missingMarks };
 }
 
 function missingItems(parts: readonly Part[], { items, linked }: Resource, isLinkable: boolean): Item[] {

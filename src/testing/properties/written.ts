@@ -1,7 +1,9 @@
 import type { Inlay } from '../../canvas/locate/inlay.js';
 import { escapeAttribute } from '../../html/escape.js';
 import type { Expansion } from '../page/expansions.js';
+import { type Element, offsetOf } from '../page/tree.js';
 import type { Kind } from '../resources/resource.js';
+import type { Trouble } from '../verdict.js';
 
 /** A component as a message names it: its start tag, as far as it is known. */
 export function written({ tag, attributes }: Pick<Expansion, 'tag' | 'attributes'>): string {
@@ -21,3 +23,9 @@ export function thing(kind: Kind, text: string, address: string | undefined): st
 }
 
 const NAMES = { image: 'image', candidates: 'image candidates' };
+
+/** A message at the start tag of an element in an expansion. */
+export function troubleAt({ start }: Pick<Expansion, 'start'>, element: Element, message: string): Trouble {
+  const from = start + offsetOf(element);
+  return { message, start: from, end: start + (element.sourceCodeLocation?.startTag?.endOffset ?? from - start) };
+}

@@ -1,5 +1,6 @@
 import { formContent } from '../../component/form.js';
 import type { RenderRequest } from '../../component/resolution.js';
+import { classSuffix } from '../../html/element.js';
 import { pointer } from '../../message/pointer.js';
 import type { Addon } from '../../site/schema.js';
 import type { ReadPage } from '../page/page.js';
@@ -22,6 +23,8 @@ export function forms(asked: Asked, { site, request, knowsForms }: Forms): Resou
   const form = addon.forms[index];
   if (!form) return [];
   const trusted = addon.trusted === true;
+  const suffix = classSuffix(provider.replace(/^provider_/, '').replaceAll('_', '-'));
+  const classes = ['x-addon', `x-addon--${suffix}`];
   const source = pointer('addons', provider, 'forms', index);
   const name = `the form \`${form.id}\` of \`${provider}\``;
   for (const html of [freshHtml(request, provider, form.id), form.html]) {
@@ -34,9 +37,9 @@ export function forms(asked: Asked, { site, request, knowsForms }: Forms): Resou
         href === undefined ? undefined : (linkTarget(href, site) ?? { shown: href, is: (other) => other === href });
       return { ...part, ...(target && { target }) };
     });
-    return [{ pointer: source, name, items, html, written, linked: true }];
+    return [{ pointer: source, name, items, classes, html, written, linked: true }];
   }
-  return knowsForms ? [] : [{ pointer: source, name, items: [], linked: true, isUnsure: true }];
+  return knowsForms ? [] : [{ pointer: source, name, items: [], classes, linked: true, isUnsure: true }];
 }
 
 function onlyOf({ forms: all }: Addon): string | undefined {

@@ -33,5 +33,6 @@ function resource(field: string, contact: Contact, attributes: Asked['attributes
   const byDefault = kind === 'phone' || kind === 'email';
   const linked = attributes && (isOn(link) || (byDefault && !isOff(link)));
   const item = { kind: 'entry' as const, text, ...(isLinkable && target && { target }) }; // a literal of the kinds
-  return [{ pointer: pointer('contacts', field), name: `the contact \`${field}\``, items: [item], linked }];
+  const classes = ['x-contact', `x-contact--${kind}`];
+  return [{ pointer: pointer('contacts', field), name: `the contact \`${field}\``, items: [item], classes, linked }];
 }

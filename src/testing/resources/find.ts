@@ -1,4 +1,5 @@
 import type { ComponentTag } from '../../component/tags.js';
+import { tokens } from '../../html/element.js';
 import type { Expansion } from '../page/expansions.js';
 import type { ReadPage } from '../page/page.js';
 import { attributeOf, classesOf, type Element, elementsIn } from '../page/tree.js';
@@ -63,4 +64,18 @@ function levelsOf(elements: readonly Element[]): number {
     depths.set(element, outer + (element.tagName === 'ul' ? 1 : 0));
   }
   return Math.max(0, ...depths.values());
+}
+
+/** Class names that the author of an expansion or the site gave; where the author is not known, any that its root has. */
+export function ownClasses(expansion: Expansion, page: ReadPage): ReadonlySet<string> {
+  const { attributes, root } = expansion;
+  const classes = attributes ? tokens(attributes['class']) : listsOf(root).flatMap(classesOf);
+  const ofItems = resourcesOf(expansion, page).flatMap(({ items }) => items.flatMap(({ classes = [] }) => classes));
+  return new Set([...classes, ...ofItems]);
+}
+
+/** The elements that an author's class names may be on. */
+function listsOf(root: Element | undefined): Element[] {
+  const list = root?.tagName === 'nav' ? [...elementsIn(root)].find(({ tagName }) => tagName === 'ul') : undefined;
+  return [root, list].flatMap((element) => element ?? []);
 }

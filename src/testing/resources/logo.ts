@@ -15,17 +15,17 @@ export function logos({ attributes, classes }: Asked, site: Site): Resource[] {
     ['/logos/builder', builder],
     ['/logos/platform', platform],
   ];
-  const named = LOGO_VARIANTS.map((variant): [string, Logo | undefined] => [
-    pointer('logos', 'variants', variant),
-    variants[variant],
-  ]);
-  const own = named.filter((_, index) => LOGO_VARIANTS[index] === wantedVariant(attributes, classes));
-  const [first] = [...own, ...steps].filter(([, logo]) => imageUrl(logo?.url) !== undefined);
+  const variant = LOGO_VARIANTS.find((name) => name === wantedVariant(attributes, classes));
+  if (variant) steps.unshift([pointer('logos', 'variants', variant), variants[variant]]);
+  const [first] = steps.filter(([, logo]) => imageUrl(logo?.url) !== undefined);
   const linked = attributes && !isOff(attributes['link']);
-  if (first?.[1]) return [image(first[0], first[1], linked, site)];
+  if (first?.[1]) {
+    const own = ['x-logo', ...(variant ? [`x-logo--${variant}`] : [])];
+    return [{ ...image(first[0], first[1], site), classes: own, linked }];
+  }
   if (site.site.name.trim() === '') return [];
   const items: Item[] = [{ kind: 'entry', text: folded(site.site.name), ...home(site) }];
-  return [{ pointer: '/site/name', name: "the site's name", items, linked }];
+  return [{ pointer: '/site/name', name: "the site's name", items, classes: ['x-logo', 'x-logo--text'], linked }];
 }
 
 /** The variant that is asked for; of an expansion the one that it names. */
@@ -34,21 +34,22 @@ function wantedVariant(attributes: Asked['attributes'], classes: readonly string
   return LOGO_VARIANTS.find((variant) => classes.includes(`x-logo--${variant}`));
 }
 
-function image(source: string, logo: Logo, linked: boolean | undefined, site: Site): Resource {
+function image(source: string, logo: Logo, site: Site): Pick<Resource, 'pointer' | 'name' | 'items'> {
+  const { alt, width, height } = logo;
   const file = fileTarget(logo.url, site);
   const dark = fileTarget(logo.dark, site);
   const items: Item[] = [
-    { kind: 'entry', text: folded(logo.alt?.trim() ? logo.alt : site.site.name), ...home(site) },
-    ...(file ? [{ kind: 'image', text: 'img', target: file } as const] : []),
+    { kind: 'entry', text: folded(alt?.trim() ? alt : site.site.name), ...home(site) },
+    ...(file ? [{ kind: 'image', text: 'img', target: file, size: { width, height } } as const] : []),
     ...(dark ? [{ kind: 'image', text: 'source', target: dark } as const] : []),
     ...candidates(logo, site),
   ];
-  return { pointer: source, name: `the logo \`${source}\``, items, linked };
+  return { pointer: source, name: `the logo \`${source}\``, items };
 }
 
-function home(site: Site): Pick<Item, 'target'> {
+function home(site: Site): Pick<Item, 'target' | 'link'> {
   const target = fileTarget(site.site.url, site);
-  return target ? { target } : {};
+  return { link: { rel: ['home'] }, ...(target && { target }) };
 }
 
 function candidates({ srcset = '' }: Logo, site: Site): Item[] {

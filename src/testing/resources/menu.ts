@@ -1,4 +1,5 @@
-import { classSuffix } from '../../html/element.js';
+import { classSuffix, tokens } from '../../html/element.js';
+import { cleanText } from '../../html/escape.js';
 import { pageKey } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { MenuItem, Site } from '../../site/schema.js';
@@ -14,12 +15,20 @@ export function menus({ attributes, classes, levels }: Asked, site: Site, page: 
   );
   const current = page ? pageKey(page, site.site.url) : undefined;
   const depth = attributes ? depthOf(attributes['depth']) : levels || Number.POSITIVE_INFINITY;
-  return locations.flatMap(([location, { menu }]): Resource[] => {
-    const items = menu === undefined ? undefined : site.menus.definitions[menu]?.items;
-    const entries = flat(items ?? [], depth, site, current);
-    if (menu === undefined || entries.length === 0) return [];
-    const name = `the menu \`${menu}\` of location \`${location}\``;
-    return [{ pointer: pointer('menus', 'definitions', menu), name, items: entries, linked: true }];
+  return locations.flatMap(([location, { menu, label }]): Resource[] => {
+    const definition = menu === undefined ? undefined : site.menus.definitions[menu];
+    const { entries } = flat(definition?.items ?? [], depth, site, current);
+    if (menu === undefined || !definition || entries.length === 0) return [];
+    return [
+      {
+        pointer: pointer('menus', 'definitions', menu),
+        name: `the menu \`${menu}\` of location \`${location}\``,
+        items: entries,
+        classes: ['x-menu', `x-menu--${classSuffix(location)}`],
+        label: folded(label.trim() === '' ? definition.name : label),
+        linked: true,
+      },
+    ];
   });
 }
 
@@ -29,15 +38,41 @@ function depthOf(value: string | undefined): number {
   return (/^\d+$/.test(written) && Number(written)) || Number.POSITIVE_INFINITY;
 }
 
-function flat(items: readonly MenuItem[], depth: number, site: Site, current: string | undefined): Item[] {
-  if (depth === 0) return [];
-  return items.flatMap(({ label, url, children = [] }) => {
+/** Some items of a menu on all levels. */
+interface Level {
+  /** Those that are shown. */
+  entries: Item[];
+  /** Whether one of all of them leads to the page that is shown. */
+  leads: boolean;
+}
+
+function flat(items: readonly MenuItem[], depth: number, site: Site, current: string | undefined): Level {
+  const levels = items.map((item): Level => {
+    const { label, url, children = [], target: window, rel, classes = [] } = item;
     const below = flat(children, depth - 1, site, current);
     if (label.trim() === '') return below; // a link without a name is left out, what is below it is not
     const target = linkTarget(url, site);
-    const key = target && !target.shown.includes('#') ? pageKey(target.shown, site.site.url) : undefined;
-    const isCurrent = current !== undefined && key === current;
-    const item: Item = { kind: 'entry', text: folded(label), ...(target && { target }), current: isCurrent };
-    return [item, ...below];
+    const key = url && !url.includes('#') ? pageKey(url, site.site.url) : undefined;
+    const marked = current !== undefined && key === current;
+    const shown: Item = {
+      kind: 'entry',
+      text: folded(label),
+      ...(target && { target }),
+      current: marked && target !== undefined,
+      marked,
+      ancestor: below.leads,
+      classes: ['menu-item', ...(below.entries.length > 0 ? [PARENT] : []), ...classes.flatMap(words)],
+      link: { rel: words(rel), target: window },
+    };
+    return { entries: [shown, ...below.entries], leads: marked || below.leads };
   });
+  const leads = levels.some((level) => level.leads);
+  return { entries: depth > 0 ? levels.flatMap(({ entries }) => entries) : [], leads };
+}
+
+const PARENT = 'menu-item-has-children';
+
+/** The words of an attribute as a parser gives them back. */
+function words(value: string | undefined): string[] {
+  return tokens(value).map(cleanText);
 }

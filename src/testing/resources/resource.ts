@@ -1,3 +1,5 @@
+import type { Element } from '../page/tree.js';
+
 /** An address that something must lead to. */
 export interface Target {
   /** As the site has it. */
@@ -17,6 +19,21 @@ export interface Item {
   target?: Target;
   /** Whether it leads to the page that was asked for. */
   current?: boolean;
+  /** The same, be there a link or not: an address that is not allowed may still be that of the page. */
+  marked?: boolean;
+  /** Whether something below it leads there, be it shown or not. */
+  ancestor?: boolean;
+  /** Class names of the element that shows it, for what is in a list. */
+  classes?: readonly string[];
+  /** What the link to it must say of it, as far as there is a link. */
+  link?: { rel: readonly string[]; target?: string | undefined };
+  /** Pixels of an image. */
+  size?: { width?: number | undefined; height?: number | undefined };
+  /** The element of a form, as its provider wrote it. */
+  element?: Element;
+  /** Whether its provider hides it from people who look, and from people who listen. */
+  unseen?: boolean;
+  unheard?: boolean;
 }
 
 /** What a component must show on a site: told by the site's state, not by a renderer. */
@@ -27,6 +44,10 @@ export interface Resource {
   name: string;
   /** In order. */
   items: readonly Item[];
+  /** Class names of the component itself, on the root or the list. */
+  classes: readonly string[];
+  /** What the navigation around it is called. */
+  label?: string;
   /** The markup that a form is made of, as it came. */
   html?: string;
   /** The same, such that any parser reads it alike, without what the site does not trust it with. */

@@ -1,4 +1,5 @@
 import { networkName } from '../../component/social/networks.js';
+import { classSuffix } from '../../html/element.js';
 import type { Site } from '../../site/schema.js';
 import { folded } from '../page/tree.js';
 import type { Resource } from './resource.js';
@@ -9,7 +10,10 @@ export function profiles(site: Site): Resource[] {
   const items = site.social.flatMap(({ network, url, label }) => {
     const target = linkTarget(url, site);
     const text = folded(label?.trim() ? label : networkName(network));
-    return target ? [{ kind: 'entry' as const, text, target }] : []; // a literal of the kinds
+    const classes = ['x-social__item', `x-social__item--${classSuffix(network)}`];
+    const link = { rel: ['me', 'noopener'] };
+    return target ? [{ kind: 'entry' as const, text, target, classes, link }] : []; // a literal of the kinds
   });
-  return items.length === 0 ? [] : [{ pointer: '/social', name: "the site's profiles", items, linked: true }];
+  if (items.length === 0) return [];
+  return [{ pointer: '/social', name: "the site's profiles", items, classes: ['x-social'], linked: true }];
 }

@@ -23,32 +23,49 @@ export function absolute(url: string, { site }: Site): string {
   return percentDecoded(parsed(url, site.url)?.href ?? url.trim());
 }
 
-/** Where the number or the mail address of a contact leads: compared by digits and letters, not by how it is written. */
+/** Where the number or the mail address of a contact leads: compared by what is dialled and written to, not by spelling. */
 export function contactTarget({ kind, value }: Contact): Target | undefined {
   if (kind === 'phone') {
-    const digits = [...dialled(value)];
-    return digits[0] ? { shown: `tel:${digits[0]}`, is: (href) => isCall(href, digits) } : undefined;
+    const number = dialled(value);
+    return { shown: number.shown, is: (href) => isCall(href, number) };
   }
   if (kind !== 'email') return undefined;
   const wanted = value.trim().replace(/^mailto:/i, '');
   return { shown: `mailto:${wanted}`, is: (href) => mailAddress(href) === wanted };
 }
 
-/** The ways to dial a number: without the prefix that stands for `+`, and without the zero of its own country. */
-function* dialled(value: string): Generator<string> {
-  const plain = value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const abroad = /^[\s(\u200e\u200f\u202a-\u202e]*(?:tel:\s*(?:\(\s*)?)?00/i.test(plain)
-    ? plain.replace('00', '')
-    : plain;
-  for (const spelling of [abroad, abroad.replace('(0)', '')]) yield spelling.replace(/\D/g, '');
+/** A number as it is dialled. */
+interface Dialled {
+  /** With its country code: what begins with `+`, or `00` that stands for it. */
+  abroad: boolean;
+  /** The digits in one of these ways: with the zero of its own country in parentheses, or without. */
+  digits: readonly string[];
+  extension: string;
+  shown: string;
 }
 
-function isCall(href: string, digits: readonly string[]): boolean {
-  if (!/^tel:/i.test(href)) return false;
-  return digits.includes(href.replace(/\D/g, ''));
+function dialled(value: string): Dialled {
+  const plain = value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const [, prefix = '', rest = ''] = /^\s*(?:tel:)?[\s(]*(\+|00)?(.*)$/is.exec(plain) ?? [];
+  const [extended = '', extension = ''] = /[a-z#=]\D{0,3}(\d{1,7})\s*$/i.exec(rest) ?? [];
+  const number = rest.slice(0, rest.length - extended.length);
+  const digits = [number, number.replace('(0)', '')].map((spelling) => spelling.replace(/\D/g, ''));
+  const shown = `tel:${prefix && '+'}${digits[0]}${extension && `;ext=${extension}`}`;
+  return { abroad: prefix !== '', digits, extension, shown };
 }
 
-/** The address that a `mailto:` link writes to, or nothing. */
-export function mailAddress(href: string): string | undefined {
-  return /^mailto:/i.test(href) ? percentDecoded(href.slice('mailto:'.length).replace(/\?.*$/s, '')) : undefined;
+/** A `tel:` link as RFC 3966 has it: `+`, a number in which separators say nothing, an extension. */
+const CALL = /^tel:(\+?)([\d\s().-]+)(?:;ext=(\d+))?$/i;
+
+function isCall(href: string, { abroad, digits, extension }: Dialled): boolean {
+  const [found, plus, number = '', ext = ''] = CALL.exec(percentDecoded(href.trim())) ?? [];
+  if (found === undefined || (plus === '+') !== abroad || ext !== extension) return false;
+  return digits.includes(number.replace(/\D/g, ''));
+}
+
+/** The one address that a `mailto:` link writes to, or nothing; of one that brings others, or a text, nothing as well. */
+function mailAddress(href: string): string | undefined {
+  return /^mailto:[^?]*$/i.test(href) ? percentDecoded(href.slice('mailto:'.length)) : undefined;
 }
