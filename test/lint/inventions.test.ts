@@ -14,6 +14,7 @@ const LABELLED: Readonly<Record<string, readonly string[]>> = {
   contact: ['no-invented-contact', 'no-invented-profile'],
   menu: ['no-invented-menu', 'no-static-logo'],
   form: ['no-fictitious-form', 'no-invented-attachment'],
+  second: [...INVENTION_RULES].filter((rule) => rule !== 'no-invented-contact'),
   inv: [...INVENTION_RULES],
 };
 
