@@ -14,6 +14,7 @@ const LABELLED: Readonly<Record<string, readonly string[]>> = {
   contact: ['no-invented-contact', 'no-invented-profile'],
   menu: ['no-invented-menu', 'no-static-logo'],
   form: ['no-fictitious-form', 'no-invented-attachment'],
+  second: [...INVENTION_RULES].filter((rule) => rule !== 'no-invented-contact'),
   inv: [...INVENTION_RULES],
 };
 
@@ -26,7 +27,10 @@ function scored(cases: readonly CorpusCase[], find: (corpusCase: CorpusCase) => 
   return cases.map((corpusCase) => {
     const rules = rulesOf(corpusCase);
     const isOwn = (rule: string) => rules.has(rule);
-    const labels = corpusCase.labels.filter(({ rule, also = [] }) => [rule, ...also].some(isOwn));
+    // What another rule has to find, and one of these may find too, is neither missed nor wrong.
+    const labels = corpusCase.labels
+      .filter(({ rule, also = [] }) => [rule, ...also].some(isOwn))
+      .map((label) => (isOwn(label.rule) ? label : { ...label, debatable: true }));
     return { corpusCase, score: scoreCase({ ...corpusCase, labels }, find(corpusCase), rules) };
   });
 }

@@ -1,3 +1,4 @@
+import { parsed } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { fold } from '../words/fold.js';
@@ -27,6 +28,8 @@ export interface Brand {
   squashed: readonly string[];
   /** Words of the names. */
   words: ReadonlySet<string>;
+  /** Words of its host, where its name is in letters of another script. */
+  hostWords: ReadonlySet<string>;
   /** Letters and digits of the longest name. */
   letters: number;
   /** Characters that a text may have and be no more than a name, blanks around it too. */
@@ -59,11 +62,22 @@ export const brandOf = memo(({ resources: { logos }, site }: Manifest): Brand =>
     names: known,
     squashed,
     words: new Set(known.flatMap((name) => name.split(' '))),
+    hostWords: new Set(known.some((name) => OTHER_SCRIPT.test(name)) ? hostWordsOf(site.url) : []),
     letters: Math.max(0, ...squashed.map(({ length }) => length)),
     hints: hintOf(known),
     longest: Math.max(0, ...known.map(({ length }) => length)) * 2 + BLANKS,
   };
 });
+
+const OTHER_SCRIPT = /[^\0-\u024f]/;
+
+function hostWordsOf(url: string): string[] {
+  const labels = (parsed(url)?.hostname ?? '')
+    .replace(/^www\./, '')
+    .split('.')
+    .slice(0, -1);
+  return labels.flatMap((label) => label.split('-')).filter(({ length }) => length > 2);
+}
 
 /** Characters of a name, at most: nobody writes a longer one beside a logo. */
 const LONGEST_NAME = 300;
@@ -145,12 +159,14 @@ function isOneOf(names: readonly string[], squashed: string): boolean {
 const MOST_OF_NAME = 0.59;
 
 /** Whether a text is one of the site's names and nothing else. */
-export function isName(text: string, { names, longest, hints }: Brand): boolean {
+export function isName(text: string, { names, hostWords, longest, hints }: Brand): boolean {
   if (text.length > longest || !hints(text)) return false;
   const words = fold(text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));
-  const squashed = words.join('');
+  // A name may stand there in two scripts: the second one as in the host.
+  const own = words.filter((word) => !hostWords.has(word));
+  const squashed = (own.length > 0 && OTHER_SCRIPT.test(own.join('')) ? own : words).join('');
   return names.some((name) => {
     const own = name.replaceAll(' ', '');
     return (
@@ -210,54 +226,6 @@ function isShortened(words: readonly string[], name: string): boolean {
 }
 
 const SHORT_WORD = 3;
-
-/** Letters of a contracted name, at least. */
-const LEAST_CONTRACTED = 8;
-/** Words of a name that are left out of its contraction: `of the`, `della`. */
-const SMALL_WORD = 5;
-
-/**
- * Whether a text is made of the words that one of the site's names begins with, or all but the first, without what is small
- * between them: said where the brand stands, it is the name.
- */
-export function isContracted(text: string, { names, longest, hints }: Brand): boolean {
-  if (text.length > longest || !hints(text)) return false;
-  const squashed = fold(text).replaceAll(' ', '');
-  if (squashed.length < LEAST_CONTRACTED) return false;
-  return names.some((name) => {
-    const words = name.split(' ');
-    return words.length > 2 && (words.slice(1).join('') === squashed || isFirstWords(squashed, words));
-  });
-}
-
-function isFirstWords(squashed: string, words: readonly string[]): boolean {
-  let at = 0;
-  let used = 0;
-  for (const word of words) {
-    if (at === squashed.length) break;
-    if (squashed.startsWith(word, at)) {
-      at += word.length;
-      used += 1;
-    } else if (used === 0 || word.length > SMALL_WORD) return false;
-  }
-  return at === squashed.length && used > 1;
-}
-
-/** Whether all that a text says are words of the site's names, and one of them tells it from others. */
-export function isOfNames(text: string, { words, longest, hints }: Brand): boolean {
-  if (text.length > longest || !hints(text)) return false;
-  const said = fold(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  const isTelling = (word: string) =>
-    !PLAIN_WORDS.has(word) && !LOGO_WORDS.has(word) && !/^\d+$/.test(word) && word.length >= shortestWord(word);
-  return said.length > 0 && said.every((word) => words.has(word)) && said.some(isTelling);
-}
-
-/** Letters of a word that tells a name: scripts that write no vowels, or whole words, need fewer. */
-function shortestWord(word: string): number {
-  return /[^\0-\x7f]/.test(word) ? 2 : 4;
-}
 
 /** Whether a text is the first words of one of the site's names: enough where a place is called the brand's. */
 export function isBeginning(text: string, { names, longest, hints }: Brand): boolean {

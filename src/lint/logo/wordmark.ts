@@ -9,6 +9,7 @@ import { COPYRIGHT } from '../words/copyright.js';
 import { brandOf, isBeginning, isContracted, isExactName, isName } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
+import { isContracted } from './part-of-name.js';
 
 /** Runs of text in a wordmark, at most, blanks too. */
 const MOST_TEXTS = 16;

@@ -2,6 +2,7 @@ import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { elementBefore } from '../document/element-before.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import type { Candidate } from './candidates.js';
 import type { Entry } from './entries.js';
 
@@ -58,7 +59,7 @@ function groupOf(
     if (isEdge(each)) break;
     const { parent }: DocElement = each;
     const outer = isOpened(document, each, count) ? (ITEMS.has(parent.tag) ? parent.parent : parent) : undefined;
-    const row = outer ?? rowOfDropdown(each, count);
+    const row = outer ?? rowOfDropdown(document, each, count);
     if (row) group = row;
     each = row ?? parent;
   }
@@ -89,15 +90,23 @@ const DROPDOWN =
   /(?:^|[\s_-])(?:drop-?down|sub-?menu|sub-?nav|mega-?menu|fly-?out|has-(?:children|submenu))(?:$|[\s_-])/i;
 
 /** The row of links that a submenu belongs to which stands in a box of its own with the link or button that opens it. */
-function rowOfDropdown(element: DocElement, count: (element: DocElement) => number): DocElement | undefined {
+function rowOfDropdown(
+  document: IndexedDocument,
+  element: DocElement,
+  count: (element: DocElement) => number,
+): DocElement | undefined {
   const { parent, tag } = element;
   if (!parent?.parent || (tag !== 'div' && !LISTS.has(tag)) || isEdge(parent)) return undefined;
   if (parent.tag !== 'details' && !isDropdown(element) && !isDropdown(parent)) return undefined;
   if (count(parent) - count(element) > 1 || !parent.children.some((child) => child !== element && isOpener(child)))
     return undefined;
-  const beside = parent.parent.children.filter((child) => child.kind === 'element' && child.tag === 'a');
-  return beside.length < LEAST_BESIDE ? undefined : parent.parent;
+  return linksAmong(document, parent.parent) < LEAST_BESIDE ? undefined : parent.parent;
 }
+
+/** How many of an element's children are links: a row may have many submenus. */
+const linksAmong = oncePerElement(
+  (_document, { children }) => children.filter((child) => child.kind === 'element' && child.tag === 'a').length,
+);
 
 function isDropdown(element: DocElement): boolean {
   return DROPDOWN.test(attribute(element, 'class') ?? '');

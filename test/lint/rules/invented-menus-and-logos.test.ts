@@ -365,3 +365,13 @@ describe('a name of several words', () => {
     expect(found('no-static-logo', code, named(name))).toEqual([]);
   });
 });
+
+test.each([
+  ['雲海茶房', 'https://unkai-tea.example', '<footer><div>雲海 <em>Unkai</em></div><p>x</p></footer>'],
+  ['한빛서점', 'https://hanbit-books.example', '<header><strong>한빛 <i>Hanbit</i></strong></header>'],
+])('%s is its name in two scripts', (name, url, code) => {
+  const site = { ...EXAMPLE_STATE.site, name, url };
+  const manifest = buildManifest(parseSite({ ...withoutLogo, site }));
+  expect(found('no-static-logo', code, manifest)).toHaveLength(1);
+  expect(found('no-static-logo', code.replace(/(?:Unkai|Hanbit)/, 'Summer'), manifest)).toEqual([]);
+});

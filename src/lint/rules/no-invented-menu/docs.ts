@@ -2,7 +2,7 @@ import type { RuleDocs } from '../../rule.js';
 
 export const noInventedMenuDocs: RuleDocs = {
   summary:
-    'Reports navigation in headers, drawers and footers whose links no menu of the site has, where a location with a menu fits the place.',
+    'Reports navigation in headers, drawers, bars for phones and footers whose links no menu of the site has, where a location with a menu fits the place.',
   why: 'Invented links lead visitors to pages that may not exist, and the menus that the site has are not shown.',
   instead: "Write `x-menu` with the location for the place; to add a page, add it to the site's menu.",
   correct: [
@@ -50,6 +50,13 @@ export const noInventedMenuDocs: RuleDocs = {
       at: ['<div class="drawer"'],
       fixed:
         '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header><div class="drawer"><a href="/start">Start</a><a href="/shops">Shops</a><a href="/jobs">Jobs</a></div>',
+    },
+    {
+      title: 'a bar for phones behind the footer',
+      code: '<main><h1>Bread</h1></main><footer><x-menu location="footer"></x-menu></footer><div class="dock"><a href="/new">New</a><a href="/offers">Offers</a><a href="/shops">Shops</a></div>',
+      at: ['<div class="dock"'],
+      fixed:
+        '<main><h1>Bread</h1></main><footer><x-menu location="footer"></x-menu></footer><x-menu location="topic" class="dock"></x-menu>',
     },
     {
       title: 'buttons that lead to pages',

@@ -1,0 +1,51 @@
+import { fold } from '../words/fold.js';
+import type { Brand } from './brand.js';
+import { LOGO_WORDS, PLAIN_WORDS } from './words.js';
+
+/** Letters of a contracted name, at least. */
+const LEAST_CONTRACTED = 8;
+/** Words of a name that are left out of its contraction: `of the`, `della`. */
+const SMALL_WORD = 5;
+
+/**
+ * Whether a text is made of the words that one of the site's names begins with, or all but the first, without what is small
+ * between them: said where the brand stands, it is the name.
+ */
+export function isContracted(text: string, { names, longest, hints }: Brand): boolean {
+  if (text.length > longest || !hints(text)) return false;
+  const squashed = fold(text).replaceAll(' ', '');
+  if (squashed.length < LEAST_CONTRACTED) return false;
+  return names.some((name) => {
+    const words = name.split(' ');
+    return words.length > 2 && (words.slice(1).join('') === squashed || isFirstWords(squashed, words));
+  });
+}
+
+function isFirstWords(squashed: string, words: readonly string[]): boolean {
+  let at = 0;
+  let used = 0;
+  for (const word of words) {
+    if (at === squashed.length) break;
+    if (squashed.startsWith(word, at)) {
+      at += word.length;
+      used += 1;
+    } else if (used === 0 || word.length > SMALL_WORD) return false;
+  }
+  return at === squashed.length && used > 1;
+}
+
+/** Whether all that a text says are words of the site's names, and one of them tells it from others. */
+export function isOfNames(text: string, { words, longest, hints }: Brand): boolean {
+  if (text.length > longest || !hints(text)) return false;
+  const said = fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const isTelling = (word: string) =>
+    !PLAIN_WORDS.has(word) && !LOGO_WORDS.has(word) && !/^\d+$/.test(word) && word.length >= shortestWord(word);
+  return said.length > 0 && said.every((word) => words.has(word)) && said.some(isTelling);
+}
+
+/** Letters of a word that tells a name: scripts that write no vowels, or whole words, need fewer. */
+function shortestWord(word: string): number {
+  return /[^\0-\x7f]/.test(word) ? 2 : 4;
+}
