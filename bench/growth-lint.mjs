@@ -28,11 +28,45 @@ const SLOW_MS = 1000;
 const STATE = new URL('../fixtures/sites/small-business/site.json', import.meta.url);
 const manifest = buildManifest(parseSite(JSON.parse(readFileSync(STATE, 'utf8'))));
 
+/** A site with much to compare with: 220 menu items, 60 profiles, 50 contacts, 100 files. */
+const WORDS = 'Bread Cakes Orders Shop About Story Contact Team Press Events Gallery Prices'.split(' ');
+const NETWORKS = ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok'];
+const numbered = (count, make) => Array.from({ length: count }, (_, index) => make(index));
+const items = numbered(220, (index) => {
+  const word = WORDS[index % WORDS.length];
+  return { label: `${word} ${WORDS[(index * 7) % WORDS.length]} ${index}`, url: `/${word.toLowerCase()}/${index}/` };
+});
+const largeManifest = buildManifest(
+  parseSite({
+    site: { name: 'Harbour Bakery', description: '', url: 'https://harbour-bakery.example', language: 'en' },
+    menus: {
+      locations: { topic: { label: 'Main', menu: 'main' }, footer: { label: 'Footer', menu: 'some' } },
+      definitions: { main: { name: 'Main', items }, some: { name: 'Some', items: items.slice(50, 120) } },
+    },
+    social: numbered(60, (index) => {
+      const network = NETWORKS[index % NETWORKS.length];
+      return { network, url: `https://www.${network}.com/harbourbakery${index}` };
+    }),
+    contacts: Object.fromEntries(
+      numbered(50, (index) => {
+        const values = [
+          { kind: 'phone', value: `+44 20 7946 0${100 + index}` },
+          { kind: 'email', value: `team${index}@harbour-bakery.example` },
+          { kind: 'address', value: `${index} Harbour Street\nLondon EC1A ${index % 9}BB` },
+        ];
+        return [`contact-${index}`, values[index % values.length]];
+      }),
+    ),
+    attachments: numbered(100, (index) => ({ url: `/media/files/price-list-${index}.pdf` })),
+    addons: { provider_contact_form: { status: 'selected', forms: [{ id: 'main', title: 'Contact' }] } },
+  }),
+);
+
 /** A piece again and again, as often as it takes; `#` in it is its number. */
 function repeated(piece, size) {
   const parts = [];
   for (let length = 0, index = 0; length < size; index += 1) {
-    const part = piece.replaceAll('#', String(index));
+    const part = typeof piece === 'function' ? piece(index) : piece.replaceAll('#', String(index));
     parts.push(part);
     length += part.length;
   }
@@ -46,6 +80,44 @@ const ITEM = '<li><a href="/eventi/">Eventi</a></li>';
 const PROFILE = '<a href="https://www.facebook.com/osteriacorniolo">Facebook</a>';
 const FORM =
   '<form action="/send"><input name="name"><input type="email" name="email"><textarea name="message"></textarea><button>Invia</button></form>';
+
+const itemAt = (index) => items[index % items.length];
+const near = (index) => 1000 + (index % 9000);
+
+/** Pages for the large site: near misses of what it has, and copies of all of it. */
+const OF_LARGE = {
+  'large site: links to its pages': all((index) => `<p><a href="${itemAt(index).url}">${itemAt(index).label}</a></p>`),
+  'large site: near labels in one list': around(
+    '<nav><ul>',
+    (index) => `<li><a href="/q${index}">${itemAt(index).label}x</a></li>`,
+    '</ul></nav>',
+  ),
+  'large site: near labels in footers': all(
+    (index) => `<footer><a href="/q${index}">${itemAt(index).label}</a><a href="/r">Z ${index}</a></footer>`,
+  ),
+  'large site: invented menus': all(
+    '<header><nav><ul><li><a href="/a#">Alpha #</a></li><li><a href="/b#">Beta</a></li><li><a href="/c#">Gamma</a></li></ul></nav></header>',
+  ),
+  'large site: near numbers': all((index) => `020 7946 ${near(index)}, `),
+  'large site: near numbers, linked': all(
+    (index) => `<a href="tel:+44207946${near(index)}">020 7946 ${near(index)}</a>`,
+  ),
+  'large site: near mail addresses': around(
+    '<footer>',
+    '<a href="mailto:team#x@harbour-bakery.example">mail</a> ',
+    '</footer>',
+  ),
+  'large site: near addresses': all('# Harbour Street, London EC1A 1BB. '),
+  'large site: Japanese addresses': all('〒100-0005 東京都千代田区丸の内#-1-1 '),
+  'large site: its profiles': all(
+    (index) => `<a href="https://www.facebook.com/harbourbakery${(index % 10) * 6}">f</a>`,
+  ),
+  'large site: near profiles': all('<a class="social" href="https://www.instagram.com/harbourbakry#">Instagram</a>'),
+  'large site: near files': all((index) => `<a href="/media/files/price-list-${index % 100}x.pdf">PDF</a>`),
+  'large site: footers of everything': all(
+    '<footer><p>Tel: 020 7946 0#<br>Mail: a#@harbour-bakery.example</p><ul><li><a href="https://facebook.com/h#">f</a></li><li><a href="/q#">Q</a></li><li><a href="/r#">R</a></li></ul></footer>',
+  ),
+};
 
 /** Pages of about a size, by what they are full of. */
 const SHAPES = {
@@ -146,6 +218,10 @@ const SHAPES = {
   'components in a paragraph': around('<p>', '<x-menu location="topic"></x-menu>', '</p>'),
   'components, unclosed': all('<x-menu location="topic">'),
   'components, closed by themselves': all('<x-logo/>'),
+  'components, invented': all('<x-foo></x-foo>'),
+  'passwords that are only said': all('password is '),
+  'fields in a string': around('<script>nonce', ' name="a" value ', '</script>'),
+  'fields with nonces, of all kinds': all('<button name="_wpnonce" value="7c1f09ab3e#">Go</button>'),
   'components, unknown': all('<x-gallery id="#"></x-gallery>'),
   'components, wrong': all('<x-menu location="nowhere" columns="#"></x-menu>'),
   'components in links': all('<a href="/x"><x-logo></x-logo></a>'),
@@ -204,12 +280,13 @@ const SHAPES = {
 };
 
 const wanted = process.argv.slice(2);
-const chosen = Object.entries(SHAPES).filter(
+const chosen = Object.entries({ ...SHAPES, ...OF_LARGE }).filter(
   ([name]) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 let over = 0;
 for (const [name, shape] of chosen) {
-  const measured = SIZES.map((size) => growth(shape, size)).find((each) => each !== undefined);
+  const site = name in OF_LARGE ? largeManifest : manifest;
+  const measured = SIZES.map((size) => growth(shape, size, site)).find((each) => each !== undefined);
   if (!measured) throw new Error(`Unexpected refusal of \`${name}\`, expected a page that can be linted`);
   const { size, small, large, bare } = measured;
   const ratio = large / small;
@@ -224,10 +301,10 @@ console.log(over > 0 ? `${over} over x ${BAR} of a bare parse` : `all within x $
 process.exitCode = over > 0 ? 1 : 0;
 
 /** The times of a page of a size and of one four times as large, in turn; nothing where the renderer refuses one. */
-function growth(shape, size) {
+function growth(shape, size, site) {
   const [one, four] = [shape(size), shape(size * 4)];
-  if (isRefused(four)) return undefined;
-  const linted = leastTimes(one, four, (page) => lint(page, manifest));
+  if (isRefused(four, site)) return undefined;
+  const linted = leastTimes(one, four, (page) => lint(page, site));
   const parsed = leastTimes(one, four, (page) => parseFragment(page, { sourceCodeLocationInfo: true }));
   return { size: size * 4, ...linted, bare: parsed.large / parsed.small };
 }
@@ -242,9 +319,9 @@ function leastTimes(one, four, work) {
 }
 
 /** Whether a page is over a limit: of elements in one another, of components, of what they come to. */
-function isRefused(page) {
+function isRefused(page, site) {
   try {
-    lint(page.slice(0), manifest);
+    lint(page.slice(0), site);
     return false;
   } catch (error) {
     if (error.code === 'limit-exceeded') return true;

@@ -33,6 +33,12 @@ const phones = record(1200, (index) => [`phone-${index}`, { kind: 'phone', value
 /** @type {readonly { name: string, task: string, canvas?: () => string, state?: () => object, before: string }[]} */
 export const INPUTS = [
   {
+    name: 'invented components, each a finding with a fix',
+    task: 'lint',
+    canvas: () => '<x-foo></x-foo>'.repeat(8738),
+    before: '3 s',
+  },
+  {
     name: 'slashes in the address of a profile',
     task: 'lint',
     canvas: () => `<a href="https://www.facebook.com/a${'/'.repeat(130_000)}x">f</a>`,
