@@ -9,7 +9,9 @@ const COMMON: ReadonlySet<string> = new Set(
     'ulitsa vulytsia дом д корпус корп будинок буд civico haus hausnr hausnummer numara ул улица вул вулиця пр просп проспект м г с обл gata gatan vagen vag v gate gt vei veien vej gade katu tie utca u ut cad cd caddesi sok sk sokak sokagi mah mahallesi bulvari blv odos οδος λεωφορος λεωφ ' +
     'شارع رقم ש רח רחוב שד שדרות 丁目 番地 番 号 階 floor sala piso andar loja lj bajo dto esq entrada italy italia france germany deutschland spain espana portugal netherlands nederland usa us uk england australia canada ' +
     'osterreich austria schweiz polska poland sverige sweden norge norway danmark turkiye japan brasil brazil greece hellas israel ukraine jordan'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(fold),
 );
 
 /** States and provinces are written by name or by code; the same key for both. */
@@ -82,13 +84,16 @@ function joined(words: readonly AddressWord[], text: string): AddressWord[] {
     const isLetter = last && /^\d{1,3}$/.test(last.word) && /^[a-h]$/i.test(text.slice(word.from, word.to));
     const isCode =
       last && /^\d{2,3}$/.test(last.word) && /^\d{2,3}$/.test(word.word) && last.word.length + word.word.length > 4;
-    if (last && (isCode || isLetter) && word.from - last.to === 1 && /\s/.test(text[last.to] ?? '')) {
+    if (last && (isCode || isLetter) && word.from - last.to === 1 && BLANK.test(text[last.to] ?? '')) {
       const written = isLetter ? text.slice(word.from, word.to).toLowerCase() : word.word;
       result[result.length - 1] = { word: last.word + written, from: last.from, to: word.to };
     } else result.push(word);
   }
   return result;
 }
+
+/** Not the end of a line: a house number may end one, and a postal code begin the next. */
+const BLANK = /[^\S\n\r]/;
 
 /** German and Scandinavian street names end in the kind of street: `Seestr.` is `Seestrasse`. */
 function unsuffixed(word: string): string {

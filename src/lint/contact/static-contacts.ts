@@ -108,10 +108,12 @@ function contactsIn(
   return found;
 }
 
-/** Whether nothing is said before an offset of a text. */
+/** Whether nothing is said before an offset of a text but that a number follows. */
 function beginsLine(text: string, at: number): boolean {
-  return !/[\p{L}\p{N}]/u.test(text.slice(0, at));
+  return !/[\p{L}\p{N}]/u.test(text.slice(0, at).replace(NUMBER, ''));
 }
+
+const NUMBER = /^\s{0,20}(?:n|no|nr|n[°º])(?![\p{L}\p{N}])/iu;
 
 /** The words of a flow; a word ends where its element does. */
 function wordsOf({ text, pieces }: Flow): AddressWord[] {

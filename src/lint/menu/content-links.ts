@@ -3,6 +3,7 @@ import type { DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
+import { words } from '../words/fold.js';
 import type { Candidate } from './candidates.js';
 import { isActions, isBelowHeading } from './group-purpose.js';
 import { rolePlaceOf } from './role-place.js';
@@ -22,12 +23,15 @@ export function isContentLinks(document: IndexedDocument, candidate: Candidate):
   return hasCards(document, candidate);
 }
 
+/** Words of an item of a menu, at most: a link with more says something about its page. */
+const MOST_WORDS = 6;
+
 const pictureIn = firstWithin(({ tag }) => tag === 'img' || tag === 'picture' || tag === 'video');
 
 /** Whether most links are cards, or parts of cards: with a picture, a heading or a paragraph. */
 function hasCards(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const cards = entries.filter(({ element: link }) => {
-    if (isCard(document, link)) return true;
+    if (isCard(document, link) || words(labelTextOf(document, link)).length > MOST_WORDS) return true;
     const item = partWith(element, link);
     return item !== undefined && pictureIn(document, item) !== undefined;
   });
