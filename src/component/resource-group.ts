@@ -37,8 +37,8 @@ export interface ResourceGroup<N extends string = string, S extends z.ZodType = 
   /** What was told as a part of a site's state. */
   restore(published: z.output<S>): Partial<SiteState>;
   /**
-   * The same with texts of at most so many UTF-16 code units. An address that is longer is left out where it may be: half
-   * of one leads elsewhere. Names by which components are written are not texts.
+   * The same with texts of at most so many UTF-16 code units. An address or a value that is longer is left out, with what it
+   * is of where it can't do without: half of one leads elsewhere. Names by which components are written are not texts.
    */
   shorten(published: z.output<S>, length: number): z.output<S>;
   /** What is told of and can't be shown. */

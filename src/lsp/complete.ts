@@ -70,7 +70,7 @@ function attributes(place: AttributePlace, manifest: Manifest, { snippets }: Com
   const { tag, others, hasValue, start, end } = place;
   return Object.entries(manifest.runtime_components[tag].attributes)
     .filter(([name]) => !others.includes(name))
-    .map(([name, { description, required, default: preset }]) => {
+    .map(([name, { description = '', required, default: preset }]) => {
       const choices = choicesOf(manifest, tag, name, NOTHING_GIVEN).map(({ value }) => quoted(value));
       const value = snippets ? snippetChoice(1, tag === 'x-addon' && name === 'id' ? [] : choices) : '';
       return {

@@ -74,7 +74,7 @@ function heading(tag: ComponentTag, manifest: Manifest): string {
 function attributeText(name: string, attributes: Attributes): string | undefined {
   const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
   if (!attribute) return undefined;
-  const { description, required, default: preset } = attribute;
+  const { description = '', required, default: preset } = attribute;
   const allowed = allowedText(attribute);
   const lines = [
     `**${name}**${required ? ' (required)' : ''}: ${description}`,
@@ -86,7 +86,7 @@ function attributeText(name: string, attributes: Attributes): string | undefined
 
 function table(tag: ComponentTag, manifest: Manifest): string {
   const rows = Object.entries(manifest.runtime_components[tag].attributes).map(([name, attribute]) => {
-    const { description, required, default: preset = '' } = attribute;
+    const { description = '', required, default: preset = '' } = attribute;
     return `| ${code(name)} | ${description} | ${allowedText(attribute)} | ${required ? '*required*' : preset} |`;
   });
   return ['| attribute | meaning | values | default |', '| --- | --- | --- | --- |', ...rows].join('\n');

@@ -8,6 +8,7 @@ import { dataBlock } from './data-block.js';
 import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { checkBudget, cutUntil } from './fit.js';
 import { lossesOf } from './fit-losses.js';
+import { CHECKS, TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
@@ -35,7 +36,7 @@ const DEFAULT_TOKENS = 8000;
 export function brief(manifest: Manifest, options: BriefOptions = {}): string {
   const { part = 'page', tokens = DEFAULT_TOKENS, work = MAX_MANIFEST_WORK } = options;
   const budget = budgetOf(work, 'brief on this manifest');
-  const write = (candidate: Manifest) => briefText(part, candidate, manifest);
+  const write = (candidate: Manifest) => briefText(part, candidate, manifest, tokens >= EXPLAINED_FROM);
   const fits = (candidate: Manifest) => {
     // The data alone says it for most candidates, and what they lost takes longer to find than anything else.
     const data = JSON.stringify(briefData(candidate));
@@ -47,7 +48,10 @@ export function brief(manifest: Manifest, options: BriefOptions = {}): string {
   return fitted;
 }
 
-function briefText(part: BriefPart, fitted: Manifest, whole: Manifest): string {
+/** A smaller budget is for the rules and what the site has: without the skeletons of components and the meaning of words. */
+const EXPLAINED_FROM = 6000;
+
+function briefText(part: BriefPart, fitted: Manifest, whole: Manifest, isExplained: boolean): string {
   const leftOut = lossesOf(whole, fitted);
   const data = { ...briefData(fitted), ...(leftOut.length > 0 && { left_out_for_length: leftOut }) };
   return `# Write a ${part} for this site
@@ -70,26 +74,30 @@ ${PART_ADVICE[part]}
 
 ## The components
 
-${COMPONENT_TAGS.map((tag) => componentText(COMPONENTS[tag])).join('\n\n')}
+${COMPONENT_TAGS.map((tag) => componentText(COMPONENTS[tag], isExplained)).join('\n\n')}
 
 ## The site
 
 ${dataBlock(data)}
 
-Values of attributes are those of \`allowed_values\`. Where there is \`left_out_for_length\`, it says by JSON Pointers into the
+${isExplained ? `${TERMS_TEXT}\n\n` : ''}Values of attributes are those of \`allowed_values\`. Where there is \`left_out_for_length\`, it says by JSON Pointers into the
 manifest what has no room here; it exists all the same.
 
 ## Before you hand it back
 
-Have it checked by the linter (\`lint_canvas\` over MCP, \`POST …/ai/canvas/lint\` over HTTP, \`inlay lint\` in a shell), apply its fixes, and repeat until it
-finds nothing.
+Have it checked by the linter, apply its fixes, and repeat until it finds nothing:
+
+${Object.entries(CHECKS)
+  .map(([where, how]) => `- ${CHECKED_BY[where] ?? where}: ${how}`)
+  .join('\n')}
 `;
 }
 
-function componentText({ tag, summary, contract, replaces, whenEmpty }: Component): string {
+function componentText(component: Component, isExplained: boolean): string {
+  const { tag, summary, contract, replaces, whenEmpty, output } = component;
   const attributes = Object.entries(contract).map(
     ([name, { description, required, default: preset }]) =>
-      `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; default: ${preset}`}`,
+      `- \`${name}\`${required ? ' (required)' : ''}: ${description}${preset === undefined ? '' : `; without it: ${preset}`}`,
   );
   const written = Object.entries(contract).flatMap(([name, { required }]) => (required ? [` ${name}="…"`] : []));
   return `### ${tag}
@@ -100,8 +108,14 @@ ${attributes.join('\n')}
 
 \`\`\`html
 <${tag}${written.join('')}></${tag}>
-\`\`\``;
+\`\`\`${isExplained ? `\n\nPuts out \`${output}\`` : ''}`;
 }
+
+const TERMS_TEXT = Object.entries(TERMS)
+  .map(([term, meaning]) => `- \`${term}\`: ${lowerFirst(meaning)}`)
+  .join('\n');
+
+const CHECKED_BY: Readonly<Record<string, string>> = { command: 'in a shell', mcp: 'over MCP', http: 'over HTTP' };
 
 function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -6,8 +6,9 @@ import { COMPONENTS } from '../component/table.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
 import { assertSite } from '../site/parse.js';
 import { revisionOf } from '../site/revision.js';
-import type { Site } from '../site/schema.js';
+import { LOGO_VARIANTS, type LogoVariant, type Site } from '../site/schema.js';
 import { GROUPS } from './groups.js';
+import { CHECKS, TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import { publicSite } from './public-site.js';
 import type { Manifest } from './schema.js';
@@ -17,7 +18,8 @@ type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
 
 export interface ManifestOptions {
   /**
-   * `concise` leaves the items of menus out, for an agent's token budget; the linter wants `full`.
+   * `concise` has at most half the tokens, for an agent's budget: without the items of menus, images of logos, and
+   * explanations; the linter wants `full`.
    * @default 'full'
    */
   detail?: 'concise' | 'full';
@@ -42,6 +44,7 @@ export function buildManifest(own: Site, options: ManifestOptions = {}): Manifes
     site: site.site,
     resources: resourcesOf(site, budget),
     runtime_components: byTag((tag) => describe(COMPONENTS[tag], site)),
+    guide: { terms: { ...TERMS }, check: { ...CHECKS } },
     policies: {
       content_first: true,
       server_side_resources: true,
@@ -56,9 +59,18 @@ export function buildManifest(own: Site, options: ManifestOptions = {}): Manifes
   return detail === 'full' ? manifest : conciseManifest(manifest);
 }
 
-/** A manifest without the items of its menus. */
-export function conciseManifest(manifest: Manifest): Manifest {
-  return { ...manifest, detail: 'concise', resources: withoutItems(manifest.resources) };
+/**
+ * What an author can't do without: names, values and what is allowed. Left out are the items of menus, the images of logos,
+ * and what explains the rest.
+ */
+export function conciseManifest({ guide: _guide, ...manifest }: Manifest): Manifest {
+  const { resources, runtime_components: components } = manifest;
+  return {
+    ...manifest,
+    detail: 'concise',
+    resources: conciseResources(resources),
+    runtime_components: byTag((tag) => conciseComponent(components[tag])),
+  };
 }
 
 function resourcesOf(site: Site, budget: Budget): Resources {
@@ -76,6 +88,7 @@ function describe(component: Component, site: Site): RuntimeComponent {
     ...defined({ example }),
     replaces: component.replaces,
     when_empty: component.whenEmpty,
+    output: component.output,
   };
 }
 
@@ -86,6 +99,26 @@ function describeAttribute(attribute: Attribute, site: Site): RuntimeComponent['
   return { type, description, required, ...defined({ default: preset, allowed: names && [...names] }) };
 }
 
-function withoutItems(resources: Resources): Resources {
-  return { ...resources, menus: mapRecord(resources.menus, ({ items, ...place }) => place) };
+function conciseComponent(component: RuntimeComponent): RuntimeComponent {
+  const { replaces: _replaces, when_empty: _whenEmpty, output: _output, attributes, ...rest } = component;
+  return { ...rest, attributes: mapRecord(attributes, ({ description: _description, ...attribute }) => attribute) };
+}
+
+function conciseResources(resources: Resources): Resources {
+  const { variants, text } = resources.logos;
+  return {
+    ...resources,
+    logos: { variants: byVariant((variant) => conciseVariant(variants[variant])), text },
+    menus: mapRecord(resources.menus, ({ items: _items, use: _use, menu: _menu, name: _name, ...place }) => place),
+  };
+}
+
+type Variants = Resources['logos']['variants'];
+
+function byVariant(make: (variant: LogoVariant) => Variants[LogoVariant]): Variants {
+  return Object.fromEntries(LOGO_VARIANTS.map((variant) => [variant, make(variant)])) as Variants; // every one is a key
+}
+
+function conciseVariant({ usable, step }: Variants[LogoVariant]): Variants[LogoVariant] {
+  return { usable, ...defined({ step }) };
 }

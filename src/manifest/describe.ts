@@ -3,6 +3,7 @@ import { briefData } from './brief-data.js';
 import { estimateTokens, isSurelyOver } from './estimate-tokens.js';
 import { checkBudget, cutUntil } from './fit.js';
 import { lossesOf } from './fit-losses.js';
+import { TERMS } from './guide.js';
 import { JSON_STEPS, MAX_MANIFEST_WORK } from './limits.js';
 import type { Manifest } from './schema.js';
 
@@ -18,6 +19,9 @@ export interface DescribeOptions {
 /** Some 3,000 tokens in truth: all of a small site, and what matters of a large one. */
 const DEFAULT_TOKENS = 6000;
 
+/** A budget below this one is for what the site has alone. */
+const TERMS_FROM = 3000;
+
 /**
  * What a writer needs to know of a site and nothing else, as plain JSON: the values of contacts, the labels of locations, the
  * forms of each provider, what each component takes. What has no room is named in `left_out_for_length`, by JSON Pointers
@@ -30,9 +34,10 @@ export function describeSite(manifest: Manifest, options: DescribeOptions = {}):
   const budget = budgetOf(work, 'describe this site');
   const described = (candidate: Manifest) => {
     const leftOut = lossesOf(manifest, candidate);
-    if (leftOut.length === 0) return briefData(candidate);
+    const data = { ...briefData(candidate), ...(tokens >= TERMS_FROM && { terms: TERMS }) };
+    if (leftOut.length === 0) return data;
     const how = rest === undefined ? {} : { how_to_get_the_rest: rest };
-    return { ...briefData(candidate), left_out_for_length: leftOut, ...how };
+    return { ...data, left_out_for_length: leftOut, ...how };
   };
   const fits = (candidate: Manifest) => {
     const data = JSON.stringify(briefData(candidate));

@@ -1,4 +1,4 @@
-import { mapRecord } from '../component/record.js';
+import { defined, mapRecord } from '../component/record.js';
 import { byTag, type ComponentTag } from '../component/tags.js';
 import { shortText } from '../text/short-text.js';
 import { keepItems, rankItems } from './fit-items.js';
@@ -33,6 +33,7 @@ type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
 /** What is cut, in this order. */
 export const CUTS: readonly ((manifest: Manifest) => Cut)[] = [
   items,
+  once(withoutGuide),
   (manifest) => texts(manifest, READABLE_TEXT),
   (manifest) => texts(manifest, SHORTEST_TEXT),
   once(withoutImages),
@@ -85,6 +86,11 @@ function longestText({ contract, site, resources }: Manifest): number {
 /** A cut that is made as a whole or not at all. */
 function once(make: (manifest: Manifest) => Manifest): (manifest: Manifest) => Cut {
   return (manifest) => ({ least: 0, most: 1, keep: (amount) => (amount === 0 ? make(manifest) : manifest) });
+}
+
+/** Leaves out what only explains the manifest. */
+function withoutGuide({ guide: _guide, ...manifest }: Manifest): Manifest {
+  return withComponents(manifest, ({ output: _output, ...component }) => component);
 }
 
 /** Leaves out which images there are; which variants show something stays. */
@@ -183,8 +189,10 @@ function plainContract(manifest: Manifest): Manifest {
   return withComponents(manifest, ({ example, ...component }) => ({
     ...component,
     summary: short(component.summary),
-    replaces: short(component.replaces),
-    when_empty: short(component.when_empty),
+    ...defined({
+      replaces: component.replaces && short(component.replaces),
+      when_empty: component.when_empty && short(component.when_empty),
+    }),
     ...(example !== undefined && example.length <= READABLE_TEXT && { example }),
     attributes: Object.fromEntries(
       Object.entries(component.attributes)
@@ -194,7 +202,7 @@ function plainContract(manifest: Manifest): Manifest {
           name,
           {
             ...attribute,
-            description: short(attribute.description),
+            ...defined({ description: attribute.description && short(attribute.description) }),
             ...(attribute.default !== undefined && { default: short(attribute.default) }),
           },
         ]),

@@ -36,7 +36,7 @@ export function lossesOf(before: Manifest, after: Manifest): Loss[] {
 function compare(at: Place | undefined, before: unknown, after: unknown): readonly Found[] {
   if (before === undefined || before === after) return NONE;
   if (typeof before === 'string') {
-    return [{ at, kept: typeof after === 'string' ? after.length - '…'.length : 0, of: before.length }];
+    return [{ at, kept: typeof after === 'string' ? Math.max(0, after.length - '…'.length) : 0, of: before.length }];
   }
   if (at?.key === 'items' && Array.isArray(before)) {
     const [kept, of] = [countItems(after), countItems(before)];

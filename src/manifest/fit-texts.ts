@@ -3,7 +3,7 @@ import { GROUPS } from './groups.js';
 import { groupOf } from './resources.js';
 import type { Manifest } from './schema.js';
 
-/** A manifest whose descriptive texts have at most so many UTF-16 code units. */
+/** A manifest whose descriptive texts have at most so many UTF-16 code units; a longer address is left out. */
 export function shortenTexts(manifest: Manifest, length: number): Manifest {
   const short = (text: string) => shortText(text, length);
   const { contract, site } = manifest;
@@ -13,8 +13,8 @@ export function shortenTexts(manifest: Manifest, length: number): Manifest {
     site: {
       name: short(site.name),
       description: short(site.description),
-      url: short(site.url),
-      language: short(site.language),
+      url: site.url.length <= length ? site.url : '',
+      language: site.language.length <= length ? site.language : '',
     },
     resources: shortResources(manifest, length),
   };

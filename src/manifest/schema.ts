@@ -15,9 +15,9 @@ const resourceShape = Object.fromEntries(GROUPS.map(({ name, schema }) => [name,
 /** What is told of an attribute. */
 export const attributeSchema = z.strictObject({
   type: z.enum(['string', 'boolean', 'integer', 'tokens']),
-  description: z.string(),
+  description: z.string().optional().describe('Left out of a concise manifest'),
   required: z.boolean(),
-  default: z.string().optional(),
+  default: z.string().optional().describe('What holds where it is not written'),
   allowed: z.array(z.string()).optional().describe('The values that make sense on this site; any if absent'),
 });
 
@@ -27,10 +27,24 @@ const runtimeComponentSchema = z
     usable: z.boolean().describe('Whether any use of it shows something on this site'),
     attributes: z.record(z.string(), attributeSchema),
     example: z.string().optional().describe('A use that shows something on this site'),
-    replaces: z.string().describe('The hand-written markup that it stands for'),
-    when_empty: z.string().describe('What happens when the site has nothing for it'),
+    replaces: z
+      .string()
+      .optional()
+      .describe('The hand-written markup that it stands for; left out of a concise manifest'),
+    when_empty: z
+      .string()
+      .optional()
+      .describe('What happens when the site has nothing for it; left out of a concise manifest'),
+    output: z.string().optional().describe('The HTML that it puts out, as a skeleton; left out of a concise manifest'),
   })
   .meta({ id: 'RuntimeComponent' });
+
+const guideSchema = z
+  .strictObject({
+    terms: z.record(z.string(), z.string()).describe('What words of the manifest mean'),
+    check: z.record(z.string(), z.string()).describe('Where a canvas is checked'),
+  })
+  .describe('Left out of a concise manifest');
 
 /** The published manifest. `z.toJSONSchema(manifestSchema)` gives its JSON Schema. */
 export const manifestSchema = z
@@ -49,6 +63,7 @@ export const manifestSchema = z
     site: z.strictObject({ name: z.string(), description: z.string(), url: z.string(), language: z.string() }),
     resources: z.strictObject(resourceShape),
     runtime_components: z.strictObject(byTag(() => runtimeComponentSchema)),
+    guide: guideSchema.optional(),
     policies: z.strictObject({
       content_first: z.literal(true).describe('All content stands in the initial HTML; scripts only add to it'),
       server_side_resources: z.literal(true).describe('The server expands the components before a page is sent'),

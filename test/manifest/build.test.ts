@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defined, mapRecord } from '../../src/component/record.js';
 import {
   buildManifest,
   type Manifest,
@@ -83,12 +84,26 @@ describe.each(SITE_NAMES)('the manifest of %s', (name) => {
     }
   });
 
-  test('leaves out the items of menus when concise, and nothing else', () => {
-    expect(JSON.stringify(concise)).not.toContain('"items"');
-    const menus = Object.fromEntries(
-      Object.entries(full.resources.menus).map(([location, { items, ...place }]) => [location, place]),
-    );
-    expect(concise).toEqual({ ...full, detail: 'concise', resources: { ...full.resources, menus } });
+  test('leaves out items of menus, images and explanations when concise, and nothing else', () => {
+    const { guide: _guide, ...rest } = full;
+    const variants = mapRecord(full.resources.logos.variants, ({ usable, step }) => ({ usable, ...defined({ step }) }));
+    const menus = mapRecord(full.resources.menus, ({ label, assigned, item_count }) => ({
+      label,
+      assigned,
+      ...defined({ item_count }),
+    }));
+    expect(concise).toEqual({
+      ...rest,
+      detail: 'concise',
+      resources: { ...full.resources, logos: { variants, text: full.resources.logos.text }, menus },
+      runtime_components: mapRecord(
+        full.runtime_components,
+        ({ replaces: _replaces, when_empty: _empty, output: _output, attributes, ...component }) => ({
+          ...component,
+          attributes: mapRecord(attributes, ({ description: _description, ...attribute }) => attribute),
+        }),
+      ),
+    });
   });
 
   test('holds all that is needed to render but the HTML of forms', () => {

@@ -54,7 +54,9 @@ describe.each(SITES)('the manifest of %s', (_name, manifest) => {
     const { manifest: least } = fitManifest(manifest, 3000);
     expect(least.revision).toBe(manifest.revision);
     const contract = ({ runtime_components }: Manifest) =>
-      JSON.parse(JSON.stringify(runtime_components), (key, value) => (key === 'allowed' ? undefined : value));
+      JSON.parse(JSON.stringify(runtime_components), (key, value) =>
+        key === 'allowed' || key === 'output' ? undefined : value,
+      );
     expect(contract(least)).toEqual(contract(manifest));
   });
 
@@ -141,4 +143,19 @@ test('cutting by a quarter of the characters would break the budget', () => {
   const [, manifest] = SITES.find(([name]) => name.includes('会社')) ?? [];
   const text = JSON.stringify(manifest).slice(0, 8000 * 4);
   expect(mostTokens(text)).toBeGreaterThan(8000);
+});
+
+test('addresses and values of contacts are whole or absent, never shortened', () => {
+  const state = hugeState(300, 'A long title of something');
+  const whole = buildManifest(parseSite(state));
+  for (const tokens of [3000, 5000, 9000, 20_000]) {
+    const { manifest, losses } = fitManifest(whole, tokens);
+    expect([whole.site.url, '']).toContain(manifest.site.url);
+    for (const [field, contact] of Object.entries(manifest.resources.contacts)) {
+      expect(contact.value).toBe(whole.resources.contacts[field]?.value);
+    }
+    const urls = new Set(whole.resources.social.map(({ url }) => url));
+    for (const { url } of manifest.resources.social) expect(urls).toContain(url);
+    for (const { kept } of losses) expect(kept).toBeGreaterThanOrEqual(0);
+  }
 });

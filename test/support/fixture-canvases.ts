@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { buildManifest, type Manifest, parseSite } from '../../src/index.js';
+import { buildManifest, type Manifest, parseSite, type Site } from '../../src/index.js';
 import { FIXTURES } from './folders.js';
 import { readSite } from './sites.js';
 
@@ -8,6 +8,7 @@ export interface FixtureCanvas {
   /** Its folder below `fixtures`. */
   name: string;
   source: string;
+  site: Site;
   manifest: Manifest;
 }
 
@@ -22,12 +23,13 @@ export function fixtureCanvases(): FixtureCanvas[] {
       const folder = `${FIXTURES}/${area}/${name}`;
       if (!existsSync(`${folder}/canvas.html`)) return [];
       const source = readFileSync(`${folder}/canvas.html`, 'utf8');
-      return [{ name: `${area}/${name}`, source, manifest: buildManifest(siteIn(folder)) }];
+      const site = siteIn(folder);
+      return [{ name: `${area}/${name}`, source, site, manifest: buildManifest(site) }];
     }),
   );
 }
 
-function siteIn(folder: string) {
+function siteIn(folder: string): Site {
   if (existsSync(`${folder}/site.json`)) return parseSite(JSON.parse(readFileSync(`${folder}/site.json`, 'utf8')));
   const { site = DEFAULT_SITE } = existsSync(`${folder}/case.json`)
     ? JSON.parse(readFileSync(`${folder}/case.json`, 'utf8'))

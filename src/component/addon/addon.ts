@@ -41,8 +41,7 @@ export const addon = component({
   },
   replaces: 'A hand-written contact or newsletter form',
   whenEmpty: 'An inactive or unknown provider, or an unknown form, shows nothing',
-  output:
-    '<div class="x-addon x-addon--contact-form" data-provider="…" data-form="…">the form as its provider makes it</div>',
+  output: '<div class="x-addon x-addon--contact-form" data-provider="…" data-form="…">…</div>',
   example(site) {
     const [provider = ''] = activeProviders(site);
     const [only, second] = site.addons[provider]?.forms ?? [];

@@ -56,8 +56,7 @@ export const contact = component({
   },
   replaces: 'A hand-written phone number, mail address or postal address of the site',
   whenEmpty: 'A field that is not configured shows nothing',
-  output:
-    '<a class="x-contact x-contact--phone" href="tel:…">…</a>; without a link a span, an address of several lines an address',
+  output: '<a class="x-contact x-contact--phone" href="tel:…">…</a>',
   example(site) {
     const [field] = configuredFields(site);
     return field && `<x-contact field="${escapeAttribute(field)}"></x-contact>`;

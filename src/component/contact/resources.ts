@@ -1,7 +1,6 @@
 import { contactKindSchema } from '../../site/schema.js';
-import { shortText } from '../../text/short-text.js';
 import * as z from '../../zod.js';
-import { mapRecord, own } from '../record.js';
+import { own } from '../record.js';
 import { resourceGroup } from '../resource-group.js';
 
 /** The contacts of a site, by field. */
@@ -18,13 +17,19 @@ export const contactResources = resourceGroup({
   ),
   publish: ({ contacts }) => contacts,
   restore: (contacts) => ({ contacts }),
-  shorten: (published, length) =>
-    mapRecord(published, ({ kind, value, display, url }) => ({
-      kind,
-      value: shortText(value, length),
-      ...(display !== undefined && { display: shortText(display, length) }),
-      ...(url !== undefined && url.length <= length && { url }),
-    })),
+  shorten(published, length) {
+    const kept: typeof published = Object.create(null);
+    for (const [field, { kind, value, display, url }] of Object.entries(published)) {
+      if (value.length > length) continue; // half of a number calls somebody else
+      kept[field] = {
+        kind,
+        value,
+        ...(display !== undefined && display.length <= length && { display }),
+        ...(url !== undefined && url.length <= length && { url }),
+      };
+    }
+    return kept;
+  },
   unusable: () => [],
   describe(field, published) {
     const contact = own(published, field);

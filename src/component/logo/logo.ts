@@ -46,8 +46,7 @@ export const logo = component({
   replaces: 'An image, inline SVG or linked text that stands for the site itself',
   whenEmpty: "Falls back to the main logo, the builder's, the platform's, at last to the site's name as text",
   output:
-    '<a class="x-logo x-logo--default" href="…" rel="home"><img class="x-logo__img" src="…" alt="…"></a>; without a link a span, ' +
-    'without an image the name in class x-logo--text',
+    '<a class="x-logo x-logo--default" href="…" rel="home"><img class="x-logo__img" src="…" alt="…" decoding="async"></a>',
   example: (site) =>
     chooseLogo(site, 'default').source === undefined ? undefined : '<x-logo variant="default"></x-logo>',
   dependency: ({ variant = 'main' }) => ({ kind: 'logo', name: variant }),

@@ -67,7 +67,7 @@ export const menu = component({
   whenEmpty: 'An unregistered or unassigned location shows nothing, never another menu',
   output:
     '<nav class="x-menu-nav" aria-label="…"><ul class="x-menu x-menu--topic"><li class="menu-item"><a href="…">…</a>' +
-    '<ul class="sub-menu">…</ul></li></ul></nav>; in a nav the ul alone',
+    '<ul class="sub-menu">…</ul></li></ul></nav>',
   example(site) {
     const [location] = assignedLocations(site);
     return location && `<x-menu location="${escapeAttribute(location)}"></x-menu>`;

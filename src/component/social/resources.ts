@@ -9,11 +9,12 @@ export const socialResources = resourceGroup({
   publish: ({ social }) => social,
   restore: (social) => ({ social }),
   shorten: (published, length) =>
-    published.map(({ network, url, label }) => ({
-      network: shortText(network, length),
-      url: shortText(url, length),
-      ...(label !== undefined && { label: shortText(label, length) }),
-    })),
+    published.flatMap(({ network, url, label }) => {
+      if (url.length > length) return [];
+      return [
+        { network: shortText(network, length), url, ...(label !== undefined && { label: shortText(label, length) }) },
+      ];
+    }),
   unusable: () => [],
   describe: () => undefined,
 });

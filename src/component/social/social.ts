@@ -40,7 +40,7 @@ export const social = component({
   replaces: "Hand-written links to the site's own profiles",
   whenEmpty: 'Nothing is shown while no profile is configured',
   output:
-    '<ul class="x-social" role="list"><li class="x-social__item x-social__item--facebook"><a href="…" rel="me noopener">' +
+    '<ul class="x-social" role="list" aria-label="…"><li class="x-social__item x-social__item--facebook"><a href="…" rel="me noopener">' +
     '<span class="x-social__label">…</span></a></li></ul>',
   example: (site) => (usableProfiles(site).length > 0 ? '<x-social></x-social>' : undefined),
   dependency: () => ({ kind: 'social' }),

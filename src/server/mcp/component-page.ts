@@ -6,7 +6,7 @@ import { allowedValues, unusableValues } from './component-facts.js';
 
 /** A component's documentation as Markdown, with what of it this site can show. */
 export function componentPage(tag: ComponentTag, manifest: Manifest): string {
-  const { summary, contract, replaces, whenEmpty, block } = COMPONENTS[tag];
+  const { summary, contract, replaces, whenEmpty, block, output } = COMPONENTS[tag];
   const attributes = Object.entries(contract).map(
     ([name, { type, description, required, default: preset }]) =>
       `| \`${name}\` | ${type} | ${required ? 'yes' : 'no'} | ${preset ?? ''} | ${description} |`,
@@ -28,6 +28,8 @@ ${summary}
 **Stands for:** ${replaces}.
 
 **When the site has nothing for it:** ${whenEmpty}.
+
+**Puts out:** \`${output}\`
 
 **Where it stands:** ${block ? 'as a block, not in a paragraph' : 'anywhere text stands'}; always with its end tag.
 

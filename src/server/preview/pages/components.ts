@@ -27,7 +27,7 @@ export function componentsSection({ runtime_components }: Manifest): Element {
 }
 
 function componentEntry(tag: string, component: RuntimeComponent): Element {
-  const { summary, usable, attributes, example, replaces, when_empty: whenEmpty } = component;
+  const { summary, usable, attributes, example, replaces = '', when_empty: whenEmpty = '' } = component;
   const facts = [
     ['Write it instead of', replaces],
     ['When the site has nothing for it', whenEmpty],
@@ -67,7 +67,7 @@ function attributesTable(tag: string, attributes: Readonly<Record<string, Attrib
 }
 
 function attributeRow(name: string, attribute: Attribute): Element {
-  const { type, description, required, default: preset, allowed } = attribute;
+  const { type, description = '', required, default: preset, allowed } = attribute;
   return element('tr', {}, [
     element('th', { scope: 'row' }, [
       code(name),
