@@ -2,6 +2,7 @@ import type { DocElement } from '../document/element.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
+import { withoutVariant } from './file-name.js';
 import { lockupOf } from './lockup.js';
 import { type Mark, marksOf } from './marks.js';
 import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
@@ -14,6 +15,8 @@ export interface StaticLogo {
   root: DocElement;
   rating: MarkRating;
   certain: boolean;
+  /** What shows the logo once more right beside it, as for dark grounds, or says the name: whole elements in one parent. */
+  beside: readonly DocElement[];
 }
 
 const CERTAIN = 0.7;
@@ -29,18 +32,37 @@ export const staticLogosOf = oncePerPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
   const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>
-    rating.score < LEAST ? [] : [{ mark, root: rootOf(page, mark), rating, certain: rating.score >= CERTAIN }],
+    rating.score < LEAST
+      ? []
+      : [{ mark, root: rootOf(page, mark), rating, certain: rating.score >= CERTAIN, beside: [] }],
   );
   const chosen: StaticLogo[] = [];
+  const parts: StaticLogo[] = [];
   const others = takenMarks(page.document.elements.length);
   // An image says it better than the name in its link or beside it.
   for (const logo of rated.toSorted((a, b) => rank(a) - rank(b))) {
-    if (others.hasPartOf(logo.mark)) continue;
-    others.add(logo.mark);
-    chosen.push(logo);
+    if (others.hasPartOf(logo.mark)) parts.push(logo);
+    else {
+      others.add(logo.mark);
+      chosen.push(logo);
+    }
   }
   chosen.push(...drawnAgain(page, chosen, others));
-  return chosen.sort((a, b) => a.mark.element.start - b.mark.element.start);
+  const besides = bySibling(parts.map(({ root }) => root));
+  return chosen
+    .map((logo) => ({ ...logo, beside: besides(logo.root) }))
+    .sort((a, b) => a.mark.element.start - b.mark.element.start);
+}
+
+/** A function that gives the elements, of some, that have the same parent as another one. */
+function bySibling(elements: readonly DocElement[]): (one: DocElement) => DocElement[] {
+  const byParent = new Map<DocElement | undefined, DocElement[]>();
+  for (const element of elements) {
+    const siblings = byParent.get(element.parent);
+    if (siblings) siblings.push(element);
+    else byParent.set(element.parent, [element]);
+  }
+  return (one) => (byParent.get(one.parent) ?? []).filter((each) => each !== one);
 }
 
 /** Characters of a drawing that is no chance when it is there twice. */
@@ -59,7 +81,13 @@ function drawnAgain(page: Page, chosen: readonly StaticLogo[], others: ReturnTyp
     if (!brandPlaceOf(document, mark.element)) return [];
     const score = Math.max(CERTAIN, rating.score);
     return [
-      { mark, root: mark.element, rating: { ...rating, score, reasons: { sameDrawing: CERTAIN } }, certain: true },
+      {
+        mark,
+        root: mark.element,
+        rating: { ...rating, score, reasons: { sameDrawing: CERTAIN } },
+        certain: true,
+        beside: [],
+      },
     ];
   });
 }
@@ -81,14 +109,14 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
   const around = new Set<DocElement>();
   const rows = new Set<DocElement | undefined>();
   // One file for a light ground and one for a dark one.
-  const pairs = new Map<DocElement | undefined, string>();
+  const pairs = new Map<DocElement | undefined, Mark>();
   const rowsOfText = new Set<DocElement | undefined>();
   return {
     hasPartOf(mark) {
       const { element, link, kind } = mark;
       if (link && links.has(link)) return true;
       if (isWithinOne[element.index] === 1 || around.has(element)) return true;
-      if (kind === 'image' && mark.label !== '' && pairs.get(rowOf(mark)) === mark.label) return true;
+      if (kind === 'image' && isPair(pairs.get(rowOf(mark)), mark)) return true;
       return (kind === 'text' ? rows : rowsOfText).has(rowOf(mark));
     },
     add(mark) {
@@ -97,7 +125,7 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
       isWithinOne.fill(1, element.index, element.last + 1);
       for (let each = element.parent; each && !around.has(each); each = each.parent) around.add(each);
       rows.add(rowOf(mark));
-      if (kind === 'image') pairs.set(rowOf(mark), mark.label);
+      if (kind === 'image') pairs.set(rowOf(mark), mark);
       if (kind === 'text') rowsOfText.add(rowOf(mark));
     },
   };
@@ -105,4 +133,12 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
 
 function rowOf({ element, link }: Mark): DocElement | undefined {
   return (link ?? element).parent;
+}
+
+/** Whether two images side by side are one for two grounds: they are called the same, or their files are but for the ground. */
+function isPair(one: Mark | undefined, other: Mark): boolean {
+  if (!one) return false;
+  if (other.label !== '' && one.label === other.label) return true;
+  const names = new Set(one.files.map(withoutVariant));
+  return other.files.some((file) => names.has(withoutVariant(file)));
 }
