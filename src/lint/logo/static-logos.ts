@@ -15,7 +15,7 @@ export interface StaticLogo {
   root: DocElement;
   rating: MarkRating;
   certain: boolean;
-  /** What to replace where there is more than the root: it for one ground, the others for another; the parts of a name. */
+  /** What to replace where there is more than the root: others for another ground, the name beside it, the parts of a name. */
   parts: readonly DocElement[];
 }
 
@@ -35,18 +35,37 @@ function findLogos(page: Page): StaticLogo[] {
     rating.score < LEAST ? [] : [logoOf(page, mark, rating)],
   );
   const chosen: StaticLogo[] = [];
+  const beside: DocElement[] = [];
   const others = takenMarks(page.document.elements.length);
   // An image says it better than the name in its link or beside it.
   for (const logo of rated.toSorted((a, b) => rank(a) - rank(b))) {
-    if (others.hasPartOf(logo.mark)) continue;
+    if (others.hasPartOf(logo.mark)) {
+      beside.push(logo.root);
+      continue;
+    }
     others.add(logo.mark);
     chosen.push(logo);
   }
   chosen.push(...drawnAgain(page, chosen, others));
-  return joined(
-    page,
-    chosen.sort((a, b) => a.mark.element.start - b.mark.element.start),
-  );
+  const logos = chosen.sort((a, b) => a.mark.element.start - b.mark.element.start);
+  return withNames(joined(page, logos), beside);
+}
+
+/** The logos with what says the name once more right beside them: one component stands for all of it. */
+function withNames(logos: readonly StaticLogo[], beside: readonly DocElement[]): StaticLogo[] {
+  const byParent = new Map<DocElement | undefined, DocElement[]>();
+  for (const element of beside) {
+    const siblings = byParent.get(element.parent);
+    if (siblings) siblings.push(element);
+    else byParent.set(element.parent, [element]);
+  }
+  return logos.map((logo) => {
+    const { root, parts } = logo;
+    const names = (byParent.get(root.parent) ?? []).filter((each) => each !== root && !parts.includes(each));
+    if (names.length === 0) return logo;
+    const own = parts.length > 0 ? parts : [root];
+    return { ...logo, parts: [...own, ...names].sort((a, b) => a.start - b.start) };
+  });
 }
 
 function logoOf(page: Page, mark: Mark, rating: MarkRating): StaticLogo {

@@ -6,7 +6,7 @@ import { oncePerDocument, oncePerElement } from '../document/once-per-document.j
 import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
-import { brandOf, isBeginning, isContracted, isExactName, isName } from './brand.js';
+import { brandOf, isBeginning, isExactName, isName } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
 import { isContracted } from './part-of-name.js';

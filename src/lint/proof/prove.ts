@@ -10,6 +10,7 @@ import type { Problem } from '../rule.js';
 import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
 import { pageClasses } from './page-classes.js';
+import { pageScripts } from './page-scripts.js';
 import { countryOf } from './phone.js';
 import { regionFinder } from './region.js';
 import { showCanvas } from './shown.js';
@@ -105,8 +106,8 @@ function decide(
   const onlyAbsolute = isStandIn(site.site.url) || document.elements.some(({ tag }) => tag === 'base');
   const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site) };
   const before = showCanvas(document.source, site, limits, budget);
-  const hasClass = pageClasses(document);
-  proveTogether(candidates, { site, addresses, before, hasClass, limits, budget }, regionOf, verdicts);
+  const known = { hasClass: pageClasses(document), hasScriptFor: pageScripts(document) };
+  proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);
 }
 
 /** Up to where all browsers read a canvas alike; a fix from there on may decide about what another one shows. */

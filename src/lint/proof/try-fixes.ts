@@ -7,7 +7,8 @@ import type { Site } from '../../site/schema.js';
 import { edited } from '../edit/fix.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
-import { contentOf, withoutRemarks } from './content.js';
+import { contentOf, type PlacedContent, withoutRemarks } from './content.js';
+import { cut } from './cut.js';
 import type { Addresses } from './identity.js';
 import { labelsOf } from './labels.js';
 import { differentLooks } from './looks.js';
@@ -21,6 +22,8 @@ export interface Bench {
   addresses: Addresses;
   /** Whether the page names a class. */
   hasClass(name: string): boolean;
+  /** Whether a script in the page names an id. */
+  hasScriptFor(id: string): boolean;
   limits: Limits;
   budget: Budget;
 }
@@ -125,7 +128,7 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
   const verdict = compareContents(contentBefore, contentAfter, labelsOf(site, is.shown), addresses.country);
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
-  if ('reason' in verdict) return verdict;
+  if ('reason' in verdict) return { reason: verdict.reason + usedByScript(contentBefore, contentAfter, bench) };
   if (isJoining) return { reason: 'it joins words that stand apart' };
   const { hasClass } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
@@ -133,6 +136,16 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
     hasClass,
   });
   return different === undefined ? verdict : { reason: different };
+}
+
+/** What is said of an id that goes and that a script looks for; empty for none. */
+function usedByScript(before: PlacedContent, after: PlacedContent, { hasScriptFor }: Bench): string {
+  for (const pair of before.attributes.keys()) {
+    const [, id] = /^id="(.*)"$/s.exec(pair) ?? [];
+    if (id !== undefined && !after.attributes.has(pair) && hasScriptFor(id))
+      return `; a script in the page uses \`${cut(id)}\``;
+  }
+  return '';
 }
 
 function misplaced({ isPartial, isEnding, isReopened }: Candidate['region']): string | undefined {

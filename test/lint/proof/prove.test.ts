@@ -503,3 +503,26 @@ test('a fix behind a `select` that browsers read in two ways is not safe, whatev
   const agreed = source.replace(bold, plain);
   expect(proven(agreed, [groups[0] ?? []]).map((fix) => fix?.safety)).toEqual(['safe']);
 });
+
+describe('an id that goes with what is replaced', () => {
+  const link = LOGO.replace('<a', '<a id="brand"');
+  const reasonWith = (script: string) =>
+    provenReplacement(`<header>${link}</header>${script}`, link, '<x-logo></x-logo>')?.description;
+
+  test.each([
+    "<script>document.getElementById('brand').hidden = true</script>",
+    '<script>const brand = $("#brand a")</script>',
+    '<script type="module">const brand = `brand`</script>',
+  ])('is said to be used by %s', (script) => {
+    expect(reasonWith(script)).toBe(
+      'Mend it (not proven to be safe: `id="brand"` would be lost; a script in the page uses `brand`)',
+    );
+  });
+
+  test.each(['', '<script>const brand = 1</script>', '<script>$("#brand-name")</script>', '<p>#brand</p>'])(
+    'is only said to go, as no script names it: %s',
+    (script) => {
+      expect(reasonWith(script)).toBe('Mend it (not proven to be safe: `id="brand"` would be lost)');
+    },
+  );
+});

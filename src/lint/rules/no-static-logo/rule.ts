@@ -1,7 +1,7 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { nearestTag } from '../../document/nearest.js';
+import { nearestBy } from '../../document/nearest.js';
 import { classOf, replacing, type Target, targetOf } from '../../edit/replace.js';
 import { brandOf } from '../../logo/brand.js';
 import { type StaticLogo, staticLogosOf } from '../../logo/static-logos.js';
@@ -34,13 +34,21 @@ export const noStaticLogo: Rule = {
           rating.file?.pointer ??
           (variant === undefined ? pointer('resources', 'logos') : pointer('resources', 'logos', 'variants', variant)),
         evidence: { score: rating.score, reasons: rating.reasons },
-        ...(logo.parts.length > 1
-          ? { fix: joining(logo.parts, component) }
-          : replacing(placeOf(page, root), 'the logo', component)),
+        ...(isShown(page, variant) && replacement(page, logo, component)),
       };
     });
   },
 };
+
+function replacement(page: Page, { root, parts }: StaticLogo, component: string): { fix: Proposal } | undefined {
+  return parts.length > 1 ? { fix: joining(parts, component) } : replacing(placeOf(page, root), 'the logo', component);
+}
+
+/** Whether the component shows something there: a site may have neither an image nor a name. */
+function isShown({ manifest }: Page, variant: string | undefined): boolean {
+  const { variants } = manifest.resources.logos;
+  return Object.entries(variants).some(([name, { usable }]) => name === (variant ?? 'default') && usable);
+}
 
 /** Writes one component in place of the first of several parts, and takes the others away. */
 function joining(parts: readonly DocElement[], component: string): Proposal {
@@ -68,12 +76,21 @@ function placeOf({ document }: Page, root: DocElement): Target | undefined {
 
 function write(variant: string | undefined, { mark, root, parts }: StaticLogo): string {
   const named = variant === undefined ? '' : ` variant="${variant}"`;
-  const link = root === mark.link || (mark.kind === 'text' && !mark.link) ? '' : ' link="false"';
+  const isLink = root === mark.link || parts.some(({ tag }) => tag === 'a');
+  const link = isLink || (mark.kind === 'text' && !mark.link) ? '' : ' link="false"';
   const className = parts.length > 1 ? sharedClass(parts) : STAYS.has(root.tag) ? '' : classOf(root);
   return `<x-logo${named}${className}${link}></x-logo>`;
 }
 
-const footerAround = nearestTag('footer');
+/** The end of a page: an element for it, or one that is called so. */
+const footerAround = nearestBy(
+  (element) =>
+    element.tag === 'footer' ||
+    attribute(element, 'role')?.trim().toLowerCase() === 'contentinfo' ||
+    (element.tag === 'div' && FOOTER.test(`${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`)),
+);
+
+const FOOTER = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?=\s|$)/i;
 
 /** The variant that shows the file, else the one for this part of the page. */
 function variantFor({ document, manifest }: Page, { mark, rating }: StaticLogo): string {
