@@ -34,6 +34,7 @@ export const logoRequired: Rule = {
     }
     const resource = pointer('resources', 'logos', 'text');
     if (!isNamed(page, header)) return [{ start, end: openEnd, message, resource, fix: insert(header) }];
+    if (!saysName(page, header)) return []; // its place for a brand has something else
     // Beside a name by hand, the logo would be a second one.
     const byHand =
       "Unexpected header with the site's name by hand, expected `<x-logo></x-logo>` in its place: it shows the name, links home, and follows when the site changes";
@@ -86,12 +87,21 @@ function firstReported(page: Page): number {
 const FEW_TEXTS = 6;
 
 /** Whether a header names the site in a line of its own, or has a place for its brand. */
-function isNamed({ document, manifest }: Page, header: DocElement): boolean {
-  const brand = brandOf(manifest);
-  return descendants(document, header).some((element) => {
-    if (element.endText === element.firstText || element.endText - element.firstText > FEW_TEXTS) return false;
-    return hasBrandClass(document, element) || isName(labelTextOf(document, element), brand);
-  });
+function isNamed(page: Page, header: DocElement): boolean {
+  return shortLines(page, header).some((line) => hasBrandClass(page.document, line)) || saysName(page, header);
+}
+
+/** Whether a header names the site in a line of its own. */
+function saysName(page: Page, header: DocElement): boolean {
+  const brand = brandOf(page.manifest);
+  return shortLines(page, header).some((line) => isName(labelTextOf(page.document, line), brand));
+}
+
+/** The elements in a header that have some text, but not much. */
+function shortLines({ document }: Page, header: DocElement): DocElement[] {
+  return descendants(document, header).filter(
+    ({ firstText, endText }) => endText > firstText && endText - firstText <= FEW_TEXTS,
+  );
 }
 
 /** A mark that may be meant as the site's is enough not to ask for one. */
