@@ -17,7 +17,7 @@ const STAND_IN =
 const EMPTY_WORD =
   /^(?:example|sample|dummy|none|null|undefined|true|false|nonce|token|csrf|secret|password|passwort|api[\s_-]?key|key|test|value|auto|on|off)$/i;
 /** As the documentation of services marks keys that are none: `AKIAIOSFODNN7EXAMPLE`. */
-const MARKED = /EXAMPLE|example$/;
+const MARKED = /EXAMPLE(?:KEY)?$|example$/;
 const ONE_LETTER = /^(.)\1*$/;
 /** `CSRF_TOKEN`: the name of a value, not a value. */
 const CONSTANT = /^[A-Z]+(?:_[A-Z]+)+$/;

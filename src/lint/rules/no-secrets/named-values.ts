@@ -40,13 +40,13 @@ const TO_QUOTED = /(?:\\{0,3}["'`]?\]?\s{0,4}(?::|={1,3})|\()\s{0,4}\\{0,3}(["'`
 const TO_NEXT = /\\{0,3}["'`]\s{0,4},\s{0,4}\\{0,3}(["'`])/y;
 const CALL_BEFORE = /\(\s{0,4}\\{0,3}["'`]$/;
 /** Settings as pairs: `"name": "KEY", "value": "`, and the same in two lines of YAML. */
-const TO_VALUE = /["'`]?,?\s{1,40}["'`]?value["'`]?\s{0,4}[:=]\s{0,4}["'`]?([^\s"'`<>,;]{6,200})/y;
+const TO_VALUE = /["'`]?,?\s{1,40}["'`]?value["'`]?\s{0,4}:\s{0,4}["'`]?([^\s"'`<>,;]{6,200})/y;
 const SCHEME = /^(?:Bearer|Basic|Token|ApiKey|Api-Key)\s+/i;
 const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
 /** Without quotes, as people note it; in Markdown the name may be bold, or the two be cells of a table. */
 const LOOSE = /[*_]{0,3}\s{0,3}(?:[:：=|]|is\s)[*_]{0,3}\s{0,3}([^\s"'`<>,;|]{6,200})/y;
 /** What says that a name is one of a list of settings. */
-const NAME_BEFORE = /(?:name|key|id)["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i;
+const NAME_BEFORE = /(?:name|key|id)["'`]?\s{0,4}:\s{0,4}["'`]?$/i;
 /** As Markdown writes it in a sentence: password `value`. */
 const MARKED = /\s(["'`])([^\s"'`]{6,200})\1/y;
 const SAID = /^\s{0,3}is\s/;
