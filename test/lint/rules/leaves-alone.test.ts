@@ -37,6 +37,7 @@ const CODES: readonly string[] = [
   '<input type="hidden" name="nonce" value="#{nonce}">',
   '<input type="hidden" name="keyword" value="a1b2c3d4e5f6">',
   '<input type="hidden" name="form_key" value="">',
+  '<div id="a"><p id="name: token">x</p></div>',
   '<button data-security="high">x</button><p>Security</p>',
   '<script>const security = { level: "high", security: "strict-dynamic" }</script>',
   '<textarea name="csrf_token"></textarea><button name="nonce" value="go">x</button>',

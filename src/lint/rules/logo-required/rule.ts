@@ -35,6 +35,8 @@ export const logoRequired: Rule = {
     const resource = pointer('resources', 'logos', 'text');
     if (!isNamed(page, header)) return [{ start, end: openEnd, message, resource, fix: insert(header) }];
     if (!saysName(page, header)) return []; // its place for a brand has something else
+    // What is only called a header may hold the title of the page.
+    if (!isReal(header)) return [];
     // Beside a name by hand, the logo would be a second one.
     const byHand =
       "Unexpected header with the site's name by hand, expected `<x-logo></x-logo>` in its place: it shows the name, links home, and follows when the site changes";
@@ -59,15 +61,20 @@ function logoFinder(page: Page, isNameEnough: boolean): (header: DocElement) => 
   let mark: number | undefined;
   let searched = -1;
   return (header) => {
-    const isReal = header.tag === 'header' || attribute(header, 'role') === 'banner';
-    const end = isReal ? header.end : page.source.length;
+    const isHeader = isReal(header);
+    const end = isHeader ? header.end : page.source.length;
     if (component < end) return true;
     // What is in a header that has no name was searched with it.
-    if (isNameEnough && isReal && header.index > searched && isNamed(page, header)) return true;
+    if (isNameEnough && isHeader && header.index > searched && isNamed(page, header)) return true;
     searched = Math.max(searched, header.last);
     mark ??= isNameEnough ? firstMark(page) : firstReported(page);
     return mark < end;
   };
+}
+
+/** Whether it is a header by what it is, and not by its class alone. */
+function isReal(header: DocElement): boolean {
+  return header.tag === 'header' || attribute(header, 'role') === 'banner';
 }
 
 /** Where the first mark begins that may be meant as the site's. */

@@ -46,7 +46,7 @@ const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
 /** Without quotes, as people note it; in Markdown the name may be bold, or the two be cells of a table. */
 const LOOSE = /[*_]{0,3}\s{0,3}(?:[:：=|]|is\s)[*_]{0,3}\s{0,3}([^\s"'`<>,;|]{6,200})/y;
 /** What says that a name is one of a list of settings. */
-const NAME_BEFORE = /(?:name|key|id)["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i;
+const NAME_BEFORE = /(?:name|key|id)["'`]?\s{0,4}:\s{0,4}["'`]?$/i;
 /** As Markdown writes it in a sentence: password `value`. */
 const MARKED = /\s(["'`])([^\s"'`]{6,200})\1/y;
 const SAID = /^\s{0,3}is\s/;

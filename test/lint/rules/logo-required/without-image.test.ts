@@ -44,6 +44,7 @@ describe('a site without an image', () => {
     `<header><h1>Harbour Bakery</h1><p>Since 1982.</p></header>`,
     `<article><header><h2>Rye</h2><nav><a href="#a">A</a></nav></header></article>`,
     `<x-logo></x-logo><header>${NAV}</header>`,
+    `<div class="header">${NAV}<section><h1>Harbour Bakery</h1></section></div>`,
   ])('is fine with %s', (code) => {
     expect(found(code)).toEqual([]);
   });
