@@ -25,6 +25,7 @@ const BEHIND = /^(\s{0,3}[,\n–—-]\s{0,3})([\p{L}\p{M}. ]{2,40})/u;
 /** The length of a country at the beginning of what stands behind an address, with the sign before it; 0 without one. */
 export function lengthOfCountry(text: string): number {
   const [, sign = '', name = ''] = BEHIND.exec(text) ?? [];
-  const own = name.replace(/\.\s.*$|[.\s]+$/su, '');
+  const [sentence = ''] = name.split('. ', 1);
+  const own = sentence.trimEnd().replace(/\.$/u, '');
   return own !== '' && NAMES.has(fold(own)) ? sign.length + own.length : 0;
 }

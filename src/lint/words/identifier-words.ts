@@ -121,7 +121,7 @@ const LONGEST = 60;
 const LONGEST_UNSPACED = 6;
 /** The last few words, with signs between them and behind. */
 const LAST_WORDS =
-  /[\p{L}\p{M}º°'’"״&./-]{1,30}(?:[\s:：.#()]{1,3}[\p{L}\p{M}º°'’"״/-]{1,16}){0,3}[\s:：.#№(º°]{0,6}$/u;
+  /[\p{L}\p{M}º°'’"״&./-]{1,30}(?:[\s:：.#()]{1,3}[\p{L}\p{M}º°'’"״/-]{1,16}){0,2}[\s:：.#№(º°]{0,6}$/u;
 /** A letter with a dot before a letter alone, as in `C.F.`: both are one word. */
 const INITIAL = /(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 /** A small word that has lost its vowel: `d'ordine`. */

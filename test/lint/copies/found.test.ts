@@ -7,12 +7,15 @@ import { manifestIn } from './sites.js';
 const CANVASES = [...FOUND, ...FURTHER_FOUND];
 
 describe('a copy or an invention is found, and nothing else', () => {
-  it.each(CANVASES)('%s: %s', (language, _, canvas, ...expected) => {
-    const found = lint(canvas, manifestIn(language)).map(({ rule, start, end }) => [rule, canvas.slice(start, end)]);
-    expect(found.map(([rule, text = ''], index) => [rule, text.slice(0, expected[index]?.[1].length)])).toEqual(
-      expected,
-    );
-  });
+  it.each(CANVASES.map(([language, title, canvas, ...expected]) => [language, title, canvas, expected] as const))(
+    '%s: %s',
+    (language, _, canvas, expected) => {
+      const found = lint(canvas, manifestIn(language)).map(({ rule, start, end }) => [rule, canvas.slice(start, end)]);
+      expect(found.map(([rule, text = ''], index) => [rule, text.slice(0, expected[index]?.[1].length)])).toEqual(
+        expected,
+      );
+    },
+  );
 
   it('negative control: it is not on a page without it', () => {
     for (const [language, title] of CANVASES) expect(lint(`<p>${title}</p>`, manifestIn(language)), title).toEqual([]);
