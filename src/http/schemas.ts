@@ -7,7 +7,10 @@ import * as z from '../zod.js';
 
 /** The query of the manifest and its parts. */
 export const detailQuery = z.strictObject({
-  detail: z.enum(['concise', 'full']).default('full').describe('Whether menus come with their items'),
+  detail: z
+    .enum(['concise', 'full'])
+    .default('full')
+    .describe('Whether menus come with their items, and the rest with what explains it'),
 });
 
 /** Tokens that a context may be asked to fit in: who wants more takes the manifest. */

@@ -32,7 +32,7 @@ export function addManifest(program: Command): void {
     .option('--manifest <file>', 'JSON file of a full manifest, `-` for stdin');
   addConfigFileOptions(command)
     .optionsGroup('Output:')
-    .option('--concise', 'leave the items of menus out')
+    .option('--concise', 'half the tokens: no menu items, no explanations')
     .option('--out <file>', 'write to this file')
     .addOption(
       new Option('--ndjson', 'one JSON object a line in, one out, in order').conflicts(['site', 'manifest', 'out']),

@@ -21,9 +21,7 @@ const output = z.looseObject({
 });
 
 /** How an agent gets what had no room, by tools alone. */
-const REST =
-  'It exists all the same. Call describe_site with `group` for a list of locations, contacts, social, forms or attachments, ' +
-  'page by page; list_menu for the items of a menu; get_component for the values of its attributes.';
+const REST = 'describe_site with `group`, page by page; list_menu; get_component';
 
 export const describeSite = defineTool({
   name: 'describe_site',
