@@ -14,7 +14,8 @@ const LABELLED: Readonly<Record<string, readonly string[]>> = {
   contact: ['no-invented-contact', 'no-invented-profile'],
   menu: ['no-invented-menu', 'no-static-logo'],
   form: ['no-fictitious-form', 'no-invented-attachment'],
-  second: [...INVENTION_RULES].filter((rule) => rule !== 'no-invented-contact'),
+  second: [...INVENTION_RULES],
+  third: [...INVENTION_RULES],
   inv: [...INVENTION_RULES],
 };
 

@@ -5,6 +5,9 @@ import { lint, type Rule } from '../../src/lint/index.js';
 import { actionsAt } from '../../src/lsp/actions.js';
 import { MANIFEST } from './cursor.js';
 
+/** What the rule calls its fix; the proof, which looks at bold text, adds what it thinks of it. */
+const REMOVE = 'Remove the element';
+
 /** Finds every `<b>` and makes it bold no more. */
 const noBold: Rule = {
   id: 'no-bold',
@@ -18,7 +21,7 @@ const noBold: Rule = {
         end: openEnd,
         message: 'Unexpected `b`, expected none',
         fix: {
-          description: 'Remove the element',
+          description: REMOVE,
           edits: [
             { start, end: openEnd, text: '' },
             { start: closeStart, end, text: '' },
@@ -29,7 +32,9 @@ const noBold: Rule = {
 
 function findingsIn(source: string, safety: 'safe' | 'unsafe'): Finding[] {
   const findings = lint(source, MANIFEST, { plugins: [noBold] });
-  return findings.map((finding) => (finding.fix ? { ...finding, fix: { ...finding.fix, safety } } : finding));
+  return findings.map((finding) =>
+    finding.fix ? { ...finding, fix: { ...finding.fix, description: REMOVE, safety } } : finding,
+  );
 }
 
 /** What an action makes of a source. */

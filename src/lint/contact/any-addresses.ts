@@ -33,7 +33,7 @@ const isStreetWord = wordList(
   'carrer c avinguda plaça passeig',
   'tänav tn maantee mnt puiestee pst iela bulvāris prospekts gatvė alėja',
   'ulica ul námestie cesta',
-  'barabara mtaa plot ქუჩა გამზირი gata stígur vegur',
+  'barabara mtaa ქუჩა გამზირი gata stígur vegur',
 );
 const STREET_END =
   /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;
@@ -174,7 +174,7 @@ function isUnit(part: Part | undefined): boolean {
 
 /** A part of a house: a floor, a flat, an office. */
 const UNIT =
-  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai)[.:\s]{0,3}\p{Nd}{1,4}\p{L}?$/iu;
+  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot)[.:\s]{0,3}\p{Nd}{1,4}\p{L}?$/iu;
 
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];

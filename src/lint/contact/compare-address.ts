@@ -37,6 +37,7 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
     const isIn = (word: string) => weights.has(word);
     const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word)) && !hasOtherGroups(text, groups);
     if (allNumbers && words.filter(isIn).length >= words.length * WHOLE) return { isOwn: true, near: undefined };
+    if (allNumbers && isOtherScript(words, weights)) return { isOwn: true, near: undefined };
     const shared = names.filter(isIn);
     const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
     const isSameStreet = ownStreet.length > 0 && ownStreet.every((word) => names.includes(word));
@@ -45,6 +46,13 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
       near = { field, how: allNumbers ? 'other words than in' : 'another number in the street of' };
   }
   return { isOwn: false, near };
+}
+
+/** Whether two addresses are in Latin letters and in others, so that their words tell nothing: their numbers are enough. */
+function isOtherScript(words: readonly string[], weights: ReadonlyMap<string, unknown>): boolean {
+  if (words.filter((word) => /\d/.test(word)).length < 2) return false;
+  const isLatin = (word: string) => /[a-z]/.test(word);
+  return words.some(isLatin) !== [...weights.keys()].some(isLatin);
 }
 
 /** Steps to look a word up in an address. */

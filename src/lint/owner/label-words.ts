@@ -15,7 +15,7 @@ export const isContactWord = wordList(
   'telefon* tel zadzwoń* dzwoń* kom komórk* faks poczt* napisz* pisz* kontakt* adres* odwiedź* znajd* recepcj* biuro biura sekretariat* sklep* pracowni* gabinet* rezerw* zamów* zamawi* umów* pytani* siedzib* infolini* dyżur*',
   'telefon* zavol* volejt* mobil* pište napište* napsat* kontakt* adres* navštiv* najd* recepc* kancelář* obchod* díln* ordinac* rezerv* objedn* dotaz* sídl* provozovn* zákaznick* zázemí',
   'telefon* hívj* hívd* hívjon* mobil* írj* írjon* email* e-mail* drótposta kapcsolat* cím* címünk* elérhetőség* látogass* találsz* recepció* iroda* bolt* boltunk* üzlet* műhely* rendelő* foglal* rendel* kérdés* székhely* ügyfélszolgálat* ügyelet*',
-  'telefon* sun* apel* mobil* scri* contact* adres* vizită vizitați vizitează găs* recepți* birou* magazin* atelier* cabinet* rezerv* comand* program* întreb* sediu* relații',
+  'telefon* suna sunaţi sunați suni sunând apel* mobil* scri* contact* adres* vizită vizitați vizitează găs* recepți* birou* magazin* atelier* cabinet* rezerv* comand* program* întreb* sediu* relații',
   'τηλ* τηλεφων* καλέστε* κινητ* φαξ ταχυδρομ* γράψτε* επικοινων* διεύθυνσ* επισκεφ* βρείτε* γραφείο* υποδοχή* κατάστημα* κράτησ* κρατήσ* παραγγελ* ραντεβού έδρα ερωτήσ*',
   'telefon* ara* arayın* cep gsm faks eposta* e-posta* yaz* iletişim* adres* ziyaret ziyareti ulaş* resepsiyon* ofis* mağaza* atölye* muayenehane* klinik* rezervasyon* sipariş* randevu* soru* santral* hattı bize',
   'тел тел* звон* позвон* моб* сот* факс* почт* пиш* напиш* контакт* адрес* приход* найд* наход* ресепшн* офис* магазин* мастерск* секретар* запис* заказ* брон* вопрос* связ* справк* регистратур* приёмн*',
