@@ -32,9 +32,11 @@ const noBold: Rule = {
 
 function findingsIn(source: string, safety: 'safe' | 'unsafe'): Finding[] {
   const findings = lint(source, MANIFEST, { plugins: [noBold] });
-  return findings.map((finding) =>
-    finding.fix ? { ...finding, fix: { ...finding.fix, description: REMOVE, safety } } : finding,
-  );
+  return findings.map((finding) => {
+    const { rule, fix } = finding;
+    if (!fix) return finding;
+    return { ...finding, fix: { ...fix, ...(rule === 'no-bold' && { description: REMOVE }), safety } };
+  });
 }
 
 /** What an action makes of a source. */
