@@ -33,6 +33,29 @@ describe('a contact is invented', () => {
     ['a property', '<meta property="og:phone_number" content="+39 055 012 9999">', '<meta'],
     ['data of an element', '<div data-whatsapp="390550129999"></div>', 'data-whatsapp'],
     ['a string in a script', '<script>const c = { phone: "055 012 9999" }</script>', '055 012 9999'],
+    ['a name in a messenger', '<p>Telegram: @barmare_firenze</p>', '@barmare_firenze'],
+    ['an account of one', '<p>LINE ID：barmare88</p>', 'barmare88'],
+    ['another number beside the own one', '<p>Chiama 055 012 3456 o 055 012 9999.</p>', '055 012 9999'],
+    ['a number behind an icon', '<p><i class="bi bi-telephone"></i> Prenotazioni: 055 012 9999</p>', '055 012 9999'],
+    ['a bar above the header', '<div>055 012 9999</div><header><h1>Bar Mare</h1></header>', '055 012 9999'],
+    ['the text of a link to the own number', '<p><a href="tel:+390550123456">055 012 9999</a></p>', '055 012 9999'],
+    [
+      'the text of a link to the own mailbox',
+      '<a href="mailto:ciao@barmare.example">altro@barmare.example</a>',
+      'altro@',
+    ],
+    ['a map', '<iframe src="https://maps.google.com/maps?q=Via+Roma+9,+50100+Firenze"></iframe>', '<iframe'],
+    [
+      'a link to a map',
+      '<a href="https://www.google.com/maps/place/Via+Roma+9,+50100+Firenze/@43.7,11.2">Mappa</a>',
+      '<a',
+    ],
+    ['an address in Persian', '<footer>تهران، خیابان ولیعصر، پلاک ۱۲، واحد ۵</footer>', 'تهران'],
+    ['an address in Thai', '<footer>99/9 ถนนสุขใจ กรุงเทพฯ 10250</footer>', '99/9'],
+    ['an address in Malay', '<footer>12, Jalan Ampang, 50450 Kuala Lumpur</footer>', '12, Jalan'],
+    ['an address in Hungarian order', '<footer>3910 Tokaj, Fő utca 12</footer>', '3910'],
+    ['an address in Chinese with blanks', '<footer>台北市大安區永康街 7 號</footer>', '台北市'],
+    ['an address with a floor', '<footer>Calle Mayor 4, local 3, 28013 Madrid</footer>', 'Calle'],
     ['a handler', '<button onclick="location.href=\'tel:+390550129999\'">Chiama</button>', 'onclick'],
   ])('%s', (_title, canvas, at) => {
     expect(found(canvas, 'no-invented-contact').map(({ start }) => start)).toEqual([canvas.indexOf(at)]);
@@ -57,6 +80,24 @@ describe('a contact is invented', () => {
 
 describe('a contact is left alone', () => {
   test.each([
+    ['hours of a day', '<footer>Orari: 09.00–17.30</footer>'],
+    [
+      'a number with the mailbox of another house',
+      '<main><p>Informazioni al 055 012 9999 o a guide@museo-civico.example</p></main>',
+    ],
+    [
+      'an address with a page of another house',
+      '<ul><li>Sala Fiori, Via Roma 9, 50100 Firenze <a href="https://salafiori.example/">Biglietti</a></li></ul>',
+    ],
+    ['a number in brackets behind a name', '<main><p>Per i corsi: Circolo Nuoto Arno (055 012 9999)</p></main>'],
+    ['a house known by its short name', '<main><p>Per le imposte: servizio INPS 055 012 9999</p></main>'],
+    [
+      'the own address on a map',
+      '<iframe src="https://maps.google.com/maps?q=Via+del+Mare+1,+50115+Firenze"></iframe>',
+    ],
+    ['a messenger without a name', '<p>Telegram: scrivici quando vuoi</p>'],
+    ['the own number of a chat', '<p><a href="https://wa.me/390550123456">+39 055 012 3456</a></p>'],
+    ['the year of a copyright', '<footer>© 2026 Bar Mare, licenza 5555/01</footer>'],
     ['the number in any spelling', '<footer>Tel. 0039 055/0123456</footer>'],
     ['the number as a chat', '<a href="https://api.whatsapp.com/send?phone=390550123456">WhatsApp</a>'],
     ['a tax number', '<footer>P. IVA 05501234560</footer>'],

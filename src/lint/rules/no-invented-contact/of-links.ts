@@ -10,8 +10,8 @@ import { placeOfElement } from '../../owner/place.js';
 import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { labelOfContact } from './label-of-contact.js';
 import { mailOf } from './mail.js';
-import { labelOfContact } from './own-before.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 

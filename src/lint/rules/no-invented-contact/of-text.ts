@@ -12,9 +12,9 @@ import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
+import { labelOfContact } from './label-of-contact.js';
 import { mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
-import { labelOfContact } from './own-before.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
@@ -56,41 +56,33 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   const isInAddress = overlapWith(addresses);
   const apart = numbers.filter((each) => !isInAddress(each));
   const chats = CHAT_HINT.test(flow.text) ? anyChats(flow.text) : [];
-  return [...mails, ...apart, ...addresses, ...chats].flatMap((found): Suspect[] => {
-    const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
-    const value = flow.text.slice(from, found.to);
-    // What the site has is most of what is found: that is told before anything else is looked at.
-    const known = knownOf(page, flow, found, value, from);
-    if (!known) return [];
-    const { start, end, element } = partOf(document, flow, from, found.to);
-    const link = linkAround(document, element);
-    const place = placeOfElement(document, element).kind;
-    if (link && isContactLink(link)) {
-      // What is invented in a link is told of the link; one that leads to the site's own shows what it does not do.
-      const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
-      if (!isContradiction) return [];
-      return [
-        {
-          ...known,
-          isOwn: true,
-          isContradiction,
-          start,
-          end,
-          value,
-          source: 'text',
-          place,
-          label: 'nothing',
-          link: undefined,
-        },
-      ];
-    }
-    if (place === 'other' && !known.isOwn) return [];
-    const label = labelOfContact(page, { flow, at: from }, element);
-    if (isOthers(label) && !known.isOwn && !(known.kind === 'messenger' && label === 'identifier')) return [];
-    if (known.kind === 'phone' && !known.near && !known.isPossible) return [];
-    const suspect: Suspect = { ...known, start, end, value, source: 'text', place, label, link: undefined };
-    return isNumberOfOthers(page, suspect, flow, element) ? [] : [suspect];
-  });
+  return [...mails, ...apart, ...addresses, ...chats].flatMap((found) => suspectIn(page, flow, found) ?? []);
+}
+
+/** What a contact in a line is suspected of; nothing for one that the site has, or that is somebody else's. */
+function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
+  const { document } = page;
+  const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
+  const value = flow.text.slice(from, found.to);
+  // What the site has is most of what is found: that is told before anything else is looked at.
+  const known = knownOf(page, flow, found, value, from);
+  if (!known) return undefined;
+  const { start, end, element } = partOf(document, flow, from, found.to);
+  const link = linkAround(document, element);
+  const place = placeOfElement(document, element).kind;
+  const base = { start, end, value, source: 'text', place, link: undefined } as const;
+  if (link && isContactLink(link)) {
+    // What is invented in a link is told of the link; one that leads to the site's own shows what it does not do.
+    const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
+    return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
+  }
+  if (place === 'other' && !known.isOwn) return undefined;
+  const label = labelOfContact(page, { flow, at: from }, element);
+  const isAccount = known.kind === 'messenger' && label === 'identifier';
+  if (isOthers(label) && !known.isOwn && !isAccount) return undefined;
+  if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
+  const suspect: Suspect = { ...known, ...base, label };
+  return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 
 /** Whether a link calls or writes to a contact that the site has. */

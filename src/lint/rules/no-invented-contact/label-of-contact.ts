@@ -5,6 +5,7 @@ import { labelBefore, type Spot } from '../../owner/beside.js';
 import type { Label } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { hasContactIcon } from './contact-icon.js';
 
 /** Characters before a contact that are looked at for another one. */
 const MOST = 200;
@@ -21,26 +22,6 @@ export function labelOfContact(page: Page, spot: Spot, element: DocElement | und
   if (label === 'topic' || label === 'nothing')
     return hasContactIcon(element) || (since > 0 && label === 'nothing') ? 'contact' : label;
   return label;
-}
-
-/** An icon for a way to reach somebody, by its names. */
-const ICON =
-  /(?:^|[\s_:#-])(?:phone|tel|telephone|receiver|mobile|call|envelope|mail|email|at|whatsapp|map|geo|location|place|marker|pin|address)(?:$|[\s_-])/i;
-const ICON_NAMES: ReadonlySet<string> = new Set([
-  'class',
-  'uk-icon',
-  'data-icon',
-  'icon',
-  'name',
-  'data-lucide',
-  'data-feather',
-]);
-
-/** Whether an element begins with an icon for a way to reach somebody. */
-function hasContactIcon(element: DocElement | undefined): boolean {
-  const icon = element?.children.find((child): child is DocElement => child.kind === 'element');
-  if (!icon || icon.firstText !== icon.endText) return false;
-  return icon.attributes.some(({ name, value }) => ICON_NAMES.has(name) && value.length < 200 && ICON.test(value));
 }
 
 /** Where the last contact of the site ends that stands before an offset of a line; 0 for none. */
