@@ -2,6 +2,7 @@ import { buildManifest, parseSite, render } from '../../dist/index.js';
 import { plant } from './plant.mjs';
 import { makeSafeFixes } from './safe-fixes.mjs';
 import { siteOfPage } from './site-of-page.mjs';
+import { withTailwind } from './tailwind.mjs';
 
 /** Where the files of plants are. */
 const OWN = new URL('files', import.meta.url).pathname;
@@ -16,12 +17,14 @@ export async function planOf(page, linter) {
   const state = await siteOfPage(page);
   const site = parseSite(state);
   const { output, fixed, left, cut } = makeSafeFixes(plant(page, state), buildManifest(site), linter);
+  const shown = [cut, render(output, site).html];
+  const [before, after] = page.framework === 'Tailwind' ? withTailwind(shown) : shown;
   return {
     page,
     fixed: fixed.length,
     left: left.length,
-    before: cut,
-    after: render(output, site).html,
+    before,
+    after,
     roots: [page.folder, page.top, OWN],
   };
 }

@@ -15,6 +15,16 @@ const DRESSES = {
     quiet: 'text-muted text-decoration-none',
     address: 'lead mb-0',
   },
+  Tailwind: {
+    row: 'mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-3',
+    box: 'mx-auto max-w-6xl space-y-4 px-4 py-12',
+    brand: 'inline-flex shrink-0 items-center',
+    nav: 'ml-auto',
+    list: 'flex flex-wrap gap-4 text-sm',
+    button: 'rounded-full bg-emerald-700 px-4 py-2 font-semibold text-white',
+    quiet: 'text-slate-500 hover:underline',
+    address: 'text-sm not-italic leading-6',
+  },
   UIkit: {
     row: 'uk-container uk-flex uk-flex-between uk-flex-middle uk-padding-small',
     box: 'uk-container uk-section uk-section-muted',

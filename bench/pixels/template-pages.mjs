@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
  */
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
+
+/** Tailwind has no package of whole pages: these are our own, in the style sheet that it builds for them. */
+const OWN = fileURLToPath(new URL('files', import.meta.url));
 
 /** Where the pages are: package, folder in it, and their names; all of the folder's where none are named. */
 const SOURCES = [
@@ -42,13 +45,14 @@ const SOURCES = [
   { framework: 'Picnic', from: 'picnic/docs', names: 'index tests' },
   { framework: 'Milligram', from: 'milligram', names: 'example' },
   { framework: 'Skeleton', from: 'skeleton-css', names: 'index' },
+  { framework: 'Tailwind', from: OWN, names: 'tailwind-landing tailwind-studio' },
   { framework: 'plain', from: 'html5-boilerplate/dist', names: 'index 404' },
 ];
 
 /** All of them, as npm has installed them. */
 export function templatePages() {
   return SOURCES.flatMap(({ framework, from, names, styles = [] }) => {
-    const base = join(MODULES, from);
+    const base = resolve(MODULES, from);
     const files = names?.split(' ').map((name) => `${name}.html`) ?? filesOf(base);
     const [topFolder] = from.split('/');
     return files.map((file) => {
@@ -57,11 +61,11 @@ export function templatePages() {
       const source = readFileSync(path, 'utf8').replace('</head>', `${links}</head>`);
       return {
         framework,
-        name: `${from}/${file}`,
+        name: `${from === OWN ? basename(OWN) : from}/${file}`,
         source,
         folder: dirname(path),
         file: path,
-        top: join(MODULES, topFolder),
+        top: from === OWN ? OWN : join(MODULES, topFolder),
       };
     });
   });
