@@ -10,8 +10,9 @@ use x-addon where a provider has one, and no nonce is invented; content is in th
 source. What the manifest alone can't show needs evidence: --endpoint or --status,
 and canvases, or their --findings.
 
-Canvases are linted as \`inlay lint\` does, with the same configuration. Components
-that do not expand are listed. A form without HTML in the site counts as there, for
+Canvases are linted as \`inlay lint\` does, with the same configuration; Markdown,
+JSON and other texts are searched for secrets. Components that do not expand are
+listed. A form without HTML in the site counts as there, for
 the request brings it. A site of one page may need no menu: --no-navigation.
 
 ${CONFIG_HELP}
@@ -30,8 +31,8 @@ Examples:
 
 Exit codes:
   0  no rule fails; evidence may be missing
-  1  a rule fails, the published manifest is stale or not valid, a component
-     does not expand, or with --ndjson a line is bad
+  1  a rule fails, the linter finds an error, the published manifest is stale or
+     not valid, a component does not expand, or with --ndjson a line is bad
   2  misuse, or a file or an address that could not be read`;
 
 /** Adds `inlay check` to the program. */

@@ -1,12 +1,20 @@
-import type { Evidence } from '../../manifest/accept.js';
 import { InlayError } from '../../message/error.js';
 import { problemsOf } from '../../message/problems.js';
 import * as z from '../../zod.js';
 import { inputName } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
 
-/** Of a finding only the rule and the outcome count; the linter says more. */
-const findingsSchema = z.array(z.looseObject({ rule: z.string(), outcome: z.enum(['violation', 'needs-review']) }));
+/** Of a finding only the rule, the outcome and the severity count; the linter says more. */
+const findingsSchema = z.array(
+  z.looseObject({
+    rule: z.string(),
+    outcome: z.enum(['violation', 'needs-review']),
+    severity: z.enum(['error', 'warning', 'info']).exactOptional(),
+  }),
+);
+
+/** A finding as a file has it. */
+export type GivenFinding = z.infer<typeof findingsSchema>[number];
 
 /** What `inlay lint --format json` writes. */
 const reportSchema = z.looseObject({ files: z.array(z.looseObject({ findings: findingsSchema })) });
@@ -23,7 +31,7 @@ export const evidenceSchema = z.strictObject({
  *
  * @throws InlayError `invalid-findings`, naming the file, with every problem
  */
-export async function loadFindings(path: string): Promise<NonNullable<Evidence['findings']>> {
+export async function loadFindings(path: string): Promise<GivenFinding[]> {
   const input = await readJson(path);
   const isReport = typeof input === 'object' && input !== null && 'files' in input;
   const schema = isReport

@@ -16,6 +16,7 @@ import { loadFindings } from './evidence.js';
 import { fetchManifest } from './fetch-manifest.js';
 import type { CheckOptions } from './options.js';
 import { checkText } from './text.js';
+import { verdictOf } from './verdict.js';
 
 /**
  * Judges a site by the acceptance rules, its published manifest by the site's, and canvases by whether they expand.
@@ -41,13 +42,15 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
     ...(options.navigation === false && { navigation: false }),
   };
 
-  const checked: Checked = {
+  const shown = {
     ...(loaded && { acceptance: acceptManifest(loaded.manifest, evidence) }),
     ...(endpoint && { endpoint }),
     ...(canvases && { files: canvases.files }),
+    ...(findings && { errors: findings.filter(({ severity }) => severity === 'error').length }),
   };
+  const checked: Checked = { ...verdictOf(shown), ...shown };
   const failures = canvases?.failures ?? [];
-  const exitCode = failures.length > 0 ? EXIT.failure : hasFindings(checked) ? EXIT.findings : EXIT.clean;
+  const exitCode = failures.length > 0 ? EXIT.failure : checked.verdict === 'fail' ? EXIT.findings : EXIT.clean;
   process.exitCode = exitCode; // in case that nobody reads the text
   const text = options.json
     ? `${JSON.stringify(checked, null, 2)}\n`
@@ -73,14 +76,4 @@ async function loadBoth(
   const { manifest } = published;
   if (!manifest) return { endpoint };
   return { loaded: { manifest, site: () => inFile(url, () => siteOf(manifest)) }, endpoint };
-}
-
-function hasFindings({ acceptance, endpoint, files = [] }: Checked): boolean {
-  return (
-    acceptance?.verdict === 'fail' ||
-    endpoint?.verdict === 'fail' ||
-    files.some(
-      ({ inlays, findings = [] }) => inlays.length > 0 || findings.some(({ severity }) => severity === 'error'),
-    )
-  );
 }

@@ -1,5 +1,6 @@
 import { countFile, countLine, noFindings, totalOf } from '../../lint/format/counts.js';
-import type { Acceptance, AcceptedRule, Verdict } from '../../manifest/accept.js';
+import { textKindOf } from '../../lint/text-files.js';
+import type { AcceptedRule, Verdict } from '../../manifest/accept.js';
 import { printable } from '../../message/printable.js';
 import { counted, inlayLine, type Tally } from '../output/tally.js';
 import type { Paint } from '../output/terminal.js';
@@ -23,8 +24,9 @@ export function checkText(checked: Checked, tally: Tally | undefined, paint: Pai
   return [
     ...(acceptance?.rules.map((rule) => ruleText(rule, paint)) ?? []),
     ...(endpoint ? [endpointText(endpoint, paint)] : []),
-    ...(files && tally ? [canvasesText(files, tally, paint), ...findingsText(files, paint)] : []),
-    ...(acceptance ? ['', verdictLine(acceptance, paint)] : []),
+    ...(files && tally ? [canvasesText(files, tally, paint)] : []),
+    ...findingsText(checked, paint),
+    ...(acceptance ? ['', verdictLine(checked, paint)] : []),
     '',
   ].join('\n');
 }
@@ -48,14 +50,19 @@ function canvasesText(files: NonNullable<Checked['files']>, tally: Tally, paint:
   return [judged(verdict, 'The components of the canvases expand', evidence, paint), ...tables].join('\n').trimEnd();
 }
 
-/** How much the linter found, where it ran; what it is, `inlay lint` tells. */
-function findingsText(files: NonNullable<Checked['files']>, paint: Paint): string[] {
+/** How much the linter found, or the given findings have; what it is, `inlay lint` tells. */
+function findingsText({ files = [], errors }: Checked, paint: Paint): string[] {
+  if (errors === undefined) return [];
+  const linted = files.filter(({ findings }) => findings);
   const counts = noFindings();
-  const linted = files.flatMap(({ findings }) => (findings ? [findings] : []));
-  if (linted.length === 0) return [];
-  for (const findings of linted) countFile(counts, findings);
-  const verdict = counts.errors > 0 ? 'fail' : 'pass';
-  const line = judged(verdict, 'The linter finds no error in the canvases', countLine(counts), paint);
+  for (const { path, findings = [] } of linted) countFile(counts, findings, textKindOf(path) !== undefined);
+  const evidence = linted.length > 0 ? countLine(counts) : counted(errors, 'error');
+  const line = judged(
+    errors > 0 ? 'fail' : 'pass',
+    linted.length > 0 ? 'The linter finds no error in the files' : 'The findings have no error',
+    evidence,
+    paint,
+  );
   return [line, ...(totalOf(counts) > 0 ? ['    `inlay lint` shows them, and fixes what it can prove'] : [])];
 }
 
@@ -64,12 +71,13 @@ function judged(verdict: Verdict, title: string, evidence: string, paint: Paint)
   return `${paint(style, mark)} ${title}: ${printable(evidence)}`;
 }
 
-/** The verdict, and which rules bring it about. */
-function verdictLine({ verdict, rules }: Acceptance, paint: Paint): string {
-  const ids = rules.filter((rule) => rule.verdict === verdict).map(({ id }) => id);
+/** The verdict, and what brings it about. */
+function verdictLine({ verdict, because, acceptance }: Checked, paint: Paint): string {
   const [, style] = MARKS[verdict];
   if (verdict === 'pass') return paint(style, 'pass: every rule that applies passes');
-  const what = verdict === 'fail' ? (ids.length === 1 ? 'fails' : 'fail') : ids.length === 1 ? 'lacks' : 'lack';
-  const evidence = verdict === 'fail' ? '' : ' evidence';
-  return paint(style, `${verdict}: ${counted(ids.length, 'rule')} ${what}${evidence}: ${ids.join(', ')}`);
+  const rules = new Set(acceptance?.rules.map(({ id }): string => id));
+  const what = counted(because.length, because.every((id) => rules.has(id)) ? 'rule' : 'check');
+  const isOne = because.length === 1;
+  const verb = verdict === 'fail' ? (isOne ? 'fails' : 'fail') : `${isOne ? 'lacks' : 'lack'} evidence`;
+  return paint(style, `${verdict}: ${what} ${verb}: ${because.join(', ')}`);
 }

@@ -111,7 +111,7 @@ interface KnownConfig {
 }
 
 /** Whether a file of a folder is looked at, by its name. */
-function isLinted(name: string): boolean {
+export function isLinted(name: string): boolean {
   return isCanvasName(name) || textKindOf(name) !== undefined;
 }
 

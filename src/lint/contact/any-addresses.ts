@@ -240,8 +240,13 @@ function leadOf(part: string): number {
 /** "No:" in front of a house number. */
 const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
 
+/** A number to call behind an address is no part of it. */
+const CALLED =
+  /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]?){8}/iu;
+
 function kindOf(text: string): Part['kind'] {
   if (HOUSE.test(text)) return 'number';
+  if (CALLED.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));

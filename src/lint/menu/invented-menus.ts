@@ -19,6 +19,7 @@ import {
   shapeOf,
 } from './group-purpose.js';
 import { linkGroupsOf } from './link-groups.js';
+import { nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself } from './not-a-menu.js';
 import { isBehindFooter, type RolePlace, rolePlaceOf } from './role-place.js';
 import { isCard, kindOf } from './site-links.js';
@@ -96,7 +97,9 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   };
   const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
   const score = Math.round(Math.max(0, Math.min(1, sum)) * 100) / 100;
-  return score < LEAST ? undefined : { element, place, shape, entries, invented, locations, score, reasons };
+  if (score < LEAST) return undefined;
+  const nearest = nearestFirst(locations, entries, assignedMenus(manifest), document.budget);
+  return { element, place, shape, entries, invented, locations: nearest, score, reasons };
 }
 
 /** Links of a group behind the footer, at least, for a bar or a drawer: a notice about cookies has two. */

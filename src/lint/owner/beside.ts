@@ -1,9 +1,9 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, DocText } from '../document/element.js';
+import { elementBefore } from '../document/element-before.js';
 import { type Flow, flowsOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
-import { elementBefore } from '../document/siblings.js';
 import { labelTextOf } from '../document/text.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
 import type { SiteNames } from './site-names.js';

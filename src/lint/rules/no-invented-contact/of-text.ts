@@ -3,10 +3,13 @@ import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/a
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { countUpTo } from '../../document/ascending.js';
+import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { elementBefore } from '../../document/element-before.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
+import { labelTextOf } from '../../document/text.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
@@ -78,12 +81,27 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   }
   if (place === 'other' && !known.isOwn) return undefined;
   const label = labelOfContact(page, { flow, at: from }, element);
-  const isAccount = known.kind === 'messenger' && label === 'identifier';
+  const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   if (isOthers(label) && !known.isOwn && !isAccount) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
-  const suspect: Suspect = { ...known, ...base, label };
+  const isFax = known.kind === 'phone' && saysFax(document, flow, from, element);
+  const suspect: Suspect = { ...known, ...base, label, ...(isFax && { isFax }) };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
+
+/** Characters before a number that say what it is for. */
+const BEFORE = 24;
+
+/** Whether a number is for faxes, by the words before it or by the term or cell before its own. */
+function saysFax(document: IndexedDocument, flow: Flow, from: number, element: DocElement | undefined): boolean {
+  const before = flow.text.slice(Math.max(0, from - BEFORE), from);
+  if (/\p{L}/u.test(before)) return FAX.test(before);
+  const term = element && elementBefore(document, element);
+  return term !== undefined && FAX.test(labelTextOf(document, term));
+}
+
+/** The last word before a number. */
+const FAX = /(?:fax|faks|факс|φαξ|فاكس|נמבר|传真|傳真|ファックス|ファクス|팩스|แฟกซ์)[^\p{L}\p{Nd}]*$/iu;
 
 /** Whether a link calls or writes to a contact that the site has. */
 function isOwnLink(link: DocElement, page: Page): boolean {

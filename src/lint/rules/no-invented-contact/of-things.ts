@@ -23,7 +23,8 @@ export function suspectsOfThings(page: Page): Suspect[] {
   const { document, manifest } = page;
   return ownThings(document, siteNamesOf(manifest)).flatMap((thing): Suspect[] => {
     const points = withContactPoints(thing);
-    const numbers = points.flatMap((point) => [...valuesOf(point, 'telephone'), ...valuesOf(point, 'faxNumber')]);
+    const numbers = points.flatMap((point) => valuesOf(point, 'telephone'));
+    const faxes = points.flatMap((point) => valuesOf(point, 'faxNumber'));
     const mails = points.flatMap((point) => valuesOf(point, 'email'));
     const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
     const places = [
@@ -36,6 +37,7 @@ export function suspectsOfThings(page: Page): Suspect[] {
     ];
     return [
       ...numbers.flatMap((value) => ofNumber(value, page)),
+      ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ({ ...suspect, isFax: true }))),
       ...mails.flatMap((value) => ofMail(value, page)),
       ...links.flatMap((value) => ofLink(value, page)),
       ...places.flatMap(([value, whole]) => ofPlace(value, whole, page)),
@@ -67,7 +69,7 @@ function ofLink(value: Value, page: Page): Suspect[] {
 }
 
 function ofPlace(value: Value, whole: string, page: Page): Suspect[] {
-  if (!/[\p{L}]/u.test(value.text)) return [];
+  if (!/[\p{L}]/u.test(value.text) || value.text.includes('<x-')) return [];
   const compared = compareAddress(whole, page.manifest, page.document.budget);
   if (compared.isOwn) return [];
   return [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', value: value.text, near: compared.near }];

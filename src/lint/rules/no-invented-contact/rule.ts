@@ -29,16 +29,10 @@ const NAMES: Readonly<Record<ContactKind, string>> = {
 function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
   const { kind, start, end, value, near, link, place, label, source, messenger } = suspect;
   const { field, isSame } = fieldFor(page, suspect);
-  const name = messenger === undefined ? NAMES[kind] : `${messenger} ${NAMES[kind]}`;
+  const name = messenger === undefined ? (suspect.isFax ? 'fax number' : NAMES[kind]) : `${messenger} ${NAMES[kind]}`;
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : write(field, suspect);
-  const has = `\`${field}\`: write \`${component}\``;
-  const expected =
-    component === undefined
-      ? `none, as the site has no ${NAMES[kind]}`
-      : isSame
-        ? `\`${component}\``
-        : `none, as the site has no ${NAMES[kind]}; it has ${has}`;
+  const expected = expectation(page, suspect, field, isSame, name);
   const reason = near
     ? `${verdict.why} the site's \`${near.field}\``
     : `the site has no such ${name}, and ${verdict.why}`;
@@ -65,6 +59,23 @@ function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
   };
 }
 
+/** What belongs there: in markup a component, in data the value itself, as no component is expanded there. */
+function expectation(page: Page, suspect: Suspect, field: string | undefined, isSame: boolean, name: string): string {
+  if (field === undefined || (suspect.isFax && !isSame)) return `none, as the site has no ${name}`;
+  const isMarkup = suspect.source === 'text' || suspect.source === 'link' || suspect.source === 'map';
+  const written = isMarkup ? `\`${write(field, suspect)}\`` : valueOf(page, field);
+  if (isSame) return isMarkup ? written : `${written}, or nothing in its place`;
+  return `none, as the site has no ${name}; it has \`${field}\`: write ${written}`;
+}
+
+/** The value of a contact, as data has it. */
+function valueOf({ manifest }: Page, field: string): string {
+  const value = manifest.resources.contacts[field]?.value.replace(/\s*\n\s*/g, ', ');
+  return value === undefined || value.length > LONGEST
+    ? `the value of \`${field}\``
+    : `\`${value}\`, the site's \`${field}\``;
+}
+
 /** Characters of a contact that a message shows. */
 const LONGEST = 120;
 
@@ -73,9 +84,13 @@ function isReplaceable({ source, kind, near }: Suspect): boolean {
 }
 
 /** The site's contact to write instead: the one that is nearly meant, else the first of the kind, else any. */
-function fieldFor(page: Page, { kind, near }: Suspect): { field: string | undefined; isSame: boolean } {
+function fieldFor(page: Page, { kind, near, isFax }: Suspect): { field: string | undefined; isSame: boolean } {
   if (near) return { field: near.field, isSame: true };
   const { byKind } = configuredContactsOf(page.manifest);
+  if (isFax) {
+    const fax = byKind.get('phone')?.find((field) => /fax/i.test(field));
+    return { field: fax, isSame: fax !== undefined };
+  }
   const wanted = kind === 'messenger' ? 'phone' : kind;
   const [same] = byKind.get(wanted) ?? [];
   if (same !== undefined && kind !== 'messenger') return { field: same, isSame: true };

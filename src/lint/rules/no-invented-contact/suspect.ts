@@ -27,6 +27,8 @@ export interface Suspect {
   isPlain: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
+  /** It is a number to send faxes to. */
+  isFax?: boolean;
   /** It is what a link shows that leads to a contact of the site. */
   isContradiction?: boolean;
   /** The configured contact that it nearly is. */

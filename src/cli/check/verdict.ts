@@ -1,0 +1,29 @@
+import type { Checked } from './checked.js';
+
+/** What a check comes to: `fail` as soon as one thing fails. */
+export interface CheckVerdict {
+  verdict: 'pass' | 'fail' | 'needs-evidence';
+  /** The rules, and what else was checked, that bring it about. */
+  because: string[];
+}
+
+/** The one verdict on all that a check has shown: the rules, the published manifest, the canvases, the linter's errors. */
+export function verdictOf({
+  acceptance,
+  endpoint,
+  files = [],
+  errors,
+}: Omit<Checked, 'verdict' | 'because'>): CheckVerdict {
+  const rules = acceptance?.rules ?? [];
+  const ofRules = (wanted: CheckVerdict['verdict']) =>
+    rules.filter(({ verdict }) => verdict === wanted).map(({ id }): string => id);
+  const failing = [
+    ...ofRules('fail'),
+    ...(endpoint?.verdict === 'fail' ? ['published-manifest'] : []),
+    ...(files.some(({ inlays }) => inlays.length > 0) ? ['components-expand'] : []),
+    ...(errors !== undefined && errors > 0 ? ['linter'] : []),
+  ];
+  if (failing.length > 0) return { verdict: 'fail', because: failing };
+  const lacking = ofRules('needs-evidence');
+  return lacking.length > 0 ? { verdict: 'needs-evidence', because: lacking } : { verdict: 'pass', because: [] };
+}

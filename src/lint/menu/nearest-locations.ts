@@ -1,0 +1,32 @@
+import type { Budget } from '../../budget.js';
+import type { MenuIndex } from './assigned-menus.js';
+import type { Entry } from './entries.js';
+import { tellingStems } from './stem.js';
+
+/** What it weighs that a label shares a word with an item; an item that the link may stand for weighs as much as it is sure. */
+const SHARED_WORD = 0.3;
+/** Items that are looked at for one word. */
+const MOST_ALIKE = 32;
+
+/** Locations in the order of how much of a group of links their menus have; as they come where that tells nothing. */
+export function nearestFirst(
+  locations: readonly string[],
+  entries: readonly Entry[],
+  { byStem }: MenuIndex,
+  budget: Budget,
+): readonly string[] {
+  const weights = new Map<string, number>();
+  for (const { folded, matches } of entries) {
+    const own = new Map<string, number>();
+    const weigh = (places: readonly string[], weight: number) => {
+      for (const location of places) own.set(location, Math.max(own.get(location) ?? 0, weight));
+    };
+    for (const { menu, strength } of matches) weigh(menu.locations, strength);
+    for (const stem of tellingStems(folded))
+      for (const { menu } of byStem.get(stem)?.slice(0, MOST_ALIKE) ?? []) weigh(menu.locations, SHARED_WORD);
+    budget.spend(folded.length + own.size);
+    for (const [location, weight] of own) weights.set(location, (weights.get(location) ?? 0) + weight);
+  }
+  const weightOf = (location: string) => weights.get(location) ?? 0;
+  return locations.toSorted((a, b) => weightOf(b) - weightOf(a));
+}
