@@ -2,9 +2,11 @@ import { countUpTo } from '../document/ascending.js';
 import { attribute } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
+import { labelTextOf } from '../document/text.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
+import { plainDigits } from './configured.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { linkedContacts } from './linked-contacts.js';
@@ -17,7 +19,7 @@ import { wholePairs } from './whole-pairs.js';
 /** The configured contacts that a page has by hand, in the order of the source. */
 export function staticContactsOf(page: Page): StaticContact[] {
   const wanted = wantedOf(page.manifest);
-  const linked = linkedContacts(page.document, wanted);
+  const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, contact));
   const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
   const texts: StaticContact[] = [];
   for (const flow of flowsOf(page.document)) {
@@ -51,6 +53,16 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
 /** A link that calls or writes to somebody. */
 const CALLS = /^\s*(?:tel|callto|sms|facetime|mailto):/i;
 
+/** A contact whose link shows but a piece of it, or a sign: more would stand there than the author wrote. */
+function doubtInText({ document }: Page, contact: StaticContact): StaticContact {
+  const text = contact.link ? labelTextOf(document, contact.link).trim() : '';
+  const isPiece = text !== '' && !/\p{L}/u.test(text) && plainDigits(text).length < FEWEST;
+  return isPiece ? { ...contact, score: Math.min(contact.score, UNEVEN) } : contact;
+}
+
+/** Digits of a whole number, at least. */
+const FEWEST = 6;
+
 /** A contact in a link that leads to another one: which of the two is meant is for somebody to see. */
 function doubtInLink(contact: StaticContact): StaticContact {
   const href = (contact.link && attribute(contact.link, 'href')) ?? '';
@@ -62,6 +74,9 @@ const linkAround = nearestTag('a');
 
 /** How sure a contact is at most that has half a pair of brackets or quotes, or a link that contradicts it. */
 const UNEVEN = 0.7;
+
+/** Before what looks like a mail address and is a part of another: of a query, a handle, a place to copy from. */
+const OF_ADDRESS = /[=/?&#@]$|(?<!\p{L})(?:xmpp|sips?|acct|ssh|git|svn):$/iu;
 
 /** A decimal digit of any script. */
 const DIGIT = /[\d\u0660-\uffff]/;
@@ -96,6 +111,7 @@ function contactsIn(
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
+    if (OF_ADDRESS.test(text.slice(Math.max(0, from - 8), from)) || /^:\S/.test(text.slice(to, to + 2))) continue;
     found.push(contact(mail.field, from, to, 1));
   }
   if (mayHavePlace(text, places, hasDigit)) {

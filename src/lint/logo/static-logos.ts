@@ -2,6 +2,7 @@ import type { DocElement } from '../document/element.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
+import { withoutVariant } from './file-name.js';
 import { lockupOf } from './lockup.js';
 import { type Mark, marksOf } from './marks.js';
 import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
@@ -132,12 +133,15 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
   const isWithinOne = new Uint8Array(elements);
   const around = new Set<DocElement>();
   const rows = new Set<DocElement | undefined>();
+  // One file for a light ground and one for a dark one.
+  const pairs = new Map<DocElement | undefined, Mark>();
   const rowsOfText = new Set<DocElement | undefined>();
   return {
     hasPartOf(mark) {
       const { element, link, kind } = mark;
       if (link && links.has(link)) return true;
       if (isWithinOne[element.index] === 1 || around.has(element)) return true;
+      if (kind === 'image' && isPair(pairs.get(rowOf(mark)), mark)) return true;
       return (kind === 'text' ? rows : rowsOfText).has(rowOf(mark));
     },
     add(mark) {
@@ -146,6 +150,7 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
       isWithinOne.fill(1, element.index, element.last + 1);
       for (let each = element.parent; each && !around.has(each); each = each.parent) around.add(each);
       rows.add(rowOf(mark));
+      if (kind === 'image') pairs.set(rowOf(mark), mark);
       if (kind === 'text') rowsOfText.add(rowOf(mark));
     },
   };
@@ -153,4 +158,12 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
 
 function rowOf({ element, link }: Mark): DocElement | undefined {
   return (link ?? element).parent;
+}
+
+/** Whether two images side by side are one for two grounds: they are called the same, or their files are but for the ground. */
+function isPair(one: Mark | undefined, other: Mark): boolean {
+  if (!one) return false;
+  if (other.label !== '' && one.label === other.label) return true;
+  const names = new Set(one.files.map(withoutVariant));
+  return other.files.some((file) => names.has(withoutVariant(file)));
 }

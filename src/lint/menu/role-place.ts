@@ -162,6 +162,8 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
     const role = roles[area.index];
     // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
     if (isContent && isWithin(area, content)) return undefined;
+    // What is only called a header may hold sections of the page.
+    if (isContent && role?.by === 'name' && isWithin(content, area)) return undefined;
     if (role) return { ...role, area };
   }
   if (isContent) return undefined;

@@ -80,9 +80,27 @@ export function labelBefore(
       return label === 'topic' ? 'nothing' : label;
     }
   }
-  if (!isBlank) return readLabel(own, names);
-  return labelAbove(document, element, names);
+  if (isBlank) return labelAbove(document, element, names);
+  const label = readLabel(own, names);
+  if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
+  // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
+  const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
+  return whose ?? label;
 }
+
+/** Characters of a word for a kind of contact. */
+const SHORT_WORD = 20;
+
+/** What the sentence before the last one says of whose the contact behind them is; addresses say nothing of that. */
+function ownerBefore({ flow, at, since = 0 }: Spot, sentence: string, names: SiteNames): Label {
+  const before = flow.text.slice(Math.max(since, at - sentence.length - MOST_OWNER), at - sentence.length);
+  const [line = ''] = before.split('\n').slice(-1);
+  const named = line.replace(/[^,;·|–—:]*\p{Nd}[^,;·|–—:]*/gu, ' ').replace(/[\s,;·|–—:]+$/u, '');
+  return /\p{L}/u.test(named) ? readLabel(named, names) : 'nothing';
+}
+
+/** Characters before a sentence that may name somebody. */
+const MOST_OWNER = 120;
 
 /** Steps to read a character of a label. */
 const READ = 60;

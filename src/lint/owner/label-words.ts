@@ -71,6 +71,7 @@ export const isSmallWord = wordList(
  * lists of them, reviews and authors.
  */
 export const isOtherPartyWord = wordList(
+  'hosting hoster host provider hébergeur hébergement hosteur médiateur* médiation mediator mediation ombudsman* geschillencommissie geschillen* schlichtung* schlichter pronto soccorso dominio aruba registrar alojamiento hospedagem hospedaje barındırma dentist doctor physician lékař* lekarz* lekár* médecin* médico medico arzt ärzte ärztin',
   'government regierung* gouvernement gobierno governo regering* rząd* vláda kormány* guvern* κυβέρνηση* hükümet* правительств* уряд* حكومة* دولت ממשלה* kerajaan pemerintah chính phủ',
   'emergency emergencies ambulance police fire poison hospital pharmacy court council ministry ministerial embassy chamber ombudsman* authority federation league union association society charity rescue helpline lifeline courier carrier* freight delivery taxi cab bus train ferry airport parking insurer* insurance bank supplier* partner* sponsor* vendor* dealer* stockist* museum author* photographer* photo photos photography reviewer* customer* guest* testimonial* review* designer developer agency diocese university county',
   'notruf* notdienst* polizei feuerwehr rettung* giftnotruf* krankenhaus apotheke* gericht* amt ministerium kammer* verband* verein bund* behörde* lieferant* partner* förderer sponsor* händler* bezugsquelle* bank* versicherung* taxi* bus* bahn parkhaus* spedition kurier* paketdienst* autor* autorin fotograf* kundenstimmen bewertung* rezension* gäste* agentur*',

@@ -30,6 +30,8 @@ export interface Place {
   around: readonly DocElement[];
   /** Whether the page has something of a class, so that a style sheet may know it. */
   hasClass(name: string): boolean;
+  /** Whether the page's own style sheets may tell a new element of a tag among some around it. */
+  mayLayOut(tag: string, around: readonly DocElement[]): boolean;
 }
 
 /** What is compared: nodes before and after, and the elements around them, from the inside. */
@@ -57,7 +59,8 @@ export function differentLooks(
         return one === undefined ? `${told(other)} would be new` : `${told(one)} would be lost`;
       }
       if (typeof other === 'object' && isBare(other) && !(typeof one === 'object' && one.tag === other.tag)) {
-        if (!isRunningText(around)) return `${told(other)} would be new, and style sheets may lay it out there`;
+        if (!isRunningText(around) || place.mayLayOut(other.tag, around))
+          return `${told(other)} would be new, and style sheets may lay it out there`;
         pairs.push([[one], seen(other.children), around]);
       } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
         const reason = differentAttributes(one, other, addresses) ?? knownClass(one, other, around, place);
@@ -139,6 +142,8 @@ function differentAttributes(one: DocElement, other: DocElement, addresses: Addr
   const role = attribute(one, 'role');
   if (role !== undefined && role !== attribute(other, 'role'))
     return `\`role="${role}"\` of ${told(one)} would be lost`;
+  if (one.tag === 'img' && attribute(one, 'alt') === '' && attribute(other, 'alt') !== '')
+    return '`alt=""` would be lost: an image that says nothing by itself would be read out';
   const [src, now] = [attribute(one, 'src'), attribute(other, 'src')];
   if (src !== undefined && (now === undefined || !isSameAddress(src, now, addresses))) {
     return `it shows another file, \`${cut(now ?? '')}\` for \`${cut(src)}\``;

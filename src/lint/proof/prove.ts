@@ -11,6 +11,7 @@ import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
 import { pageClasses } from './page-classes.js';
 import { pageScripts } from './page-scripts.js';
+import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
 import { regionFinder } from './region.js';
 import { showCanvas } from './shown.js';
@@ -106,7 +107,11 @@ function decide(
   const onlyAbsolute = isStandIn(site.site.url) || document.elements.some(({ tag }) => tag === 'base');
   const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site) };
   const before = showCanvas(document.source, site, limits, budget);
-  const known = { hasClass: pageClasses(document), hasScriptFor: pageScripts(document) };
+  const known = {
+    hasClass: pageClasses(document),
+    mayLayOut: pageStyles(document),
+    hasScriptFor: pageScripts(document),
+  };
   proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);
 }
 

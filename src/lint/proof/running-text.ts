@@ -36,7 +36,8 @@ export function isRunningText(around: readonly DocElement[]): boolean {
 
 /** Whether an element says that it lays out its children. */
 function isLaidOut(element: DocElement): boolean {
-  if (/(?:^|;)\s*(?:display|columns?|float)\b/i.test(attribute(element, 'style') ?? '')) return true;
+  const style = attribute(element, 'style') ?? '';
+  if (/(?:^|;)\s*(?:display|columns?|float)\b|\\/i.test(style)) return true; // a backslash may write any of them
   return tokens(attribute(element, 'class')).some((name) => LAYOUT.test(name));
 }
 

@@ -4,6 +4,7 @@ import { COMPONENTS } from '../../component/table.js';
 import { isComponentTag } from '../../component/tags.js';
 import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { Site } from '../../site/schema.js';
+import type { DocElement } from '../document/element.js';
 import { edited } from '../edit/fix.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
@@ -22,6 +23,8 @@ export interface Bench {
   addresses: Addresses;
   /** Whether the page names a class. */
   hasClass(name: string): boolean;
+  /** Whether the page's own style sheets may tell a new element of a tag among some around it. */
+  mayLayOut(tag: string, around: readonly DocElement[]): boolean;
   /** Whether a script in the page names an id. */
   hasScriptFor(id: string): boolean;
   limits: Limits;
@@ -130,10 +133,11 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
   if ('reason' in verdict) return { reason: verdict.reason + usedByScript(contentBefore, contentAfter, bench) };
   if (isJoining) return { reason: 'it joins words that stand apart' };
-  const { hasClass } = bench;
+  const { hasClass, mayLayOut } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
     around: region.around,
     hasClass,
+    mayLayOut,
   });
   return different === undefined ? verdict : { reason: different };
 }

@@ -79,7 +79,7 @@ export const noStaticLogoDocs: RuleDocs = {
       title: 'the parts of a name side by side',
       code: '<header><span class="thin">Harbour</span> <span class="bold">Bakery</span><x-menu location="topic"></x-menu></header>',
       at: ['<span class="thin"'],
-      fixed: '<header><x-logo variant="default"></x-logo> <x-menu location="topic"></x-menu></header>',
+      fixed: '<header><x-logo variant="default"></x-logo><x-menu location="topic"></x-menu></header>',
     },
     {
       title: 'the name above what it offers',

@@ -18,6 +18,7 @@ export const noStaticLogo: Rule = {
     return staticLogosOf(page).map((logo): Problem => {
       const { mark, root, rating } = logo;
       const variant = hasImage ? variantFor(page, logo) : undefined;
+      const fixed = isShown(page, variant) ? replacement(page, logo, variant) : undefined;
       const component = write(variant, logo);
       const what = mark.kind === 'text' ? 'name of the site as a logo' : hasImage ? "copy of the site's logo" : 'logo';
       const why = hasImage
@@ -34,14 +35,19 @@ export const noStaticLogo: Rule = {
           rating.file?.pointer ??
           (variant === undefined ? pointer('resources', 'logos') : pointer('resources', 'logos', 'variants', variant)),
         evidence: { score: rating.score, reasons: rating.reasons },
-        ...(isShown(page, variant) && replacement(page, logo, component)),
+        ...fixed,
       };
     });
   },
 };
 
-function replacement(page: Page, { root, parts }: StaticLogo, component: string): { fix: Proposal } | undefined {
-  return parts.length > 1 ? { fix: joining(parts, component) } : replacing(placeOf(page, root), 'the logo', component);
+/** Where the component goes, and the edits for it; none where something else stands between the parts of a logo. */
+function replacement(page: Page, logo: StaticLogo, variant: string | undefined): { fix: Proposal } | undefined {
+  const { root, parts } = logo;
+  if (parts.length < 2) return replacing(placeOf(page, root), 'the logo', write(variant, logo));
+  if (parts.some(({ parent }) => parent !== root.parent)) return { fix: joining(parts, write(variant, logo)) };
+  const target = root.parent && targetOf(page.document, root.parent, parts);
+  return replacing(target, 'the logo', write(variant, logo, target));
 }
 
 /** Whether the component shows something there: a site may have neither an image nor a name. */
@@ -74,11 +80,17 @@ function placeOf({ document }: Page, root: DocElement): Target | undefined {
   return targetOf(document, root, [root]);
 }
 
-function write(variant: string | undefined, { mark, root, parts }: StaticLogo): string {
+function write(variant: string | undefined, { mark, root, parts }: StaticLogo, target?: Target): string {
   const named = variant === undefined ? '' : ` variant="${variant}"`;
   const isLink = root === mark.link || parts.some(({ tag }) => tag === 'a');
   const link = isLink || (mark.kind === 'text' && !mark.link) ? '' : ' link="false"';
-  const className = parts.length > 1 ? sharedClass(parts) : STAYS.has(root.tag) ? '' : classOf(root);
+  const className = target?.replaced
+    ? classOf(target.replaced)
+    : parts.length > 1
+      ? sharedClass(parts)
+      : STAYS.has(root.tag)
+        ? ''
+        : classOf(root);
   return `<x-logo${named}${className}${link}></x-logo>`;
 }
 

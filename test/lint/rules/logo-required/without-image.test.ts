@@ -25,7 +25,8 @@ describe('a site without an image', () => {
   });
 
   test.each([
-    ['a heading', `<header><h1>Harbour Bakery</h1>${NAV}</header>`, 'logo-required'],
+    ['an item', `<header><ul><li>Harbour Bakery</li></ul>${NAV}</header>`, 'logo-required'],
+    ['a heading', `<header><h1>Harbour Bakery</h1>${NAV}</header>`, 'no-static-logo'],
     ['a line', `<header><p>Harbour Bakery</p>${NAV}</header>`, 'no-static-logo'],
     ['a link', `<header><a href="/">Harbour Bakery</a>${NAV}</header>`, 'no-static-logo'],
     ['an image', `<header><img src="/logo.png" alt="Harbour Bakery">${NAV}</header>`, 'no-static-logo'],
@@ -34,7 +35,7 @@ describe('a site without an image', () => {
   });
 
   test('is offered no second name beside one by hand', () => {
-    const [finding] = found(`<header><h1>Harbour Bakery</h1>${NAV}</header>`);
+    const [finding] = found(`<header><ul><li>Harbour Bakery</li></ul>${NAV}</header>`);
     expect(finding?.message).toMatch(/^Unexpected header with the site's name by hand, expected `<x-logo><\/x-logo>` /);
     expect(finding?.fix).toBeUndefined();
   });

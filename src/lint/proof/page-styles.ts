@@ -1,0 +1,69 @@
+import { tokens } from '../../html/element.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+
+/** A rule of a page's own style sheets. */
+interface StyleRule {
+  /** One selector of it. */
+  selector: string;
+  /** What it selects at the end: the part behind the last blank. */
+  last: string;
+  /** It says how the children of what it selects stand. */
+  laysOut: boolean;
+  /** It says no more than resets do. */
+  isReset: boolean;
+}
+
+/** A rule without rules in it: what a media query holds is found by itself. */
+const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
+const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
+const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
+const RESET = /^\s*(?:(?:box-sizing|margin|padding|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$))*$/i;
+/** Selectors that ask for the place of an element among others, or for what it is not. */
+const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
+
+/**
+ * A function that says whether a page's own style sheets may tell that a new element stands among some. They are read at the
+ * first question.
+ */
+export function pageStyles({
+  texts,
+  budget,
+}: IndexedDocument): (tag: string, around: readonly DocElement[]) => boolean {
+  let rules: StyleRule[] | undefined;
+  return (tag, around) => {
+    if (!rules) {
+      const sheets = texts.filter(({ raw, parent }) => raw && parent?.tag === 'style');
+      for (const { value } of sheets) budget.spend(value.length);
+      rules = sheets.flatMap(({ value }) => rulesOf(value));
+    }
+    budget.spend(rules.length * (1 + around.length));
+    return rules.some((rule) => mayTell(rule, tag, around));
+  };
+}
+
+function rulesOf(sheet: string): StyleRule[] {
+  return [...sheet.replace(COMMENT, ' ').matchAll(RULE)].flatMap(([, selectors = '', declarations = '']) =>
+    selectors.split(',').map((written): StyleRule => {
+      const selector = written.trim();
+      const laysOut = LAYOUT.test(declarations);
+      return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, isReset: RESET.test(declarations) };
+    }),
+  );
+}
+
+function mayTell({ selector, last, laysOut, isReset }: StyleRule, tag: string, around: readonly DocElement[]): boolean {
+  if (isReset || selector.startsWith('@')) return false;
+  if (STRUCTURE.test(selector)) return true;
+  if (/^(?:\*|\[|:)/.test(last) || new RegExp(`^${tag}(?![\\w-])`, 'i').test(last)) return true;
+  return laysOut && around.some((element) => isNamed(last, element));
+}
+
+/** Whether the end of a selector names an element by its tag, class or id. */
+function isNamed(last: string, element: DocElement): boolean {
+  const [tag = ''] = /^[a-z][\w-]*/i.exec(last) ?? [];
+  if (tag !== '' && tag.toLowerCase() !== element.tag) return false;
+  const classes = new Set(tokens(attribute(element, 'class')));
+  const names = [...last.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+  return tag !== '' || names.length > 0 ? names.every((name) => classes.has(name)) : last.startsWith('#');
+}
