@@ -14,7 +14,7 @@ const FITTING: Readonly<Record<MenuRole, Readonly<Record<MenuShape, readonly str
   },
   footer: {
     row: ['footer', 'utili', 'footer_col_1', 'footer_col_2', 'footer_col_3', 'footer_col_4'],
-    column: ['footer_col_1', 'footer_col_2', 'footer_col_3', 'footer_col_4', 'utili', 'footer'],
+    column: ['footer_col_1', 'footer_col_2', 'footer_col_3', 'footer_col_4', 'footer', 'utili'],
   },
 };
 

@@ -44,8 +44,8 @@ export interface InventedMenu {
 /** Pages that a group with a log-in or a cart needs: fewer belong to the visitor's account. */
 const LEAST_BESIDE_ACCOUNT = 3;
 
-/** A link is an item of a menu from here on, be its label or address another one. */
-const SAME = 0.55;
+/** A link is an item of a menu from here on: of one with its label, the address must not be another one. */
+const SAME = 0.6;
 
 /** The menus on a page that the site does not have, in the order of the source. */
 export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {

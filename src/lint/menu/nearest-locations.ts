@@ -5,6 +5,11 @@ import { tellingStems } from './stem.js';
 
 /** What it weighs that a label shares a word with an item; an item that the link may stand for weighs as much as it is sure. */
 const SHARED_WORD = 0.3;
+/** Where a theme has the pages that the law asks for. */
+const LEGAL_LOCATION = 'utili';
+/** Words of such pages, folded. */
+const LEGAL =
+  /privacy|terms|cookie|legal|imprint|impressum|datenschutz|agb|nutzungsbedingungen|mentions|confidentialite|cgv|privacidad|aviso|condiciones|condizioni|informativa|privacidade|termos|voorwaarden|integritet|villkor|personvern|vilkar|tietosuoja|ehdot|prywatnosci|regulamin|soukrom|podminky|adatvedel|aszf|confidentialitate|termeni|απορρητ|οροι|gizlilik|kvkk|конфиденциальн|условия|конфіденційн|умови|الخصوصيه|الخصوصية|الشروط|פרטיות|תנאי|プライバシー|特定商取引|隐私|隱私|条款|條款|개인정보|이용약관/u;
 /** Items that are looked at for one word. */
 const MOST_ALIKE = 32;
 
@@ -27,6 +32,9 @@ export function nearestFirst(
     budget.spend(folded.length + own.size);
     for (const [location, weight] of own) weights.set(location, (weights.get(location) ?? 0) + weight);
   }
-  const weightOf = (location: string) => weights.get(location) ?? 0;
+  // Where no menu tells, pages that the law asks for belong to the row that is for them.
+  const isLegal = entries.filter(({ folded }) => LEGAL.test(folded)).length * 2 > entries.length;
+  const weightOf = (location: string) =>
+    (weights.get(location) ?? 0) + (isLegal && location === LEGAL_LOCATION ? SHARED_WORD : 0);
   return locations.toSorted((a, b) => weightOf(b) - weightOf(a));
 }

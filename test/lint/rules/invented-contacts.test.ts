@@ -31,6 +31,7 @@ describe('a contact is invented', () => {
     ['an address in Japanese', '<footer>〒000-0011 架空県木場町2-4-6</footer>', '〒000'],
     ['a chat', '<a href="https://t.me/barmare_chat">Telegram</a>', '<a href'],
     ['a property', '<meta property="og:phone_number" content="+39 055 012 9999">', '<meta'],
+    ['a description', '<meta name="description" content="Pesce fresco. Chiama 055 012 9999.">', '<meta'],
     ['data of an element', '<div data-whatsapp="390550129999"></div>', 'data-whatsapp'],
     ['a string in a script', '<script>const c = { phone: "055 012 9999" }</script>', '055 012 9999'],
     ['a name in a messenger', '<p>Telegram: @barmare_firenze</p>', '@barmare_firenze'],
@@ -80,6 +81,12 @@ describe('a contact is invented', () => {
 
 describe('a contact is left alone', () => {
   test.each([
+    ['a description without a contact', '<meta name="description" content="Dal 1974, codice 055 012 9999.">'],
+    [
+      'a host beside its number',
+      '<main><p>Hosting: Server Srl, Via Roma 9, 50100 Firenze – Tel. 055 012 9999</p></main>',
+    ],
+    ['a term for others', '<dl><dt>Pronto soccorso</dt><dd>Tel.: 055 012 9999</dd></dl>'],
     ['hours of a day', '<footer>Orari: 09.00–17.30</footer>'],
     [
       'a number with the mailbox of another house',

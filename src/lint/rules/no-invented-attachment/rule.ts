@@ -102,7 +102,7 @@ function problemOf(
     ? `\`${titled.url}\`, which has this title`
     : near
       ? `a listed one; nearest is \`${near.url}\``
-      : `a listed one such as ${some}`;
+      : `a listed one such as ${some}, or none`;
   const fix = titled && linkTo(page, element, titled);
   return {
     start: element.start,

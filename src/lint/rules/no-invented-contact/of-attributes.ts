@@ -1,10 +1,12 @@
 import { isComponentTag } from '../../../component/tags.js';
-import { anyMails } from '../../contact/any-contacts.js';
+import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { placeOfElement } from '../../owner/place.js';
+import { readLabel } from '../../owner/read-label.js';
+import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { nameWords } from '../../words/literal.js';
 import { parsePhone } from '../../words/parse-phone.js';
@@ -44,10 +46,12 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
         content !== undefined &&
         attribute(element, 'itemprop') === undefined &&
         HINT.test(content)
-      )
+      ) {
+        if (DESCRIPTION.test(name)) found.push(...ofDescription(page, content, element));
         found.push(
           ...ofNamed(page, { name, text: content }, { start: element.start, end: element.openEnd }, 'meta', element),
         );
+      }
       continue;
     }
     for (const { name, value } of element.attributes) {
@@ -64,6 +68,31 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
   }
   return found;
 }
+
+const DESCRIPTION = /^(?:(?:og|twitter|dc):)?description$/i;
+
+/** The contacts in a sentence that describes the page. */
+function ofDescription(page: Page, text: string, element: DocElement): Suspect[] {
+  const { document, manifest } = page;
+  document.budget.spend(text.length * READ);
+  const { start, openEnd: end } = element;
+  const base = { start, end, source: 'meta', place: 'text', label: 'contact', link: undefined } as const;
+  const numbers = anyNumbers(text).flatMap(({ value, from }): Suspect[] => {
+    const compared = compareNumber(value, configuredContactsOf(manifest), document.budget);
+    const isCalled = readLabel(text.slice(Math.max(0, from - BEFORE), from), siteNamesOf(manifest)) === 'contact';
+    if (compared.isOwn || !compared.isPossible || !(isCalled || compared.near)) return [];
+    return [{ ...base, kind: 'phone', isOwn: false, isPlain: true, value, near: compared.near }];
+  });
+  const mails = anyMails(text).flatMap(({ value }): Suspect[] => {
+    const mail = mailOf(value, page);
+    return mail?.isOwn ? [{ ...base, ...mail, value }] : [];
+  });
+  return [...numbers, ...mails];
+}
+
+/** Steps to look for contacts in a character, and characters before one that are read. */
+const READ = 10;
+const BEFORE = 40;
 
 /** What a value of some name is, if it is a contact of the site that the site does not have. */
 export function ofNamed(

@@ -31,8 +31,8 @@ function problemOf({ manifest }: Page, profile: InventedProfile): Problem {
     social.length === 0
       ? 'none, as the site has no profiles'
       : index === -1
-        ? `none on ${name}: \`<x-social></x-social>\` shows the profiles that the site has`
-        : `\`<x-social></x-social>\`: the site's profile there is \`${social[index]?.url}\``;
+        ? `none on ${name}: \`<x-social></x-social>\` once shows all profiles that the site has`
+        : `\`<x-social></x-social>\` once for all profiles: the site's profile there is \`${social[index]?.url}\``;
   return {
     start,
     end,
