@@ -40,7 +40,7 @@ needs-evidence: 4 rules lack evidence: answers, no-duplicates, forms, readable
     const args = ['check', '--site', SITE, '--status', '200', '--findings', 'findings.json'];
     expect(await inlay(args, { cwd })).toMatchObject({
       code: 0,
-      stdout: `${PASSED}\npass: every rule that applies passes\n`,
+      stdout: `${PASSED}${NO_ERRORS}\npass: every rule that applies passes\n`,
       stderr: '',
     });
   });
@@ -66,7 +66,9 @@ needs-evidence: 4 rules lack evidence: answers, no-duplicates, forms, readable
     const stdin = JSON.stringify(findings);
     const { code, stdout } = await inlay(['check', '--site', SITE, '--findings', '-', '--json'], { stdin });
     expect(code).toBe(1);
-    expect(stdout).toBe(`${JSON.stringify({ acceptance: acceptManifest(manifest, { findings }) }, null, 2)}\n`);
+    const acceptance = acceptManifest(manifest, { findings });
+    const expected = { verdict: 'fail', because: ['no-duplicates'], acceptance, errors: 0 };
+    expect(stdout).toBe(`${JSON.stringify(expected, null, 2)}\n`);
   });
 
   test('judges a concise manifest', async () => {
@@ -75,9 +77,16 @@ needs-evidence: 4 rules lack evidence: answers, no-duplicates, forms, readable
       stdin: JSON.stringify(concise),
     });
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual({ acceptance: acceptManifest(concise, { status: 200 }) });
+    expect(JSON.parse(stdout)).toEqual({
+      verdict: 'needs-evidence',
+      because: ['no-duplicates', 'forms', 'readable'],
+      acceptance: acceptManifest(concise, { status: 200 }),
+    });
   });
 });
+
+/** What is said of findings that were given and have no error. */
+const NO_ERRORS = '✓ The findings have no error: 0 errors\n';
 
 describe.concurrent('inlay check with canvases', () => {
   const cwd = folder({
@@ -100,8 +109,8 @@ describe.concurrent('inlay check with canvases', () => {
 header.html
   2:1  x-menu  unresolved
       /menus/locations/topi: not registered: Unexpected \`topi\`, expected one of \`topic\`, \`utili\`, \`footer\`; nearest is \`topic\`
-
-pass: every rule that applies passes
+${NO_ERRORS}
+fail: 1 check fails: components-expand
 `,
       stderr: '',
     });
@@ -117,11 +126,14 @@ pass: every rule that applies passes
     const { inlays } = render(readFileSync(`${cwd}/header.html`, 'utf8'), site).report;
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toEqual({
+      verdict: 'fail',
+      because: ['components-expand'],
       acceptance: acceptManifest(manifest, CLEAN),
       files: [
         { path: 'header.html', inlays: inlays.slice(1) },
         { path: 'pages/a.html', inlays: [] },
       ],
+      errors: 0,
     });
   });
 
@@ -138,7 +150,7 @@ pass: every rule that applies passes
       expect({ code, stdout }).toEqual({
         code: 0,
         stdout: `${PASSED}✓ The components of the canvases expand: 1 canvas, 2 components: 2 expanded
-✓ The linter finds no error in the canvases: No findings in 1 file
+✓ The linter finds no error in the files: No findings in 1 file
 
 pass: every rule that applies passes
 `,
@@ -150,8 +162,29 @@ pass: every rule that applies passes
       const { code, stdout } = await inlay(args, { cwd: pages });
       expect(code).toBe(1);
       expect(stdout).toContain('✗ Canvases do not repeat configured resources by hand: 1 violation of no-static-logo');
-      expect(stdout).toContain('✗ The linter finds no error in the canvases: 1 finding (1 error) in 1 of 2 files\n');
+      expect(stdout).toContain('✗ The linter finds no error in the files: 1 finding (1 error) in 1 of 2 files\n');
       expect(stdout).toContain('`inlay lint` shows them');
+    });
+
+    test('fails by errors that no rule of acceptance is about, and by secrets in texts', async () => {
+      const files = folder({
+        'a.html': '<x-foo></x-foo>',
+        'notes.md': 'api_key = "sk_live_4eC39HqLyjWDarjtT1zdp7dc"\n',
+      });
+      const args = ['check', '--site', SITE, '--status', '200', '--no-config', '--json'];
+      for (const path of ['a.html', 'notes.md', '.']) {
+        const { code, stdout } = await inlay([...args, path], { cwd: files });
+        expect({ code, ...JSON.parse(stdout) }, path).toMatchObject({ code: 1, verdict: 'fail', because: ['linter'] });
+      }
+      const { stdout: found } = await inlay(['lint', '--site', SITE, '--no-config', '--format', 'json', '.'], {
+        cwd: files,
+      });
+      const given = await inlay([...args, '--findings', '-'], { cwd: files, stdin: found });
+      expect({ code: given.code, ...JSON.parse(given.stdout) }).toMatchObject({
+        code: 1,
+        because: ['linter'],
+        errors: 2,
+      });
     });
 
     test('heeds the configuration of the linter', async () => {

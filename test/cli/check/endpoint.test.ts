@@ -108,6 +108,8 @@ describe.concurrent('inlay check --endpoint', () => {
     const { revision } = manifest;
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
+      verdict: 'needs-evidence',
+      because: ['no-duplicates', 'forms', 'readable'],
       acceptance: acceptManifest(manifest, { status: 200 }),
       endpoint: {
         url,
@@ -141,7 +143,7 @@ describe.concurrent('inlay check --endpoint', () => {
     expect(stdout).toContain(
       '✗ The published manifest is valid and up to date: Unexpected status 404, expected 200 with a manifest\n',
     );
-    expect(stdout).toMatch(/\nfail: 1 rule fails: answers\n$/);
+    expect(stdout).toMatch(/\nfail: 2 checks fail: answers, published-manifest\n$/);
   });
 
   test('finds it missing without another manifest to judge', async () => {
