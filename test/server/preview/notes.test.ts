@@ -30,7 +30,7 @@ const FAULTY = {
 };
 
 const PAGE =
-  '<header>\n<x-menu location="topic"></x-menu></header>\n<p><x-contact field="phone"></x-contact>\n<x-contact field="email"></x-contact></p>\n';
+  '<header><x-logo></x-logo>\n<x-menu location="topic"></x-menu></header>\n<p><x-contact field="phone"></x-contact>\n<x-contact field="email"></x-contact></p>\n';
 
 async function faulty(pages: Readonly<Record<string, string>>) {
   const files = Object.entries(pages).map(([name, html]) => [`pages/${name}`, html]);
@@ -50,7 +50,7 @@ describe('a site with mistakes that are no findings', () => {
       attrs.some(({ value }) => value === 'figure figure--warning'),
     );
     expect(figure.map(textOf)).toEqual(['Notes3']);
-    expect(textsOf(body, 'row--notes')).toEqual(['a.html003all 3']);
+    expect(textsOf(body, 'row--notes')).toEqual(['a.html003all 4']);
     expect(textsOf(body, 'row--clean')).toEqual(['b.html000none']);
   });
 
