@@ -86,6 +86,10 @@ const findingSchema = z
         safety: z.enum(['safe', 'unsafe']).describe('`safe`: proven to change nothing else'),
         description: z.string(),
         edits: z.array(z.strictObject({ start: offset, end: offset, text: z.string() })),
+        secret: z
+          .enum(['replaced', 'written'])
+          .optional()
+          .describe('Its edits replace, or even write, a text with a secret: that is not to be shown'),
         proof: z.unknown().optional().describe('What the proof of a safe fix is based on'),
       })
       .optional()

@@ -21,6 +21,8 @@ export interface Fix {
   description: string;
   /** In the order of the source, without overlaps. */
   edits: Edit[];
+  /** Its edits replace, or even write, a text with a secret: that is not to be shown. */
+  secret?: 'replaced' | 'written';
   /** What the proof depends on, for a safe fix. */
   proof?: unknown;
 }

@@ -10,6 +10,7 @@ import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { foundIn } from './found-in.js';
+import { hideSecrets } from './hide-secrets.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { proveFixes } from './proof/prove.js';
 import type { Page } from './rule.js';
@@ -49,7 +50,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits);
   const { positionOf } = linesOf(source);
-  const findings = kept.map((each, index): Finding => {
+  const whole = kept.map((each, index): Finding => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;
     const { line, column } = positionOf(start);
     const fix = fixes[index];
@@ -69,6 +70,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
       ...(fix && { fix }),
     };
   });
+  const findings = hideSecrets(whole, page, plan);
   foundIn(source, findings);
   return findings;
 }

@@ -13,9 +13,10 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { InlayError } from '../../message/error.js';
 import { isSystemError } from '../errors/system-error.js';
+import { type HeldFolder, holdFolder } from './held-folder.js';
 import { openTemporary, type TemporaryFile } from './temporary-file.js';
 import { uninterrupted } from './uninterrupted.js';
 import { naming } from './write-output.js';
@@ -26,6 +27,8 @@ interface Original {
   /** Without links. */
   path: string;
   stats: Stats;
+  /** Throws where it is not the file that is meant. */
+  check(): void;
 }
 
 /** A pipe would have the opening wait for somebody at its other end. */
@@ -42,18 +45,27 @@ const REFUSALS: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'EBUS
  * lose something (the file has other names, is somebody else's, the folder can't be written to), it is written in place:
  * what fails is taken back, but a process that is killed then may leave both.
  *
+ * @param check throws where the file that is open is not the one that is meant, or is no longer where it was. It is called
+ *   before anything of the file is used, and right before the new file takes its place; the folder is held open meanwhile, so
+ *   that nothing is written into another one
  * @returns whether it was written: nothing is when it holds the new text already
  * @throws InlayError `changed-meanwhile`, `read-only` or `no-file`; the system's error, naming the path
  */
-export function replaceFile(path: string, before: string, after: string): boolean {
+export function replaceFile(
+  path: string,
+  before: string,
+  after: string,
+  check?: (descriptor: number) => void,
+): boolean {
   const [old, fresh] = [Buffer.from(before), Buffer.from(after)];
   return naming(path, () =>
     uninterrupted(() => {
-      const original = openOriginal(path);
+      const original = openOriginal(path, check);
       try {
+        original.check();
         if (holds(original, fresh)) return false;
         checkUnchanged(original, old);
-        if (!swap(original, old, fresh)) overwrite(original, old, fresh);
+        if (!swapIn(original, old, fresh, check ? holdFolder : byPath)) overwrite(original, old, fresh);
       } finally {
         closeSync(original.descriptor);
       }
@@ -63,14 +75,14 @@ export function replaceFile(path: string, before: string, after: string): boolea
   );
 }
 
-function openOriginal(name: string): Original {
+function openOriginal(name: string, check: (descriptor: number) => void = () => {}): Original {
   const path = realpathSync.native(name);
   const { mode } = statSync(path);
   // To root nothing is read-only, but whoever made it so meant it.
   if ((mode & 0o222) === 0) throw new InlayError('read-only', 'The file is read-only: it was not written');
   const descriptor = openSync(path, O_RDWR | O_NONBLOCK | O_NOFOLLOW);
   const stats = fstatSync(descriptor);
-  if (stats.isFile()) return { descriptor, path, stats };
+  if (stats.isFile()) return { descriptor, path, stats, check: () => check(descriptor) };
   closeSync(descriptor);
   throw new InlayError('no-file', 'Unexpected device or pipe, expected a file');
 }
@@ -87,31 +99,49 @@ function holds({ descriptor }: Original, bytes: Buffer): boolean {
   return found.equals(bytes);
 }
 
-function checkUnchanged(original: Original, old: Buffer): void {
-  const { dev, ino } = statSync(original.path);
+function checkUnchanged(original: Original, old: Buffer, path = original.path): void {
+  original.check();
+  const { dev, ino } = statSync(path);
   const isSame = dev === original.stats.dev && ino === original.stats.ino;
   if (isSame && holds(original, old)) return;
   throw new InlayError('changed-meanwhile', 'The file changed while it was looked at: it was not written. Try again');
 }
 
+/** A folder that nobody is expected to put another one in the place of. */
+function byPath(path: string): HeldFolder {
+  return { way: path, close: () => {} };
+}
+
 /** Puts a new file in the original's place; nothing has happened where that can't be done. */
-function swap(original: Original, old: Buffer, fresh: Buffer): boolean {
+function swapIn(original: Original, old: Buffer, fresh: Buffer, hold: typeof holdFolder): boolean {
   if (original.stats.nlink > 1) return false;
-  let temporary: TemporaryFile | undefined;
+  let folder: HeldFolder | undefined;
   try {
-    temporary = openTemporary(original.path, 0o600);
+    folder = hold(dirname(original.path));
+    swap(original, old, fresh, folder.way);
+    syncFolder(folder.way);
+    return true;
+  } catch (error) {
+    if (isSystemError(error) && REFUSALS.has(error.code)) return false;
+    throw error;
+  } finally {
+    folder?.close();
+  }
+}
+
+function swap(original: Original, old: Buffer, fresh: Buffer, folder: string): void {
+  const target = join(folder, basename(original.path));
+  const temporary = openTemporary(original.path, 0o600, folder);
+  try {
     temporary.write(fresh);
     resemble(temporary, original.stats);
     fsyncSync(temporary.descriptor);
-    checkUnchanged(original, old);
-    temporary.moveTo(original.path);
+    checkUnchanged(original, old, target);
+    temporary.moveTo(target);
   } catch (error) {
-    temporary?.discard();
-    if (isSystemError(error) && REFUSALS.has(error.code)) return false;
+    temporary.discard();
     throw error;
   }
-  syncFolder(dirname(original.path));
-  return true;
 }
 
 /** Gives a file the owner and the permissions of another one; throws EPERM where that can't be done. */

@@ -28,11 +28,11 @@ const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants; // Windows has 
  * user writes into that folder an hour later.
  *
  * @param mode its permissions, before the umask
+ * @param way another way to the folder, where its path may come to lead elsewhere
  */
-export function openTemporary(target: string, mode = 0o666): TemporaryFile {
-  const folder = dirname(target);
-  removeStale(folder);
-  const path = join(folder, `.inlay-${randomUUID()}.tmp`);
+export function openTemporary(target: string, mode = 0o666, way = dirname(target)): TemporaryFile {
+  removeStale(dirname(target), way);
+  const path = join(way, `.inlay-${randomUUID()}.tmp`);
   const remove = () => rmSync(path, { force: true });
   const forget = atEnd(remove); // before there is anything to remove, as a signal may come at any time
   const descriptor = openSync(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode);
@@ -60,11 +60,11 @@ export function openTemporary(target: string, mode = 0o666): TemporaryFile {
 const tidied = new Set<string>();
 
 /** Takes away what killed processes have left, once for each folder. */
-function removeStale(folder: string): void {
+function removeStale(folder: string, way: string): void {
   if (tidied.has(folder)) return;
   tidied.add(folder);
   try {
-    for (const name of readdirSync(folder)) if (NAME.test(name)) removeIfStale(join(folder, name));
+    for (const name of readdirSync(way)) if (NAME.test(name)) removeIfStale(join(way, name));
   } catch {
     // A folder that can't be read, or a file that another process has just removed: nothing depends on it.
   }

@@ -24,6 +24,6 @@ function lineOf(path: string, finding: Finding, place: ReturnType<typeof editPla
   const review = outcome === 'needs-review' ? ' (needs review)' : '';
   const head = `${printableLine(path)}:${line}:${column} ${severity}${review} ${rule}: ${oneLine(message)}`;
   if (!fix) return head;
-  const change = fix.edits.map((edit) => changeOf(place(edit))).join(', ');
+  const change = fix.edits.map((edit) => changeOf(place(edit), fix.secret)).join(', ');
   return `${head} => ${fix.safety === 'safe' ? '' : 'suggestion: '}${change}`;
 }

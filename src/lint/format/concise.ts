@@ -22,7 +22,7 @@ export function conciseFindings(source: string, findings: readonly Finding[], op
     const review = outcome === 'needs-review' ? ' (needs review)' : '';
     const own = options.change?.(finding, index);
     const edits = fix?.edits ?? [];
-    const change = own ?? edits.map((edit) => changeOf(place(edit))).join(', ');
+    const change = own ?? edits.map((edit) => changeOf(place(edit), fix?.secret)).join(', ');
     const isTold = own === undefined && edits.length > 0 && !isTakenAway(finding, edits);
     const what = oneLine(isTold ? whatOf(message) : withoutReason(message));
     const mend = change === '' ? '' : ` => ${fix?.safety === 'unsafe' ? 'suggestion: ' : ''}${change}`;

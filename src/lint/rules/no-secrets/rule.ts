@@ -1,4 +1,5 @@
 import { attribute, closest, type DocElement, type Span } from '../../document/element.js';
+import { oncePerPage } from '../../document/once-per-page.js';
 import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
@@ -8,6 +9,13 @@ import { isSecretField, namedValues } from './named-values.js';
 import { userInfos } from './user-info.js';
 import { writtenSecrets } from './written-secrets.js';
 
+/** The secrets of a page, with what holds them. */
+export const secretsOf = oncePerPage((page): [Span, Secret][] => [
+  ...inText(page),
+  ...inFields(page),
+  ...inAddresses(page),
+]);
+
 /** Keys, tokens and passwords that everybody can read in a page's source. */
 export const noSecrets: Rule = {
   id: 'no-secrets',
@@ -15,7 +23,7 @@ export const noSecrets: Rule = {
   docs: noSecretsDocs,
   check(page) {
     const holders = new Map<Span, Secret[]>();
-    for (const [holder, secret] of [...inText(page), ...inFields(page), ...inAddresses(page)]) {
+    for (const [holder, secret] of secretsOf(page)) {
       const known = holders.get(holder);
       if (known) known.push(secret);
       else holders.set(holder, [secret]);

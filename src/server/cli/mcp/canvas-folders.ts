@@ -5,9 +5,10 @@ import { decodeUtf8 } from 'inlay/internal/cli/input/utf8.js';
 import { slashed } from 'inlay/internal/cli/lint/group.js';
 import { replaceFile } from 'inlay/internal/cli/output/replace-file.js';
 import { InlayError } from 'inlay/internal/message/error.js';
-import type { CanvasFiles, OpenCanvas } from '../../mcp/canvas-files.js';
+import type { CanvasFiles } from '../../mcp/canvas-files.js';
 import { CANVAS_LENGTH } from '../../mcp/limits.js';
 import { isWithin } from '../preview/root.js';
+import { type FileIdentity, identityOf, isFileAt, placeOf } from './file-identity.js';
 
 /** Names of files that hold canvases. Nothing else is opened: a folder holds secrets and programs too. */
 const EXTENSIONS: ReadonlySet<string> = new Set(['.html', '.htm']);
@@ -20,6 +21,7 @@ const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants; // Windows has o
 
 /**
  * The canvases below folders, wherever links lead: a path that leaves them is refused before anything is read.
+ * Folders may be moved and replaced by links at any time: what counts is where the file is that was opened.
  *
  * @param named the folders, from the working folder
  * @throws InlayError `usage` for what is no folder
@@ -40,25 +42,53 @@ export function canvasFolders(named: readonly string[]): CanvasFiles {
     const isInside = folders.some((each) => isWithin(each.real, real));
     if (!isInside)
       throw new InlayError('outside', `Unexpected link \`${path}\` out of ${names}, expected a file in it`);
-    const hidden = folders.every((each) => relative(each.real, real).split(sep).some(isHidden));
-    if (hidden || !EXTENSIONS.has(extname(real).toLowerCase())) throw outside(path);
+    if (!isCanvas(real)) throw outside(path);
     return real;
+  }
+
+  /** Whether a real path is one of a canvas that may be opened. */
+  function isCanvas(real: string): boolean {
+    const isShown = folders.some(
+      (each) => isWithin(each.real, real) && !relative(each.real, real).split(sep).some(isHidden),
+    );
+    return isShown && EXTENSIONS.has(extname(real).toLowerCase());
+  }
+
+  /** Throws unless a path still leads to a real one, and the file that was opened is the one there. */
+  function checkPlace(path: string, file: string, descriptor: number, identity: FileIdentity): void {
+    const isSame = realFile(path) === file && isFileAt(file, identityOf(descriptor)) && isFileAt(file, identity);
+    const place = placeOf(descriptor);
+    if (isSame && (place === undefined || isCanvas(place))) return;
+    throw new InlayError(
+      'changed-meanwhile',
+      `Unexpected change of where \`${path}\` leads, expected the same file all the time: it was left alone. Try again`,
+    );
+  }
+
+  /** The text of a file, and which file that was. */
+  function readFile(path: string, file: string): { source: string; identity: FileIdentity } {
+    const descriptor = openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
+    try {
+      const identity = identityOf(descriptor);
+      checkPlace(path, file, descriptor, identity);
+      return { source: textOf(descriptor, path), identity };
+    } finally {
+      closeSync(descriptor);
+    }
   }
 
   return {
     open: (path) =>
       withoutSystemErrors(path, () => {
         const file = realFile(path);
-        return { ...opened(file, path), path: slashed(relative('', file)) };
+        const { source, identity } = readFile(path, file);
+        const check = (descriptor: number) => checkPlace(path, file, descriptor, identity);
+        return {
+          source,
+          path: slashed(relative('', file)),
+          write: (text) => withoutSystemErrors(path, () => replaceFile(file, source, text, check)),
+        };
       }),
-  };
-}
-
-function opened(file: string, path: string): Omit<OpenCanvas, 'path'> {
-  const source = textOf(file, path);
-  return {
-    source,
-    write: (text) => withoutSystemErrors(path, () => replaceFile(file, source, text)),
   };
 }
 
@@ -82,15 +112,10 @@ function realOf(path: string): string | undefined {
   }
 }
 
-function textOf(file: string, path: string): string {
-  const descriptor = openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
-  try {
-    const text = decodeUtf8(bytesOf(descriptor, path), 'keep');
-    if (text.length > CANVAS_LENGTH) throw tooLong(path, `${text.length} characters`, `${CANVAS_LENGTH}`);
-    return text;
-  } finally {
-    closeSync(descriptor);
-  }
+function textOf(descriptor: number, path: string): string {
+  const text = decodeUtf8(bytesOf(descriptor, path), 'keep');
+  if (text.length > CANVAS_LENGTH) throw tooLong(path, `${text.length} characters`, `${CANVAS_LENGTH}`);
+  return text;
 }
 
 function bytesOf(descriptor: number, path: string): Uint8Array {
