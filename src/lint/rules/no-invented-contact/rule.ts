@@ -63,13 +63,13 @@ function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
 function expectation(page: Page, suspect: Suspect, field: string | undefined, isSame: boolean, name: string): string {
   if (field === undefined || (suspect.isFax && !isSame)) return `none, as the site has no ${name}`;
   const isMarkup = suspect.source === 'text' || suspect.source === 'link' || suspect.source === 'map';
-  const written = isMarkup ? `\`${write(field, suspect)}\`` : valueOf(page, field);
+  const written = isMarkup ? `\`${write(field, suspect)}\`` : configuredValue(page, field);
   if (isSame) return isMarkup ? written : `${written}, or nothing in its place`;
   return `none, as the site has no ${name}; it has \`${field}\`: write ${written}`;
 }
 
 /** The value of a contact, as data has it. */
-function valueOf({ manifest }: Page, field: string): string {
+function configuredValue({ manifest }: Page, field: string): string {
   const value = manifest.resources.contacts[field]?.value.replace(/\s*\n\s*/g, ', ');
   return value === undefined || value.length > LONGEST
     ? `the value of \`${field}\``
