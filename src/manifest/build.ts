@@ -15,6 +15,7 @@ import type { Manifest } from './schema.js';
 
 type Resources = Manifest['resources'];
 type RuntimeComponent = Manifest['runtime_components'][ComponentTag];
+type PublicAttribute = RuntimeComponent['attributes'][string];
 
 export interface ManifestOptions {
   /**
@@ -92,7 +93,7 @@ function describe(component: Component, site: Site): RuntimeComponent {
   };
 }
 
-function describeAttribute(attribute: Attribute, site: Site): RuntimeComponent['attributes'][string] {
+function describeAttribute(attribute: Attribute, site: Site): PublicAttribute {
   const { type, description, required, default: preset } = attribute;
   const names = attribute.values?.(site);
   // A copy: the list is the site's, and the manifest whoever's asked for it.
@@ -101,7 +102,17 @@ function describeAttribute(attribute: Attribute, site: Site): RuntimeComponent['
 
 function conciseComponent(component: RuntimeComponent): RuntimeComponent {
   const { replaces: _replaces, when_empty: _whenEmpty, output: _output, attributes, ...rest } = component;
-  return { ...rest, attributes: mapRecord(attributes, ({ description: _description, ...attribute }) => attribute) };
+  return { ...rest, attributes: mapRecord(attributes, conciseAttribute) };
+}
+
+/** Without what is so where nothing is said, and without the values that its type alone allows. */
+function conciseAttribute({ type, required, default: preset, allowed }: PublicAttribute): PublicAttribute {
+  return {
+    type,
+    ...(required && { required }),
+    ...(preset !== 'none' && defined({ default: preset })),
+    ...(type !== 'boolean' && defined({ allowed })),
+  };
 }
 
 function conciseResources(resources: Resources): Resources {

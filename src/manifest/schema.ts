@@ -16,9 +16,12 @@ const resourceShape = Object.fromEntries(GROUPS.map(({ name, schema }) => [name,
 export const attributeSchema = z.strictObject({
   type: z.enum(['string', 'boolean', 'integer', 'tokens']),
   description: z.string().optional().describe('Left out of a concise manifest'),
-  required: z.boolean(),
-  default: z.string().optional().describe('What holds where it is not written'),
-  allowed: z.array(z.string()).optional().describe('The values that make sense on this site; any if absent'),
+  required: z.boolean().optional().describe('Absent where it is not, in a concise manifest'),
+  default: z.string().optional().describe('What holds where it is not written; nothing if absent'),
+  allowed: z
+    .array(z.string())
+    .optional()
+    .describe('The values that make sense on this site; any of its type if absent'),
 });
 
 const runtimeComponentSchema = z

@@ -7,6 +7,7 @@ import { ROOT } from '../support/folders.js';
 
 const KEY = '9f8e7d6c5b4a39281706';
 const PASSWORD = 'Tr0ub4dor&3';
+const SEALED = `Ag${'By3k9Zq2LmP8sTuVwXyZ01aB9c7Dh4Rf'.repeat(8)}`;
 
 /** What each secret of a text is, as it stands there. */
 function secrets(name: string, text: string): string[] {
@@ -38,6 +39,15 @@ describe('the secrets of a text', () => {
     ['data.json', '{"k": "-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADAN"}', ['-----BEGIN PRIVATE KEY']],
     ['a.yaml', `env:\n  - name: API_KEY\n    value: ${KEY}\n`, [KEY]],
     ['a.yml', `password: '${PASSWORD}'\ntoken: ${KEY}\n`, [PASSWORD, KEY]],
+    ['a.yml', `password: |\n  ${PASSWORD}\nuser: jane\n`, [PASSWORD]],
+    [
+      'a.yml',
+      `db:\n  password: >-  # of the bakery\n\n    ${PASSWORD}\n  api_key: |2-\r\n    ${KEY}\r\n`,
+      [PASSWORD, KEY],
+    ],
+    ['a.yml', `kind: SealedSecret\nspec:\n  encryptedData:\n    password: ${PASSWORD}\n`, [PASSWORD]],
+    ['a.yml', `kind: SealedSecret\nspec:\n  encryptedData:\n    a: x\n  api_key: ${SEALED}\n`, [SEALED.slice(0, 200)]],
+    ['a.yml', `kind: Secret\nspec:\n  encryptedData:\n    api_key: ${SEALED}\n`, [SEALED.slice(0, 200)]],
     ['.env', `API_KEY=${KEY}`, [KEY]],
     ['.env.local', `DB_PASSWORD="${PASSWORD}"`, [PASSWORD]],
     ['a.toml', `client_secret = "${KEY}"`, [KEY]],
@@ -46,6 +56,15 @@ describe('the secrets of a text', () => {
   });
 
   test.each([
+    ['a.yml', `password: !vault |\n  $ANSIBLE_VAULT;1.1;AES256\n  6638643965383266346564\n`],
+    ['a.yml', `password: |\n  $ANSIBLE_VAULT;1.1;AES256\n  6638643965383266346564\n`],
+    ['a.yml', 'wifi_password: !secret wifi_password\n'],
+    ['a.yml', 'password: |\n  Ask the baker for the one of 2026!\n'],
+    [
+      'a.yml',
+      `kind: SealedSecret\nspec:\n  encryptedData:\n    password: ${SEALED}\n    api_key: >-\n      ${SEALED}==\n`,
+    ],
+    ['a.yml', 'password: ENC[AES256_GCM,data:Zk3LmQp8,iv:sTuVwXyZ01aB=,type:str]\n'],
     ['package-lock.json', '{"integrity": "sha512-Zk3LmQp8sTuVwXyZ01aB9c7DZk3LmQp8sTuVwXyZ01aB9c7DZk3LmQp8sTuVw=="}'],
     ['data.json', '{"sha": "da39a3ee5e6b4b0d3255bfef95601890afd80709"}'],
     ['data.json', '{"clientToken": "123e4567-e89b-12d3-a456-426614174000"}'],

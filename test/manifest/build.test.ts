@@ -100,7 +100,12 @@ describe.each(SITE_NAMES)('the manifest of %s', (name) => {
         full.runtime_components,
         ({ replaces: _replaces, when_empty: _empty, output: _output, attributes, ...component }) => ({
           ...component,
-          attributes: mapRecord(attributes, ({ description: _description, ...attribute }) => attribute),
+          attributes: mapRecord(attributes, ({ type, required, default: preset, allowed }) => ({
+            type,
+            ...(required && { required }),
+            ...(preset !== 'none' && defined({ default: preset })),
+            ...(type !== 'boolean' && defined({ allowed })),
+          })),
         }),
       ),
     });

@@ -37,10 +37,16 @@ describe.each(SITE_NAMES)('the concise manifest of %s', (name) => {
     for (const tag of COMPONENT_TAGS) {
       const { summary, usable, example } = full.runtime_components[tag];
       expect(concise.runtime_components[tag]).toMatchObject({ summary, usable, ...(example && { example }) });
-      for (const [attribute, { description: _description, ...contract }] of Object.entries(
-        full.runtime_components[tag].attributes,
-      )) {
-        expect(concise.runtime_components[tag].attributes[attribute]).toEqual(contract);
+      const { attributes } = concise.runtime_components[tag];
+      expect(Object.keys(attributes)).toEqual(Object.keys(full.runtime_components[tag].attributes));
+      for (const [attribute, contract] of Object.entries(full.runtime_components[tag].attributes)) {
+        const { type, required = false, default: preset = 'none', allowed } = attributes[attribute] ?? {};
+        expect({ type, required, preset }).toEqual({
+          type: contract.type,
+          required: contract.required,
+          preset: contract.default ?? 'none',
+        });
+        expect(type === 'boolean' ? ['true', 'false'] : allowed).toEqual(contract.allowed);
       }
     }
   });

@@ -1,14 +1,16 @@
 import type { Acceptance } from '../../manifest/accept.js';
 import type { CheckedCanvas } from './canvases.js';
 import type { Endpoint } from './endpoint.js';
-import type { CheckVerdict } from './verdict.js';
+
+/** What a check comes to: `fail` as soon as one thing fails. */
+export interface CheckVerdict {
+  verdict: 'pass' | 'fail' | 'needs-evidence';
+  /** The rules, and what else was checked, that bring it about. */
+  because: string[];
+}
 
 /** All that a check has shown. */
-export interface Checked {
-  /** The verdict on all of it: what the exit code says. */
-  verdict: CheckVerdict['verdict'];
-  /** The rules, and what else was checked, that bring the verdict about. */
-  because: string[];
+export interface Checked extends CheckVerdict {
   /** Missing when no manifest could be had. */
   acceptance?: Acceptance;
   endpoint?: Endpoint;

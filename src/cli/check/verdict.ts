@@ -1,11 +1,4 @@
-import type { Checked } from './checked.js';
-
-/** What a check comes to: `fail` as soon as one thing fails. */
-export interface CheckVerdict {
-  verdict: 'pass' | 'fail' | 'needs-evidence';
-  /** The rules, and what else was checked, that bring it about. */
-  because: string[];
-}
+import type { Checked, CheckVerdict } from './checked.js';
 
 /** The one verdict on all that a check has shown: the rules, the published manifest, the canvases, the linter's errors. */
 export function verdictOf({
@@ -13,7 +6,7 @@ export function verdictOf({
   endpoint,
   files = [],
   errors,
-}: Omit<Checked, 'verdict' | 'because'>): CheckVerdict {
+}: Omit<Checked, keyof CheckVerdict>): CheckVerdict {
   const rules = acceptance?.rules ?? [];
   const ofRules = (wanted: CheckVerdict['verdict']) =>
     rules.filter(({ verdict }) => verdict === wanted).map(({ id }): string => id);

@@ -75,9 +75,14 @@ function noHost(host: string, own: string): NoAddress | undefined {
   return EXAMPLE_DOMAIN.test(host) && !EXAMPLE_DOMAIN.test(own) ? 'placeholder' : undefined;
 }
 
+/** Whether a value says by its words that it is yet to be put in: `YOUR_FORM_ID`, `FORM_ID`. */
+export function isLeftOpen(value: string): boolean {
+  return NAME_OF_KEY.test(value) || value.includes('YOUR_');
+}
+
 /** Whether a part of an address, or the value of a key, stands for one that is yet to be put in. */
 export function isStandIn(part: string, isOwn = false): boolean {
-  if (isBracketed(part) || NAME_OF_KEY.test(part) || part.includes('YOUR_') || /x{6}/.test(part)) return true;
+  if (isBracketed(part) || isLeftOpen(part) || /x{6}/.test(part)) return true;
   // The site's own pages may be called `your-account`.
   if (isOwn) return false;
   if (STAND_IN_PART.test(part) || /YOUR[- ]|^YOUR|^:[a-z]/.test(part) || DRAWN_BY_NOBODY.test(part) || isTypedKey(part))

@@ -1,10 +1,14 @@
 import { isPlaceholder, isRandom, nameWords } from '../words/literal.js';
 
-/** Words that a nonce or token field's name ends in. */
+/** Whole names of tokens, and what names of tokens end in. */
 const TOKENS: ReadonlySet<string> = new Set(
   'nonce wpnonce token tokens csrf xsrf csrftoken xsrftoken csrfmiddlewaretoken formtoken authenticity antiforgery requestverificationtoken jeton'.split(
     ' ',
   ),
+);
+/** What a token protects, before the word for it: others, such as `campaign_token`, are names of things. */
+const PROTECTED: ReadonlySet<string> = new Set(
+  'form formular request session security submit submission verification action ajax rest wp protection'.split(' '),
 );
 /** Words that say it anywhere in a name. */
 const ANYWHERE: ReadonlySet<string> = new Set(
@@ -30,7 +34,9 @@ export function isTokenName(name: string): boolean {
   if (isAbout(parts)) return false;
   if (parts.some((word) => ANYWHERE.has(word))) return true;
   if (parts.some((word) => OTHER.has(word))) return false;
-  return TOKENS.has(last) || (last === 'key' && parts.at(-2) === 'form') || last === 'formkey';
+  const before = parts.at(-2);
+  if (TOKENS.has(last) && (before === undefined || PROTECTED.has(before))) return true;
+  return (last === 'key' && before === 'form') || last === 'formkey' || last === 'formtoken';
 }
 
 function isAbout(parts: readonly string[]): boolean {

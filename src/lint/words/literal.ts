@@ -10,7 +10,7 @@ export function nameWords(name: string): string[] {
 
 /** Marks of template languages, which put a value in later. */
 const TEMPLATE =
-  /\{\{|\}\}|\{%|%\}|<[?%]|[?%]>|[$#]\{|\[\[|\]\]|^[@$:]\w|^\{[^{}]*\}$|^\[[^[\]]*\]$|^%[^%]*%?$|^__\w*__$|^([#*!|])\w*\1$|^<.*>$|&lt;/;
+  /\{\{|\}\}|\{%|%\}|<[?%]|[?%]>|[$#]\{|\[\[|\]\]|^[@$:]\w|^\{[^{}]*\}$|^\[[^[\]]*\]$|^%[^%]*%?$|^%%\w+%%$|^__\w*__$|^([#*!|])\w*\1$|^<.*>$|&lt;/;
 /** Words of a text that says what to put there. */
 const STAND_IN =
   /your|change[\s_-]?me|placeholder|replace|insert|redacted|to[\s_-]?do\b|x{4}|\*{3}|•{3}|\.{3}|…|[\s_-]here$/i;

@@ -16,20 +16,20 @@ const PROJECT: Readonly<Record<string, string>> = {
   'pages/a.html': '<x-contact field="email" link="no"></x-contact>',
 };
 
-/** The commands that read of a configuration nothing but the site. */
-const COMMANDS: readonly { args: readonly string[]; stdin: string }[] = [
+/** The commands that take the site of a configuration; those that lint read the rest of it, too. */
+const COMMANDS: readonly { args: readonly string[]; stdin: string; lints?: boolean }[] = [
   { args: ['render', 'pages/a.html'], stdin: '' },
   { args: ['render', '--ndjson'], stdin: '{"canvas": "<x-logo></x-logo>"}\n' },
   { args: ['bake', 'pages/a.html'], stdin: '' },
   { args: ['bake', '--ndjson'], stdin: '{"canvas": "<x-logo></x-logo>"}\n' },
   { args: ['manifest'], stdin: '' },
   { args: ['check'], stdin: '' },
-  { args: ['check', 'pages/a.html'], stdin: '' },
+  { args: ['check', 'pages/a.html'], stdin: '', lints: true },
 ];
 
 const run = (args: readonly string[], cwd: string, stdin = ''): Promise<Ran> => inlay(args, { cwd, stdin });
 
-describe.concurrent.each(COMMANDS)('inlay $args takes the site', ({ args, stdin }) => {
+describe.concurrent.each(COMMANDS)('inlay $args takes the site', ({ args, stdin, lints = false }) => {
   test('of the configuration, as if it were named', async () => {
     const cwd = folder(PROJECT);
     const [found, named, other] = await Promise.all([
@@ -67,7 +67,12 @@ describe.concurrent.each(COMMANDS)('inlay $args takes the site', ({ args, stdin 
     const written = await attempt(args, own, { stdin });
     expect(written).toMatchObject({ code: 2, stdout: '', ran: false });
     expect(written.stderr).toContain('Unexpected file that somebody else can change');
-    expect(await attempt([...args, '--site', 'site/site.json'], own, { stdin })).toMatchObject({ stderr: '' });
+    const named = await attempt([...args, '--site', 'site/site.json'], own, { stdin });
+    expect(named).toMatchObject(lints ? { code: 2, stderr: written.stderr, ran: false } : { stderr: '' });
+    if (!lints) return;
+    const without = await attempt([...args, '--no-config', '--site', 'site/site.json'], own, { stdin });
+    expect(without).toMatchObject({ stderr: '', ran: false });
+    expect([0, 1]).toContain(without.code);
   });
 });
 

@@ -266,7 +266,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     await press('Tab'); // its fix
     expect(await focused(page)).toContain('Apply fix');
     await press('Enter');
-    await page.getByText('Fixed. 8 findings are left.').waitFor();
+    await page.getByText('Fixed. 9 findings are left.').waitFor();
   });
 
   test('makes no noise and asks no stranger in all of this', () => {

@@ -25,6 +25,10 @@ export const noFictitiousFormDocs: RuleDocs = {
       code: '<form id="dough"><input type="number" name="grams"><button>Reckon</button><output name="water"></output></form><script>dough.onsubmit = () => { dough.water.value = dough.grams.value * 0.7; return false; };</script>',
     },
     {
+      title: 'a record of the shop',
+      code: '<form action="/basket/" method="post"><input type="hidden" name="product_id" value="12345"><input type="hidden" name="item_id" value="a1b2c3d4"><input type="hidden" name="campaign_token" value="spring2026"><input type="hidden" name="csrf" value="%%CSRF%%"><button>Add</button></form>',
+    },
+    {
       title: 'a dialog',
       code: '<dialog><form method="dialog"><p>Sliced?</p><button>Yes</button></form></dialog>',
     },
@@ -46,6 +50,20 @@ export const noFictitiousFormDocs: RuleDocs = {
       at: ['<form'],
       fixed:
         '<form action="https://formspree.io/f/YOUR_FORM_ID" method="post"><input type="email" name="email"><textarea name="message"></textarea><button>Send</button></form>',
+    },
+    {
+      title: 'a key that is yet to be put in',
+      code: '<form action="/send/" method="post"><input type="hidden" name="access_key" value="a1b2c3d4"><input name="cake"><button>Send</button></form>',
+      at: ['<form'],
+      fixed:
+        '<form action="/send/" method="post"><input type="hidden" name="access_key" value="a1b2c3d4"><input name="cake"><button>Send</button></form>',
+    },
+    {
+      title: 'an id of a service that nobody gave out',
+      code: '<form action="https://forms.baker-tools.com/send" method="post"><input type="hidden" name="form_id" value="12345"><input name="cake"><button>Send</button></form>',
+      at: ['<form'],
+      fixed:
+        '<form action="https://forms.baker-tools.com/send" method="post"><input type="hidden" name="form_id" value="12345"><input name="cake"><button>Send</button></form>',
     },
     {
       title: "the developer's own machine",

@@ -38,7 +38,7 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
     const why = noAddress(value, manifest);
     if (why) return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score: SURE };
   }
-  const key = keyToFillIn(sent);
+  const key = keyToFillIn(sent, manifest.site.url);
   if (key) return { reason: 'key', says: `holds a key that is yet to be put in, \`${key}\``, score: SURE };
   const handler = handlerOf(document, [form, ...controls.map(({ element }) => element), ...buttons]);
   const deeds = handler && deedsOf(handler.code, manifest);

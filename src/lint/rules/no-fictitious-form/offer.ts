@@ -39,8 +39,8 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   const isAsked = group !== undefined && asksWho(group);
   const exact = providers.find(({ kind }) => kind === purpose?.kind);
   const provider = exact ?? (isAsked && !purpose ? providers.find(({ kind }) => kind === 'contact') : undefined);
-  const none = 'an address of the site that takes it, or no form: the site has no form provider for it';
-  if (!group || !provider) return { expected: none, resource: pointer('resources', 'addons') };
+  if (!group || !provider)
+    return { expected: withoutForm(providers.length > 0, group), resource: pointer('resources', 'addons') };
   const id = formFor(provider, group, document.budget);
   const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
   const resource = pointer('resources', 'addons', provider.name);
@@ -49,4 +49,10 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
     expected: exact ? `\`${component}\`` : `\`${component}\`, or an address of the site that takes it`,
     resource,
   };
+}
+
+function withoutForm(hasProviders: boolean, group: ControlGroup | undefined): string {
+  const address = 'an address of the site that takes it, or no form';
+  if (!hasProviders) return `${address}: the site has no form provider`;
+  return group ? `${address}: no form of the site's providers seems to be for it` : address;
 }

@@ -1,5 +1,6 @@
+import { parsed } from '../../../html/url.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { isStandIn, isTemplate } from '../../form/placeholder-address.js';
+import { isLeftOpen, isStandIn, isTemplate } from '../../form/placeholder-address.js';
 import { nameWords } from '../../words/literal.js';
 import type { Sent } from './sent.js';
 
@@ -32,23 +33,55 @@ export function addressesOf({ element, buttons }: Sent): { name: string; value: 
     .filter(({ value }) => !nowhere(value));
 }
 
-/** Words that names of keys and ids of services end in. */
-const KEY: ReadonlySet<string> = new Set(
-  'id key token account business form formid hash uuid code endpoint url list u'.split(' '),
+/** What names end in that may be of a service: a key, an id, an address. */
+const ENDS: ReadonlySet<string> = new Set(
+  'id key token account business form formid formkey accesskey apikey hash uuid code endpoint url list u'.split(' '),
+);
+/** Names of a key or an endpoint, wherever the form sends to. */
+const KEYS: ReadonlySet<string> = new Set('key token endpoint hash url'.split(' '));
+const KEYS_BY_ONE_WORD: ReadonlySet<string> = new Set('key token endpoint accesskey apikey formkey'.split(' '));
+/** Words of what a key or an endpoint is for. */
+const OF_KEY: ReadonlySet<string> = new Set(
+  'access api form public auth app service client web3forms submit script webhook action endpoint'.split(' '),
+);
+/** What services number; other ids are of records, such as `product_id`. */
+const NUMBERED: ReadonlySet<string> = new Set(
+  'form list button account audience portal project script service template user site merchant'.split(' '),
 );
 
 /** The name of a key of the form that is yet to be put in: `access_key` with `YOUR_ACCESS_KEY_HERE`. */
-export function keyToFillIn({ element, hidden }: Sent): string | undefined {
+export function keyToFillIn(sent: Sent, siteUrl: string): string | undefined {
+  const { element, hidden } = sent;
   const fields = hidden.map((field) => ({
     name: attribute(field, 'name') ?? '',
     value: attribute(field, 'value') ?? '',
   }));
   const data = element.attributes.filter(({ name }) => name.startsWith('data-'));
+  const isElsewhere = addressesOf(sent).some(({ value }) => leavesSite(value, siteUrl));
   const found = [...fields, ...data].find(({ name, value }) => {
-    const last = nameWords(name).at(-1) ?? '';
-    return KEY.has(last) && value !== '' && !isTemplate(value) && isStandIn(value.trim()) && value.length <= 200;
+    const text = value.trim();
+    if (text === '' || value.length > 200 || isTemplate(value)) return false;
+    const words = nameWords(name.replace(/^data-/, ''));
+    if (!ENDS.has(words.at(-1) ?? '')) return false;
+    return isLeftOpen(text) || ((isKey(words) || (isElsewhere && isOfService(words))) && isStandIn(text));
   });
   return found && `${found.name}="${found.value}"`;
+}
+
+function isKey(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  if (words.length === 1) return KEYS_BY_ONE_WORD.has(last);
+  return (KEYS.has(last) && OF_KEY.has(words.at(-2) ?? '')) || KEYS_BY_ONE_WORD.has(words.slice(-2).join(''));
+}
+
+/** Whether a name is one of what a service that takes forms gives out: `form_id`, `u`, `hosted_button_id`. */
+function isOfService(words: readonly string[]): boolean {
+  return words.length === 1 || words.some((word) => NUMBERED.has(word));
+}
+
+function leavesSite(address: string, siteUrl: string): boolean {
+  const url = parsed(address, siteUrl);
+  return url !== undefined && url.host !== parsed(siteUrl)?.host;
 }
 
 function isForAddress(name: string): boolean {

@@ -11,6 +11,11 @@ export const noInventedNonceDocs: RuleDocs = {
       title: 'a value that the server puts in',
       code: '<form><input type="hidden" name="_token" value="{{ csrf_token() }}"></form>',
     },
+    { title: 'a placeholder of the server', code: '<form><input type="hidden" name="csrf" value="%%CSRF%%"></form>' },
+    {
+      title: 'a token of another kind',
+      code: '<form><input type="hidden" name="campaign_token" value="spring2026"></form>',
+    },
     { title: 'another hidden field', code: '<form><input type="hidden" name="post_id" value="4182"></form>' },
     { title: 'no value', code: '<form><input type="hidden" name="csrf_token" value=""></form>' },
     { title: 'a honeypot', code: '<form><input type="text" name="website" tabindex="-1" autocomplete="off"></form>' },

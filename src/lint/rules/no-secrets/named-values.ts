@@ -1,5 +1,6 @@
 import { isPassword, isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
 import type { Secret } from './known-keys.js';
+import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given. */
 const CLUE =
@@ -137,6 +138,8 @@ function inQuery(source: string, start: number, from: number, name: string): str
 
 /** A value without quotes. Where it is only said, as in a sentence, it has to look like nothing else. */
 function noted(source: string, from: number): string | undefined {
+  const written = yamlValue(source, from);
+  if (written) return written.plain;
   MARKED.lastIndex = from;
   const marked = MARKED.exec(source)?.[2];
   if (marked !== undefined) return marked;
@@ -152,8 +155,9 @@ const OF_ACCESS: ReadonlySet<string> = new Set('api access auth secret bearer pr
 
 /** Whether a value of that name is a secret; `scheme`: it is written as for an `Authorization` header. */
 function isSecret(words: readonly string[], value: string, scheme: boolean): boolean {
-  // Keys that Google makes for browsers, publishable keys, hashes for integrity.
-  if (isPlaceholder(value) || /^(?:AIza|pk[_.]|sha(?:256|384|512)-|G-|UA-|GTM-|ca-pub-|arn:)/.test(value)) return false;
+  // Keys that Google makes for browsers, publishable keys, hashes for integrity, values that SOPS has encrypted.
+  if (isPlaceholder(value) || /^(?:AIza|pk[_.]|sha(?:256|384|512)-|G-|UA-|GTM-|ca-pub-|arn:|ENC\[)/.test(value))
+    return false;
   if (UUID.test(value) && words.at(-1) === 'token' && !words.some((word) => OF_ACCESS.has(word))) return false;
   if (words.some((word) => PASSWORDS.has(word))) return isPassword(value);
   if (scheme) return isRandom(value, 8) || /^[A-Za-z0-9+/]{12,200}={1,2}$/.test(value);

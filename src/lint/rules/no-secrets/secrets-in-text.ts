@@ -1,6 +1,7 @@
 import { isNamedNonce } from '../../nonce/names.js';
 import { knownKeys, type Secret } from './known-keys.js';
 import { namedValues } from './named-values.js';
+import { sealedIn } from './sealed.js';
 import { userInfos } from './user-info.js';
 import { writtenSecrets } from './written-secrets.js';
 
@@ -19,13 +20,17 @@ export interface SecretPlace {
  * @param isLoose whether a value may stand without quotes, as it does in notes and settings, and does not in JSON
  */
 export function secretsInText(source: string, isLoose: boolean): SecretPlace[] {
+  const isSealed = sealedIn(source);
   const secrets = [
     ...knownKeys(source),
     ...[...userInfos(source), ...namedValues(source, () => isLoose)].filter(({ value }) => !isMadeOfWords(value)),
     ...writtenSecrets(source),
     ...noncesIn(source),
   ];
-  const places = secrets.map((secret) => placeOf(source, secret)).sort((a, b) => a.start - b.start || b.end - a.end);
+  const places = secrets
+    .map((secret) => placeOf(source, secret))
+    .filter(({ start }) => !isSealed(start))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
   const apart: SecretPlace[] = [];
   for (const place of places) {
     const last = apart.at(-1);

@@ -96,7 +96,29 @@ test('offers the component of a provider, and says where the site has none', () 
     message: expect.stringContaining('expected `<x-addon provider="provider_contact_form" id="enquiry"></x-addon>`:'),
   });
   const login = '<form action="#"><input name="u"><input type="password" name="p"><button>Log in</button></form>';
-  expect(found(login)[0]?.message).toContain('the site has no form provider for it');
+  expect(found(login)[0]?.message).toContain("no form of the site's providers seems to be for it");
+  const bare = { ...manifest, resources: { ...manifest.resources, addons: {} } };
+  const [unprovided] = lint(login, bare).filter(({ rule }) => rule === 'no-fictitious-form');
+  expect(unprovided?.message).toContain('the site has no form provider');
+  const hidden =
+    '<form action="/send/"><input type="hidden" name="access_key" value="a1b2c3d4"><button>Go</button></form>';
+  expect(found(hidden)[0]?.message).not.toContain('provider');
+});
+
+test.each([
+  ['product_id', '12345', '/basket/', 0],
+  ['product_id', '12345', 'https://shop.harbour-boats.com/basket', 0],
+  ['form_id', '12345', '/send/', 0],
+  ['form_id', '12345', 'https://forms.harbour-boats.com/send', 1],
+  ['product_id', 'YOUR_PRODUCT_ID', '/basket/', 1],
+  ['apiKey', 'a1b2c3d4', '/send/', 1],
+  ['campaign_token', 'spring2026', '/send/', 0],
+  ['form_token', 'spring2026', '/send/', 1],
+  ['csrf', '%%CSRF%%', '/send/', 0],
+  ['csrf', '8f3b2c9d1e', '/send/', 1],
+])('a hidden field %s with %s, sent to %s: %i', (name, value, action, count) => {
+  const field = `<input type="hidden" name="${name}" value="${value}">`;
+  expect(found(`<form action="${action}" method="post">${field}<button>Go</button></form>`)).toHaveLength(count);
 });
 
 test('takes time in proportion to the page', () => {
