@@ -95,7 +95,8 @@ const SHORT_WORD = 20;
 function ownerBefore({ flow, at, since = 0 }: Spot, sentence: string, names: SiteNames): Label {
   const before = flow.text.slice(Math.max(since, at - sentence.length - MOST_OWNER), at - sentence.length);
   const [line = ''] = before.split('\n').slice(-1);
-  const named = line.replace(/[^,;·|–—:]*\p{Nd}[^,;·|–—:]*/gu, ' ').replace(/[\s,;·|–—:]+$/u, '');
+  const parts = line.split(/[,;·|–—:]/u).filter((part) => part.trim() !== '' && !/\p{Nd}/u.test(part));
+  const named = parts.map((part) => part.trim()).join(', ');
   return /\p{L}/u.test(named) ? readLabel(named, names) : 'nothing';
 }
 

@@ -16,7 +16,6 @@ interface StyleRule {
 
 /** A rule without rules in it: what a media query holds is found by itself. */
 const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
-const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g;
 const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
 const RESET = /^\s*(?:(?:box-sizing|margin|padding|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$))*$/i;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
@@ -43,7 +42,7 @@ export function pageStyles({
 }
 
 function rulesOf(sheet: string): StyleRule[] {
-  return [...sheet.replace(COMMENT, ' ').matchAll(RULE)].flatMap(([, selectors = '', declarations = '']) =>
+  return [...withoutComments(sheet).matchAll(RULE)].flatMap(([, selectors = '', declarations = '']) =>
     selectors.split(',').map((written): StyleRule => {
       const selector = written.trim();
       const laysOut = LAYOUT.test(declarations);
@@ -52,17 +51,27 @@ function rulesOf(sheet: string): StyleRule[] {
   );
 }
 
+function withoutComments(sheet: string): string {
+  const [first = '', ...rest] = sheet.split('/*');
+  return [first, ...rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : ''))].join(' ');
+}
+
 function mayTell({ selector, last, laysOut, isReset }: StyleRule, tag: string, around: readonly DocElement[]): boolean {
   if (isReset || selector.startsWith('@')) return false;
   if (STRUCTURE.test(selector)) return true;
-  if (/^(?:\*|\[|:)/.test(last) || new RegExp(`^${tag}(?![\\w-])`, 'i').test(last)) return true;
+  if (/^(?:\*|\[|:)/.test(last) || tagOf(last) === tag) return true;
   return laysOut && around.some((element) => isNamed(last, element));
+}
+
+/** The tag that the end of a selector names; empty for none. */
+function tagOf(last: string): string {
+  return /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase() ?? '';
 }
 
 /** Whether the end of a selector names an element by its tag, class or id. */
 function isNamed(last: string, element: DocElement): boolean {
-  const [tag = ''] = /^[a-z][\w-]*/i.exec(last) ?? [];
-  if (tag !== '' && tag.toLowerCase() !== element.tag) return false;
+  const tag = tagOf(last);
+  if (tag !== '' && tag !== element.tag) return false;
   const classes = new Set(tokens(attribute(element, 'class')));
   const names = [...last.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
   return tag !== '' || names.length > 0 ? names.every((name) => classes.has(name)) : last.startsWith('#');

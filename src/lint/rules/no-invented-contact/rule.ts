@@ -70,7 +70,10 @@ function expectation(page: Page, suspect: Suspect, field: string | undefined, is
 
 /** The value of a contact, as data has it. */
 function shownValue({ manifest }: Page, field: string): string {
-  const value = manifest.resources.contacts[field]?.value.replace(/\s*\n\s*/g, ', ');
+  const value = manifest.resources.contacts[field]?.value
+    .split('\n')
+    .map((line) => line.trim())
+    .join(', ');
   return value === undefined || value.length > LONGEST
     ? `the value of \`${field}\``
     : `\`${value}\`, the site's \`${field}\``;
