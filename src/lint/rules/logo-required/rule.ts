@@ -26,21 +26,15 @@ export const logoRequired: Rule = {
     const [header] = headers;
     if (!header || headers.some(hasLogo)) return [];
     const { start, openEnd } = header;
+    // A name by hand is a logo by hand, which `no-static-logo` tells; another one would stand beside what is there.
+    if (variant === undefined && isNamed(page, header)) return [];
     const message =
       'Unexpected header without a logo, expected `<x-logo></x-logo>` in it: visitors look there for whose site it is, and for the way home';
-    if (hasImage) {
-      const resource = pointer('resources', 'logos', 'variants', variant);
-      return [{ start, end: openEnd, message, resource, fix: insert(header) } satisfies Problem];
-    }
-    const resource = pointer('resources', 'logos', 'text');
-    if (!isNamed(page, header)) return [{ start, end: openEnd, message, resource, fix: insert(header) }];
-    if (!saysName(page, header)) return []; // its place for a brand has something else
-    // What is only called a header may hold the title of the page.
-    if (!isReal(header)) return [];
-    // Beside a name by hand, the logo would be a second one.
-    const byHand =
-      "Unexpected header with the site's name by hand, expected `<x-logo></x-logo>` in its place: it shows the name, links home, and follows when the site changes";
-    return [{ start, end: openEnd, message: byHand, resource }];
+    const resource =
+      variant === undefined
+        ? pointer('resources', 'logos', 'text')
+        : pointer('resources', 'logos', 'variants', variant);
+    return [{ start, end: openEnd, message, resource, fix: insert(header) }];
   },
 };
 
@@ -94,21 +88,12 @@ function firstReported(page: Page): number {
 const FEW_TEXTS = 6;
 
 /** Whether a header names the site in a line of its own, or has a place for its brand. */
-function isNamed(page: Page, header: DocElement): boolean {
-  return shortLines(page, header).some((line) => hasBrandClass(page.document, line)) || saysName(page, header);
-}
-
-/** Whether a header names the site in a line of its own. */
-function saysName(page: Page, header: DocElement): boolean {
-  const brand = brandOf(page.manifest);
-  return shortLines(page, header).some((line) => isName(labelTextOf(page.document, line), brand));
-}
-
-/** The elements in a header that have some text, but not much. */
-function shortLines({ document }: Page, header: DocElement): DocElement[] {
-  return descendants(document, header).filter(
-    ({ firstText, endText }) => endText > firstText && endText - firstText <= FEW_TEXTS,
-  );
+function isNamed({ document, manifest }: Page, header: DocElement): boolean {
+  const brand = brandOf(manifest);
+  return descendants(document, header).some((element) => {
+    if (element.endText === element.firstText || element.endText - element.firstText > FEW_TEXTS) return false;
+    return hasBrandClass(document, element) || isName(labelTextOf(document, element), brand);
+  });
 }
 
 /** A mark that may be meant as the site's is enough not to ask for one. */
