@@ -7,7 +7,7 @@ import { usesOf } from '../../document/uses.js';
 import { brandOf, isName } from '../../logo/brand.js';
 import { hasBrandClass } from '../../logo/brand-class.js';
 import { ratedMarksOf, staticLogosOf } from '../../logo/static-logos.js';
-import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import type { Page, Proposal, Rule } from '../../rule.js';
 import { logoRequiredDocs } from './docs.js';
 import { siteHeaders } from './site-headers.js';
 
