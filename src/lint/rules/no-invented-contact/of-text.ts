@@ -24,6 +24,12 @@ import { isNumberOfOthers } from './third-party.js';
 const SIGNS = /[@\uff20[({]/;
 const CHAT_HINT =
   /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/iu;
+
+/** A name in a messenger stands behind a colon or an at sign: most lines have neither. */
+function mayHaveChat(text: string): boolean {
+  return /[:：@]/.test(text) && CHAT_HINT.test(text);
+}
+
 /** Steps to look for contacts in a character of a line. */
 const SEARCHED = 10;
 
@@ -58,7 +64,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   // The code and the house number of an address look like a number.
   const isInAddress = overlapWith(addresses);
   const apart = numbers.filter((each) => !isInAddress(each));
-  const chats = CHAT_HINT.test(flow.text) ? anyChats(flow.text) : [];
+  const chats = mayHaveChat(flow.text) ? anyChats(flow.text) : [];
   return [...mails, ...apart, ...addresses, ...chats].flatMap((found) => suspectIn(page, flow, found) ?? []);
 }
 

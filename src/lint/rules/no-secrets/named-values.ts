@@ -4,7 +4,10 @@ import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given. */
 const CLUE =
-  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrase[nñ]a|senha|palavra-passe|mot de passe|wachtwoord|lösenord|passord|adgangskode|salasana|has[lł]o|heslo|jelsz[oó]|parol[aă]|[sş]ifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrasena|senha|palavra-passe|mot de passe|wachtwoord|passord|adgangskode|salasana|haslo|heslo|jelszo|parola|sifre|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+/** The same with letters beyond those of English: many sources have none. */
+const OTHER_CLUE =
+  /contraseña|lösenord|hasło|jelszó|parolă|şifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호/gi;
 /** Words of names whose values are for people to read, or settings. */
 const WORDING: ReadonlySet<string> = new Set(
   (
@@ -67,7 +70,7 @@ const PASSWORDS: ReadonlySet<string> = new Set(
 export function namedValues(source: string, isNote: (offset: number) => boolean): Secret[] {
   const secrets: Secret[] = [];
   let end = 0;
-  for (const match of source.matchAll(CLUE)) {
+  for (const match of cluesIn(source)) {
     const at = match.index;
     if (at < end) continue;
     const before = IDENTIFIER_BEFORE.exec(source.slice(Math.max(0, at - 40), at))?.[0] ?? '';
@@ -96,6 +99,13 @@ export function namedValues(source: string, isNote: (offset: number) => boolean)
     secrets.push({ at, name: `a value for \`${name}\``, value: secret, named: true });
   }
   return secrets;
+}
+
+/** The parts of names in a source, in its order. */
+function cluesIn(source: string): RegExpExecArray[] {
+  const clues = [...source.matchAll(CLUE)];
+  if (!/[^\0-\x7f]/.test(source)) return clues;
+  return [...clues, ...source.matchAll(OTHER_CLUE)].sort((a, b) => a.index - b.index);
 }
 
 function quoted(source: string, from: number): string | undefined {
