@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HAS_TERMINAL } from '../../support/programs.js';
@@ -254,7 +254,10 @@ describe.concurrent('inlay lint', () => {
     const cwd = folder(FILES);
     await inlay(['lint', '--plugins', 'pages', '--format', 'json=f.json'], { cwd });
     const { stdout } = await inlay(['check', '--site', SITE, '--status', '200', '--findings', 'f.json'], { cwd });
-    expect(stdout).toMatch(/\n\npass: every rule that applies passes\n$/);
+    expect(stdout).toMatch(/✗ The findings have no error: \d+ errors?\n\nfail: 1 check fails: linter\n$/);
+    writeFileSync(join(cwd, 'f.json'), '[]');
+    const clean = await inlay(['check', '--site', SITE, '--status', '200', '--findings', 'f.json'], { cwd });
+    expect(clean.stdout).toMatch(/\n\npass: every rule that applies passes\n$/);
   });
 
   test('stays quiet when nobody reads on', () => {
