@@ -6,7 +6,7 @@ import type { AnyContact } from './any-contacts.js';
 /** Kinds of streets and what says that a house number follows. */
 const isStreetWord = wordList(
   'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews way alley trail gardens grove parade esplanade plaza suite unit floor po',
-  'strasse str weg platz gasse allee ring ufer damm steig promenade postfach stiege',
+  'strasse str weg platz gasse allee ufer damm steig promenade postfach stiege',
   'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
   'calle avenida avda av plaza paseo camino carretera ronda travesía pasaje calzada apartado col colonia',
   'via viale piazza piazzale corso largo vicolo strada lungomare contrada località',
@@ -36,7 +36,7 @@ const isStreetWord = wordList(
   'barabara mtaa ქუჩა გამზირი gata stígur vegur',
 );
 const STREET_END =
-  /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;
+  /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|(?<=\p{L}{3})ring|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;
 
 /** Where words are joined, as in Thai: "road" and "lane" begin the name. */
 const STREET_BEGINNING = /^(?:ถนน|ซอย|ตรอก|หมู่)/u;

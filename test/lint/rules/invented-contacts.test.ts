@@ -87,6 +87,7 @@ describe('a contact is left alone', () => {
       '<main><p>Hosting: Server Srl, Via Roma 9, 50100 Firenze – Tel. 055 012 9999</p></main>',
     ],
     ['a term for others', '<dl><dt>Pronto soccorso</dt><dd>Tel.: 055 012 9999</dd></dl>'],
+    ['a verb that is a street elsewhere', '<footer><p>Ring the bell on 2 June.</p></footer>'],
     ['hours of a day', '<footer>Orari: 09.00–17.30</footer>'],
     [
       'a number with the mailbox of another house',

@@ -64,7 +64,8 @@ function expectation(page: Page, suspect: Suspect, field: string | undefined, is
   if (field === undefined || (suspect.isFax && !isSame)) return `none, as the site has no ${name}`;
   const isMarkup = suspect.source === 'text' || suspect.source === 'link' || suspect.source === 'map';
   const written = isMarkup ? `\`${write(field, suspect)}\`` : shownValue(page, field);
-  if (isSame) return isMarkup ? written : `${written}, or nothing in its place`;
+  const otherwise = suspect.kind === 'address' ? 'in its parts, or no address at all' : 'or nothing in its place';
+  if (isSame) return isMarkup ? written : `${written}, ${otherwise}`;
   return `none, as the site has no ${name}; it has \`${field}\`: write ${written}`;
 }
 
