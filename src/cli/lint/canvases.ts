@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { noFindings } from '../../lint/format/counts.js';
 import { printableLine } from '../../message/printable.js';
@@ -107,6 +108,17 @@ function openWriters(
 /** What came of the batches so far. */
 type Sum = Pick<LintedBatch, 'shown' | 'found' | 'failures' | 'passedOver' | 'fixed'>;
 
+/** Whether two of some canvases are one file, by a link. */
+function haveTwoNames(jobs: LintPlan['jobs']): boolean {
+  const seen = new Set<string>();
+  return jobs.some(({ path }) => {
+    const real = path !== '-' && existsSync(path) ? realpathSync(path) : path;
+    const isKnown = seen.has(real);
+    seen.add(real);
+    return isKnown;
+  });
+}
+
 async function lintInto(
   sum: Sum,
   writers: readonly FindingWriter[],
@@ -117,7 +129,9 @@ async function lintInto(
 ): Promise<void> {
   const progress = startProgress(process.stderr, 'linted', jobs.length);
   const print = untilUnread(process.stdout, deliver);
-  for await (const batch of lintAll(jobs, groups, order, threads)) {
+  // Two threads would write a file of two names at once.
+  const most = order.fixing && haveTwoNames(jobs) ? 1 : threads;
+  for await (const batch of lintAll(jobs, groups, order, most)) {
     addBatch(sum, batch);
     for (const [path, entry] of batch.entries) cache?.set(path, entry);
     await show(batch, writers, progress, print);
