@@ -31,7 +31,7 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview', () => {
     expect(await page.locator('.listing--expanded').isVisible()).toBe(true);
 
     await page.getByRole('button', { name: 'Apply all 6 safe fixes' }).click();
-    await page.locator('.summary', { hasText: '3 errors' }).waitFor();
+    await page.locator('.summary', { hasText: '5 errors' }).waitFor();
     expect(page.url()).toBe(`${url}canvas/contatti.html`);
     expect(at.read('pages/contatti.html')).toBe(FIXED);
     expect({ noises, strangers }).toEqual({ noises: [], strangers: [] });
