@@ -1,5 +1,7 @@
+import { childWith } from '../document/child-with.js';
 import type { IndexedDocument } from '../document/document.js';
 import { type DocElement, isWithin } from '../document/element.js';
+import { sharedAncestor } from '../document/shared-ancestor.js';
 import { type Brand, isExactName } from './brand.js';
 import { wordmarkText } from './wordmark.js';
 
@@ -15,9 +17,9 @@ export function twinsOf(
   first: DocElement,
   second: DocElement,
 ): readonly [DocElement, DocElement] | undefined {
-  const parent = commonParent(first, second);
+  const parent = sharedAncestor(first, second, MOST_LEVELS);
   if (!parent) return undefined;
-  const [one, other] = [partOf(first, parent), partOf(second, parent)];
+  const [one, other] = [childWith(parent, first, MOST_LEVELS), childWith(parent, second, MOST_LEVELS)];
   if (!one || !other || !isAlone(document, one, first) || !isAlone(document, other, second)) return undefined;
   for (let index = one.endText; index < other.firstText; index += 1)
     if (says(document.texts[index]?.value ?? '')) return undefined;
@@ -26,25 +28,6 @@ export function twinsOf(
 
 function says(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
-}
-
-function commonParent(first: DocElement, second: DocElement): DocElement | undefined {
-  let each = first.parent;
-  for (let level = 0; each && level < MOST_LEVELS; level += 1) {
-    if (isWithin(second, each)) return each;
-    each = each.parent;
-  }
-  return undefined;
-}
-
-/** The child of an element that holds another, or is it. */
-function partOf(element: DocElement, parent: DocElement): DocElement | undefined {
-  let each = element;
-  for (let level = 0; each.parent && level < MOST_LEVELS; level += 1) {
-    if (each.parent === parent) return each;
-    each = each.parent;
-  }
-  return undefined;
 }
 
 /** Whether an element holds a mark, and beside it nothing but boxes around it. */

@@ -1,6 +1,7 @@
 import type { Budget } from '../../budget.js';
 import type { DocElement } from '../document/element.js';
 import { isWithin } from '../document/element.js';
+import { sharedAncestor } from '../document/shared-ancestor.js';
 import type { Entry } from './entries.js';
 
 /** An element that groups links, with those links. */
@@ -28,7 +29,7 @@ export function candidatesOf(entries: readonly Entry[], longest: number, budget:
   const groups = new Map<DocElement, { from: number; to: number }>();
   for (let index = 1; index < entries.length; index += 1) {
     const [before, after] = [entries[index - 1], entries[index]];
-    const element = before && after && sharedAncestor(before.element, after.element);
+    const element = before && after && sharedAncestor(before.element, after.element, FARTHEST);
     if (!element) continue;
     const group = groups.get(element);
     if (group) group.to = Math.max(group.to, index);
@@ -50,13 +51,4 @@ const TAKEN = 20;
 
 function holds(element: DocElement, entry: Entry | undefined): boolean {
   return entry !== undefined && isWithin(entry.element, element);
-}
-
-function sharedAncestor(a: DocElement, b: DocElement): DocElement | undefined {
-  let element = a.parent;
-  for (let level = 0; element && level < FARTHEST; level += 1) {
-    if (isWithin(b, element)) return element;
-    element = element.parent;
-  }
-  return undefined;
 }

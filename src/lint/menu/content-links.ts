@@ -1,3 +1,4 @@
+import { childWith } from '../document/child-with.js';
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
@@ -32,7 +33,7 @@ const pictureIn = firstWithin(({ tag }) => tag === 'img' || tag === 'picture' ||
 function hasCards(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const cards = entries.filter(({ element: link }) => {
     if (isCard(document, link) || words(labelTextOf(document, link)).length > MOST_WORDS) return true;
-    const item = partWith(element, link);
+    const item = childWith(element, link, MOST_LEVELS);
     return item !== undefined && pictureIn(document, item) !== undefined;
   });
   return cards.length * 2 > entries.length;
@@ -40,16 +41,6 @@ function hasCards(document: IndexedDocument, { element, entries }: Candidate): b
 
 /** Levels from a link up to its part of a group. */
 const MOST_LEVELS = 6;
-
-/** The child of a group that holds a link. */
-function partWith(group: DocElement, link: DocElement): DocElement | undefined {
-  let each = link;
-  for (let level = 0; each.parent && level < MOST_LEVELS; level += 1) {
-    if (each.parent === group) return each;
-    each = each.parent;
-  }
-  return undefined;
-}
 
 /** Whether words stand in more than half of the gaps between links, in no element of their own: a sentence names them. */
 function isSentence({ element, entries }: Candidate): boolean {

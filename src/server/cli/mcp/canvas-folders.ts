@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs';
 import { extname, relative, resolve, sep } from 'node:path';
 import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { decodeUtf8 } from 'inlay/internal/cli/input/utf8.js';
@@ -8,6 +8,7 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import type { CanvasFiles } from '../../mcp/canvas-files.js';
 import { CANVAS_LENGTH } from '../../mcp/limits.js';
 import { isWithin } from '../preview/root.js';
+import { readDescriptor } from '../read-descriptor.js';
 import { type FileIdentity, identityOf, isFileAt, placeOf } from './file-identity.js';
 
 /** Names of files that hold canvases. Nothing else is opened: a folder holds secrets and programs too. */
@@ -113,28 +114,10 @@ function realOf(path: string): string | undefined {
 }
 
 function textOf(descriptor: number, path: string): string {
-  const text = decodeUtf8(bytesOf(descriptor, path), 'keep');
-  if (text.length > CANVAS_LENGTH) throw tooLong(path, `${text.length} characters`, `${CANVAS_LENGTH}`);
-  return text;
-}
-
-function bytesOf(descriptor: number, path: string): Uint8Array {
-  const stats = fstatSync(descriptor);
-  if (!stats.isFile())
-    throw new InlayError('no-file', `Unexpected folder, device or pipe \`${path}\`, expected a file`);
-  if (stats.size > MOST_BYTES) throw tooLong(path, `${stats.size} bytes`, `${MOST_BYTES}`);
-  const bytes = Buffer.alloc(stats.size);
-  let length = 0;
-  while (length < bytes.length) {
-    const count = readSync(descriptor, bytes, length, bytes.length - length, length);
-    if (count === 0) break; // it has become shorter
-    length += count;
-  }
-  return bytes.subarray(0, length);
-}
-
-function tooLong(path: string, found: string, most: string): InlayError {
-  return new InlayError('limit-exceeded', `Unexpected ${found} in \`${path}\`, expected at most ${most}`);
+  const text = decodeUtf8(readDescriptor(descriptor, MOST_BYTES, path), 'keep');
+  if (text.length <= CANVAS_LENGTH) return text;
+  const message = `Unexpected ${text.length} characters in \`${path}\`, expected at most ${CANVAS_LENGTH}`;
+  throw new InlayError('limit-exceeded', message);
 }
 
 /** What the system says of a file is for the caller to mend, and no bug. */

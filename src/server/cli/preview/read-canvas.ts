@@ -1,9 +1,10 @@
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, openSync, realpathSync } from 'node:fs';
 import { stampOf } from 'inlay/internal/cli/input/file-cache.js';
 import { decodeUtf8 } from 'inlay/internal/cli/input/utf8.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { SOURCE_LENGTH } from '../../preview/limits.js';
 import type { FoundCanvas, SourceText } from '../../preview/source.js';
+import { readDescriptor } from '../read-descriptor.js';
 import { isWithin } from './root.js';
 
 /** Bytes of a canvas that are looked at: a UTF-16 code unit has three in UTF-8 at most. */
@@ -23,7 +24,7 @@ export function readCanvas(canvas: FoundCanvas, root: string): SourceText {
   const stamp = stampOf(file);
   const descriptor = openSync(file, O_RDONLY | O_NONBLOCK | O_NOFOLLOW);
   try {
-    return { text: decodeUtf8(bytesOf(descriptor), 'keep'), stamp };
+    return { text: decodeUtf8(readDescriptor(descriptor, MOST_BYTES), 'keep'), stamp };
   } finally {
     closeSync(descriptor);
   }
@@ -38,20 +39,4 @@ export function realFile({ file }: FoundCanvas, root: string): string {
   const real = realpathSync.native(file);
   if (isWithin(realpathSync.native(root), real)) return real;
   throw new InlayError('outside', 'Unexpected link out of the folder, expected a file in it');
-}
-
-function bytesOf(descriptor: number): Uint8Array {
-  const stats = fstatSync(descriptor);
-  if (!stats.isFile()) throw new InlayError('no-file', 'Unexpected folder, device or pipe, expected a file');
-  if (stats.size > MOST_BYTES) {
-    throw new InlayError('limit-exceeded', `Unexpected ${stats.size} bytes, expected at most ${MOST_BYTES}`);
-  }
-  const bytes = Buffer.alloc(stats.size);
-  let length = 0;
-  while (length < bytes.length) {
-    const count = readSync(descriptor, bytes, length, bytes.length - length, length);
-    if (count === 0) break; // it has become shorter
-    length += count;
-  }
-  return bytes.subarray(0, length);
 }

@@ -1,0 +1,106 @@
+import { COPYRIGHT } from '../words/copyright.js';
+import { fold } from '../words/fold.js';
+import { isOfStreet, isStreetWord } from './street-words.js';
+
+/** A house number: up to four digits, and a letter or a second number. */
+const HOUSE =
+  /^(?:no|nr|nº|n|№|д|дом|כ|رقم)?[.:\s]{0,3}\p{Nd}{1,5}\s?(?:\p{L}(?!\p{L}))?(?:\s?[-/\u2013]\s?\p{Nd}{1,4}\p{L}?)?\.?$/iu;
+const POSTAL =
+  /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
+
+/** Where one part of an address ends and the next begins. */
+const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
+
+/** A part of what may be a postal address: what stands between commas, breaks and signs. */
+export interface AddressPart {
+  /** Offsets into the text. */
+  from: number;
+  to: number;
+  text: string;
+  hasDigit: boolean;
+  /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
+  readonly kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
+}
+
+/** Words of a part of an address, at most. */
+const MOST_WORDS = 7;
+
+/** The parts of a text, as those of an address. */
+export function addressParts(text: string): AddressPart[] {
+  const parts: AddressPart[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const start = from + leadOf(text.slice(from, to));
+    let end = to;
+    const isOpened = text.slice(start, end).includes('(');
+    while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
+    if (end > start && !COPYRIGHT.test(text.slice(from, to))) parts.push(partOf(text.slice(start, end), start));
+  };
+  for (const { 0: match, index } of text.matchAll(BREAK)) {
+    add(index);
+    from = index + match.length;
+  }
+  add(text.length);
+  return parts;
+}
+
+function partOf(text: string, from: number): AddressPart {
+  let kind: AddressPart['kind'] | undefined;
+  return {
+    from,
+    to: from + text.length,
+    text,
+    hasDigit: /\p{Nd}/u.test(text),
+    get kind() {
+      kind ??= kindOf(text);
+      return kind;
+    },
+  };
+}
+
+/** The length of what stands in front of an address in its part: a label with a colon, and signs. */
+function leadOf(part: string): number {
+  const digit = part.search(/\p{Nd}/u);
+  const head = digit === -1 ? part : part.slice(0, digit);
+  const colon = Math.max(head.lastIndexOf(':'), head.lastIndexOf('：'));
+  let at = colon === -1 || NUMBER_WORD.test(head.slice(Math.max(0, colon - 4), colon)) ? 0 : colon + 1;
+  while (at < part.length && !/[\p{L}\p{Nd}(]/u.test(part.charAt(at))) at += 1;
+  return at;
+}
+
+/** "No:" in front of a house number. */
+const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
+
+/** A number to call behind an address is no part of it. */
+const CALLED =
+  /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]?){8}/iu;
+
+/** What a part of an address is by itself. */
+function kindOf(text: string): AddressPart['kind'] {
+  if (HOUSE.test(text)) return 'number';
+  if (CALLED.test(text)) return 'none';
+  const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
+  if (words.length > MOST_WORDS || text.length > 80) return 'none';
+  const folded = words.map((word) => fold(word));
+  const isStreet = words.some(isOfStreet);
+  const numbers = words.filter((word) => /\p{Nd}/u.test(word));
+  const hasHouse = numbers.some((word) => /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u.test(word));
+  const hasName = words.some(
+    (word, index) =>
+      /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
+  );
+  const isSentence = numbers.length > 2 || !hasName;
+  if (isStreet && hasHouse && words.length > 1 && !isSentence)
+    return words.every((word, index) => /\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')) &&
+      words.length < 3 &&
+      !/(?:bus|box|fach|bp)/i.test(text)
+      ? 'shape'
+      : 'street';
+  if (isStreet && numbers.length === 0 && words.length > 1) return 'named-street';
+  if (POSTAL.test(text) && words.length > 1) return 'postal';
+  const isCapital = /^[\p{Lu}\p{Lo}]/u.test(text);
+  if (hasHouse && numbers.length === 1 && words.length > 1 && isCapital && /^\p{Nd}/u.test(words.at(-1) ?? ''))
+    return 'shape';
+  if (POSTAL.test(text)) return 'postal';
+  return numbers.length === 0 && words.length <= 4 ? 'name' : 'none';
+}

@@ -1,0 +1,46 @@
+import { fold } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
+
+/** Kinds of streets and what says that a house number follows. */
+export const isStreetWord = wordList(
+  'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews way alley trail gardens grove parade esplanade plaza suite unit floor po',
+  'strasse str weg platz gasse allee ufer damm steig promenade postfach stiege',
+  'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
+  'calle avenida avda av plaza paseo camino carretera ronda travesía pasaje calzada apartado col colonia',
+  'via viale piazza piazzale corso largo vicolo strada lungomare contrada località',
+  'rua avenida av praça travessa largo alameda estrada rodovia calçada',
+  'straat laan weg plein kade gracht steenweg dreef postbus',
+  'gatan gata vägen väg torget gränd allé',
+  'gate gata vei veien vej gade plass torg allé allé stræde',
+  'katu tie kuja polku tori bulevardi',
+  'ul ulica al aleja aleje plac pl os osiedle skrytka',
+  'ulice nám náměstí třída nábřeží',
+  'utca u út útja tér park krt körút sor köz sétány',
+  'str strada bd bulevardul calea piața aleea șoseaua splaiul',
+  'οδός οδ λεωφόρος λεωφ πλατεία ακτή',
+  'cad caddesi cd sok sokak sokağı sk bulvarı mahallesi mah meydanı',
+  'ул улица пр просп проспект пер переулок пл площадь наб набережная бульвар шоссе д дом',
+  'вул вулиця пров провулок бульв набережна',
+  'شارع طريق حي جادة ميدان',
+  'רחוב רח שדרות שד דרך כיכר סמטת',
+  'خیابان کوچه کوچهٔ بلوار میدان بزرگراه جاده',
+  'jalan jl jln lorong persiaran lebuh lebuhraya gang kampung kg taman lot',
+  'đường phố ngõ hẻm',
+  'मार्ग रोड गली सड़क चौक नगर',
+  'ulica ul trg cesta put obala šetalište bulevar улица трг булевар бул',
+  'carrer c avinguda plaça passeig',
+  'tänav tn maantee mnt puiestee pst iela bulvāris prospekts gatvė alėja',
+  'ulica ul námestie cesta',
+  'barabara mtaa ქუჩა გამზირი gata stígur vegur',
+);
+const STREET_END =
+  /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|(?<=\p{L}{3})ring|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;
+
+/** Where words are joined, as in Thai: "road" and "lane" begin the name. */
+const STREET_BEGINNING = /^(?:ถนน|ซอย|ตรอก|หมู่)/u;
+
+/** Whether a word says that it is a street's, by itself, by its end or by its beginning. */
+export function isOfStreet(word: string): boolean {
+  if (isStreetWord(fold(word)) || STREET_BEGINNING.test(word)) return true;
+  return STREET_END.test(word.toLowerCase().replace(/[.,]$/, ''));
+}
