@@ -91,13 +91,13 @@ export function indexDocument(
         frames.push({ children, next: 0, parent, isOwn: false, flags: inner });
         continue;
       }
-      const { startTag, endTag, attrs } = location;
+      const { startTag, endTag } = location;
       const element: Mutable<DocElement> = {
         kind: 'element',
         tag: node.tagName,
         isHtml,
         attributes: node.attrs,
-        locations: attrs,
+        startTag,
         shift,
         parent,
         children: [],

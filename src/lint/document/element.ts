@@ -17,8 +17,8 @@ export interface DocElement extends Span {
   readonly isHtml: boolean;
   /** Values are decoded. */
   readonly attributes: readonly { name: string; value: string }[];
-  /** Places of its attributes in the text that was parsed, by name; `shift` behind in the source. */
-  readonly locations: Readonly<Record<string, Token.Location>> | undefined;
+  /** The place of its start tag in the text that was parsed, with those of its attributes; `shift` behind in the source. */
+  readonly startTag: Token.LocationWithAttributes;
   readonly shift: number;
   readonly parent: DocElement | undefined;
   readonly children: DocNode[];
@@ -58,8 +58,8 @@ export function attribute(element: DocElement, name: string): string | undefined
 }
 
 /** The span of an attribute, name and value; nothing for one that the element does not have. */
-export function attributeSpan({ locations, shift }: DocElement, name: string): Span | undefined {
-  const location = locations?.[name];
+export function attributeSpan({ startTag, shift }: DocElement, name: string): Span | undefined {
+  const location = startTag.attrs?.[name];
   return location && { start: location.startOffset + shift, end: location.endOffset + shift };
 }
 

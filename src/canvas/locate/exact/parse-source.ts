@@ -5,8 +5,8 @@ import { checkLimit, type Limits } from '../../limits.js';
 import { isDocument } from '../document.js';
 import { insertTextAt } from './insert-text.js';
 import { CHARACTER_STEPS, ELEMENT_STEPS, keepArks, stepsOfAttributes, TEXT_STEPS } from './parse-work.js';
+import { PlainTokenizer } from './plain-tokenizer.js';
 import { SelectParser } from './select-parser.js';
-import { TextTokenizer } from './text-tokenizer.js';
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element;
 
@@ -77,7 +77,7 @@ const OWN_ELEMENTS = 3;
  * long: 5.7 ms instead of 2.8 for a page of 60 KB.
  */
 class ComponentParser extends SelectParser {
-  override tokenizer = new TextTokenizer(this);
+  override tokenizer = new PlainTokenizer(this);
   births = new Map<ParsedElement, Birth>();
   /** Start offsets of the components to close behind their start tag. */
   closed: ReadonlySet<number> = new Set();
@@ -139,8 +139,8 @@ class ComponentParser extends SelectParser {
 
 /** The place of an element that has begun; without lines and columns, which nothing here reads. */
 function placeOf(startTag: Token.LocationWithAttributes): Token.ElementLocation {
-  const { startOffset, endOffset, attrs } = startTag;
-  return { startOffset, endOffset, startTag, endTag: undefined, attrs } as unknown as Token.ElementLocation;
+  const { startOffset, endOffset } = startTag;
+  return { startOffset, endOffset, startTag, endTag: undefined } as unknown as Token.ElementLocation;
 }
 
 /** @param closed start offsets of the components to close behind their start tag */
@@ -196,6 +196,7 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
   ) as ComponentParser; // the static method makes an instance of the class that it is called on
   parser.closed = closed;
   parser.length = source.length;
+  parser.tokenizer.source = source;
   parser.read = read;
   parser.isNewer = isNewer;
   parser.tokenizer.write(source, true);
