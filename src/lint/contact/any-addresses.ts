@@ -12,6 +12,7 @@ const MOST_PARTS = 5;
 /** What looks like a postal address in a text. */
 export function anyAddresses(text: string): AnyContact[] {
   if (hasUnspaced(text)) return unspacedAddresses(text);
+  if (!/\p{Nd}/u.test(text)) return [];
   const found: AnyContact[] = [];
   const parts = addressParts(text);
   for (let at = 0; at < parts.length; at += 1) {

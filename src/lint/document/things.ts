@@ -115,6 +115,7 @@ interface Scope {
 function ofMicrodata(document: IndexedDocument): Thing[] {
   const roots: Thing[] = [];
   const open: Scope[] = [];
+  if (!/itemscope/i.test(document.source)) return roots; // most pages
   for (const element of document.elements) {
     while (open.length > 0 && !isWithin(element, open.at(-1)?.element ?? element)) open.pop();
     const outer = open.at(-1);

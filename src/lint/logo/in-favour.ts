@@ -53,7 +53,7 @@ function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): 
   const around = link ?? element.parent;
   if (!around || around.endText - around.firstText > MOST_TEXTS) return false;
   const text = labelTextOf(document, around);
-  return text.trim() !== '' && says(text, brand) === 'own';
+  return brand.hints(text) && says(text, brand) === 'own';
 }
 
 /** Whether the link home in a header or footer has words of the site's name beside an image, and nothing else. */

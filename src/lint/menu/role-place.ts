@@ -1,6 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
-import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { COPYRIGHT } from '../words/copyright.js';
@@ -104,6 +104,8 @@ interface Around {
   roles: readonly (Pick<RolePlace, 'role' | 'by'> | undefined)[];
   contents: Int32Array;
   navigations: Int32Array;
+  /** 1 for elements that hold all of a page, its header too, though they are ones of content. */
+  wholes: Uint8Array;
 }
 
 /** Read once from the top: nearly every element of a page is asked for. */
@@ -112,10 +114,12 @@ const aroundAll = oncePerDocument((document): Around => {
   const areas = new Int32Array(count);
   const contents = new Int32Array(count);
   const navigations = new Int32Array(count);
+  const wholes = new Uint8Array(count);
   const roles: Around['roles'][number][] = [];
   const known = new Map<string, NamedRole>(); // pages repeat their names on most elements
   let index = 0;
-  for (const { tag, isHtml, attributes, parent } of document.elements) {
+  for (const element of document.elements) {
+    const { tag, isHtml, attributes, parent } = element;
     const up = parent === undefined ? -1 : parent.index;
     let landmark = isHtml ? landmarkOfTag(tag) : undefined;
     let named: NamedRole;
@@ -136,9 +140,10 @@ const aroundAll = oncePerDocument((document): Around => {
     // A drawer may be an `aside` or a `section`.
     contents[index] = isHtml && CONTENT.has(tag) && !leads ? index : up < 0 ? -1 : (contents[up] ?? -1);
     navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
+    if (tag === 'main' && isWholePage(element)) wholes[index] = 1;
     index += 1;
   }
-  return { areas, roles, contents, navigations };
+  return { areas, roles, contents, navigations, wholes };
 });
 
 const OF_LANDMARK = {
@@ -154,19 +159,22 @@ const OF_NAME = {
 /** The part of a page that an element belongs to, as far as that has menus of the site. */
 export function rolePlaceOf(document: IndexedDocument, element: DocElement): RolePlace | undefined {
   const { elements } = document;
-  const { areas, roles, contents, navigations } = aroundAll(document);
-  const area = elements[areas[element.index] ?? -1];
-  const content = elements[contents[element.index] ?? -1];
-  const isContent = content !== undefined && !isWholePage(document, content);
+  const { areas, roles, contents, navigations, wholes } = aroundAll(document);
+  const areaIndex = areas[element.index] ?? -1;
+  const contentIndex = contents[element.index] ?? -1;
+  const isInContent = contentIndex >= 0 && wholes[contentIndex] === 0;
+  if (isInContent && areaIndex < 0) return undefined; // most elements
+  const area = elements[areaIndex];
+  const content = isInContent ? elements[contentIndex] : undefined;
   if (area) {
     const role = roles[area.index];
     // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
-    if (isContent && isWithin(area, content)) return undefined;
+    if (content && isWithin(area, content)) return undefined;
     // What is only called a header may hold sections of the page.
-    if (isContent && role?.by === 'name' && isWithin(content, area)) return undefined;
+    if (content && role?.by === 'name' && isWithin(content, area)) return undefined;
     if (role) return { ...role, area };
   }
-  if (isContent) return undefined;
+  if (content) return undefined;
   const navigation = elements[navigations[element.index] ?? -1];
   if (!navigation) return byPosition(document, element);
   const isLandmark =
@@ -174,11 +182,10 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
   return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
 }
 
-/** Whether an element of the content holds all of a page: its header too. */
-const isWholePage = oncePerElement(
-  (_document, { tag, children }) =>
-    tag === 'main' && children.some((child) => child.kind === 'element' && landmarkOf(child) !== undefined),
-);
+/** Whether a `main` holds all of a page: its header too. */
+function isWholePage({ children }: DocElement): boolean {
+  return children.some((child) => child.kind === 'element' && landmarkOf(child) !== undefined);
+}
 
 /** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
 const bounds = oncePerDocument((document): { head: number; foot: number } => {

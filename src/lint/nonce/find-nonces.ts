@@ -36,7 +36,10 @@ export const madeUpNonces = oncePerDocument((document: IndexedDocument): readonl
     if (!isSpokenOf || field) continue;
     const other = inOtherField(element);
     if (other) found.push(other);
-    else found.push(...inScript(document, element), ...inAttributes(element));
+    else {
+      if (WITH_CODE.has(element.tag)) found.push(...inScript(document, element));
+      if (element.attributes.some(mayHoldNonce)) found.push(...inAttributes(element));
+    }
   }
   return found;
 });
@@ -68,7 +71,6 @@ const FIELDS: ReadonlySet<string> = new Set(['input', 'button', 'textarea']);
 const WITH_CODE: ReadonlySet<string> = new Set(['script', 'noscript']);
 
 function inScript(document: IndexedDocument, element: DocElement): MadeUpNonce[] {
-  if (!WITH_CODE.has(element.tag)) return [];
   const [node] = element.children;
   if (node?.kind !== 'text' || !SPOKEN_OF.test(node.value)) return [];
   document.budget.spend(node.value.length * READ);
@@ -83,6 +85,11 @@ function inScript(document: IndexedDocument, element: DocElement): MadeUpNonce[]
 /** Steps to look at a character of a script, and nonces of one element that are told. */
 const READ = 4;
 const MOST_OF_ELEMENT = 8;
+
+/** Most attributes hold none, and are told quickly. */
+function mayHoldNonce({ name, value }: DocElement['attributes'][number]): boolean {
+  return value.length >= 4 && (name.startsWith('data-') || SPOKEN_OF.test(value));
+}
 
 function inAttributes(element: DocElement): MadeUpNonce[] {
   const found: MadeUpNonce[] = [];

@@ -47,11 +47,10 @@ export const isFollowWord = wordList(
   'עקבו אחרינו ב הדף שלנו הערוץ',
 );
 
-/** What the words of a link to a network say: the network alone, and which; or something else. */
+/** What the words of a link to a network say: the network alone, and which; or something else, told at its first word. */
 export function readNetworkLabel(text: string): { network: string | undefined; isAlone: boolean } {
   let network: string | undefined;
-  let others = 0;
-  const words = Array.from(text.slice(0, LONGEST).matchAll(/[\p{L}\p{M}\p{N}@_.'’-]+/gu), ([word]) => word);
+  const words = text.slice(0, LONGEST).match(/[\p{L}\p{M}\p{N}@_.'’-]+/gu) ?? [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const next = words[index + 1];
@@ -61,9 +60,9 @@ export function readNetworkLabel(text: string): { network: string | undefined; i
     const named = joined ?? networkNamed(word) ?? (word === 'X' || word === '𝕏' ? 'x' : undefined);
     if (named !== undefined) network ??= named;
     else if (!/\p{L}/u.test(word) || /^@/.test(word) || word.length < 2) continue;
-    else if (!isFollowWord(fold(word).replaceAll(' ', ''))) others += 1;
+    else if (!isFollowWord(fold(word).replaceAll(' ', ''))) return { network, isAlone: false };
   }
-  return { network, isAlone: others === 0 };
+  return { network, isAlone: true };
 }
 
 /** Characters of a label that are read. */

@@ -74,6 +74,7 @@ function profileAt(url: URL): { network: string; handle: string } | undefined {
 
 /** The network that an address belongs to, if it is one of those that are known by their host. */
 export function networkOf(value: string): string | undefined {
+  if (!ABSOLUTE.test(value)) return undefined;
   const url = parsed(value.trim().replace(/^\/\//, 'https://'));
   return url && BY_HOST.get(hostOf(url))?.name;
 }

@@ -3,16 +3,16 @@ import { getSupportedRegionCodes, parsePhoneNumber } from 'awesome-phonenumber';
 /** A phone number as the plan of its country has it. */
 export interface ParsedPhone {
   /** In the form of E.164, such as `+390550123456`. */
-  e164: string;
+  readonly e164: string;
   /** Digits of the number within its country, with an Italian zero. */
-  national: string;
+  readonly national: string;
   /** Digits of the country code. */
-  countryCode: string;
+  readonly countryCode: string;
   /** ISO 3166 code of its country; some numbers are of none, such as those of ships. */
-  country: string | undefined;
-  extension: string | undefined;
+  readonly country: string | undefined;
+  readonly extension: string | undefined;
   /** Whether it has as many digits as numbers of its country have. */
-  isPossible: boolean;
+  readonly isPossible: boolean;
 }
 
 /** UTF-16 code units: a longer text is no number. */
@@ -32,6 +32,10 @@ export function hasNumberPlan(country: string): boolean {
   return countries.has(country);
 }
 
+/** Numbers that are kept, with what was read of them: a site's own stand on each of its pages, and a plan is slow to ask. */
+const MOST_KEPT = 200;
+const kept = new Map<string, ParsedPhone | undefined>();
+
 /**
  * Reads a text that is a phone number and nothing else.
  *
@@ -39,6 +43,16 @@ export function hasNumberPlan(country: string): boolean {
  */
 export function parsePhone(text: string, country: string | undefined): ParsedPhone | undefined {
   if (text.length > LONGEST || !NUMBER_ALONE.test(text)) return undefined;
+  const key = `${country ?? ''} ${text}`;
+  const known = kept.get(key);
+  if (known || kept.has(key)) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const parsed = askPlan(text, country);
+  kept.set(key, parsed);
+  return parsed;
+}
+
+function askPlan(text: string, country: string | undefined): ParsedPhone | undefined {
   const plan = country !== undefined && countries.has(country) ? { regionCode: country } : undefined;
   const { number, countryCode, regionCode, possible } = parsePhoneNumber(text, plan);
   if (number === undefined || countryCode === undefined) return undefined;

@@ -20,7 +20,12 @@ export function insertTextAt(
     (before as DefaultTreeAdapterTypes.TextNode).value += text; // no other node has the name
     return false;
   }
-  const node: DefaultTreeAdapterTypes.TextNode = { nodeName: '#text', value: text, parentNode: parent };
+  const node: DefaultTreeAdapterTypes.TextNode = {
+    nodeName: '#text',
+    value: text,
+    parentNode: parent,
+    sourceCodeLocation: null, // the parser sets it: an object grows slowly
+  };
   if (index === childNodes.length) childNodes.push(node);
   else childNodes.splice(index, 0, node);
   return true;

@@ -155,6 +155,18 @@ function parseOnce(source: string, closed: ReadonlySet<number>, { limits, budget
     sourceCodeLocationInfo: true,
     treeAdapter: {
       ...defaultTreeAdapter,
+      createElement(tagName, namespaceURI, attrs): ParsedElement {
+        // The parser sets its place: an object grows slowly.
+        return {
+          nodeName: tagName,
+          tagName,
+          attrs,
+          namespaceURI,
+          childNodes: [],
+          parentNode: null,
+          sourceCodeLocation: null,
+        };
+      },
       insertText(parent, text): void {
         insertText(parent, parent.childNodes.length, text);
       },

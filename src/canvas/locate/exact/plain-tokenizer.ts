@@ -45,6 +45,24 @@ export class PlainTokenizer extends Tokenizer {
     else super._ensureCharacterToken(type);
   }
 
+  protected override getCurrentLocation(back: number): Token.Location {
+    return placeFrom(this.preprocessor.offset - back);
+  }
+
+  protected override prepareToken(token: Token.Token): void {
+    this._emitCurrentCharacterToken(token.location);
+    this.currentToken = null;
+    const end = this.preprocessor.offset + 1;
+    if (token.location) token.location.endOffset = end;
+    this.currentLocation = placeFrom(end);
+  }
+
+  protected override _emitCurrentCharacterToken(next: Token.Location | null): void {
+    const place = this.currentCharacterToken?.location;
+    if (place && next) place.endOffset = next.startOffset;
+    super._emitCurrentCharacterToken(null);
+  }
+
   /** Reads the tag at the cursor, if it is plain. */
   private readTag(): boolean {
     const { preprocessor } = this;
@@ -79,14 +97,12 @@ export class PlainTokenizer extends Tokenizer {
       if (!isBlank(code)) type = CHARACTER;
     }
     if (end === start) return false;
-    const length = end - start;
+    const text = source.slice(start, end);
     this._ensureCharacterToken(type); // which may drop what was read of the source
-    const from = preprocessor.codePointStart;
-    if (from !== this.runEnd) {
-      this._flushRun('');
-      this.runStart = from;
-    }
-    this.runEnd = from + length;
+    this._flushRun('');
+    if (this.currentCharacterToken) this.currentCharacterToken.chars += text;
+    this.runStart = preprocessor.codePointStart + text.length;
+    this.runEnd = this.runStart;
     preprocessor.pos = this.runEnd - 1;
     return true;
   }
@@ -103,4 +119,9 @@ function isText(type: Token.TokenType): boolean {
 
 function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0c;
+}
+
+/** The place of a token, without lines and columns: nothing here reads them, and they are half of what places allocate. */
+function placeFrom(startOffset: number): Token.Location {
+  return { startOffset, endOffset: -1 } as Token.Location;
 }

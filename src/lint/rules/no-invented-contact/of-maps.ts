@@ -1,6 +1,7 @@
 import { parsed } from '../../../html/url.js';
 import { anyAddresses } from '../../contact/any-addresses.js';
 import { compareAddress } from '../../contact/compare-address.js';
+import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { placeOfElement } from '../../owner/place.js';
 import type { Page } from '../../rule.js';
@@ -17,7 +18,7 @@ const LONGEST = 2000;
 /** The postal addresses that maps on a page show, and links to maps. */
 export function suspectsOfMaps(page: Page): Suspect[] {
   const { document } = page;
-  return document.elements.flatMap((element): Suspect[] => {
+  return [...withTag(document, 'a'), ...withTag(document, 'iframe')].flatMap((element): Suspect[] => {
     const written = mapOf(element);
     const place = written === undefined ? undefined : placeShown(written);
     const [found] = place === undefined ? [] : anyAddresses(place);
@@ -47,7 +48,6 @@ export function suspectsOfMaps(page: Page): Suspect[] {
 
 /** The address of the map that an element shows or leads to. */
 function mapOf(element: DocElement): string | undefined {
-  if (element.tag !== 'iframe' && element.tag !== 'a') return undefined;
   const written = attribute(element, element.tag === 'a' ? 'href' : 'src');
   return written !== undefined && written.length <= LONGEST && /map|waze/i.test(written) ? written.trim() : undefined;
 }

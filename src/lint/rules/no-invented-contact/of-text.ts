@@ -41,7 +41,7 @@ export function suspectsOfText(page: Page): Suspect[] {
   const suspects: Suspect[] = [];
   for (const flow of flowsOf(document)) {
     const hasDigits = hasDigit(flow.text);
-    if (hasDigits || SIGNS.test(flow.text) || CHAT_HINT.test(flow.text))
+    if (hasDigits || SIGNS.test(flow.text) || mayHaveChat(flow.text))
       suspects.push(...suspectsOfFlow(page, flow, hasDigits));
   }
   return suspects;

@@ -1,4 +1,5 @@
 import { messengerOf } from '../../contact/messenger.js';
+import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
@@ -155,8 +156,7 @@ const HEAD_NAMES = /^(?:og:see_also|article:publisher|twitter:site|fb:page|me)$/
 /** The profiles that `link` and `meta` elements give to the site. */
 function profilesOfHead(page: Page): InventedProfile[] {
   const { document, manifest } = page;
-  return document.elements.flatMap((element): InventedProfile[] => {
-    if (element.tag !== 'meta' && element.tag !== 'link') return [];
+  return [...withTag(document, 'meta'), ...withTag(document, 'link')].flatMap((element): InventedProfile[] => {
     const name =
       element.tag === 'link'
         ? attribute(element, 'rel')

@@ -1,6 +1,7 @@
+import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement, lineage } from '../../document/element.js';
 import { linksWithin } from '../../document/links.js';
-import { oncePerDocument, oncePerElement } from '../../document/once-per-document.js';
+import { oncePerElement } from '../../document/once-per-document.js';
 import type { Page } from '../../rule.js';
 import { isConfiguredProfile } from '../../social/configured-profiles.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
@@ -50,8 +51,5 @@ function isNowhere(href: string): boolean {
 
 /** Whether an element has the component beside the links. */
 const socialsWithin = oncePerElement((document, element): boolean => {
-  const all = socials(document);
-  return all.some(({ index }) => index > element.index && index <= element.last);
+  return withTag(document, 'x-social').some(({ index }) => index > element.index && index <= element.last);
 });
-
-const socials = oncePerDocument(({ elements }) => elements.filter(({ tag }) => tag === 'x-social'));

@@ -1,3 +1,4 @@
+import { withTag } from '../../document/by-tag.js';
 import { attribute, closest, type DocElement, type Span } from '../../document/element.js';
 import { oncePerPage } from '../../document/once-per-page.js';
 import { placesOf } from '../../document/places.js';
@@ -105,8 +106,7 @@ function isExample(holder: DocElement): boolean {
 /** Fields and `meta` elements whose name says what their value is. */
 function inFields({ document }: Page): [Span, Secret][] {
   const secrets: [Span, Secret][] = [];
-  for (const element of document.elements) {
-    if (element.tag !== 'input' && element.tag !== 'meta') continue;
+  for (const element of [...withTag(document, 'input'), ...withTag(document, 'meta')]) {
     const [name, value] = fieldOf(element);
     if (!name || !value || isPlaceholder(value) || !isSecretField(name, value)) continue;
     secrets.push([element, { at: element.start, name: `a value for \`${name}\``, value, named: true }]);

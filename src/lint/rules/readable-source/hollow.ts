@@ -74,6 +74,7 @@ function textsOf(element: DocElement, depth: number): string | undefined {
     // Most elements have more to say than a sign does: that is told by their first text.
     if (text === undefined || (text.length > LONGEST_SIGN && text.trim().length > LONGEST_SIGN)) return undefined;
     texts += ` ${text}`;
+    if (texts.length > LONGEST_SIGN && texts.trim().length > LONGEST_SIGN) return undefined;
   }
   return texts.trim();
 }
