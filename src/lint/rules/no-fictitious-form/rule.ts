@@ -3,7 +3,6 @@ import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestBy, nearestTag } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
-import { purposeOf } from '../../form/classify.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
 import { handlerOf } from '../../form/handlers.js';
@@ -79,8 +78,7 @@ function isHidden(element: DocElement): boolean {
 
 function judge(page: Page, sent: Sent): Verdict | undefined {
   if (sent.element.tag === 'form') return judgeForm(page, sent);
-  const purpose = purposeOf(groupOf(page.document, sent.element, sent.controls));
-  return judgeLoose(page, sent, purpose !== undefined && purpose.score >= CERTAIN);
+  return judgeLoose(page, sent, groupOf(page.document, sent.element, sent.controls));
 }
 
 /** Finds the nonces that are sent with a form: they stand in it, or in the script that takes it. */
