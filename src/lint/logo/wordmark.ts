@@ -61,9 +61,10 @@ const MOST_WORDS = 5;
 export function isBrandLink(page: Page, link: DocElement): boolean {
   const { document, manifest } = page;
   const texts = link.endText - link.firstText;
-  if (texts === 0 || texts > MOST_TEXTS || !linkTarget(page, link).home || noPartOfMark(document, link)) return false;
-  const place = brandPlaceOf(document, link);
-  if (place?.role !== 'header' || hasLogoComponent(document, place.area)) return false;
+  if (texts === 0 || texts > MOST_TEXTS) return false;
+  const place = rolePlaceOf(document, link);
+  if (place?.role !== 'header' || !linkTarget(page, link).home) return false;
+  if (noPartOfMark(document, link) || hasLogoComponent(document, place.area)) return false;
   const text = wordmarkText(document, link);
   const said = words(text);
   const isNamed = hasBrandClass(document, link) || hasBrandClass(document, link.parent);

@@ -1,32 +1,14 @@
-import { attribute, type DocElement, lineage } from '../../document/element.js';
-import { purposeOf } from '../../form/classify.js';
-import type { Control, ControlGroup } from '../../form/controls.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { handlerOf } from '../../form/handlers.js';
 import { pageScriptsOf } from '../../form/page-scripts.js';
-import { isTemplate, type NoAddress, noAddress } from '../../form/placeholder-address.js';
+import { isTemplate, noAddress } from '../../form/placeholder-address.js';
 import { type Deeds, deedsOf } from '../../form/what-code-does.js';
-import { BOOKING, MAIL, OTHER, PERSON, PHONE } from '../../form/words.js';
+import { PERSON } from '../../form/words.js';
 import type { Page } from '../../rule.js';
+import { CHOICES, isHooked, isReachable } from './fields.js';
 import type { Sent } from './sent.js';
 import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
-
-/** Why nobody receives what is sent with a form. */
-export interface Verdict {
-  reason: NoAddress | 'mail program' | 'key' | 'no target' | 'no names' | 'only says so' | 'no form';
-  /** What says so, as in "sends to `#`". */
-  says: string;
-  /** How sure that is, from 0 to 1. */
-  score: number;
-}
-
-const SURE = 0.95;
-
-/** What is said of each kind of address that nobody answers at. */
-const SAID: Readonly<Record<NoAddress, string>> = {
-  placeholder: 'an address that is yet to be put in',
-  'own machine': 'an address of the own machine or network',
-  'trial server': 'a server for trying things out',
-};
+import { BY_MAIL, ofScript, SAID, SURE, type Verdict } from './verdict.js';
 
 /** Why nobody receives what is sent with a form; nothing where somebody may. */
 export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
@@ -58,78 +40,6 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   const target = action === undefined ? 'has no `action`' : `sends to \`${action}\``;
   if (handler) return judgeHandled(sent, target, handler.missing, deeds);
   return judgeUnhandled(page, sent, target);
-}
-
-/** A script that writes a mail in a program of the visitor. */
-const BY_MAIL: Verdict = {
-  reason: 'mail program',
-  says: 'has a script that opens a program of the visitor by `mailto:`',
-  score: SURE,
-};
-
-/** Why nobody receives what is typed into controls without a form; nothing where somebody may. */
-export function judgeLoose(page: Page, sent: Sent, group: ControlGroup): Verdict | undefined {
-  const { element, controls, buttons } = sent;
-  if (controls.some(({ type }) => type === 'search' || type === 'password') || buttons.every(isRealLink))
-    return undefined;
-  const elsewhere = addressAround(page, element);
-  if (elsewhere) return elsewhere;
-  const isReached = controls.some(isReachable);
-  if (!isReached && !isLooseForm(group)) return undefined;
-  const handler = handlerOf(page.document, [element, ...controls.map((control) => control.element), ...buttons]);
-  const says = 'is no form: its fields have nothing that sends them';
-  if (handler) {
-    const deeds = deedsOf(handler.code, page.manifest);
-    if (deeds.nobody) return ofScript(deeds.nobody);
-    if (deeds.mails) return BY_MAIL;
-    if (deeds.sends || handler.missing.length > 0) return undefined;
-    if (!isReached && (deeds.reads || deeds.keeps)) return undefined;
-    return { reason: 'only says so', says: 'is no form, and its script sends nothing', score: 0.9 };
-  }
-  const { external } = pageScriptsOf(page.document);
-  if (external === 'own') return isHooked(sent) ? undefined : { reason: 'no form', says, score: 0.5 };
-  const isKnown = (purposeOf(group)?.score ?? 0) >= CERTAIN;
-  return { reason: 'no form', says, score: isKnown ? 0.9 : isReached ? 0.6 : 0.5 };
-}
-
-/** From here on a form is surely one for messages or news. */
-const CERTAIN = 0.75;
-
-const FORM_NAME =
-  /(?:^|[\s_-])(?:form|formular\w{0,4}|formulaire|formulario|skjema|skema|lomake|formularz|forma)(?:$|[\s_-])/i;
-/** Controls that are written in, at least, for a form that does not ask how to reach somebody. */
-const LEAST_WRITTEN = 2;
-
-/** Whether controls that don't ask how to reach somebody are called a form, or book something for somebody. */
-function isLooseForm({ element, controls, called, before, sends }: ControlGroup): boolean {
-  const written = controls.filter(({ type }) => !CHOICES.has(type) || type === 'select');
-  if (!sends || written.length < LEAST_WRITTEN || OTHER.test(called)) return false;
-  if (attribute(element, 'role') === 'form' || FORM_NAME.test(attribute(element, 'class') ?? '')) return true;
-  return controls.some(({ hints }) => PERSON.test(hints)) && BOOKING.test(`${called} ${before}`);
-}
-
-/** Elements around controls that may say where they send, at most. */
-const AROUND = 3;
-
-/** Why nobody answers at the address that an element of a script has for the controls in it. */
-function addressAround({ manifest }: Page, element: DocElement): Verdict | undefined {
-  let level = 0;
-  for (const each of lineage(element)) {
-    level += 1;
-    if (level > AROUND || each.tag === 'body') return undefined;
-    for (const { name, value } of each.attributes) {
-      if (!(each.tag.includes('-') || name.startsWith('data-')) || !/^https?:\/\//i.test(value) || isTemplate(value))
-        continue;
-      const why = noAddress(value, manifest);
-      if (why) return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score: SURE };
-    }
-  }
-  return undefined;
-}
-
-function ofScript({ value, why }: NonNullable<Deeds['nobody']>): Verdict {
-  const what = why === 'placeholder' && !value.includes('/') ? 'a key that is yet to be put in' : SAID[why];
-  return { reason: why, says: `has a script that sends with ${what}, \`${value}\``, score: SURE };
 }
 
 /** A form with a target: its fields need names, and its script must let it go. */
@@ -196,7 +106,6 @@ function judgeUnhandled(page: Page, sent: Sent, target: string): Verdict | undef
 }
 
 const SCRIPT = /^(?:javascript|about):/i;
-const CHOICES: ReadonlySet<string> = new Set('checkbox radio select range color'.split(' '));
 
 function isPost(form: DocElement): boolean {
   return attribute(form, 'method')?.trim().toLowerCase() === 'post';
@@ -215,12 +124,6 @@ function isSearch({ element, controls }: Sent): boolean {
   return isOne && controls.some(({ element: control }) => hasName(control));
 }
 
-/** A field for how to reach who writes, or for what they write. */
-function isReachable({ type, hints }: Control): boolean {
-  if (type === 'email' || type === 'tel' || type === 'password') return true;
-  return type === 'textarea' || (type === 'text' && (MAIL.test(hints) || PHONE.test(hints)));
-}
-
 /** A form that the server writes: its address may be that of the page. */
 function isServed({ source }: Page, { start, end }: DocElement): boolean {
   return /<\?(?:php|=)|\{%|<%|@csrf|\{!!|\{\{\s{0,4}(?:csrf|_token|form)/.test(
@@ -229,23 +132,6 @@ function isServed({ source }: Page, { start, end }: DocElement): boolean {
 }
 
 const LONGEST = 20_000;
-
-/** Names that only a script looks for. */
-function isHooked({ element, buttons }: Sent): boolean {
-  return [element, ...buttons].some(({ attributes }) =>
-    attributes.some(
-      ({ name, value }) =>
-        (name === 'class' && /(?:^|\s)js-/.test(value)) ||
-        (name.startsWith('data-') &&
-          /controller|action|form|ajax|submit|endpoint|url|api|component|behaviou?r|module|target/.test(name)),
-    ),
-  );
-}
-
-function isRealLink(button: DocElement): boolean {
-  const href = button.tag === 'a' ? attribute(button, 'href') : undefined;
-  return href !== undefined && !nowhere(href.trim()) && attribute(button, 'onclick') === undefined;
-}
 
 function isMailProgram(target: string): boolean {
   return /^(?!https?:)[a-z][a-z0-9+.-]{1,20}:/i.test(target);

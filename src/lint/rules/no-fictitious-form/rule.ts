@@ -9,9 +9,11 @@ import { handlerOf } from '../../form/handlers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
-import { judgeForm, judgeLoose, type Verdict } from './judge.js';
+import { judgeForm } from './judge.js';
+import { judgeLoose } from './judge-loose.js';
 import { offerFor } from './offer.js';
 import type { Sent } from './sent.js';
+import type { Verdict } from './verdict.js';
 
 /** Forms that nobody receives, and requests with a made-up token, which are refused. */
 export const noFictitiousForm: Rule = {
