@@ -40,7 +40,7 @@ export function judgeLoose(page: Page, sent: Sent, group: ControlGroup): Verdict
 const CERTAIN = 0.75;
 
 const FORM_NAME =
-  /(?:^|[\s_-])(?:form|formular\w{0,4}|formulaire|formulario|skjema|skema|lomake|formularz|forma)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:form|formular\w{0,4}|formulaire|formulario|skjema|skema|lomake|formularz|forma)(?:$|\s)/i;
 /** Controls that are written in, at least, for a form that does not ask how to reach somebody. */
 const LEAST_WRITTEN = 2;
 

@@ -210,6 +210,10 @@ test.each([
     'an element of a script',
     '<kontakt-skjema endepunkt="https://forms.host.io/f/mqkvzrnw"><label>Size <input name="size"></label><button>Send</button></kontakt-skjema>',
   ],
+  [
+    'fields in a group of a style sheet',
+    '<div class="form-group"><input placeholder="Coupon"><input placeholder="Code"><button>Check</button></div>',
+  ],
   ['an id in capitals', `<form action="https://crm.host.io/WEB_TO_LEAD" method="post">${FIELDS}</form>`],
   [
     'an id of letters',
