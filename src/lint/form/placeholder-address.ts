@@ -1,6 +1,7 @@
 import { parsed, percentDecoded } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
-import { isStandInHost } from './stand-in-host.js';
+import { fold } from '../words/fold.js';
+import { isStandInHost, isWhose } from './stand-in-host.js';
 import { isTypedKey } from './typed-key.js';
 
 /** Why nobody answers at an address. */
@@ -85,13 +86,40 @@ export function isStandIn(part: string, isOwn = false): boolean {
   if (isBracketed(part) || isLeftOpen(part) || /x{6}/.test(part)) return true;
   // The site's own pages may be called `your-account`.
   if (isOwn) return false;
-  if (STAND_IN_PART.test(part) || /YOUR[- ]|^YOUR|^:[a-z]/.test(part) || DRAWN_BY_NOBODY.test(part) || isTypedKey(part))
+  if (
+    isShouted(part) ||
+    STAND_IN_PART.test(part) ||
+    /YOUR[- ]|^YOUR|^:[a-z]/.test(part) ||
+    DRAWN_BY_NOBODY.test(part) ||
+    isTypedKey(part)
+  )
     return true;
   if (part.length > 4 && part.split('').every((letter) => letter === part[0])) return true;
   const at = part.indexOf('@');
   const host = part.slice(at + 1).toLowerCase();
   if (at < 1 || !host.includes('.')) return false;
   return STAND_IN_NAME.test(part.slice(0, at)) || EXAMPLE_HOST.test(host) || isStandInHost(host);
+}
+
+const CAPITALS = /^\p{Lu}{2,30}$/u;
+/** Words that ask to put something in, and where, in the languages that people write examples in. */
+const PUT_IN: ReadonlySet<string> = new Set(
+  'here insert paste hier einsetzen einfugen eintragen ersetzen ici inserer remplacer coller aqui poner pegar insertar reemplazar qui inserisci incolla sostituire inserir colar substituir invoegen vervangen har klistra ersatt her indsaet erstatt sett setja inn tahan lisaa korvaa tutaj wstaw wpisz zde sem vlozte doplnte ide illeszd csere aici introdu inlocuiti buraya yapistir εδω βαλτε вставьте сюда замените вставте сюди замініть'
+    .split(' ')
+    .map(fold),
+);
+
+/**
+ * Whether a part of an address ends in words in capitals that ask to put something in, as no id does: `TU_ID`,
+ * `pk_test_DIN_NØKKEL`, `HIER_ID_EINSETZEN`, `AKfycb_SETJA_INN_AUDKENNI`.
+ */
+function isShouted(part: string): boolean {
+  const words = part.split('_');
+  const from = words.findLastIndex((word) => !CAPITALS.test(word)) + 1;
+  const shouted = words.slice(from);
+  const [first = ''] = shouted;
+  if (shouted.length < 2) return false;
+  return isWhose(first) || shouted.some((word) => PUT_IN.has(fold(word))) || (from > 0 && shouted.length > 2);
 }
 
 /** `<id>`, `{form}`, `[key]`. */

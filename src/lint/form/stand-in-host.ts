@@ -1,3 +1,5 @@
+import { fold } from '../words/fold.js';
+
 /** Words for whose a thing is, in the languages that people write examples in. */
 const WHOSE: readonly string[] =
   'your my our tu su mi votre ton mon ihre ihr deine dein meine mein vostro tuo suo mio iltuo seu teu meu sua uw jouw je mijn din ditt dit min mitt deres oma sinun sinu twoja twoj moja moj vase vas vasa tvoje tvuj moje muj sajat azon te domeniul sizin senin vash moy ваш твой мой ваша твоя вашият тво твій мій vasiot 你的 您的 あなたの 여러분의 موقعك το'.split(
@@ -25,6 +27,11 @@ export function isStandInHost(host: string): boolean {
   if (named.some((label) => isYours(label))) return true;
   const last = named.at(-1) ?? '';
   return ALONE.has(last);
+}
+
+/** Whether a word says whose a thing is, in any of those languages. */
+export function isWhose(word: string): boolean {
+  return WHOSE.includes(fold(word));
 }
 
 function isYours(label: string): boolean {

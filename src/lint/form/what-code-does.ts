@@ -5,6 +5,8 @@ import { isStandIn, type NoAddress, noAddress } from './placeholder-address.js';
 export interface Deeds {
   /** It hands it to a server, a service or another page. */
   sends: boolean;
+  /** It hands it to nothing but a mail program of the visitor. */
+  mails: boolean;
   /** It keeps it in the visitor's browser. */
   keeps: boolean;
   /** It looks at what people write. */
@@ -25,6 +27,9 @@ const SENDS: readonly string[] = [
   ),
 ];
 const LEAVES = /location(?:\.href|\.search)?=(?!=)|\.action=(?!=)|setAttribute\(["']action/;
+/** Calls that open an address, be it of a page or of a mail. */
+const OPENS: ReadonlySet<string> = new Set(['window.open(', 'location.assign(', 'location.replace(']);
+const MAILS = /(?:location(?:\.href)?=|\bopen\(|\.assign\(|\.replace\()["'`]mailto:/;
 const KEEPS = /localStorage|sessionStorage|indexedDB|document\.cookie=/;
 const READS =
   /\.value\b|valueAsNumber|valueAsDate|\.checked\b|selectedIndex|selectedOptions|FormData\b|\.val\(\)|serialize|\.elements\b|\.files\b|\.reduce\(|dataset/;
@@ -32,16 +37,21 @@ const SHOWS =
   /(?:textContent|innerHTML|innerText|\.value|\.hidden|\.display|\.src|\.href|className|outerHTML)[+-]?=(?!=)|\.(?:text|html|val|append|prepend|toggle|show|hide|css|attr|insertAdjacentHTML|insertAdjacentText|insertAdjacentElement|replaceWith|replaceChildren|toggleAttribute)\(|classList|style\.|alert\(|setCustomValidity/;
 const ADDRESS = /["'`]((?:https?:)?\/\/[^\s"'`]{1,300})["'`]?/g;
 const QUOTED = /["'`]([^"'`\n]{3,120})["'`]/g;
+/** Calls of services that name the account first, and what their examples call it. */
+const SENT_BY_SERVICE = /(?:\bsendForm|emailjs\.send)\(\s{0,9}["'`]([^"'`\n]{3,60})["'`]/g;
+const SERVICE_ID = /^(?:service|template)[-_]?(?:id|name|x{3,40})$/i;
 const YOURS = /^(?:YOUR|REPLACE|INSERT|CHANGE|PUT|ADD)[_ -][A-Z]|^YOUR|_HERE$|^x{6}/;
 
 /** What some code does, as far as its calls tell. */
 export function deedsOf(written: string, manifest: Manifest): Deeds {
   const code = withoutRemarks(written);
   const tight = code.replace(/\s/g, '');
-  const sends = SENDS.some((call) => tight.includes(call)) || LEAVES.test(tight);
+  const mails = MAILS.test(tight) && !SENDS.some((call) => !OPENS.has(call) && tight.includes(call));
+  const sends = !mails && (SENDS.some((call) => tight.includes(call)) || LEAVES.test(tight));
   const reads = READS.test(tight);
   return {
     sends,
+    mails,
     keeps: KEEPS.test(tight),
     reads,
     reckons: reads && SHOWS.test(tight),
@@ -88,6 +98,8 @@ function nobodyIn(code: string, manifest: Manifest): Deeds['nobody'] {
     const why = noAddress(value.split('${')[0] ?? '', manifest);
     if (why) return { value, why };
   }
+  for (const [, value = ''] of code.matchAll(SENT_BY_SERVICE))
+    if (SERVICE_ID.test(value) || isStandIn(value)) return { value, why: 'placeholder' };
   for (const [, value = ''] of code.matchAll(QUOTED)) {
     if (YOURS.test(value) || (/^[A-Z_]{6,}$/.test(value) && isStandIn(value))) return { value, why: 'placeholder' };
   }

@@ -80,7 +80,7 @@ export const OTHER = wordList(
 
 /** Booking a place or a time. */
 export const BOOKING = wordList(
-  'reserv booking book_a book_now buchen buchung reserver prenota prenotazion reservar boeken bestill bestall varaa rezerw rezerv foglal κρατηση брони бронюв حجز הזמנת_מקום 予約 예약 预订 預訂 จอง đặt_chỗ check_in check_out party_size guests persons personas personnes pax appointment_date',
+  'reserv booking book_a book_now buchen buchung reserver prenota prenotazion reservar boeken bestill bestall varaa rezerw rezerv foglal κρατηση брони бронюв حجز הזמנת_מקום 予約 예약 预订 預訂 จอง đặt_chỗ boka_bord boka_tid boka_nu bordsbokning reserva_tu reserva_ya prenota_ora agendar book_bord book_tid bestil_bord bestill_bord objednat_se objednat_termin idopontfoglal asztalfoglal programeaza randevu κλειστε_ραντεβου записаться_на запись_на записатися_на ご予約 预约 預約 check_in check_out party_size guests persons personas personnes pax appointment_date',
 );
 
 /** A field for how something is paid. */

@@ -1,18 +1,16 @@
-import { countUpTo } from '../document/ascending.js';
-import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
-import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
-import { usesOf } from '../document/uses.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
 import { isInRow } from './image-row.js';
+import { hasLogoComponent } from './logo-components.js';
 import { isFileOfOther } from './mark-files.js';
 import { isInnerPage, linkFacts } from './mark-links.js';
 import type { Reason, Seen } from './reasons.js';
-import { brandPlaceOf, isAtHead } from './wordmark.js';
+import { brandPlaceOf, isAtHead, isOfOtherName } from './wordmark.js';
 import { ofTextAgainst } from './wordmark-line.js';
 
 const ICON =
@@ -41,6 +39,7 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
   else if (kind !== 'text' && !isFile && isInRow(page, mark)) yield 'inRow';
   if (kind === 'text') {
     yield* ofTextAgainst(page, element);
+    if (element.tag === 'a' && isOfOtherName(page, element)) yield 'otherName';
     if (!isNamed && !link && headingAround(page.document, element) && !isHeadOfSite(page, element)) yield 'heading';
     if (!link && addressAround(page.document, element)) yield 'imprint';
     if (isBesideComponent(page, element)) yield 'besideComponent';
@@ -62,15 +61,7 @@ const addressAround = nearestTag('address');
 /** Whether the header or footer of a name shows the component too. */
 function isBesideComponent({ document }: Page, element: DocElement): boolean {
   const place = brandPlaceOf(document, element);
-  return place !== undefined && logosUpTo(document, place.area.end) > logosUpTo(document, place.area.start);
-}
-
-const logoStarts = oncePerDocument((document) =>
-  usesOf(document).flatMap(({ tag, start }) => (tag === 'x-logo' ? [start] : [])),
-);
-
-function logosUpTo(document: IndexedDocument, offset: number): number {
-  return countUpTo(logoStarts(document), (start) => start, offset);
+  return place !== undefined && hasLogoComponent(document, place.area);
 }
 
 function isPageEdge({ tag, attributes }: DocElement): boolean {

@@ -17,14 +17,17 @@ const headerAround = nearestTag('header');
 const listOrNavAround = nearestTag('ul', 'ol', 'nav');
 
 /** What speaks for a mark. */
-export function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<Reason> {
+export function* inFavour({ page, mark, brand, said, isShort, isFile }: Seen): Generator<Reason> {
   const { element, link, target, kind, label, files } = mark;
   const facts = link && linkFacts(page, link);
   if (kind === 'text') {
     if (label.includes('@')) return;
     yield 'wordmark';
   } else if (said === 'own') yield kind === 'drawing' ? 'ownDrawing' : 'ownLabel';
-  if (said === 'own' && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
+  const place = brandPlaceOf(page.document, element);
+  const isLabelled = said === 'own' || (said === 'nothing' && kind === 'image' && place?.role === 'header');
+  if (isLabelled && kind !== 'text' && words(label).some((word) => LOGO_WORDS.has(word))) yield 'logoLabel';
+  if (isShort && place) yield 'initials';
   if (hasBrandClass(page.document, element) || (link && hasBrandClass(page.document, link))) yield 'brandClass';
   else if (hasBrandClass(page.document, element.parent) || hasBrandClass(page.document, link?.parent))
     yield 'brandAround';
@@ -38,7 +41,6 @@ export function* inFavour({ page, mark, brand, said, isFile }: Seen): Generator<
   }
   const isHome = target?.home || (said === 'own' && facts?.isRoot === true);
   if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
-  const place = brandPlaceOf(page.document, element);
   if (headerAround(page.document, element) || place?.role === 'header') yield 'inHeader';
   if (place && (said === 'own' || kind === 'text') && isAtHead(page.document, element, place)) {
     yield place.role === 'header' ? 'atHead' : 'atFoot';

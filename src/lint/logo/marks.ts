@@ -7,7 +7,7 @@ import type { Page } from '../rule.js';
 import { backgroundUrl } from './css-url.js';
 import { fileName } from './file-name.js';
 import { styledImages } from './style-images.js';
-import { isOwnName, isWordmark, wordmarkText } from './wordmark.js';
+import { isBrandLink, isOwnName, isWordmark, wordmarkText } from './wordmark.js';
 
 /** What may be a logo: an image of any kind, an element with a background, or a link with nothing but a text. */
 export interface Mark {
@@ -58,7 +58,7 @@ export function marksOf(page: Page): Mark[] {
 
   function isText(element: DocElement): boolean {
     if (element.tag !== 'a') return isWordmark(page, element);
-    return attribute(element, 'href') !== undefined && isOwnName(page, element);
+    return attribute(element, 'href') !== undefined && (isOwnName(page, element) || isBrandLink(page, element));
   }
 
   function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {

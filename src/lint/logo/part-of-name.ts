@@ -49,3 +49,25 @@ export function isOfNames(text: string, { words, longest, hints }: Brand): boole
 function shortestWord(word: string): number {
   return /[^\0-\x7f]/.test(word) ? 2 : 4;
 }
+
+/** Signs of a short mark, at most. */
+const LONGEST_INITIALS = 5;
+
+/**
+ * Whether a text is initials of one of the site's names, in their order and from the first: `WH` or `C13`. Digits may follow.
+ */
+export function isInitials(text: string, { names, longest }: Brand): boolean {
+  if (text.length > longest) return false;
+  const signs = fold(text).replaceAll(' ', '');
+  if (signs.length === 0 || signs.length > LONGEST_INITIALS) return false;
+  const letters = signs.replace(/\p{N}{1,5}$/u, '');
+  if (signs.length < 2 || letters.length === 0) return false;
+  return names.some((name) => {
+    let at = 0;
+    for (const word of name.split(' ')) {
+      if (at === 0 && word[0] !== letters[0]) return false;
+      if (word[0] === letters[at]) at += 1;
+    }
+    return at === letters.length && (letters.length > 1 || letters !== signs);
+  });
+}

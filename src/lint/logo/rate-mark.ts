@@ -1,9 +1,12 @@
 import type { Page } from '../rule.js';
+import { words } from '../words/fold.js';
 import { against } from './against.js';
 import { type Brand, type LogoFile, matchFile, says } from './brand.js';
 import { inFavour } from './in-favour.js';
 import type { Mark } from './marks.js';
+import { isInitials } from './part-of-name.js';
 import { type Reason, type Seen, WEIGHTS } from './reasons.js';
+import { LOGO_WORDS, PLAIN_WORDS, YOURS } from './words.js';
 
 /** How surely a mark is the site's own, and what says so. */
 export interface MarkRating {
@@ -18,8 +21,10 @@ export interface MarkRating {
 /** Rates what may be a logo by its file, its name, its link and what is around it. */
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
   const match = matchFiles(mark.files, brand);
-  const said = says(mark.label, brand);
-  const seen: Seen = { page, mark, brand, said, isFile: match !== undefined };
+  const label = says(mark.label, brand);
+  const isShort = label === 'other' && mark.kind !== 'text' && isInitials(mark.label, brand);
+  const said = isShort || (label === 'other' && isYetToBePutIn(mark.label)) ? 'nothing' : label;
+  const seen: Seen = { page, mark, brand, said, isShort, isFile: match !== undefined };
   const reasons: Partial<Record<Reason | 'file', number>> = {};
   let sum = 0;
   if (match) sum = reasons.file = match.score;
@@ -27,6 +32,11 @@ export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
   // Most images and links have nothing for them, and what is against them takes longer to find.
   if (scoreOf(sum) >= LEAST) for (const reason of against(seen)) sum += reasons[reason] = WEIGHTS[reason];
   return { score: scoreOf(sum), file: match?.file, reasons };
+}
+
+/** Whether a label says that a logo belongs there, and whose it is not yet. */
+function isYetToBePutIn(label: string): boolean {
+  return words(label).every((word) => YOURS.has(word) || LOGO_WORDS.has(word) || PLAIN_WORDS.has(word));
 }
 
 /** The surest match of some files, the first of equal ones. */

@@ -35,6 +35,8 @@ export const WEIGHTS = {
   inList: -0.25,
   inTrail: -0.8,
   wordmark: 0.4,
+  initials: 0.3,
+  otherName: -0.9,
   empty: 0.25,
   content: -0.2,
 } as const;
@@ -48,5 +50,7 @@ export interface Seen {
   mark: Mark;
   brand: Brand;
   said: Says;
+  /** It is called by initials of the name. */
+  isShort: boolean;
   isFile: boolean;
 }

@@ -1,9 +1,11 @@
+import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
+import { hasBrandClass } from './brand-class.js';
 import { withoutVariant } from './file-name.js';
-import { lockupOf } from './lockup.js';
+import { lockupOf, noPartOfMark } from './lockup.js';
 import { type Mark, marksOf } from './marks.js';
 import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
 import { restOfName, twinsOf } from './twins.js';
@@ -40,11 +42,12 @@ function findLogos(page: Page): StaticLogo[] {
   const others = takenMarks(page.document.elements.length);
   // An image says it better than the name in its link or beside it.
   for (const logo of rated.toSorted((a, b) => rank(a) - rank(b))) {
-    if (others.hasPartOf(logo.mark)) {
+    if (others.hasPartOf(logo.mark) || others.isWithinRoot(logo.mark)) {
       beside.push(logo.root);
       continue;
     }
     others.add(logo.mark);
+    others.addRoot(logo);
     chosen.push(logo);
   }
   chosen.push(...drawnAgain(page, chosen, others));
@@ -70,7 +73,7 @@ function withNames(logos: readonly StaticLogo[], beside: readonly DocElement[]):
 }
 
 function logoOf(page: Page, mark: Mark, rating: MarkRating): StaticLogo {
-  const root = rootOf(page, mark);
+  const root = rootOf(page, mark, rating);
   const { document, manifest } = page;
   const rest = mark.kind === 'text' && !mark.link ? restOfName(document, root, brandOf(manifest)) : [];
   return { mark, root, rating, certain: rating.score >= CERTAIN, parts: rest.length === 0 ? [] : [root, ...rest] };
@@ -118,9 +121,24 @@ function drawnAgain(page: Page, chosen: readonly StaticLogo[], others: ReturnTyp
 }
 
 /** What stands for the logo with a mark: the link around it if that leads home, else what holds it and the name alone. */
-function rootOf({ document, manifest }: Page, { kind, element, link, target }: Mark): DocElement {
+function rootOf(
+  { document, manifest }: Page,
+  { kind, element, link, target }: Mark,
+  { reasons }: MarkRating,
+): DocElement {
   if (link && (target?.home || target?.key === undefined)) return link;
+  const box = element.parent;
+  // Initials that are drawn beside a name are one mark with it.
+  if ('initials' in reasons && !link && box && isBrandBox(document, box)) return box;
   return kind === 'text' && !link ? lockupOf(document, element, brandOf(manifest)) : element;
+}
+
+/** Runs of text in a box of the brand, at most, blanks too. */
+const MOST_TEXTS = 16;
+
+/** Whether a box that is called the brand holds a drawing, a name, a line about the site, and nothing to click. */
+function isBrandBox(document: IndexedDocument, box: DocElement): boolean {
+  return hasBrandClass(document, box) && box.endText - box.firstText <= MOST_TEXTS && !noPartOfMark(document, box);
 }
 
 function rank({ mark, rating }: StaticLogo): number {
@@ -128,7 +146,12 @@ function rank({ mark, rating }: StaticLogo): number {
 }
 
 /** Marks that are taken, and whether another is a part of one of them: in one link, within one another, or side by side. */
-function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mark: Mark): void } {
+function takenMarks(elements: number): {
+  hasPartOf(mark: Mark): boolean;
+  isWithinRoot(mark: Mark): boolean;
+  add(mark: Mark): void;
+  addRoot(logo: StaticLogo): void;
+} {
   const links = new Set<DocElement>();
   const isWithinOne = new Uint8Array(elements);
   const around = new Set<DocElement>();
@@ -136,7 +159,12 @@ function takenMarks(elements: number): { hasPartOf(mark: Mark): boolean; add(mar
   // One file for a light ground and one for a dark one.
   const pairs = new Map<DocElement | undefined, Mark>();
   const rowsOfText = new Set<DocElement | undefined>();
+  const isWithinBox = new Uint8Array(elements);
   return {
+    isWithinRoot: ({ element }) => isWithinBox[element.index] === 1,
+    addRoot({ mark, root }) {
+      if (mark.kind === 'drawing') isWithinBox.fill(1, root.index, root.last + 1);
+    },
     hasPartOf(mark) {
       const { element, link, kind } = mark;
       if (link && links.has(link)) return true;

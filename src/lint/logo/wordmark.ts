@@ -3,13 +3,17 @@ import { type DocElement, isWithin } from '../document/element.js';
 import { linkTarget } from '../document/link-key.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
+import { isNameOfLanguage } from '../menu/languages.js';
 import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
+import { fold, words } from '../words/fold.js';
 import { brandOf, isBeginning, isExactName, isName } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
-import { isContracted } from './part-of-name.js';
+import { hasLogoComponent } from './logo-components.js';
+import { isContracted, isInitials, isOfNames } from './part-of-name.js';
+import { PLAIN_WORDS } from './words.js';
 
 /** Runs of text in a wordmark, at most, blanks too. */
 const MOST_TEXTS = 16;
@@ -42,7 +46,48 @@ export function isOwnName({ document, manifest }: Page, element: DocElement): bo
     const place = brandPlaceOf(document, element);
     if (place?.role === 'header' && isAtHead(document, element, place)) return true;
   }
-  return (hasBrandClass(document, element) || hasBrandClass(document, element.parent)) && isBeginning(text, brand);
+  if (hasBrandClass(document, element) || hasBrandClass(document, element.parent))
+    return isBeginning(text, brand) || isOfNames(text, brand);
+  return false;
+}
+
+/** Words of what stands in the place of the brand, at most: a longer line is a sentence. */
+const MOST_WORDS = 5;
+
+/**
+ * Whether a link home at the head of the header stands for the brand, whatever it says: it is called so, or says initials or
+ * words of the name.
+ */
+export function isBrandLink(page: Page, link: DocElement): boolean {
+  const { document, manifest } = page;
+  const texts = link.endText - link.firstText;
+  if (texts === 0 || texts > MOST_TEXTS) return false;
+  const place = rolePlaceOf(document, link);
+  if (place?.role !== 'header' || !linkTarget(page, link).home) return false;
+  if (noPartOfMark(document, link) || hasLogoComponent(document, place.area)) return false;
+  const text = wordmarkText(document, link);
+  const said = words(text);
+  const isNamed = hasBrandClass(document, link) || hasBrandClass(document, link.parent);
+  if (said.length === 0 || said.every((word) => PLAIN_WORDS.has(word)) || isNameOfLanguage(fold(text))) return false;
+  const brand = brandOf(manifest);
+  if (isInitials(text, brand) || isOfNames(text, brand))
+    return isNamed || (listAround(document, link) === undefined && !isOneOfLinks(link));
+  return isNamed && said.length <= MOST_WORDS;
+}
+
+const listAround = nearestTag('ul', 'ol');
+
+/** Whether a link stands beside others. */
+function isOneOfLinks({ parent }: DocElement): boolean {
+  const links = parent?.children.filter((child) => child.kind === 'element' && child.tag === 'a') ?? [];
+  return links.length > 1;
+}
+
+/** Whether a link in the place of the brand says none of the site's names, and no part of them. */
+export function isOfOtherName(page: Page, link: DocElement): boolean {
+  const text = wordmarkText(page.document, link);
+  const brand = brandOf(page.manifest);
+  return !isOwnName(page, link) && !isInitials(text, brand) && !isOfNames(text, brand);
 }
 
 const linkAround = nearestTag('a', 'button', 'select', 'svg', 'textarea', 'dialog');

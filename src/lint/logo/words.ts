@@ -14,6 +14,13 @@ export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words of a label that is yet to be put in, as in `Your Company Logo`. */
+export const YOURS: ReadonlySet<string> = new Set(
+  'your company business brand name here ihr ihre dein firma firmen firmenlogo firmenname votre entreprise societe nom tu su empresa nombre negocio tuo vostro nome azienda seu sua uw jouw bedrijf naam din ditt deres foretag foretagsnamn firmanavn yritys yrityksen nimi sinun twoje twoja firmy nazwa vase nazev sajat ceg cegnev numele companiei sizin sirket adi επωνυμια εταιρειας ваш компания компании название ваша компанія компанії назва شركتك اسم הלוגו שלך 您的 公司 会社名 회사명'.split(
+    ' ',
+  ),
+);
+
 /** What says that marks are those of others: in class names, ids, labels and headings. */
 export const OTHERS =
   /(?:^|[^\p{L}])(?:partners?|parceiros?|partenaires?|partner[ei]?n?|socios|colaborador[ae]?s|clients?|clientes?|clienti|kunden?|klanten|kunder|klienci|asiakkaat|customers?|sponsors?|sponsoren|patrocinadores|funders?|funding|financ\w{0,40}|apoios?|soutiens?|support(?:ed|ers?)|payments?|pagos?|pagamentos?|pagamenti|paiements?|zahlung\w{0,40}|platnosci|odeme|betaling\w{0,40}|cards?-accepted|awards?|premios?|prix|auszeichnung\w{0,40}|trusted|trust|certif\w{0,40}|badges?|accredit\w{0,40}|members?(?:hips?)?|mitglied\w{0,40}|associat\w{0,40}|press|presse|featured|as-seen|seen-in|brands|marken|marques|marcas|suppliers?|lieferanten|fornitori|fornecedores|proveedores|leveranciers|fournisseurs|vendors?|integrations?|manufacturers?|hersteller|testimonials?|reviews?|social|apps?|app-?stores?|stores|credits?|powered)(?:$|[^\p{L}])/iu;

@@ -29,10 +29,13 @@ const MOST_WORDS = 6;
 
 const pictureIn = firstWithin(({ tag }) => tag === 'img' || tag === 'picture' || tag === 'video');
 
-/** Whether most links are cards, or parts of cards: with a picture, a heading or a paragraph. */
+const iconIn = firstWithin(({ tag, firstText, endText }) => tag === 'svg' || (tag === 'i' && firstText === endText));
+
+/** Whether most links are cards, or parts of cards: with a picture, an icon, a heading or a paragraph. */
 function hasCards(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const cards = entries.filter(({ element: link }) => {
-    if (isCard(document, link) || words(labelTextOf(document, link)).length > MOST_WORDS) return true;
+    if (isCard(document, link) || iconIn(document, link) || words(labelTextOf(document, link)).length > MOST_WORDS)
+      return true;
     const item = childWith(element, link, MOST_LEVELS);
     return item !== undefined && pictureIn(document, item) !== undefined;
   });

@@ -1,15 +1,13 @@
 import { countUpTo } from '../document/ascending.js';
-import type { IndexedDocument } from '../document/document.js';
-import type { DocElement } from '../document/element.js';
-import { isWithin } from '../document/element.js';
-import { oncePerDocument } from '../document/once-per-document.js';
+import { attribute, type DocElement, isWithin } from '../document/element.js';
+import { nearestBy } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
-import { given, usesOf } from '../document/uses.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations, type MenuShape } from './fitting-locations.js';
+import { groupPlaceOf } from './group-place.js';
 import {
   isActions,
   isBelowHeading,
@@ -19,10 +17,11 @@ import {
   shapeOf,
 } from './group-purpose.js';
 import { linkGroupsOf } from './link-groups.js';
-import { nearestFirst } from './nearest-locations.js';
+import { isLegalRow, nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself } from './not-a-menu.js';
-import { isBehindFooter, type RolePlace, rolePlaceOf } from './role-place.js';
-import { isCard, kindOf } from './site-links.js';
+import type { RolePlace } from './role-place.js';
+import { shownLocations, shownWithin } from './shown-menus.js';
+import { holdsBlock, isCard, kindOf } from './site-links.js';
 import { staticMenusOf } from './static-menus.js';
 
 /** A group of links in the role of the site's navigation whose pages no menu has. */
@@ -36,6 +35,10 @@ export interface InventedMenu {
   invented: readonly Entry[];
   /** Locations with a menu that fit the place, the best first. */
   locations: readonly string[];
+  /** Those of them that are for such links. */
+  fitting: ReadonlySet<string>;
+  /** The location of a component that stands in the same navigation. */
+  beside: string | undefined;
   score: number;
   /** What the score comes of, by name. */
   reasons: Readonly<Record<string, number>>;
@@ -67,7 +70,7 @@ export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {
 function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const { document, manifest } = page;
   const { element, entries } = group;
-  const place = rolePlaceOf(document, element) ?? behindFooter(document, group);
+  const place = groupPlaceOf(document, group);
   if (!place) return undefined;
   const shape = shapeOf(document, element, place.role);
   const locations = fittingLocations(manifest, place.role, shape);
@@ -78,46 +81,41 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (invented.length < 2 || invented.length * 2 < pages.length) return undefined;
   const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
   if (others > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT)) return undefined;
-  if (entries.filter((entry) => isCard(document, entry.element)).length * 2 >= entries.length) return undefined;
+  const navigation = navigationAround(document, element);
+  const isCardHere = navigation && place.role === 'header' ? holdsBlock : isCard;
+  if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   if (element.tag !== 'select') {
     if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
     if (isNoMenuByItself(document, group) || isTextWithLinks(document, group)) return undefined;
   }
   const shown = shownLocations(document);
+  const isNear = isNavigation(element) || isNavigation(element.parent) || (navigation && place.role === 'header');
   const reasons = {
     [place.by]: BY[place.by],
     ...(pages.length > 2 && { severalLinks: 0.15 }),
     ...(isList(element) && { list: 0.1 }),
-    ...((isNavigation(element) || isNavigation(element.parent)) && { navigation: 0.15 }),
+    ...(isNear && { navigation: 0.15 }),
     ...(element.tag === 'select' && { chooser: 0.1 }),
+    ...(place.by === 'position' && place.role === 'footer' && isLegalRow(entries) && { legal: 0.15 }),
     ...(shape === 'column' && { column: 0.1 }),
     ...(invented.length < pages.length && { known: -0.15 }),
-    ...(shape === 'row' && locations.every((each) => shown.has(each)) && { allShown: -0.15 }),
+    ...(shape === 'row' &&
+      locations.every((each) => shown.has(each)) &&
+      shownWithin(document, place.area) !== undefined && { allShown: -0.15 }),
   };
   const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
   const score = Math.round(Math.max(0, Math.min(1, sum)) * 100) / 100;
   if (score < LEAST) return undefined;
   const nearest = nearestFirst(locations, entries, assignedMenus(manifest), document.budget);
-  return { element, place, shape, entries, invented, locations: nearest, score, reasons };
+  const beside = navigation && shownWithin(document, navigation);
+  return { element, place, shape, entries, invented, ...nearest, beside, score, reasons };
 }
 
-/** Links of a group behind the footer, at least, for a bar or a drawer: a notice about cookies has two. */
-const LEAST_BEHIND = 3;
-
-function behindFooter(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
-  if (entries.length < LEAST_BEHIND || !isBehindFooter(document, element)) return undefined;
-  return { role: 'header', area: element, by: 'position' };
-}
+const navigationAround = nearestBy((each) => each.tag === 'nav' || attribute(each, 'role') === 'navigation');
 
 /** What it weighs that an element is in the part of a page where menus are. */
 const BY: Readonly<Record<RolePlace['by'], number>> = { landmark: 0.6, name: 0.55, position: 0.4 };
-
-/** The locations that a page shows by the component. */
-export const shownLocations = oncePerDocument(
-  (document): ReadonlySet<string> =>
-    new Set(usesOf(document).flatMap((use) => (use.tag === 'x-menu' ? (given(use, 'location') ?? []) : []))),
-);
 
 /** Below this nothing is reported. */
 const LEAST = 0.5;

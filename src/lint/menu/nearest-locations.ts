@@ -13,13 +13,26 @@ const LEGAL =
 /** Items that are looked at for one word. */
 const MOST_ALIKE = 32;
 
-/** Locations in the order of how much of a group of links their menus have; as they come where that tells nothing. */
+/** Locations for a group of links. */
+export interface Nearest {
+  /** In the order of how much of the links their menus have; as they come where that tells nothing. */
+  locations: readonly string[];
+  /** Those that are for such links: the row of pages that the law asks for is for others only if it has some of them. */
+  fitting: ReadonlySet<string>;
+}
+
+/** Whether most of some links are called like pages that the law asks for. */
+export function isLegalRow(entries: readonly Entry[]): boolean {
+  return entries.filter(({ folded }) => LEGAL.test(folded)).length * 2 > entries.length;
+}
+
+/** The locations for a group of links, the nearest first. */
 export function nearestFirst(
   locations: readonly string[],
   entries: readonly Entry[],
   { byStem }: MenuIndex,
   budget: Budget,
-): readonly string[] {
+): Nearest {
   const weights = new Map<string, number>();
   for (const { folded, matches } of entries) {
     const own = new Map<string, number>();
@@ -33,8 +46,11 @@ export function nearestFirst(
     for (const [location, weight] of own) weights.set(location, (weights.get(location) ?? 0) + weight);
   }
   // Where no menu tells, pages that the law asks for belong to the row that is for them.
-  const isLegal = entries.filter(({ folded }) => LEGAL.test(folded)).length * 2 > entries.length;
+  const isLegal = isLegalRow(entries);
   const weightOf = (location: string) =>
     (weights.get(location) ?? 0) + (isLegal && location === LEGAL_LOCATION ? SHARED_WORD : 0);
-  return locations.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return {
+    locations: locations.toSorted((a, b) => weightOf(b) - weightOf(a)),
+    fitting: new Set(locations.filter((each) => each !== LEGAL_LOCATION || weightOf(each) > 0)),
+  };
 }

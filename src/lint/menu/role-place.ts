@@ -226,6 +226,17 @@ export function isBehindFooter(document: IndexedDocument, element: DocElement): 
   return (contents[element.index] ?? -1) < 0 && element.index > lastFooter(document);
 }
 
+/** Whether an element is a part of the content of a page. */
+export function isInContent(document: IndexedDocument, element: DocElement): boolean {
+  const content = document.elements[aroundAll(document).contents[element.index] ?? -1];
+  return content !== undefined && !isWholePage(document, content);
+}
+
+/** Whether an element stands behind all headings of a page that has no footer, and in no content. */
+export function isBehindHeadings(document: IndexedDocument, element: DocElement): boolean {
+  return element.index > bounds(document).foot && !isInContent(document, element);
+}
+
 /** The number of the last element of a page's own footer; no element comes behind it where there is none. */
 const lastFooter = oncePerDocument((document): number => {
   const { roles, contents } = aroundAll(document);

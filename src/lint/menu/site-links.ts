@@ -70,7 +70,12 @@ const blockIn = firstWithin(
 
 /** Whether a link is a card: it holds a picture, a heading or a paragraph. */
 export function isCard(document: IndexedDocument, link: DocElement): boolean {
-  return pictureIn(document, link) !== undefined || blockIn(document, link) !== undefined;
+  return pictureIn(document, link) !== undefined || holdsBlock(document, link);
+}
+
+/** Whether a link holds a heading, a paragraph or a list. */
+export function holdsBlock(document: IndexedDocument, link: DocElement): boolean {
+  return blockIn(document, link) !== undefined;
 }
 
 const BUTTON =

@@ -124,8 +124,10 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
       : { proof: { outside: 'unchanged', markup: 'equivalent' } };
   }
   const reason = misplaced(region) ?? unclear(was, is);
-  if (reason !== undefined) return { reason };
+  if (reason !== undefined && reason !== HIDDEN_FORM) return { reason };
   const contentBefore = contentOf(old, region.around, [], false, addresses, budget);
+  if (reason !== undefined)
+    return { reason: reason + (contentBefore ? usedByScript(contentBefore, undefined, bench) : '') };
   if (!contentBefore) return { reason: 'what it replaces is not a whole element where it stands' };
   const contentAfter = contentOf(html, region.around, broughtIn(is.shown, place.start), true, addresses, budget);
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
@@ -142,11 +144,15 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   return different === undefined ? verdict : { reason: different };
 }
 
-/** What is said of an id that goes and that a script looks for; empty for none. */
-function usedByScript(before: PlacedContent, after: PlacedContent, { hasScriptFor }: Bench): string {
+/**
+ * What is said of an id that goes and that a script looks for; empty for none.
+ *
+ * @param after nothing where the server alone knows it: then all ids go
+ */
+function usedByScript(before: PlacedContent, after: PlacedContent | undefined, { hasScriptFor }: Bench): string {
   for (const pair of before.attributes.keys()) {
     const [, id] = /^id="(.*)"$/s.exec(pair) ?? [];
-    if (id !== undefined && !after.attributes.has(pair) && hasScriptFor(id))
+    if (id !== undefined && !after?.attributes.has(pair) && hasScriptFor(id))
       return `; a script in the page uses \`${cut(id)}\``;
   }
   return '';
@@ -158,10 +164,12 @@ function misplaced({ isPartial, isEnding, isReopened }: Candidate['region']): st
   return isEnding ? 'what it replaces ends an element before it, which has no end tag' : undefined;
 }
 
+const HIDDEN_FORM = 'the markup of the form is known to the server alone, so nothing shows that it is the same';
+
 /** What a render without the site's forms can't tell, and what would show visitors another thing than now. */
 function unclear(was: Inside, is: Inside): string | undefined {
   if ([...is.unshown, ...is.shown].some(({ tag }) => isComponentTag(tag) && COMPONENTS[tag].holds === 'form'))
-    return 'the markup of the form is known to the server alone, so nothing shows that it is the same';
+    return HIDDEN_FORM;
   const [unshown] = is.unshown;
   if (unshown) return `\`${unshown.tag}\` shows nothing there`;
   const now = is.shown.map(({ html }) => html);

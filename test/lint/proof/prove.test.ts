@@ -504,6 +504,23 @@ test('a fix behind a `select` that browsers read in two ways is not safe, whatev
   expect(proven(agreed, [groups[0] ?? []]).map((fix) => fix?.safety)).toEqual(['safe']);
 });
 
+describe('an id of a form that goes', () => {
+  const FORM = '<form id="news"><input name="email"><button>Join</button></form>';
+  const reasonWith = (script: string) =>
+    provenReplacement(`<div>${FORM}</div>${script}`, FORM, '<x-addon provider="provider_newsletter_form"></x-addon>')
+      ?.description;
+
+  test('is said to be used by a script', () => {
+    expect(reasonWith("<script>document.getElementById('news').onsubmit = send</script>")).toBe(
+      'Mend it (not proven to be safe: the markup of the form is known to the server alone, so nothing shows that it is the same; a script in the page uses `news`)',
+    );
+  });
+
+  test.each(['', '<script>const news = 1</script>'])('is not spoken of, as no script names it: %s', (script) => {
+    expect(reasonWith(script)).toMatch(/that it is the same\)$/);
+  });
+});
+
 describe('an id that goes with what is replaced', () => {
   const link = LOGO.replace('<a', '<a id="brand"');
   const reasonWith = (script: string) =>

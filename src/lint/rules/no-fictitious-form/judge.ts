@@ -1,31 +1,14 @@
 import { attribute, type DocElement } from '../../document/element.js';
-import type { Control } from '../../form/controls.js';
 import { handlerOf } from '../../form/handlers.js';
 import { pageScriptsOf } from '../../form/page-scripts.js';
-import { isTemplate, type NoAddress, noAddress } from '../../form/placeholder-address.js';
+import { isTemplate, noAddress } from '../../form/placeholder-address.js';
 import { type Deeds, deedsOf } from '../../form/what-code-does.js';
-import { MAIL, PERSON, PHONE } from '../../form/words.js';
+import { PERSON } from '../../form/words.js';
 import type { Page } from '../../rule.js';
+import { CHOICES, isHooked, isReachable } from './fields.js';
 import type { Sent } from './sent.js';
 import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
-
-/** Why nobody receives what is sent with a form. */
-export interface Verdict {
-  reason: NoAddress | 'mail program' | 'key' | 'no target' | 'no names' | 'only says so' | 'no form';
-  /** What says so, as in "sends to `#`". */
-  says: string;
-  /** How sure that is, from 0 to 1. */
-  score: number;
-}
-
-const SURE = 0.95;
-
-/** What is said of each kind of address that nobody answers at. */
-const SAID: Readonly<Record<NoAddress, string>> = {
-  placeholder: 'an address that is yet to be put in',
-  'own machine': 'an address of the own machine or network',
-  'trial server': 'a server for trying things out',
-};
+import { BY_MAIL, ofScript, SAID, SURE, type Verdict } from './verdict.js';
 
 /** Why nobody receives what is sent with a form; nothing where somebody may. */
 export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
@@ -44,6 +27,7 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   const deeds = handler && deedsOf(handler.code, manifest);
   const bySelf = deeds?.nobody && ofScript(deeds.nobody);
   if (bySelf) return bySelf;
+  if (deeds?.mails && controls.length > 0) return BY_MAIL;
   const targets = [action, ...buttons.map((button) => attribute(button, 'formaction')?.trim())];
   if (sentByAttribute(form) || deeds?.sends) return undefined;
   if (targets.some((target) => target !== undefined && isTemplate(target)) || isServed(page, form)) return undefined;
@@ -56,29 +40,6 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   const target = action === undefined ? 'has no `action`' : `sends to \`${action}\``;
   if (handler) return judgeHandled(sent, target, handler.missing, deeds);
   return judgeUnhandled(page, sent, target);
-}
-
-/** Why nobody receives what is typed into controls without a form; nothing where somebody may. */
-export function judgeLoose(page: Page, sent: Sent, isKnown: boolean): Verdict | undefined {
-  const { element, controls, buttons } = sent;
-  if (!controls.some(isReachable) || controls.some(({ type }) => type === 'search')) return undefined;
-  if (buttons.every(isRealLink)) return undefined;
-  const handler = handlerOf(page.document, [element, ...controls.map((control) => control.element), ...buttons]);
-  const says = 'is no form: its fields have nothing that sends them';
-  if (handler) {
-    const deeds = deedsOf(handler.code, page.manifest);
-    if (deeds.nobody) return ofScript(deeds.nobody);
-    if (deeds.sends || handler.missing.length > 0) return undefined;
-    return { reason: 'only says so', says: 'is no form, and its script sends nothing', score: 0.9 };
-  }
-  const { external } = pageScriptsOf(page.document);
-  if (external === 'own') return isHooked(sent) ? undefined : { reason: 'no form', says, score: 0.5 };
-  return { reason: 'no form', says, score: isKnown ? 0.9 : 0.6 };
-}
-
-function ofScript({ value, why }: NonNullable<Deeds['nobody']>): Verdict {
-  const what = why === 'placeholder' && !value.includes('/') ? 'a key that is yet to be put in' : SAID[why];
-  return { reason: why, says: `has a script that sends with ${what}, \`${value}\``, score: SURE };
 }
 
 /** A form with a target: its fields need names, and its script must let it go. */
@@ -145,7 +106,6 @@ function judgeUnhandled(page: Page, sent: Sent, target: string): Verdict | undef
 }
 
 const SCRIPT = /^(?:javascript|about):/i;
-const CHOICES: ReadonlySet<string> = new Set('checkbox radio select range color'.split(' '));
 
 function isPost(form: DocElement): boolean {
   return attribute(form, 'method')?.trim().toLowerCase() === 'post';
@@ -164,12 +124,6 @@ function isSearch({ element, controls }: Sent): boolean {
   return isOne && controls.some(({ element: control }) => hasName(control));
 }
 
-/** A field for how to reach who writes, or for what they write. */
-function isReachable({ type, hints }: Control): boolean {
-  if (type === 'email' || type === 'tel' || type === 'password') return true;
-  return type === 'textarea' || (type === 'text' && (MAIL.test(hints) || PHONE.test(hints)));
-}
-
 /** A form that the server writes: its address may be that of the page. */
 function isServed({ source }: Page, { start, end }: DocElement): boolean {
   return /<\?(?:php|=)|\{%|<%|@csrf|\{!!|\{\{\s{0,4}(?:csrf|_token|form)/.test(
@@ -178,23 +132,6 @@ function isServed({ source }: Page, { start, end }: DocElement): boolean {
 }
 
 const LONGEST = 20_000;
-
-/** Names that only a script looks for. */
-function isHooked({ element, buttons }: Sent): boolean {
-  return [element, ...buttons].some(({ attributes }) =>
-    attributes.some(
-      ({ name, value }) =>
-        (name === 'class' && /(?:^|\s)js-/.test(value)) ||
-        (name.startsWith('data-') &&
-          /controller|action|form|ajax|submit|endpoint|url|api|component|behaviou?r|module|target/.test(name)),
-    ),
-  );
-}
-
-function isRealLink(button: DocElement): boolean {
-  const href = button.tag === 'a' ? attribute(button, 'href') : undefined;
-  return href !== undefined && !nowhere(href.trim()) && attribute(button, 'onclick') === undefined;
-}
 
 function isMailProgram(target: string): boolean {
   return /^(?!https?:)[a-z][a-z0-9+.-]{1,20}:/i.test(target);

@@ -3,16 +3,17 @@ import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestBy, nearestTag } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
-import { purposeOf } from '../../form/classify.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
 import { handlerOf } from '../../form/handlers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
-import { judgeForm, judgeLoose, type Verdict } from './judge.js';
+import { judgeForm } from './judge.js';
+import { judgeLoose } from './judge-loose.js';
 import { offerFor } from './offer.js';
 import type { Sent } from './sent.js';
+import type { Verdict } from './verdict.js';
 
 /** Forms that nobody receives, and requests with a made-up token, which are refused. */
 export const noFictitiousForm: Rule = {
@@ -79,8 +80,7 @@ function isHidden(element: DocElement): boolean {
 
 function judge(page: Page, sent: Sent): Verdict | undefined {
   if (sent.element.tag === 'form') return judgeForm(page, sent);
-  const purpose = purposeOf(groupOf(page.document, sent.element, sent.controls));
-  return judgeLoose(page, sent, purpose !== undefined && purpose.score >= CERTAIN);
+  return judgeLoose(page, sent, groupOf(page.document, sent.element, sent.controls));
 }
 
 /** Finds the nonces that are sent with a form: they stand in it, or in the script that takes it. */

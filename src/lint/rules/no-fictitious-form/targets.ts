@@ -25,7 +25,9 @@ export function sentByAttribute({ attributes }: DocElement): boolean {
 export function addressesOf({ element, buttons }: Sent): { name: string; value: string }[] {
   const own = element.attributes.filter(
     ({ name, value }) =>
-      (name === 'action' && element.tag === 'form') || (isForAddress(name) && /^(?:\/|https?:)/i.test(value.trim())),
+      (name === 'action' && element.tag === 'form') ||
+      (name.startsWith('data-') && /^https?:/i.test(value)) ||
+      (isForAddress(name) && /^(?:\/|https?:)/i.test(value.trim())),
   );
   const others = buttons.flatMap(({ attributes }) => attributes.filter(({ name }) => name === 'formaction'));
   return [...own, ...others]

@@ -9,6 +9,8 @@ export interface Embedded {
   value: string;
   /** A style sheet of the page draws it. */
   isDrawn: boolean;
+  /** What the file is called that a link downloads, where its address does not say it; empty for no name. */
+  download?: string;
 }
 
 /** Attributes with an address, by the element that has them. A `track` is no media item of its own, a `link` is for browsers. */
@@ -40,16 +42,42 @@ export function embeddedIn(document: IndexedDocument): Embedded[] {
       index = element.last;
       continue;
     }
-    if (element.isHtml) for (const name of namesOf(element)) add(found, element, attribute(element, name));
+    if (element.isHtml)
+      for (const name of namesOf(element)) add(found, element, attribute(element, name), false, downloadOf(element));
+    else if (element.tag === 'image') for (const name of OF_DRAWINGS) add(found, element, attribute(element, name));
+    addOthers(found, element);
     if (element.tag === 'style') addStyle(found, document, element);
     if (element.tag === 'img' || element.tag === 'source') {
       for (const name of SOURCE_SETS)
         for (const value of candidates(attribute(element, name))) add(found, element, value);
     }
-    const style = attribute(element, 'style');
-    if (style?.includes('url(')) for (const url of urlsOf(style)) add(found, element, url);
   }
   return found;
+}
+
+const OF_DRAWINGS: readonly string[] = ['href', 'xlink:href'];
+
+/** What a link downloads, if it does. */
+function downloadOf(element: DocElement): string | undefined {
+  return element.tag === 'a' ? attribute(element, 'download') : undefined;
+}
+
+/** Attributes with a script of what happens on a click. */
+const CLICK = /^(?:on|@|x-on:|v-on:)click/;
+/** Addresses in quotes that end like a file. */
+const QUOTED_FILE = /["'`]((?:https?:|\.{0,2}\/)[^"'`\s<>]{1,300}\.[a-z0-9]{2,5})["'`]/gi;
+/** An address of a file and nothing else. */
+const FILE = /^(?:https?:|\.{0,2}\/)[^"'`\s<>]{1,300}\.[a-z0-9]{2,5}(?:[?#][^\s]{0,200})?$/i;
+
+/** Adds what attributes for styles and scripts name: backgrounds, what a click opens, data that scripts read. */
+function addOthers(found: Embedded[], element: DocElement): void {
+  for (const { name, value } of element.attributes) {
+    if (name === 'style' || name === 'class') {
+      if (value.includes('url(')) for (const url of urlsOf(value)) add(found, element, url);
+    } else if (name.startsWith('data-')) {
+      if (FILE.test(value)) add(found, element, value);
+    } else if (CLICK.test(name)) for (const [, url] of value.matchAll(QUOTED_FILE)) add(found, element, url);
+  }
 }
 
 /** The attributes in which an element has the address of a file. */
@@ -68,12 +96,17 @@ const ATTRIBUTES_OF_ALL: readonly string[] = ['background', 'data-bg', 'data-bac
 /** The addresses in a style element of the page. */
 function addStyle(found: Embedded[], document: IndexedDocument, element: DocElement): void {
   for (const child of element.children) {
-    if (child.kind !== 'text' || !child.value.includes('url(')) continue;
+    if (child.kind !== 'text' || !DRAWS.test(child.value)) continue;
     document.budget.spend(child.value.length);
     for (const url of urlsOf(child.value)) add(found, element, url, true);
+    for (const [, set = ''] of child.value.matchAll(IMAGE_SET))
+      for (const [, url] of set.matchAll(QUOTED_FILE)) add(found, element, url, true);
   }
 }
 
+const DRAWS = /url\(|image-set\(/;
+/** The candidates of an image for several screens, up to the end of the declaration. */
+const IMAGE_SET = /image-set\(([^;{}]{1,2000})/g;
 const URL_OF_STYLE = /url\(\s{0,9}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})'|([^"'()\s]{1,2000}))/gi;
 
 /** The addresses that styles name. */
@@ -81,8 +114,15 @@ function urlsOf(css: string): string[] {
   return [...css.matchAll(URL_OF_STYLE)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
 }
 
-function add(found: Embedded[], element: DocElement, value: string | undefined, isDrawn = false): void {
-  if (value !== undefined && value.trim() !== '') found.push({ element, value, isDrawn });
+function add(
+  found: Embedded[],
+  element: DocElement,
+  value: string | undefined,
+  isDrawn = false,
+  download?: string,
+): void {
+  if (value === undefined || value.trim() === '') return;
+  found.push({ element, value, isDrawn, ...(download !== undefined && { download }) });
 }
 
 /** The addresses of a `srcset`: what follows a comma and a blank, or the comma behind a size. */

@@ -1,5 +1,6 @@
 import type { Manifest } from '../../../manifest/schema.js';
 import { memo } from '../../../text/memo.js';
+import { tellingStems } from '../../menu/stem.js';
 import { fold } from '../../words/fold.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
@@ -12,6 +13,8 @@ export interface ListedFile {
   kind: FileKind | undefined;
   /** The last part of its path. */
   name: string;
+  /** Stems of the words of its title, years and numbers left out. */
+  stems: ReadonlySet<string>;
   /** Its place in the manifest's list. */
   index: number;
 }
@@ -55,8 +58,9 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     if (kind) kinds.add(kind);
     if (address?.host === host) addFolders(folders, address.path.toLowerCase());
     const name = (address?.path ?? url).split('/').at(-1) ?? '';
-    const file = { url, title, kind, name, index };
     const words = fold(title ?? '');
+    const stems = new Set([...tellingStems(words)].filter((stem) => !/^\d+$/.test(stem)));
+    const file = { url, title, kind, name, stems, index };
     if (words !== '') titles.set(words, titles.has(words) ? undefined : file);
     return file;
   });

@@ -3,7 +3,9 @@ import { pointer } from '../../../message/pointer.js';
 import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
 import { nameOf } from '../../document/text.js';
 import { isTemplate } from '../../form/placeholder-address.js';
+import { tellingStems } from '../../menu/stem.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 import { noInventedAttachmentDocs } from './docs.js';
 import { type Embedded, embeddedIn } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
@@ -45,20 +47,22 @@ const OF_DESIGN =
   /\/(?:themes?|assets?|static|_next|_nuxt|_astro|_app|dist|build|public|css|js|scss|icons?|ico|fonts?|sprites?|vendor|node_modules|plugins?|wp-includes|wp-admin|ui|skins?|templates?|flags?|emoji|smilies|payments?|badges?)\//i;
 /** Names of pictures that are part of the design. */
 const DESIGN =
-  /(?:^|[-_./])(?:icons?|ico|favicon|apple-touch|sprite|arrow|chevron|bullet|spinner|loader|loading|placeholder|blank|spacer|pixel|pattern|texture|noise|divider|separator|bg|background|shape|blob|wave|avatar|gravatar|flag|logo\w{0,12}|mask|quote|star|check|close|menu|search|captcha)(?:$|[-_./\d])/i;
+  /(?:^|[-_./])(?:icons?|ico|favicon|apple-touch|sprite|arrow|chevron|bullet|spinner|loader|loading|placeholder|blank|spacer|pixel|pattern|texture|noise|divider|separator|bg|background|shape|blob|wave|avatar|gravatar|flag|logo\w{0,12}|mask|quote|star|check|close|menu|search|captcha|fb|facebook|insta|instagram|twitter|youtube|yt|linkedin|whatsapp|tiktok|pinterest|xing|vimeo|telegram)(?:$|[-_./\d])/i;
 
 /** Folders into which people upload their own pictures, whatever else is listed. */
 const UPLOADED =
-  /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|gallery|galleries)\/(?:[^/]{1,200}\/){0,6}$/;
+  /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|fotos?|gallery|galleries|galerie|galeria|galleria|galerij|galleri|bilder|bilde|billeder|kuvat|imagenes|imagens|immagini|afbeeldingen|obrazy|obrazky|zdjecia|kepek|poze|imagini|resimler|eikones|foto)\/(?:[^/]{1,200}\/){0,6}$/;
 
 /** What an address leads to, if it is a file of the site that the site does not list. */
-function strangerOf({ value, isDrawn }: Embedded, listed: ListedFiles): Stranger | undefined {
+function strangerOf({ value, isDrawn, download }: Embedded, listed: ListedFiles): Stranger | undefined {
   if (isTemplate(value)) return undefined;
   const address = fileAddress(value, listed.base);
-  const kind = address && kindOf(address.path);
+  const named = address && kindOf(address.path);
+  const kind = named ?? (address && download !== undefined ? downloaded(value, address.path, download) : undefined);
   if (!address || !kind || address.host !== listed.host || listed.has(address, RELATIVE.test(value.trim())))
     return undefined;
   const lower = address.path.toLowerCase();
+  if (!named) return { address, kind, score: 0.6, why: 'its link downloads it' };
   if ((kind === 'audio' || kind === 'video') && OF_DESIGN.test(lower) && !isBesideListed(lower, listed))
     return { address, kind, score: 0.6, why: "it stands in a folder of the site's design" };
   if (kind !== 'image' && kind !== 'drawing')
@@ -78,39 +82,45 @@ function strangerOf({ value, isDrawn }: Embedded, listed: ListedFiles): Stranger
   return { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
 }
 
+/** Whether a name has an extension. */
+const EXTENSION = /\.[a-z0-9]{1,8}$/i;
+
+/** The kind of what a link downloads from an address that does not tell it: its name tells, else it is taken for a document. */
+function downloaded(value: string, path: string, name: string): FileKind | undefined {
+  if (/^(?:#|\?|$)/.test(value.trim()) || path.length < 2 || EXTENSION.test(path)) return undefined;
+  return kindOf(name) ?? (EXTENSION.test(name) ? undefined : 'document');
+}
+
 function isBesideListed(path: string, { folders }: ListedFiles): boolean {
   return folders.has(path.slice(0, path.lastIndexOf('/') + 1));
 }
 
 /** From here on nobody has to look. */
 const CERTAIN = 0.75;
-/** Listed files that a message names. */
-const NAMED = 3;
-
 function problemOf(
   page: Page,
   { element, value }: Embedded,
-  { address, kind, score, why }: Stranger,
+  { address, kind, score, why: reason }: Stranger,
   listed: ListedFiles,
 ): Problem {
   const name = address.path.split('/').at(-1) ?? '';
-  const titled = element.tag === 'a' ? listed.byTitle(nameOf(page.document, element)) : undefined;
-  const near = titled ?? nearestFile(page, name, kind, listed);
-  const others = listed.files.filter((file) => file.kind === kind).slice(0, NAMED);
-  const some = (others.length > 0 ? others : listed.files.slice(0, NAMED)).map(({ url }) => `\`${url}\``).join(', ');
+  const label = nameOf(page.document, element);
+  const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
+  const near = titled ?? nearestFile(page, name, kind, listed) ?? alikeFile(page, `${label} ${name}`, kind, listed);
   const expected = titled
     ? `\`${titled.url}\`, which has this title`
     : near
       ? `a listed one; nearest is \`${near.url}\``
-      : `a listed one such as ${some}, or none`;
+      : 'one that the site lists, or none';
+  const why = near ? 'this is none of them' : `no listed ${WORDS[kind]} is called like this; list it, or take it away`;
   const fix = titled && linkTo(page, element, titled);
   return {
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}: the site lists its files, and this is none of them`,
+    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}: the site lists its files, and ${why}`,
     resource: near ? pointer('resources', 'attachments', near.index) : pointer('resources', 'attachments'),
-    evidence: { score, value: value.trim(), kind, why, ...(near && { nearest: near.url }) },
+    evidence: { score, value: value.trim(), kind, why: reason, ...(near && { nearest: near.url }) },
     ...(fix && { fix }),
   };
 }
@@ -133,6 +143,28 @@ function nearestFile(page: Page, name: string, kind: FileKind, { files }: Listed
   );
   return best === undefined ? undefined : own.find((file) => file.name === best);
 }
+
+/** Share of the telling words of a file's title that what is shown has to have. */
+const MOST_WORDS = 0.6;
+
+/** The only listed file of a kind whose title says what is said of another, in other forms of the words. */
+function alikeFile(page: Page, said: string, kind: FileKind, { files }: ListedFiles): ListedFile | undefined {
+  const own = tellingStems(fold(said.slice(0, LONGEST_SAID)));
+  page.document.budget.spend(said.length + files.length * COMPARED);
+  const alike = files.slice(0, MOST_COMPARED).filter((file) => {
+    if (file.kind !== kind) return false;
+    let shared = 0;
+    for (const stem of file.stems) if (own.has(stem)) shared += 1;
+    return shared > 0 && shared >= file.stems.size * MOST_WORDS;
+  });
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** Characters of what is said, and listed files, that are compared. */
+const LONGEST_SAID = 200;
+const MOST_COMPARED = 200;
+/** Steps to compare the words of a title. */
+const COMPARED = 8;
 
 /** Links to a file that has the very title that the link has. */
 function linkTo({ source }: Page, element: DocElement, { url }: ListedFile): Proposal | undefined {

@@ -1,7 +1,8 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
-import { type InventedMenu, inventedMenusOf, shownLocations } from '../../menu/invented-menus.js';
+import { type InventedMenu, inventedMenusOf } from '../../menu/invented-menus.js';
+import { shownLocations } from '../../menu/shown-menus.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 
@@ -20,13 +21,12 @@ export const noInventedMenu: Rule = {
       const links = entries.map((entry) => entry.element);
       const target = isFree && element.tag !== 'select' ? targetOf(page.document, element, links) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}></x-menu>`;
-      const others = locations.filter((each) => each !== location);
-      const more = others.length === 0 ? '' : ` (${others.map((each) => `\`${each}\``).join(', ')} would fit too)`;
+      const expected = expectation(menu, { location, isFree, component });
       return {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${place.role} that no menu of the site has (${labelsOf(menu)}), expected \`${component}\`${more}: invented links lead to pages that may not exist, and nobody edits them with the site's menus`,
+        message: `Unexpected navigation in the ${place.role} that no menu of the site has (${labelsOf(menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -45,6 +45,20 @@ export const noInventedMenu: Rule = {
 };
 
 const CERTAIN = 0.65;
+
+/** What to write of all that the site has for the place. */
+function expectation(
+  { locations, fitting, beside, place: { role } }: InventedMenu,
+  { location, isFree, component }: { location: string; isFree: boolean; component: string },
+): string {
+  const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
+  if (beside !== undefined && !isFree)
+    return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
+  if (role === 'footer' && !isFree)
+    return `a component for a menu of the site, or no links (assigned: ${named(locations)})`;
+  const others = locations.filter((each) => each !== location && fitting.has(each));
+  return others.length === 0 ? `\`${component}\`` : `\`${component}\` (${named(others)} would fit too)`;
+}
 
 /** Links that a message and its evidence name, at most. */
 const MOST_NAMED = 3;
@@ -67,15 +81,16 @@ function oneLine(text: string): string {
 function chooser({ document }: Page): (menu: InventedMenu) => { location: string; isFree: boolean } {
   const shown = new Set(shownLocations(document));
   const byLinks = new Map<string, string>();
-  return ({ invented, locations, place: { role } }) => {
+  return ({ invented, locations, fitting, beside, place: { role } }) => {
     const links = `${role}\n${invented
       .map(({ key }) => key)
       .sort()
       .join('\n')}`;
     const again = byLinks.get(links);
     if (again !== undefined) return { location: again, isFree: true };
-    const free = locations.find((each) => !shown.has(each));
-    const location = free ?? locations[0] ?? '';
+    // What stands beside a component in one navigation is a part of what that shows: another menu would stand there twice.
+    const free = beside === undefined ? locations.find((each) => fitting.has(each) && !shown.has(each)) : undefined;
+    const location = free ?? beside ?? locations[0] ?? '';
     if (free === undefined) return { location, isFree: false };
     shown.add(free);
     byLinks.set(links, free);

@@ -140,3 +140,93 @@ test('takes time in proportion to the page', () => {
   };
   expect(steps(80) / steps(20)).toBeLessThan(6);
 });
+
+const LOOSE = '<input name="school"><input name="class"><input type="number" name="count">';
+
+test.each([
+  [
+    'a mail by a script',
+    `<form id="kf">${FIELDS}</form><script>kf.onsubmit = (e) => { e.preventDefault(); location.href = "mailto:a@b.example?body=" + kf.n.value }</script>`,
+    'mail program',
+  ],
+  [
+    'a form by its role that only says thanks',
+    `<div role="form">${LOOSE}<button type="button" onclick="ok.hidden = false">Go</button><p id="ok" hidden>Thanks</p></div>`,
+    'only says so',
+  ],
+  [
+    'a booking without a form',
+    '<div><h3>Boka bord</h3><input placeholder="Namn"><input type="date"><button>Boka</button></div>',
+    'no form',
+  ],
+  [
+    'an element of a script',
+    '<kontakt-skjema endepunkt="https://api.dittdomene.example/sms"><label>Mobil <input name="mobil"></label><button>Send</button></kontakt-skjema>',
+    'placeholder',
+  ],
+  [
+    'data for a script',
+    `<form data-sheet="https://script.google.com/macros/s/AKfycb_SETJA_INN_AUDKENNI/exec">${FIELDS}</form>`,
+    'placeholder',
+  ],
+  [
+    'an id that says whose it is',
+    `<form action="https://forms.host.io/f/VOTRE_IDENTIFIANT" method="post">${FIELDS}</form>`,
+    'placeholder',
+  ],
+  [
+    'an id that asks to be put in',
+    `<form action="https://forms.host.io/f/HIER_EINFÜGEN" method="post">${FIELDS}</form>`,
+    'placeholder',
+  ],
+  [
+    'the account of an example',
+    `<form id="kf">${FIELDS}</form><script>kf.onsubmit = (e) => { e.preventDefault(); emailjs.sendForm("service_id", "t", kf) }</script>`,
+    'placeholder',
+  ],
+])('finds %s', (_name, code, reason) => {
+  expect(found(code).map(({ evidence }) => evidence)).toMatchObject([{ reason }]);
+});
+
+test.each([
+  [
+    'a script that sends, and offers a mail',
+    `<form id="kf">${FIELDS}</form><script>kf.onsubmit = async (e) => { e.preventDefault(); if (!(await fetch("/api")).ok) location.href = "mailto:a@b.example" }</script>`,
+  ],
+  ['a link that writes a mail', '<div><button onclick="location.href = \'mailto:?subject=x\'">Share</button></div>'],
+  [
+    'a calculator by its role',
+    `<div role="form">${LOOSE}<button type="button" onclick="out.textContent = this.parentNode.querySelector('input').value * 2">Go</button><p id="out"></p></div>`,
+  ],
+  [
+    'a search by its role',
+    '<div role="form"><input type="search" name="q"><input name="place"><button>Go</button></div>',
+  ],
+  [
+    'a filter by day',
+    '<div class="filter-form"><input type="date"><button type="button" onclick="list.classList.toggle(\'x\')">Filter</button></div>',
+  ],
+  [
+    'an element of a script',
+    '<kontakt-skjema endepunkt="https://forms.host.io/f/mqkvzrnw"><label>Size <input name="size"></label><button>Send</button></kontakt-skjema>',
+  ],
+  [
+    'fields in a group of a style sheet',
+    '<div class="form-group"><input placeholder="Coupon"><input placeholder="Code"><button>Check</button></div>',
+  ],
+  ['an id in capitals', `<form action="https://crm.host.io/WEB_TO_LEAD" method="post">${FIELDS}</form>`],
+  [
+    'an id of letters',
+    `<form action="https://script.google.com/macros/s/AKfycbzQ8d_Xk_FhA2_LM/exec" method="post">${FIELDS}</form>`,
+  ],
+  [
+    'data for a script',
+    `<form action="/contact" method="post" data-done="https://harbour-bakery.example/thanks">${FIELDS}</form>`,
+  ],
+  [
+    'the account of a site',
+    `<form id="kf">${FIELDS}</form><script>kf.onsubmit = (e) => { e.preventDefault(); emailjs.sendForm("service_k3v9q1b", "t", kf) }</script>`,
+  ],
+])('leaves %s alone', (_name, code) => {
+  expect(found(code)).toEqual([]);
+});

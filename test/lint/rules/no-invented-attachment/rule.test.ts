@@ -97,3 +97,46 @@ test('a site that lists documents alone has pictures too where people upload the
   expect(outcomes('<img src="/fileadmin/bilder/eld.jpg" alt="">')).toEqual(['needs-review']);
   expect(outcomes('<img src="/img/eld.jpg" alt=""><img src="/wp-content/themes/t/media/eld.jpg" alt="">')).toEqual([]);
 });
+
+test.each([
+  ['what a click opens', '<button onclick="window.open(\'/media/meny.pdf\')">Meny</button>', '/media/meny.pdf'],
+  ['a click of a framework', '<li @click="show(`/media/2026/sal.jpg`)">Sal</li>', '/media/2026/sal.jpg'],
+  ['data for a script', '<div data-image-src="/media/2026/berg.jpg"></div>', '/media/2026/berg.jpg'],
+  ['a utility class', '<div class="h-9 md:bg-[url(\'/media/2026/sal.jpg\')]"></div>', '/media/2026/sal.jpg'],
+  ['an image in a drawing', '<svg><image href="/media/2026/sal.jpg"/></svg>', '/media/2026/sal.jpg'],
+  ['a set of images', '<style>.a{background:image-set("/media/2026/sal.webp" 1x)}</style>', '/media/2026/sal.webp'],
+  ['a download by name', '<a href="/get/7" download="meny.pdf">Meny</a>', '/get/7'],
+  ['a download', '<a href="/ladda/meny" download>Meny</a>', '/ladda/meny'],
+])('finds %s', (_name, code, value) => {
+  expect(found(code).map(({ evidence }) => evidence)).toMatchObject([{ value }]);
+});
+
+test.each([
+  ['what a click opens', '<button onclick="window.open(\'/media/katalog.pdf\')">Katalog</button>'],
+  ['a page that a click opens', '<button onclick="location.href=\'/meny\'">Meny</button>'],
+  ['data for a script', '<div data-image-src="/media/2026/is.jpg" data-url="/api/bilder.json"></div>'],
+  ['a utility class', '<div class="bg-[url(/media/2026/is.jpg)] bg-[length:200px]"></div>'],
+  ['an image in a drawing', '<svg><image href="/media/2026/is.jpg"/></svg>'],
+  ['a set of images', '<style>.a{background:image-set("/media/2026/is.webp" 1x)}</style>'],
+  ['what a script downloads', '<a href="#" download="export.csv">x</a><a href="data:text/csv,a" download>x</a>'],
+  ['a download of a listed file', '<a href="/media/katalog.pdf" download="Norrsken.pdf">x</a>'],
+  ['a download from elsewhere', '<a href="https://cdn.example/1" download>x</a>'],
+])('leaves %s alone', (_name, code) => {
+  expect(found(code)).toEqual([]);
+});
+
+test('a file is offered only where its title or name says the same', () => {
+  const [other] = found('<a href="/media/prislista.pdf">Priser</a>');
+  expect(other?.message).toMatch(
+    /expected one that the site lists, or none: .* no listed document is called like this/,
+  );
+  expect(other?.message).not.toContain('katalog.pdf');
+  const [alike] = found('<a href="/media/prospekt.pdf">Ladda ner vår katalog</a>');
+  expect(alike?.message).toContain('nearest is `https://norrsken.example/media/katalog.pdf`');
+});
+
+test('a picture in a folder for pictures is one of the site where it lists documents alone', () => {
+  const documents = buildManifest(parseSite({ ...STATE, attachments: [{ url: '/filer/stadgar.pdf' }] }));
+  expect(found('<img src="bilder/huset.jpg" alt="">', documents)).toMatchObject([{ outcome: 'needs-review' }]);
+  expect(found('<img src="bilder/fb.gif" alt=""><img src="/img/huset.jpg" alt="">', documents)).toEqual([]);
+});

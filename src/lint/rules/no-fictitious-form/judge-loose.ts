@@ -1,0 +1,77 @@
+import { attribute, type DocElement, lineage } from '../../document/element.js';
+import { purposeOf } from '../../form/classify.js';
+import type { ControlGroup } from '../../form/controls.js';
+import { handlerOf } from '../../form/handlers.js';
+import { pageScriptsOf } from '../../form/page-scripts.js';
+import { isTemplate, noAddress } from '../../form/placeholder-address.js';
+import { deedsOf } from '../../form/what-code-does.js';
+import { BOOKING, OTHER, PERSON } from '../../form/words.js';
+import type { Page } from '../../rule.js';
+import { CHOICES, isHooked, isReachable } from './fields.js';
+import type { Sent } from './sent.js';
+import { nowhere } from './targets.js';
+import { BY_MAIL, ofScript, SAID, SURE, type Verdict } from './verdict.js';
+
+/** Why nobody receives what is typed into controls without a form; nothing where somebody may. */
+export function judgeLoose(page: Page, sent: Sent, group: ControlGroup): Verdict | undefined {
+  const { element, controls, buttons } = sent;
+  if (controls.some(({ type }) => type === 'search') || buttons.every(isRealLink)) return undefined;
+  const elsewhere = addressAround(page, element);
+  if (elsewhere) return elsewhere;
+  const isReached = controls.some(isReachable);
+  if (!isReached && !isLooseForm(group)) return undefined;
+  const handler = handlerOf(page.document, [element, ...controls.map((control) => control.element), ...buttons]);
+  const says = 'is no form: its fields have nothing that sends them';
+  if (handler) {
+    const deeds = deedsOf(handler.code, page.manifest);
+    if (deeds.nobody) return ofScript(deeds.nobody);
+    if (deeds.mails) return BY_MAIL;
+    if (deeds.sends || handler.missing.length > 0) return undefined;
+    if (!isReached && (deeds.reads || deeds.keeps)) return undefined;
+    return { reason: 'only says so', says: 'is no form, and its script sends nothing', score: 0.9 };
+  }
+  const { external } = pageScriptsOf(page.document);
+  if (external === 'own') return isHooked(sent) ? undefined : { reason: 'no form', says, score: 0.5 };
+  const isKnown = (purposeOf(group)?.score ?? 0) >= CERTAIN;
+  return { reason: 'no form', says, score: isKnown ? 0.9 : isReached ? 0.6 : 0.5 };
+}
+
+/** From here on a form is surely one for messages or news. */
+const CERTAIN = 0.75;
+
+const FORM_NAME =
+  /(?:^|[\s_-])(?:form|formular\w{0,4}|formulaire|formulario|skjema|skema|lomake|formularz|forma)(?:$|\s)/i;
+/** Controls that are written in, at least, for a form that does not ask how to reach somebody. */
+const LEAST_WRITTEN = 2;
+
+/** Whether controls that don't ask how to reach somebody are called a form, or book something for somebody. */
+function isLooseForm({ element, controls, called, before, sends }: ControlGroup): boolean {
+  const written = controls.filter(({ type }) => !CHOICES.has(type) || type === 'select');
+  if (!sends || written.length < LEAST_WRITTEN || OTHER.test(called)) return false;
+  if (attribute(element, 'role') === 'form' || FORM_NAME.test(attribute(element, 'class') ?? '')) return true;
+  return controls.some(({ hints }) => PERSON.test(hints)) && BOOKING.test(`${called} ${before}`);
+}
+
+/** Elements around controls that may say where they send, at most. */
+const AROUND = 3;
+
+/** Why nobody answers at the address that an element of a script has for the controls in it. */
+function addressAround({ manifest }: Page, element: DocElement): Verdict | undefined {
+  let level = 0;
+  for (const each of lineage(element)) {
+    level += 1;
+    if (level > AROUND || each.tag === 'body') return undefined;
+    for (const { name, value } of each.attributes) {
+      if (!(each.tag.includes('-') || name.startsWith('data-')) || !/^https?:\/\//i.test(value) || isTemplate(value))
+        continue;
+      const why = noAddress(value, manifest);
+      if (why) return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score: SURE };
+    }
+  }
+  return undefined;
+}
+
+function isRealLink(button: DocElement): boolean {
+  const href = button.tag === 'a' ? attribute(button, 'href') : undefined;
+  return href !== undefined && !nowhere(href.trim()) && attribute(button, 'onclick') === undefined;
+}

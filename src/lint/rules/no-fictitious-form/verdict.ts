@@ -1,0 +1,34 @@
+import type { NoAddress } from '../../form/placeholder-address.js';
+import type { Deeds } from '../../form/what-code-does.js';
+
+/** Why nobody receives what is sent with a form. */
+export interface Verdict {
+  reason: NoAddress | 'mail program' | 'key' | 'no target' | 'no names' | 'only says so' | 'no form';
+  /** What says so, as in "sends to `#`". */
+  says: string;
+  /** How sure that is, from 0 to 1. */
+  score: number;
+}
+
+/** Nobody has to look. */
+export const SURE = 0.95;
+
+/** What is said of each kind of address that nobody answers at. */
+export const SAID: Readonly<Record<NoAddress, string>> = {
+  placeholder: 'an address that is yet to be put in',
+  'own machine': 'an address of the own machine or network',
+  'trial server': 'a server for trying things out',
+};
+
+/** A script that writes a mail in a program of the visitor. */
+export const BY_MAIL: Verdict = {
+  reason: 'mail program',
+  says: 'has a script that opens a program of the visitor by `mailto:`',
+  score: SURE,
+};
+
+/** The verdict of a script that sends to where nobody answers. */
+export function ofScript({ value, why }: NonNullable<Deeds['nobody']>): Verdict {
+  const what = why === 'placeholder' && !value.includes('/') ? 'a key that is yet to be put in' : SAID[why];
+  return { reason: why, says: `has a script that sends with ${what}, \`${value}\``, score: SURE };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../../../src/index.js';
+import { lint } from '../../../../src/lint/index.js';
+
+const menu = (id: string, ...labels: string[]) => ({
+  [id]: { name: id, items: labels.map((label) => ({ label, url: `/${label.toLowerCase()}` })) },
+});
+const siteWith = (locations: Record<string, string>) =>
+  buildManifest(
+    parseSite({
+      site: { name: 'Weberei Holm', description: 'Stoffe', url: 'https://holm.example', language: 'de' },
+      theme: { name: 'T', version: '1.0.0' },
+      menus: {
+        locations: Object.fromEntries(Object.entries(locations).map(([name, id]) => [name, { label: name, menu: id }])),
+        definitions: {
+          ...menu('main', 'Stoffe', 'Kurse', 'Geschichte'),
+          ...menu('foot', 'Presse', 'Standorte'),
+          ...menu('legal', 'Impressum', 'Datenschutz'),
+          ...menu('more', 'Garne', 'Versand'),
+        },
+      },
+    }),
+  );
+const manifest = siteWith({ topic: 'main', naviga: 'more', footer: 'foot', utili: 'legal' });
+const found = (code: string, of = manifest) => lint(code, of).filter(({ rule }) => rule === 'no-invented-menu');
+const HEADER = '<header><x-menu location="topic"></x-menu></header>';
+const MAIN = '<main><h1>Holm</h1></main>';
+const FOOTER = '<footer><x-menu location="footer"></x-menu></footer>';
+const LINKS = '<a href="/damen">Damen</a><a href="/herren">Herren</a><a href="/kinder">Kinder</a>';
+
+test('links beside a component in one navigation are no other menu', () => {
+  const flyout = '<ul><li><a href="/damen">Damen</a></li><li><a href="/herren">Herren</a></li></ul>';
+  const [one] = found(`<header><nav><x-menu location="topic"></x-menu><div>${flyout}</div></nav></header>${MAIN}`);
+  expect(one?.message).toContain(
+    'expected no links of its own in the navigation that has `<x-menu location="topic"></x-menu>`',
+  );
+  expect(one?.fix).toBeUndefined();
+  const [other] = found(`<header><x-menu location="topic"></x-menu><nav>${flyout}</nav></header>${MAIN}`);
+  expect(other?.message).toContain('expected `<x-menu location="naviga"></x-menu>`');
+});
+
+test('the row of legal pages is offered for such pages alone', () => {
+  const footer = (links: string) => `${MAIN}<footer><x-menu location="footer"></x-menu><div>${links}</div></footer>`;
+  const [others] = found(footer('<h3>Laden</h3><a href="/hilfe">Hilfe</a><a href="/gutscheine">Gutscheine</a>'));
+  expect(others?.message).toContain('a component for a menu of the site, or no links (assigned: `footer`, `utili`)');
+  expect(others?.fix).toBeUndefined();
+  const [legal] = found(footer('<a href="/agb">AGB</a><a href="/cookies">Cookies</a>'));
+  expect(legal?.message).toContain('`<x-menu location="utili"></x-menu>`');
+  expect(legal?.fix).toBeDefined();
+});
+
+test.each([
+  ['a drawer behind the footer', `${HEADER}${MAIN}${FOOTER}<div class="overlay"><div>${LINKS}</div></div>`],
+  ['a dialog', `<site-top><template shadowrootmode="open"><dialog>${LINKS}</dialog></template></site-top>${MAIN}`],
+  ['a popover', `${MAIN}<div popover id="m">${LINKS}</div>`],
+  [
+    'a bar for phones with two pages',
+    `${HEADER}${MAIN}${FOOTER}<div class="fixed bottom-0 inset-x-0"><a href="/">Start</a><a href="/neu">Neu</a><a href="/hilfe">Hilfe</a></div>`,
+  ],
+  [
+    'columns of a flyout',
+    `<header><nav><x-menu location="topic"></x-menu><div><div><h3>A</h3><a href="/damen">Damen</a><a href="/herren">Herren</a></div><b>x</b></div></nav></header>${MAIN}`,
+  ],
+  [
+    'pictures in navigation',
+    `<header><nav>${LINKS.replaceAll('">', '"><img src="https://cdn.example/a.png" alt="">')}</nav></header>${MAIN}`,
+  ],
+  [
+    'a legal row at the foot of a page without a footer',
+    '<table><tr><td><h2>Holm</h2><p>Text</p></td></tr><tr><td><font><a href="a.php">Mentions légales</a> | <a href="b.php">CGV</a> | <a href="c.php">Plan</a></font></td></tr></table>',
+  ],
+])('finds %s', (_name, code) => {
+  expect(found(code)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'a notice about cookies',
+    `${HEADER}${MAIN}${FOOTER}<div role="dialog"><p>Cookies</p><a href="/a">Cookies</a><a href="/b">Privacy</a><a href="/c">Legal notice</a></div>`,
+  ],
+  ['a dialog of the content', `${HEADER}<main><h1>Holm</h1><dialog>${LINKS}</dialog></main>${FOOTER}`],
+  [
+    'cards with headings in the header of a page',
+    `<header><x-menu location="topic"></x-menu><div>${LINKS.replaceAll('">', '"><h3>Neu</h3>')}</div></header>${MAIN}`,
+  ],
+  ['links behind the headings', `<div><h2>Holm</h2><p>Text</p></div><p>${LINKS}</p>`],
+])('leaves %s alone', (_name, code) => {
+  expect(found(code)).toEqual([]);
+});
+
+test('links with icons in the content are no copy of a menu, those in a list of navigation are', () => {
+  const row = ['Stoffe', 'Kurse', 'Geschichte']
+    .map((label) => `<a href="/${label.toLowerCase()}"><i class="icon"></i>${label}</a>`)
+    .join('');
+  const copies = (code: string) => lint(code, manifest).filter(({ rule }) => rule === 'no-static-menu');
+  expect(copies(`${HEADER}<main><h1>Holm</h1><div class="quick">${row}</div></main>`)).toEqual([]);
+  expect(copies(`<header><nav>${row}</nav></header>${MAIN}`)).toHaveLength(1);
+});
