@@ -162,10 +162,9 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
   const { areas, roles, contents, navigations, wholes } = aroundAll(document);
   const areaIndex = areas[element.index] ?? -1;
   const contentIndex = contents[element.index] ?? -1;
-  const isInContent = contentIndex >= 0 && wholes[contentIndex] === 0;
-  if (isInContent && areaIndex < 0) return undefined; // most elements
+  const content = wholes[contentIndex] === 0 ? elements[contentIndex] : undefined;
+  if (content && areaIndex < 0) return undefined; // most elements
   const area = elements[areaIndex];
-  const content = isInContent ? elements[contentIndex] : undefined;
   if (area) {
     const role = roles[area.index];
     // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
@@ -228,8 +227,9 @@ export function isBehindFooter(document: IndexedDocument, element: DocElement): 
 
 /** Whether an element is a part of the content of a page. */
 export function isInContent(document: IndexedDocument, element: DocElement): boolean {
-  const content = document.elements[aroundAll(document).contents[element.index] ?? -1];
-  return content !== undefined && !isWholePage(document, content);
+  const { contents, wholes } = aroundAll(document);
+  const content = contents[element.index] ?? -1;
+  return content >= 0 && wholes[content] === 0;
 }
 
 /** Whether an element stands behind all headings of a page that has no footer, and in no content. */
