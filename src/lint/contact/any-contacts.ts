@@ -12,6 +12,8 @@ export interface AnyContact {
   link?: string;
   /** It looks like a number to call by itself: a plus, a zero or brackets in front. */
   isPlain?: boolean;
+  /** The sentence says that the house is there, as in "we are at". */
+  isSaid?: boolean;
 }
 
 /** Digits and what stands between those of one number, on one line. */

@@ -2,6 +2,7 @@ import { anyAddresses } from '../../contact/any-addresses.js';
 import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { saidAddresses } from '../../contact/said-addresses.js';
 import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
@@ -57,7 +58,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   document.budget.spend(flow.text.length * SEARCHED);
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
-  const addresses = hasDigits ? anyAddresses(flow.text).filter((each) => !isInMail(each)) : [];
+  const addresses = hasDigits ? addressesIn(flow.text).filter((each) => !isInMail(each)) : [];
   const numbers = hasDigits
     ? anyNumbers(flow.text, new Set(flow.pieces.map(({ at }) => at))).filter((each) => !isInMail(each))
     : [];
@@ -68,10 +69,31 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   return [...mails, ...apart, ...addresses, ...chats].flatMap((found) => suspectIn(page, flow, found) ?? []);
 }
 
+/** The postal addresses in a line: those of which it says that the house is there, and what else looks like one. */
+function addressesIn(text: string): AnyContact[] {
+  const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
+  const others = anyAddresses(text);
+  if (said.length === 0) return others;
+  const isSaid = overlapWith(said);
+  return [...said.map((each) => whole(each, others)), ...others.filter((each) => !isSaid(each))];
+}
+
+/** Characters of a sentence that says where a house is, at least. */
+const LEAST_SENTENCE = 12;
+
+/** A street of a sentence with the town behind it, where that was found too. */
+function whole(said: AnyContact, others: readonly AnyContact[]): AnyContact {
+  const end = others.find(({ from, to }) => from <= said.to && to > said.to && from >= said.from - SLACK)?.to;
+  return end === undefined ? said : { ...said, to: end };
+}
+
+/** Characters of a sentence that may be taken for the beginning of an address. */
+const SLACK = 40;
+
 /** What a contact in a line is suspected of; nothing for one that the site has, or that is somebody else's. */
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
-  const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
+  const from = found.kind === 'address' && !found.isSaid ? ownStart(flow, found) : found.from;
   const value = flow.text.slice(from, found.to);
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
@@ -86,7 +108,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
   if (place === 'other' && !known.isOwn) return undefined;
-  const label = labelOfContact(page, { flow, at: from }, element);
+  const label = found.isSaid ? 'contact' : labelOfContact(page, { flow, at: from }, element);
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   if (isOthers(label) && !known.isOwn && !isAccount) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
