@@ -9,7 +9,7 @@ const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
-const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
+const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {

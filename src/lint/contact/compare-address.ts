@@ -48,6 +48,45 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
   return { isOwn: false, near };
 }
 
+/** The members of an address, such as its street and its town, that are not those of the site's address. */
+export interface UnlikeMembers {
+  /** The site's address that has most of them. */
+  field: string;
+  /** Names of the others. */
+  names: readonly string[];
+}
+
+/** Tells which members of an address are none of the site's address; nothing where the site has no address. */
+export function unlikeMembers(
+  members: readonly { name: string; text: string }[],
+  manifest: Manifest,
+  budget: Budget,
+): UnlikeMembers | undefined {
+  let best: UnlikeMembers | undefined;
+  const read = members.map(({ name, text }) => ({
+    name,
+    words: addressWords(text).flatMap(({ word }) => (word === STREET ? [] : [word])),
+  }));
+  const all = read.flatMap(({ words }) => words);
+  for (const { field, weights, numbers } of addressesOf(manifest)) {
+    budget.spend(all.length * LOOKED_UP);
+    const isOther = !isSameScript(all, weights);
+    const names = read.flatMap(({ name, words }) => {
+      const shared = words.filter((word) => (/\d/.test(word) ? numbers : weights).has(word));
+      const hasNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word));
+      return hasNumbers && (isOther || shared.length >= words.length * WHOLE) ? [] : [name];
+    });
+    if (!best || names.length < best.names.length) best = { field, names };
+  }
+  return best;
+}
+
+/** Whether both are in Latin letters, or none is. */
+function isSameScript(words: readonly string[], weights: ReadonlyMap<string, unknown>): boolean {
+  const isLatin = (word: string) => /[a-z]/.test(word);
+  return words.every((word) => /^\d+$/.test(word)) || words.some(isLatin) === [...weights.keys()].some(isLatin);
+}
+
 /** Whether two addresses are in Latin letters and in others, so that their words tell nothing: their numbers are enough. */
 function isOtherScript(words: readonly string[], weights: ReadonlyMap<string, unknown>): boolean {
   if (words.filter((word) => /\d/.test(word)).length < 2) return false;

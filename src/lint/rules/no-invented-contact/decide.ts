@@ -22,7 +22,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   // A person's own mailbox beside what is said of that person.
   const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
   if (isOwn && isPersons) return undefined;
-  if (isOwn) return { why: ownReason(suspect), score: 0.95 };
+  if (isOwn) return { why: ownReason(suspect), score: suspect.isUnsure ? 0.6 : 0.95 };
   // A map may show the way to others.
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
@@ -30,7 +30,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
   if (source === 'meta' || source === 'attribute' || source === 'script')
-    return kind === 'email' ? undefined : { why: 'its name says that it is called', score: 0.85 };
+    return kind === 'email' ? undefined : { why: namedReason(suspect), score: 0.85 };
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
   if (kind === 'email') {
     if (!suspect.isPlain || label === 'topic') return undefined;
@@ -46,6 +46,11 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
 /** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
 function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
   return kind === 'phone' ? isSaid === true : place !== 'text';
+}
+
+function namedReason({ kind, label }: Suspect): string {
+  if (label === 'contact') return 'the page describes itself by it';
+  return kind === 'address' ? 'its name says that it is where the house is' : 'its name says that it is called';
 }
 
 function ownReason({ kind, source, near, isContradiction }: Suspect): string {

@@ -1,8 +1,7 @@
-import { anyAddresses } from '../../contact/any-addresses.js';
+import { addressesIn } from '../../contact/addresses-in.js';
 import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
-import { saidAddresses } from '../../contact/said-addresses.js';
 import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
@@ -68,27 +67,6 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   const chats = mayHaveChat(flow.text) ? anyChats(flow.text) : [];
   return [...mails, ...apart, ...addresses, ...chats].flatMap((found) => suspectIn(page, flow, found) ?? []);
 }
-
-/** The postal addresses in a line: those of which it says that the house is there, and what else looks like one. */
-function addressesIn(text: string): AnyContact[] {
-  const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
-  const others = anyAddresses(text);
-  if (said.length === 0) return others;
-  const isSaid = overlapWith(said);
-  return [...said.map((each) => whole(each, others)), ...others.filter((each) => !isSaid(each))];
-}
-
-/** Characters of a sentence that says where a house is, at least. */
-const LEAST_SENTENCE = 12;
-
-/** A street of a sentence with the town behind it, where that was found too. */
-function whole(said: AnyContact, others: readonly AnyContact[]): AnyContact {
-  const end = others.find(({ from, to }) => from <= said.to && to > said.to && from >= said.from - SLACK)?.to;
-  return end === undefined ? said : { ...said, to: end };
-}
-
-/** Characters of a sentence that may be taken for the beginning of an address. */
-const SLACK = 40;
 
 /** What a contact in a line is suspected of; nothing for one that the site has, or that is somebody else's. */
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {

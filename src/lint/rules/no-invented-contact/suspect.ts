@@ -33,6 +33,13 @@ export interface Suspect {
   isContradiction?: boolean;
   /** The configured contact that it nearly is. */
   near: { field: string; how: string } | undefined;
+  /** Members of an address in data that are not those of the site's address, and the field of that. */
+  wrongMembers?: readonly string[];
+  ofField?: string;
+  /** It is what the address of a map in data names. */
+  isMap?: boolean;
+  /** It may be right all the same: somebody has to look. */
+  isUnsure?: boolean;
   /** What a messenger is called. */
   messenger?: string;
 }
