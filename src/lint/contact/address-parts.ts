@@ -18,6 +18,8 @@ export interface AddressPart {
   to: number;
   text: string;
   hasDigit: boolean;
+  /** A sentence ends before it. */
+  isNewSentence: boolean;
   /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
   readonly kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
 }
@@ -29,28 +31,32 @@ const MOST_WORDS = 7;
 export function addressParts(text: string): AddressPart[] {
   const parts: AddressPart[] = [];
   let from = 0;
+  let isNewSentence = false;
   const add = (to: number) => {
     const start = from + leadOf(text.slice(from, to));
     let end = to;
     const isOpened = text.slice(start, end).includes('(');
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
-    if (end > start && !COPYRIGHT.test(text.slice(from, to))) parts.push(partOf(text.slice(start, end), start));
+    if (end > start && !COPYRIGHT.test(text.slice(from, to)))
+      parts.push(partOf(text.slice(start, end), start, isNewSentence));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
     from = index + match.length;
+    isNewSentence = /[.!?]/.test(match);
   }
   add(text.length);
   return parts;
 }
 
-function partOf(text: string, from: number): AddressPart {
+function partOf(text: string, from: number, isNewSentence: boolean): AddressPart {
   let kind: AddressPart['kind'] | undefined;
   return {
     from,
     to: from + text.length,
     text,
     hasDigit: /\p{Nd}/u.test(text),
+    isNewSentence,
     get kind() {
       kind ??= kindOf(text);
       return kind;

@@ -9,16 +9,16 @@ export function addressesIn(text: string): AnyContact[] {
   const others = anyAddresses(text);
   if (said.length === 0) return others;
   const isSaid = overlapWith(said);
-  return [...said.map((each) => whole(each, others)), ...others.filter((each) => !isSaid(each))];
+  return [...said.map((each) => whole(text, each, others)), ...others.filter((each) => !isSaid(each))];
 }
 
 /** Characters of a sentence that says where a house is, at least. */
 const LEAST_SENTENCE = 12;
 
 /** A street of a sentence with the town behind it, where that was found too. */
-function whole(said: AnyContact, others: readonly AnyContact[]): AnyContact {
+function whole(text: string, said: AnyContact, others: readonly AnyContact[]): AnyContact {
   const end = others.find(({ from, to }) => from <= said.to && to > said.to && from >= said.from - SLACK)?.to;
-  return end === undefined ? said : { ...said, to: end };
+  return end === undefined ? said : { ...said, to: end, value: text.slice(said.from, end) };
 }
 
 /** Characters of a sentence that may be taken for the beginning of an address. */

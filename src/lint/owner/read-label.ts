@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import { isLegalForm } from './legal-forms.js';
 import { isOwnWord, type SiteNames } from './site-names.js';
 
 /**
@@ -32,6 +33,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   let unknown = 0;
   let capitals = 0;
   let isFirst = true;
+  let wasOwn = false;
   const hasSmall = /\p{Ll}/u.test(end);
   const isTopic = /[:：]\s*$/.test(end.trimEnd());
   for (const { 0: written, index } of end.matchAll(WORD)) {
@@ -39,9 +41,16 @@ export function readLabel(text: string, names: SiteNames): Label {
     const parts = fold(written).split(' ');
     const isStart = isFirst || /[.?!:;·|–—\n]\s{0,3}$/.test(end.slice(Math.max(0, index - 4), index));
     isFirst = false;
+    // A firm has its form behind its name, which may be short for the site's: "Edlinger GmbH".
+    if (wasOwn && isLegalForm(word)) {
+      letters = names.letters;
+      continue;
+    }
+    wasOwn = false;
     if (word === '' || isSmallWord(word)) continue;
     const ownLetters = lettersOfName(word, written, names);
     if (ownLetters > 0) {
+      wasOwn = true;
       isSite = true;
       letters += ownLetters;
       continue;

@@ -21,10 +21,13 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
     suspect.label === 'identifier' && (kind === 'email' || kind === 'messenger') ? 'nothing' : suspect.label;
   // A person's own mailbox beside what is said of that person.
   const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
-  if (isOwn && isPersons) return undefined;
+  if (isOwn && isPersons)
+    return suspect.isOfTeam ? { why: 'somebody of the house has it at its domain', score: 0.6 } : undefined;
   if (isOwn) return { why: ownReason(suspect), score: suspect.isUnsure ? 0.6 : 0.95 };
   // A map may show the way to others.
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
+  // A name may be that of somebody of the house, whose number then is nearly its own.
+  if (near && label === 'other' && kind === 'phone' && place !== 'other') return { why: near.how, score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;

@@ -9,6 +9,7 @@ import { joinLabels, type Spot, spotOf } from '../../owner/beside.js';
 import { placeOfElement } from '../../owner/place.js';
 import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
+import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { labelOfContact } from './label-of-contact.js';
 import { mailOf } from './mail.js';
@@ -37,6 +38,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const place = placeOfElement(document, element).kind;
     const { start, end } = element;
     const suspect: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
+    if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
     return [isParty ? { ...suspect, label: 'party' } : suspect];
   });

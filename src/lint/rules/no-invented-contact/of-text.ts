@@ -13,6 +13,7 @@ import { labelTextOf } from '../../document/text.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
+import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { labelOfContact } from './label-of-contact.js';
@@ -88,10 +89,12 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (place === 'other' && !known.isOwn) return undefined;
   const label = found.isSaid ? 'contact' : labelOfContact(page, { flow, at: from }, element);
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
-  if (isOthers(label) && !known.isOwn && !isAccount) return undefined;
+  const isNearNumber = known.kind === 'phone' && known.near && label === 'other';
+  if (isOthers(label) && !known.isOwn && !isAccount && !isNearNumber) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   const isFax = known.kind === 'phone' && saysFax(document, flow, from, element);
-  const suspect: Suspect = { ...known, ...base, label, ...(isFax && { isFax }) };
+  const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
+  const suspect: Suspect = { ...known, ...base, label, ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }) };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 

@@ -23,6 +23,8 @@ export interface Suspect {
   isOwn: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
+  /** It stands where a page shows who works for the house. */
+  isOfTeam?: boolean;
   /** It can be called or written to by itself, without a word beside it. */
   isPlain: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
