@@ -18,12 +18,14 @@ export interface AddressPart {
   to: number;
   text: string;
   hasDigit: boolean;
-  /** A sentence ends before it. */
-  isNewSentence: boolean;
+  /** A sentence or paragraph ends before it, or a label with a colon stands there. */
+  isApart: boolean;
   /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
   readonly kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
 }
 
+/** Characters at the end of a line that are looked at for an empty one. */
+const BLANK_LINE = 20;
 /** Words of a part of an address, at most. */
 const MOST_WORDS = 7;
 
@@ -31,32 +33,32 @@ const MOST_WORDS = 7;
 export function addressParts(text: string): AddressPart[] {
   const parts: AddressPart[] = [];
   let from = 0;
-  let isNewSentence = false;
+  let isApart = false;
   const add = (to: number) => {
     const start = from + leadOf(text.slice(from, to));
     let end = to;
     const isOpened = text.slice(start, end).includes('(');
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
     if (end > start && !COPYRIGHT.test(text.slice(from, to)))
-      parts.push(partOf(text.slice(start, end), start, isNewSentence));
+      parts.push(partOf(text.slice(start, end), start, isApart || /[:：]/.test(text.slice(from, start))));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
     from = index + match.length;
-    isNewSentence = /[.!?]/.test(match);
+    isApart = /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
   }
   add(text.length);
   return parts;
 }
 
-function partOf(text: string, from: number, isNewSentence: boolean): AddressPart {
+function partOf(text: string, from: number, isApart: boolean): AddressPart {
   let kind: AddressPart['kind'] | undefined;
   return {
     from,
     to: from + text.length,
     text,
     hasDigit: /\p{Nd}/u.test(text),
-    isNewSentence,
+    isApart,
     get kind() {
       kind ??= kindOf(text);
       return kind;

@@ -65,8 +65,8 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   const next = parts[last + 1];
   if (!next) return false;
   const { kind, text } = next;
-  if (kind === 'postal' || kind === 'number' || kind === 'named-street' || isUnit(next)) return true;
-  if (kind === 'name') return !next.isNewSentence && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
+  if (kind === 'postal' || kind === 'number' || (kind === 'named-street' && !next.isApart) || isUnit(next)) return true;
+  if (kind === 'name') return !next.isApart && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
   return text.length < 20 && parts[last + 2]?.kind === 'postal';
 }
 

@@ -80,12 +80,22 @@ export function labelBefore(
       return label === 'topic' ? 'nothing' : label;
     }
   }
-  if (isBlank) return labelAbove(document, element, names);
+  if (isBlank) return namesSite(spot, names) ? 'site' : labelAbove(document, element, names);
   const label = readLabel(own, names);
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
   const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
   return whose ?? label;
+}
+
+/** Whether the first part of a line of several, as in "Name · Street · Number", is the site's name. */
+function namesSite({ flow, at, since = 0 }: Spot, names: SiteNames): boolean {
+  const [line = ''] = flow.text
+    .slice(Math.max(since, at - MOST_OWNER), at)
+    .split('\n')
+    .slice(-1);
+  const [first = '', ...rest] = line.split(/\s?[·|•]\s?|\s[–—]\s/u);
+  return rest.length > 0 && readLabel(first, names) === 'site';
 }
 
 /** Characters of a word for a kind of contact. */
@@ -130,9 +140,19 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
   const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
   if (!isShort) return 'nothing';
-  const label = readLabel(text, names);
-  return label === 'contact' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
+  const label = readLine(text, before, names);
+  return label === 'contact' || label === 'urgent' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
 }
+
+/** What a line above says: in a heading, capitals make no name of the words for a contact. */
+function readLine(text: string, { tag }: DocElement, names: SiteNames): Label {
+  const label = readLabel(text, names);
+  return label === 'other' && HEADING.test(tag) && readLabel(text.toLowerCase(), names) === 'contact'
+    ? 'contact'
+    : label;
+}
+
+const HEADING = /^(?:h[1-6]|strong|b|dt|span)$/;
 
 /** Characters of a line that is a label. */
 const SHORT_LINE = 40;
@@ -163,7 +183,7 @@ const MOST_CELLS = 8;
 
 /** One label of two texts beside the same contact. */
 export function joinLabels(one: Label, other: Label): Label {
-  for (const label of ['identifier', 'party', 'other', 'contact', 'site', 'topic'] as const)
+  for (const label of ['identifier', 'party', 'other', 'urgent', 'contact', 'site', 'topic'] as const)
     if (one === label || other === label) return label;
   return 'nothing';
 }

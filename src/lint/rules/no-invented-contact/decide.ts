@@ -27,7 +27,8 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   // A map may show the way to others.
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
   // A name may be that of somebody of the house, whose number then is nearly its own.
-  if (near && label === 'other' && kind === 'phone' && place !== 'other') return { why: near.how, score: 0.6 };
+  const isNamed = label === 'other' || (label === 'topic' && !suspect.isSaid && isDialled(suspect));
+  if (near && isNamed && kind === 'phone' && place !== 'other') return { why: near.how, score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
@@ -41,9 +42,16 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
     return label === 'contact' ? { why: 'the words before it say so', score: 0.6 } : undefined;
   }
   if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };
+  if (label === 'urgent')
+    return placed ? { why: 'it is called at any hour', score: 0.8 } : { why: 'it is called at any hour', score: 0.6 };
   if (label === 'site') return { why: "the site's name stands before it", score: 0.85 };
   if (!placed || label === 'topic') return undefined;
   return suspect.isPlain ? { why: placed, score: 0.85 } : undefined;
+}
+
+/** Whether a number is surely one to call: behind a term it may be that of a file. */
+function isDialled({ source, value }: Suspect): boolean {
+  return source === 'link' || /^[+\uff0b(0٠۰]/.test(value);
 }
 
 /** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
@@ -51,8 +59,9 @@ function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
   return kind === 'phone' ? isSaid === true : place !== 'text';
 }
 
-function namedReason({ kind, label }: Suspect): string {
-  if (label === 'contact') return 'the page describes itself by it';
+function namedReason({ kind, label, source }: Suspect): string {
+  if (label === 'contact' && source === 'meta') return 'the page describes itself by it';
+  if (label === 'contact' || label === 'site') return 'the words before it say so';
   return kind === 'address' ? 'its name says that it is where the house is' : 'its name says that it is called';
 }
 

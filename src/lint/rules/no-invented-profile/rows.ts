@@ -19,6 +19,7 @@ const ROW_NAME =
  */
 export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean {
   const { document } = page;
+  if (isEmpty && isBesideNetwork(page, link)) return true;
   let level = 0;
   for (const element of lineage(link.parent)) {
     level += 1;
@@ -39,6 +40,23 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
     if (others.length > 0 && alike.length === others.length) return true;
   }
   return false;
+}
+
+/** Whether nothing but blanks and signs stands between a link and another one to a network. */
+function isBesideNetwork({ document }: Page, link: DocElement): boolean {
+  const siblings = link.parent?.children ?? [];
+  const at = siblings.indexOf(link);
+  return [-1, 1].some((step) => {
+    let index = at + step;
+    for (let node = siblings[index]; node?.kind === 'text'; node = siblings[index]) {
+      if (/[\p{L}\p{N}]/u.test(node.value)) return false;
+      index += step;
+    }
+    const other = siblings[index];
+    if (other?.kind !== 'element' || other.tag !== 'a') return false;
+    const { network, isAlone } = linkLabel(document, other);
+    return network !== undefined && isAlone;
+  });
 }
 
 /** Steps to look at a link. */
