@@ -6,6 +6,7 @@ import { oncePerDocument, oncePerElement } from '../document/once-per-document.j
 import { labelTextOf } from '../document/text.js';
 import { fold, words } from '../words/fold.js';
 import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import { isWhereHeading } from './where-headings.js';
 
 /**
  * Where on a page something stands: in parts that speak for the site (`header`, `footer`, `contact`), in parts that others speak
@@ -94,6 +95,7 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (short.length > 80) return undefined;
   if (UNSPACED_OTHERS.test(short)) return 'other';
   if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
+  if (isWhereHeading(short)) return 'contact';
   const all = words(short).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
   if (all.some((word) => isOtherPartyWord(word))) return 'other';

@@ -39,6 +39,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (kind === 'email') {
     if (!suspect.isPlain || label === 'topic') return undefined;
     if (placed) return { why: placed, score: 0.8 };
+    if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };
     return label === 'contact' ? { why: 'the words before it say so', score: 0.6 } : undefined;
   }
   if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };

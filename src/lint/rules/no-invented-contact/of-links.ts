@@ -11,6 +11,7 @@ import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
+import { hasContactIcon } from './contact-icon.js';
 import { labelOfContact } from './label-of-contact.js';
 import { mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
@@ -48,7 +49,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
 export function ofAddress(
   written: string,
   page: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near' | 'messenger'> | undefined {
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'near' | 'messenger'> | undefined {
   const configured = configuredContactsOf(page.manifest);
   const { budget } = page.document;
   if (MAIL_SCHEME.test(written)) {
@@ -77,7 +78,11 @@ const LEAST_DIGITS = 7;
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot ? labelOfContact(page, spot, link.parent) : 'nothing';
-  return joinLabels(before, labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page));
+  const label = joinLabels(
+    before,
+    labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page),
+  );
+  return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
 }
 
 /** What the text of a link says: a name beside the number is whose it is. */

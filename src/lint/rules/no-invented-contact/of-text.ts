@@ -22,7 +22,7 @@ import { isContactLink, ofAddress } from './of-links.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
-const SIGNS = /[@\uff20[({]/;
+const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
 const CHAT_HINT =
   /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/iu;
 
@@ -118,7 +118,10 @@ function isOwnLink(link: DocElement, page: Page): boolean {
   return /^(?:tel|sms|mailto):/i.test(href) && /[\p{Nd}@]/u.test(href) && ofAddress(href, page) === undefined;
 }
 
-type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'> & {
+type Known = Pick<
+  Suspect,
+  'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'
+> & {
   isPossible?: boolean;
 };
 

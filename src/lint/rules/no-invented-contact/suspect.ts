@@ -21,6 +21,8 @@ export interface Suspect {
   link: DocElement | undefined;
   /** It is of the site by itself: a mailbox at its domain, a property of its own thing. */
   isOwn: boolean;
+  /** A mailbox at a host that has the site's name, and is not the site's. */
+  isNamed?: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
   /** It stands where a page shows who works for the house. */
