@@ -53,7 +53,7 @@ function streetIn(words: readonly Word[]): [number, number] | undefined {
     if (!word) return undefined;
     const last = HOUSE.test(word.text) ? endOfNumbered(words, index) : endOfNamed(words, index);
     const end = last === undefined ? undefined : words[last];
-    if (end) return [word.at, end.at + end.text.replace(/[.,;:!?)،]+$/u, '').length];
+    if (end) return [word.at, end.at + end.text.replace(/[.,;:!?)،]{1,3}$/u, '').length];
     if (!isLead(word.text)) return undefined;
   }
   return undefined;
@@ -110,7 +110,7 @@ const NUMBER_WORD =
 
 /** A word of a street, also with the preposition that Hebrew writes in one with it. */
 function isStreet(word: string): boolean {
-  const bare = word.replace(/^[("„«“]+|[).,;:!?،"”»]+$/gu, '').replace(/['’]\p{L}{1,6}$/u, '');
+  const bare = word.replace(/^[("„«“]{1,3}|[).,;:!?،"”»]{1,3}$/gu, '').replace(/['’]\p{L}{1,6}$/u, '');
   return isOfStreet(bare) || (/^ב\p{L}{3}/u.test(bare) && isOfStreet(bare.slice(1)));
 }
 
