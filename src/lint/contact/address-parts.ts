@@ -83,10 +83,14 @@ const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
 const CALLED =
   /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]?){8}/iu;
 
+/** A line to ride on has a number as a house has one. */
+const RIDDEN =
+  /^(?:bus(?:es)?|trams?|tramway|train|metro|métro|line|lines|linie|linien|ligne|lignes|línea|líneas|linea|linee|linha|linhas|lijn|linje|linja|linia|linie|linka|linky|vonal|hat|otobüs|γραμμή|λεωφορείο|автобус|трамвай|троллейбус|тролейбус|маршрут|линия|лінія|линии|خط|חניה|קו|אוטובוס|[us]-?bahn)\s/iu;
+
 /** What a part of an address is by itself. */
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
-  if (CALLED.test(text)) return 'none';
+  if (CALLED.test(text) || RIDDEN.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));

@@ -18,7 +18,7 @@ const LEAST_SENTENCE = 12;
 /** A street of a sentence with the town behind it, where that was found too. */
 function whole(text: string, said: AnyContact, others: readonly AnyContact[]): AnyContact {
   const end = others.find(({ from, to }) => from <= said.to && to > said.to && from >= said.from - SLACK)?.to;
-  return end === undefined ? said : { ...said, to: end, value: text.slice(said.from, end) };
+  return end === undefined ? said : { ...said, to: end, value: text.slice(said.from, end), said: said.value };
 }
 
 /** Characters of a sentence that may be taken for the beginning of an address. */

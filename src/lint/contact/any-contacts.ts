@@ -14,6 +14,8 @@ export interface AnyContact {
   isPlain?: boolean;
   /** The sentence says that the house is there, as in "we are at". */
   isSaid?: boolean;
+  /** The street and house number of an address that is said, without what stands behind them. */
+  said?: string;
 }
 
 /** Digits and what stands between those of one number, on one line. */

@@ -41,7 +41,9 @@ function unspacedIn(rest: string): [number, number] | undefined {
     /^(\s?)([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Nd} \u30fc-]{3,60}[\p{Nd}号號楼樓层層室])/u.exec(
       rest,
     ) ?? [];
-  return whole !== undefined && /[都道府県省市区區縣县町村路街구시도로길]/u.test(address)
+  return whole !== undefined &&
+    !/\p{Nd}\s?[年月回次人名년월회명]/u.test(rest) &&
+    /^[^\p{Nd}]{2,}[都道府県省市区區縣县町村路街구시도로길][^\n]*\p{Nd}/u.test(address)
     ? [lead.length, lead.length + address.length]
     : undefined;
 }

@@ -1,16 +1,23 @@
+import { isOtherPartyWord } from '../owner/label-words.js';
+import { words } from '../words/fold.js';
+
+/** What a house calls itself in English, where other things of it have a place too. */
+const HOUSES =
+  'shop|store|studio|office|offices|workshop|showroom|surgery|practice|clinic|salon|caf[eé]|restaurant|hotel|bar|pub|gallery|school|gym|garage|bakery|farm|premises|headquarters|museum|church|chapel|hall|centre|center|library|theatre|theater|pharmacy|nursery|brewery|winery|kitchen|warehouse';
+
 /** What a house says right before where it is, as in "we are at" or "find us on", by language; an address follows after few words. */
 const PHRASES =
-  "we['’]re|we are|find us|visit us|see us|find our|visit our|our \\p{L}{2,20} (?:is|are)|" +
-  'finden uns|findest uns|findet uns|finden sie uns|findest du uns|findet ihr uns|besuchen sie uns|besuche? uns|besucht uns|wir sind|wir befinden uns|wir sitzen|unsere? \\p{L}{2,30} (?:ist|liegt|befindet sich)|' +
-  'nous sommes|nous nous trouvons|retrouvez[- ]nous|trouvez[- ]nous|venez nous|nous vous (?:accueillons|recevons|attendons)|notre \\p{L}{2,20} (?:est|se trouve|se situe)|' +
-  'estamos|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:está|se encuentra|queda)|' +
-  'siamo|ci trovi|ci trovate|ci trova|ci troviamo|a trovarci|vi aspettiamo|ti aspettiamo|nostr[ao] \\p{L}{2,20} (?:è|si trova)|' +
-  'encontre[- ]nos|encontra[- ]nos|ficamos|visite[- ]nos|visita[- ]nos|esperamos por si|noss[ao] \\p{L}{2,20} (?:fica|está|situa-se)|' +
-  'vindt ons|vinden ons|vind ons|vindt u ons|vind je ons|we zitten|wij zitten|wij zijn|we zijn|we bevinden ons|bezoek ons|onze \\p{L}{2,20} (?:is|ligt|zit)|' +
+  `we['’]re|we are|find us|visit us|see us|(?:find|visit|see|reach) our (?:${HOUSES})|our (?:${HOUSES}) (?:is|are|sits|stands)|` +
+  'finden uns|findest uns|findet uns|finden sie uns|findest du uns|findet ihr uns|besuchen sie uns|besuche? uns|besucht uns|wir sind|wir befinden uns|wir sitzen|unsere? \\p{L}{2,30} (?:liegt|befindet sich)|' +
+  'nous sommes|nous nous trouvons|retrouvez[- ]nous|trouvez[- ]nous|venez nous|nous vous (?:accueillons|recevons|attendons)|notre \\p{L}{2,20} (?:se trouve|se situe)|' +
+  'estamos|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:se encuentra|queda|está ubicad[ao])|' +
+  'siamo|ci trovi|ci trovate|ci trova|ci troviamo|a trovarci|vi aspettiamo|ti aspettiamo|nostr[ao] \\p{L}{2,20} si trova|' +
+  'encontre[- ]nos|encontra[- ]nos|ficamos|visite[- ]nos|visita[- ]nos|esperamos por si|noss[ao] \\p{L}{2,20} (?:fica|situa-se)|' +
+  'vindt ons|vinden ons|vind ons|vindt u ons|vind je ons|we zitten|wij zitten|wij zijn|we zijn|we bevinden ons|bezoek ons|onze \\p{L}{2,20} (?:ligt|zit)|' +
   'hittar oss|hittar du oss|hittar ni oss|vi finns|vi ligger|vi håller till|vi är|besök oss|vår[at]? \\p{L}{2,20} (?:ligger|finns)|' +
   'finder os|finder du os|finder i os|finner oss|finner du oss|vi holder til|vi er|besøg os|besøk oss|vores \\p{L}{2,20} ligger|vårt? \\p{L}{2,20} ligger|' +
-  'löydät meidät|löytää meidät|olemme|sijaitsemme|palvelemme|\\p{L}{2,20}mme (?:on|sijaitsee)|' +
-  'znajdziesz nas|znajdziecie nas|znajdą nas państwo|znajdujemy się|jesteśmy|mieścimy się|odwiedź nas|odwiedźcie nas|nasz[ae]? \\p{L}{2,20} (?:mieści się|znajduje się|jest)|' +
+  'löydät meidät|löytää meidät|olemme|sijaitsemme|palvelemme|\\p{L}{2,20}mme sijaitsee|' +
+  'znajdziesz nas|znajdziecie nas|znajdą nas państwo|znajdujemy się|jesteśmy|mieścimy się|odwiedź nas|odwiedźcie nas|nasz[ae]? \\p{L}{2,20} (?:mieści się|znajduje się)|' +
   'najdete nás|najdeš nás|nájdete nás|sídlíme|sídlime|jsme|navštivte nás|navštívte nás|nacházíme se|nachádzame sa|' +
   'megtalál(?:sz|nak|hat|hatsz)? (?:minket|bennünket)|találsz (?:minket|meg)|vagyunk|várunk|várjuk|\\p{L}{3,20}[uü]nk|' +
   'ne găsi[țţt]i|ne găsești|ne poți găsi|ne puteți găsi|suntem|ne aflăm|vă așteptăm|te așteptăm|vizitați-ne|' +
@@ -33,5 +40,8 @@ const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`,
 
 /** Where a text has said that its house is at what follows: the ends of such phrases. */
 export function endsOfWhere(text: string, isSpaced: boolean): number[] {
-  return [...text.matchAll(isSpaced ? SPACED : UNSPACED)].map(({ 0: said, index }) => index + said.length);
+  const phrases = [...text.matchAll(isSpaced ? SPACED : UNSPACED)];
+  return phrases
+    .filter(({ 0: said }) => !words(said).some(isOtherPartyWord))
+    .map(({ 0: said, index }) => index + said.length);
 }

@@ -135,6 +135,7 @@ function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, f
   if (found.kind === 'messenger') return ofAddress(found.link ?? '', page);
   if (found.kind === 'address') {
     const { isOwn, near } = compareAddress(value, manifest, document.budget);
+    if (found.said !== undefined && compareAddress(found.said, manifest, document.budget).isOwn) return undefined;
     return isOwn ? undefined : { kind: 'address', isOwn: false, isPlain: true, near };
   }
   const { isOwn, near, isPossible = false } = compareNumber(value, configuredContactsOf(manifest), document.budget);
