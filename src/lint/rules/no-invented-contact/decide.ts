@@ -37,6 +37,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
     return kind === 'email' ? undefined : { why: namedReason(suspect), score: 0.85 };
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
   if (kind === 'email') {
+    if (suspect.group && label === 'contact') return { why: "it stands among the site's own", score: 0.6 };
     if (!suspect.isPlain || label === 'topic') return undefined;
     if (placed) return { why: placed, score: 0.8 };
     if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };

@@ -35,6 +35,11 @@ export function mailOf(
   };
 }
 
+/** Whether nothing in a mail address says that it is the site's: its host is somebody else's, or not known. */
+export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' | 'isPlain' | 'near'>): boolean {
+  return !isOwn && !isPlain && !near;
+}
+
 /** Whether a word of a mailbox's name says what it is for. */
 function isRole(word: string): boolean {
   return (

@@ -11,9 +11,10 @@ import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
+import { groupAround } from './beside-own.js';
 import { hasContactIcon } from './contact-icon.js';
 import { labelOfContact } from './label-of-contact.js';
-import { mailOf } from './mail.js';
+import { isOfForeignHost, mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
@@ -40,6 +41,10 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const { start, end } = element;
     const suspect: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
     if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
+    if (found.kind === 'email' && spot && label === 'contact' && isOfForeignHost(found)) {
+      const group = groupAround(page, spot, element);
+      if (group) suspect.group = group;
+    }
     const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
     return [isParty ? { ...suspect, label: 'party' } : suspect];
   });

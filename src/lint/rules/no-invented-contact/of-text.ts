@@ -16,8 +16,9 @@ import { isOthers } from '../../owner/read-label.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
+import { groupAround } from './beside-own.js';
 import { labelOfContact } from './label-of-contact.js';
-import { mailOf } from './mail.js';
+import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -90,11 +91,15 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const label = found.isSaid ? 'contact' : labelOfContact(page, { flow, at: from }, element);
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNearNumber = known.kind === 'phone' && known.near && label === 'other';
+  const isForeign = known.kind === 'email' && isOfForeignHost(known);
+  const group = isForeign && label === 'contact' ? groupAround(page, { flow, at: from }, element) : undefined;
+  if (isForeign && !group) return undefined;
   if (isOthers(label) && !known.isOwn && !isAccount && !isNearNumber) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   const isFax = known.kind === 'phone' && saysFax(document, flow, from, element);
   const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
-  const suspect: Suspect = { ...known, ...base, label, ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }) };
+  const more = { ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }), ...(group && { group }) };
+  const suspect: Suspect = { ...known, ...base, label, ...more };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 
@@ -130,7 +135,7 @@ function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, f
   const { document, manifest } = page;
   if (found.kind === 'email') {
     const mail = mailOf(found.value, page);
-    return mail && (mail.isOwn || mail.isPlain || mail.near) ? mail : undefined;
+    return mail;
   }
   if (found.kind === 'messenger') return ofAddress(found.link ?? '', page);
   if (found.kind === 'address') {

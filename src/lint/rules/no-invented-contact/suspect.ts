@@ -29,6 +29,8 @@ export interface Suspect {
   isOfTeam?: boolean;
   /** It can be called or written to by itself, without a word beside it. */
   isPlain: boolean;
+  /** The lines that it stands in with others: it is the site's where those have the site's own. */
+  group?: DocElement;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
   /** It is a number to send faxes to. */
