@@ -12,7 +12,7 @@ const MOST_LEAD = 4;
 /** Words of a street's name. */
 const MOST_NAME = 6;
 
-const HOUSE = /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?[.,;:!?)،]{0,2}$/u;
+const HOUSE = /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?|-\p{L}{1,4})?[.,;:!?)،]{0,2}$/u;
 
 interface Word {
   text: string;
@@ -35,31 +35,40 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[^\s\u00a0]+/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));
 }
 
+/** What ends the name of a region, town or street there. */
+const REGION = /[都道府県省市区區縣县町村路街구시도로길]/u;
+/** A number of years, times or people. */
+const COUNTED = /\p{Nd}\s?[年月回次人名년월회명]/u;
+
 /** In Chinese, Japanese and Korean it follows at once. */
 function unspacedIn(rest: string): [number, number] | undefined {
   const [whole, lead = '', address = ''] =
     /^(\s?)([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Nd} \u30fc-]{3,60}[\p{Nd}号號楼樓层層室])/u.exec(
       rest,
     ) ?? [];
-  return whole !== undefined &&
-    !/\p{Nd}\s?[年月回次人名년월회명]/u.test(rest) &&
-    /^[^\p{Nd}]{2,}[都道府県省市区區縣县町村路街구시도로길][^\n]*\p{Nd}/u.test(address)
-    ? [lead.length, lead.length + address.length]
-    : undefined;
+  if (whole === undefined || COUNTED.test(rest)) return undefined;
+  const region = address.search(REGION);
+  const digit = address.search(/\p{Nd}/u);
+  return region > 1 && digit > region ? [lead.length, lead.length + address.length] : undefined;
 }
 
 /** The street in the words behind, by its first and last character. */
 function streetIn(words: readonly Word[]): [number, number] | undefined {
+  let isAddress = false;
   for (let index = 0; index <= MOST_LEAD; index += 1) {
     const word = words[index];
     if (!word) return undefined;
-    const last = HOUSE.test(word.text) ? endOfNumbered(words, index) : endOfNamed(words, index);
+    const last = HOUSE.test(word.text) ? endOfNumbered(words, index) : endOfNamed(words, index, isAddress);
+    isAddress ||= ADDRESS.test(word.text);
     const end = last === undefined ? undefined : words[last];
     if (end) return [word.at, end.at + end.text.replace(/[.,;:!?)،]{1,3}$/u, '').length];
     if (!isLead(word.text)) return undefined;
   }
   return undefined;
 }
+
+/** Behind "at the address" a name with a number is a street. */
+const ADDRESS = /^(?:ad+res|адрес|διεύθυν|osoitt|címe?|direcci|indirizz|endereç|morada|العنوان|بعنوان|aadress)/iu;
 
 /** A word that says nothing of whose what follows is: names and numbers do, and words for others. */
 function isLead(word: string): boolean {
@@ -68,6 +77,7 @@ function isLead(word: string): boolean {
 
 /** The last word of a street behind its house number: "27 Gloucester Road", "12, rue de la Paix". */
 function endOfNumbered(words: readonly Word[], at: number): number | undefined {
+  if (/^(?:bis|ter|quater)[,.]?$/i.test(words[at + 1]?.text ?? '')) return endOfNumbered(words, at + 1);
   const first = words[at + 1];
   if (!first) return undefined;
   if (isStreet(first.text)) {
@@ -89,8 +99,8 @@ function endOfNumbered(words: readonly Word[], at: number): number | undefined {
 }
 
 /** The house number behind a street: "in der Lindenstraße 14", "Andrássy út 14". */
-function endOfNamed(words: readonly Word[], at: number): number | undefined {
-  let hasStreet = false;
+function endOfNamed(words: readonly Word[], at: number, isAddress: boolean): number | undefined {
+  let hasStreet = isAddress;
   for (let index = at; index <= at + MOST_NAME; index += 1) {
     const text = words[index]?.text ?? '';
     if (HOUSE.test(text)) return hasStreet && index > at ? index : undefined;

@@ -7,17 +7,17 @@ const HOUSES =
 
 /** What a house says right before where it is, as in "we are at" or "find us on", by language; an address follows after few words. */
 const PHRASES =
-  `we['’]re|we are|find us|visit us|see us|(?:find|visit|see|reach) our (?:${HOUSES})|our (?:${HOUSES}) (?:is|are|sits|stands)|` +
-  'finden uns|findest uns|findet uns|finden sie uns|findest du uns|findet ihr uns|besuchen sie uns|besuche? uns|besucht uns|wir sind|wir befinden uns|wir sitzen|unsere? \\p{L}{2,30} (?:liegt|befindet sich)|' +
-  'nous sommes|nous nous trouvons|retrouvez[- ]nous|trouvez[- ]nous|venez nous|nous vous (?:accueillons|recevons|attendons)|notre \\p{L}{2,20} (?:se trouve|se situe)|' +
-  'estamos|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:se encuentra|queda|está ubicad[ao])|' +
+  `we['’]re|we are|find us|visit us|see us|(?:find|visit|see|reach) our (?:${HOUSES})|our (?:new )?(?:${HOUSES}) (?:is|are|sits|stands|opens)|stop by|drop by|drop in|pop in|come by|swing by|(?<=^\\s?|[.!?]\\s)(?:conveniently )?(?:located|situated|nestled)|` +
+  'finden uns|findest uns|findet uns|finden sie uns|findest du uns|findet ihr uns|besuchen sie uns|besuche? uns|besucht uns|kommen sie vorbei|komm vorbei|kommt vorbei|schauen sie vorbei|wir sind|wir befinden uns|wir sitzen|unsere? \\p{L}{2,30} (?:liegt|befindet sich)|' +
+  '(?<=^\\s?|[.!?]\\s)située?s?|nous sommes|nous nous trouvons|retrouvez[- ]nous|trouvez[- ]nous|venez nous|nous vous (?:accueillons|recevons|attendons)|notre \\p{L}{2,20} (?:se trouve|se situe)|' +
+  '(?<=^\\s?|[.!?]\\s)(?:ubicad|situad)[oa]s?|estamos|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:se encuentra|queda|está ubicad[ao])|' +
   'siamo|ci trovi|ci trovate|ci trova|ci troviamo|a trovarci|vi aspettiamo|ti aspettiamo|nostr[ao] \\p{L}{2,20} si trova|' +
   'encontre[- ]nos|encontra[- ]nos|ficamos|visite[- ]nos|visita[- ]nos|esperamos por si|noss[ao] \\p{L}{2,20} (?:fica|situa-se)|' +
   'vindt ons|vinden ons|vind ons|vindt u ons|vind je ons|we zitten|wij zitten|wij zijn|we zijn|we bevinden ons|bezoek ons|onze \\p{L}{2,20} (?:ligt|zit)|' +
   'hittar oss|hittar du oss|hittar ni oss|vi finns|vi ligger|vi håller till|vi är|besök oss|vår[at]? \\p{L}{2,20} (?:ligger|finns)|' +
   'finder os|finder du os|finder i os|finner oss|finner du oss|vi holder til|vi er|besøg os|besøk oss|vores \\p{L}{2,20} ligger|vårt? \\p{L}{2,20} ligger|' +
   'löydät meidät|löytää meidät|olemme|sijaitsemme|palvelemme|\\p{L}{2,20}mme sijaitsee|' +
-  'znajdziesz nas|znajdziecie nas|znajdą nas państwo|znajdujemy się|jesteśmy|mieścimy się|odwiedź nas|odwiedźcie nas|nasz[ae]? \\p{L}{2,20} (?:mieści się|znajduje się)|' +
+  'znajdziesz nas|znajdziecie nas|znajdą nas państwo|znajdujemy się|jesteśmy|mieścimy się|zapraszamy do nas|odwiedź nas|odwiedźcie nas|nasz[ae]? \\p{L}{2,20} (?:mieści się|znajduje się)|' +
   'najdete nás|najdeš nás|nájdete nás|sídlíme|sídlime|jsme|navštivte nás|navštívte nás|nacházíme se|nachádzame sa|' +
   'megtalál(?:sz|nak|hat|hatsz)? (?:minket|bennünket)|találsz (?:minket|meg)|vagyunk|várunk|várjuk|\\p{L}{3,20}[uü]nk|' +
   'ne găsi[țţt]i|ne găsești|ne poți găsi|ne puteți găsi|suntem|ne aflăm|vă așteptăm|te așteptăm|vizitați-ne|' +

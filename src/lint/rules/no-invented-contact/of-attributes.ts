@@ -65,19 +65,40 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
       }
       continue;
     }
+    const isDefined = element.tag.includes('-');
     for (const { name, value } of element.attributes) {
-      const isData = name.startsWith('data-');
-      if (!(isData || name.startsWith('on')) || value.length > MOST_VALUE || !HINT.test(value)) continue;
+      const isSaid = SAID.has(name);
+      const isCode = name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(value));
+      // An element that a script defines has attributes of its own.
+      const isData = name.startsWith('data-') || (isDefined && !NOT_DATA.has(name));
+      if (!(isSaid || isCode || isData) || value.length > MOST_VALUE || !HINT.test(value)) continue;
       if (isQuoted(document, element)) continue;
       const span = attributeSpan(element, name) ?? element;
-      const isCode = !isData || /^\s*[[{]/.test(value);
-      const literals: Literal[] = isCode
-        ? literalsOf(value)
-        : [{ name: name.slice('data-'.length), text: value, at: 0 }];
+      if (isSaid) {
+        found.push(...ofLabel(page, value, span, element));
+        continue;
+      }
+      const literals: Literal[] =
+        isCode || /^\s*[[{]/.test(value)
+          ? literalsOf(value)
+          : [{ name: name.replace(/^data-/, ''), text: value, at: 0 }];
       for (const literal of literals) found.push(...ofNamed(page, literal, span, 'attribute', element));
     }
   }
   return found;
+}
+
+/** What people hear or see of an element. */
+const SAID: ReadonlySet<string> = new Set(['aria-label', 'title', 'alt']);
+const NOT_DATA: ReadonlySet<string> = new Set(['id', 'class', 'style', 'href', 'src', 'is', 'slot', 'part']);
+
+/** The number to call that a label says. */
+function ofLabel(page: Page, text: string, { start, end }: Span, element: DocElement): Suspect[] {
+  const place = placeOfElement(page.document, element).kind;
+  if (place === 'other' || place === 'article' || text.length > MOST_ADDRESS) return [];
+  return ofDescription(page, text, element).flatMap((suspect) =>
+    suspect.kind === 'address' ? [] : [{ ...suspect, start, end, place, source: 'attribute' as const }],
+  );
 }
 
 const DESCRIPTION = /^(?:(?:og|twitter|dc):)?description$/i;
