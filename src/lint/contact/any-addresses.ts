@@ -65,9 +65,21 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   const next = parts[last + 1];
   if (!next) return false;
   const { kind, text } = next;
-  if (kind === 'postal' || kind === 'number' || (kind === 'named-street' && !next.isApart) || isUnit(next)) return true;
+  if (
+    kind === 'postal' ||
+    kind === 'number' ||
+    (kind === 'named-street' && !next.isApart && beginsStreet(text)) ||
+    isUnit(next)
+  )
+    return true;
   if (kind === 'name') return !next.isApart && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
   return text.length < 20 && parts[last + 2]?.kind === 'postal';
+}
+
+/** Whether a street begins with its name or its kind: small words before that are of a sentence, as in "next to the square". */
+function beginsStreet(text: string): boolean {
+  const [first = ''] = text.split(/\s/, 1);
+  return /^[\p{Lu}\p{Lo}\p{Nd}("„«“]/u.test(first) || isStreetWord(fold(first));
 }
 
 /** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */

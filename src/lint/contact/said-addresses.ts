@@ -105,7 +105,7 @@ function endOfNamed(words: readonly Word[], at: number, isAddress: boolean): num
     const text = words[index]?.text ?? '';
     if (HOUSE.test(text)) return hasStreet && index > at ? index : undefined;
     if (isStreet(text)) hasStreet = true;
-    else if (!(index === at ? CAPITAL : IN_NAME).test(text) && !NUMBER_WORD.test(text)) return undefined;
+    else if (!(index === at ? FIRST : IN_NAME).test(text) && !NUMBER_WORD.test(text)) return undefined;
     if (/[.!?]$/u.test(text) && !isStreet(text) && !NUMBER_WORD.test(text)) return undefined;
     const next = words[index + 1]?.text ?? '';
     if (ends(words[index]) && !isStreet(text) && !HOUSE.test(next) && !NUMBER_WORD.test(next)) return undefined;
@@ -113,7 +113,8 @@ function endOfNamed(words: readonly Word[], at: number, isAddress: boolean): num
   return undefined;
 }
 
-const CAPITAL = /^["„«“]?[\p{Lu}\p{Lo}]/u;
+/** A name; in Arabic and Hebrew what it is the name of stands before it. */
+const FIRST = /^["„«“]?(?:\p{Lu}|(?![\p{sc=Arabic}\p{sc=Hebrew}])\p{Lo})/u;
 /** Small words stand between names, as in "calle de la Paz". */
 const IN_NAME = /^["„«“]?(?:[\p{Lu}\p{Lo}\p{Nd}]|\p{Ll}{1,3}$)/u;
 /** What stands between a street and its house number. */

@@ -58,11 +58,11 @@ const ownKind = oncePerElement((document, element): PlaceKind | 'none' => {
 
 const sectionAround = nearestBy(({ tag }) => SECTIONING.has(tag));
 
-/** The headings of each element that has some, in order. */
-const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, DocElement[]> => {
-  const headings = new Map<DocElement, DocElement[]>();
+/** The headings of each element that has some, and of the page itself, in order. */
+const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement | undefined, DocElement[]> => {
+  const headings = new Map<DocElement | undefined, DocElement[]>();
   for (const element of document.elements) {
-    if (!element.parent || !HEADINGS.has(element.tag)) continue;
+    if (!HEADINGS.has(element.tag)) continue;
     const known = headings.get(element.parent);
     if (known) known.push(element);
     else headings.set(element.parent, [element]);
@@ -75,7 +75,7 @@ const saidBy = oncePerElement((document, heading) => kindOfHeading(labelTextOf(d
 
 /** What the heading says that an element of others stands under. */
 function kindAbove(document: IndexedDocument, { parent, index }: DocElement): PlaceKind | undefined {
-  const headings = parent && headingsOf(document).get(parent);
+  const headings = headingsOf(document).get(parent);
   const heading = headings?.[countUpTo(headings, (each) => each.index, index - 1) - 1];
   return heading && saidBy(document, heading);
 }
