@@ -4,7 +4,7 @@ import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACE
 import { isLegalForm } from './legal-forms.js';
 import { isOurs } from './ours.js';
 import { isOwnWord, type SiteNames } from './site-names.js';
-import { isUrgentWord, saysAnyHour } from './urgent-words.js';
+import { isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
@@ -81,7 +81,8 @@ export function readLabel(text: string, names: SiteNames): Label {
   if (capitals > 0 && !isTopic) return 'other';
   if (isSite && unknown === 0) return 'site';
   // Unknown words may be those for who else is on duty.
-  if (isUrgent) return unknown === 0 || isOurs(end) ? 'urgent' : 'party';
+  if (isUrgent)
+    return unknown === 0 || isOurs(end) || (unknown === 1 && isContact && capitals === 0) ? 'urgent' : 'party';
   if (isContact && capitals === 0) return 'contact';
   if (unknown > 0 && isTopic && isOurs(end)) return 'contact';
   if (unknown > 0 && unknown <= MOST_UNKNOWN && capitals === 0 && isTopic && saysAnyHour(end)) return 'urgent';
@@ -110,14 +111,17 @@ function lettersOfName(word: string, written: string, names: SiteNames): number 
 function readUnspaced(text: string, names: SiteNames): Label {
   if (UNSPACED_OTHERS.test(text)) return 'party';
   const isSite = [...names.squashed].some((name) => fold(text).replaceAll(' ', '').includes(name));
-  const rest = text.replace(UNSPACED_CONTACT, ' ');
-  const isContact = rest !== text || /\b(?:tel|fax|mail|e-mail|phone|call|line)\b/i.test(text);
+  const calm = text.replace(UNSPACED_URGENT, ' ');
+  const isUrgent = calm !== text;
+  const rest = calm.replace(UNSPACED_CONTACT, ' ');
+  const isContact = rest !== calm || /\b(?:tel|fax|mail|e-mail|phone|call|line)\b/i.test(text);
   const left = rest
     .replace(/[A-Za-z-]+/g, (word) => (isContactWord(fold(word)) ? ' ' : word))
     .replace(UNSPACED_SMALL, ' ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   if (isSite) return isContact || left.length < text.length / 2 ? 'site' : 'topic';
+  if (left === '' && isUrgent) return 'urgent';
   if (left === '') return isContact ? 'contact' : 'nothing';
   return /[:：]\s*$/.test(text) && isContact ? 'topic' : left.replaceAll(' ', '').length > 1 ? 'other' : 'topic';
 }

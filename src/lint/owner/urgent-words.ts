@@ -12,6 +12,10 @@ export const isUrgentWord = wordList(
   'طوارئ* الطوارئ للطوارئ مناوب* חירום לחירום דחוף תורן اورژانس فوری darurat kecemasan hitn* dežurn* спешн* дежурен хитн* дежурн* emergència urgències hädaabi dharura',
 );
 
+/** The same in scripts that put no blanks between words. */
+export const UNSPACED_URGENT =
+  /緊急|急患|夜間|時間外|紧急|急诊|急診|应急|應急|응급|긴급|야간|24\s?時間|24\s?小[时時]|24\s?시간/g;
+
 /** What says that somebody answers at any hour. */
 const ANY_HOUR =
   /24\s?(?:\/\s?7|h(?!\p{L})|-?\s?(?:hours?|stunden|std|heures|horas|ore|uur|timmar|timer|tuntia|godz|hodin|hod|óra|órás|saat|ωρ|час|годин|ساعة|שעות|時間|小时|小時|시간))|(?:day|tag|dag|jour|día|dia|giorno|zi|ден|день|денем) (?:and|or|&|und|en|et|y|e|și|и|і|och|og) (?:night|nacht|nuit|noche|notte|noite|noapte|нощ|ночь|ніч|natt|nat)(?!\p{L})|around the clock|rund um die uhr|7j\/7|dygnet runt|døgnet rundt|ympäri vuorokauden|całą dobę|całodobow|nonstop|éjjel-nappal|gece gündüz|круглосуточн|цілодобов|على مدار الساعة/iu;

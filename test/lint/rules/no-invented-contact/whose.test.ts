@@ -13,6 +13,10 @@ describe('a full number for cases that cannot wait is the house’s own', () => 
     ['nl', '<footer><p>Spoed? Bel 06 5550 1999</p></footer>'],
     ['pl', '<footer><p>Dyżur całodobowy: 601 555 019</p></footer>'],
     ['ru', '<footer><p>Экстренная связь: +7 916 555-01-99</p></footer>'],
+    ['da', '<section><h2>Kontakt</h2><p>Akutte afbud på sms: <a href="sms:+4510550199">10 55 01 99</a></p></section>'],
+    ['ja', '<footer><p>夜間・緊急：090-5555-0199</p></footer>'],
+    ['zh', '<footer><p>24小时急诊电话：138 0013 8000</p></footer>'],
+    ['ko', '<footer><p>응급 전화: 010-5555-0199</p></footer>'],
     ['ar', '<footer><p>الطوارئ: 055 555 0199</p></footer>'],
   ])('%s: %s', (language, canvas) => {
     expect(invented(canvas, siteIn(language, PHONES[language]))).toHaveLength(1);
@@ -26,6 +30,10 @@ describe('a full number for cases that cannot wait is the house’s own', () => 
     ['de', '<main><p>Zahnärztlicher Notdienst der KZV Berlin: 030 8900 4333</p></main>'],
     ['de', '<main><p>Giftnotruf Berlin: 030 19240 00</p></main>'],
     ['nl', '<main><p>Pech onderweg? De Eilandwacht helpt dag en nacht: 010 000 09 99</p></main>'],
+    ['de', '<footer><p>Zahnärztlicher Notdienst Tel.: 030 8900 4333</p></footer>'],
+    ['it', '<footer><p>Guardia medica: 06 5550 9999</p></footer>'],
+    ['fr', '<footer><p>Dentiste de garde : 01 99 00 77 66</p></footer>'],
+    ['ja', '<footer><p>救急病院：03-5555-9999</p></footer>'],
     ['es', '<main><p>Emergencias: 112. Policía: 091. Bomberos: 080.</p></main>'],
   ])('is left alone, %s: %s', (language, canvas) => {
     expect(invented(canvas, siteIn(language, PHONES[language]))).toEqual([]);
@@ -41,6 +49,10 @@ const PHONES: Readonly<Record<string, { phone: string }>> = {
   nl: { phone: '+31205550123' },
   pl: { phone: '+48225550123' },
   ru: { phone: '+74955550123' },
+  da: { phone: '+4532105501' },
+  ja: { phone: '+81355550123' },
+  zh: { phone: '+861055550123' },
+  ko: { phone: '+8225550123' },
   ar: { phone: '+97145550123' },
 };
 
