@@ -14,10 +14,10 @@ export interface Place {
 
 type Node = DefaultTreeAdapterTypes.ParentNode | DefaultTreeAdapterTypes.ChildNode;
 
-/** All elements with a start tag in the source. */
+/** All elements with a start tag in the source, those that readers without scripts see among them. */
 export function outline(source: string): Place[] {
   const isDocument = /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|html|head|body)/i.test(source);
-  const options = { sourceCodeLocationInfo: true, scriptingEnabled: true };
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   const root = isDocument ? parse(source, options) : parseFragment(source, options);
   const places: Place[] = [];
   const visit = (node: Node, parent: Place | undefined): void => {

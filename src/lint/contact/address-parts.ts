@@ -9,7 +9,7 @@ const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
-const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
+const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
@@ -18,10 +18,14 @@ export interface AddressPart {
   to: number;
   text: string;
   hasDigit: boolean;
+  /** A sentence or paragraph ends before it, or a label with a colon stands there. */
+  isApart: boolean;
   /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
   readonly kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
 }
 
+/** Characters at the end of a line that are looked at for an empty one. */
+const BLANK_LINE = 20;
 /** Words of a part of an address, at most. */
 const MOST_WORDS = 7;
 
@@ -29,28 +33,32 @@ const MOST_WORDS = 7;
 export function addressParts(text: string): AddressPart[] {
   const parts: AddressPart[] = [];
   let from = 0;
+  let isApart = false;
   const add = (to: number) => {
     const start = from + leadOf(text.slice(from, to));
     let end = to;
     const isOpened = text.slice(start, end).includes('(');
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
-    if (end > start && !COPYRIGHT.test(text.slice(from, to))) parts.push(partOf(text.slice(start, end), start));
+    if (end > start && !COPYRIGHT.test(text.slice(from, to)))
+      parts.push(partOf(text.slice(start, end), start, isApart || /[:：]/.test(text.slice(from, start))));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
     from = index + match.length;
+    isApart = /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
   }
   add(text.length);
   return parts;
 }
 
-function partOf(text: string, from: number): AddressPart {
+function partOf(text: string, from: number, isApart: boolean): AddressPart {
   let kind: AddressPart['kind'] | undefined;
   return {
     from,
     to: from + text.length,
     text,
     hasDigit: /\p{Nd}/u.test(text),
+    isApart,
     get kind() {
       kind ??= kindOf(text);
       return kind;
@@ -75,10 +83,14 @@ const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
 const CALLED =
   /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]?){8}/iu;
 
+/** A line to ride on has a number as a house has one. */
+const RIDDEN =
+  /^(?:bus(?:es)?|trams?|tramway|train|metro|métro|line|lines|linie|linien|ligne|lignes|línea|líneas|linea|linee|linha|linhas|lijn|linje|linja|linia|linie|linka|linky|vonal|hat|otobüs|γραμμή|λεωφορείο|автобус|трамвай|троллейбус|тролейбус|маршрут|линия|лінія|линии|خط|חניה|קו|אוטובוס|[us]-?bahn)\s/iu;
+
 /** What a part of an address is by itself. */
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
-  if (CALLED.test(text)) return 'none';
+  if (CALLED.test(text) || RIDDEN.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));

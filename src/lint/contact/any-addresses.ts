@@ -66,9 +66,21 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   const next = parts[last + 1];
   if (!next) return false;
   const { kind, text } = next;
-  if (kind === 'postal' || kind === 'number' || kind === 'named-street' || isUnit(next)) return true;
-  if (kind === 'name') return /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
+  if (
+    kind === 'postal' ||
+    kind === 'number' ||
+    (kind === 'named-street' && !next.isApart && beginsStreet(text)) ||
+    isUnit(next)
+  )
+    return true;
+  if (kind === 'name') return !next.isApart && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
   return text.length < 20 && parts[last + 2]?.kind === 'postal';
+}
+
+/** Whether a street begins with its name or its kind: small words before that are of a sentence, as in "next to the square". */
+function beginsStreet(text: string): boolean {
+  const [first = ''] = text.split(/\s/, 1);
+  return /^[\p{Lu}\p{Lo}\p{Nd}("„«“]/u.test(first) || isStreetWord(fold(first));
 }
 
 /** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */
@@ -80,7 +92,7 @@ function isUnit(part: AddressPart | undefined): boolean {
 
 /** A part of a house: a floor, a flat, an office. */
 const UNIT =
-  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot)[.:\s]{0,3}\p{Nd}{1,4}\p{L}?$/iu;
+  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot)[.:\s]{0,3}(?:(?:no|nr|رقم|№)[.:\s]{1,3})?\p{Nd}{1,4}\p{L}?$/iu;
 
 /** The length of what a sentence says before a street: "Come to" in "Come to Via Roma 4". */
 function sentenceLead(text: string): number {

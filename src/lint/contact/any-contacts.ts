@@ -12,6 +12,10 @@ export interface AnyContact {
   link?: string;
   /** It looks like a number to call by itself: a plus, a zero or brackets in front. */
   isPlain?: boolean;
+  /** The sentence says that the house is there, as in "we are at". */
+  isSaid?: boolean;
+  /** The street and house number of an address that is said, without what stands behind them. */
+  said?: string;
 }
 
 /** Digits and what stands between those of one number, on one line. */
@@ -81,6 +85,11 @@ const BRACKETED = new RegExp(
 );
 const BRACKETS = /\s?[[({][^\])}\n]{1,16}[\])}]\s?/g;
 
+/** With words alone, in capitals or not, for the sign and for each dot. */
+const SPELLED =
+  /(?<![\p{L}\p{N}._%+-])[a-z0-9._%+-]{1,64} (?:at|AT|arroba|chiocciola|małpa|zavináč|kukac|snabel-a|собака) [a-z0-9-]{1,63}(?: (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) [a-z0-9-]{2,63}){1,4}/gu;
+const SPELLED_SIGNS = / ([\p{L}-]{2,10}) /gu;
+
 /** The mail addresses in a text, also those with words in brackets for signs. */
 export function anyMails(text: string): AnyContact[] {
   const found: AnyContact[] = [];
@@ -99,6 +108,17 @@ export function anyMails(text: string): AnyContact[] {
         return sign;
       });
       if (/\.\p{L}{2,}$/u.test(value)) found.push({ kind: 'email', from: index, to: index + written.length, value });
+    }
+  }
+  if (/ (?:dot|DOT|pun[kt]{1,2}o?|point|ponto?|piste|tečka|kropka|точка) /u.test(text)) {
+    for (const { 0: written, index } of text.matchAll(SPELLED)) {
+      let isFirst = true;
+      const value = written.replace(SPELLED_SIGNS, () => {
+        const sign = isFirst ? '@' : '.';
+        isFirst = false;
+        return sign;
+      });
+      found.push({ kind: 'email', from: index, to: index + written.length, value });
     }
   }
   return found;

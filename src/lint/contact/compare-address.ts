@@ -31,12 +31,15 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
   if (addresses.length === 0) return { isOwn: false, near: undefined };
   const words = addressWords(text).flatMap(({ word }) => (word === STREET ? [] : [word]));
   const names = words.filter((word) => !/\d/.test(word));
+  const isInflected = INFLECTING.test(manifest.site.language);
   budget.spend(words.length * addresses.length * LOOKED_UP);
   let near: ComparedAddress['near'];
   for (const { field, weights, numbers, street, groups } of addresses) {
     const isIn = (word: string) => weights.has(word);
     const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word)) && !hasOtherGroups(text, groups);
     if (allNumbers && words.filter(isIn).length >= words.length * WHOLE) return { isOwn: true, near: undefined };
+    if (allNumbers && isInflected && names.length < words.length && names.every((name) => isFormOf(name, weights)))
+      return { isOwn: true, near: undefined };
     if (allNumbers && isOtherScript(words, weights)) return { isOwn: true, near: undefined };
     const shared = names.filter(isIn);
     const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
@@ -46,6 +49,62 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
       near = { field, how: allNumbers ? 'other words than in' : 'another number in the street of' };
   }
   return { isOwn: false, near };
+}
+
+/** Languages in which the end of a street's name changes with the words before it. */
+const INFLECTING = /^(?:pl|cs|sk|ru|uk|be|bg|hr|sr|bs|sl|lt|lv|et|fi|hu|el|ro)(?:$|-)/i;
+/** Letters that the end of a name has at most, and that its stem has at least. */
+const LONGEST_END = 3;
+const SHORTEST_STEM = 3;
+
+/** Whether a word is one of an address but for its end, as after "at" in many languages. */
+function isFormOf(name: string, weights: ReadonlyMap<string, unknown>): boolean {
+  const stem = name.slice(0, Math.max(SHORTEST_STEM, name.length - LONGEST_END));
+  return weights.has(name) || [...weights.keys()].some((word) => isEnding(word, stem, name));
+}
+
+function isEnding(word: string, stem: string, name: string): boolean {
+  return stem.length >= SHORTEST_STEM && word.startsWith(stem) && Math.abs(word.length - name.length) < LONGEST_END;
+}
+
+/** The members of an address, such as its street and its town, that are not those of the site's address. */
+export interface UnlikeMembers {
+  /** The site's address that has most of them. */
+  field: string;
+  /** Names of the others. */
+  names: readonly string[];
+}
+
+/** Tells which members of an address are none of the site's address; nothing where the site has no address. */
+export function unlikeMembers(
+  members: readonly { name: string; text: string }[],
+  manifest: Manifest,
+  budget: Budget,
+): UnlikeMembers | undefined {
+  let best: UnlikeMembers | undefined;
+  const read = members.map(({ name, text }) => ({
+    name,
+    words: addressWords(text).flatMap(({ word }) => (word === STREET ? [] : [word])),
+  }));
+  const all = read.flatMap(({ words }) => words);
+  for (const { field, weights, numbers } of addressesOf(manifest)) {
+    budget.spend(all.length * LOOKED_UP);
+    const isOther = !isSameScript(all, weights);
+    const names = read.flatMap(({ name, words }) => {
+      const shared = words.filter((word) => (/\d/.test(word) ? numbers : weights).has(word));
+      const hasNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word));
+      const least = name === 'addressLocality' ? Math.min(1, words.length) : words.length * WHOLE;
+      return hasNumbers && (isOther || shared.length >= least) ? [] : [name];
+    });
+    if (!best || names.length < best.names.length) best = { field, names };
+  }
+  return best;
+}
+
+/** Whether both are in Latin letters, or none is. */
+function isSameScript(words: readonly string[], weights: ReadonlyMap<string, unknown>): boolean {
+  const isLatin = (word: string) => /[a-z]/.test(word);
+  return words.every((word) => /^\d+$/.test(word)) || words.some(isLatin) === [...weights.keys()].some(isLatin);
 }
 
 /** Whether two addresses are in Latin letters and in others, so that their words tell nothing: their numbers are enough. */

@@ -5,6 +5,8 @@ import { type Flow, flowsOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
+import { words } from '../words/fold.js';
+import { isContactWord, isSmallWord } from './label-words.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
 import type { SiteNames } from './site-names.js';
 
@@ -80,13 +82,29 @@ export function labelBefore(
       return label === 'topic' ? 'nothing' : label;
     }
   }
-  if (isBlank) return labelAbove(document, element, names);
+  if (isBlank) return labelOfLine(spot, names) ?? labelAbove(document, element, names);
   const label = readLabel(own, names);
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
   const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
   return whose ?? label;
 }
+
+/** What the first part of a line of several says, as in "Name · Street · Number": the site's name, or who made the page. */
+function labelOfLine({ flow, at, since = 0 }: Spot, names: SiteNames): Label | undefined {
+  const [line = ''] = flow.text
+    .slice(Math.max(since, at - MOST_OWNER), at)
+    .split('\n')
+    .slice(-1);
+  const [first = '', ...rest] = line.split(/\s?[·|•]\s?|\s[–—]\s/u);
+  if (rest.length === 0) return undefined;
+  if (MADE_BY.test(first)) return 'party';
+  return readLabel(first, names) === 'site' ? 'site' : undefined;
+}
+
+/** Who made the page. */
+const MADE_BY =
+  /^\s?(?:web\s?)?(?:site|website|design|webdesign|made|built|powered|created|hosted|réalis|realiz|umsetzung|gestaltung|diseñ|desarroll|realisatie|vormgeving|projekt strony|tvorba|сайт|розробка|разработка)/iu;
 
 /** Characters of a word for a kind of contact. */
 const SHORT_WORD = 20;
@@ -130,9 +148,19 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
   const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
   if (!isShort) return 'nothing';
-  const label = readLabel(text, names);
-  return label === 'contact' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
+  const label = readLine(text, before, names);
+  return label === 'contact' || label === 'urgent' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
 }
+
+/** What a line above says: in a heading, capitals make no name of the words for a contact. */
+function readLine(text: string, { tag }: DocElement, names: SiteNames): Label {
+  const label = readLabel(text, names);
+  if (label !== 'other' || !HEADING.test(tag)) return label;
+  const unknown = words(text).filter((word) => !isContactWord(word) && !isSmallWord(word));
+  return unknown.length < 2 && readLabel(text.toLowerCase(), names) === 'contact' ? 'contact' : label;
+}
+
+const HEADING = /^(?:h[1-6]|strong|b|dt|span)$/;
 
 /** Characters of a line that is a label. */
 const SHORT_LINE = 40;
@@ -163,7 +191,7 @@ const MOST_CELLS = 8;
 
 /** One label of two texts beside the same contact. */
 export function joinLabels(one: Label, other: Label): Label {
-  for (const label of ['identifier', 'party', 'other', 'contact', 'site', 'topic'] as const)
+  for (const label of ['identifier', 'party', 'other', 'urgent', 'contact', 'site', 'topic'] as const)
     if (one === label || other === label) return label;
   return 'nothing';
 }

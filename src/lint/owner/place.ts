@@ -6,6 +6,7 @@ import { oncePerDocument, oncePerElement } from '../document/once-per-document.j
 import { labelTextOf } from '../document/text.js';
 import { fold, words } from '../words/fold.js';
 import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import { isWhereHeading } from './where-headings.js';
 
 /**
  * Where on a page something stands: in parts that speak for the site (`header`, `footer`, `contact`), in parts that others speak
@@ -57,11 +58,11 @@ const ownKind = oncePerElement((document, element): PlaceKind | 'none' => {
 
 const sectionAround = nearestBy(({ tag }) => SECTIONING.has(tag));
 
-/** The headings of each element that has some, in order. */
-const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement, DocElement[]> => {
-  const headings = new Map<DocElement, DocElement[]>();
+/** The headings of each element that has some, and of the page itself, in order. */
+const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement | undefined, DocElement[]> => {
+  const headings = new Map<DocElement | undefined, DocElement[]>();
   for (const element of document.elements) {
-    if (!element.parent || !HEADINGS.has(element.tag)) continue;
+    if (!HEADINGS.has(element.tag)) continue;
     const known = headings.get(element.parent);
     if (known) known.push(element);
     else headings.set(element.parent, [element]);
@@ -74,7 +75,7 @@ const saidBy = oncePerElement((document, heading) => kindOfHeading(labelTextOf(d
 
 /** What the heading says that an element of others stands under. */
 function kindAbove(document: IndexedDocument, { parent, index }: DocElement): PlaceKind | undefined {
-  const headings = parent && headingsOf(document).get(parent);
+  const headings = headingsOf(document).get(parent);
   const heading = headings?.[countUpTo(headings, (each) => each.index, index - 1) - 1];
   return heading && saidBy(document, heading);
 }
@@ -94,6 +95,7 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (short.length > 80) return undefined;
   if (UNSPACED_OTHERS.test(short)) return 'other';
   if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
+  if (isWhereHeading(short)) return 'contact';
   const all = words(short).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
   if (all.some((word) => isOtherPartyWord(word))) return 'other';

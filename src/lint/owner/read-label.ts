@@ -1,14 +1,18 @@
 import { fold } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import { isLegalForm } from './legal-forms.js';
+import { isOurs } from './ours.js';
 import { isOwnWord, type SiteNames } from './site-names.js';
+import { isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
  * `nothing`: signs and small words alone; `topic`: words that may be anything, before a colon or without capitals; `other`: what
- * may be the name of somebody else; `party`: words for somebody else; `identifier`: what follows is no contact.
+ * may be the name of somebody else; `party`: words for somebody else; `urgent`:
+ * cases that cannot wait, with nobody else named; `identifier`: what follows is no contact.
  */
-export type Label = 'contact' | 'site' | 'nothing' | 'topic' | 'other' | 'party' | 'identifier';
+export type Label = 'contact' | 'site' | 'nothing' | 'topic' | 'other' | 'party' | 'urgent' | 'identifier';
 
 /** Characters of a text that are read: its end, which is next to the contact. */
 const MOST = 200;
@@ -32,6 +36,8 @@ export function readLabel(text: string, names: SiteNames): Label {
   let unknown = 0;
   let capitals = 0;
   let isFirst = true;
+  let wasOwn = false;
+  let isUrgent = false;
   const hasSmall = /\p{Ll}/u.test(end);
   const isTopic = /[:：]\s*$/.test(end.trimEnd());
   for (const { 0: written, index } of end.matchAll(WORD)) {
@@ -39,9 +45,16 @@ export function readLabel(text: string, names: SiteNames): Label {
     const parts = fold(written).split(' ');
     const isStart = isFirst || /[.?!:;·|–—\n]\s{0,3}$/.test(end.slice(Math.max(0, index - 4), index));
     isFirst = false;
+    // A firm has its form behind its name, which may be short for the site's: "Edlinger GmbH".
+    if (wasOwn && isLegalForm(word)) {
+      letters = names.letters;
+      continue;
+    }
+    wasOwn = false;
     if (word === '' || isSmallWord(word)) continue;
     const ownLetters = lettersOfName(word, written, names);
     if (ownLetters > 0) {
+      wasOwn = true;
       isSite = true;
       letters += ownLetters;
       continue;
@@ -54,6 +67,10 @@ export function readLabel(text: string, names: SiteNames): Label {
       isContact = true;
       continue;
     }
+    if (isUrgentWord(word)) {
+      isUrgent = true;
+      continue;
+    }
     if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
     unknown += 1;
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
@@ -63,10 +80,18 @@ export function readLabel(text: string, names: SiteNames): Label {
   if (isSite && letters * 5 < names.letters * 4) return capitals > 0 && !isTopic ? 'other' : 'topic';
   if (capitals > 0 && !isTopic) return 'other';
   if (isSite && unknown === 0) return 'site';
+  // Unknown words may be those for who else is on duty.
+  if (isUrgent)
+    return unknown === 0 || isOurs(end) || (unknown === 1 && isContact && capitals === 0) ? 'urgent' : 'party';
   if (isContact && capitals === 0) return 'contact';
+  if (unknown > 0 && isTopic && isOurs(end)) return 'contact';
+  if (unknown > 0 && unknown <= MOST_UNKNOWN && capitals === 0 && isTopic && saysAnyHour(end)) return 'urgent';
   if (unknown > 0) return 'topic';
   return isSite ? 'site' : 'nothing';
 }
+
+/** Words that nobody knows in a label for who answers at any hour. */
+const MOST_UNKNOWN = 3;
 
 /** A word without what Hebrew and Arabic write in one with it, such as "and", "by" and "the". */
 function withoutPrefix(word: string): string {
@@ -86,14 +111,17 @@ function lettersOfName(word: string, written: string, names: SiteNames): number 
 function readUnspaced(text: string, names: SiteNames): Label {
   if (UNSPACED_OTHERS.test(text)) return 'party';
   const isSite = [...names.squashed].some((name) => fold(text).replaceAll(' ', '').includes(name));
-  const rest = text.replace(UNSPACED_CONTACT, ' ');
-  const isContact = rest !== text || /\b(?:tel|fax|mail|e-mail|phone|call|line)\b/i.test(text);
+  const calm = text.replace(UNSPACED_URGENT, ' ');
+  const isUrgent = calm !== text;
+  const rest = calm.replace(UNSPACED_CONTACT, ' ');
+  const isContact = rest !== calm || /\b(?:tel|fax|mail|e-mail|phone|call|line)\b/i.test(text);
   const left = rest
     .replace(/[A-Za-z-]+/g, (word) => (isContactWord(fold(word)) ? ' ' : word))
     .replace(UNSPACED_SMALL, ' ')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
   if (isSite) return isContact || left.length < text.length / 2 ? 'site' : 'topic';
+  if (left === '' && isUrgent) return 'urgent';
   if (left === '') return isContact ? 'contact' : 'nothing';
   return /[:：]\s*$/.test(text) && isContact ? 'topic' : left.replaceAll(' ', '').length > 1 ? 'other' : 'topic';
 }

@@ -21,7 +21,7 @@ const SHORT = 4;
 /** What a site is called. */
 export const siteNamesOf = memo(({ site }: Manifest): SiteNames => {
   const host = (parsed(site.url)?.hostname ?? '').replace(/^www\./, '');
-  const label = host.split('.').at(-2) ?? host;
+  const label = nameOfHost(host);
   const squashed = [site.name, label].map(squash);
   return {
     host,
@@ -44,7 +44,14 @@ export function isOwnHost(host: string, { host: own }: SiteNames): boolean {
 
 /** `co.uk`: hosts below it belong to many. */
 function isPublicSuffix(host: string): boolean {
-  return /^(?:com?|org|net|gov|edu|ac)\.[a-z]{2}$/.test(host);
+  return /^(?:com?|org|net|gov|edu|ac|or|ne|gob|gouv|asso|nom|ltd|plc|me)\.[a-z]{2}$/.test(host);
+}
+
+/** The label of a host that is its owner's name: `harrow` of `www.harrow.co.uk`. */
+export function nameOfHost(host: string): string {
+  const labels = host.split('.');
+  const isBelow = labels.length > 2 && isPublicSuffix(labels.slice(-2).join('.'));
+  return labels.at(isBelow ? -3 : -2) ?? host;
 }
 
 /** How alike a handle and the site's names are, from 0 to 1: the longest part that they share, of the shorter. */

@@ -4,8 +4,8 @@ import { wordList } from '../words/word-list.js';
 /** What networks are called in texts, and in the names of icons; folded. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   (
-    'facebook=facebook fb facebookf fbook фейсбук فيسبوك פייסבוק 페이스북 フェイスブック 脸书 臉書|instagram=instagram insta ig instagramm инстаграм إنستغرام انستقرام انستجرام אינסטגרם 인스타그램 インスタグラム インスタ|' +
-    'x=twitter xtwitter twitterx xcom твиттер تويتر טוויטר 트위터 ツイッター 推特|linkedin=linkedin linkedinin لينكدإن לינקדאין 링크드인|youtube=youtube youtubeplay yt ютуб يوتيوب יוטיוב 유튜브 ユーチューブ 油管|tiktok=tiktok тикток تيكتوك טיקטוק 틱톡|' +
+    'facebook=facebook fb facebookf fbook фейсбук فيسبوك فیسبوک פייסבוק 페이스북 フェイスブック 脸书 臉書|instagram=instagram insta ig instagramm инстаграм إنستغرام انستقرام انستجرام اینستاگرام אינסטגרם 인스타그램 インスタグラム インスタ|' +
+    'x=twitter xtwitter twitterx xcom твиттер تويتر توییتر ایکس إكس טוויטר 트위터 ツイッター 推特|linkedin=linkedin linkedinin لينكدإن لینکدین לינקדאין 링크드인|youtube=youtube youtubeplay yt ютуб يوتيوب یوتیوب יוטיוב 유튜브 ユーチューブ 油管|tiktok=tiktok тикток تيكتوك تیک‌تاک טיקטוק 틱톡|' +
     'pinterest=pinterest pinterestp|threads=threads|bluesky=bluesky bsky|mastodon=mastodon|reddit=reddit|snapchat=snapchat سناب سنابشات|github=github githubalt|gitlab=gitlab|dribbble=dribbble|behance=behance|vimeo=vimeo vimeov|twitch=twitch|' +
     'soundcloud=soundcloud|spotify=spotify|medium=medium|flickr=flickr|vk=vk vkontakte вк вконтакте|ok=odnoklassniki одноклассники|xing=xing|discord=discord|yelp=yelp|strava=strava|weibo=weibo 微博|douyin=douyin 抖音|bilibili=bilibili 哔哩哔哩|tumblr=tumblr|tripadvisor=tripadvisor|trustpilot=trustpilot|xiaohongshu=xiaohongshu rednote 小红书|wechat=微信公众号|' +
     'dzen=dzen дзен|rutube=rutube рутуб|aparat=aparat آپارات|zhihu=zhihu 知乎|douban=douban 豆瓣|kuaishou=kuaishou 快手|naverblog=naverblog 네이버블로그|kakaostory=kakaostory 카카오스토리|ameblo=ameblo アメブロ|pixiv=pixiv ピクシブ|niconico=niconico ニコニコ動画|' +

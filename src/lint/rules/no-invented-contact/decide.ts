@@ -21,31 +21,50 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
     suspect.label === 'identifier' && (kind === 'email' || kind === 'messenger') ? 'nothing' : suspect.label;
   // A person's own mailbox beside what is said of that person.
   const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
-  if (isOwn && isPersons) return undefined;
-  if (isOwn) return { why: ownReason(suspect), score: 0.95 };
+  if (isOwn && isPersons)
+    return suspect.isOfTeam ? { why: 'somebody of the house has it at its domain', score: 0.6 } : undefined;
+  if (isOwn) return { why: ownReason(suspect), score: suspect.isUnsure ? 0.6 : 0.95 };
   // A map may show the way to others.
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
+  // A name may be that of somebody of the house, whose number then is nearly its own.
+  const isNamed = label === 'other' || (label === 'topic' && !suspect.isSaid && isDialled(suspect));
+  if (near && isNamed && kind === 'phone' && place !== 'other') return { why: near.how, score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
   if (source === 'meta' || source === 'attribute' || source === 'script')
-    return kind === 'email' ? undefined : { why: 'its name says that it is called', score: 0.85 };
+    return kind === 'email' ? undefined : { why: namedReason(suspect), score: 0.85 };
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
   if (kind === 'email') {
+    if (suspect.group && label === 'contact') return { why: "it stands among the site's own", score: 0.6 };
     if (!suspect.isPlain || label === 'topic') return undefined;
     if (placed) return { why: placed, score: 0.8 };
+    if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };
     return label === 'contact' ? { why: 'the words before it say so', score: 0.6 } : undefined;
   }
   if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };
+  if (label === 'urgent')
+    return placed ? { why: 'it is called at any hour', score: 0.8 } : { why: 'it is called at any hour', score: 0.6 };
   if (label === 'site') return { why: "the site's name stands before it", score: 0.85 };
   if (!placed || label === 'topic') return undefined;
   return suspect.isPlain ? { why: placed, score: 0.85 } : undefined;
 }
 
+/** Whether a number is surely one to call: behind a term it may be that of a file. */
+function isDialled({ source, value }: Suspect): boolean {
+  return source === 'link' || /^[+\uff0b(0٠۰]/.test(value);
+}
+
 /** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
 function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
   return kind === 'phone' ? isSaid === true : place !== 'text';
+}
+
+function namedReason({ kind, label, source }: Suspect): string {
+  if (label === 'contact' && source === 'meta') return 'the page describes itself by it';
+  if (label === 'contact' || label === 'site') return 'the words before it say so';
+  return kind === 'address' ? 'its name says that it is where the house is' : 'its name says that it is called';
 }
 
 function ownReason({ kind, source, near, isContradiction }: Suspect): string {

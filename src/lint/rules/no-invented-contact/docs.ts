@@ -24,6 +24,10 @@ export const noInventedContactDocs: RuleDocs = {
       title: "an author's address",
       code: '<article><p>By <a href="mailto:rosa@letters.example">Rosa Penrose</a></p></article>',
     },
+    {
+      title: 'where something else is',
+      code: '<main><p>Our parking is at 27 Gloucester Road.</p></main>',
+    },
     { title: 'a sample in code', code: '<pre><code>tel: 020 7946 0111</code></pre>' },
   ],
   incorrect: [
@@ -50,6 +54,18 @@ export const noInventedContactDocs: RuleDocs = {
       code: '<footer><address>21 Quay Street, Falmouth TR11 3LG</address></footer>',
       at: ['21 Quay'],
       fixed: '<footer><address><x-contact field="address"></x-contact></address></footer>',
+    },
+    {
+      title: 'a street in a sentence',
+      code: "<main><p>We're at 27 Gloucester Road, near the station.</p></main>",
+      at: ['27 Gloucester'],
+      fixed: "<main><p>We're at 27 Gloucester Road, near the station.</p></main>",
+    },
+    {
+      title: 'a line for emergencies',
+      code: '<main><p>In an emergency, call us on 020 7946 0111.</p></main>',
+      at: ['020 7946'],
+      fixed: '<main><p>In an emergency, call us on 020 7946 0111.</p></main>',
     },
     {
       title: 'a chat',

@@ -2,6 +2,7 @@ import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
+import { hasOwnIn } from './beside-own.js';
 import { type Verdict, verdictOn } from './decide.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfLinks } from './of-links.js';
@@ -34,7 +35,9 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   });
   if (found.length === 0) return [];
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
+  const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
   const sorted = found
+    .filter(({ suspect: { group } }) => !group || hasOwn(group))
     .filter(
       ({ suspect }) =>
         suspect.source === 'structured data' ||

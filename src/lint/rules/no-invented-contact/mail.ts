@@ -1,6 +1,6 @@
 import { isConfiguredMail } from '../../contact/configured.js';
 import { isContactWord } from '../../owner/label-words.js';
-import { isOwnHost, likeness, siteNamesOf } from '../../owner/site-names.js';
+import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
@@ -18,20 +18,26 @@ const ALIKE = 0.7;
 export function mailOf(
   address: string,
   { manifest, document }: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near'> | undefined {
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'near'> | undefined {
   if (isConfiguredMail(address.toLowerCase(), manifest, document.budget)) return undefined;
   const names = siteNamesOf(manifest);
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
-  const isAlike = likeness(host.split('.').at(-2) ?? host, names) >= ALIKE;
+  const isAlike = likeness(nameOfHost(host), names) >= ALIKE;
   const near = nearMail(address.toLowerCase(), manifest.resources.contacts);
   return {
     kind: 'email',
     isOwn: isOwnHost(host, names),
     isPersonal: !words(address.slice(0, at)).some((word) => isRole(word)),
+    isNamed: isAlike && !FREE.test(host),
     isPlain: isAlike || FREE.test(host) || STAND_IN.test(host) || likeness(address.slice(0, at), names) >= ALIKE,
     near,
   };
+}
+
+/** Whether nothing in a mail address says that it is the site's: its host is somebody else's, or not known. */
+export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' | 'isPlain' | 'near'>): boolean {
+  return !isOwn && !isPlain && !near;
 }
 
 /** Whether a word of a mailbox's name says what it is for. */

@@ -1,11 +1,14 @@
 import { isComponentTag } from '../../../component/tags.js';
-import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { addressesIn } from '../../contact/addresses-in.js';
+import { anyAddresses } from '../../contact/any-addresses.js';
+import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { placeOfElement } from '../../owner/place.js';
-import { readLabel } from '../../owner/read-label.js';
+import { isOthers, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { nameWords } from '../../words/literal.js';
@@ -21,9 +24,17 @@ const CALLED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words of names of where a house is. */
+const PLACED: ReadonlySet<string> = new Set(
+  'address addr street adresse anschrift strasse rue direccion calle indirizzo via endereco morada adres straat adress gatuadress osoite adresa adres ulica location'.split(
+    ' ',
+  ),
+);
+/** Characters of an address, at most. */
+const MOST_ADDRESS = 200;
 /** Words of names of what is no contact of the site. */
 const NOT_OWN: ReadonlySet<string> = new Set(
-  'author creator user customer guest placeholder pattern mask example sample format regex validate error hint id sku order country code prefix'.split(
+  'author creator user customer guest placeholder pattern mask example sample format regex validate error hint id sku order country code prefix shipping billing delivery event venue dealer'.split(
     ' ',
   ),
 );
@@ -54,19 +65,40 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
       }
       continue;
     }
+    const isDefined = element.tag.includes('-');
     for (const { name, value } of element.attributes) {
-      const isData = name.startsWith('data-');
-      if (!(isData || name.startsWith('on')) || value.length > MOST_VALUE || !HINT.test(value)) continue;
+      const isSaid = SAID.has(name);
+      const isCode = name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(value));
+      // An element that a script defines has attributes of its own.
+      const isData = name.startsWith('data-') || (isDefined && !NOT_DATA.has(name));
+      if (!(isSaid || isCode || isData) || value.length > MOST_VALUE || !HINT.test(value)) continue;
       if (isQuoted(document, element)) continue;
       const span = attributeSpan(element, name) ?? element;
-      const isCode = !isData || /^\s*[[{]/.test(value);
-      const literals: Literal[] = isCode
-        ? literalsOf(value)
-        : [{ name: name.slice('data-'.length), text: value, at: 0 }];
+      if (isSaid) {
+        found.push(...ofLabel(page, value, span, element));
+        continue;
+      }
+      const literals: Literal[] =
+        isCode || /^\s*[[{]/.test(value)
+          ? literalsOf(value)
+          : [{ name: name.replace(/^data-/, ''), text: value, at: 0 }];
       for (const literal of literals) found.push(...ofNamed(page, literal, span, 'attribute', element));
     }
   }
   return found;
+}
+
+/** What people hear or see of an element. */
+const SAID: ReadonlySet<string> = new Set(['aria-label', 'title', 'alt']);
+const NOT_DATA: ReadonlySet<string> = new Set(['id', 'class', 'style', 'href', 'src', 'is', 'slot', 'part']);
+
+/** The number to call that a label says. */
+function ofLabel(page: Page, text: string, { start, end }: Span, element: DocElement): Suspect[] {
+  const place = placeOfElement(page.document, element).kind;
+  if (place === 'other' || place === 'article' || text.length > MOST_ADDRESS) return [];
+  return ofDescription(page, text, element).flatMap((suspect) =>
+    suspect.kind === 'address' ? [] : [{ ...suspect, start, end, place, source: 'attribute' as const }],
+  );
 }
 
 const DESCRIPTION = /^(?:(?:og|twitter|dc):)?description$/i;
@@ -87,8 +119,27 @@ function ofDescription(page: Page, text: string, element: DocElement): Suspect[]
     const mail = mailOf(value, page);
     return mail?.isOwn ? [{ ...base, ...mail, value }] : [];
   });
-  return [...numbers, ...mails];
+  const addresses = /\p{Nd}/u.test(text) ? addressesIn(text).flatMap((found) => ofPlace(page, text, found)) : [];
+  return [...numbers, ...mails, ...addresses.map((address) => ({ ...base, ...address }))];
 }
+
+/** A postal address in a description: the page's own where nobody else is named before it. */
+function ofPlace({ manifest, document }: Page, text: string, { from, value, isSaid }: AnyContact): Place[] {
+  const { isOwn, near } = compareAddress(value, manifest, document.budget);
+  if (isOwn) return [];
+  const [before = ''] = text
+    .slice(Math.max(0, from - MOST_BEFORE), from)
+    .split(SENTENCES)
+    .slice(-1);
+  const label = isSaid ? 'contact' : readLabel(before, siteNamesOf(manifest));
+  if (isOthers(label) || (label === 'topic' && !near)) return [];
+  return [{ kind: 'address', isOwn: false, isPlain: true, value, near }];
+}
+
+type Place = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'value' | 'near'>;
+/** Characters before an address that are read, and what ends a sentence there. */
+const MOST_BEFORE = 120;
+const SENTENCES = /[.!?]\s|\s[|·–—-]\s/u;
 
 /** Steps to look for contacts in a character, and characters before one that are read. */
 const READ = 10;
@@ -115,6 +166,13 @@ export function ofNamed(
   if (mail && mail.to - mail.from === value.length) {
     const found = mailOf(mail.value, page);
     return found?.isOwn ? [{ ...base, ...found }] : [];
+  }
+  if (words.some((word) => PLACED.has(word))) {
+    const [address] = value.length < MOST_ADDRESS && /\p{Nd}/u.test(value) ? anyAddresses(value) : [];
+    const compared = address && compareAddress(address.value, page.manifest, page.document.budget);
+    return compared && !compared.isOwn
+      ? [{ ...base, kind: 'address', isOwn: false, isPlain: true, near: compared.near }]
+      : [];
   }
   if (!words.some((word) => CALLED.has(word))) return [];
   if (!/^[+\p{Nd}(][\p{Nd}\s().+/\u2010-\u2015-]{5,30}$/u.test(value)) return [];

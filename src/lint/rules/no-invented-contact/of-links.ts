@@ -9,9 +9,12 @@ import { joinLabels, type Spot, spotOf } from '../../owner/beside.js';
 import { placeOfElement } from '../../owner/place.js';
 import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
+import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
+import { groupAround } from './beside-own.js';
+import { hasContactIcon } from './contact-icon.js';
 import { labelOfContact } from './label-of-contact.js';
-import { mailOf } from './mail.js';
+import { isOfForeignHost, mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
@@ -37,6 +40,11 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const place = placeOfElement(document, element).kind;
     const { start, end } = element;
     const suspect: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
+    if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
+    if (found.kind === 'email' && spot && label === 'contact' && isOfForeignHost(found)) {
+      const group = groupAround(page, spot, element);
+      if (group) suspect.group = group;
+    }
     const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
     return [isParty ? { ...suspect, label: 'party' } : suspect];
   });
@@ -46,7 +54,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
 export function ofAddress(
   written: string,
   page: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'near' | 'messenger'> | undefined {
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'near' | 'messenger'> | undefined {
   const configured = configuredContactsOf(page.manifest);
   const { budget } = page.document;
   if (MAIL_SCHEME.test(written)) {
@@ -75,7 +83,11 @@ const LEAST_DIGITS = 7;
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot ? labelOfContact(page, spot, link.parent) : 'nothing';
-  return joinLabels(before, labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page));
+  const label = joinLabels(
+    before,
+    labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page),
+  );
+  return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
 }
 
 /** What the text of a link says: a name beside the number is whose it is. */

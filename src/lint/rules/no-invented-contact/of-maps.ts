@@ -20,11 +20,8 @@ export function suspectsOfMaps(page: Page): Suspect[] {
   const { document } = page;
   return [...withTag(document, 'a'), ...withTag(document, 'iframe')].flatMap((element): Suspect[] => {
     const written = mapOf(element);
-    const place = written === undefined ? undefined : placeShown(written);
-    const [found] = place === undefined ? [] : anyAddresses(place);
-    if (written === undefined || !found) return [];
-    const { isOwn, near } = compareAddress(found.value, page.manifest, document.budget);
-    if (isOwn) return [];
+    const found = written === undefined ? undefined : addressOnMap(written, page);
+    if (!found) return [];
     const { start, openEnd } = element;
     const end = element.tag === 'iframe' ? openEnd : element.end;
     const standing = placeOfElement(document, element).kind;
@@ -33,10 +30,9 @@ export function suspectsOfMaps(page: Page): Suspect[] {
         kind: 'address',
         isOwn: false,
         isPlain: true,
-        near,
+        ...found,
         start,
         end,
-        value: found.value,
         source: 'map',
         place: standing,
         label: 'nothing',
@@ -46,18 +42,42 @@ export function suspectsOfMaps(page: Page): Suspect[] {
   });
 }
 
+/** The postal address that a map's address names; nothing for the site's own, and for what names none. */
+export function addressOnMap(
+  written: string,
+  { manifest, document }: Page,
+): Pick<Suspect, 'value' | 'near'> | undefined {
+  const place = placeShown(written);
+  const [found] = place === undefined ? [] : anyAddresses(place);
+  if (!found) return undefined;
+  const { isOwn, near } = compareAddress(found.value, manifest, document.budget);
+  return isOwn ? undefined : { value: found.value, near };
+}
+
 /** The address of the map that an element shows or leads to. */
 function mapOf(element: DocElement): string | undefined {
   const written = attribute(element, element.tag === 'a' ? 'href' : 'src');
-  return written !== undefined && written.length <= LONGEST && /map|waze/i.test(written) ? written.trim() : undefined;
+  return written !== undefined && written.length <= LONGEST && /map|waze|^\s*geo:/i.test(written)
+    ? written.trim()
+    : undefined;
 }
 
 /** The text by which a map's address names its place. */
 function placeShown(written: string): string | undefined {
   const url = parsed(written.replace(/^\/\//, 'https://'));
-  if (!url || !SERVICE.test(url.hostname)) return undefined;
+  if (!url || !(SERVICE.test(url.hostname) || url.protocol === 'geo:')) return undefined;
   const query = new URLSearchParams(url.search);
+  const embedded = query.get('pb');
+  if (embedded) return textsOfEmbed(embedded).find((text) => anyAddresses(text).length > 0);
   const named = PLACES.map((name) => query.get(name)).find((value) => value);
   const path = /\/maps\/(?:place|search|dir)\/([^/@]{3,300})/.exec(url.pathname)?.[1];
   return named ?? (path === undefined ? undefined : new URLSearchParams(`q=${path}`).get('q')) ?? undefined;
+}
+
+/** The texts in the packed parameter of an embedded map: the members of its kind for texts. */
+function textsOfEmbed(packed: string): string[] {
+  return packed.split('!').flatMap((member) => {
+    const [, text] = /^\d{1,3}s(.{5,300})$/su.exec(member) ?? [];
+    return text === undefined || !/\p{L}/u.test(text) ? [] : [text.replaceAll('*21', '!')];
+  });
 }

@@ -2,11 +2,15 @@ import { attribute } from '../../document/element.js';
 import type { Page } from '../../rule.js';
 import { literalsOf } from './literals.js';
 import { ofNamed } from './of-attributes.js';
+import { suspectsOfFallback } from './of-fallbacks.js';
 import type { Suspect } from './suspect.js';
 
-const HINT = /@|tel:|whatsapp|wa\.me|t\.me|m\.me|viber|signal\.me|line\.me|lin\.ee|kakao|phone|telefon|mobile|hotline/i;
+const HINT =
+  /@|tel:|whatsapp|wa\.me|t\.me|m\.me|viber|signal\.me|line\.me|lin\.ee|kakao|phone|telefon|mobile|hotline|address|adress|adres|direcci|indirizzo|endereco|morada|osoite/i;
 /** UTF-16 code units of a script that is read: a longer one is a library. */
 const LONGEST = 60_000;
+/** What a fallback without scripts can name. */
+const FALLBACK_HINT = /@|tel:|\p{Nd}{3}/u;
 /** Steps to look for strings in a character. */
 const SEARCHED = 4;
 
@@ -15,6 +19,10 @@ export function suspectsOfScripts(page: Page): Suspect[] {
   const { document } = page;
   const found: Suspect[] = [];
   for (const { parent, value, start } of document.texts) {
+    if (parent?.tag === 'noscript' && value.length <= LONGEST && FALLBACK_HINT.test(value)) {
+      found.push(...suspectsOfFallback(page, { parent, value, start }));
+      continue;
+    }
     if (parent?.tag !== 'script' || value.length > LONGEST || !HINT.test(value)) continue;
     if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '')) continue;
     document.budget.spend(value.length * SEARCHED);

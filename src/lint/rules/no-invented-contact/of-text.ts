@@ -1,4 +1,4 @@
-import { anyAddresses } from '../../contact/any-addresses.js';
+import { addressesIn } from '../../contact/addresses-in.js';
 import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
@@ -13,15 +13,17 @@ import { labelTextOf } from '../../document/text.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
+import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
+import { groupAround } from './beside-own.js';
 import { labelOfContact } from './label-of-contact.js';
-import { mailOf } from './mail.js';
+import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
-const SIGNS = /[@\uff20[({]/;
+const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
 const CHAT_HINT =
   /(?:\bline|telegram|телеграм|تيليجرام|تلگرام|טלגרם|wechat|weixin|微信|kakao|카카오톡|카톡|skype|zalo)[^\n]{0,12}[:：@]/iu;
 
@@ -57,7 +59,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   document.budget.spend(flow.text.length * SEARCHED);
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
-  const addresses = hasDigits ? anyAddresses(flow.text).filter((each) => !isInMail(each)) : [];
+  const addresses = hasDigits ? addressesIn(flow.text).filter((each) => !isInMail(each)) : [];
   const numbers = hasDigits
     ? anyNumbers(flow.text, new Set(flow.pieces.map(({ at }) => at))).filter((each) => !isInMail(each))
     : [];
@@ -71,7 +73,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 /** What a contact in a line is suspected of; nothing for one that the site has, or that is somebody else's. */
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
-  const from = found.kind === 'address' ? ownStart(flow, found) : found.from;
+  const from = found.kind === 'address' && !found.isSaid ? ownStart(flow, found) : found.from;
   const value = flow.text.slice(from, found.to);
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
@@ -86,12 +88,18 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
   if (place === 'other' && !known.isOwn) return undefined;
-  const label = labelOfContact(page, { flow, at: from }, element);
+  const label = found.isSaid ? 'contact' : labelOfContact(page, { flow, at: from }, element);
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
-  if (isOthers(label) && !known.isOwn && !isAccount) return undefined;
+  const isNearNumber = known.kind === 'phone' && known.near && label === 'other';
+  const isForeign = known.kind === 'email' && isOfForeignHost(known);
+  const group = isForeign && label === 'contact' ? groupAround(page, { flow, at: from }, element) : undefined;
+  if (isForeign && !group) return undefined;
+  if (isOthers(label) && !known.isOwn && !isAccount && !isNearNumber) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   const isFax = known.kind === 'phone' && saysFax(document, flow, from, element);
-  const suspect: Suspect = { ...known, ...base, label, ...(isFax && { isFax }) };
+  const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
+  const more = { ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }), ...(group && { group }) };
+  const suspect: Suspect = { ...known, ...base, label, ...more };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 
@@ -115,7 +123,10 @@ function isOwnLink(link: DocElement, page: Page): boolean {
   return /^(?:tel|sms|mailto):/i.test(href) && /[\p{Nd}@]/u.test(href) && ofAddress(href, page) === undefined;
 }
 
-type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'> & {
+type Known = Pick<
+  Suspect,
+  'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'
+> & {
   isPossible?: boolean;
 };
 
@@ -124,11 +135,12 @@ function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, f
   const { document, manifest } = page;
   if (found.kind === 'email') {
     const mail = mailOf(found.value, page);
-    return mail && (mail.isOwn || mail.isPlain || mail.near) ? mail : undefined;
+    return mail;
   }
   if (found.kind === 'messenger') return ofAddress(found.link ?? '', page);
   if (found.kind === 'address') {
     const { isOwn, near } = compareAddress(value, manifest, document.budget);
+    if (found.said !== undefined && compareAddress(found.said, manifest, document.budget).isOwn) return undefined;
     return isOwn ? undefined : { kind: 'address', isOwn: false, isPlain: true, near };
   }
   const { isOwn, near, isPossible = false } = compareNumber(value, configuredContactsOf(manifest), document.budget);

@@ -1,22 +1,15 @@
-import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
-import { partsOf, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
 import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { addressesOfThing } from './address-of-thing.js';
 import { mailOf } from './mail.js';
 import { ofAddress } from './of-links.js';
+import { addressOnMap } from './of-maps.js';
+import { OWN } from './own-of-thing.js';
 import type { Suspect } from './suspect.js';
-
-const OWN = {
-  source: 'structured data',
-  place: 'text',
-  label: 'nothing',
-  link: undefined,
-  isPlain: true,
-  isOwn: true,
-} as const;
 
 /** The contacts that a page gives to the site in JSON-LD and in microdata. */
 export function suspectsOfThings(page: Page): Suspect[] {
@@ -27,20 +20,14 @@ export function suspectsOfThings(page: Page): Suspect[] {
     const faxes = points.flatMap((point) => valuesOf(point, 'faxNumber'));
     const mails = points.flatMap((point) => valuesOf(point, 'email'));
     const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
-    const places = [
-      ...valuesOf(thing, 'address').map((value): [Value, string] => [value, value.text]),
-      ...partsOf(thing, 'address').flatMap((place): [Value, string][] => {
-        const [street] = valuesOf(place, 'streetAddress');
-        const rest = ['postalCode', 'addressLocality'].flatMap((name) => textsOf(place, name));
-        return street ? [[street, [street.text, ...rest].join(', ')]] : [];
-      }),
-    ];
+    const maps = valuesOf(thing, 'hasMap');
     return [
       ...numbers.flatMap((value) => ofNumber(value, page)),
       ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ({ ...suspect, isFax: true }))),
       ...mails.flatMap((value) => ofMail(value, page)),
       ...links.flatMap((value) => ofLink(value, page)),
-      ...places.flatMap(([value, whole]) => ofPlace(value, whole, page)),
+      ...addressesOfThing(thing, page),
+      ...maps.flatMap((value) => ofMap(value, page)),
     ];
   });
 }
@@ -68,9 +55,7 @@ function ofLink(value: Value, page: Page): Suspect[] {
     : [];
 }
 
-function ofPlace(value: Value, whole: string, page: Page): Suspect[] {
-  if (!/[\p{L}]/u.test(value.text) || value.text.includes('<x-')) return [];
-  const compared = compareAddress(whole, page.manifest, page.document.budget);
-  if (compared.isOwn) return [];
-  return [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', value: value.text, near: compared.near }];
+function ofMap(value: Value, page: Page): Suspect[] {
+  const found = addressOnMap(value.text.trim(), page);
+  return found ? [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', isMap: true, ...found }] : [];
 }

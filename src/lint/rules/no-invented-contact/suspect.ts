@@ -21,10 +21,16 @@ export interface Suspect {
   link: DocElement | undefined;
   /** It is of the site by itself: a mailbox at its domain, a property of its own thing. */
   isOwn: boolean;
+  /** A mailbox at a host that has the site's name, and is not the site's. */
+  isNamed?: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
+  /** It stands where a page shows who works for the house. */
+  isOfTeam?: boolean;
   /** It can be called or written to by itself, without a word beside it. */
   isPlain: boolean;
+  /** The lines that it stands in with others: it is the site's where those have the site's own. */
+  group?: DocElement;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
   /** It is a number to send faxes to. */
@@ -33,6 +39,13 @@ export interface Suspect {
   isContradiction?: boolean;
   /** The configured contact that it nearly is. */
   near: { field: string; how: string } | undefined;
+  /** Members of an address in data that are not those of the site's address, and the field of that. */
+  wrongMembers?: readonly string[];
+  ofField?: string;
+  /** It is what the address of a map in data names. */
+  isMap?: boolean;
+  /** It may be right all the same: somebody has to look. */
+  isUnsure?: boolean;
   /** What a messenger is called. */
   messenger?: string;
 }

@@ -6,8 +6,9 @@ import type { Flow } from '../../document/flows.js';
 import { linksWithin } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerPage } from '../../document/once-per-page.js';
-import { isOwnHost, likeness, siteNamesOf } from '../../owner/site-names.js';
+import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { bareNetworkOf } from '../../social/more-networks.js';
 import { profileOf } from '../../social/profile.js';
 import { mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
@@ -65,8 +66,8 @@ function isItemOfOthers(page: Page, item: DocElement): boolean {
       ? parsed(href.trim().replace(/^\/\//, 'https://'))?.hostname
       : undefined;
     if (host === undefined || isOwnHost(host, names) || MAPS.test(host)) return false;
-    if (messengerOf(href) || profileOf(href)) return false;
-    return likeness(host.split('.').at(-2) ?? host, names) < ALIKE;
+    if (messengerOf(href) || profileOf(href) || bareNetworkOf(href) !== undefined) return false;
+    return likeness(nameOfHost(host), names) < ALIKE;
   });
 }
 

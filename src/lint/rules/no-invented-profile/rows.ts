@@ -5,6 +5,8 @@ import { oncePerElement } from '../../document/once-per-document.js';
 import type { Page } from '../../rule.js';
 import { isConfiguredProfile } from '../../social/configured-profiles.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
+import { isFollowWord } from '../../social/network-names.js';
+import { words } from '../../words/fold.js';
 import { linkLabel } from './link-label.js';
 
 /** Levels up that a row of profiles may be, and links in it. */
@@ -20,6 +22,7 @@ const ROW_NAME =
  */
 export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean {
   const { document } = page;
+  if (isEmpty && link.parent && !isSentence(link.parent) && isBesideNetwork(page, link)) return true;
   let level = 0;
   for (const element of lineage(link.parent)) {
     level += 1;
@@ -32,7 +35,7 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
     if (socialsWithin(document, element)) return true;
     const others = links.filter((each) => each.element !== link);
     if (others.some(({ href }) => isConfiguredProfile(href, page.manifest))) return true;
-    if (!isEmpty) continue;
+    if (!isEmpty || isSentence(element)) continue;
     const alike = others.filter(({ element: other, href }) => {
       const { network, isAlone } = linkLabel(document, other);
       return network !== undefined && isAlone && (isNowhere(href) || namedProfileOf(href) !== undefined);
@@ -40,6 +43,33 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
     if (others.length > 0 && alike.length === others.length) return true;
   }
   return false;
+}
+
+/** Whether an element says more between its links than that people are to follow: then they are words of a sentence. */
+function isSentence({ children }: DocElement): boolean {
+  const texts = children.flatMap((child) => (child.kind === 'text' ? words(child.value.slice(0, MOST_TEXT)) : []));
+  return texts.filter((word) => !isFollowWord(word)).length >= LEAST_WORDS;
+}
+
+/** Characters of a text that are read, and words of a sentence. */
+const MOST_TEXT = 200;
+const LEAST_WORDS = 2;
+
+/** Whether nothing but blanks and signs stands between a link and another one to a network. */
+function isBesideNetwork({ document }: Page, link: DocElement): boolean {
+  const siblings = link.parent?.children ?? [];
+  const at = siblings.indexOf(link);
+  return [-1, 1].some((step) => {
+    let index = at + step;
+    for (let node = siblings[index]; node?.kind === 'text'; node = siblings[index]) {
+      if (/[\p{L}\p{N}]/u.test(node.value)) return false;
+      index += step;
+    }
+    const other = siblings[index];
+    if (other?.kind !== 'element' || other.tag !== 'a') return false;
+    const { network, isAlone } = linkLabel(document, other);
+    return network !== undefined && isAlone;
+  });
 }
 
 /** Steps to look at a link. */

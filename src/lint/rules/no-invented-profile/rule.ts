@@ -30,9 +30,11 @@ function problemOf({ manifest }: Page, profile: InventedProfile): Problem {
   const expected =
     social.length === 0
       ? 'none, as the site has no profiles'
-      : index === -1
-        ? `none on ${name}: \`<x-social></x-social>\` once shows all profiles that the site has`
-        : `\`<x-social></x-social>\` once for all profiles: the site's profile there is \`${social[index]?.url}\``;
+      : profile.link === undefined
+        ? expectedInData(social, social[index], name)
+        : index === -1
+          ? `none on ${name}: \`<x-social></x-social>\` once shows all profiles that the site has`
+          : `\`<x-social></x-social>\` once for all profiles: the site's profile there is \`${social[index]?.url}\``;
   return {
     start,
     end,
@@ -41,4 +43,14 @@ function problemOf({ manifest }: Page, profile: InventedProfile): Problem {
     ...(social.length > 0 && { resource: index === -1 ? '/resources/social' : `/resources/social/${index}` }),
     evidence: { url: shown, network, place, why, score },
   };
+}
+
+/** Profiles that a message names. */
+const MOST_NAMED = 3;
+
+/** What belongs in data, where no component is expanded: the address of a profile that the site has. */
+function expectedInData(social: readonly { url: string }[], own: { url: string } | undefined, name: string): string {
+  if (own) return `\`${own.url}\`, the site's profile there, or nothing in its place`;
+  const urls = social.slice(0, MOST_NAMED).map(({ url }) => `\`${shortText(url, LONGEST)}\``);
+  return `none on ${name}, as the site has no profile there: remove it; the site has ${urls.join(', ')}${social.length > MOST_NAMED ? ' and more' : ''}`;
 }

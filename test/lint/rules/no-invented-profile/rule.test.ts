@@ -38,6 +38,11 @@ test.each([
     'a page of reviews',
     '<section class="reviews"><a href="https://www.trustpilot.com/review/barmare.example">4,9</a></section>',
   ],
+  [
+    'a bare address beside a profile, with other links in the cell',
+    '<table><tr><td><a href="https://www.facebook.com/barmare.esempio"><img src="f.png" alt="Facebook"></a> <a href="https://www.linkedin.com/"><img src="l.png" alt="LinkedIn"></a><br><a href="/terms">Terms</a> <a href="/cookies">Cookies</a></td></tr></table>',
+  ],
+  ['a bare address in Persian', '<footer><a href="https://x.com">ایکس</a></footer>'],
 ])('reports %s', (_title, canvas) => {
   expect(found(canvas)).toHaveLength(1);
 });
@@ -49,6 +54,14 @@ test.each([
   [
     'the company of a network in a text',
     '<main><p>Read the <a href="https://www.facebook.com/">Facebook site rules</a>.</p></main>',
+  ],
+  [
+    'networks in a sentence',
+    '<main><p>He left <a href="https://www.facebook.com">Facebook</a> and <a href="https://x.com">X</a> in 2020.</p></main>',
+  ],
+  [
+    'networks that are compared',
+    '<main><p>We compare <a href="#">Facebook</a>, <a href="#">Instagram</a> and others.</p></main>',
   ],
   [
     'a play button over a picture',

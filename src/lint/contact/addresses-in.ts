@@ -1,0 +1,25 @@
+import { overlapWith } from '../document/overlaps.js';
+import { anyAddresses } from './any-addresses.js';
+import type { AnyContact } from './any-contacts.js';
+import { saidAddresses } from './said-addresses.js';
+
+/** The postal addresses in a text: those of which it says that the house is there, and what else looks like one. */
+export function addressesIn(text: string): AnyContact[] {
+  const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
+  const others = anyAddresses(text);
+  if (said.length === 0) return others;
+  const isSaid = overlapWith(said);
+  return [...said.map((each) => whole(text, each, others)), ...others.filter((each) => !isSaid(each))];
+}
+
+/** Characters of a sentence that says where a house is, at least. */
+const LEAST_SENTENCE = 12;
+
+/** A street of a sentence with the town behind it, where that was found too. */
+function whole(text: string, said: AnyContact, others: readonly AnyContact[]): AnyContact {
+  const end = others.find(({ from, to }) => from <= said.to && to > said.to && from >= said.from - SLACK)?.to;
+  return end === undefined ? said : { ...said, to: end, value: text.slice(said.from, end), said: said.value };
+}
+
+/** Characters of a sentence that may be taken for the beginning of an address. */
+const SLACK = 40;

@@ -1,0 +1,11 @@
+/** What a house calls its own: "our", before a word, behind it, or at its end. */
+const OURS =
+  /(?<!\p{L})(?:our|unsere?[rsnm]?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|onze|vår[at]?|våre|vores|meidän|nasz[ae]?|naš[aei]?|náš|naše|nostru|noastră|μας|наш[аеиі]?|שלנו|\p{L}{3,20}[uü]nk|\p{L}{2,20}(?:[eöyui]|[st]o|la|ja)mme|\p{L}{2,20}[iıuü]m[iıuü]z|[\p{sc=Arabic}]{3,20}نا)(?!\p{L})/iu;
+
+/** Whether a label says that something is the house's own. */
+export function isOurs(text: string): boolean {
+  return OURS.test(text.slice(-LONGEST));
+}
+
+/** Characters of a label. */
+const LONGEST = 60;

@@ -1,0 +1,26 @@
+import { wordList } from '../words/word-list.js';
+
+/** Words for cases that cannot wait and for who is on duty then: the house itself, where nobody else is named. */
+export const isUrgentWord = wordList(
+  'emergency emergencies urgent urgently out-of-hours afterhours on-call oncall',
+  'notruf* notdienst* notfall* notfälle* bereitschaft* bereitschaftsdienst* eilfall* nottelefon* notfon*',
+  'urgence* urgent* urgente* astreinte* garde permanence*',
+  'emergencia* urgencia* urgente* guardia* emergenz* urgenz* reperibilità emergência* urgência* urgente* plantão piquete',
+  'spoed* noodgeval* noodnummer* wachtdienst* nödnummer* akut* jour jourtelefon* journummer* beredskap* nødnummer* nødtelefon* vakttelefon* vagttelefon* døgnvakt* døgnvagt*',
+  'hätä* päivysty* alarmow* nagł* pilne dyżur* tísňov* pohotovost* tiesňov* segélyhív* sürgős* ügyelet* urgenț* gardă',
+  'επείγον* επείγουσ* εφημερ* acil* nöbetçi экстренн* аварийн* срочн* дежурн* неотложн* екстрен* аварійн* терміново черг*',
+  'طوارئ* الطوارئ للطوارئ مناوب* חירום לחירום דחוף תורן اورژانس فوری darurat kecemasan hitn* dežurn* спешн* дежурен хитн* дежурн* emergència urgències hädaabi dharura',
+);
+
+/** The same in scripts that put no blanks between words. */
+export const UNSPACED_URGENT =
+  /緊急|急患|夜間|時間外|紧急|急诊|急診|应急|應急|응급|긴급|야간|24\s?時間|24\s?小[时時]|24\s?시간/g;
+
+/** What says that somebody answers at any hour. */
+const ANY_HOUR =
+  /24\s?(?:\/\s?7|h(?!\p{L})|-?\s?(?:hours?|stunden|std|heures|horas|ore|uur|timmar|timer|tuntia|godz|hodin|hod|óra|órás|saat|ωρ|час|годин|ساعة|שעות|時間|小时|小時|시간))|(?:day|tag|dag|jour|día|dia|giorno|zi|ден|день|денем) (?:and|or|&|und|en|et|y|e|și|и|і|och|og) (?:night|nacht|nuit|noche|notte|noite|noapte|нощ|ночь|ніч|natt|nat)(?!\p{L})|around the clock|rund um die uhr|7j\/7|dygnet runt|døgnet rundt|ympäri vuorokauden|całą dobę|całodobow|nonstop|éjjel-nappal|gece gündüz|круглосуточн|цілодобов|على مدار الساعة/iu;
+
+/** Whether a text says that somebody answers at any hour. */
+export function saysAnyHour(text: string): boolean {
+  return ANY_HOUR.test(text);
+}

@@ -1,0 +1,63 @@
+import { compareAddress, unlikeMembers } from '../../contact/compare-address.js';
+import { spanOfThing } from '../../document/thing-span.js';
+import { partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { spanOfValue } from '../../document/value-span.js';
+import type { Page } from '../../rule.js';
+import { OWN } from './own-of-thing.js';
+import type { Suspect } from './suspect.js';
+
+/** Members that say where a house is; regions and countries are written in many ways. */
+const MEMBERS = ['streetAddress', 'postalCode', 'addressLocality'] as const;
+
+/** The postal addresses that a thing has, and its nameless places: each is told once, with all that is wrong in it. */
+export function addressesOfThing(thing: Thing, page: Page): Suspect[] {
+  const nameless = partsOf(thing, 'location').filter((place) => textsOf(place, 'name').length === 0);
+  return [thing, ...nameless].flatMap((owner) => [
+    ...valuesOf(owner, 'address').flatMap((value) => ofText(value, page)),
+    ...partsOf(owner, 'address').flatMap((address) => ofMembers(address, page)),
+  ]);
+}
+
+function ofText(value: Value, page: Page): Suspect[] {
+  if (!/[\p{L}]/u.test(value.text) || value.text.includes('<x-')) return [];
+  const { isOwn, near } = compareAddress(value.text, page.manifest, page.document.budget);
+  if (isOwn) return [];
+  return [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', value: value.text, near }];
+}
+
+function ofMembers(address: Thing, page: Page): Suspect[] {
+  const { document, manifest } = page;
+  const members = MEMBERS.flatMap((name) =>
+    valuesOf(address, name)
+      .slice(0, 1)
+      .map((value) => ({ name, value, text: value.text })),
+  ).filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !text.includes('<x-'));
+  const names = new Set(members.map(({ name }) => name));
+  const whole = members.map(({ text }) => text).join(', ');
+  const unlike = unlikeMembers(members, manifest, document.budget);
+  // A town alone is no address of a house that has none.
+  if (!unlike && !names.has('streetAddress') && !names.has('postalCode')) return [];
+  if (unlike && unlike.names.length === 0) return [];
+  const { isOwn, near } = compareAddress(whole, manifest, document.budget);
+  // Towns have names in several languages, and districts of their own; streets are shortened.
+  const isTownAlone = unlike?.names.every((name) => name === 'addressLocality') === true;
+  if (isOwn && !isTownAlone) return [];
+  const values = members.map(({ value }) => value);
+  const wrong = unlike ? members.filter(({ name }) => unlike.names.includes(name)) : [];
+  const [only] = wrong.length === 1 ? wrong : [];
+  // In markup the one wrong member can be pointed at; in a script the object is what is rewritten.
+  const span =
+    only && only.value.element.tag !== 'script' ? spanOfValue(document, only.value) : spanOfThing(document, values);
+  if (!span) return [];
+  return [
+    {
+      ...OWN,
+      ...span,
+      kind: 'address',
+      value: whole,
+      near: near ?? (isTownAlone && unlike ? { field: unlike.field, how: 'another town than in' } : undefined),
+      ...(unlike && { wrongMembers: unlike.names, ofField: unlike.field }),
+      ...((isTownAlone || (!unlike && !names.has('streetAddress'))) && { isUnsure: true }),
+    },
+  ];
+}

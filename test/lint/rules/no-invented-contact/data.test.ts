@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../../../src/lint/index.js';
+import { invented, siteIn } from './support.js';
+
+const site = siteIn('en', { address: '12 Quay Street\nBristol BS1 4RW' });
+const own = { streetAddress: '12 Quay Street', postalCode: 'BS1 4RW', addressLocality: 'Bristol' };
+
+function linkedData(members: object): string {
+  const thing = { '@type': 'VeterinaryCare', name: 'Harrow Vets', ...members };
+  return `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+}
+
+const withAddress = (members: object) => linkedData({ address: { '@type': 'PostalAddress', ...members } });
+
+describe('an address of data is told once', () => {
+  test.each([
+    ['the street', { ...own, streetAddress: '27 Gloucester Road' }, ['streetAddress']],
+    ['the code', { ...own, postalCode: 'BS7 8AA' }, ['postalCode']],
+    [
+      'all of it',
+      { streetAddress: '27 Gloucester Road', postalCode: 'BS7 8AA', addressLocality: 'Bath' },
+      ['streetAddress', 'postalCode', 'addressLocality'],
+    ],
+    [
+      'what is left without a street',
+      { postalCode: 'BS7 8AA', addressLocality: 'Bath' },
+      ['postalCode', 'addressLocality'],
+    ],
+  ])('%s', (_title, members, wrong) => {
+    const canvas = withAddress(members);
+    const findings = invented(canvas, site);
+    expect(findings).toHaveLength(1);
+    const [finding] = findings;
+    expect(canvas.slice(finding?.start, finding?.end)).toBe(JSON.stringify({ '@type': 'PostalAddress', ...members }));
+    expect(finding?.outcome).toBe('violation');
+    expect(finding?.evidence).toMatchObject({ wrong });
+    expect(finding?.message).toContain(
+      "expected `12 Quay Street, Bristol BS1 4RW`, the site's `address`, in its parts",
+    );
+    for (const each of wrong) expect(finding?.message).toContain(`\`${each}\``);
+  });
+
+  test('another town needs a look: towns have several names', () => {
+    const [finding] = invented(withAddress({ ...own, addressLocality: 'Cardiff' }), site);
+    expect(finding?.outcome).toBe('needs-review');
+    expect(finding?.evidence).toMatchObject({ wrong: ['addressLocality'] });
+  });
+
+  test('in markup the one wrong member is pointed at', () => {
+    const canvas =
+      '<div itemscope itemtype="https://schema.org/Store"><b itemprop="name">Harrow Vets</b><p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="streetAddress">27 Gloucester Road</i> <i itemprop="addressLocality">Bristol</i></p></div>';
+    expect(invented(canvas, site).map(({ start }) => start)).toEqual([canvas.indexOf('<i itemprop="streetAddress"')]);
+  });
+
+  test.each([
+    ['its own', own],
+    ['its own, shortened', { ...own, streetAddress: '12 Quay St.' }],
+    ['its own with a district', { ...own, addressLocality: 'Bristol-Harbourside' }],
+    ['a country alone', { addressCountry: 'GB' }],
+    ['its town alone', { addressLocality: 'Bristol' }],
+  ])('is left alone: %s', (_title, members) => {
+    expect(invented(withAddress(members), site)).toEqual([]);
+  });
+
+  test('a site without an address has no town to be wrong, but no code either', () => {
+    const bare = siteIn('en');
+    expect(invented(withAddress({ addressLocality: 'Bristol' }), bare)).toEqual([]);
+    expect(invented(withAddress({ postalCode: 'BS1 4RW' }), bare)).toHaveLength(1);
+  });
+
+  test("an event's place is not the house", () => {
+    const event = {
+      '@type': 'Event',
+      name: 'Dog day',
+      location: { '@type': 'Place', address: { streetAddress: '27 Gloucester Road' } },
+    };
+    expect(invented(`<script type="application/ld+json">${JSON.stringify(event)}</script>`, site)).toEqual([]);
+  });
+});
+
+describe('in data the message gives what can stand there', () => {
+  const messages = (canvas: string) =>
+    lint(canvas, site)
+      .filter(({ rule }) => rule === 'no-invented-contact' || rule === 'no-invented-profile')
+      .map(({ message }) => message);
+
+  test.each([
+    [
+      'a profile that the site has elsewhere',
+      linkedData({ sameAs: ['https://www.facebook.com/harrowvets'] }),
+      ['remove it', '`https://www.instagram.com/harrow.vets`'],
+    ],
+    [
+      'a profile beside its own',
+      linkedData({ sameAs: ['https://www.instagram.com/harrowvets_bristol'] }),
+      ["`https://www.instagram.com/harrow.vets`, the site's profile there"],
+    ],
+    [
+      'a profile in the head',
+      '<meta property="og:see_also" content="https://www.facebook.com/harrowvets">',
+      ['remove it'],
+    ],
+    ['a chat', linkedData({ sameAs: ['https://wa.me/447700900999'] }), ['remove it', '`+442079460958`']],
+    [
+      'a contact point',
+      linkedData({ contactPoint: { '@type': 'ContactPoint', telephone: '+44 7700 900888' } }),
+      ['expected `+442079460958`'],
+    ],
+    [
+      'a map',
+      linkedData({ hasMap: 'https://maps.google.com/?q=27+Gloucester+Road,+Bristol' }),
+      ['a map of `12 Quay Street, Bristol BS1 4RW`'],
+    ],
+    ['an attribute', '<div data-whatsapp="447700900999"></div>', ['expected `+442079460958`']],
+    ['a script', '<script>const c = { phone: "07700 900777" }</script>', ['expected `+442079460958`']],
+  ])('%s', (_title, canvas, parts) => {
+    const [message = '', ...more] = messages(canvas);
+    expect(more).toEqual([]);
+    for (const part of parts) expect(message).toContain(part);
+    expect(message).not.toContain('<x-');
+  });
+
+  test('negative control: markup gets the component', () => {
+    expect(messages('<footer>07700 900 777</footer>')[0]).toContain('<x-contact field="phone">');
+  });
+});
+
+describe('a postal address in an attribute or a string', () => {
+  test.each([
+    ['a description', '<meta name="description" content="Harrow Vets, 27 Gloucester Road, Bristol BS7 8AA.">'],
+    ['a sentence of a description', '<meta property="og:description" content="Visit us at 27 Gloucester Road.">'],
+    ['a property', '<meta property="business:contact_data:street_address" content="27 Gloucester Road">'],
+    ['a string in a script', '<script>const address = "27 Gloucester Road, Bristol BS7 8AA"</script>'],
+    [
+      'an embedded map',
+      '<h2>Find us</h2><iframe src="https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d2485!2d-2.59!3d51.46!3m3!1m2!1s0x48718e!2s27%20Gloucester%20Rd%2C%20Bristol%20BS7%208AA!5e0"></iframe>',
+    ],
+    ['an address of a place', '<footer><a href="geo:51.4,-2.5?q=27+Gloucester+Road,+Bristol">Map</a></footer>'],
+  ])('%s', (_title, canvas) => {
+    expect(invented(canvas, site)).toHaveLength(1);
+    expect(
+      invented(
+        canvas.replace(/27(.|%20)Gloucester(.|%20)R(?:oa)?d/, '12$1Quay$2Street').replace(/BS7(.{1,3})8AA/, 'BS1$14RW'),
+        site,
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['an event', '<meta name="description" content="Concert at Town Hall, 27 Gloucester Road, on 12 May.">'],
+    ['an address to send to', '<form data-shipping-address="27 Gloucester Road, Bristol BS7 8AA"></form>'],
+    ['an address of a machine', '<div data-ip-address="192.168.10.12"></div>'],
+  ])('is left alone: %s', (_title, canvas) => {
+    expect(invented(canvas, site)).toEqual([]);
+  });
+});
