@@ -84,7 +84,7 @@ function beginsStreet(text: string): boolean {
 }
 
 /** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */
-const TOWN = /^(?:г|м|с|обл)[.\s]|^[\p{sc=Arabic}\p{sc=Hebrew}]{2,20}$/u;
+const TOWN = /^(?:г|м|с|обл)[.\s]|^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}$/u;
 
 function isUnit(part: AddressPart | undefined): boolean {
   return part !== undefined && UNIT.test(part.text);

@@ -2,7 +2,8 @@ import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 
 /** Kinds of streets and what says that a house number follows. */
-export const isStreetWord = wordList(
+const isListed = wordList(
+  'yard walk rise vale wynd arcade broadway circus croft mount heath crest cres turnpike pike',
   'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews way alley trail gardens grove parade esplanade plaza suite unit floor po',
   'strasse str weg platz gasse allee ufer damm steig promenade postfach stiege',
   'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
@@ -19,7 +20,7 @@ export const isStreetWord = wordList(
   'str strada bd bulevardul calea piața aleea șoseaua splaiul',
   'οδός οδό οδού οδ λεωφόρος λεωφόρο λεωφόρου λεωφ πλατεία πλατείας ακτή',
   'cad caddesi cd sok sokak sokağı sk bulvarı mahallesi mah meydanı',
-  'ул улица улице улицы пр просп проспект проспекте пер переулок переулке пл площадь площади наб набережная бульвар шоссе д дом',
+  'пр-т пр-кт пр-д б-р пл-дь ул улица улице улицы пр просп проспект проспекте пер переулок переулке пл площадь площади наб набережная бульвар шоссе д дом',
   'вул вулиця вулиці пров провулок провулку бульв набережна',
   'شارع طريق حي جادة ميدان',
   'רחוב רח שדרות שד דרך כיכר סמטת',
@@ -33,6 +34,12 @@ export const isStreetWord = wordList(
   'ulica ul námestie cesta',
   'barabara mtaa ქუჩა გამზირი gata stígur vegur',
 );
+
+/** Whether a folded word is a kind of street; short forms such as `пр-т` have a sign in them. */
+export function isStreetWord(folded: string): boolean {
+  return isListed(folded.includes(' ') ? folded.replaceAll(' ', '') : folded);
+}
+
 const STREET_END =
   /(?:strasse|straße|str|gasse|weg|platz|allee|damm|ufer|(?<=\p{L}{3})ring|laan|straat|plein|kade|gracht|singel|dreef|gatan|gata|vägen|vagen|väg|torget|gränden|katu|kuja|tie|polku|gate|veien|vegen|vej|gade|stræde|plass|torv|(?<=\p{L}{3})kaj|utca|körút|caddesi|sokağı|sokak)$/u;
 

@@ -11,7 +11,7 @@ const REGION = /[都道府県省市区區縣县町村路街郡]/u;
 const HOUSE_END = /[\p{Nd}号號楼層层室]/u;
 
 const KOREAN =
-  /\p{sc=Hangul}{1,12}(?:시|도)\s(?:\p{sc=Hangul}{1,10}(?:구|군|시)\s){0,2}[\p{sc=Hangul}\p{Nd}]{1,20}(?:로|길|동|읍|면)\s?\p{Nd}{1,4}(?:-\p{Nd}{1,4})?/gu;
+  /\p{sc=Hangul}{1,12}(?:시|도|구|군)\s(?:\p{sc=Hangul}{1,10}(?:구|군|시)\s){0,2}[\p{sc=Hangul}\p{Nd}]{1,20}(?:로|길|동|읍|면)\s?\p{Nd}{1,4}(?:-\p{Nd}{1,4})?/gu;
 const HAS_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** Whether a text has letters of scripts that put no blanks, or few, into an address. */

@@ -81,9 +81,13 @@ export function isLeftOpen(value: string): boolean {
   return NAME_OF_KEY.test(value) || value.includes('YOUR_');
 }
 
+/** A service that whoever takes the page is to write: `your-newsletter-endpoint`. A page of the visitor's is called otherwise. */
+const YOUR_SERVICE =
+  /^your[-_](?:[a-z]{1,20}[-_]){0,2}(?:endpoint|handler|api|webhook|script|action|backend|server)(?:\.\w{2,5})?$/i;
+
 /** Whether a part of an address, or the value of a key, stands for one that is yet to be put in. */
 export function isStandIn(part: string, isOwn = false): boolean {
-  if (isBracketed(part) || isLeftOpen(part) || /x{6}/.test(part)) return true;
+  if (isBracketed(part) || isLeftOpen(part) || /x{6}/.test(part) || YOUR_SERVICE.test(part)) return true;
   // The site's own pages may be called `your-account`.
   if (isOwn) return false;
   if (

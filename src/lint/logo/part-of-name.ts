@@ -17,7 +17,16 @@ export function isContracted(text: string, { names, longest, hints }: Brand): bo
   if (squashed.length < LEAST_CONTRACTED) return false;
   return names.some((name) => {
     const words = name.split(' ');
-    return words.length > 2 && (words.slice(1).join('') === squashed || isFirstWords(squashed, words));
+    if (words.length < 3) return false;
+    return words.slice(1).join('') === squashed || isFirstWords(squashed, words) || isInitialled(squashed, words);
+  });
+}
+
+/** Whether a text has the first words of a name by their initials, and the others whole: `BN SALCIA`. */
+function isInitialled(squashed: string, words: readonly string[]): boolean {
+  return words.some((_word, at) => {
+    const initials = words.slice(0, at).map((word) => word.charAt(0));
+    return at > 1 && [...initials, ...words.slice(at)].join('') === squashed;
   });
 }
 

@@ -55,15 +55,16 @@ export function isOwnName({ document, manifest }: Page, element: DocElement): bo
 const MOST_WORDS = 5;
 
 /**
- * Whether a link home at the head of the header stands for the brand, whatever it says: it is called so, or says initials or
- * words of the name.
+ * Whether a link home in the header, or at the head of the footer, stands for the brand: it says initials or words of the name,
+ * or whatever, where it is called so in the header.
  */
 export function isBrandLink(page: Page, link: DocElement): boolean {
   const { document, manifest } = page;
   const texts = link.endText - link.firstText;
   if (texts === 0 || texts > MOST_TEXTS) return false;
   const place = rolePlaceOf(document, link);
-  if (place?.role !== 'header' || !linkTarget(page, link).home) return false;
+  if (!place || !linkTarget(page, link).home) return false;
+  if (place.role === 'footer' && !isAtHead(document, link, place)) return false;
   if (noPartOfMark(document, link) || hasLogoComponent(document, place.area)) return false;
   const text = wordmarkText(document, link);
   const said = words(text);
@@ -72,7 +73,7 @@ export function isBrandLink(page: Page, link: DocElement): boolean {
   const brand = brandOf(manifest);
   if (isInitials(text, brand) || isOfNames(text, brand))
     return isNamed || (listAround(document, link) === undefined && !isOneOfLinks(link));
-  return isNamed && said.length <= MOST_WORDS;
+  return isNamed && place.role === 'header' && said.length <= MOST_WORDS;
 }
 
 const listAround = nearestTag('ul', 'ol');

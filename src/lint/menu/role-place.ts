@@ -19,7 +19,8 @@ export interface RolePlace {
 
 /** What stands before and behind the word for a part of a page in the name of that part: no other part's name has it. */
 const BEFORE = '(?:^|\\s)(?:(?:[a-z]{1,3}|site|page|main|global|app|theme|layout)[-_]{1,2})?';
-const BEHIND = '(?:[-_]{1,2}(?:main|wrapper|wrap|top|inner|container|bar|area))?(?:\\s|$)';
+const BEHIND =
+  '(?:[-_]{1,2}(?:main|wrapper|wrap|top|inner|container|bar|area|section|row|sticky|fixed|overlay|light|dark|white|transparent[ea]?|trasparente|genomskinlig|desktop|mobile|v?\\d{1,2}))?(?:\\s|$)';
 
 const HEADER_WORDS =
   'header|head|masthead|top-?bar|top|kopf|kopfbereich|cabecera|cabe[cç]alho|ent[eê]te|testata|intestazione|sidhuvud|hlavicka|naglowek|fejlec|antet|ust';
@@ -138,7 +139,9 @@ const aroundAll = oncePerDocument((document): Around => {
     roles.push(role);
     areas[index] = role ? index : up < 0 ? -1 : (areas[up] ?? -1);
     // A drawer may be an `aside` or a `section`.
-    contents[index] = isHtml && CONTENT.has(tag) && !leads ? index : up < 0 ? -1 : (contents[up] ?? -1);
+    // Builders of pages make their header of a section, too.
+    const isContent = isHtml && CONTENT.has(tag) && !leads && !(tag === 'section' && role);
+    contents[index] = isContent ? index : up < 0 ? -1 : (contents[up] ?? -1);
     navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
     if (tag === 'main' && isWholePage(element)) wholes[index] = 1;
     index += 1;

@@ -36,6 +36,8 @@ export const isContactWord = wordList(
 
 /** Small words, and those for times of day: they name nobody. */
 export const isSmallWord = wordList(
+  'second another zweite zweites zweiten deuxième segundo segunda secondo seconda tweede andra anden toinen druga drugi druhá druhý második doua δεύτερο δεύτερη ikinci второй вторая другий друга الثاني الثانية',
+  'fault breakdown leak störung defekt panne dépannage fuite avería guasto avaria storing fel felanmälan feil fejl vika awaria porucha závada hiba defecțiune βλάβη arıza авария поломка аварія поломка عطل תקלה خرابی 故障',
   'a an the at on to by of for or and in is are our us you your we with from via it its be can may please just now today any anytime always day night daily days hours hour open monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun before after until noon morning evening weekdays weekends out no nr n number num direct main free more also here too only i me my this that new second other another all questions',
   'der die das den dem des ein eine einen unter an am im in zu zur zum bei und oder uns wir unser unsere unserem unseren ihr ihre ihnen sie du dein auf von mit für bis ab auch gern gerne direkt nur hier jetzt heute täglich immer rund um uhr vormittags nachmittags morgens abends nachts mittags werktags wochentags mo di mi do fr sa so nummer montag dienstag mittwoch donnerstag freitag samstag sonntag ist sind finden',
   'le la les l un une des du de d au aux à en et ou sur par pour avec chez dans vous votre vos notre nos ici maintenant aujourd hui jour jours heure heures h matin soir midi lundi mardi mercredi jeudi vendredi samedi dimanche numéro est sommes sont directement fort',
@@ -107,4 +109,4 @@ export const isOtherPartyWord = wordList(
 export const UNSPACED_CONTACT =
   /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|문의|예약|상담|고객센터|연락처|카카오톡|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
 export const UNSPACED_OTHERS =
-  /警察|消防|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;
+  /警察|消防|速运|速運|物流|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;

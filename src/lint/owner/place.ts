@@ -89,6 +89,10 @@ function kindWithin(document: IndexedDocument, element: DocElement): PlaceKind |
 const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 legend caption summary'.split(' '));
 const MOST_HEADING_WORDS = 6;
 
+/** What heads the words of customers. */
+const SAID_OF_US =
+  /(?:say|said|saying) about us|sagen (?:sie |man )?über uns|(?:parlent|disent) de nous|dit de nous|dicen (?:de|sobre) nosotros|dicono di noi|(?:dizem|falam) (?:de|sobre) nós|zeggen over ons|(?:säger|sagt) om oss|(?:sier|siger|sagt) om os|sanotaan meistä|mówią o nas|(?:říkají|řekli) o nás|(?:mondják|mondták) rólunk|spun despre noi|(?:είπαν|λένε|έγραψαν) για (?:εμάς|μας)|hakkımızda (?:ne|dedi|söylen)|(?:говорят|пишут) о нас|о нас говорят|(?:кажуть|пишуть) про нас|قالوا عنا|אומרים עלינו/iu;
+
 /** What a heading says of what stands under it: contacts of the site, or others. */
 export function kindOfHeading(text: string): PlaceKind | undefined {
   const short = text.trim();
@@ -96,6 +100,7 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (UNSPACED_OTHERS.test(short)) return 'other';
   if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
   if (isWhereHeading(short)) return 'contact';
+  if (SAID_OF_US.test(short)) return 'other';
   const all = words(short).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
   if (all.some((word) => isOtherPartyWord(word))) return 'other';

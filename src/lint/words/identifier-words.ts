@@ -6,6 +6,7 @@ import { wordList } from './word-list.js';
  * licence. Short forms are those that people write; folded.
  */
 export const isIdentifierWord = wordList(
+  'inventory inventar* inventaire inventario inventário inventaris* inwentarz* inventár* leltár* инвентарн* інвентарн* accession accessionsnr katalognr katalognummer museumsnr signatur cote sygn shelfmark',
   'receipt kassenbon quittung* reçu scontrino ricevuta recibo kvitto* kvittering* kuitti paragon účtenka nyugta чек квитанц* iban bic swift account acct iva vat tva mwst ust ustid ustidnr uid btw moms mva alv dph pdv ddv kdv gst abn acn ein tin ssn isbn issn ean gtin upc asin sku mpn vin imei serial sn artnr ref reference invoice tracking parcel batch lot licence license permit registration register registered reg file docket id crn duns gln',
   'konto kontonummer bankverbindung steuer steuernr steuernummer hrb hrb* hra vr handelsregister* registernummer artikelnr artikelnummer bestellnr bestellnummer rechnung* rechnungsnr kundennr kundennummer serien* seriennr modell aktenzeichen ident* charge* losnummer los lizenz* genehmigung* goz',
   'compte siret siren rcs ape naf tvaic facture réf référence lot série immatriculation licence permis agrément neq',

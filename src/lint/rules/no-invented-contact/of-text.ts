@@ -10,6 +10,7 @@ import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
 import { labelTextOf } from '../../document/text.js';
+import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
@@ -96,6 +97,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (isForeign && !group) return undefined;
   if (isOthers(label) && !known.isOwn && !isAccount && !isNearNumber) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
+  // The head of its column, or the cell before it, may say that nobody calls it.
+  if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
   const isFax = known.kind === 'phone' && saysFax(document, flow, from, element);
   const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
   const more = { ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }), ...(group && { group }) };
