@@ -1,5 +1,7 @@
 import type { Budget } from '../../budget.js';
-import { asciiDigit } from '../words/fold.js';
+import { isContactWord, isSmallWord } from '../owner/label-words.js';
+import { isUrgentWord } from '../owner/urgent-words.js';
+import { asciiDigit, fold } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import type { NumberIndex } from './number-index.js';
 import { groupsOf, LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
@@ -122,7 +124,7 @@ function boundsOf(
   if (OTHER_NUMBER.test(text.slice(Math.max(0, offset(at) - 40), offset(at)))) return undefined;
   const start = startOf(text, digits, offsets, at, number, breaks);
   if (start === undefined) return undefined;
-  if (isDoubtful(text, start, end, number)) return undefined;
+  if (isDoubtful(text, start, end, number) || isAbroad(text, start)) return undefined;
   if (SIGN_BEFORE.test(text.slice(Math.max(0, start - 2), start)) || SIGN_BEHIND.test(text.slice(end, end + 5)))
     return undefined;
   // A country may stand before a number that has its code.
@@ -131,7 +133,7 @@ function boundsOf(
   const extension = EXTENSION.exec(text.slice(end, end + 30));
   const goesOn =
     GOES_ON.test(text.slice(end, end + 8)) || BEGINS_BEFORE.test(text.slice(Math.max(0, start - 2), start));
-  const otherExtension = extension ? extension[1] !== number.extension : goesOn;
+  const otherExtension = extension ? extension[1] !== number.extension : goesOn || isQuantity(text, start, end);
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
 }
 
@@ -169,6 +171,34 @@ function isDoubtful(text: string, start: number, end: number, number: PhoneNumbe
   const before = text.slice(Math.max(0, start - 40), start);
   return before.trim() !== '' && !CALLED.test(before);
 }
+/** The code of a country in front of a number that has none, so that it is one of there. */
+const CODE_BEFORE = /(?:\+|(?<![\p{Nd}+])00)\s?\p{Nd}{1,3}[)\]]?[\s./-]{0,4}$/u;
+
+/** Whether the code of another country stands in front of a number. */
+export function isAbroad(text: string, start: number): boolean {
+  return !PREFIXED.test(text.slice(start, start + 2)) && CODE_BEFORE.test(text.slice(Math.max(0, start - 14), start));
+}
+
+/** How no quantity begins. */
+const PREFIXED = /^(?:\+|\(|0|٠|۰)/;
+/** A word of small letters behind digits or before them. */
+const WORD_BEHIND = /^\s(\p{Ll}[\p{L}\p{M}]{0,40})/u;
+const WORD_BEFORE = /(?:^|\s)(\p{Ll}[\p{L}\p{M}]{0,40})\s$/u;
+const MINUS_BEFORE = /(?:^|\s)[-\u2212\u2013]$/u;
+
+/** Whether digits may count something: without a prefix or a word for calling, with a word beside them that is no small one. */
+function isQuantity(text: string, start: number, end: number): boolean {
+  if (PREFIXED.test(text.slice(start, start + 1))) return false;
+  const before = text.slice(Math.max(0, start - 42), start);
+  if (CALLED.test(before)) return false;
+  const beside = [WORD_BEHIND.exec(text.slice(end, end + 42))?.[1], WORD_BEFORE.exec(before)?.[1]];
+  return MINUS_BEFORE.test(before) || beside.some((word) => word !== undefined && !isSaidBeside(fold(word)));
+}
+
+function isSaidBeside(word: string): boolean {
+  return isSmallWord(word) || isContactWord(word) || isUrgentWord(word);
+}
+
 /** Digits before a number that are looked at: more than any prefix has. */
 const MOST_PREFIX = 12;
 /** Characters before a number that are looked at. */

@@ -7,7 +7,7 @@ import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
 import { plainDigits } from './configured.js';
-import { findNumbers } from './find-numbers.js';
+import { findNumbers, isAbroad } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
@@ -57,7 +57,8 @@ const CALLS = /^\s*(?:tel|callto|sms|facetime|mailto):/i;
 function doubtInText({ document }: Page, contact: StaticContact): StaticContact {
   const text = contact.link ? labelTextOf(document, contact.link).trim() : '';
   const isPiece = text !== '' && !/\p{L}/u.test(text) && plainDigits(text).length < FEWEST;
-  return isPiece ? { ...contact, score: Math.min(contact.score, UNEVEN) } : contact;
+  const isOther = isAbroad(document.source, contact.start);
+  return isPiece || isOther ? { ...contact, score: Math.min(contact.score, UNEVEN) } : contact;
 }
 
 /** Digits of a whole number, at least. */

@@ -53,7 +53,7 @@ export function compareContents(
     differing('links', before.links, links) ??
     differing('images', before.images, after.images) ??
     lostFile(before, after) ??
-    lostValue([...was.targets], new Set([...is.targets, ...after.links])) ??
+    lostValue([...was.targets], is.targets) ??
     (missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``) ??
     lost(excess(signsOf(before.text), signsOf(after.text))) ??
     lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))) ??

@@ -2,6 +2,7 @@ import { tokens } from '../../html/element.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import { cut } from './cut.js';
 import { type Addresses, isSameAddress } from './identity.js';
+import type { PageStyles } from './page-styles.js';
 import { isRunningText } from './running-text.js';
 
 /**
@@ -30,8 +31,8 @@ export interface Place {
   around: readonly DocElement[];
   /** Whether the page has something of a class, so that a style sheet may know it. */
   hasClass(name: string): boolean;
-  /** Whether the page's own style sheets may tell a new element of a tag among some around it. */
-  mayLayOut(tag: string, around: readonly DocElement[]): boolean;
+  /** What the page's own style sheets may tell. */
+  styles: PageStyles;
 }
 
 /** What is compared: nodes before and after, and the elements around them, from the inside. */
@@ -59,11 +60,14 @@ export function differentLooks(
         return one === undefined ? `${told(other)} would be new` : `${told(one)} would be lost`;
       }
       if (typeof other === 'object' && isBare(other) && !(typeof one === 'object' && one.tag === other.tag)) {
-        if (!isRunningText(around) || place.mayLayOut(other.tag, around))
+        if (!isRunningText(around) || place.styles.mayLayOut(other.tag, around))
           return `${told(other)} would be new, and style sheets may lay it out there`;
         pairs.push([[one], seen(other.children), around]);
       } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
-        const reason = differentAttributes(one, other, addresses) ?? knownClass(one, other, around, place);
+        const reason =
+          differentAttributes(one, other, addresses) ??
+          knownClass(one, other, around, place) ??
+          selectedAttribute(one, other, place);
         if (reason !== undefined) return reason;
         pairs.push([seen(one.children), seen(other.children), [one, ...around]]);
       } else if (typeof one === 'object' || typeof other === 'object') {
@@ -121,6 +125,16 @@ function knownClass(
       name.split('-').some((_part, index, parts) => index > 0 && near.has(parts.slice(0, index).join('-'))),
   );
   return known === undefined ? undefined : `\`class="${known}"\` would be new, and the page may have looks for it`;
+}
+
+/** Why a style sheet of the page may tell the two apart: it asks for an attribute that is not the same. */
+function selectedAttribute(one: DocElement, other: DocElement, { styles }: Place): string | undefined {
+  const names = new Set([...one.attributes, ...other.attributes].map(({ name }) => name));
+  for (const name of names) {
+    if (attribute(one, name) !== attribute(other, name) && styles.asksFor(name))
+      return `\`${name}\` would change, and a style sheet of the page asks for it`;
+  }
+  return undefined;
 }
 
 function classesOf(element: DocElement): string[] {

@@ -17,27 +17,41 @@ interface StyleRule {
 /** A rule without rules in it: what a media query holds is found by itself. */
 const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
 const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
+/** An attribute that a selector asks for. */
+const ATTRIBUTE = /\[\s{0,9}([a-z_][\w-]{0,80})/gi;
 const RESET = /^\s*(?:(?:box-sizing|margin|padding|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$))*$/i;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
 const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
 
-/**
- * A function that says whether a page's own style sheets may tell that a new element stands among some. They are read at the
- * first question.
- */
-export function pageStyles({
-  texts,
-  budget,
-}: IndexedDocument): (tag: string, around: readonly DocElement[]) => boolean {
-  let rules: StyleRule[] | undefined;
-  return (tag, around) => {
-    if (!rules) {
-      const sheets = texts.filter(({ raw, parent }) => raw && parent?.tag === 'style');
-      for (const { value } of sheets) budget.spend(value.length);
-      rules = sheets.flatMap(({ value }) => rulesOf(value));
-    }
-    budget.spend(rules.length * (1 + around.length));
-    return rules.some((rule) => mayTell(rule, tag, around));
+/** What a page's own style sheets may tell. */
+export interface PageStyles {
+  /** Whether they may tell a new element of a tag among some around it. */
+  mayLayOut(tag: string, around: readonly DocElement[]): boolean;
+  /** Whether a selector asks for an attribute, with a value or without. */
+  asksFor(attribute: string): boolean;
+}
+
+/** Reads a page's own style sheets at the first question. */
+export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
+  let known: { rules: StyleRule[]; attributes: ReadonlySet<string> } | undefined;
+  const read = () => {
+    if (known) return known;
+    const sheets = texts.filter(({ raw, parent }) => raw && parent?.tag === 'style');
+    for (const { value } of sheets) budget.spend(value.length);
+    const rules = sheets.flatMap(({ value }) => rulesOf(value));
+    const attributes = sheets.flatMap(({ value }) => [...value.matchAll(ATTRIBUTE)].map(([, name = '']) => name));
+    known = { rules, attributes: new Set(attributes.map((name) => name.toLowerCase())) };
+    return known;
+  };
+  return {
+    mayLayOut(tag, around) {
+      const { rules } = read();
+      budget.spend(rules.length * (1 + around.length));
+      return rules.some((rule) => mayTell(rule, tag, around));
+    },
+    asksFor(attribute) {
+      return read().attributes.has(attribute);
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
 import { regionFinder } from './region.js';
 import { showCanvas } from './shown.js';
+import { templateSpans } from './template-spans.js';
 import { type Bench, tryFixes } from './try-fixes.js';
 
 const OVERLAPS = 'it overlaps other fixes';
@@ -23,6 +24,7 @@ const UNPLACED = 'it stands too deep in other elements';
 const UNSHOWN = 'the page would be too large to render';
 const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
 const NOT_PROVEN = ' (not proven to be safe: ';
+const TEMPLATE = 'a template or a generator reads that place before it is HTML';
 const UNCERTAIN = 'somebody has to look first whether it is what it seems';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
@@ -90,6 +92,7 @@ function decide(
 ): void {
   const regionOf = regionFinder(document, budget);
   const undisputed = undisputedUntil(document);
+  const isInTemplate = templateSpans(document.source);
   const candidates: Candidate[] = [];
   for (const [index, { fix, outcome }] of problems.entries()) {
     if (!fix) continue;
@@ -98,6 +101,10 @@ function decide(
       continue;
     }
     const edits = fix.edits.toSorted(byPlace);
+    if (edits.some(isInTemplate)) {
+      verdicts.set(index, { reason: TEMPLATE });
+      continue;
+    }
     const region = regionOf(edits);
     if ((edits.at(-1)?.end ?? 0) > undisputed) verdicts.set(index, { reason: DISPUTED });
     else if (region) candidates.push({ problem: index, edits, region });
@@ -109,7 +116,7 @@ function decide(
   const before = showCanvas(document.source, site, limits, budget);
   const known = {
     hasClass: pageClasses(document),
-    mayLayOut: pageStyles(document),
+    styles: pageStyles(document),
     hasScriptFor: pageScripts(document),
   };
   proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);

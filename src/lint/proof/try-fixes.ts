@@ -4,7 +4,6 @@ import { COMPONENTS } from '../../component/table.js';
 import { isComponentTag } from '../../component/tags.js';
 import { INERT_ELEMENTS } from '../../html/elements.js';
 import type { Site } from '../../site/schema.js';
-import type { DocElement } from '../document/element.js';
 import { edited } from '../edit/fix.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
@@ -14,6 +13,7 @@ import type { Addresses } from './identity.js';
 import { labelsOf } from './labels.js';
 import { differentLooks } from './looks.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
+import type { PageStyles } from './page-styles.js';
 import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
 
 /** What all trials of one canvas share. */
@@ -23,8 +23,8 @@ export interface Bench {
   addresses: Addresses;
   /** Whether the page names a class. */
   hasClass(name: string): boolean;
-  /** Whether the page's own style sheets may tell a new element of a tag among some around it. */
-  mayLayOut(tag: string, around: readonly DocElement[]): boolean;
+  /** What the page's own style sheets may tell. */
+  styles: PageStyles;
   /** Whether a script in the page names an id. */
   hasScriptFor(id: string): boolean;
   limits: Limits;
@@ -135,11 +135,11 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
   if ('reason' in verdict) return { reason: verdict.reason + usedByScript(contentBefore, contentAfter, bench) };
   if (isJoining) return { reason: 'it joins words that stand apart' };
-  const { hasClass, mayLayOut } = bench;
+  const { hasClass, styles } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
     around: region.around,
     hasClass,
-    mayLayOut,
+    styles,
   });
   return different === undefined ? verdict : { reason: different };
 }
