@@ -126,7 +126,7 @@ export function anyMails(text: string): AnyContact[] {
 
 /** Messengers as texts call them, and behind that the name of somebody in them. */
 const CHAT =
-  /(?<![\p{L}\p{N}])(LINE|Telegram|Телеграм|تيليجرام|تلگرام|טלגרם|WeChat|Weixin|微信|KakaoTalk|카카오톡|카톡|Skype|Zalo)(?:\s?(ID|号|號|아이디))?(?:\s?[:：]\s?|\s)(@?)([A-Za-z][\w.-]{2,40})/giu;
+  /(?<![\p{L}\p{N}])(LINE|Telegram|Телеграм|تيليجرام|تلگرام|טלגרם|WeChat|Weixin|微信|KakaoTalk|카카오톡|카톡|Skype|Zalo)(?:\s?(ID|号|號|아이디))?(\s?[:：]\s?|\s)(@?)([A-Za-z][\w.-]{2,40})/giu;
 
 /** The address of a chat up to the name in it, by how a text begins that calls the messenger. */
 const CHAT_LINKS: readonly [named: RegExp, link: string][] = [
@@ -138,12 +138,18 @@ const CHAT_LINKS: readonly [named: RegExp, link: string][] = [
   [/^zalo/i, 'https://zalo.me/'],
 ];
 
-/** The names in messengers that a text gives: behind an at sign, or behind a word for an account. */
+/** A name that is no word: with digits or a low line in it. */
+const ACCOUNT_NAME = /[\d_]/;
+
+/** The names in messengers that a text gives: behind an at sign, a word for an account, or a colon. */
 export function anyChats(text: string): AnyContact[] {
   const found: AnyContact[] = [];
-  for (const { index, 0: whole, 1: named = '', 2: account, 3: sign = '', 4: name = '' } of text.matchAll(CHAT)) {
+  for (const match of text.matchAll(CHAT)) {
+    const { index, 0: whole, 1: named = '', 2: account, 3: between = '', 4: sign = '', 5: name = '' } = match;
     const link = CHAT_LINKS.find(([beginning]) => beginning.test(named))?.[1];
-    if (link === undefined || (account === undefined && sign === '')) continue;
+    // A line has other things behind a colon, too.
+    const isNamed = ACCOUNT_NAME.test(name) && between.trim() !== '' && !/^line$/i.test(named);
+    if (link === undefined || (account === undefined && sign === '' && !isNamed)) continue;
     const to = index + whole.length;
     const value = `${sign}${name}`;
     found.push({ kind: 'messenger', from: to - value.length, to, value, link: `${link}${name}` });

@@ -176,8 +176,11 @@ const CODE_BEFORE = /(?:\+|(?<![\p{Nd}+])00)\s?\p{Nd}{1,3}[)\]]?[\s./-]{0,4}$/u;
 
 /** Whether the code of another country stands in front of a number. */
 export function isAbroad(text: string, start: number): boolean {
-  return !PREFIXED.test(text.slice(start, start + 2)) && CODE_BEFORE.test(text.slice(Math.max(0, start - 14), start));
+  return !OF_ITSELF.test(text.slice(start, start + 2)) && CODE_BEFORE.test(text.slice(Math.max(0, start - 14), start));
 }
+
+/** How a number begins that says of which country it is, or that it is one to call. */
+const OF_ITSELF = /^\(?[+0٠۰]/;
 
 /** How no quantity begins. */
 const PREFIXED = /^(?:\+|\(|0|٠|۰)/;

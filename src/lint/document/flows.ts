@@ -22,6 +22,11 @@ const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether an element doesn't end the line that it stands in. */
+export function isInline({ tag }: DocElement): boolean {
+  return INLINE.has(tag);
+}
+
 /** Elements whose text is an example or something that is typed, not what the page says. */
 const QUOTED: ReadonlySet<string> = new Set('pre code samp kbd select datalist'.split(' '));
 
@@ -49,7 +54,7 @@ export const flowsOf = oncePerDocument(({ roots, source }): readonly Flow[] => {
     } else if (node.tag === 'br') text += '\n';
     else if (node.tag === 'img') text += signOf(node);
     else if (!QUOTED.has(node.tag) && !isComponentTag(node.tag)) {
-      const isBlock = !INLINE.has(node.tag) && node.isHtml && node.tag !== 'svg';
+      const isBlock = !isInline(node) && node.isHtml && node.tag !== 'svg';
       if (isBlock) {
         end();
         if (node.firstText === node.endText) continue;

@@ -80,3 +80,15 @@ export function isInitials(text: string, { names, longest }: Brand): boolean {
     return at === letters.length && (letters.length > 1 || letters !== signs);
   });
 }
+
+/** A text without the initials of the words that it goes on with, as a monogram before a name has them: `S|M Sara Moss`. */
+export function withoutMonogram(text: string): string {
+  const said = text.trim().split(/[\s|/·.&+-]+/u);
+  const first = said.findIndex((word) => word.length > 1);
+  const isSpaced = first > 0;
+  const monogram = fold(isSpaced ? said.slice(0, first).join('') : (said[0] ?? '')).replaceAll(' ', '');
+  const rest = said.slice(isSpaced ? first : 1);
+  if (monogram.length < 2 || monogram.length > LONGEST_INITIALS || rest.length < monogram.length) return text;
+  const initials = rest.slice(0, monogram.length).map((word) => fold(word).charAt(0));
+  return initials.join('') === monogram ? rest.join(' ') : text;
+}

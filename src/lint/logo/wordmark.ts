@@ -12,7 +12,7 @@ import { brandOf, isBeginning, isExactName, isName } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
 import { hasLogoComponent } from './logo-components.js';
-import { isContracted, isInitials, isOfNames } from './part-of-name.js';
+import { isContracted, isInitials, isOfNames, withoutMonogram } from './part-of-name.js';
 import { PLAIN_WORDS } from './words.js';
 
 /** Runs of text in a wordmark, at most, blanks too. */
@@ -39,8 +39,9 @@ export function isOwnName({ document, manifest }: Page, element: DocElement): bo
   const texts = element.endText - element.firstText;
   if (texts === 0 || texts > MOST_TEXTS) return false;
   const brand = brandOf(manifest);
-  const text = wordmarkText(document, element);
-  if (text.length > brand.longest) return false;
+  const written = wordmarkText(document, element);
+  if (written.length > brand.longest) return false;
+  const text = withoutMonogram(written);
   if (isName(text, brand)) return true;
   if (isContracted(text, brand)) {
     const place = brandPlaceOf(document, element);

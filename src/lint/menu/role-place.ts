@@ -193,15 +193,17 @@ function isWholePage({ children }: DocElement): boolean {
 const bounds = oncePerDocument((document): { head: number; foot: number } => {
   const { elements } = document;
   const { roles } = aroundAll(document);
-  const has = (wanted: MenuRole) => roles.some((found) => found?.role === wanted);
+  // What is only called a header may be the first of several bars.
+  const hasHeader = roles.some((found) => found === OF_LANDMARK.header);
+  const hasFooter = roles.some((found) => found?.role === 'footer');
   const headings = elements.filter(
     (element) => element.isHtml && /^(?:h[1-3]|main|article)$/.test(element.tag) && !hasBrandClass(document, element),
   );
   const first = headings[0];
   const last = headings.at(-1);
   return {
-    head: !first || has('header') ? -1 : first.index,
-    foot: !last || has('footer') ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
+    head: !first || hasHeader ? -1 : first.index,
+    foot: !last || hasFooter ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
   };
 });
 

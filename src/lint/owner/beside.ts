@@ -1,7 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, DocText } from '../document/element.js';
 import { elementBefore } from '../document/element-before.js';
-import { type Flow, flowsOf } from '../document/flows.js';
+import { type Flow, flowsOf, isInline } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
@@ -141,6 +141,13 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   const cell = cellAround(document, element);
   // The items of a list stand for themselves.
   if (!cell || cell.tag === 'li') return 'nothing';
+  const within = lineWithin(document, element, cell);
+  if (within) {
+    const said = labelTextOf(document, within).trim();
+    if (said.length > SHORT_LINE || /\p{Nd}{3}|@/u.test(said)) return 'nothing';
+    const label = readLabel(said, names);
+    return label === 'contact' || label === 'urgent' || label === 'party' ? label : 'nothing';
+  }
   if (cell.tag === 'td') return labelOfRow(document, cell, names);
   const before = elementBefore(document, cell);
   if (!before) return 'nothing';
@@ -150,6 +157,19 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   if (!isShort) return 'nothing';
   const label = readLine(text, before, names);
   return label === 'contact' || label === 'urgent' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
+}
+
+/** The closest element with a text before another, in the cell that it stands in. */
+function lineWithin(
+  document: IndexedDocument,
+  element: DocElement | undefined,
+  cell: DocElement,
+): DocElement | undefined {
+  for (let each = element; each && each !== cell; each = each.parent) {
+    const before = elementBefore(document, each);
+    if (before && !isInline(before) && labelTextOf(document, before).trim() !== '') return before;
+  }
+  return undefined;
 }
 
 /** What a line above says: in a heading, capitals make no name of the words for a contact. */

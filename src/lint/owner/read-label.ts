@@ -61,6 +61,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     }
     if (
       isContactWord(word) ||
+      names.desks.has(word) ||
       isContactWord(withoutPrefix(word)) ||
       parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))
     ) {

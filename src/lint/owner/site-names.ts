@@ -2,6 +2,7 @@ import { parsed } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { fold, words } from '../words/fold.js';
+import { isOtherPartyWord } from './label-words.js';
 
 /** What a site is called: in words, and by its hosts. */
 export interface SiteNames {
@@ -13,13 +14,15 @@ export interface SiteNames {
   squashed: readonly string[];
   /** Letters of the name, without blanks. */
   letters: number;
+  /** Words of its contacts' names: the desks that answer, as `taquilla`. */
+  desks: ReadonlySet<string>;
 }
 
 /** Letters of a name that say nothing by themselves. */
 const SHORT = 4;
 
 /** What a site is called. */
-export const siteNamesOf = memo(({ site }: Manifest): SiteNames => {
+export const siteNamesOf = memo(({ site, resources: { contacts } }: Manifest): SiteNames => {
   const host = (parsed(site.url)?.hostname ?? '').replace(/^www\./, '');
   const label = nameOfHost(host);
   const squashed = [site.name, label].map(squash);
@@ -28,8 +31,16 @@ export const siteNamesOf = memo(({ site }: Manifest): SiteNames => {
     words: new Set([...words(site.name), ...words(label)]),
     squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
     letters: squash(site.name).length,
+    desks: new Set(Object.keys(contacts).slice(0, MOST_DESKS).flatMap(words).filter(isDesk)),
   };
 });
+
+/** Contacts whose names are read. */
+const MOST_DESKS = 500;
+
+function isDesk(word: string): boolean {
+  return word.length >= SHORT && !isOtherPartyWord(word);
+}
 
 function squash(text: string): string {
   return fold(text).replaceAll(' ', '');

@@ -29,6 +29,9 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   // A name may be that of somebody of the house, whose number then is nearly its own.
   const isNamed = label === 'other' || (label === 'topic' && !suspect.isSaid && isDialled(suspect));
   if (near && isNamed && kind === 'phone' && place !== 'other') return { why: near.how, score: 0.6 };
+  // Whatever stands before it, its host is spelled nearly as that of the site.
+  if (near && kind === 'email' && suspect.isNamed && label === 'party' && place !== 'other')
+    return { why: near.how, score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
@@ -57,8 +60,8 @@ function isDialled({ source, value }: Suspect): boolean {
 }
 
 /** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
-function isNearEnough({ kind, place, isSaid }: Suspect): boolean {
-  return kind === 'phone' ? isSaid === true : place !== 'text';
+function isNearEnough({ kind, place, isSaid, isNamed }: Suspect): boolean {
+  return kind === 'phone' ? isSaid === true : place !== 'text' || isNamed === true;
 }
 
 function namedReason({ kind, label, source }: Suspect): string {

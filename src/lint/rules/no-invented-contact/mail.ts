@@ -58,8 +58,9 @@ function nearMail(address: string, contacts: Page['manifest']['resources']['cont
     if (kind !== 'email') continue;
     const [ownLocal, ownHost] = value.trim().toLowerCase().split('@');
     if (host === ownHost && !other) other = { field, how: 'another mailbox at the host of' };
-    if (local === ownLocal && host !== ownHost && isAlikeHost(host, ownHost))
-      other = { field, how: 'the same mailbox at another host as' };
+    if (host === ownHost || !isAlikeHost(host, ownHost)) continue;
+    if (local === ownLocal) other = { field, how: 'the same mailbox at another host as' };
+    else other ??= { field, how: 'its host is nearly that of' };
   }
   return other;
 }

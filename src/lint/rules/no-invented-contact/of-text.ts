@@ -91,11 +91,11 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (place === 'other' && !known.isOwn) return undefined;
   const label = found.isSaid ? 'contact' : labelOfContact(page, { flow, at: from }, element);
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
-  const isNearNumber = known.kind === 'phone' && known.near && label === 'other';
+  const isNear = known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed);
   const isForeign = known.kind === 'email' && isOfForeignHost(known);
   const group = isForeign && label === 'contact' ? groupAround(page, { flow, at: from }, element) : undefined;
   if (isForeign && !group) return undefined;
-  if (isOthers(label) && !known.isOwn && !isAccount && !isNearNumber) return undefined;
+  if (isOthers(label) && !known.isOwn && !isAccount && !isNear) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;

@@ -8,8 +8,7 @@ import { nearestTag } from '../../document/nearest.js';
 import { oncePerPage } from '../../document/once-per-page.js';
 import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
-import { bareNetworkOf } from '../../social/more-networks.js';
-import { profileOf } from '../../social/profile.js';
+import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
 import { mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
 
@@ -66,7 +65,7 @@ function isItemOfOthers(page: Page, item: DocElement): boolean {
       ? parsed(href.trim().replace(/^\/\//, 'https://'))?.hostname
       : undefined;
     if (host === undefined || isOwnHost(host, names) || MAPS.test(host)) return false;
-    if (messengerOf(href) || profileOf(href) || bareNetworkOf(href) !== undefined) return false;
+    if (messengerOf(href) || namedProfileOf(href) || bareNetworkOf(href) !== undefined) return false;
     return likeness(nameOfHost(host), names) < ALIKE;
   });
 }

@@ -35,6 +35,8 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
     if (socialsWithin(document, element)) return true;
     const others = links.filter((each) => each.element !== link);
     if (others.some(({ href }) => isConfiguredProfile(href, page.manifest))) return true;
+    // A name beside a link is whose profile it is.
+    if (level === 1 && !isEmpty && isSentence(element)) return false;
     if (!isEmpty || isSentence(element)) continue;
     const alike = others.filter(({ element: other, href }) => {
       const { network, isAlone } = linkLabel(document, other);

@@ -80,3 +80,9 @@ test.each([
 ])('leaves alone %s', (_title, canvas) => {
   expect(found(canvas)).toEqual([]);
 });
+
+test('a name beside a link is whose profile it is', () => {
+  const row = (item: string) => `<main><h3>People</h3><p><x-social></x-social></p><ul><li>${item}</li></ul></main>`;
+  expect(found(row('Prof. Omar Shazli — <a href="https://x.com/omar_shazli">@omar_shazli</a>'))).toEqual([]);
+  expect(found('<main><p><x-social></x-social> <a href="https://x.com/omar_shazli">X</a></p></main>')).toHaveLength(1);
+});

@@ -58,3 +58,9 @@ test.each([
 ])('leaves %s alone', (_name, header, name?: string) => {
   expect(found(header, name)).toEqual([]);
 });
+
+test('a monogram may stand before the name', () => {
+  const [finding] = found('<p class="site-title"><em>S</em>|<em>M</em> Sara Moss</p>', 'Sara Moss Photography');
+  expect(finding?.outcome).toBe('violation');
+  expect(found('<p class="claim">X|Y Sara Moss</p>', 'Sara Moss Photography')).toEqual([]);
+});

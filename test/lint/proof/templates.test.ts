@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../../src/index.js';
+import { lint } from '../../../src/lint/index.js';
+
+const manifest = buildManifest(
+  parseSite({
+    site: { name: 'Trattoria Luna', description: '', url: 'https://luna.example', language: 'it' },
+    theme: { name: 'Plain', version: '1.0.0' },
+    contacts: {
+      phone: { kind: 'phone', value: '+390612345678', display: '+39 06 1234 5678' },
+      desk: { kind: 'phone', value: '+390612345679', display: 'Reception' },
+    },
+  }),
+);
+
+const NUMBER = '+39 06 1234 5678';
+
+/** How safe the fixes of a canvas are. */
+function safety(canvas: string): (string | undefined)[] {
+  return lint(canvas, manifest, { rules: { 'logo-required': 'off' } }).map(({ fix }) => fix?.safety);
+}
+
+describe('no fix is safe in what is read before it is HTML', () => {
+  test.each([
+    ['front matter', `---\nphone: ${NUMBER}\n---\n<p>Luna</p>`],
+    ['an expression', `<p>{{ "Call ${NUMBER}" }}</p>`],
+    ['a tag of a template', `<p>{% set phone = "${NUMBER}" %}</p>`],
+    ['a shortcode', `<p>[call number="${NUMBER}"]</p>`],
+    ['an expression around a link', `<p>{{ '<a href="tel:+390612345678">${NUMBER}</a>' }}</p>`],
+  ])('%s', (_title, canvas) => {
+    expect(safety(canvas).filter((each) => each === 'safe')).toEqual([]);
+  });
+
+  test.each([
+    ['a rule of dashes', `<p>---</p><p>${NUMBER}</p>`],
+    ['text beside an expression', `<p>{{ greeting }} ${NUMBER}</p>`],
+    ['text in brackets', `<p>[call us] ${NUMBER}</p>`],
+    ['an expression that never ends', `<p>{{ open</p><p>${NUMBER}</p>`],
+  ])('negative control: %s', (_title, canvas) => {
+    expect(safety(canvas)).toEqual(['safe']);
+  });
+});
+
+describe('a selector that asks for an attribute makes its change unsafe', () => {
+  // The component writes the number without brackets.
+  const link = `<p>Call <a href="tel:+39-06-12345678">${NUMBER}</a></p>`;
+  test.each(['a[href*="-06-"]{color:red}', 'p a[HREF]{display:none}', '[ href ^= "tel:+39-"]::before{content:"x"}'])(
+    '%s',
+    (css) => {
+      expect(safety(`<style>${css}</style>${link}`)).toEqual(['unsafe']);
+    },
+  );
+
+  test.each(['a[title]{color:red}', 'input[type=tel]{color:red}', 'a.href{color:red}'])(
+    'negative control: %s',
+    (css) => {
+      expect(safety(`<style>${css}</style>${link}`)).toEqual(['safe']);
+    },
+  );
+});
+
+test('a number that is seen stays seen: another text in its place is for people to look at', () => {
+  expect(safety('<p>Call <a href="tel:+390612345679">+39 06 1234 5679</a></p>')).toEqual(['unsafe']);
+  expect(safety('<p>Call <a href="tel:+390612345679">Reception</a></p>')).toEqual(['safe']);
+});
+
+describe('digits that are not the site’s number', () => {
+  const spain = buildManifest(
+    parseSite({
+      site: { name: 'Casa Luna', description: '', url: 'https://luna.example', language: 'es-ES' },
+      theme: { name: 'Plain', version: '1.0.0' },
+      contacts: { phone: { kind: 'phone', value: '+34612345678' } },
+    }),
+  );
+  const copies = (canvas: string) => lint(canvas, spain).filter(({ rule }) => rule === 'no-static-contact');
+
+  test.each(['(+39) 612 345 678', '+39 612 345 678', '0039 612 345 678', '+39 (612) 345 678'])(
+    'behind the code of another country: %s',
+    (number) => {
+      expect(copies(`<p>Tel. ${number}</p>`)).toEqual([]);
+    },
+  );
+
+  test.each(['612 345 678 euros', 'saldo 612 345 678', '-612 345 678'])('that may count something: %s', (text) => {
+    for (const { fix, outcome } of copies(`<p>${text}</p>`)) {
+      expect(outcome).toBe('needs-review');
+      expect(fix?.safety).not.toBe('safe');
+    }
+  });
+
+  test.each(['612 345 678', 'llama al 612 345 678', '612 345 678 o por correo', '+34 612 345 678 euros'])(
+    'negative control: %s',
+    (text) => {
+      expect(copies(`<p>${text}</p>`)).toMatchObject([{ outcome: 'violation' }]);
+    },
+  );
+});
