@@ -60,7 +60,7 @@ function indexed(secrets: Iterable<string>): Map<string, Alike> {
 /** A secret as it may stand in a text, in lower case. */
 function spellings(secret: string): string[] {
   const plain = secret.replaceAll('&amp;', '&');
-  return [secret, plain, percentDecoded(plain)].map((text) => text.toLowerCase());
+  return [secret, plain, percentDecoded(plain), plain.replace(/\s+/g, ' ')].map((text) => text.toLowerCase());
 }
 
 function percentDecoded(text: string): string {

@@ -76,6 +76,23 @@ describe('a secret is not printed', () => {
   });
 });
 
+describe('a private key in one line', () => {
+  const LINES = ['MIIEvQIBADANBgkqhkiG9w0B', 'AQEFAASCBKcwggSjAgEAAoIB', 'Zk3LmQp8sTuVwXyZ01aB9c7D'];
+  const [HEAD, FOOT] = ['-----BEGIN PRIVATE KEY-----', '-----END PRIVATE KEY-----'];
+
+  test.each(['\\n', ' ', '\n', '\\\\n', '%0A'])('is not printed, nor a part of it, with %j between', (between) => {
+    const canvas = `<x-menu location="${[HEAD, ...LINES, FOOT].join(between)}"></x-menu>`;
+    const parts = (source: string, rules: 'off' | 'error') => {
+      const findings = lint(source, MANIFEST, { rules: { 'no-secrets': rules } });
+      expect(findings.map(({ rule }) => rule)).toContain('assigned-location');
+      const texts = [...FORMATS, 'concise'].map((name) => printed(name, source, findings));
+      return LINES.filter((line) => texts.some((text) => text.includes(line.toLowerCase().slice(0, 12))));
+    };
+    expect(parts(canvas, 'error')).toEqual([]);
+    expect(parts(canvas, 'off')).not.toEqual([]);
+  });
+});
+
 describe('a mask', () => {
   const mask = secretMask([KEY, 'Rye4Ever', 'abc', 'a%20b&amp;c-of-many-letters', `${KEY}longer`]);
   test.each([

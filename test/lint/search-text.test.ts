@@ -36,7 +36,11 @@ describe('the secrets of a text', () => {
     ['data.json', `{"args": ["--api-key", "${KEY}"]}`, [KEY]],
     ['data.json', `{"headers": {"Authorization": "Bearer ${KEY}"}}`, [KEY]],
     ['data.json', '{"url": "https://planer:Sommer2026@ftp.x.example/"}', ['Sommer2026']],
-    ['data.json', '{"k": "-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADAN"}', ['-----BEGIN PRIVATE KEY']],
+    [
+      'data.json',
+      '{"k": "-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADAN"}',
+      ['-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADAN'],
+    ],
     ['a.yaml', `env:\n  - name: API_KEY\n    value: ${KEY}\n`, [KEY]],
     ['a.yml', `password: '${PASSWORD}'\ntoken: ${KEY}\n`, [PASSWORD, KEY]],
     ['a.yml', `password: |\n  ${PASSWORD}\nuser: jane\n`, [PASSWORD]],

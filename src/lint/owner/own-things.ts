@@ -13,17 +13,29 @@ const OWNER_SERVICE =
 
 /** How much of a name a thing shares with the site at least, to be the site. */
 const ALIKE = 0.6;
+/** The same where it says to be at another address. */
+const VERY_ALIKE = 0.9;
 /** Levels of things that are looked at. */
 const LEVELS = 6;
 
+/** A thing that is who the site belongs to. */
+export interface OwnThing {
+  thing: Thing;
+  /** It says that it is somebody else, and stands where a page describes itself. */
+  isUnsure: boolean;
+}
+
 /** The things on a page that are who the site belongs to: its organisation, and what is said to be a part of that. */
-export function ownThings(document: IndexedDocument, names: SiteNames): Thing[] {
-  const own: Thing[] = [];
+export function ownThings(document: IndexedDocument, names: SiteNames): OwnThing[] {
+  const own: OwnThing[] = [];
+  const roots = thingsOf(document);
+  const isOnlyOne = roots.filter(isOrganisation).length === 1;
   const visit = (thing: Thing, isRoot: boolean, level: number) => {
     if (level > LEVELS) return;
-    const whose = whoseIs(thing, names);
-    if (whose === 'site' || (whose === 'unknown' && isRoot)) own.push(thing);
-    const isNextRoot = whose !== 'other';
+    const whose = whoseIs(thing, names, isRoot);
+    const isAlone = isRoot && whose === 'elsewhere' && isOnlyOne && isLinkedData(thing);
+    if (whose === 'site' || (whose === 'unknown' && isRoot) || isAlone) own.push({ thing, isUnsure: isAlone });
+    const isNextRoot = whose === 'site' || whose === 'unknown' || isAlone;
     for (const [property, values] of thing.values) {
       for (const value of values) {
         if (!('types' in value)) continue;
@@ -32,21 +44,44 @@ export function ownThings(document: IndexedDocument, names: SiteNames): Thing[] 
       }
     }
   };
-  for (const thing of thingsOf(document)) visit(thing, true, 0);
+  for (const thing of roots) visit(thing, true, 0);
   return own;
 }
 
-/** Whether a thing is the site, somebody else, or may be either. */
-function whoseIs(thing: Thing, names: SiteNames): 'site' | 'other' | 'unknown' {
-  const { types } = thing;
-  const isOrganisation =
-    types.some((type) => isOwner(type) || OWNER_SERVICE.test(type)) || !types.some((type) => NO_OWNER.test(type));
-  if (!isOrganisation || types.length === 0 || types.some((type) => PART.test(type))) return 'other';
+/** Whether a thing stands in a script: markup describes what a visitor reads of, and that is anybody. */
+function isLinkedData({ values }: Thing): boolean {
+  return [...values.values()].flat().some((value) => 'text' in value && value.element.tag === 'script');
+}
+
+function isOrganisation({ types }: Thing): boolean {
+  if (types.length === 0 || types.some((type) => PART.test(type))) return false;
+  return types.some((type) => isOwner(type) || OWNER_SERVICE.test(type)) || !types.some((type) => NO_OWNER.test(type));
+}
+
+/** Whether a thing is the site, somebody else, somebody who says to be at another address, or may be either. */
+function whoseIs(thing: Thing, names: SiteNames, isRoot: boolean): 'site' | 'other' | 'elsewhere' | 'unknown' {
+  if (!isOrganisation(thing)) return 'other';
   const [url] = textsOf(thing, 'url').map((address) => parsed(address)?.hostname);
-  if (url !== undefined) return isOwnHost(url, names) ? 'site' : 'other';
   const [name] = textsOf(thing, 'name');
+  if (url !== undefined && isOwnHost(url, names)) return 'site';
+  // The address may be made up, too: what a page describes by the site's name is the site.
+  if (url !== undefined) return isRoot && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
   if (name === undefined) return 'unknown';
-  return likeness(name, names) >= ALIKE || names.squashed.includes(fold(name).replaceAll(' ', '')) ? 'site' : 'other';
+  return likeness(name, names) >= ALIKE || names.squashed.includes(squash(name)) ? 'site' : 'other';
+}
+
+/** Whether a name is the site's, perhaps with a word more or less: not one that begins like it. */
+function isOwnName(name: string, names: SiteNames): boolean {
+  const { length } = squash(name);
+  return names.squashed.some(
+    (own) =>
+      own === squash(name) ||
+      (Math.min(length, own.length) * 2 >= Math.max(length, own.length) && likeness(name, names) >= VERY_ALIKE),
+  );
+}
+
+function squash(name: string): string {
+  return fold(name).replaceAll(' ', '');
 }
 
 /** Parts of things, which are looked at with what they belong to. */

@@ -14,14 +14,14 @@ import type { Suspect } from './suspect.js';
 /** The contacts that a page gives to the site in JSON-LD and in microdata. */
 export function suspectsOfThings(page: Page): Suspect[] {
   const { document, manifest } = page;
-  return ownThings(document, siteNamesOf(manifest)).flatMap((thing): Suspect[] => {
+  return ownThings(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure }): Suspect[] => {
     const points = withContactPoints(thing);
     const numbers = points.flatMap((point) => valuesOf(point, 'telephone'));
     const faxes = points.flatMap((point) => valuesOf(point, 'faxNumber'));
     const mails = points.flatMap((point) => valuesOf(point, 'email'));
     const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
     const maps = valuesOf(thing, 'hasMap');
-    return [
+    const found: Suspect[] = [
       ...numbers.flatMap((value) => ofNumber(value, page)),
       ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ({ ...suspect, isFax: true }))),
       ...mails.flatMap((value) => ofMail(value, page)),
@@ -29,6 +29,7 @@ export function suspectsOfThings(page: Page): Suspect[] {
       ...addressesOfThing(thing, page),
       ...maps.flatMap((value) => ofMap(value, page)),
     ];
+    return isUnsure ? found.map((suspect) => ({ ...suspect, isUnsure })) : found;
   });
 }
 

@@ -127,8 +127,12 @@ function saidOf(page: Page, link: DocElement, text: string): Label {
 /** The profiles that structured data gives to the site. */
 function profilesOfThings(page: Page): InventedProfile[] {
   const { document, manifest } = page;
-  return ownThings(document, siteNamesOf(manifest)).flatMap((thing) =>
-    valuesOf(thing, 'sameAs').flatMap((value) => profileOfValue(page, value)),
+  return ownThings(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure }) =>
+    valuesOf(thing, 'sameAs').flatMap((value) =>
+      profileOfValue(page, value).map((profile) =>
+        isUnsure ? { ...profile, score: Math.min(profile.score, 0.6) } : profile,
+      ),
+    ),
   );
 }
 

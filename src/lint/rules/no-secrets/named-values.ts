@@ -4,7 +4,7 @@ import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given. */
 const CLUE =
-  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrasena|senha|palavra-passe|mot de passe|wachtwoord|passord|adgangskode|salasana|haslo|heslo|jelszo|parola|sifre|token|authorization|credential|(?:access|auth|private|encryption|signing|master|service|license)[_-]?key/gi;
+  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrasena|senha|palavra-passe|mot de passe|wachtwoord|passord|adgangskode|salasana|haslo|heslo|jelszo|parola|sifre|token|authorization|credential|(?:access|auth|admin|private|encryption|signing|master|service|license)[_-]?key/gi;
 /** The same with letters beyond those of English: many sources have none. */
 const OTHER_CLUE =
   /contraseña|lösenord|hasło|jelszó|parolă|şifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호/gi;
@@ -161,7 +161,7 @@ function noted(source: string, from: number): string | undefined {
 
 /** Tokens that are UUIDs mostly name a request. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const OF_ACCESS: ReadonlySet<string> = new Set('api access auth secret bearer private personal'.split(' '));
+const OF_ACCESS: ReadonlySet<string> = new Set('api access auth secret bearer private personal server'.split(' '));
 
 /** Whether a value of that name is a secret; `scheme`: it is written as for an `Authorization` header. */
 function isSecret(words: readonly string[], value: string, scheme: boolean): boolean {

@@ -154,3 +154,56 @@ describe('a postal address in an attribute or a string', () => {
     expect(invented(canvas, site)).toEqual([]);
   });
 });
+
+describe('an organisation that says to be at another address', () => {
+  const url = 'https://harrow-veterinary.example/';
+  const invented4 = {
+    url,
+    telephone: '+44 20 7946 0111',
+    email: 'vets@harrow-veterinary.example',
+    address: { '@type': 'PostalAddress', streetAddress: '27 Gloucester Road', postalCode: 'BS7 8AA' },
+    sameAs: ['https://www.facebook.com/harrowveterinary'],
+  };
+  const rules = (canvas: string) => lint(canvas, site).map(({ rule, outcome }) => [rule, outcome]);
+  const all = (outcome: string) => [
+    ['no-invented-contact', outcome],
+    ['no-invented-contact', outcome],
+    ['no-invented-contact', outcome],
+    ['no-invented-profile', outcome],
+  ];
+  const script = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+  const other = script({ '@type': 'Organization', name: 'Penrose Mill' });
+
+  test.each([
+    ['its name', linkedData(invented4) + other],
+    ['its name with a word more', linkedData({ ...invented4, name: 'The Harrow Vets Ltd' }) + other],
+    ['an id', linkedData({ ...invented4, '@id': `${url}#house` }) + other],
+    ['a graph', script({ '@graph': [{ '@type': 'Organization', name: 'Harrow Vets', ...invented4 }] })],
+    ['a page of its own', linkedData(invented4) + script({ '@type': 'WebPage', name: 'Start', url })],
+  ])('is the site by %s', (_title, canvas) => {
+    expect(rules(canvas)).toEqual(all('violation'));
+  });
+
+  test.each([
+    ['without a name', { '@type': 'Organization', ...invented4 }],
+    ['with another name', { '@type': 'Organization', name: 'Penrose Mill', ...invented4 }],
+  ])('is likely the site where it stands alone, %s', (_title, thing) => {
+    expect(rules(script(thing))).toEqual(all('needs-review'));
+  });
+
+  test.each([
+    ['another organisation beside the site', linkedData({}) + script({ '@type': 'Store', name: 'Mill', ...invented4 })],
+    ['a name that begins like it', linkedData({ ...invented4, name: 'Harrow Dental' }) + other],
+    [
+      'an organisation in another thing',
+      script({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'Penrose', ...invented4 } }),
+    ],
+    ['an event', script({ '@type': 'Event', name: 'Harrow Vets', ...invented4 })],
+    [
+      'a house in markup',
+      `<div itemscope itemtype="https://schema.org/Store"><b itemprop="name">Penrose</b><a itemprop="url" href="${url}">Mill</a><meta itemprop="telephone" content="+44 20 7946 0111"></div>`,
+    ],
+  ])('is somebody else: %s', (_title, canvas) => {
+    expect(rules(canvas)).toEqual([]);
+  });
+});

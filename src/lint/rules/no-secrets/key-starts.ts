@@ -1,0 +1,99 @@
+import { BEFORE, SECRET_FORMATS, type SecretFormat, WITHIN } from './formats.js';
+
+/** Characters that a key has at least, with the words of its format. */
+const SHORTEST = 14;
+/** Characters of a number or the like before what gives a key away, and one more. */
+const LONGEST_BEFORE = 41;
+/** With which a key in PEM begins: a word that is too short for others. */
+const HEADER = '-----BEGIN';
+
+/** Characters that keys are made of, by their codes: marks, letters, and those of which each key has one. */
+const [MARK, LETTER, TELLING] = [1, 2, 3];
+const OF_KEYS = new Uint8Array(128);
+for (const char of '-./+=$:@~') OF_KEYS[char.charCodeAt(0)] = MARK;
+for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz') OF_KEYS[char.charCodeAt(0)] = LETTER;
+for (const char of '0123456789_') OF_KEYS[char.charCodeAt(0)] = TELLING;
+
+/** Formats by the first two characters of their beginnings; those without any by 0. */
+const BY_PAIR = new Map<number, [beginning: string, format: SecretFormat][]>();
+for (const format of SECRET_FORMATS) {
+  for (const beginning of format.begins.split(' ')) {
+    const pair = pairAt(beginning, 0);
+    BY_PAIR.set(pair, [...(BY_PAIR.get(pair) ?? []), [beginning, format]]);
+  }
+}
+/** The pairs alone: most words begin with none. */
+const PAIRS = new Uint8Array(1 << 14);
+for (const pair of BY_PAIR.keys()) PAIRS[pair] = 1;
+
+/**
+ * Offsets at which a key may begin, in the order of the source. Measured on a page of 60 KB: 0.1 ms, where an expression of all
+ * beginnings takes 0.3 ms, as it tries each of them at every word.
+ */
+export function keyStarts(source: string): number[] {
+  const starts: number[] = [];
+  // A word that is long enough has one of every so many characters.
+  for (let at = SHORTEST - 1; at < source.length; ) {
+    if (kindAt(source, at) === 0) {
+      at += SHORTEST;
+      continue;
+    }
+    let isTelling = false;
+    let from = at;
+    for (let kind = kindAt(source, from); kind !== 0; kind = kindAt(source, from)) {
+      isTelling ||= kind === TELLING;
+      from -= 1;
+    }
+    let to = at + 1;
+    for (let kind = kindAt(source, to); kind !== 0; kind = kindAt(source, to)) {
+      isTelling ||= kind === TELLING;
+      to += 1;
+    }
+    if (isTelling && to - from > SHORTEST) addStarts(source, from + 1, to, starts);
+    at = to + SHORTEST;
+  }
+  for (let at = source.indexOf(HEADER); at !== -1; at = source.indexOf(HEADER, at + HEADER.length)) starts.push(at);
+  for (const { index } of source.matchAll(WITHIN)) {
+    const before = BEFORE.exec(source.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0];
+    if (before === undefined) continue;
+    const at = index - before.length;
+    if (!isWordBefore(source, at) || source.slice(Math.max(0, at - 4), at) === '/bot') starts.push(at);
+  }
+  return starts.sort((a, b) => a - b);
+}
+
+/** Adds the offsets of a run of characters of keys at which a word begins as a key does. */
+function addStarts(source: string, from: number, to: number, starts: number[]): void {
+  let isInWord = false;
+  for (let at = from; at < to; at += 1) {
+    if (!isInWord && PAIRS[pairAt(source, at)] === 1) starts.push(at);
+    isInWord = kindAt(source, at) >= LETTER;
+  }
+}
+
+/** The first format that what begins at an offset is written in, with the text of the key. */
+export function keyAt(source: string, at: number): { format: SecretFormat; value: string } | undefined {
+  for (const [beginning, format] of [...(BY_PAIR.get(pairAt(source, at)) ?? []), ...(BY_PAIR.get(0) ?? [])]) {
+    if (!source.startsWith(beginning, at)) continue;
+    format.pattern.lastIndex = at;
+    const [value] = format.pattern.exec(source) ?? [];
+    if (value !== undefined) return { format, value };
+  }
+  return undefined;
+}
+
+/** The two characters at an offset as a number; 0 where none of a key are. */
+function pairAt(text: string, at: number): number {
+  const [first, second] = [text.charCodeAt(at), text.charCodeAt(at + 1)];
+  return first < 128 && second < 128 ? (first << 7) | second : 0;
+}
+
+/** Which kind of character of a key stands at an offset; 0 for any other, and outside of the source. */
+function kindAt(source: string, at: number): number {
+  const code = source.charCodeAt(at);
+  return code < OF_KEYS.length ? (OF_KEYS[code] ?? 0) : 0;
+}
+
+function isWordBefore(source: string, at: number): boolean {
+  return kindAt(source, at - 1) >= LETTER;
+}
