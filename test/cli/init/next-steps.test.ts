@@ -17,7 +17,9 @@ function scriptOf(stdout: string): string {
         .replace(/^npm install.*/, 'true')
         .replace(/^npx inlay /, '$INLAY '),
     )
-    .map((line) => (line.startsWith('$INLAY') ? `${line}; printf "\\nended with $?\\n"` : `${line} || echo "ended with 2"`))
+    .map((line) =>
+      line.startsWith('$INLAY') ? `${line}; printf "\\nended with $?\\n"` : `${line} || echo "ended with 2"`,
+    )
     .join('\n');
 }
 
