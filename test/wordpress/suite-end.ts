@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inSite, overWeb, quoted } from './in-site.js';
 import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';
 import { unexpanded, view } from './page.js';
+import { putPlugin } from './put-plugin.js';
 import { act } from './rest.js';
 import type { SiteOf } from './site.js';
 
@@ -51,4 +52,24 @@ export function endSuite(site: SiteOf): void {
       'x-addon',
     ]);
   });
+  test('one process may deactivate and delete it, as commands do, and no hook of it is left then', () => {
+    const { lab } = site();
+    const remove = (behind = '') => {
+      putPlugin(lab);
+      inSite(lab, `${ADMIN} activate_plugin('inlay/inlay.php');`);
+      return inSite(
+        lab,
+        `${ADMIN} deactivate_plugins('inlay/inlay.php'); echo json_encode(delete_plugins(['inlay/inlay.php'])); ${behind}`,
+      );
+    };
+    expect(remove()).toBe('true');
+    expect(existsSync(join(lab.folder, 'site/wp-content/plugins/inlay'))).toBe(false);
+    // The negative control: with its hooks PHP looks for a class that is gone.
+    expect(() => remove('Inlay\\WordPress\\Plugin::listen();')).toThrow('end of PHP with 255');
+    expect(readFileSync(join(lab.folder, 'run/php.log'), 'utf8')).toMatch(
+      /Uncaught .*class "Inlay\\WordPress\\Page\\PageBuffer"/,
+    );
+  });
 }
+
+const ADMIN = "require_once ABSPATH . 'wp-admin/includes/admin.php';";

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logIn } from './admin.js';
 import { startDaemon } from './daemon.js';
@@ -151,6 +152,24 @@ export function settingsSuite(site: SiteOf): void {
       const before = settings as { social: object[]; contacts: object; addons: object; total_timeout: number };
       const after = { ...saved, social: [before.social[0], ...saved.social.slice(1)] };
       expect(after).toEqual(before);
+    });
+
+    test("the address of the daemon is the one that counts: the constant's where there is one, which is said", async () => {
+      const { lab } = site();
+      write(lab, settings);
+      const field = '[name="inlay_settings[endpoint]"]';
+      const $ = await admin.open(SETTINGS);
+      expect([$(field).val(), $(field).is('[disabled]')]).toEqual([`unix:${lab.socket}`, true]);
+      const said = 'INLAY_ENDPOINT in wp-config.php says so, and rules over what is saved here.';
+      expect($(field).closest('tr').text()).toContain(said);
+      const form = 'wp_set_current_user(1); echo Inlay\\WordPress\\Admin\\SettingsForm::html();';
+      const without = load(
+        inSite(lab, `require_once ABSPATH . 'wp-admin/includes/template.php'; ${form}`, {
+          env: { INLAY_LAB_SETTINGS: '1' },
+        }),
+      );
+      expect([without(field).val(), without(field).is('[disabled]')]).toEqual(['unix:/run/inlay/inlay.sock', false]);
+      expect(without(field).closest('tr').text()).not.toContain(said);
     });
 
     test('what is allowed is saved as ever', async () => {

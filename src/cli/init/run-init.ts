@@ -7,11 +7,12 @@ import { tell } from '../output/tell.js';
 import { painter } from '../output/terminal.js';
 import { askFacts } from './ask.js';
 import { checkNew, writeNew } from './new-files.js';
+import { nextSteps } from './next-steps.js';
 import { offeredFacts } from './offered-facts.js';
 import type { InitOptions, SiteFacts } from './options.js';
 import { schemaPaths } from './schema-path.js';
 import { SITE_FILE, starterConfig, starterState } from './starter.js';
-import { nextSteps, type Written } from './told.js';
+import { tellWritten, type Written } from './told.js';
 
 /** The file that the configuration is written to. */
 const CONFIG_FILE = CONFIG_NAMES[0];
@@ -34,8 +35,11 @@ export async function runInit(folder: string, options: InitOptions): Promise<num
   };
   const texts = Object.entries(files).map(([name, value]) => [name, `${JSON.stringify(value, null, 2)}\n`]);
   const paths = writeNew(folder, Object.fromEntries(texts));
-  const written: Written = { paths, folder, isInstalled: schemas.isInstalled, ...(drafted && { drafted }) };
-  await tell(process.stdout, nextSteps(written, painter(process.stdout)));
+  const page = drafted?.page;
+  const place = { folder, config: CONFIG_FILE, isInstalled: schemas.isInstalled };
+  const steps = nextSteps({ ...place, ...(page !== undefined && { page }) });
+  const written: Written = { paths, steps, hasPage: page !== undefined, ...(drafted && { drafted }) };
+  await tell(process.stdout, tellWritten(written, painter(process.stdout)));
   return EXIT.clean;
 }
 

@@ -63,6 +63,30 @@ export function targetOf(
   return { start: from.start, end: to.end, replaced };
 }
 
+/**
+ * Where a component has to be written to stand for parts of a list that has other items too: in the first of the items that
+ * hold the parts and nothing else, the others of which go.
+ *
+ * @param parts in the order of the source
+ */
+export function targetInItems(
+  document: IndexedDocument,
+  list: DocElement,
+  parts: readonly DocElement[],
+): Target | undefined {
+  if (list.tag !== 'ul' && list.tag !== 'ol') return undefined;
+  document.budget.spend((list.last - list.index) * VISITED);
+  const covered = coverOf(parts);
+  const [first, last] = spanOfParts(list.children, covered);
+  if (first === undefined || last === undefined) return undefined;
+  const items = list.children.slice(first, last + 1);
+  const [from, to] = [items[0], items.at(-1)];
+  const isAll = items.every((node) => isCovered(document, node, covered));
+  if (!isAll || from?.kind !== 'element' || to?.kind !== 'element' || from.tag !== 'li' || to.tag !== 'li')
+    return undefined;
+  return { start: from.openEnd, end: to.closeStart, replaced: undefined };
+}
+
 /** Proposes to write a component in place of parts of an element; nothing where that would take other content along. */
 export function replacing(target: Target | undefined, what: string, component: string): { fix: Proposal } | undefined {
   if (!target) return undefined;

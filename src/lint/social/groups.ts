@@ -1,5 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
-import { commonAncestor, type DocElement } from '../document/element.js';
+import { attribute, commonAncestor, type DocElement } from '../document/element.js';
 import { countLinks, type Link, linksWithin } from '../document/links.js';
 import { textOf } from '../document/text.js';
 import { networkOf } from './profile.js';
@@ -9,6 +9,9 @@ export interface ProfileGroup {
   /** The smallest element that holds them; the link itself if it stands alone. */
   element: DocElement;
   links: readonly Link[];
+  /** UTF-16 offsets: of the element, or in a part of a page from the first link to the last. */
+  start: number;
+  end: number;
 }
 
 /** Elements that are parts of a page: what stands in them does not stand together for that. */
@@ -19,19 +22,50 @@ const PARTS: ReadonlySet<string> = new Set(
 /** Words beside the links, at most, for a group: a row of icons has a heading, a paragraph has sentences. */
 const MOST_WORDS = 12;
 
-/** Groups links by the elements that hold little else than links to profiles. */
+/** Groups links by the elements that hold little else than links to profiles, and those that follow one another. */
 export function groupProfiles(document: IndexedDocument, links: readonly Link[]): ProfileGroup[] {
   const profiles = new Set(links.map(({ element }) => element));
-  const groups: { element: DocElement; links: Link[] }[] = [];
+  const groups: (ProfileGroup & { links: Link[] })[] = [];
   for (const link of links) {
-    const last = groups.at(-1);
-    const shared = last && commonAncestor(last.element, link.element);
-    if (last && shared && isRow(document, shared, profiles)) {
-      last.element = shared;
-      last.links.push(link);
-    } else groups.push({ element: link.element, links: [link] });
+    const { element } = link;
+    const group = groups.at(-1);
+    const last = group?.links.at(-1)?.element;
+    const shared = group && commonAncestor(group.element, element);
+    if (group && shared && isRow(document, shared, profiles)) {
+      Object.assign(group, { element: shared, start: shared.start, end: shared.end });
+      group.links.push(link);
+    } else if (group && last && shared && isNext(document, last, element)) {
+      Object.assign(group, { element: shared, end: element.end });
+      group.links.push(link);
+    } else groups.push({ element, links: [link], start: element.start, end: element.end });
   }
   return groups;
+}
+
+/** Elements and texts between two links that follow one another, at most. */
+const MOST_BETWEEN = 40;
+
+/** Whether a link follows another, as icons do: between them stand blanks, separators, wrappers and links to networks. */
+function isNext(document: IndexedDocument, last: DocElement, link: DocElement): boolean {
+  const common = commonAncestor(last, link);
+  if (!common || link.index - last.last > MOST_BETWEEN || link.firstText - last.endText > MOST_BETWEEN) return false;
+  const between = document.elements.slice(last.last + 1, link.index);
+  const others = between.filter(({ tag }) => tag === 'a');
+  const isOther = (index: number) => others.some((other) => index >= other.firstText && index < other.endText);
+  return (
+    others.every((other) => networkOf(attribute(other, 'href') ?? '') !== undefined) &&
+    !between.some(({ tag }) => PARTS.has(tag) || /^h[1-6r]$/.test(tag)) &&
+    !isInPart(last, common) &&
+    document.texts
+      .slice(last.endText, link.firstText)
+      .every(({ value, raw }, index) => raw || !/[\p{L}\p{N}]/u.test(value) || isOther(last.endText + index))
+  );
+}
+
+/** Whether a part of a page stands between an element and one around it. */
+function isInPart(element: DocElement, around: DocElement): boolean {
+  for (let each = element.parent; each && each !== around; each = each.parent) if (PARTS.has(each.tag)) return true;
+  return false;
 }
 
 /** Texts and links in a row, at most: what holds more is a part of the page. */

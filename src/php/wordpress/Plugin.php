@@ -84,11 +84,28 @@ final class Plugin
 
     public static function listen(): void
     {
-        $hasBuffer = function_exists('wp_start_template_enhancement_output_buffer');
-        $hooks = [...self::HOOKS, ...($hasBuffer ? self::WITH_CORES_BUFFER : self::WITH_OWN_BUFFER)];
-        foreach ($hooks as $row) {
+        foreach (self::hooks() as $row) {
             [$hook, $method, $arguments] = $row;
             \add_filter($hook, $method, $row[3] ?? self::DEFAULT_PRIORITY, $arguments);
         }
+    }
+
+    /**
+     * Before the plugin's files go while it is loaded: a hook that runs later would look for its class in vain.
+     */
+    public static function stopListening(): void
+    {
+        foreach (self::hooks() as $row) {
+            \remove_filter($row[0], $row[1], $row[3] ?? self::DEFAULT_PRIORITY);
+        }
+    }
+
+    /**
+     * @return list<array{string, array{class-string, string}, int, 3?: int}>
+     */
+    private static function hooks(): array
+    {
+        $hasBuffer = function_exists('wp_start_template_enhancement_output_buffer');
+        return [...self::HOOKS, ...($hasBuffer ? self::WITH_CORES_BUFFER : self::WITH_OWN_BUFFER)];
     }
 }

@@ -17,9 +17,13 @@ use WP_Site;
  */
 final class Uninstaller
 {
+    /**
+     * WordPress deletes the plugin's files right behind this, maybe in the process that has just deactivated it.
+     */
     public static function run(): void
     {
         self::onEachSite(\is_multisite(), self::removeFromSite(...));
+        Plugin::stopListening();
     }
 
     /**

@@ -221,7 +221,7 @@ describe('a draft from an address', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(
       'found 1 logo, 1 menu, 0 profiles, 0 contacts, 0 forms\n' +
-        'wrote inlay.config.json\nwrote site.json\n\nNext:\n  npm install --save-dev inlay\n  npx inlay lint <page>\n  npx inlay render <page>\n',
+        'wrote inlay.config.json\nwrote site.json\n\nNext:\n  npm install --save-dev inlay\n  npx inlay check\nThen `npx inlay lint` and `npx inlay render`, each with the path of a page.\n',
     );
   });
 });

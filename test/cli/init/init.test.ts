@@ -36,7 +36,8 @@ describe.concurrent('inlay init', () => {
     const { code, stdout, stderr } = await inlay(['init', ...FLAGS], { cwd });
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
-      stdout: 'wrote inlay.config.json\nwrote site.json\n\nNext:\n  npx inlay lint <page>\n  npx inlay render <page>\n',
+      stdout:
+        'wrote inlay.config.json\nwrote site.json\n\nNext:\n  npx inlay check\nThen `npx inlay lint` and `npx inlay render`, each with the path of a page.\n',
       stderr: '',
     });
     expect(json(join(cwd, 'inlay.config.json'))).toEqual({

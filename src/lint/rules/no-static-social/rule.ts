@@ -3,7 +3,7 @@ import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
 import { memo } from '../../../text/memo.js';
 import { linksOf } from '../../document/links.js';
-import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { classOf, replacing, targetInItems, targetOf } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
 import { groupProfiles } from '../../social/groups.js';
@@ -32,23 +32,20 @@ export const noStaticSocial: Rule = {
     const all = linksOf(document).filter(({ href }) => profiles.has(profileKey(href) ?? ''));
     const links = all.length === 0 ? [] : all.filter(({ element }) => !menuItemsOf(page).has(element));
     if (links.length === 0) return [];
-    return groupProfiles(document, links).map(({ element, links: own }): Problem => {
+    return groupProfiles(document, links).map(({ element, links: own, start, end }): Problem => {
       const found = own.flatMap(({ href }) => profiles.get(profileKey(href) ?? '') ?? []);
       const [first] = found;
       const single = found.length === 1 && first;
-      const target = targetOf(
-        document,
-        element,
-        own.map((link) => link.element),
-      );
+      const parts = own.map((link) => link.element);
+      const target = targetOf(document, element, parts) ?? targetInItems(document, element, parts);
       const component = `<x-social${single ? '' : classOf(target?.replaced)}></x-social>`;
       const names = found.map(({ network }) => networkName(network));
       const what = single
         ? `link to the site's profile on ${names[0]}`
         : `links to the site's profiles on ${list(names)}`;
       return {
-        start: element.start,
-        end: element.end,
+        start,
+        end,
         message: `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the profiles change`,
         resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
         evidence: { profiles: own.map(({ href }) => href) },

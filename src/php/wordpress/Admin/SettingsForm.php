@@ -38,21 +38,29 @@ final class SettingsForm
             $saved['secret'] === '' => \__('Only a daemon on a TCP port needs one.', 'inlay'),
             default => \__('One is saved. Leave this empty to keep it.', 'inlay'),
         };
+        $addressHelp = match (true) {
+            Settings::constant('INLAY_ENDPOINT') !== null => \__(
+                'INLAY_ENDPOINT in wp-config.php says so, and rules over what is saved here.',
+                'inlay',
+            ),
+            !SettingsInput::mayConnect() => SettingsInput::whoseConnection(),
+            default => \__(
+                'A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411. '
+                    . 'INLAY_ENDPOINT in wp-config.php may name any other.',
+                'inlay',
+            ),
+        };
         $milliseconds = ['type' => 'number', 'min' => 1, 'max' => 10000, 'class' => 'small-text'];
         return self::section(
             \__('Render daemon', 'inlay'),
             Field::row(
                 \__('Address', 'inlay'),
                 'endpoint',
-                Field::text('endpoint', (string) $saved['endpoint'], [
+                Field::text('endpoint', Settings::current()->endpoint, [
                     ...Field::describedBy('endpoint'),
                     ...self::unlessConstant('INLAY_ENDPOINT'),
                 ]),
-                SettingsInput::mayConnect() ? \__(
-                    'A Unix socket such as unix:/run/inlay/inlay.sock, or http://127.0.0.1:7411. '
-                        . 'INLAY_ENDPOINT in wp-config.php may name any other.',
-                    'inlay',
-                ) : SettingsInput::whoseConnection(),
+                $addressHelp,
             ),
             Field::row(
                 \__('Secret', 'inlay'),
