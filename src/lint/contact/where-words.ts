@@ -1,3 +1,4 @@
+import { matches } from '../../text/matches.js';
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { words } from '../words/fold.js';
 
@@ -40,8 +41,7 @@ const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`,
 
 /** Where a text has said that its house is at what follows: the ends of such phrases. */
 export function endsOfWhere(text: string, isSpaced: boolean): number[] {
-  const phrases = [...text.matchAll(isSpaced ? SPACED : UNSPACED)];
-  return phrases
+  return matches(isSpaced ? SPACED : UNSPACED, text)
     .filter(({ 0: said }) => !words(said).some(isOtherPartyWord))
     .map(({ 0: said, index }) => index + said.length);
 }

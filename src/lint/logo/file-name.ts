@@ -11,6 +11,7 @@ const ADDED: readonly RegExp[] = [
   /[-_.](?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{6,32}$/i,
   /\.min$/i,
 ];
+const HAS_ADDED = new RegExp(ADDED.map(({ source }) => source).join('|'), 'i');
 const IMAGE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)$/i;
 const IN_FRONT = /^(?:csm_|(?=[0-9a-f]{0,31}\d)[0-9a-f]{6,32}[-_])/i;
 
@@ -20,17 +21,20 @@ const LONGEST = 255;
 /** The name of the file that an address leads to, without sizes, hashes and extension; folded. Empty for a `data:` URL. */
 export function fileName(url: string): string {
   if (/^data:/i.test(url.trim())) return '';
-  const [path = ''] = url.trim().split(/[?#]/);
-  const segments = path.split('/').filter((segment) => segment !== '');
-  // Some systems put an id behind the file.
-  const segment = segments.findLast((each) => IMAGE.test(each)) ?? segments.at(-1) ?? '';
-  const last = percentDecoded(segment).slice(-LONGEST);
+  const last = percentDecoded(fileIn(url.trim())).slice(-LONGEST);
   let name = last.replace(IN_FRONT, '');
-  for (let before = ''; before !== name; ) {
-    before = name;
-    for (const added of ADDED) name = name.replace(added, '');
-  }
+  while (HAS_ADDED.test(name)) for (const added of ADDED) name = name.replace(added, '');
   return fold(name === '' ? last : name);
+}
+
+/** The part of an address that names a file: the last one, or the last image, as some systems put an id behind it. */
+function fileIn(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  if (IMAGE.test(last)) return last;
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.findLast((each) => IMAGE.test(each)) ?? segments.at(-1) ?? '';
 }
 
 /** Words that tell the variants of one mark apart. */

@@ -1,6 +1,8 @@
 const ASCII = /^[\0-\x7f]*$/;
 const MARKS = /[\p{M}\u0640]+/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+/** What is folded already: most words that are asked for. */
+const FOLDED = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 const NOT_ASCII_WORD = /[^a-z0-9]+/g;
 
 /** Letters that fold to others and have no decomposition. */
@@ -32,6 +34,7 @@ const SPECIAL = /[ßæœøđðłþıςأإآٱىةё]/g;
  * separated by one blank; digits of all scripts become ASCII's. It may be empty.
  */
 export function fold(text: string): string {
+  if (FOLDED.test(text)) return text;
   if (ASCII.test(text)) return text.toLowerCase().replace(NOT_ASCII_WORD, ' ').trim();
   return text
     .toLowerCase()

@@ -16,6 +16,9 @@ export function wordList(...texts: readonly string[]): WordList {
     if (!word.endsWith('*')) whole.add(folded);
     else beginnings.set(folded.slice(0, FIRST), [...(beginnings.get(folded.slice(0, FIRST)) ?? []), folded]);
   }
-  return (word) =>
-    whole.has(word) || (beginnings.get(word.slice(0, FIRST)) ?? []).some((beginning) => word.startsWith(beginning));
+  return (word) => {
+    if (whole.has(word)) return true;
+    const alike = beginnings.get(word.slice(0, FIRST));
+    return alike?.some((beginning) => word.startsWith(beginning)) === true;
+  };
 }

@@ -210,5 +210,5 @@ export const SECRET_FORMATS: readonly SecretFormat[] = [
 ];
 
 /** Formats that have no beginning of their own, by what stands within them; and how what stands before that is written. */
-export const WITHIN = /:AA|%3[Aa]AA|-us\d|\dQ~|-[0-9a-f]{8}-[0-9a-f]{8}(?!\w)/g;
+export const WITHIN = /:AA|-us\d|\dQ~|-[0-9a-f]{8}-[0-9a-f]{8}(?!\w)/g;
 export const BEFORE = /(?:\d{8,12}|[0-9a-f]{28,40}|[\w.~-]{3})$/;

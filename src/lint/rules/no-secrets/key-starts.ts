@@ -1,3 +1,4 @@
+import { matches } from '../../../text/matches.js';
 import { BEFORE, SECRET_FORMATS, type SecretFormat, WITHIN } from './formats.js';
 
 /** Characters that a key has at least, with the words of its format. */
@@ -6,6 +7,9 @@ const SHORTEST = 14;
 const LONGEST_BEFORE = 41;
 /** With which a key in PEM begins: a word that is too short for others. */
 const HEADER = '-----BEGIN';
+
+/** How a colon is written in addresses, which is no character of keys. */
+const COLON = '%3';
 
 /** Characters that keys are made of, by their codes: marks, letters, and those of which each key has one. */
 const [MARK, LETTER, TELLING] = [1, 2, 3];
@@ -49,17 +53,25 @@ export function keyStarts(source: string): number[] {
       isTelling ||= kind === TELLING;
       to += 1;
     }
-    if (isTelling && to - from > SHORTEST) addStarts(source, from + 1, to, starts);
+    if (isTelling && to - from > SHORTEST) {
+      addStarts(source, from + 1, to, starts);
+      for (const { index } of matches(WITHIN, source.slice(from + 1, to))) addWithin(source, from + 1 + index, starts);
+    }
     at = to + SHORTEST;
   }
   for (let at = source.indexOf(HEADER); at !== -1; at = source.indexOf(HEADER, at + HEADER.length)) starts.push(at);
-  for (const { index } of source.matchAll(WITHIN)) {
-    const before = BEFORE.exec(source.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0];
-    if (before === undefined) continue;
-    const at = index - before.length;
-    if (!isWordBefore(source, at) || source.slice(Math.max(0, at - 4), at) === '/bot') starts.push(at);
+  for (let at = source.indexOf(COLON); at !== -1; at = source.indexOf(COLON, at + COLON.length)) {
+    if (/^[Aa]AA/.test(source.slice(at + COLON.length, at + COLON.length + 3))) addWithin(source, at, starts);
   }
   return starts.sort((a, b) => a - b);
+}
+
+/** Adds where a key begins that is known by what stands within it. */
+function addWithin(source: string, within: number, starts: number[]): void {
+  const before = BEFORE.exec(source.slice(Math.max(0, within - LONGEST_BEFORE), within))?.[0];
+  if (before === undefined) return;
+  const at = within - before.length;
+  if (!isWordBefore(source, at) || source.slice(Math.max(0, at - 4), at) === '/bot') starts.push(at);
 }
 
 /** Adds the offsets of a run of characters of keys at which a word begins as a key does. */

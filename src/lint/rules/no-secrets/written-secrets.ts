@@ -1,3 +1,4 @@
+import { matches } from '../../../text/matches.js';
 import { isPlaceholder, isRandom } from '../../words/literal.js';
 import type { Secret } from './known-keys.js';
 
@@ -7,6 +8,7 @@ const HEADER = /\b(?:Bearer|Basic)\s{1,4}([\w\-.~+/]{12,400}={0,2})/g;
 const APPLICATION_PASSWORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9])/g;
 /** Characters of one, and from a blank in it to the next. */
 const [PASSWORD_LENGTH, GROUP] = [29, 5];
+const BLANK = 0x20;
 /** Letters and digits of one that chance made, at least. */
 const DIFFERENT = 12;
 
@@ -30,16 +32,16 @@ export function writtenSecrets(source: string): Secret[] {
 /** What is written in six groups of four. Blanks are looked for first, in one of twenty places: most of a page has none. */
 function spacedGroups(source: string): { at: number; value: string }[] {
   const found: { at: number; value: string }[] = [];
-  const isBlank = (at: number) => source.charCodeAt(at) === 0x20 && source.charCodeAt(at + 1) !== 0x20;
+  const isBlank = (at: number) => source.charCodeAt(at) === BLANK && source.charCodeAt(at + 1) !== BLANK;
   let end = 0;
   for (let place = 0; place < source.length; place += PASSWORD_LENGTH - 2 * GROUP) {
     for (let blank = place; blank < place + GROUP; blank += 1) {
-      if (!isBlank(blank)) continue;
+      if (source.charCodeAt(blank) !== BLANK || source.charCodeAt(blank + 1) === BLANK) continue;
       const [before, behind] = [isBlank(blank - GROUP), isBlank(blank + GROUP)];
       // Each of the five blanks has another before it and behind it, or two on one side.
       if (!(before && (behind || isBlank(blank - 2 * GROUP))) && !(behind && isBlank(blank + 2 * GROUP))) continue;
       const from = Math.max(end, blank - PASSWORD_LENGTH);
-      for (const { index, 0: value } of source.slice(from, blank + PASSWORD_LENGTH).matchAll(APPLICATION_PASSWORD)) {
+      for (const { index, 0: value } of matches(APPLICATION_PASSWORD, source.slice(from, blank + PASSWORD_LENGTH))) {
         found.push({ at: from + index, value });
         end = from + index + value.length;
       }

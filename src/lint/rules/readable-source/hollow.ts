@@ -42,15 +42,17 @@ export function isHollow(element: DocElement): boolean {
 /** Elements in a hollow one, at most: a spinner has a few. */
 const MOST_DESCENDANTS = 60;
 
-/** The beginnings of those words, which are quicker to look for. */
-const MAY_BEGIN = /^(?:[lL](?:oa|OA|a|A|ä)|[pP]le|[wW](?:ir|c)|[bB]it|[cC](?:ha|ar)|[aA] |[nN]a|[iI]nd|[yY]|[^a-zA-Z])/;
+/** Nothing but blanks, or the beginnings of those words, which are quicker to look for. */
+const MAY_BEGIN =
+  /^\s*(?:$|[lL](?:oa|OA|a|A|ä)|[pP]le|[wW](?:ir|c)|[bB]it|[cC](?:ha|ar)|[aA] |[nN]a|[iI]nd|[yY]|[^a-zA-Z\s])/;
 
 /** Letters of a sign that something is loading, at most. */
 const LONGEST_SIGN = 80;
 
 function isLoading(text: string): boolean {
+  if (!MAY_BEGIN.test(text)) return false;
   const sign = text.trim();
-  return sign === '' || (sign.length <= LONGEST_SIGN && MAY_BEGIN.test(sign) && LOADING.test(sign));
+  return sign === '' || (sign.length <= LONGEST_SIGN && LOADING.test(sign));
 }
 
 /** Children of a hollow element that are looked at. */
@@ -70,13 +72,15 @@ function textsOf(element: DocElement, depth: number): string | undefined {
   let texts = '';
   for (const child of element.children) {
     if (child.kind === 'element' && (depth === 0 || MEDIA.has(child.tag))) return undefined;
-    const text = child.kind === 'text' ? child.value.slice(0, 100) : textsOf(child, depth - 1);
-    // Most elements have more to say than a sign does: that is told by their first text.
-    if (text === undefined || (text.length > LONGEST_SIGN && text.trim().length > LONGEST_SIGN)) return undefined;
-    texts += ` ${text}`;
-    if (texts.length > LONGEST_SIGN && texts.trim().length > LONGEST_SIGN) return undefined;
+    const text = child.kind === 'text' ? child.value : textsOf(child, depth - 1);
+    // Most elements say something else: that is told by their first letters.
+    if (text === undefined || (texts === '' && !MAY_BEGIN.test(text))) return undefined;
+    const said = text.trim();
+    if (said === '') continue;
+    texts = texts === '' ? said : `${texts} ${said}`;
+    if (texts.length > LONGEST_SIGN) return undefined;
   }
-  return texts.trim();
+  return texts;
 }
 
 const MEDIA: ReadonlySet<string> = new Set(
