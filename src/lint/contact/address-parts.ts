@@ -1,5 +1,6 @@
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
+import { isYear, streetReading } from './street-reading.js';
 import { isOfStreet, isStreetWord } from './street-words.js';
 
 /** A house number: up to four digits, and a letter or a second number. */
@@ -20,8 +21,13 @@ export interface AddressPart {
   hasDigit: boolean;
   /** A sentence or paragraph ends before it, or a label with a colon stands there. */
   isApart: boolean;
-  /** A street, with its house number or without; a house number alone; a town with its code; a name of few words. */
-  readonly kind: 'street' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
+  /** A label that says that it is an address stands before it. */
+  isLabelled: boolean;
+  /**
+   * A street, with its house number, with one that may be a year, or without; a house number alone; a town with its code; a
+   * name of few words.
+   */
+  readonly kind: 'street' | 'dated' | 'named-street' | 'shape' | 'number' | 'postal' | 'name' | 'none';
 }
 
 /** Characters at the end of a line that are looked at for an empty one. */
@@ -39,8 +45,9 @@ export function addressParts(text: string): AddressPart[] {
     let end = to;
     const isOpened = text.slice(start, end).includes('(');
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
+    const lead = text.slice(from, start);
     if (end > start && !COPYRIGHT.test(text.slice(from, to)))
-      parts.push(partOf(text.slice(start, end), start, isApart || /[:：]/.test(text.slice(from, start))));
+      parts.push(partOf(text.slice(start, end), start, isApart || /[:：]/.test(lead), LABEL.test(lead)));
   };
   for (const { 0: match, index } of text.matchAll(BREAK)) {
     add(index);
@@ -51,7 +58,11 @@ export function addressParts(text: string): AddressPart[] {
   return parts;
 }
 
-function partOf(text: string, from: number, isApart: boolean): AddressPart {
+/** What an address is called before a colon. */
+const LABEL =
+  /(?:^|[^\p{L}])(?:add?res|adresa|indirizz|sede|direcci|domicili|ubicaci|endere|morada|anschrift|standort|siège|osoite|cím|location|find us|адрес|διεύθυν|العنوان|כתובת|آدرس|ที่อยู่|địa chỉ|alamat)[^\n]{0,30}[:：][^\p{L}]{0,3}$/iu;
+
+function partOf(text: string, from: number, isApart: boolean, isLabelled: boolean): AddressPart {
   let kind: AddressPart['kind'] | undefined;
   return {
     from,
@@ -59,6 +70,7 @@ function partOf(text: string, from: number, isApart: boolean): AddressPart {
     text,
     hasDigit: /\p{Nd}/u.test(text),
     isApart,
+    isLabelled,
     get kind() {
       kind ??= kindOf(text);
       return kind;
@@ -87,6 +99,12 @@ const CALLED =
 const RIDDEN =
   /^(?:bus(?:es)?|trams?|tramway|train|metro|métro|line|lines|linie|linien|ligne|lignes|línea|líneas|linea|linee|linha|linhas|lijn|linje|linja|linia|linie|linka|linky|vonal|hat|otobüs|γραμμή|λεωφορείο|автобус|трамвай|троллейбус|тролейбус|маршрут|линия|лінія|линии|خط|חניה|קו|אוטובוס|[us]-?bahn)\s/iu;
 
+/** Whether a part has a postal code that is no year at its end. */
+export function isCode(text: string): boolean {
+  const last = text.split(/[\s\u00a0]/).at(-1) ?? '';
+  return POSTAL.test(isYear(last) ? text.slice(0, -last.length) : text);
+}
+
 /** What a part of an address is by itself. */
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
@@ -102,12 +120,11 @@ function kindOf(text: string): AddressPart['kind'] {
       /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
   );
   const isSentence = numbers.length > 2 || !hasName;
-  if (isStreet && hasHouse && words.length > 1 && !isSentence)
-    return words.every((word, index) => /\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')) &&
-      words.length < 3 &&
-      !/(?:bus|box|fach|bp)/i.test(text)
-      ? 'shape'
-      : 'street';
+  if (isStreet && hasHouse && words.length > 1 && !isSentence) {
+    const reading = streetReading(words);
+    if (reading !== 'none') return reading;
+    return isCode(text) ? 'postal' : 'none';
+  }
   if (isStreet && numbers.length === 0 && words.length > 1) return 'named-street';
   if (POSTAL.test(text) && words.length > 1) return 'postal';
   const isCapital = /^[\p{Lu}\p{Lo}]/u.test(text);

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.js';
-import { type AddressPart, addressParts } from './address-parts.js';
+import { type AddressPart, addressParts, isCode } from './address-parts.js';
 import type { AnyContact } from './any-contacts.js';
+import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
 import { hasUnspaced, unspacedAddresses } from './unspaced-addresses.js';
 
@@ -37,13 +38,21 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
   const next = kindOf(at + 1);
   let first = at;
   let last = at;
-  if (own === 'named-street' && (next === 'number' || isUnit(parts[at + 1]))) last = at + 1;
-  else if (own === 'named-street' && hasCodeBehind(parts, at)) last = at + 1;
-  else if (own === 'number' && next === 'named-street') last = at + 1;
-  else if (own === 'shape' && next === 'named-street') last = at + 1;
-  else if (own === 'postal' && (next === 'shape' || next === 'street')) last = at + 1;
-  else if (own === 'name' && TOWN.test(parts[at]?.text ?? '')) {
-    if (next === 'street') last = at + 1;
+  if (own === 'named-street' && (next === 'number' || isUnit(parts[at + 1]))) {
+    if (isYear(parts[at + 1]?.text ?? '') && !isToldYear(parts, at, at + 1)) return undefined;
+    last = at + 1;
+  } else if (own === 'named-street' && hasCodeBehind(parts, at)) last = at + 1;
+  else if (own === 'number' && next === 'named-street') {
+    if (isYear(parts[at]?.text ?? '') && !isToldYear(parts, at + 1, at + 1)) return undefined;
+    last = at + 1;
+  } else if (own === 'shape' && next === 'named-street') last = at + 1;
+  else if (own === 'postal' && (next === 'shape' || next === 'street' || next === 'dated')) {
+    if (next !== 'street' && !isCode(parts[at]?.text ?? '')) return undefined;
+    last = at + 1;
+  } else if (own === 'dated') {
+    if (!isTold(parts, at)) return undefined;
+  } else if (own === 'name' && TOWN.test(parts[at]?.text ?? '')) {
+    if (next === 'street' || next === 'dated') last = at + 1;
     else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
     else return undefined;
   } else if (own === 'shape' && next !== 'postal' && !(next === 'name' && kindOf(at + 2) === 'postal'))
@@ -52,6 +61,25 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
   if (own === 'name') first = at;
   while (last + 1 < parts.length && last - first < MOST_PARTS && isTail(parts, last)) last += 1;
   return [first, last];
+}
+
+/** What may be a year, and is no postal code for that. */
+const YEARS = /(?<!\p{Nd})(?:19|20)\d\d(?!\p{Nd})/gu;
+
+/** Whether a label, a postal code or a town says that a part is of an address. */
+function isTold(parts: readonly AddressPart[], last: number): boolean {
+  const [own, next, second] = parts.slice(last, last + NEAR);
+  if (own?.isLabelled || (own && isCode(own.text.replace(YEARS, '')))) return true;
+  if (!next || next.isApart) return false;
+  const isTown = next.kind === 'name' && /^[\p{Lu}\p{Lo}]/u.test(next.text);
+  return isTown || isUnit(next) || isCode(next.text) || (next.kind === 'name' && isCode(second?.text ?? ''));
+}
+
+/** Whether a number that may be a year is that of a house: of a street with a name, as a label or what follows says. */
+function isToldYear(parts: readonly AddressPart[], street: number, last: number): boolean {
+  const named = parts[street];
+  if (!named || !namesStreet(named.text.split(/[\s\u00a0]+/))) return false;
+  return named.isLabelled || isTold(parts, last);
 }
 
 /** Whether the town of a street stands behind it with its code, as where houses have names: a year is no code. */

@@ -1,6 +1,7 @@
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { fold } from '../words/fold.js';
 import type { AnyContact } from './any-contacts.js';
+import { isYear, lacksPoint } from './street-reading.js';
 import { isOfStreet } from './street-words.js';
 import { hasUnspaced } from './unspaced-addresses.js';
 import { endsOfWhere } from './where-words.js';
@@ -81,6 +82,7 @@ function endOfNumbered(words: readonly Word[], at: number): number | undefined {
   const first = words[at + 1];
   if (!first) return undefined;
   if (isStreet(first.text)) {
+    if (isUntoldYear(words, at)) return undefined;
     let last = at + 1;
     for (let index = at + 2; index <= at + MOST_NAME && !ends(words[index - 1]); index += 1) {
       const text = words[index]?.text ?? '';
@@ -103,7 +105,7 @@ function endOfNamed(words: readonly Word[], at: number, isAddress: boolean): num
   let hasStreet = isAddress;
   for (let index = at; index <= at + MOST_NAME; index += 1) {
     const text = words[index]?.text ?? '';
-    if (HOUSE.test(text)) return hasStreet && index > at ? index : undefined;
+    if (HOUSE.test(text)) return hasStreet && index > at && !isUntoldYear(words, index) ? index : undefined;
     if (isStreet(text)) hasStreet = true;
     else if (!(index === at ? FIRST : IN_NAME).test(text) && !NUMBER_WORD.test(text)) return undefined;
     if (/[.!?]$/u.test(text) && !isStreet(text) && !NUMBER_WORD.test(text)) return undefined;
@@ -111,6 +113,18 @@ function endOfNamed(words: readonly Word[], at: number, isAddress: boolean): num
     if (ends(words[index]) && !isStreet(text) && !HOUSE.test(next) && !NUMBER_WORD.test(next)) return undefined;
   }
   return undefined;
+}
+
+/** Words behind a house number in which the postal code of its town stands. */
+const TOWN_REACH = 5;
+
+/** Whether a number may be a year, and no postal code or town behind a comma says that it is a house's. */
+function isUntoldYear(words: readonly Word[], at: number): boolean {
+  const own = words[at]?.text ?? '';
+  if (!isYear(own.replace(/[.,;:!?)،]{1,2}$/u, ''))) return false;
+  const behind = words.slice(at + 1, at + 1 + TOWN_REACH);
+  const hasTown = own.endsWith(',') && /^[\p{Lu}\p{Lo}]/u.test(behind[0]?.text ?? '');
+  return !hasTown && !behind.some(({ text }) => /^\p{Nd}{4,6}$/u.test(text) && !isYear(text));
 }
 
 /** A name; in Arabic and Hebrew what it is the name of stands before it. */
@@ -123,6 +137,7 @@ const NUMBER_WORD =
 
 /** A word of a street, also with the preposition that Hebrew writes in one with it. */
 function isStreet(word: string): boolean {
+  if (lacksPoint(word)) return false;
   const bare = word.replace(/^[("„«“]{1,3}|[).,;:!?،"”»]{1,3}$/gu, '').replace(/['’]\p{L}{1,6}$/u, '');
   return isOfStreet(bare) || (/^ב\p{L}{3}/u.test(bare) && isOfStreet(bare.slice(1)));
 }
