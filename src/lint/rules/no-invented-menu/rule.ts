@@ -54,6 +54,7 @@ function expectation(
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
+  if (fitting.size === 0) return `no links, as no menu of the site has such pages (assigned: ${named(locations)})`;
   if (role === 'footer' && !isFree)
     return `a component for a menu of the site, or no links (assigned: ${named(locations)})`;
   const others = locations.filter((each) => each !== location && fitting.has(each));

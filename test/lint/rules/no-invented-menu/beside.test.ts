@@ -96,3 +96,45 @@ test('links with icons in the content are no copy of a menu, those in a list of 
   expect(copies(`${HEADER}<main><h1>Holm</h1><div class="quick">${row}</div></main>`)).toEqual([]);
   expect(copies(`<header><nav>${row}</nav></header>${MAIN}`)).toHaveLength(1);
 });
+
+test('pages that the law asks for get the menu that has such pages, wherever it is', () => {
+  const definitions = {
+    ...menu('foot', 'Presse', 'Standorte'),
+    ...menu('visitor', 'Anmelden', 'Warenkorb', 'Hilfe'),
+    ...menu('rules', 'Widerruf', 'AGB'),
+    ...menu('more', 'Barrierefreiheit', 'Übersicht'),
+  };
+  const site = (locations: Record<string, string>) =>
+    buildManifest(
+      parseSite({
+        site: { name: 'Weberei Holm', description: 'Stoffe', url: 'https://holm.example', language: 'de' },
+        theme: { name: 'T', version: '1.0.0' },
+        menus: {
+          locations: Object.fromEntries(Object.entries(locations).map(([at, id]) => [at, { label: at, menu: id }])),
+          definitions,
+        },
+      }),
+    );
+  const column = (heading: string, ...links: string[]) =>
+    `${MAIN}<footer><div><h3>${heading}</h3><ul>${links.map((each) => `<li><a href="/${each}.html">${each}</a></li>`).join('')}</ul></div></footer>`;
+  const legal = column('Legal', 'Impressum', 'Datenschutz', 'Cookies');
+  const expected = (code: string, locations: Record<string, string>) =>
+    found(code, site(locations)).map(({ message, fix }) => [
+      /, expected (.*?): invented/.exec(message)?.[1],
+      fix !== undefined,
+    ]);
+  expect(expected(legal, { footer: 'foot', utili: 'visitor', footer_col_2: 'rules' })).toEqual([
+    ['`<x-menu location="footer_col_2"></x-menu>`', true],
+  ]);
+  expect(expected(legal, { footer: 'foot', utili: 'visitor' })).toEqual([
+    ['no links, as no menu of the site has such pages (assigned: `footer`, `utili`)', false],
+  ]);
+  // The theme has this place for such pages, and nothing says that its menu is another.
+  expect(expected(legal, { footer: 'foot', utili: 'more' })).toEqual([['`<x-menu location="utili"></x-menu>`', true]]);
+  expect(expected(column('Hilfe', 'Versand', 'Größen'), { footer: 'visitor', footer_col_1: 'foot' })).toEqual([
+    ['`<x-menu location="footer_col_1"></x-menu>`', true],
+  ]);
+  expect(expected(column('Hilfe', 'Hilfe', 'Größen', 'Pflege'), { utili: 'visitor' })).toEqual([
+    ['`<x-menu location="utili"></x-menu>`', true],
+  ]);
+});
