@@ -18,7 +18,7 @@ export function anyAddresses(text: string): AnyContact[] {
   const parts = addressParts(text);
   for (let at = 0; at < parts.length; at += 1) {
     // Words are looked up only where a number is near: most parts of a text have none.
-    if (!parts.slice(at, at + NEAR).some(({ hasDigit }) => hasDigit)) continue;
+    if (!hasDigitNear(parts, at)) continue;
     const range = addressAt(parts, at);
     if (!range) continue;
     const [first, last] = [parts[range[0]], parts[range[1]]];
@@ -29,6 +29,11 @@ export function anyAddresses(text: string): AnyContact[] {
     at = range[1];
   }
   return found;
+}
+
+function hasDigitNear(parts: readonly AddressPart[], at: number): boolean {
+  for (let index = at; index < at + NEAR; index += 1) if (parts[index]?.hasDigit) return true;
+  return false;
 }
 
 /** The parts of an address around one that is its street: from the first to the last. */

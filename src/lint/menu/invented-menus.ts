@@ -21,7 +21,7 @@ import { isLegalRow, nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
-import { holdsBlock, isCard, kindOf } from './site-links.js';
+import { holdsBlock, isAnchor, isCard, kindOf } from './site-links.js';
 import { staticMenusOf } from './static-menus.js';
 
 /** A group of links in the role of the site's navigation whose pages no menu has. */
@@ -39,6 +39,8 @@ export interface InventedMenu {
   fitting: ReadonlySet<string>;
   /** The location of a component that stands in the same navigation. */
   beside: string | undefined;
+  /** Most of its links lead to parts of the page, which no menu has. */
+  isAmongAnchors: boolean;
   score: number;
   /** What the score comes of, by name. */
   reasons: Readonly<Record<string, number>>;
@@ -79,9 +81,12 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const pages = distinct(entries.filter((_, index) => kinds[index] === 'page'));
   const invented = pages.filter(({ matches }) => !matches.some(({ strength }) => strength >= SAME));
   if (invented.length < 2 || invented.length * 2 < pages.length) return undefined;
-  const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
-  if (others > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT)) return undefined;
   const navigation = navigationAround(document, element);
+  // The parts of a page may stand in its menu, beside other pages.
+  const anchors = navigation && place.role === 'header' ? entries.filter(isAnchor).length : 0;
+  const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
+  if (others - anchors > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT))
+    return undefined;
   const isCardHere = navigation && place.role === 'header' ? holdsBlock : isCard;
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   if (element.tag !== 'select') {
@@ -109,7 +114,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (score < LEAST) return undefined;
   const nearest = nearestFirst(locations, entries, assignedMenus(manifest), document.budget);
   const beside = navigation && shownWithin(document, navigation);
-  return { element, place, shape, entries, invented, ...nearest, beside, score, reasons };
+  const isAmongAnchors = anchors > pages.length;
+  return { element, place, shape, entries, invented, ...nearest, beside, isAmongAnchors, score, reasons };
 }
 
 const navigationAround = nearestBy((each) => each.tag === 'nav' || attribute(each, 'role') === 'navigation');

@@ -1,4 +1,6 @@
 import type { Budget } from '../../budget.js';
+import { memo } from '../../text/memo.js';
+import { isAccount } from './account-words.js';
 import type { MenuIndex } from './assigned-menus.js';
 import type { Entry } from './entries.js';
 import { tellingStems } from './stem.js';
@@ -17,7 +19,10 @@ const MOST_ALIKE = 32;
 export interface Nearest {
   /** In the order of how much of the links their menus have; as they come where that tells nothing. */
   locations: readonly string[];
-  /** Those that are for such links: the row of pages that the law asks for is for others only if it has some of them. */
+  /**
+   * Those that are for such links. Pages that the law asks for, and those of a visitor's account, stand in menus of their
+   * own: one of these is for other links only if it has some of them.
+   */
   fitting: ReadonlySet<string>;
 }
 
@@ -30,9 +35,10 @@ export function isLegalRow(entries: readonly Entry[]): boolean {
 export function nearestFirst(
   locations: readonly string[],
   entries: readonly Entry[],
-  { byStem }: MenuIndex,
+  index: MenuIndex,
   budget: Budget,
 ): Nearest {
+  const purposes = purposesOf(index);
   const weights = new Map<string, number>();
   for (const { folded, matches } of entries) {
     const own = new Map<string, number>();
@@ -41,16 +47,38 @@ export function nearestFirst(
     };
     for (const { menu, strength } of matches) weigh(menu.locations, strength);
     for (const stem of tellingStems(folded))
-      for (const { menu } of byStem.get(stem)?.slice(0, MOST_ALIKE) ?? []) weigh(menu.locations, SHARED_WORD);
+      for (const { menu } of index.byStem.get(stem)?.slice(0, MOST_ALIKE) ?? []) weigh(menu.locations, SHARED_WORD);
     budget.spend(folded.length + own.size);
     for (const [location, weight] of own) weights.set(location, (weights.get(location) ?? 0) + weight);
   }
-  // Where no menu tells, pages that the law asks for belong to the row that is for them.
   const isLegal = isLegalRow(entries);
   const weightOf = (location: string) =>
-    (weights.get(location) ?? 0) + (isLegal && location === LEGAL_LOCATION ? SHARED_WORD : 0);
+    (weights.get(location) ?? 0) + (isLegal ? legalWeight(location, purposes.get(location)) : 0);
+  const isFor = (location: string) =>
+    weightOf(location) > 0 || !(isLegal || location === LEGAL_LOCATION || purposes.get(location) === 'account');
   return {
     locations: locations.toSorted((a, b) => weightOf(b) - weightOf(a)),
-    fitting: new Set(locations.filter((each) => each !== LEGAL_LOCATION || weightOf(each) > 0)),
+    fitting: new Set(locations.filter(isFor)),
   };
 }
+
+/** What a location weighs for pages that the law asks for, where no label tells: by its menu, else by what the theme has it for. */
+function legalWeight(location: string, purpose: MenuPurpose | undefined): number {
+  if (purpose === 'legal') return SHARED_WORD;
+  return location === LEGAL_LOCATION && purpose !== 'account' ? SHARED_WORD / 2 : 0;
+}
+
+/** What the items of a menu are, if they are pages that every site has. */
+type MenuPurpose = 'legal' | 'account' | 'other';
+
+/** What the menu of each location is for. */
+const purposesOf = memo((index: MenuIndex): ReadonlyMap<string, MenuPurpose> => {
+  const purposes = new Map<string, MenuPurpose>();
+  for (const { locations, items } of index.menus) {
+    const accounts = items.filter(({ label, target }) => isAccount(label, target.tail)).length;
+    const isLegal = items.some(({ label }) => LEGAL.test(label));
+    const purpose = accounts * 2 >= items.length ? 'account' : isLegal ? 'legal' : 'other';
+    for (const location of locations) purposes.set(location, purpose);
+  }
+  return purposes;
+});

@@ -44,10 +44,15 @@ export function kindOf(page: Page, { element, href, label, folded, target, langu
   if (folded === fold(page.manifest.site.name)) return 'other';
   if (NETWORK_NAMES.has(folded) || networkOf(written) !== undefined) return 'other';
   if (isAccount(folded, target.tail)) return 'account';
-  if (written.startsWith('#') && target.key !== undefined) return 'other';
+  if (isAnchor({ href, target })) return 'other';
   if (isElsewhere(page, written) || FILE.test(pathOf(written))) return 'other';
   if (TOGGLES.some((name) => attribute(element, name) !== undefined) && target.key === undefined) return 'other';
   return target.home ? 'home' : 'page';
+}
+
+/** Whether a link leads to a part of this page. */
+export function isAnchor({ href, target }: Pick<Entry, 'href' | 'target'>): boolean {
+  return href.trim().startsWith('#') && target.key !== undefined;
 }
 
 /** What a link has that opens something instead of leading somewhere. */

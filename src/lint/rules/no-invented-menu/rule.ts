@@ -19,7 +19,8 @@ export const noInventedMenu: Rule = {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choose(menu);
       const links = entries.map((entry) => entry.element);
-      const target = isFree && element.tag !== 'select' ? targetOf(page.document, element, links) : undefined;
+      const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
+      const target = isReplaceable ? targetOf(page.document, element, links) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}></x-menu>`;
       const expected = expectation(menu, { location, isFree, component });
       return {
@@ -48,14 +49,17 @@ const CERTAIN = 0.65;
 
 /** What to write of all that the site has for the place. */
 function expectation(
-  { locations, fitting, beside, place: { role } }: InventedMenu,
+  { locations, fitting, beside, isAmongAnchors, place: { role } }: InventedMenu,
   { location, isFree, component }: { location: string; isFree: boolean; component: string },
 ): string {
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
+  if (fitting.size === 0) return `no links, as no menu of the site has such pages (assigned: ${named(locations)})`;
   if (role === 'footer' && !isFree)
     return `a component for a menu of the site, or no links (assigned: ${named(locations)})`;
+  if (isAmongAnchors)
+    return `the links to parts of the page alone${isFree ? `, and \`${component}\` beside them` : ''}`;
   const others = locations.filter((each) => each !== location && fitting.has(each));
   return others.length === 0 ? `\`${component}\`` : `\`${component}\` (${named(others)} would fit too)`;
 }

@@ -102,3 +102,83 @@ test('a bar behind what is only called a header, before all headings, is the sit
   expect(found(bar('<table class="head"><tr><td>Holm</td></tr></table>'))).toHaveLength(1);
   expect(found(bar('<header>Holm</header>'))).toEqual([]);
 });
+
+test('pages that the law asks for get the menu that has such pages, wherever it is', () => {
+  const definitions = {
+    ...menu('foot', 'Presse', 'Standorte'),
+    ...menu('visitor', 'Anmelden', 'Warenkorb', 'Hilfe'),
+    ...menu('rules', 'Widerruf', 'AGB'),
+    ...menu('more', 'Barrierefreiheit', 'Übersicht'),
+  };
+  const site = (locations: Record<string, string>) =>
+    buildManifest(
+      parseSite({
+        site: { name: 'Weberei Holm', description: 'Stoffe', url: 'https://holm.example', language: 'de' },
+        theme: { name: 'T', version: '1.0.0' },
+        menus: {
+          locations: Object.fromEntries(Object.entries(locations).map(([at, id]) => [at, { label: at, menu: id }])),
+          definitions,
+        },
+      }),
+    );
+  const column = (heading: string, ...links: string[]) =>
+    `${MAIN}<footer><div><h3>${heading}</h3><ul>${links.map((each) => `<li><a href="/${each}.html">${each}</a></li>`).join('')}</ul></div></footer>`;
+  const legal = column('Legal', 'Impressum', 'Datenschutz', 'Cookies');
+  const expected = (code: string, locations: Record<string, string>) =>
+    found(code, site(locations)).map(({ message, fix }) => [
+      /, expected (.*?): invented/.exec(message)?.[1],
+      fix !== undefined,
+    ]);
+  expect(expected(legal, { footer: 'foot', utili: 'visitor', footer_col_2: 'rules' })).toEqual([
+    ['`<x-menu location="footer_col_2"></x-menu>`', true],
+  ]);
+  expect(expected(legal, { footer: 'foot', utili: 'visitor' })).toEqual([
+    ['no links, as no menu of the site has such pages (assigned: `footer`, `utili`)', false],
+  ]);
+  // The theme has this place for such pages, and nothing says that its menu is another.
+  expect(expected(legal, { footer: 'foot', utili: 'more' })).toEqual([['`<x-menu location="utili"></x-menu>`', true]]);
+  expect(expected(column('Hilfe', 'Versand', 'Größen'), { footer: 'visitor', footer_col_1: 'foot' })).toEqual([
+    ['`<x-menu location="footer_col_1"></x-menu>`', true],
+  ]);
+  expect(expected(column('Hilfe', 'Hilfe', 'Größen', 'Pflege'), { utili: 'visitor' })).toEqual([
+    ['`<x-menu location="utili"></x-menu>`', true],
+  ]);
+});
+
+const ANCHORS = '<a href="#a">Wolle</a><a href="#b">Leinen</a><a href="#c">Seide</a><a href="#d">Anfahrt</a>';
+
+test.each([
+  ['first', `${ANCHORS}<a href="/karriere">Karriere</a><a href="/blog">Blog</a>`],
+  [
+    'between',
+    ANCHORS.replace('<a href="#c">', '<a href="/karriere">Karriere</a><a href="/blog">Blog</a><a href="#c">'),
+  ],
+])('invented pages among links to parts of the page are found, the parts %s, and stay', (_where, links) => {
+  const [menus, ...more] = found(`<header><nav>${links}</nav></header>${MAIN}`);
+  expect(more).toEqual([]);
+  expect(menus?.message).toContain('(`Karriere`, `Blog`)');
+  expect(menus?.message).toContain(
+    'expected the links to parts of the page alone, and `<x-menu location="topic"></x-menu>` beside them',
+  );
+  expect(menus?.fix).toBeUndefined();
+  const shown = `<x-menu location="topic"></x-menu><x-menu location="naviga"></x-menu>`;
+  const [again] = found(`<header>${shown}<nav>${links}</nav></header>${MAIN}`);
+  expect(again?.message).toContain('expected the links to parts of the page alone: invented');
+});
+
+test.each([
+  ['one page', `<header><nav>${ANCHORS}<a href="/karriere">Karriere</a></nav></header>`],
+  [
+    'a page of a menu and one more',
+    `<header><nav>${ANCHORS}<a href="/kurse">Kurse</a><a href="/x">Y</a></nav></header>`,
+  ],
+  ['a log-in and a cart', `<header><nav>${ANCHORS}<a href="/login">Login</a><a href="/cart">Cart</a></nav></header>`],
+  [
+    'two other sites',
+    `<header><nav>${ANCHORS}<a href="https://a.example">A</a><a href="https://b.example">B</a></nav></header>`,
+  ],
+  ['two pages, in the content', `<main><h1>Holm</h1><nav>${ANCHORS}<a href="/x">X</a><a href="/y">Y</a></nav></main>`],
+  ['two files', `<header><nav>${ANCHORS}<a href="/a.pdf">Preise</a><a href="/b.pdf">Muster</a></nav></header>`],
+])('links to parts of the page with %s are left alone', (_what, code) => {
+  expect(found(`${code}${MAIN}`)).toEqual([]);
+});
