@@ -11,7 +11,8 @@ const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
-const BREAK = /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|\s{2}/gu;
+const BREAK =
+  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
@@ -36,60 +37,28 @@ const BLANK_LINE = 20;
 /** Words of a part of an address, at most. */
 const MOST_WORDS = 7;
 
-/** Parts before one with a digit and behind it that may be of the same address. */
-const REACH = 8;
-
-/** The parts of a text, as those of an address. Those with no digit near are not read: most parts of a text. */
+/** The parts of a text, as those of an address. */
 export function addressParts(text: string): AddressPart[] {
-  const ranges = rangesOf(text);
-  const near = new Uint8Array(ranges.length);
-  for (const [index, { from, to }] of ranges.entries())
-    if (DIGIT.test(text.slice(from, to))) near.fill(1, Math.max(0, index - REACH), index + REACH + 1);
-  return ranges.flatMap((range, index) => (near[index] === 1 ? (partIn(text, range) ?? []) : FAR));
-}
-
-const DIGIT = /\p{Nd}/u;
-
-interface Range {
-  from: number;
-  to: number;
-  isApart: boolean;
-}
-
-function rangesOf(text: string): Range[] {
-  const ranges: Range[] = [];
+  const parts: AddressPart[] = [];
   let from = 0;
   let isApart = false;
+  const add = (to: number) => {
+    const start = from + leadOf(text.slice(from, to));
+    let end = to;
+    const isOpened = text.slice(start, end).includes('(');
+    while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
+    const lead = text.slice(from, start);
+    if (end > start && !COPYRIGHT.test(text.slice(from, to)))
+      parts.push(partOf(text.slice(start, end), start, isApart || /[:：]/.test(lead), LABEL.test(lead)));
+  };
   for (const { 0: match, index } of matches(BREAK, text)) {
-    ranges.push({ from, to: index, isApart });
+    add(index);
     from = index + match.length;
     isApart = /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
   }
-  ranges.push({ from, to: text.length, isApart });
-  return ranges;
+  add(text.length);
+  return parts;
 }
-
-/** A part without what stands in front of an address and behind it; nothing where that is all. */
-function partIn(text: string, { from, to, isApart }: Range): AddressPart | undefined {
-  const start = from + leadOf(text.slice(from, to));
-  let end = to;
-  const isOpened = text.slice(start, end).includes('(');
-  while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
-  if (end <= start || COPYRIGHT.test(text.slice(from, to))) return undefined;
-  const lead = text.slice(from, start);
-  return partOf(text.slice(start, end), start, isApart || /[:：]/.test(lead), LABEL.test(lead));
-}
-
-/** Stands for a part with no digit near. */
-const FAR: AddressPart = {
-  from: 0,
-  to: 0,
-  text: '',
-  hasDigit: false,
-  isApart: true,
-  isLabelled: false,
-  kind: 'none',
-};
 
 /** What an address is called before a colon. */
 const LABEL =
