@@ -3,6 +3,7 @@ import { configuredContactsOf } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { classOf } from '../../edit/replace.js';
 import type { Page } from '../../rule.js';
+import { isFaxField } from './fax.js';
 import type { Suspect } from './suspect.js';
 
 /** The site's contact to write instead: the one that is nearly meant, else the first of the kind, else any. */
@@ -18,7 +19,7 @@ export function replacementFor(page: Page, { kind, near, isFax, messenger, ofFie
   if (ofField !== undefined) return { field: ofField, isSame: true };
   const { byKind } = configuredContactsOf(page.manifest);
   if (isFax) {
-    const fax = byKind.get('phone')?.find((field) => /fax/i.test(field));
+    const fax = byKind.get('phone')?.find(isFaxField);
     return { field: fax, isSame: fax !== undefined };
   }
   if (kind === 'messenger') {

@@ -13,6 +13,7 @@ import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { groupAround } from './beside-own.js';
 import { hasContactIcon } from './contact-icon.js';
+import { isFaxLabel, nearFax, saysFax } from './fax.js';
 import { labelOfContact } from './label-of-contact.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
@@ -40,6 +41,10 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const place = placeOfElement(document, element).kind;
     const { start, end } = element;
     const suspect: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
+    if (found.kind === 'phone' && isFaxLink(page, element, written, spot)) {
+      suspect.isFax = true;
+      suspect.near = nearFax(numberOf(written), page.manifest, document.budget);
+    }
     if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     if (found.kind === 'email' && spot && label === 'contact' && isOfForeignHost(found)) {
       const group = groupAround(page, spot, element);
@@ -62,7 +67,7 @@ export function ofAddress(
     return /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address.trim()) ? mailOf(address.trim(), page) : undefined;
   }
   if (NUMBER_SCHEME.test(written)) {
-    const number = percentDecoded(written.replace(NUMBER_SCHEME, '')).replace(/[;?].*$/s, '');
+    const number = numberOf(written);
     const digits = plainDigits(number);
     // Short numbers are those of emergency and other public services.
     if (digits.length < LEAST_DIGITS || digits.length > 15 || isConfiguredLink(written, configured)) return undefined;
@@ -78,6 +83,30 @@ export function ofAddress(
 }
 
 const LEAST_DIGITS = 7;
+
+/** The number that a link calls. */
+function numberOf(written: string): string {
+  return percentDecoded(written.replace(NUMBER_SCHEME, '')).replace(/[;?].*$/s, '');
+}
+
+/** Whether a link is for faxes: by its scheme, what it is called, or what stands beside it. */
+function isFaxLink(page: Page, link: DocElement, written: string, spot: Spot | undefined): boolean {
+  const { document } = page;
+  if (/^fax:/i.test(written)) return true;
+  const label = labelTextOf(document, link);
+  const [words = ''] = label.split(/[+(\p{Nd}]/u, 1);
+  const named = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
+  const isNamed = [words, named.split(/[+(\p{Nd}]/u, 1)[0] ?? ''].some(isFaxLabel);
+  if (isNamed || !spot) return isNamed;
+  return saysFax({
+    document,
+    flow: spot.flow,
+    from: spot.at,
+    to: spot.at + label.length,
+    element: link,
+    start: link.start,
+  });
+}
 
 /** What stands before a link and in it says of whose the contact is. */
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {

@@ -3,13 +3,10 @@ import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/a
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { countUpTo } from '../../document/ascending.js';
-import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { elementBefore } from '../../document/element-before.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
-import { labelTextOf } from '../../document/text.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
@@ -18,6 +15,7 @@ import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { groupAround } from './beside-own.js';
+import { nearFax, saysFax } from './fax.js';
 import { labelOfContact } from './label-of-contact.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
@@ -99,26 +97,13 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
-  const isFax = known.kind === 'phone' && saysFax(document, flow, from, element);
+  const isFax = known.kind === 'phone' && saysFax({ document, flow, from, to: found.to, element, start });
+  const near = isFax ? nearFax(value, page.manifest, document.budget) : known.near;
   const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
   const more = { ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }), ...(group && { group }) };
-  const suspect: Suspect = { ...known, ...base, label, ...more };
+  const suspect: Suspect = { ...known, ...base, near, label, ...more };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
-
-/** Characters before a number that say what it is for. */
-const BEFORE = 24;
-
-/** Whether a number is for faxes, by the words before it or by the term or cell before its own. */
-function saysFax(document: IndexedDocument, flow: Flow, from: number, element: DocElement | undefined): boolean {
-  const before = flow.text.slice(Math.max(0, from - BEFORE), from);
-  if (/\p{L}/u.test(before)) return FAX.test(before);
-  const term = element && elementBefore(document, element);
-  return term !== undefined && FAX.test(labelTextOf(document, term));
-}
-
-/** The last word before a number. */
-const FAX = /(?:fax|faks|факс|φαξ|فاكس|נמבר|传真|傳真|ファックス|ファクス|팩스|แฟกซ์)[^\p{L}\p{Nd}]*$/iu;
 
 /** Whether a link calls or writes to a contact that the site has. */
 function isOwnLink(link: DocElement, page: Page): boolean {

@@ -5,6 +5,7 @@ import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { addressesOfThing } from './address-of-thing.js';
+import { nearFax } from './fax.js';
 import { mailOf } from './mail.js';
 import { ofAddress } from './of-links.js';
 import { addressOnMap } from './of-maps.js';
@@ -23,7 +24,7 @@ export function suspectsOfThings(page: Page): Suspect[] {
     const maps = valuesOf(thing, 'hasMap');
     const found: Suspect[] = [
       ...numbers.flatMap((value) => ofNumber(value, page)),
-      ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ({ ...suspect, isFax: true }))),
+      ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => asFax(suspect, page))),
       ...mails.flatMap((value) => ofMail(value, page)),
       ...links.flatMap((value) => ofLink(value, page)),
       ...addressesOfThing(thing, page),
@@ -41,6 +42,10 @@ function ofNumber(value: Value, page: Page): Suspect[] {
   const compared = compareNumber(number, configuredContactsOf(manifest), document.budget);
   if (compared.isOwn) return [];
   return [{ ...OWN, ...spanOfValue(document, value), kind: 'phone', value: value.text, near: compared.near }];
+}
+
+function asFax(suspect: Suspect, { document, manifest }: Page): Suspect {
+  return { ...suspect, isFax: true, near: nearFax(suspect.value, manifest, document.budget) };
 }
 
 function ofMail(value: Value, page: Page): Suspect[] {
