@@ -41,9 +41,11 @@ export function memoryCache(): Cache {
 /**
  * The cache in a file. One that is missing or damaged is empty; of two runs that save it the later one's stays.
  *
- * @throws InlayError `untrusted-file` where somebody else can write it: they could make findings vanish
+ * @param named whether the user named the file: it may be something else by a slip, and is not replaced then
+ * @throws InlayError `untrusted-file` where somebody else can write it: they could make findings vanish; `no-cache` for a
+ *   named file that holds something else; the system's error for one that can't be read
  */
-export function fileCache(file: string): Cache {
+export function fileCache(file: string, named = false): Cache {
   const stranger = strangerIn(file);
   if (stranger !== undefined) {
     throw new InlayError(
@@ -52,6 +54,7 @@ export function fileCache(file: string): Cache {
         'Name another file with `--cache-location <file>`',
     );
   }
+  if (named) checkNamed(file);
   const entries = new Map(Object.entries(read(file)));
   const current = new Set<string>();
   let isChanged = false;
@@ -73,6 +76,21 @@ export function fileCache(file: string): Cache {
       if (isChanged) writeOutput(file, `${JSON.stringify({ format: FORMAT, entries: Object.fromEntries(entries) })}\n`);
     },
   };
+}
+
+/** How a cache of any version begins, be it cut off. */
+const BEGINNING = /^\s{0,8}(?:\{\s{0,8}"format"\s{0,8}:\s{0,8}"inlay-lint-cache\/|$)/;
+
+/** Sees to it that a file is missing, empty or a cache. */
+function checkNamed(file: string): void {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats || (stats.isFile() && BEGINNING.test(readFileSync(file, 'utf8').slice(0, 100)))) return;
+  const found = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'device or pipe';
+  throw new InlayError(
+    'no-cache',
+    `Unexpected ${found} \`${file}\`, expected a cache of \`inlay lint\`, or nothing there: it would be replaced. ` +
+      'Name another file with `--cache-location <file>`',
+  );
 }
 
 function read(file: string): Record<string, CacheEntry> {

@@ -27,8 +27,11 @@ import { type LintPlan, planLint } from './plan-lint.js';
  * @throws InlayError for what keeps it from linting any
  */
 export async function lintCanvases(args: readonly string[], options: LintCommandOptions): Promise<number> {
-  const cache = options.cache ? fileCache(options.cacheLocation ?? defaultCacheFile()) : undefined;
-  return runLint(args, options, cache);
+  return runLint(args, options, options.cache ? cacheOf(options) : undefined);
+}
+
+function cacheOf({ cacheLocation }: LintCommandOptions): Cache {
+  return cacheLocation === undefined ? fileCache(defaultCacheFile()) : fileCache(cacheLocation, true);
 }
 
 /**

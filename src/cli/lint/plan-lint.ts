@@ -3,9 +3,10 @@ import { textKindOf } from '../../lint/text-files.js';
 import { expectedSite } from '../config/choose-site.js';
 import { type LoadedConfig, loadConfig } from '../config/load-config.js';
 import { configPlacer, siteFor } from '../config/place-config.js';
-import type { Failure } from '../errors/failure.js';
+import { type Failure, failureOf } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { noSite } from '../input/load-site.js';
+import { checkNoNamedPipe } from '../input/named-pipe.js';
 import { isCanvasName } from '../input/walk-folder.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from './group.js';
@@ -28,15 +29,19 @@ export interface LintPlan {
 /**
  * Finds the canvases, their configurations and their manifests.
  *
- * @param reading told every path before it is read, also one that can't be; canvases are read later
+ * @param told told every path before it is read, also one that can't be; canvases are read later
  * @throws InlayError for what is wrong with those, naming the file
  */
 export async function planLint(
   args: readonly string[],
   options: LintCommandOptions,
-  reading: (path: string) => void = () => {},
+  told: (path: string) => void = () => {},
 ): Promise<LintPlan> {
   const { canvases, failures } = await expandPaths(args, undefined, isLinted);
+  const reading = (path: string) => {
+    told(path);
+    checkNoNamedPipe(path);
+  };
   const isOutput = outputsOf(options);
   const placeOf = configPlacer(options);
   const first = firstOf(options);
@@ -44,7 +49,7 @@ export async function planLint(
   const configs = new Map<string | undefined, KnownConfig>();
   const manifests = manifestLoader(options, reading);
   for (const { path, isInFolder } of canvases) {
-    if (isInFolder && isOutput(path)) continue;
+    if (isInFolder ? isOutput(path) : isNamedPipe(path, failures)) continue;
     const file = path === '-' ? options.stdinName : path;
     const at = placeOf(file === undefined ? '.' : dirname(file));
     const known = configs.get(at.path) ?? { config: await loadConfig(at, first, reading) };
@@ -59,12 +64,23 @@ export async function planLint(
     if (text) known.texts ??= addGroup(plan, config);
     else known.canvases ??= await addSiteGroup(plan, config, manifests);
     const group = (text ? known.texts : known.canvases) ?? 0;
-    if (path !== '-') reading(path);
+    if (path !== '-') told(path);
     plan.jobs.push({ path, name, group, ...(text && { text }), ...(isInFolder && { isInFolder }) });
   }
   for (const { config } of configs.values()) plan.inputs.push(...config.files);
   plan.inputs.push(...manifests.paths());
   return plan;
+}
+
+/** Whether a canvas is a pipe that has a name: that is told, and the others go on. */
+function isNamedPipe(path: string, failures: Failure[]): boolean {
+  try {
+    checkNoNamedPipe(path);
+    return false;
+  } catch (error) {
+    failures.push(failureOf(error, path));
+    return true;
+  }
 }
 
 interface ManifestLoader {

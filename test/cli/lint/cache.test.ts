@@ -69,7 +69,8 @@ describe.concurrent('inlay lint --cache', () => {
     ['a module with rules', write('plugin.mjs', `${PLUGIN}\n`), [], FRESH],
     ['the key of entries', alter(spoil), [], FRESH],
     ['the form of the cache', alter((cache) => Object.assign(cache, { format: 'inlay-lint-cache/0' })), [], FRESH],
-    ['the cache into something else', write('cache/lint.json', '{"entries": '), [], FRESH],
+    ['the cache into half of one', write('cache/lint.json', '{"format":"inlay-lint-cache/1","entries": '), [], FRESH],
+    ['the cache into nothing', write('cache/lint.json', ''), [], FRESH],
   ])('after a change of %s', async (_what, change, args, expected) => {
     const cwd = folder(FILES);
     await messages(cwd);
@@ -112,6 +113,32 @@ describe.concurrent('inlay lint --cache', () => {
     expect(entries[join(cwd, 'pages/b.html')]?.findings).toEqual([]);
     expect((await inlay(args, { cwd })).stdout).toBe('No findings in 1 file\n');
     expect(cacheOf(cwd).entries).toEqual(entries);
+  });
+
+  test.each([
+    ['a canvas', 'file', '<p>a page</p>'],
+    ['settings', 'file', '{"format": "inlay-site/1"}'],
+    ['a folder', 'folder', undefined],
+  ])('is not put in the place of %s that is named by a slip', async (_what, kind, text) => {
+    const cwd = folder(FILES);
+    const path = join(cwd, 'slip');
+    if (text === undefined) mkdirSync(path);
+    else writeFileSync(path, text);
+    const args = ['lint', '--plugins', 'pages', '--cache', '--cache-location', 'slip'];
+    expect(await inlay(args, { cwd })).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr:
+        `error: Unexpected ${kind} \`slip\`, expected a cache of \`inlay lint\`, or nothing there: it would be replaced. ` +
+        'Name another file with `--cache-location <file>`\n',
+    });
+    if (text !== undefined) expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('is made anew in its own place, whatever stands there', async () => {
+    const cwd = folder({ ...FILES, 'package.json': '{}', 'node_modules/.cache/inlay/lint.json': '<p>a page</p>' });
+    await inlay(['lint', '--plugins', 'pages', '--cache'], { cwd });
+    expect(readFileSync(join(cwd, 'node_modules/.cache/inlay/lint.json'), 'utf8')).toContain('inlay-lint-cache/1');
   });
 
   test('is in the node_modules of the package, else in the cache of the user', async () => {

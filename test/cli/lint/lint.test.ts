@@ -132,6 +132,36 @@ describe.concurrent('inlay lint', () => {
     }
   });
 
+  describe.skipIf(process.platform === 'win32')('a pipe', () => {
+    const CANVAS = '<x-menu location="nowhere"></x-menu>';
+    const FOUND = expect.stringMatching(/:1:1 error assigned-location: .*\n1 finding .* in 1 of 1 file\n$/s);
+    const lintIn = (cwd: string, args: string) => shell(`$INLAY lint --format agent --site ${args}`, cwd);
+
+    test('with a name is told instead of waited for, and the others go on', () => {
+      const cwd = folder({ 'a.html': CANVAS, 'site.json': readFileSync(SITE) });
+      shell('mkfifo pipe.html && ln -s pipe.html link.html', cwd);
+      const told = (name: string) =>
+        `error: Unexpected pipe \`${name}\`, expected a file: reading it waits until somebody writes into it. \`-\` reads stdin\n`;
+      expect(lintIn(cwd, 'site.json pipe.html link.html a.html')).toMatchObject({
+        code: 2,
+        stdout: FOUND,
+        stderr: told('pipe.html') + told('link.html'),
+      });
+      expect(lintIn(cwd, 'pipe.html a.html')).toMatchObject({ code: 2, stdout: '', stderr: told('pipe.html') });
+    });
+
+    test.each([
+      ['stdin', "site.json - <<< '$'"],
+      ['stdin by its name', "site.json /dev/stdin <<< '$'"],
+      ['a pipe of stdin', "site.json /dev/stdin < <(echo '$')"],
+      ['what a command writes', "site.json <(echo '$')"],
+      ['what a command writes as the site', '<(cat site.json) a.html'],
+    ])('that a shell makes is read: %s', (_what, args) => {
+      const cwd = folder({ 'a.html': CANVAS, 'site.json': readFileSync(SITE) });
+      expect(lintIn(cwd, args.replace('$', CANVAS))).toMatchObject({ code: 1, stdout: FOUND, stderr: '' });
+    });
+  });
+
   test('goes on after a canvas that it can not read, and exits with 2', async () => {
     const cwd = folder({ ...FILES, 'pages/latin.html': Buffer.from('caffè', 'latin1') });
     const args = ['lint', '--plugins', 'pages', 'missing.html', '--format', 'agent', '--format', 'sarif=f.sarif'];
