@@ -1,7 +1,7 @@
 import { matches } from '../../text/matches.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
-import { isYear, streetReading } from './street-reading.js';
+import { isHouseNumber, isYear, streetReading } from './street-reading.js';
 import { isOfStreet, isStreetWord } from './street-words.js';
 
 /** A house number: up to four digits, and a letter or a second number. */
@@ -12,7 +12,7 @@ const POSTAL =
 
 /** Where one part of an address ends and the next begins. */
 const BREAK =
-  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,}/gu;
+  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
@@ -95,7 +95,7 @@ const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
 
 /** A number to call behind an address is no part of it. */
 const CALLED =
-  /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]?){8}/iu;
+  /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]{0,2}){8}/iu;
 
 /** A line to ride on has a number as a house has one. */
 const RIDDEN =
@@ -116,7 +116,7 @@ function kindOf(text: string): AddressPart['kind'] {
   const folded = words.map((word) => fold(word));
   const isStreet = words.some(isOfStreet);
   const numbers = words.filter((word) => /\p{Nd}/u.test(word));
-  const hasHouse = numbers.some((word) => /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u.test(word));
+  const hasHouse = numbers.some(isHouseNumber);
   const hasName = words.some(
     (word, index) =>
       /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),

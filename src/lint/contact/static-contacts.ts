@@ -1,7 +1,9 @@
+import { matches } from '../../text/matches.js';
 import { countUpTo } from '../document/ascending.js';
 import { attribute } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
+import { overlapWith } from '../document/overlaps.js';
 import { labelTextOf } from '../document/text.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
@@ -116,7 +118,7 @@ function contactsIn(
     found.push(contact(mail.field, from, to, 1));
   }
   if (mayHavePlace(text, places, hasDigit)) {
-    const words = wordsOf(flow);
+    const words = withoutCalled(wordsOf(flow), text);
     const near = placesNear(words, places, budget);
     for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
       found.push(contact(address.field, from, to, share));
@@ -131,6 +133,18 @@ function beginsLine(text: string, at: number): boolean {
 }
 
 const NUMBER = /^\s{0,20}(?:n|no|nr|n[°º])(?![\p{L}\p{N}])/iu;
+
+/** A number to call by its prefix: no house has one of its parts as its number. */
+const CALLED =
+  /(?:[+\uff0b]\p{Nd}|\(\p{Nd}{2,5}\)|(?<!\p{Nd})0\p{Nd}{1,4}[ ()./-])[\p{Nd} ()./\u00a0\u2010-\u2015-]{4,24}\p{Nd}/gu;
+
+/** Words without those in a number to call. */
+function withoutCalled(words: readonly AddressWord[], text: string): readonly AddressWord[] {
+  const called = matches(CALLED, text).map(({ index, 0: number }) => ({ from: index, to: index + number.length }));
+  if (called.length === 0) return words;
+  const isInNumber = overlapWith(called);
+  return words.filter((word) => !isInNumber(word));
+}
 
 /** The words of a flow; a word ends where its element does. */
 function wordsOf({ text, pieces }: Flow): AddressWord[] {

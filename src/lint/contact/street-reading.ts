@@ -12,6 +12,8 @@ const HOUSE = /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?)?\.?$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 /** What stands between a street and its house number, or before both. */
 const NUMBER_WORD = /^(?:no|nr|nº|n°|n|№|д|буд|d|č|numara|numero|número|nummer|رقم|پلاک|house)[.:]?$/iu;
+/** The same in one with the number, as in `No:55`. */
+const NUMBER_SIGN = /^(?:no|nr|n|№|nº|n°|д|буд)[.:]?(?=\p{Nd})/iu;
 /** Behind the first house number of a street. */
 const SECOND = /^(?:bis|ter|quater|\p{L})[.]?$/iu;
 /** A box has a number and no name. */
@@ -39,6 +41,11 @@ const HOUSE_PART =
 const CAPITAL = /^["„«“(]?(?:[\p{Lu}\p{Lo}]|\p{Ll}{1,6}['’]\p{Lu})/u;
 /** Small words in a name, as in "calle de la Paz". */
 const SMALL = /^\p{Ll}[\p{Ll}'’.]{0,4}$/u;
+
+/** Whether a word may be a house number, with the sign for one before it or without. */
+export function isHouseNumber(word: string): boolean {
+  return HOUSE.test(word.replace(NUMBER_SIGN, ''));
+}
 
 /** Whether a number may be a year of our time. */
 export function isYear(text: string): boolean {
@@ -78,7 +85,7 @@ interface ReadWord {
 }
 
 function readWord(word: string, at: number, words: readonly string[]): ReadWord {
-  const text = word.replace(/^["„«“(]{1,3}|[",”»)]{1,3}$/gu, '');
+  const text = word.replace(/^["„«“(]{1,3}|[",”»)]{1,3}$/gu, '').replace(NUMBER_SIGN, '');
   const isCapital = CAPITAL.test(word) || /^\p{Nd}+\p{L}{2,}/u.test(text);
   return { text, isNumber: HOUSE.test(text), isCapital, kind: kindOf(text, words[at + 1] ?? '') };
 }

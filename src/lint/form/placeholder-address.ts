@@ -21,7 +21,7 @@ const TRIAL_SERVER =
   /(?:^|\.)(?:httpbin\.org|httpbingo\.org|jsonplaceholder\.typicode\.com|reqres\.in|webhook\.site|postman-echo\.com|dummyjson\.com|requestbin\.(?:com|net)|requestcatcher\.com|beeceptor\.com|mocky\.io|mockapi\.io|mockbin\.org|pipedream\.net)$/;
 /** A part of an address that stands for one: `YOUR_FORM_ID`, `xxxxxxxx`, `FORM_ID`. */
 const STAND_IN_PART =
-  /your[-_ ]?(?:form|id|key|api|access|token|code|endpoint|account|mail|e-?mail|user|name|domain|list|script|deployment|hash|public|service|template|project|app|site|webhook|button|url|data|audience)|x{4}|replace[-_ ]?(?:me|this|with)|change[-_ ]?me|placeholder|insert[-_ ]|\.\.\.|…/;
+  /your[-_ ]?(?:form|id|key|api|access|token|code|endpoint|account|mail|e-?mail|user|name|domain|list|script|deployment|hash|public|service|template|project|app|site|webhook|button|url|data|audience)|x{4}|replace[-_ ]?(?:me|this|with)|change[-_ ]?me|placeholder|\{\{|%7b%7b|insert[-_ ]|\.\.\.|…/;
 const NAME_OF_KEY =
   /^(?:FORM|LIST|USER|SCRIPT|ACCESS|API|CAMPAIGN|PORTAL|ACCOUNT|BUTTON|PROJECT)_?(?:ID|KEY|HASH|TOKEN|NAME)$/;
 /** An id of another host that nobody has drawn: the alphabet, or digits in a row. */
@@ -32,9 +32,12 @@ const STAND_IN_NAME =
 /** What a server or a tool puts in before anybody sees the page. */
 const TEMPLATE = /\{\{|\{%|<[?%]|[$#]\{|\[\[|^@\{|%%|\{[A-Za-z_$][\w$.]*\(/;
 
+/** In the braces of a template, the name of a key in capitals: nobody's variable is called so. */
+const KEY_TO_PUT_IN = /\{\{\s?(?:YOUR_[A-Z_]{1,40}|[A-Z]{1,20}_(?:ID|KEY|HASH|TOKEN|NAME|URL|ENDPOINT))\s?\}\}/;
+
 /** Whether an address is to be put in by a template before the page is shown. */
 export function isTemplate(address: string): boolean {
-  return TEMPLATE.test(address);
+  return TEMPLATE.test(address) && !KEY_TO_PUT_IN.test(address);
 }
 
 /**

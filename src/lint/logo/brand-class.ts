@@ -3,7 +3,7 @@ import type { DocElement } from '../document/element.js';
 import { oncePerElement } from '../document/once-per-document.js';
 
 const BRAND_CLASS =
-  /(?:^|[\s_-])(?:logo(?:type|s|tipo)?|brand(?:ing)?|wordmark|marca|marque|marke|znak|lockup|custom-logo)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:logo(?:type|s|tipo)?|brand(?:ing)?|wordmark|marca|marque|marke|znak|lockup|custom-logo|pre-?loader|splash(?:-?screen)?|loading-?screen)(?:$|[\s_-])/i;
 const ENDS_IN_LOGO = /(?:^|[\s_-])[a-z]*logo(?:$|[\s_-])/i;
 /** Class names of colours that are called after the brand. */
 const COLOUR =
@@ -19,7 +19,7 @@ const isBranded = oncePerElement((_document, { attributes }) =>
 );
 
 /** What names of brands have in them: most names have none of it. */
-const HINT = /logo|brand|wordmark|mar(?:ca|que|ke)|znak|lockup/i;
+const HINT = /logo|brand|wordmark|mar(?:ca|que|ke)|znak|lockup|loader|splash|loading/i;
 
 function isBrand(names: string): boolean {
   if (!HINT.test(names)) return false;

@@ -161,11 +161,14 @@ const MOST_OF_NAME = 0.59;
 /** Whether a text is one of the site's names and nothing else. */
 export function isName(text: string, { names, hostWords, longest, hints }: Brand): boolean {
   if (text.length > longest || !hints(text)) return false;
-  const words = fold(text)
+  const words = fold(hostWords.size > 0 ? apart(text) : text)
     .split(' ')
     .filter((word) => !LOGO_WORDS.has(word));
   // A name may stand there in two scripts: the second one as in the host.
-  const own = words.filter((word) => !hostWords.has(word));
+  const inHost = [...hostWords].join('');
+  const others = words.filter((word) => !OTHER_SCRIPT.test(word)).join('');
+  const isBoth = hostWords.size > 0 && others !== '' && inHost.includes(others);
+  const own = words.filter((word) => !hostWords.has(word) && !(isBoth && !OTHER_SCRIPT.test(word)));
   const squashed = (own.length > 0 && OTHER_SCRIPT.test(own.join('')) ? own : words).join('');
   return names.some((name) => {
     const own = name.replaceAll(' ', '');
@@ -177,6 +180,18 @@ export function isName(text: string, { names, hostWords, longest, hints }: Brand
       (squashed.startsWith(own) && words.length <= name.split(' ').length + MORE_WORDS)
     );
   });
+}
+
+/** A text with a blank where it goes from another script to Latin: a line break may have stood there. */
+function apart(text: string): string {
+  return text.replace(/(?<=[^\0-\u024f\s])(?=[A-Za-z])/g, ' ');
+}
+
+/** Whether a text is the name in the letters of the host, where the name is in those of another script. */
+export function isNameOfHost(text: string, { hostWords }: Brand): boolean {
+  if (hostWords.size === 0) return false;
+  const squashed = fold(text).replaceAll(' ', '');
+  return squashed !== '' && squashed === [...hostWords].join('');
 }
 
 /** Whether a text is the name, or a name of one word with what people leave out. */

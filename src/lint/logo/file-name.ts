@@ -11,7 +11,8 @@ const ADDED: readonly RegExp[] = [
   /[-_.](?=[0-9a-f]{0,31}\d)(?=[0-9a-f]{0,31}[a-f])[0-9a-f]{6,32}$/i,
   /\.min$/i,
 ];
-const HAS_ADDED = new RegExp(ADDED.map(({ source }) => source).join('|'), 'i');
+/** What all of those have in them. */
+const MAY_HAVE_ADDED = /[-_.@]/;
 const IMAGE = /\.(?:svgz?|png|jpe?g|gif|webp|avif)$/i;
 const IN_FRONT = /^(?:csm_|(?=[0-9a-f]{0,31}\d)[0-9a-f]{6,32}[-_])/i;
 
@@ -23,7 +24,10 @@ export function fileName(url: string): string {
   if (/^data:/i.test(url.trim())) return '';
   const last = percentDecoded(fileIn(url.trim())).slice(-LONGEST);
   let name = last.replace(IN_FRONT, '');
-  while (HAS_ADDED.test(name)) for (const added of ADDED) name = name.replace(added, '');
+  for (let before = ''; before !== name && MAY_HAVE_ADDED.test(name); ) {
+    before = name;
+    for (const added of ADDED) name = name.replace(added, '');
+  }
   return fold(name === '' ? last : name);
 }
 

@@ -4,7 +4,7 @@ import { type DocElement, isWithin } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { labelTextOf } from '../document/text.js';
 import { fold } from '../words/fold.js';
-import { type Brand, isExactName, isName } from './brand.js';
+import { type Brand, isExactName, isName, isNameOfHost } from './brand.js';
 
 /** Levels from a mark to the element that holds it and the name. */
 const LEVELS = 4;
@@ -45,7 +45,12 @@ function isMarkAlone(document: IndexedDocument, box: DocElement, mark: DocElemen
     rest += text.value;
   }
   const folded = fold(rest).replaceAll(' ', '');
-  return folded.length <= INITIALS || isName(rest, brand) || isExactName(labelTextOf(document, box), brand);
+  return (
+    folded.length <= INITIALS ||
+    isName(rest, brand) ||
+    isNameOfHost(rest, brand) ||
+    isExactName(labelTextOf(document, box), brand)
+  );
 }
 
 function isOnlyChild(child: DocElement, box: DocElement): boolean {

@@ -7,7 +7,8 @@ function wordsOf(files: readonly string[]): string[] {
   return files.flatMap((name) => name.split(' '));
 }
 
-function isOwnWord(word: string, { words, squashed }: Brand): boolean {
+function isOwnWord(word: string, { words, squashed, files }: Brand): boolean {
+  if (files.some(({ bare, generic }) => !generic && bare === word)) return true;
   return word.length > 2 && (words.has(word) || (word.length > 4 && squashed.some((name) => name.includes(word))));
 }
 

@@ -4,7 +4,7 @@ import { against } from './against.js';
 import { type Brand, type LogoFile, matchFile, says } from './brand.js';
 import { inFavour } from './in-favour.js';
 import type { Mark } from './marks.js';
-import { isInitials } from './part-of-name.js';
+import { isInitials, isOfNames } from './part-of-name.js';
 import { type Reason, type Seen, WEIGHTS } from './reasons.js';
 import { LOGO_WORDS, PLAIN_WORDS, YOURS } from './words.js';
 
@@ -22,8 +22,10 @@ export interface MarkRating {
 export function rateMark(page: Page, mark: Mark, brand: Brand): MarkRating {
   const match = matchFiles(mark.files, brand);
   const label = says(mark.label, brand);
-  const isShort = label === 'other' && mark.kind !== 'text' && isInitials(mark.label, brand);
-  const said = isShort || (label === 'other' && isYetToBePutIn(mark.label)) ? 'nothing' : label;
+  const isPart = isInitials(mark.label, brand) || isOfNames(mark.label, brand);
+  const isShort = label !== 'own' && mark.kind !== 'text' && isPart;
+  const isOpen = isShort || (label === 'other' && isYetToBePutIn(mark.label));
+  const said = isOpen ? 'nothing' : label;
   const seen: Seen = { page, mark, brand, said, isShort, isFile: match !== undefined };
   const reasons: Partial<Record<Reason | 'file', number>> = {};
   let sum = 0;

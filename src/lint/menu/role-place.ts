@@ -190,11 +190,10 @@ function isWholePage({ children }: DocElement): boolean {
 }
 
 /** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
-const bounds = oncePerDocument((document): { head: number; foot: number } => {
+const bounds = oncePerDocument((document): { from: number; head: number; foot: number } => {
   const { elements } = document;
   const { roles } = aroundAll(document);
-  // What is only called a header may be the first of several bars.
-  const hasHeader = roles.some((found) => found === OF_LANDMARK.header);
+  const header = elements.find(({ index }) => roles[index] === OF_LANDMARK.header);
   const hasFooter = roles.some((found) => found?.role === 'footer');
   const headings = elements.filter(
     (element) => element.isHtml && /^(?:h[1-3]|main|article)$/.test(element.tag) && !hasBrandClass(document, element),
@@ -202,15 +201,16 @@ const bounds = oncePerDocument((document): { head: number; foot: number } => {
   const first = headings[0];
   const last = headings.at(-1);
   return {
-    head: !first || hasHeader ? -1 : first.index,
+    from: header?.last ?? -1,
+    head: first?.index ?? -1,
     foot: !last || hasFooter ? Number.POSITIVE_INFINITY : last.tag === 'main' ? last.last : last.index,
   };
 });
 
 /** A page of old has tables and divisions without a name: its head stands before all headings, its foot has the copyright. */
 function byPosition(document: IndexedDocument, element: DocElement): RolePlace | undefined {
-  const { head, foot } = bounds(document);
-  if (element.last < head) return { role: 'header', area: element, by: 'position' };
+  const { from, head, foot } = bounds(document);
+  if (element.index > from && element.last < head) return { role: 'header', area: element, by: 'position' };
   if (element.index <= foot) return undefined;
   let level = 0;
   for (let each: DocElement | undefined = element; each && level < AROUND; each = each.parent) {

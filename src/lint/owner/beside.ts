@@ -2,6 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, DocText } from '../document/element.js';
 import { elementBefore } from '../document/element-before.js';
 import { type Flow, flowsOf, isInline } from '../document/flows.js';
+import { countLinks } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
@@ -52,7 +53,7 @@ function sentenceBefore(text: string, { at, since = 0 }: Spot): string {
 }
 
 const SENTENCE_END =
-  /(?:(?<=[\p{L}\p{M}]{4})[.!?]\s+|(?<=[\p{Nd})\]»”"'])[.!?]\s+|[!?]\s+|[。!?؟]\s*|\s[·|•–—]\s|·|\|)/gu;
+  /(?:(?<=[\p{L}\p{M}]{4})(?<!nr)[.!?]\s+|(?<=[\p{Nd})\]»”"'])[.!?]\s+|[!?]\s+|[。!?؟]\s*|\s[·|•–—]\s|·|\|)/gu;
 
 /** Breaks of a line that the source has only because it is long: they stand between words, not at a `br`. */
 function lineParts(text: string): string[] {
@@ -154,7 +155,8 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   const text = labelTextOf(document, before).trim();
   if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
   const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
-  if (!isShort) return 'nothing';
+  // A row of links is no label.
+  if (!isShort || countLinks(document, before) > 1) return 'nothing';
   const label = readLine(text, before, names);
   return label === 'contact' || label === 'urgent' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
 }

@@ -23,6 +23,8 @@ export const isContactWord = wordList(
   'هاتف* تلفون جوال موبايل فاكس اتصل* اتصال بريد* البريد ايميل الإيميل إيميل راسل* اكتب* تواصل* للتواصل عنوان* العنوان زورو* موقع* مكتب* استقبال* الاستقبال حجز* احجز* للحجز طلب* اطلب* للاستفسار* استفسار* الآن رقم واتساب* واتس تيليجرام تلفن',
   'טל טלפון* נייד* פקס התקשר* חייגו מייל דוא אימייל דואל כתבו צרו קשר כתובת* בקרו משרד* סטודיו קבלה הזמנ* הזמינו תור שאלות וואטסאפ ווטסאפ מענה',
   'mail e post mailbox box',
+  'extension ext durchwahl* klapka klapce linka lince poste interno wew wewn anknytning lokalnr alanumero dahili доб добавочный mellék',
+  'consultation consult questions? запитан* موحد* مجاني ساخن لاستفساراتكم',
   'branch* filial* niederlassung* zweigstelle* succursale* agence sucursal* vestiging* toimipiste* oddział* pobočk* fiók* fióküzlet филиал* філі* şube* cawangan cabang शाखा فرع فروع شعبه סניף סניפים κατάστημα καταστήματα podružnic* клон* sukursal* filiál*',
   'تلفن تلفکس نمابر موبایل همراه تماس* پشتیبانی نشانی آدرس ایمیل رایانامه پیام* واتساپ تلگرام رزرو سفارش* فروشگاه دفتر نوبت* پاسخگویی',
   'telepon telpon telp hp hubungi kontak alamat surel surat faks pesan* reservasi kantor toko layanan hotline hubungi telefon emel tempah* tempahan pejabat kedai khidmat pelanggan wasap chat sms',
@@ -73,6 +75,7 @@ export const isSmallWord = wordList(
  * lists of them, reviews and authors.
  */
 export const isOtherPartyWord = wordList(
+  'his their его её ее його її jego jej jeho její hendes hennes hänen archive archives archiv archiwum archivo archivio arquivo arkiv arkisto архив архива архиве архиву архів архіву αρχείο ארכיון أرشيف',
   'alcohol* alcool* alcol* alcohól* álcool alkohol* alkoholi* αλκοόλ* алкогол* алкоголь* الكحول אלכוהול gambl* glücksspiel* spielsucht* gokver* gokken ludopat* ludopatía suicid* suizid* selbstmord* självmord* selvmord* itsemurh* zelfmoord* samobój* sebevra* öngyilk* intihar* самоуби* самогуб* addict* sucht* dipenden* adicci* dépendance* uzależn* závislost* bağımlılık зависимост* залежност*',
   'hosting hoster host provider hébergeur hébergement hosteur médiateur* médiation mediator mediation ombudsman* geschillencommissie geschillen* schlichtung* schlichter pronto soccorso dominio aruba registrar alojamiento hospedagem hospedaje barındırma dentist doctor physician lékař* lekarz* lekár* médecin* médico medico arzt ärzte ärztin',
   'ärztlich* zahnärztlich* kinderärztlich* augenärztlich* kassenärztlich* lægevagt* tandlægevagt* legevakt* tannlegevakt* dentiste* medica vårdcentral* tourist* touristinfo* tourismus* government regierung* gouvernement gobierno governo regering* rząd* vláda kormány* guvern* κυβέρνηση* hükümet* правительств* уряд* حكومة* دولت ממשלה* kerajaan pemerintah chính phủ',
@@ -106,8 +109,13 @@ export const isOtherPartyWord = wordList(
   'kiirabi politsei päästeamet haigla apteek kohus linnavalitsus ministeerium liit ühing kuller takso kindlustus pank tarnija partner* muuseum autor fotograaf policija* slimnīca aptieka tiesa ministrija kurjers taksometrs banka piegādātāj* muzejs ligoninė vaistinė teismas kurjeris taksi bankas tiekėj* muziejus',
 );
 
+/** What a house of the public calls itself. */
+export const isOfficeWord = wordList(
+  'town hall municipality municipal council city parish rathaus gemeinde* stadt* amt* verwaltung mairie commune* ayuntamiento municipio* municipal* comune comunal* câmara prefeitura junta freguesia gemeente* gemeentehuis kommun* rådhus* kunta* kunnan kaupung* urząd* urzęd* gmin* úřad* obecn* obce obec mest* önkormányzat* hivatal* primări* consili* δήμο* κοινότητα* belediye* администрац* муниципал* мэри* уряд* рад* громад* بلدية* البلدية* עירייה* מועצה* matična občin* općin* opštin*',
+);
+
 /** What is taken out of texts of scripts that put no blanks between words. */
 export const UNSPACED_CONTACT =
-  /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|고객문의|문의|예약|상담센터|상담|고객센터|고객지원|고객만족|연락처|카카오톡|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
+  /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|고객문의|문의|예약|상담센터|상담|문자|고객센터|고객지원|고객만족|연락처|카카오톡|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
 export const UNSPACED_OTHERS =
   /警察|消防|速运|速運|物流|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;

@@ -5,7 +5,14 @@ import { nearestBy } from '../document/nearest.js';
 import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { fold, words } from '../words/fold.js';
-import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import {
+  isContactWord,
+  isOfficeWord,
+  isOtherPartyWord,
+  isSmallWord,
+  UNSPACED_CONTACT,
+  UNSPACED_OTHERS,
+} from './label-words.js';
 import { isWhereHeading } from './where-headings.js';
 
 /**
@@ -103,6 +110,9 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (SAID_OF_US.test(short)) return 'other';
   const all = words(short).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
+  // Of a house of the public, its own: "Contacts of the town hall".
+  if (all.length > 1 && all.some(isContactWord) && all.every((word) => isContactWord(word) || isOfficeWord(word)))
+    return 'contact';
   if (all.some((word) => isOtherPartyWord(word))) return 'other';
   return all.length > 0 && all.every((word) => isContactWord(fold(word))) ? 'contact' : undefined;
 }

@@ -69,13 +69,17 @@ const QUOTED_FILE = /["'`]((?:https?:|\.{0,2}\/)[^"'`\s<>]{1,300}\.[a-z0-9]{2,5}
 /** An address of a file and nothing else. */
 const FILE = /^(?:https?:|\.{0,2}\/)[^"'`\s<>]{1,300}\.[a-z0-9]{2,5}(?:[?#][^\s]{0,200})?$/i;
 
+/** Data for a script: a list or an object. */
+const LIST = /^\s{0,9}[[{]/;
+
 /** Adds what attributes for styles and scripts name: backgrounds, what a click opens, data that scripts read. */
 function addOthers(found: Embedded[], element: DocElement): void {
   for (const { name, value } of element.attributes) {
     if (name === 'style' || name === 'class') {
       if (value.includes('url(')) for (const url of urlsOf(value)) add(found, element, url);
-    } else if (name.startsWith('data-')) {
-      if (FILE.test(value)) add(found, element, value);
+    } else if (name.startsWith('data-') || element.tag.includes('-')) {
+      if (name.startsWith('data-') && FILE.test(value)) add(found, element, value);
+      else if (LIST.test(value)) for (const [, url] of value.matchAll(QUOTED_FILE)) add(found, element, url);
     } else if (CLICK.test(name)) for (const [, url] of value.matchAll(QUOTED_FILE)) add(found, element, url);
   }
 }

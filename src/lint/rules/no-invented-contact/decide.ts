@@ -46,6 +46,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
     if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };
     return label === 'contact' ? { why: 'the words before it say so', score: 0.6 } : undefined;
   }
+  if (suspect.group && kind === 'phone') return { why: "it stands among the site's own", score: 0.6 };
   if (label === 'contact') return { why: placed ?? 'the words before it say so', score: placed ? 0.9 : 0.8 };
   if (label === 'urgent')
     return placed ? { why: 'it is called at any hour', score: 0.8 } : { why: 'it is called at any hour', score: 0.6 };
@@ -71,7 +72,7 @@ function namedReason({ kind, label, source }: Suspect): string {
 }
 
 function ownReason({ kind, source, near, isContradiction }: Suspect): string {
-  if (isContradiction) return "its link leads to the site's own";
+  if (isContradiction) return source === 'link' ? "its text is the site's own" : "its link leads to the site's own";
   if (near) return near.how;
   if (source === 'structured data') return 'the data describes the site';
   return kind === 'email' ? "it is at the site's own domain" : 'it is written as its own';

@@ -1,4 +1,5 @@
 import { percentDecoded } from '../../../html/url.js';
+import { anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { attribute, type DocElement } from '../../document/element.js';
@@ -6,6 +7,7 @@ import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf, nameOf } from '../../document/text.js';
 import { joinLabels, type Spot, spotOf } from '../../owner/beside.js';
+import { isOurs } from '../../owner/ours.js';
 import { placeOfElement } from '../../owner/place.js';
 import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
@@ -46,6 +48,9 @@ export function suspectsOfLinks(page: Page): Suspect[] {
       suspect.near = nearFax(numberOf(written), page.manifest, document.budget);
     }
     if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
+    // It shows the site's own number and calls another.
+    if (found.kind === 'phone' && saysOwnNumber(page, element))
+      return [{ ...suspect, isOwn: true, isContradiction: true }];
     if (found.kind === 'email' && spot && label === 'contact' && isOfForeignHost(found)) {
       const group = groupAround(page, spot, element);
       if (group) suspect.group = group;
@@ -54,6 +59,17 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     return [isParty ? { ...suspect, label: 'party' } : suspect];
   });
 }
+
+/** Whether the text of a link is a number that the site has. */
+function saysOwnNumber({ document, manifest }: Page, link: DocElement): boolean {
+  const text = labelTextOf(document, link);
+  if (!/\p{Nd}{2}/u.test(text) || text.length > LONGEST) return false;
+  const configured = configuredContactsOf(manifest);
+  return anyNumbers(text).some(({ value }) => compareNumber(value, configured, document.budget).isOwn);
+}
+
+/** Characters of a link's text that are read for a number. */
+const LONGEST = 80;
 
 /** What is known of a link's address alone; nothing for a link of another kind, and for what the site has. */
 export function ofAddress(
@@ -112,12 +128,14 @@ function isFaxLink(page: Page, link: DocElement, written: string, spot: Spot | u
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot ? labelOfContact(page, spot, link.parent) : 'nothing';
-  const label = joinLabels(
-    before,
-    labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page),
-  );
+  const own = labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page);
+  if (own === 'site') return own;
+  const label = joinLabels(before, own);
   return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
 }
+
+/** A label of small letters with a colon: a name would have capitals. */
+const FOR_WHAT = /^\P{Lu}?[\p{Lu}\p{Ll}][^\p{Lu}\p{Lo}]{2,60}[:：]$/u;
 
 /** What the text of a link says: a name beside the number is whose it is. */
 function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): Label {
@@ -130,10 +148,12 @@ function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): L
     .trim();
   if (!/\p{L}/u.test(words)) return 'nothing';
   const label = readLabel(words, siteNamesOf(manifest));
+  if (kind === 'messenger' && isOurs(text)) return 'site';
   // "Add us as a friend": whatever a chat is called, unless it is by words for others.
   if (kind === 'messenger') return label === 'party' ? label : 'nothing';
   if (label !== 'topic') return label;
-  if (hasValue) return 'other';
+  // What the call is for, as in "Free consultation: 555 0199".
+  if (hasValue) return FOR_WHAT.test(words) ? 'nothing' : 'other';
   // A call to action has several words; one alone may be a name.
   return words.split(/\s+/).length > 1 ? 'nothing' : 'topic';
 }

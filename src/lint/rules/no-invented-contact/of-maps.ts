@@ -48,11 +48,17 @@ export function addressOnMap(
   { manifest, document }: Page,
 ): Pick<Suspect, 'value' | 'near'> | undefined {
   const place = placeShown(written);
-  const [found] = place === undefined ? [] : anyAddresses(place);
-  if (!found) return undefined;
-  const { isOwn, near } = compareAddress(found.value, manifest, document.budget);
-  return isOwn ? undefined : { value: found.value, near };
+  if (place === undefined) return undefined;
+  const [found] = anyAddresses(place);
+  const value = found?.value ?? place;
+  const { isOwn, near } = compareAddress(value, manifest, document.budget);
+  // What does not read as an address is one where it is nearly the site's.
+  if (isOwn || !(found || (near && /\p{Nd}/u.test(place) && place.length <= LONGEST_PLACE))) return undefined;
+  return { value, near };
 }
+
+/** Characters of an address in a query. */
+const LONGEST_PLACE = 120;
 
 /** The address of the map that an element shows or leads to. */
 function mapOf(element: DocElement): string | undefined {

@@ -7,6 +7,7 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
+import type { Spot } from '../../owner/beside.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
@@ -79,7 +80,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (!known) return undefined;
   const { start, end, element } = partOf(document, flow, from, found.to);
   const link = linkAround(document, element);
-  const place = placeOfElement(document, element).kind;
+  const { kind: place, element: part } = placeOfElement(document, element);
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
   if (link && isContactLink(link)) {
     // What is invented in a link is told of the link; one that leads to the site's own shows what it does not do.
@@ -87,11 +88,13 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
   if (place === 'other' && !known.isOwn) return undefined;
-  const label = found.isSaid ? 'contact' : labelOfContact(page, { flow, at: from }, element);
+  const spot = { flow, at: from };
+  const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
+  const isForeign = known.kind === 'email' && isOfForeignHost(known);
+  const group = groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
+  const label = group ? 'contact' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed);
-  const isForeign = known.kind === 'email' && isOfForeignHost(known);
-  const group = isForeign && label === 'contact' ? groupAround(page, { flow, at: from }, element) : undefined;
   if (isForeign && !group) return undefined;
   if (isOthers(label) && !known.isOwn && !isAccount && !isNear) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
@@ -103,6 +106,23 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const more = { ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }), ...(group && { group }) };
   const suspect: Suspect = { ...known, ...base, near, label, ...more };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
+}
+
+/**
+ * What has to have a contact of the site too, for one to be taken for the site's: the lines around a mailbox of a foreign host
+ * or a bare number, and the `address` in which a name stands before the street.
+ */
+function groupOf(
+  page: Page,
+  { kind, label, place, isForeign }: Pick<Suspect, 'kind' | 'label' | 'place'> & { isForeign: boolean },
+  spot: Spot,
+  element: DocElement | undefined,
+  part: DocElement | undefined,
+): DocElement | undefined {
+  if (isForeign) return label === 'contact' ? groupAround(page, spot, element) : undefined;
+  if (kind === 'phone') return label === 'nothing' && place === 'text' ? groupAround(page, spot, element) : undefined;
+  const isNamed = label === 'other' || label === 'topic';
+  return kind === 'address' && isNamed && part?.tag === 'address' ? part : undefined;
 }
 
 /** Whether a link calls or writes to a contact that the site has. */

@@ -1,11 +1,12 @@
 import { messengerOf } from '../../contact/messenger.js';
 import { withTag } from '../../document/by-tag.js';
+import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
-import { labelBefore, spotOf } from '../../owner/beside.js';
+import { labelBefore, type Spot, spotOf } from '../../owner/beside.js';
 import { ownThings } from '../../owner/own-things.js';
 import { type PlaceKind, placeOfElement } from '../../owner/place.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
@@ -13,7 +14,7 @@ import { likeness, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { isConfiguredProfile } from '../../social/configured-profiles.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
-import { linkLabel } from './link-label.js';
+import { type LinkLabel, linkLabel } from './link-label.js';
 import { ownElementsOf } from './own-elements.js';
 import { isInRow } from './rows.js';
 
@@ -90,7 +91,7 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   document.budget.spend(COMPARED);
   const alike = likeness(profile.handle, names);
   const label = linkLabel(document, link);
-  const said = saidOf(page, link, label.text);
+  const said = saidOf(page, link, label);
   const { start, end } = link;
   const base = { start, end, url, network: profile.network, place, isEmpty: false, link };
   const verdict = (why: string, score: number) => ({ ...base, why, score: rated(score, page, profile.isLoose) });
@@ -115,13 +116,26 @@ function rated(score: number, { manifest }: Page, isLoose: boolean): number {
 }
 
 /** What the words before a link and in it say of whose the profile is. */
-function saidOf(page: Page, link: DocElement, text: string): Label {
+function saidOf(page: Page, link: DocElement, { text, network }: LinkLabel): Label {
   const { document, manifest } = page;
   const names = siteNamesOf(manifest);
   const own = readLabel(text, names);
-  if (own === 'site') return 'site';
+  if (own === 'site' || (own === 'party' && network === undefined)) return own;
   const spot = spotOf(document, link);
-  return spot ? labelBefore(document, spot, link.parent, names) : 'nothing';
+  if (!spot) return 'nothing';
+  const since = endOfLinkBefore(document, spot);
+  if (since > 0 && !/\p{L}/u.test(spot.flow.text.slice(since, spot.at))) return 'nothing';
+  return labelBefore(document, { ...spot, since }, link.parent, names);
+}
+
+const linkAround = nearestTag('a');
+
+/** Where the last link before an offset of a line ends: what another link says is of that. */
+function endOfLinkBefore(document: IndexedDocument, { flow, at }: Spot): number {
+  const before = flow.pieces.findLast(
+    (piece) => piece.at < at && linkAround(document, piece.text.parent) !== undefined,
+  );
+  return before ? before.at + before.text.value.length : 0;
 }
 
 /** The profiles that structured data gives to the site. */

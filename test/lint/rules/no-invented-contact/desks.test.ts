@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../../src/index.js';
+import { lint } from '../../../../src/lint/index.js';
 import { invented, siteIn } from './support.js';
 
 const theatre = buildManifest(
@@ -73,4 +74,76 @@ test('lines for those who need help are others’', () => {
   expect(line('Worried about gambling?')).toEqual([]);
   expect(line('Alcohol?')).toEqual([]);
   expect(line('Lost a collar?')).toHaveLength(1);
+});
+
+describe('labels in links, and links that dial something else', () => {
+  const site = siteIn('en');
+
+  test.each([
+    ['what a call is for', '<header><a href="tel:+442079460001">Free quote: 020 7946 0001</a></header>'],
+    [
+      'a menu before it',
+      '<div class="header"><div><a href="/a">Fees</a><a href="/b">Team</a></div><div><a href="tel:+442079460001">020 7946 0001</a></div></div>',
+    ],
+    ['the site’s number that dials another', '<p>Ann answers at <a href="tel:+442079460985">020 7946 0958</a>.</p>'],
+    ['a chat of our own', '<p>By Swift Couriers or <a href="https://zalo.me/0905555014">our Zalo</a>.</p>'],
+  ])('%s', (_title, canvas) => {
+    expect(invented(canvas, site)).toHaveLength(1);
+  });
+
+  test.each([
+    ['somebody’s name', '<header><a href="tel:+442079460001">Lane Garage: 020 7946 0001</a></header>'],
+    ['the site’s number', '<p>Ann answers at <a href="tel:+442079460958">020 7946 0958</a>.</p>'],
+    ['a chat of somebody else', '<p>By Swift Couriers or <a href="https://zalo.me/0905555014">their Zalo</a>.</p>'],
+  ])('not: %s', (_title, canvas) => {
+    expect(invented(canvas, site)).toEqual([]);
+  });
+});
+
+describe('among the site’s own', () => {
+  const site = siteIn('de', { name: 'Buschenschank Prantl', phone: '+43345455501' });
+  const own = '<a href="tel:+43345455501">03454 555 01</a>';
+
+  test('a name before the street of an address with the site’s number is the owner’s', () => {
+    const address = (more: string) => `<address>Familie Prantl, Kranachberg 112, 8462 Gamlitz<br>${more}</address>`;
+    expect(invented(address(own), site)).toHaveLength(1);
+    expect(invented(address(''), site)).toEqual([]);
+  });
+
+  test('a bare number beside the component', () => {
+    const list = (more: string) => `<ul><li>${more}</li><li><span>0664 5550142</span></li></ul>`;
+    expect(invented(list('<x-contact field="email"></x-contact>'), site)).toMatchObject([{ outcome: 'needs-review' }]);
+    expect(invented(list('Jause'), site)).toEqual([]);
+  });
+});
+
+test('an abbreviation of "number" ends no sentence', () => {
+  const site = siteIn('da', { phone: '+4556555014' });
+  expect(invented('<footer><p>280 kr. Varenr. 56-5550-41</p></footer>', site)).toEqual([]);
+  expect(invented('<footer><p>Tlf. 56-5550-41</p></footer>', site)).toHaveLength(1);
+});
+
+test('a map of the site’s street with another number', () => {
+  const site = siteIn('vi', { address: '14 Nguyễn Chài, Sơn Trà, Đà Nẵng' });
+  const map = (place: string) =>
+    `<footer><iframe src="https://maps.google.com/maps?q=${place}&output=embed"></iframe></footer>`;
+  expect(invented(map('41+Nguyễn+Chài,+Sơn+Trà,+Đà+Nẵng'), site)).toHaveLength(1);
+  expect(invented(map('14+Nguyễn+Chài,+Sơn+Trà,+Đà+Nẵng'), site)).toEqual([]);
+  expect(invented(map('Museum+Điêu+khắc,+Đà+Nẵng'), site)).toEqual([]);
+});
+
+test('the contacts of a town hall are its own, those of an authority are not', () => {
+  const site = siteIn('cs', { name: 'Obec Lhota', phone: '+420555014140' });
+  const table = (heading: string) =>
+    `<h2>${heading}</h2><table><tr><td>Jana</td><td>jana.mala@harrow-vets.example</td></tr></table>`;
+  expect(invented(table('Kontakty úřadu'), site)).toHaveLength(1);
+  expect(invented(table('Policie a hasiči'), site)).toEqual([]);
+});
+
+test('a number to call above an address is no part of it', () => {
+  const site = siteIn('ru', { name: 'Лавка', phone: '+74852555014', address: 'Ярославль, ул. Кирова, 14' });
+  const canvas = '<p>Тел. +7 905 555-50-14<br>Ярославль, улица Кирова, д. 14</p>';
+  expect(invented(canvas, site).map(({ start }) => canvas.slice(start, start + 6))).toEqual(['+7 905']);
+  const [copy] = lint(canvas, site).filter(({ rule }) => rule === 'no-static-contact');
+  expect(canvas.slice(copy?.start, copy?.end)).toBe('Ярославль, улица Кирова, д. 14');
 });

@@ -97,10 +97,11 @@ test('links with icons in the content are no copy of a menu, those in a list of 
   expect(copies(`<header><nav>${row}</nav></header>${MAIN}`)).toHaveLength(1);
 });
 
-test('a bar behind what is only called a header, before all headings, is the site’s navigation', () => {
+test('a bar between the header and the first heading is the site’s navigation', () => {
   const bar = (before: string) => `${before}<table class="menu"><tr><td>${LINKS}</td></tr></table><h1>Holm</h1>`;
   expect(found(bar('<table class="head"><tr><td>Holm</td></tr></table>'))).toHaveLength(1);
-  expect(found(bar('<header>Holm</header>'))).toEqual([]);
+  expect(found(bar('<header>Holm</header>'))).toHaveLength(1);
+  expect(found(bar('<header>Holm</header><h1>Holm</h1>'))).toEqual([]);
 });
 
 test('pages that the law asks for get the menu that has such pages, wherever it is', () => {

@@ -86,3 +86,11 @@ test('a name beside a link is whose profile it is', () => {
   expect(found(row('Prof. Omar Shazli — <a href="https://x.com/omar_shazli">@omar_shazli</a>'))).toEqual([]);
   expect(found('<main><p><x-social></x-social> <a href="https://x.com/omar_shazli">X</a></p></main>')).toHaveLength(1);
 });
+
+test('what another link says is of that, and "his page" is not the house’s', () => {
+  const row = (first: string) =>
+    `<section>${first} <a href="https://www.tiktok.com/@mare.sea">TikTok</a> <x-social></x-social></section>`;
+  expect(found(row('<a href="https://youtu.be/b4r3un55501">Our Summer Film</a>'))).toHaveLength(1);
+  expect(found(row('Chef Anna Neri on'))).toEqual([]);
+  expect(found('<footer><p>Chef Neri. <a href="https://x.com/barneri">His page</a></p></footer>')).toEqual([]);
+});

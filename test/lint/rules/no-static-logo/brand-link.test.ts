@@ -64,3 +64,30 @@ test('a monogram may stand before the name', () => {
   expect(finding?.outcome).toBe('violation');
   expect(found('<p class="claim">X|Y Sara Moss</p>', 'Sara Moss Photography')).toEqual([]);
 });
+
+test('a loading screen shows the brand, and a file is called by the name of the logo’s', () => {
+  const shown = (code: string) =>
+    lint(code, manifestOf('Weberei Holm')).filter(({ rule }) => rule === 'no-static-logo');
+  expect(shown('<div id="preloader"><img src="/t/spin.gif" alt="Weberei Holm"></div>')).toHaveLength(1);
+  expect(shown('<div id="photo"><img src="/t/spin.gif" alt="Weberei Holm"></div>')).toEqual([]);
+  expect(shown('<footer><img src="/x/holm-mark.svg" alt="Holm"></footer>')).toHaveLength(1);
+  expect(shown('<footer><img src="/x/hulm-mark.svg" alt="Holm Partner"></footer>')).toEqual([]);
+});
+
+test('a name in another script stands in Latin letters beside it, or without its kind', () => {
+  const site = (name: string) =>
+    buildManifest(
+      parseSite({
+        site: { name, description: '', url: 'https://shanlan-tea.example', language: 'zh-TW' },
+        theme: { name: 'T', version: '1.0.0' },
+      }),
+    );
+  const shown = (text: string, name: string) =>
+    lint(`<header><a href="/">${text}</a></header><main><h1>A</h1></main>`, site(name)).filter(
+      ({ rule }) => rule === 'no-static-logo',
+    );
+  expect(shown('山嵐<small>SHAN LAN TEA</small>', '山嵐茶行')).toHaveLength(1);
+  expect(shown('山嵐<small>SPRING SALE</small>', '山嵐茶行')).toEqual([]);
+  expect(shown('🌴 גן הדקל', 'מרפאת גן הדקל')).toHaveLength(1);
+  expect(shown('🌴 גן ירק', 'מרפאת גן הדקל')).toEqual([]);
+});
