@@ -14,6 +14,7 @@ import { hideSecrets } from './hide-secrets.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { proveFixes } from './proof/prove.js';
 import type { Page } from './rule.js';
+import { tellServedOnce } from './served-output.js';
 
 /** The site that a manifest describes, checked once. */
 const checkedSite = memo(siteOf);
@@ -46,7 +47,7 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
   const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
-  const kept = distinct(applyDirectives(found, page, plan));
+  const kept = tellServedOnce(distinct(applyDirectives(found, page, plan)), page);
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits);
   const { positionOf } = linesOf(source);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
@@ -24,6 +25,19 @@ function clonePaths(text: string): string[] {
   ].map(([path]) => path);
 }
 
+/** The files of the package in a folder, as npm packs them. */
+function packedFiles(cwd: string): string[] {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'];
+  const listed: unknown = JSON.parse(execFileSync('npm', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 }));
+  // Some npm list packages, others have them by their names.
+  const [pack] = Object.values(listed as Record<string, { files: { path: string }[] }>);
+  return (pack?.files ?? []).map(({ path }) => path);
+}
+
+function isPacked(packed: readonly string[], path: string): boolean {
+  return packed.includes(path) || packed.some((file) => file.startsWith(`${path.replace(/\/$/, '')}/`));
+}
+
 describe('the READMEs', () => {
   test('are all known here', () => {
     const found = globSync(['**/README.md', '.github/*.md'], {
@@ -36,6 +50,19 @@ describe('the READMEs', () => {
 
   test.each(ALL)('%s has links that lead somewhere', (path) => {
     expect(deadLinks(path, read(path) ?? '', read)).toEqual([]);
+  });
+
+  test.each([
+    ['inlay', ''],
+    ['inlay-server', 'src/server/'],
+  ])('of the package %s link to nothing that is not packed', (_name, folder) => {
+    const packed = packedFiles(`${ROOT}${folder}`);
+    const readPacked = (path: string) => (isPacked(packed, path) ? read(`${folder}${path}`) : undefined);
+    const readmes = packed.filter((path) => path.endsWith('.md'));
+    expect(readmes).toContain('README.md');
+    expect(readmes.flatMap((path) => deadLinks(path, readPacked(path) ?? '', readPacked))).toEqual([]);
+    // The negative control: what a clone alone has.
+    expect(deadLinks('README.md', '[a](../../test/README.md) [b](test/README.md)', readPacked)).toHaveLength(2);
   });
 
   test.each(FOR_USERS.filter((path) => path !== 'README.md'))('%s can be reached from the root', (path) => {

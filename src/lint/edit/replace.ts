@@ -19,9 +19,13 @@ const MEDIA: ReadonlySet<string> = new Set(
   'img svg picture video audio canvas iframe object embed input select textarea button hr'.split(' '),
 );
 
+/** Classes that expansions have: a canvas does not, as they come with the component. */
+const OF_OUTPUT = /^x-(?:logo|menu|social|contact|addon)(?:[-_]|$)/;
+
 /** The value of a `class` attribute to carry over, with its name and a blank before it; empty without one. */
 export function classOf(element: DocElement | undefined): string {
-  const value = element && attribute(element, 'class')?.trim().replace(/\s+/g, ' ');
+  const written = element && attribute(element, 'class')?.trim().split(/\s+/);
+  const value = written?.filter((name) => !OF_OUTPUT.test(name)).join(' ');
   return value ? ` class="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 }
 

@@ -409,3 +409,56 @@ describe('whatever stands in a page', () => {
     expect(() => parseSite(JSON.parse(JSON.stringify(state)))).not.toThrow();
   });
 });
+
+describe('a form', () => {
+  const form =
+    '<form id="f"><label>Name <input name="name"></label><label>Email <input type="email" name="email"></label><label>Nachricht <textarea name="message"></textarea></label><button>Senden</button></form>';
+  const titleOf = async (body: string) => {
+    const { state } = await draftOf({ 'a.html': `<html lang="de"><body><main>${body}</main></body></html>` });
+    return state.addons?.['provider_contact_form']?.forms[0]?.title;
+  };
+
+  test.each([
+    [`<section><h2>Schreiben Sie uns</h2>${form}</section>`],
+    [`<section><h2>Schreiben Sie uns</h2><p>Wir antworten bald.</p>${form}</section>`],
+    [`<section><div class="title"><h2>Schreiben Sie uns</h2></div><div>${form}</div></section>`],
+    [form.replace('<label>', '<fieldset><legend>Schreiben Sie uns</legend></fieldset><label>')],
+    [`<p id="t">Schreiben Sie uns</p><hr>${form.replace('<form', '<form aria-labelledby="t"')}`],
+    [form.replace('<form', '<form aria-label="Schreiben Sie uns"')],
+  ])('is called as the page calls it: %s', async (body) => {
+    expect(await titleOf(body)).toBe('Schreiben Sie uns');
+  });
+
+  test.each([
+    [`<h1>Impressum</h1><article>Text</article>${form}`],
+    [`<section><h2>Anfahrt</h2><div>Mit der Bahn <a href="/plan">Plan</a></div>${form}</section>`],
+    [`<h1>Impressum</h1><div>Viel Text</div><section>${form}</section>`],
+  ])('negative control: is not called as something else: %s', async (body) => {
+    expect(await titleOf(body)).toBe('Contact form');
+  });
+});
+
+describe('a menu of one link', () => {
+  const draft = (body: string) => draftOf({ 'a.html': `<html lang="en"><body>${body}</body></html>` });
+  const line = 'a menu with `Privacy`, because it is of one link';
+
+  test.each([
+    '<footer><ul><li><a href="/privacy/">Privacy</a></li></ul></footer>',
+    '<nav><a href="/privacy/">Privacy</a></nav>',
+    '<header><nav aria-label="Legal"><ul><li><a href="/privacy/">Privacy</a></li></ul></nav></header>',
+  ])('is told of and not drafted: %s', async (body) => {
+    const { state, unsure } = await draft(body);
+    expect([state.menus, unsure.filter((each) => each.includes('menu'))]).toEqual([
+      { locations: {}, definitions: {} },
+      [line],
+    ]);
+  });
+
+  test.each([
+    '<nav><ul><li><a href="/privacy/">Privacy</a></li><li><a href="/terms/">Terms</a></li></ul></nav><nav><a href="/privacy/">Privacy</a></nav>',
+    '<nav><a href="/"><img src="/logo.svg" alt="Acme"></a></nav>',
+    '<footer><p>See our <a href="/privacy/">Privacy</a> page.</p></footer>',
+  ])('negative control: is not told of where none is: %s', async (body) => {
+    expect((await draft(body)).unsure.filter((each) => each.includes('one link'))).toEqual([]);
+  });
+});

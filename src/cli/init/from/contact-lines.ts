@@ -1,6 +1,8 @@
+import { anyNumbers } from '../../../lint/contact/any-contacts.js';
 import { closest, type DocElement } from '../../../lint/document/element.js';
 import { type Flow, flowsOf } from '../../../lint/document/flows.js';
-import { words } from '../../../lint/words/fold.js';
+import { endsInIdentifier } from '../../../lint/words/identifier-words.js';
+import { type ContactLabel, isLabel, labelOfContact } from './contact-labels.js';
 import {
   address,
   digits,
@@ -9,7 +11,7 @@ import {
   type FoundContact,
   LEAST_DIGITS,
   MOST_LINES,
-  phone,
+  numberCalled,
 } from './contact-values.js';
 import { namesOf, oneLine, type RatedPage } from './html-page.js';
 
@@ -19,47 +21,12 @@ export interface DoubtfulNumber {
   why: string;
 }
 
-/** What stands before a contact and says what it is; folded. */
-const LABELS: Readonly<Record<'phone' | 'email' | 'address', ReadonlySet<string>>> = {
-  phone: new Set(
-    'phone telephone tel call us mobile telefon telefono téléphone teléfono telefone telefoon anytime now ring fon ruf'
-      .split(' ')
-      .flatMap(words),
-  ),
-  email: new Set('email mail e us write'.split(' ')),
-  address: new Set(
-    'address location our office visit us find adresse indirizzo dirección sede anschrift adres endereço where we are'
-      .split(' ')
-      .flatMap(words),
-  ),
-};
-
 const AREA = /(?:^|[\s_-])(?:contact\w*|kontakt\w*|contatt\w*|footer|header|top-?bar|impressum)(?:$|[\s_-])/i;
-
-/** Whether a line is nothing but what says what follows. */
-export function isLabel(line: string): boolean {
-  return kindOfLabel(line) !== undefined;
-}
-
-function kindOfLabel(line: string): keyof typeof LABELS | undefined {
-  const found = words(line);
-  if (found.length === 0 || found.length > 3) return undefined;
-  const kinds = (['phone', 'email', 'address'] as const).filter((kind) =>
-    found.every((word) => LABELS[kind].has(word)),
-  );
-  return kinds.find((kind) => found.some((word) => TELLING[kind].test(word)));
-}
-
-const TELLING = {
-  phone: /^(?:phone|tel|call|mobile|fon|ring)|^t.l.phon|^tele?f/,
-  email: /mail/,
-  address: /^(?:adr|add|ind|dir|end|anschrift|location|office|visit|find|sede|where)/,
-};
 
 /** The contacts in the text of headers, footers and contact sections: whole lines that are a contact, or are called one. */
 export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): FoundContact[] {
   const found: FoundContact[] = [];
-  let label: keyof typeof LABELS | undefined;
+  let label: ContactLabel | undefined;
   for (const flow of flowsOf(page.document)) {
     const lines = flow.text
       .split('\n')
@@ -68,19 +35,19 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
     if (lines.length === 0) continue;
     const place = placeOf(flow);
     for (const [index, line] of lines.entries()) {
-      const [head = '', before = ''] = /^(\p{L}[\p{L} .-]{0,20}):/u.exec(line) ?? [];
-      const rest = line.slice(head.length).trim();
-      const own = kindOfLabel(before) ?? (before === '' ? label : undefined);
+      const { called, rest, isLabelled } = headOf(line);
+      const own = called ?? (isLabelled ? undefined : label);
       const here = lines.slice(index);
       if (isLabel(line)) {
-        label = kindOfLabel(line);
+        label = labelOfContact(line);
         continue;
       }
-      const isSure = own === 'phone' || place !== undefined;
-      const isNumber = digits(rest) >= LEAST_DIGITS && isNumberAlone(rest);
-      if (isNumber && (own === 'phone' || (isSure && /^(?:\+|\(|00)/.test(rest)))) found.push(...phone(rest));
+      const isCalled = own !== undefined && NUMBERS.has(own);
+      const isSure = isCalled || place !== undefined;
+      const isNumber = digits(rest) >= LEAST_DIGITS && isNumberAlone(rest) && !isIdentified(line);
+      if (isNumber && (isCalled || (isSure && /^(?:\+|\(|00)/.test(rest)))) found.push(...numberCalled(own, rest));
       else if (isNumber && isSure) doubtful.push({ number: rest, why: "nothing says that it is a phone's" });
-      else if (place && /^[^\s@]+@[^\s@]+$/.test(rest)) found.push(...email(rest));
+      else if (place && /^[^\s@]+@[^\s@]+$/.test(rest)) found.push(...email(rest, own));
       else if (
         own === 'address' &&
         /\d/.test(rest) &&
@@ -90,18 +57,50 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
       ) {
         found.push(...address([rest, ...here.slice(1)]));
         break;
-      } else if (place) {
-        const [number = ''] = /\(?\+?\d[\d\s().-]{7,30}\d/.exec(line) ?? [];
-        const extension = extensionAt(line, line.indexOf(number) + number.length);
-        if (digits(number) >= 10)
-          doubtful.push({ number: oneLine(number + extension), why: 'it stands in a sentence' });
-      }
+      } else if (place) doubtful.push(...numbersIn(line));
     }
     const last = lines.at(-1);
-    label = last !== undefined && isLabel(last) ? kindOfLabel(last) : undefined;
+    label = last !== undefined && isLabel(last) ? labelOfContact(last) : undefined;
   }
   return found;
 }
+
+/** What may stand before a number. */
+const NUMBERS: ReadonlySet<ContactLabel> = new Set(['phone', 'fax', 'whatsapp', 'hotline']);
+
+/** What the beginning of a line calls its rest: before a colon, or before a number or mail address where those words are a label. */
+function headOf(line: string): { called: ContactLabel | undefined; rest: string; isLabelled: boolean } {
+  const [head = '', before = ''] = /^(\p{L}[\p{L} ./-]{0,30}):/u.exec(line) ?? [];
+  if (head !== '')
+    return { called: labelOfContact(before), rest: line.slice(head.length).trim(), isLabelled: before !== '' };
+  const [lead = ''] = /^\p{L}[\p{L} ./-]{0,30}(?=[+(\p{Nd}])/u.exec(line) ?? [];
+  const called = labelOfContact(lead);
+  return called === undefined || called === 'address'
+    ? { called: undefined, rest: line, isLabelled: false }
+    : { called, rest: line.slice(lead.length), isLabelled: true };
+}
+
+/** International account numbers: what looks like a phone number in one is a part of it. */
+const ACCOUNT = /(?<![\p{L}\p{Nd}])[A-Z]{2}\d{2}(?:[ .-]?[A-Z\d]{1,4}){3,8}(?![\p{L}\p{Nd}])/gu;
+
+/** Whether the words before the first number of a line say that it is one of an account, a register or the like. */
+function isIdentified(line: string): boolean {
+  const digit = line.search(/\p{Nd}/u);
+  return endsInIdentifier(line.slice(0, Math.max(0, digit))) || line.search(ACCOUNT) !== -1;
+}
+
+/** The numbers in a sentence that may be a phone's: neither those of accounts nor those that the words before call otherwise. */
+function numbersIn(line: string): DoubtfulNumber[] {
+  const text = line.replace(ACCOUNT, (account) => ' '.repeat(account.length));
+  return anyNumbers(text).flatMap(({ from, to, value, isPlain }) => {
+    const isLikely = isPlain === true || digits(value) >= LEAST_LOCAL_DIGITS;
+    if (!isLikely || endsInIdentifier(text.slice(0, from))) return [];
+    return [{ number: oneLine(value + extensionAt(text, to)), why: 'it stands in a sentence' }];
+  });
+}
+
+/** Digits of a number without a prefix in a sentence: fewer count something. */
+const LEAST_LOCAL_DIGITS = 9;
 
 /** Whether a line is a number and nothing else, but for its extension. */
 function isNumberAlone(line: string): boolean {

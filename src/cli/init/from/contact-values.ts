@@ -1,5 +1,6 @@
 import { contactUrl } from '../../../component/contact/contact-link.js';
 import type { Contact } from '../../../site/schema.js';
+import { type ContactLabel, isCertifiedMail } from './contact-labels.js';
 import { oneLine } from './html-page.js';
 
 /** A contact of a page. */
@@ -7,6 +8,8 @@ export interface FoundContact {
   /** The field that it is for, unless another has it already. */
   field: string;
   contact: Contact;
+  /** It is of structured data, not of what people read. */
+  isData?: boolean;
 }
 
 /** Fewer digits are an extension, or no number. */
@@ -33,12 +36,19 @@ export function phone(value: string, shown?: string): FoundContact[] {
   return [{ field: 'phone', contact: { kind: 'phone', value: dialled, ...(isShown && { display }) } }];
 }
 
-/** A mail address. */
-export function email(value: string): FoundContact[] {
+/** A number that is called something else than a phone. */
+export function numberCalled(label: ContactLabel | undefined, value: string, shown?: string): FoundContact[] {
+  const field = label === 'fax' || label === 'whatsapp' || label === 'hotline' ? label : 'phone';
+  return phone(value, shown).map((found) => ({ ...found, field }));
+}
+
+/** A mail address; a certified one is for notices alone, and has a field of its own. */
+export function email(value: string, label?: ContactLabel): FoundContact[] {
   const address = value.trim();
+  const field = label === 'pec' || isCertifiedMail(address) ? 'pec' : 'email';
   return contactUrl({ kind: 'email', value: address }) === undefined || !/\.\p{L}{2,}$/u.test(address)
     ? []
-    : [{ field: 'email', contact: { kind: 'email', value: address } }];
+    : [{ field, contact: { kind: 'email', value: address } }];
 }
 
 /** A postal address. */

@@ -5,10 +5,9 @@ import { profileKey } from '../../../lint/social/profile.js';
 import { buildManifest } from '../../../manifest/build.js';
 import { STAND_IN_URL } from '../../../site/facts.js';
 import { parseSite } from '../../../site/parse.js';
-import type { Contact, SiteState } from '../../../site/schema.js';
+import type { SiteState } from '../../../site/schema.js';
 import type { SiteFacts } from '../options.js';
-import type { DoubtfulNumber } from './contact-lines.js';
-import type { FoundContact } from './contact-values.js';
+import { fieldsOf, ofNumber } from './contact-fields.js';
 import type { Drafted } from './drafted.js';
 import { findContacts } from './find-contacts.js';
 import { findFacts } from './find-facts.js';
@@ -18,7 +17,6 @@ import { findMenus } from './find-menus.js';
 import { findProfiles } from './find-social.js';
 import type { RatedPage } from './html-page.js';
 import { placeMenus } from './place-menus.js';
-import { fullnessOf, isSameAddress } from './same-address.js';
 import { readSources, type Sources } from './sources.js';
 import type { WordPress } from './word-press.js';
 
@@ -59,7 +57,8 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
   const forms = rated.map(findForms);
   for (const { unsure: lines } of [menus, ...logos.slice(0, 1), ...profiles, ...forms]) unsure.push(...lines);
   const fields = fieldsOf(contacts.flatMap((each) => each.contacts));
-  unsure.push(...contacts.flatMap((each) => each.doubtful.flatMap((number) => ofNumber(number, fields))));
+  for (const each of contacts)
+    unsure.push(...each.unsure, ...each.doubtful.flatMap((number) => ofNumber(number, fields)));
   if (wordPress?.icon !== undefined) unsure.push(`the icon \`${wordPress.icon}\`, because an icon is no logo`);
 
   const social = [
@@ -127,48 +126,6 @@ function logosOf(found: readonly FoundLogos[], wordPress: WordPress | undefined)
     ...(platform && !isSame && { platform }),
   };
 }
-
-/** Contacts by their fields, each once; of two for one field the later has a number. Of an address the fuller spelling stays. */
-function fieldsOf(found: readonly FoundContact[]): Record<string, Contact> {
-  const fields = new Map<string, Contact>();
-  for (const { field, contact } of found) {
-    const [known, spelled] = [...fields].find(([, other]) => isSame(contact, other)) ?? [];
-    if (known !== undefined && spelled !== undefined) {
-      const isFuller = contact.kind === 'address' && fullnessOf(contact.value) > fullnessOf(spelled.value);
-      if (isFuller) fields.set(known, contact);
-      continue;
-    }
-    let name = field;
-    for (let number = 2; fields.has(name); number += 1) name = `${field}_${number}`;
-    fields.set(name, contact);
-  }
-  return Object.fromEntries(fields);
-}
-
-function isSame(one: Contact, other: Contact): boolean {
-  if (one.kind !== other.kind) return false;
-  if (keyOf(one) === keyOf(other)) return true;
-  return one.kind === 'address' && isSameAddress(one.value, other.value);
-}
-
-/** The line on a number that may be a phone's, unless it is known to be one. */
-function ofNumber({ number, why }: DoubtfulNumber, fields: Readonly<Record<string, Contact>>): string[] {
-  const key = keyOf({ kind: 'phone', value: number });
-  const isKnown = Object.values(fields).some((contact) => contact.kind === 'phone' && keyOf(contact) === key);
-  return isKnown ? [] : [`the number \`${number}\`, because ${why}`];
-}
-
-/** What is the same for a contact however it is spelled. */
-function keyOf({ kind, value }: Contact): string {
-  if (kind === 'phone') return value.replace(/\D/g, '').slice(-DIGITS);
-  return value
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}@]+/gu, ' ')
-    .trim();
-}
-
-/** Digits that tell numbers of one site apart: those before them are prefixes. */
-const DIGITS = 9;
 
 function addonsOf(found: readonly FoundForm[]): NonNullable<SiteState['addons']> {
   const addons: NonNullable<SiteState['addons']> = {};

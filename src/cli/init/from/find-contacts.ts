@@ -1,19 +1,9 @@
-import { percentDecoded } from '../../../html/url.js';
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
-import { linksOf } from '../../../lint/document/links.js';
-import { textOf } from '../../../lint/document/text.js';
 import { isOwner, partsOf, type Thing, textsOf, thingsOfType } from '../../../lint/document/things.js';
-import { contactsOfLines, type DoubtfulNumber, isLabel } from './contact-lines.js';
-import {
-  address,
-  digits,
-  email,
-  extensionAt,
-  type FoundContact,
-  LEAST_DIGITS,
-  MOST_LINES,
-  phone,
-} from './contact-values.js';
+import { isLabel } from './contact-labels.js';
+import { contactsOfLines, type DoubtfulNumber } from './contact-lines.js';
+import { contactsOfLinks } from './contact-links.js';
+import { address, digits, email, type FoundContact, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
 import { oneLine, type RatedPage } from './html-page.js';
 
 /** Contacts of a site, and what may be some. */
@@ -21,31 +11,17 @@ export interface FoundContacts {
   contacts: FoundContact[];
   /** Numbers that may be a phone's, and why that is not sure. */
   doubtful: DoubtfulNumber[];
+  /** Other ways to reach the site, and why they are not taken. */
+  unsure: string[];
 }
 
-/** The contacts of a page: of links, of structured data, of \`address\` elements, and of lines that say what they are. */
+/** The contacts of a page: of structured data, of links, of `address` elements, and of lines that say what they are. */
 export function findContacts(page: RatedPage): FoundContacts {
   const doubtful: DoubtfulNumber[] = [];
-  const contacts = [...ofLinks(page), ...ofThings(page), ...ofElements(page), ...contactsOfLines(page, doubtful)];
-  return { contacts, doubtful };
-}
-
-function ofLinks({ document }: RatedPage): FoundContact[] {
-  return linksOf(document).flatMap(({ element, href }) => {
-    if (closest(element, ({ tag }) => tag === 'article')) return [];
-    const [, scheme = '', rest = ''] = /^\s*(tel|callto|mailto):([^?]*)/i.exec(href) ?? [];
-    if (scheme === '') return [];
-    if (scheme.toLowerCase() === 'mailto') return email(percentDecoded(rest));
-    const text = textOf(document, element);
-    return phone(percentDecoded(rest).replace(/^\/\//, ''), digits(text) >= LEAST_DIGITS ? numberIn(text) : undefined);
-  });
-}
-
-/** The number of a text with its extension, without the words around it. */
-function numberIn(text: string): string {
-  const found = /[+(\d](?:[\d\s()./-]{0,40}\d)?/.exec(text);
-  if (!found) return text;
-  return found[0] + extensionAt(text, found.index + found[0].length);
+  const unsure: string[] = [];
+  const data = ofThings(page).map((found) => ({ ...found, isData: true }));
+  const contacts = [...data, ...contactsOfLinks(page, unsure), ...ofElements(page), ...contactsOfLines(page, doubtful)];
+  return { contacts, doubtful, unsure };
 }
 
 function ofThings({ document }: RatedPage): FoundContact[] {

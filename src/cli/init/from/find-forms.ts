@@ -1,9 +1,10 @@
+import type { IndexedDocument } from '../../../lint/document/document.js';
 import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { purposeOf } from '../../../lint/form/classify.js';
 import type { ControlGroup } from '../../../lint/form/controls.js';
 import { controlGroupsOf } from '../../../lint/form/groups.js';
 import type { Addon } from '../../../site/schema.js';
-import { labelOf, type RatedPage } from './html-page.js';
+import { elementBefore, labelOf, type RatedPage } from './html-page.js';
 
 /** A form of a page, by its provider. */
 export interface FoundForm {
@@ -76,6 +77,37 @@ function hiddenOf({ document }: RatedPage, form: DocElement): string[] {
 function titleOf({ document }: RatedPage, form: DocElement): string | undefined {
   const label = attribute(form, 'aria-label')?.trim() || attribute(form, 'title')?.trim();
   if (label) return label;
-  const heading = document.elements.slice(form.index, form.last + 1).find(({ tag }) => /^(?:h[1-6]|legend)$/.test(tag));
+  const id = attribute(form, 'aria-labelledby')?.trim();
+  const named = id ? document.elements.find((element) => attribute(element, 'id') === id) : undefined;
+  const heading =
+    named ?? document.elements.slice(form.index, form.last + 1).find(isHeading) ?? headingBefore(document, form);
   return (heading && labelOf(document, heading)) || undefined;
 }
+
+function isHeading({ tag }: DocElement): boolean {
+  return /^(?:h[1-6]|legend)$/.test(tag);
+}
+
+/** Levels up from a form to what its heading stands before, and paragraphs between the two. */
+const HEADING_LEVELS = 3;
+const MOST_BETWEEN = 2;
+
+/** The heading that stands right before a form, or before what holds nothing but the form. */
+function headingBefore(document: IndexedDocument, form: DocElement): DocElement | undefined {
+  let each: DocElement | undefined = form;
+  for (let level = 0; each && level < HEADING_LEVELS; level += 1) {
+    let before = elementBefore(each);
+    for (let between = 0; before?.tag === 'p' && between < MOST_BETWEEN; between += 1) before = elementBefore(before);
+    if (before) {
+      const text = labelOf(document, before);
+      const heading = document.elements.slice(before.index, before.last + 1).find(isHeading);
+      return heading && labelOf(document, heading) === text ? heading : undefined;
+    }
+    each = each.parent;
+    if (each && OF_PAGE.has(each.tag)) return undefined;
+  }
+  return undefined;
+}
+
+/** What holds more than a form: a heading before it is not the form's. */
+const OF_PAGE: ReadonlySet<string> = new Set('html body main article aside footer header'.split(' '));

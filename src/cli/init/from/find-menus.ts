@@ -26,7 +26,7 @@ const MAIN =
 /** Headers, navigations and footers of a page that are looked at. */
 const MOST_AREAS = 300;
 
-/** The menus of a page, in the order of the source. */
+/** The menus of a page, in the order of the source; those of one link too. */
 export function findMenus(page: RatedPage): FoundMenu[] {
   const { document } = page;
   const menus: FoundMenu[] = [];
@@ -37,7 +37,9 @@ export function findMenus(page: RatedPage): FoundMenu[] {
     areas += 1;
     if (areas > MOST_AREAS) break;
     const place = placeOf(page, area);
-    for (const group of groupsIn(page, area, taken)) {
+    const groups = groupsIn(page, area, taken);
+    if (groups.length === 0 && area.tag === 'nav') groups.push(area); // of one link
+    for (const group of groups) {
       const menu = menuOf(page, group, area, place);
       if (menu) menus.push(menu);
     }
@@ -53,7 +55,7 @@ function menuOf(page: RatedPage, group: DocElement, area: DocElement, place: Men
     isItem: (link) => isMenuLink(page, link),
     addressOf: (link) => siteAddress(attribute(link, 'href'), at, manifest.site.url),
   });
-  if (items.length < 2 || anchorsWithin(document)(group) > MOST_LINKS) return undefined;
+  if (items.length === 0 || anchorsWithin(document)(group) > MOST_LINKS) return undefined;
   const entries = document.elements
     .slice(group.index, group.last + 1)
     .filter((element) => element.tag === 'a' && isMenuLink(page, element))

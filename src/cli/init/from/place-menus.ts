@@ -20,7 +20,7 @@ const COLUMNS = ['footer_col_1', 'footer_col_2', 'footer_col_3', 'footer_col_4']
 export function placeMenus(found: readonly FoundMenu[], language: string): PlacedMenus {
   const menus: Menus = { locations: {}, definitions: {} };
   const unsure: string[] = [];
-  const distinct = withoutCopies(found);
+  const distinct = withoutCopies(found.filter(({ items }) => items.length > 1));
   const byLabels = new Map<string, string>();
   const put = (location: string, { items, heading, placeholders }: FoundMenu) => {
     const label = heading ?? locationLabel(location, language);
@@ -64,6 +64,10 @@ export function placeMenus(found: readonly FoundMenu[], language: string): Place
     else put(location, menu);
   }
   for (const menu of at('elsewhere')) leave(menu, 'it stands within the content');
+  const known = new Set(distinct.flatMap(({ items }) => keysOf(items)));
+  for (const menu of found.filter(({ items }) => items.length === 1))
+    if (!keysOf(menu.items).every((key) => known.has(key)))
+      leave(menu, menu.items[0]?.children ? 'it has one item on top' : 'it is of one link');
   return { menus, unsure };
 }
 

@@ -1,9 +1,9 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { configuredContactsOf } from '../../contact/configured.js';
+import { isFaxField } from '../../contact/fax.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { classOf } from '../../edit/replace.js';
 import type { Page } from '../../rule.js';
-import { isFaxField } from './fax.js';
 import type { Suspect } from './suspect.js';
 
 /** The site's contact to write instead: the one that is nearly meant, else the first of the kind, else any. */

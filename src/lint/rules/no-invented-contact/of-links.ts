@@ -1,6 +1,7 @@
 import { percentDecoded } from '../../../html/url.js';
 import { anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
+import { isFaxLabel, nearFax, saysFax } from '../../contact/fax.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
@@ -15,7 +16,6 @@ import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { groupAround } from './beside-own.js';
 import { hasContactIcon } from './contact-icon.js';
-import { isFaxLabel, nearFax, saysFax } from './fax.js';
 import { labelOfContact } from './label-of-contact.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';

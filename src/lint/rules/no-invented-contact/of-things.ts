@@ -1,11 +1,11 @@
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
+import { nearFax } from '../../contact/fax.js';
 import { type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
 import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { addressesOfThing } from './address-of-thing.js';
-import { nearFax } from './fax.js';
 import { mailOf } from './mail.js';
 import { ofAddress } from './of-links.js';
 import { addressOnMap } from './of-maps.js';

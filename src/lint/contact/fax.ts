@@ -1,17 +1,12 @@
-import type { Budget } from '../../../budget.js';
-import type { Manifest } from '../../../manifest/schema.js';
-import { memo } from '../../../text/memo.js';
-import {
-  type ComparedNumber,
-  type ConfiguredContacts,
-  compareNumber,
-  configuredContactsOf,
-} from '../../contact/configured.js';
-import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
-import { elementBefore } from '../../document/element-before.js';
-import type { Flow } from '../../document/flows.js';
-import { labelTextOf } from '../../document/text.js';
+import type { Budget } from '../../budget.js';
+import type { Manifest } from '../../manifest/schema.js';
+import { memo } from '../../text/memo.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { elementBefore } from '../document/element-before.js';
+import type { Flow } from '../document/flows.js';
+import { labelTextOf } from '../document/text.js';
+import { type ComparedNumber, type ConfiguredContacts, compareNumber, configuredContactsOf } from './configured.js';
 
 /** Where a number stands in the lines of a page. */
 export interface NumberPlace {
