@@ -278,3 +278,32 @@ describe('an organisation that says to be at another address', () => {
     expect(rules(canvas)).toEqual([]);
   });
 });
+
+describe("somebody's mailbox given out as the site's own", () => {
+  const MAIL = 'jane.doe@gmail.com';
+  test.each([
+    [`<meta property="og:email" content="${MAIL}">`, 'violation'],
+    [`<meta name="contact" content="${MAIL}">`, 'violation'],
+    [`<meta property="business:contact_data:email" content="info@harrowvets.example">`, 'violation'],
+    [`<footer><button data-email="${MAIL}">Write to us</button></footer>`, 'violation'],
+    [`<footer><a href="mailto:${MAIL}">E-mail</a></footer>`, 'violation'],
+    [`<header><p>${MAIL}</p></header>`, 'violation'],
+    [linkedData({ email: MAIL }), 'violation'],
+    [`<main><p>Reach us on <b>${MAIL}</b></p></main>`, 'needs-review'],
+  ])('%s', (canvas, outcome) => {
+    expect(invented(canvas, site).map((each) => each.outcome)).toEqual([outcome]);
+  });
+
+  test.each([
+    '<meta property="og:email" content="hello@harrow-vets.example">',
+    `<meta name="author" content="${MAIL}">`,
+    '<meta name="contact" content="jane@penrose-mill.example">',
+    `<main><li data-email="${MAIL}">Jane Doe</li></main>`,
+    `<footer><button data-user-email="${MAIL}">Jane</button></footer>`,
+    `<script>const winners = [{ name: "Jane", email: "${MAIL}" }]</script>`,
+    `<main><p>Our volunteer Jane Doe (${MAIL}) walks the dogs.</p></main>`,
+    `<footer><p>Website by <a href="mailto:${MAIL}">Jane Doe</a></p></footer>`,
+  ])('is left alone: %s', (canvas) => {
+    expect(invented(canvas, site)).toEqual([]);
+  });
+});
