@@ -83,8 +83,10 @@ const BEGINNING = /^\s{0,8}(?:\{\s{0,8}"format"\s{0,8}:\s{0,8}"inlay-lint-cache\
 
 /** Sees to it that a file is missing, empty or a cache. */
 function checkNamed(file: string): void {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats || (stats.isFile() && BEGINNING.test(readFileSync(file, 'utf8').slice(0, 100)))) return;
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  // A link is refused when it is written.
+  if (!stats || stats.isSymbolicLink() || (stats.isFile() && BEGINNING.test(readFileSync(file, 'utf8').slice(0, 100))))
+    return;
   const found = stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'device or pipe';
   throw new InlayError(
     'no-cache',

@@ -4,13 +4,21 @@ import type { Value } from './things.js';
 
 const ATTRIBUTES = ['content', 'href', 'src', 'datetime', 'value'];
 
+/** Characters of a script that are searched in a step. */
+const SEARCHED = 10;
+
 /** Where a page says a value: the string in the script, else the element's start tag, or the element itself. */
-export function spanOfValue({ source }: IndexedDocument, { text, element }: Value): Span {
+export function spanOfValue({ source, budget }: IndexedDocument, { text, element }: Value): Span {
   const { start, end, openEnd, closeStart, tag } = element;
   if (tag === 'script') {
-    const written = JSON.stringify(text);
-    const at = source.indexOf(written, openEnd);
-    if (at !== -1 && at < closeStart) return { start: at, end: at + written.length };
+    const script = source.slice(openEnd, closeStart);
+    budget.spend(script.length / SEARCHED);
+    const plain = JSON.stringify(text);
+    // PHP escapes slashes.
+    for (const written of text.includes('/') ? [plain, plain.replaceAll('/', '\\/')] : [plain]) {
+      const at = script.indexOf(written);
+      if (at !== -1) return { start: openEnd + at, end: openEnd + at + written.length };
+    }
     return { start, end };
   }
   const isInTag = ATTRIBUTES.some((name) => attributeSpan(element, name) !== undefined);

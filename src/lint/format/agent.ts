@@ -7,7 +7,7 @@ import type { Format } from './format.js';
 
 /**
  * For a model's context: a line for every finding, `path:line:col severity rule: message => replace … with …`, and one for
- * the sum. What a fix would write stands there whole.
+ * the sum. What a fix would write stands there whole; without a fix the line says from where to where to edit.
  */
 export const agent: Format = {
   open: () => '',
@@ -20,10 +20,11 @@ export const agent: Format = {
 };
 
 function lineOf(path: string, finding: Finding, place: ReturnType<typeof editPlacer>): string {
-  const { line, column, severity, outcome, rule, message, fix } = finding;
+  const { line, column, endLine, endColumn, severity, outcome, rule, message, fix } = finding;
   const review = outcome === 'needs-review' ? ' (needs review)' : '';
   const head = `${printableLine(path)}:${line}:${column} ${severity}${review} ${rule}: ${oneLine(message)}`;
-  if (!fix) return head;
+  // Not the text itself: nobody has looked whether it holds a secret.
+  if (!fix) return `${head} => edit ${line}:${column} to ${endLine}:${endColumn}`;
   const change = fix.edits.map((edit) => changeOf(place(edit), fix.secret)).join(', ');
   return `${head} => ${fix.safety === 'safe' ? '' : 'suggestion: '}${change}`;
 }

@@ -1,6 +1,6 @@
 import { isComponentTag } from '../../../component/tags.js';
 import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
+import { attribute, type DocElement, type Span } from '../../document/element.js';
 
 /** An address of a file in a page. */
 export interface Embedded {
@@ -11,6 +11,10 @@ export interface Embedded {
   isDrawn: boolean;
   /** What the file is called that a link downloads, where its address does not say it; empty for no name. */
   download?: string;
+  /** Data calls it the site's logo. */
+  isLogo?: boolean;
+  /** Where it stands in a script. */
+  span?: () => Span;
 }
 
 /** Attributes with an address, by the element that has them. A `track` is no media item of its own, a `link` is for browsers. */

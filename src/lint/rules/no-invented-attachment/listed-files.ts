@@ -27,6 +27,8 @@ export interface ListedFiles {
   files: readonly ListedFile[];
   /** Whether an address is that of a file that the site has: one that it lists, a logo, an entry of a menu. */
   has(address: FileAddress, isRelative: boolean): boolean;
+  /** The address of the site's own logo, if that is a picture. */
+  logo: string | undefined;
   /** Kinds of files that are listed. */
   kinds: ReadonlySet<FileKind>;
   /** Folders in which listed files stand, with those around them, and the slash behind. */
@@ -64,7 +66,8 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     if (words !== '') titles.set(words, titles.has(words) ? undefined : file);
     return file;
   });
-  for (const { image } of Object.values(resources.logos.variants)) {
+  const logos = Object.values(resources.logos.variants);
+  for (const { image } of logos) {
     know(image?.url);
     know(image?.dark);
   }
@@ -73,6 +76,7 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     host,
     base,
     files,
+    logo: logos.find(({ image }) => image !== undefined)?.image?.url,
     kinds,
     folders,
     has: ({ host: of, key }, isRelative) => known.has(`${of}${key}`) || (isRelative && tails.has(key)),

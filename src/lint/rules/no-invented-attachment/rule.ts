@@ -11,6 +11,7 @@ import { type Embedded, embeddedIn } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
 import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
+import { filesOfData } from './of-data.js';
 
 /** Files and media under the site's own paths that the site does not have. */
 export const noInventedAttachment: Rule = {
@@ -21,7 +22,7 @@ export const noInventedAttachment: Rule = {
     const listed = listedFiles(page.manifest);
     if (!listed) return [];
     const reported = new Map<DocElement, Set<string>>();
-    return embeddedIn(page.document).flatMap((embedded): Problem[] => {
+    return [...embeddedIn(page.document), ...filesOfData(page)].flatMap((embedded): Problem[] => {
       const found = strangerOf(embedded, listed);
       if (!found) return [];
       const keys = reported.get(embedded.element) ?? new Set();
@@ -54,7 +55,7 @@ const UPLOADED =
   /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|fotos?|gallery|galleries|galerie|galeria|galleria|galerij|galleri|bilder|bilde|billeder|kuvat|imagenes|imagens|immagini|afbeeldingen|obrazy|obrazky|zdjecia|kepek|poze|imagini|resimler|eikones|foto)\/(?:[^/]{1,200}\/){0,6}$/;
 
 /** What an address leads to, if it is a file of the site that the site does not list. */
-function strangerOf({ value, isDrawn, download }: Embedded, listed: ListedFiles): Stranger | undefined {
+function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: ListedFiles): Stranger | undefined {
   if (isTemplate(value)) return undefined;
   const address = fileAddress(value, listed.base);
   const named = address && kindOf(address.path);
@@ -67,6 +68,8 @@ function strangerOf({ value, isDrawn, download }: Embedded, listed: ListedFiles)
     return { address, kind, score: 0.6, why: "it stands in a folder of the site's design" };
   if (kind !== 'image' && kind !== 'drawing')
     return { address, kind, score: 0.95, why: "it stands under the site's own paths" };
+  if (isLogo && listed.logo !== undefined)
+    return { address, kind, score: 0.85, why: 'the data calls it the logo, and the site has another' };
   const folder = lower.slice(0, lower.lastIndexOf('/') + 1);
   const isBeside = isBesideListed(lower, listed);
   const top = `${lower.split('/').slice(0, 2).join('/')}/`;
@@ -99,12 +102,23 @@ function isBesideListed(path: string, { folders }: ListedFiles): boolean {
 const CERTAIN = 0.75;
 function problemOf(
   page: Page,
-  { element, value }: Embedded,
+  { element, value, isLogo, span }: Embedded,
   { address, kind, score, why: reason }: Stranger,
   listed: ListedFiles,
 ): Problem {
   const name = address.path.split('/').at(-1) ?? '';
-  const label = nameOf(page.document, element);
+  const { start, end } = span?.() ?? element;
+  if (isLogo && listed.logo !== undefined) {
+    return {
+      start,
+      end,
+      outcome: 'violation',
+      message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected \`${listed.logo}\`, the site's logo, or none: the data calls it the logo, and the site has no such file`,
+      resource: pointer('resources', 'logos'),
+      evidence: { score, value: value.trim(), kind, why: reason },
+    };
+  }
+  const label = span ? '' : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
   const near = titled ?? nearestFile(page, name, kind, listed) ?? alikeFile(page, `${label} ${name}`, kind, listed);
   const expected = titled
@@ -115,8 +129,8 @@ function problemOf(
   const why = near ? 'this is none of them' : `no listed ${WORDS[kind]} is called like this; list it, or take it away`;
   const fix = titled && linkTo(page, element, titled);
   return {
-    start: element.start,
-    end: element.end,
+    start,
+    end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
     message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}: the site lists its files, and ${why}`,
     resource: near ? pointer('resources', 'attachments', near.index) : pointer('resources', 'attachments'),

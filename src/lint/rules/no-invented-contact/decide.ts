@@ -36,8 +36,11 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
-  if (source === 'meta' || source === 'attribute' || source === 'script')
-    return kind === 'email' ? undefined : { why: namedReason(suspect), score: 0.85 };
+  if (source === 'meta' || source === 'attribute' || source === 'script') {
+    if (kind !== 'email') return { why: namedReason(suspect), score: 0.85 };
+    if (source === 'meta') return { why: 'the page describes itself by it', score: 0.8 };
+    return source === 'attribute' && placed ? { why: placed, score: 0.8 } : undefined;
+  }
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
   if (kind === 'email') {
     if (suspect.group && label === 'contact') return { why: "it stands among the site's own", score: 0.6 };

@@ -4,6 +4,7 @@ import { isFaxField } from '../../contact/fax.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { classOf } from '../../edit/replace.js';
 import type { Page } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
 
 /** The site's contact to write instead: the one that is nearly meant, else the first of the kind, else any. */
@@ -14,7 +15,10 @@ export interface Replacement {
 }
 
 /** The site's contact to write instead of one that it does not have. */
-export function replacementFor(page: Page, { kind, near, isFax, messenger, ofField }: Suspect): Replacement {
+export function replacementFor(page: Page, { kind, near, isFax, messenger, ofField, source }: Suspect): Replacement {
+  const chat = kind === 'messenger' ? chatOf(page, messenger) : undefined;
+  // The site's own chat is the answer, be the number nearly that of its phone.
+  if (chat !== undefined) return { field: chat, isSame: true };
   if (near) return { field: near.field, isSame: true };
   if (ofField !== undefined) return { field: ofField, isSame: true };
   const { byKind } = configuredContactsOf(page.manifest);
@@ -23,20 +27,26 @@ export function replacementFor(page: Page, { kind, near, isFax, messenger, ofFie
     return { field: fax, isSame: fax !== undefined };
   }
   if (kind === 'messenger') {
-    const chat = chatOf(page, messenger);
     const [any] = byKind.get('phone') ?? [...byKind.values()].flat();
-    return { field: chat ?? any, isSame: chat !== undefined };
+    return { field: any, isSame: false };
   }
   const [same] = byKind.get(kind) ?? [];
   if (same !== undefined) return { field: same, isSame: true };
-  const [any] = [...byKind.values()].flat();
+  // Nothing else can be shown on a map.
+  const [any] = source === 'map' ? [] : [...byKind.values()].flat();
   return { field: any, isSame: false };
 }
 
-/** The field of the site's chat in a messenger. */
+/** The field of the site's chat in a messenger: by its address, else by what it is called. */
 function chatOf({ manifest }: Page, messenger: string | undefined): string | undefined {
   const contacts = Object.entries(manifest.resources.contacts).slice(0, MOST_CONTACTS);
-  return contacts.find(([, { url }]) => url !== undefined && messengerOf(url)?.name === messenger)?.[0];
+  const byUrl = contacts.find(([, { url }]) => url !== undefined && messengerOf(url)?.name === messenger);
+  const name = squash(messenger ?? '');
+  return (byUrl ?? contacts.find(([field]) => name !== '' && squash(field) === name))?.[0];
+}
+
+function squash(name: string): string {
+  return fold(name).replaceAll(' ', '');
 }
 
 /** Contacts that are looked at for a chat. */
@@ -46,12 +56,13 @@ const MOST_CONTACTS = 200;
 export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: Replacement, name: string): string {
   const { source, isFax, kind } = suspect;
   if (field === undefined || (isFax && !isSame)) return `none, as the site has no ${name}`;
-  const isMarkup = source === 'text' || source === 'link' || source === 'map';
-  if (isMarkup) {
+  if (source === 'text' || source === 'link') {
     const written = `\`${componentFor(field, suspect)}\``;
-    return isSame ? written : `none, as the site has no ${name}; it has \`${field}\`: write ${written}`;
+    return isSame ? written : `${written}, as the site has no ${name}`;
   }
   const value = shownValue(page, field);
+  if (suspect.mapIn !== undefined)
+    return `${value}, as the place in its \`${suspect.mapIn}\`, or no ${suspect.mapIn === 'src' ? 'map' : 'link'}`;
   // The value of another kind has no place in a member, an attribute or a variable that is called so.
   if (!isSame)
     return `none, as the site has no ${name}: remove it; where a contact has to stand, the site has ${value}`;

@@ -24,6 +24,8 @@ const CALLED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words of names of a mailbox to write to. */
+const WRITTEN_TO: ReadonlySet<string> = new Set('email mail mailto contact reply'.split(' '));
 /** Words of names of where a house is. */
 const PLACED: ReadonlySet<string> = new Set(
   'address addr street adresse anschrift strasse rue direccion calle indirizzo via endereco morada adres straat adress gatuadress osoite adresa adres ulica location'.split(
@@ -165,7 +167,9 @@ export function ofNamed(
   const [mail] = value.length < 300 && value.includes('@') ? anyMails(value) : [];
   if (mail && mail.to - mail.from === value.length) {
     const found = mailOf(mail.value, page);
-    return found?.isOwn ? [{ ...base, ...found }] : [];
+    // A script may hold the mailboxes of anybody.
+    const isNamed = found?.isPlain && source !== 'script' && words.some((word) => WRITTEN_TO.has(word));
+    return found && (found.isOwn || isNamed) ? [{ ...base, ...found }] : [];
   }
   if (words.some((word) => PLACED.has(word))) {
     const [address] = value.length < MOST_ADDRESS && /\p{Nd}/u.test(value) ? anyAddresses(value) : [];

@@ -34,6 +34,7 @@ export function suspectsOfMaps(page: Page): Suspect[] {
         start,
         end,
         source: 'map',
+        mapIn: attributeOf(element),
         place: standing,
         label: 'nothing',
         link: undefined,
@@ -62,10 +63,14 @@ const LONGEST_PLACE = 120;
 
 /** The address of the map that an element shows or leads to. */
 function mapOf(element: DocElement): string | undefined {
-  const written = attribute(element, element.tag === 'a' ? 'href' : 'src');
+  const written = attribute(element, attributeOf(element));
   return written !== undefined && written.length <= LONGEST && /map|waze|^\s*geo:/i.test(written)
     ? written.trim()
     : undefined;
+}
+
+function attributeOf({ tag }: DocElement): 'href' | 'src' {
+  return tag === 'a' ? 'href' : 'src';
 }
 
 /** The text by which a map's address names its place. */

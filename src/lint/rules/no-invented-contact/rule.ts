@@ -26,16 +26,19 @@ const NAMES: Readonly<Record<ContactKind, string>> = {
 };
 
 function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
-  const { kind, start, end, value, near, link, place, label, source, messenger } = suspect;
+  const { kind, start, end, value, link, place, label, source, messenger } = suspect;
   const replacement = replacementFor(page, suspect);
   const { field, isSame } = replacement;
+  // What is nearly another contact than the one to write says nothing to whoever writes that.
+  const near = suspect.near?.field === field ? suspect.near : undefined;
   const name = messenger === undefined ? (suspect.isFax ? 'fax number' : NAMES[kind]) : `${messenger} ${NAMES[kind]}`;
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(field, suspect);
   const expected = expectationOf(page, suspect, replacement, name);
-  const reason = near
-    ? `${verdict.why} the site's \`${near.field}\``
-    : `the site has no such ${name}, and ${verdict.why}`;
+  const why = near === suspect.near ? verdict.why : `the site's is another`;
+  // What the site does not have at all is said with what is expected.
+  const lacking = isSame ? `the site has no such ${name}, and ` : '';
+  const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;
   const wrong = suspect.wrongMembers ?? [];
   const members = wrong.length === 0 ? '' : `; wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
   return {
@@ -50,7 +53,7 @@ function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
       source,
       place,
       label,
-      why: verdict.why,
+      why,
       score: verdict.score,
       ...(near && { near: near.field }),
       ...(wrong.length > 0 && { wrong: [...wrong] }),

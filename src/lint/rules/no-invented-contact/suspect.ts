@@ -44,6 +44,8 @@ export interface Suspect {
   ofField?: string;
   /** It is what the address of a map in data names. */
   isMap?: boolean;
+  /** The attribute whose address shows it on a map. */
+  mapIn?: 'href' | 'src';
   /** It may be right all the same: somebody has to look. */
   isUnsure?: boolean;
   /** What a messenger is called. */

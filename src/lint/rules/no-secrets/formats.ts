@@ -1,22 +1,7 @@
 import { isOfGemini } from './gemini-key.js';
 import { isBot, isMixed, isNotPublic } from './is-key.js';
 import { hasBody, wholeKey } from './private-key.js';
-
-/** A kind of key that is known by how it is written. */
-export interface SecretFormat {
-  /** What a message calls it. */
-  name: string;
-  /** What it begins with, with blanks between: all that the pattern allows. Empty where that is no text of its own. */
-  begins: string;
-  /** Matches where `lastIndex` is. */
-  pattern: RegExp;
-  /** Its letters must look random too: other things are written that way. */
-  random?: true;
-  /** Whether what is written so at an offset is a key indeed: some of it is none, or is made for browsers. */
-  isKey?: (value: string, source: string, at: number) => boolean;
-  /** All of a key whose beginning the pattern matches. */
-  whole?: (beginning: string, source: string, at: number) => string;
-}
+import type { SecretFormat } from './secret-format.js';
 
 /** Formats of keys that must never reach a browser. Keys made for browsers are none of them. */
 export const SECRET_FORMATS: readonly SecretFormat[] = [

@@ -1,17 +1,19 @@
+import type { FoundKey } from './secret-format.js';
+
 /** A token of a bot begins with the number of the bot, encoded. Other words with two dots do not. */
-export function isBot(value: string): boolean {
+export function isBot({ value }: FoundKey): boolean {
   return /^\d{15,20}$/.test(decoded(value.split('.')[0] ?? ''));
 }
 
 /** Of letters that chance chose many are in upper and many in lower case; of words few begin a new one. */
-export function isMixed(value: string): boolean {
+export function isMixed({ value }: FoundKey): boolean {
   const letters = value.slice(value.lastIndexOf('_') + 1);
   const share = letters.replace(/[a-z]/g, '').length / letters.length;
   return share > 0.28 && share < 0.72 && new Set(letters).size >= 14;
 }
 
 /** Not so for a JSON Web Token that says itself that it is for browsers. */
-export function isNotPublic(value: string): boolean {
+export function isNotPublic({ value }: FoundKey): boolean {
   return !/"role"\s*:\s*"anon"/.test(decoded(value.split('.')[1] ?? ''));
 }
 

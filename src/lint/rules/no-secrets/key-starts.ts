@@ -1,5 +1,6 @@
 import { matches } from '../../../text/matches.js';
-import { BEFORE, SECRET_FORMATS, type SecretFormat, WITHIN } from './formats.js';
+import { BEFORE, SECRET_FORMATS, WITHIN } from './formats.js';
+import type { SecretFormat } from './secret-format.js';
 
 /** Characters that a key has at least, with the words of its format. */
 const SHORTEST = 14;

@@ -1,4 +1,5 @@
 import { isPlaceholder, isRandom } from '../../words/literal.js';
+import { callsGemini } from './gemini-key.js';
 import { keyAt, keyStarts } from './key-starts.js';
 
 /** A secret in a source. */
@@ -16,6 +17,11 @@ export interface Secret {
 /** Keys that are known by how they are written, in the order of the source. */
 export function knownKeys(source: string): Secret[] {
   const secrets: Secret[] = [];
+  let isCalled: boolean | undefined;
+  const calls = () => {
+    isCalled ??= callsGemini(source);
+    return isCalled;
+  };
   let end = 0;
   for (const at of keyStarts(source)) {
     if (at < end) continue;
@@ -25,8 +31,9 @@ export function knownKeys(source: string): Secret[] {
     end = at + value.length;
     // Within a data URL any letters may follow each other.
     if (format.random && /[/+]/.test(source.charAt(at - 1))) continue;
-    if (isFake(value, format.random === true) || format.isKey?.(value, source, at) === false) continue;
-    const whole = format.whole?.(value, source, at) ?? value;
+    const found = { value, source, at, callsGemini: calls };
+    if (isFake(value, format.random === true) || format.isKey?.(found) === false) continue;
+    const whole = format.whole?.(found) ?? value;
     end = at + whole.length;
     secrets.push({ at, name: format.name, value: whole, named: false });
   }

@@ -1,4 +1,5 @@
 import { isPlaceholder } from '../../words/literal.js';
+import type { FoundKey } from './secret-format.js';
 
 /** Between the lines of a key: in a file, escaped in a string, in strings that a script joins, in an address, in markup. */
 const BETWEEN = /(?:\\{1,4}[nr]|\s|%0[AaDd]|&#1[03];|["'`,+]){1,60}/y;
@@ -15,7 +16,7 @@ const LONGEST = 20_000;
 const SHORTEST = 16;
 
 /** Whether a key follows its header: else a text speaks of it, or shows where it would stand. */
-export function hasBody(header: string, source: string, at: number): boolean {
+export function hasBody({ value: header, source, at }: FoundKey): boolean {
   const from = at + header.length;
   const start = from + matchedAt(DASHES, source, from).length;
   const between = matchedAt(BETWEEN, source, start);
@@ -24,15 +25,14 @@ export function hasBody(header: string, source: string, at: number): boolean {
 }
 
 /** A key in PEM from its header to its footer or, where that is missing, to its last line. @see RFC 7468 */
-export function wholeKey(header: string, source: string, at: number): string {
-  const from = at + header.length;
-  const part = source.slice(from, at + LONGEST);
-  const last = part.indexOf('-----END ');
-  if (last !== -1 && !/<|-----BEGIN/.test(part.slice(0, last))) {
-    const footer = matchedAt(FOOTER, source, from + last);
-    if (footer) return source.slice(at, from + last + footer.length);
-  }
-  let end = from + matchedAt(DASHES, source, from).length;
+export function wholeKey({ value: header, source, at }: FoundKey): string {
+  const named = at + header.length;
+  const from = named + matchedAt(DASHES, source, named).length;
+  // The next dashes are those of the footer, or of another header.
+  const last = source.indexOf('-----', from);
+  const footer = last !== -1 && last - at < LONGEST ? matchedAt(FOOTER, source, last) : '';
+  if (footer && !source.slice(from, last).includes('<')) return source.slice(at, last + footer.length);
+  let end = from;
   for (;;) {
     const between = matchedAt(BETWEEN, source, end);
     const line = between && matchedAt(LINE, source, end + between.length);

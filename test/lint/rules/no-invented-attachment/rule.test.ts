@@ -140,3 +140,44 @@ test('a picture in a folder for pictures is one of the site where it lists docum
   expect(found('<img src="bilder/huset.jpg" alt="">', documents)).toMatchObject([{ outcome: 'needs-review' }]);
   expect(found('<img src="bilder/fb.gif" alt=""><img src="/img/huset.jpg" alt="">', documents)).toEqual([]);
 });
+
+const data = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+const OWN = { '@type': 'ArtGallery', name: 'Norrsken' };
+const LOGO = 'https://www.norrsken.example/img/logo.png';
+const PHOTO = '/media/2026/eld.jpg';
+
+test.each([
+  ['a logo', data({ ...OWN, logo: LOGO }), LOGO, 'violation'],
+  ['a logo that is a thing', data({ ...OWN, logo: { '@type': 'ImageObject', url: LOGO } }), LOGO, 'violation'],
+  ['a logo of the publisher', data({ '@type': 'Article', publisher: { ...OWN, logo: LOGO } }), LOGO, 'violation'],
+  ['a logo in a graph, once', data({ '@graph': [{ ...OWN, logo: LOGO }] }), LOGO, 'violation'],
+  ['a picture', data({ ...OWN, image: ['/media/2026/is.jpg', PHOTO] }), PHOTO, 'violation'],
+  ['a picture of an event', data({ '@type': 'Event', name: 'Vernissage', image: PHOTO }), PHOTO, 'violation'],
+  ['a film', data({ '@type': 'VideoObject', contentUrl: '/film/a.mp4' }), '/film/a.mp4', 'violation'],
+])('finds %s in data, where it stands', (_what, code, value, outcome) => {
+  const of = (source: string) => found(source).map((each) => [source.slice(each.start, each.end), each.outcome]);
+  expect(of(code)).toEqual([[`"${value}"`, outcome]]);
+  const escaped = (text: string) => text.replaceAll('/', '\\/');
+  const inScript = code.replace(/{.*}/, escaped);
+  expect(of(inScript)).toEqual([[`"${escaped(value)}"`, outcome]]);
+  const bare = buildManifest(parseSite(STATE));
+  expect(found(code, bare)).toEqual([]);
+});
+
+test("a logo in data gets the address of the site's own", () => {
+  const [finding] = found(data({ ...OWN, logo: LOGO }));
+  expect(finding?.message).toBe(
+    `Unexpected picture \`${LOGO}\`, expected \`/media/norrsken.png\`, the site's logo, or none: the data calls it the logo, and the site has no such file`,
+  );
+  expect(finding?.resource).toBe('/resources/logos');
+});
+
+test.each([
+  ['its own logo', data({ ...OWN, logo: 'https://norrsken.example/media/norrsken.png' })],
+  ['a listed picture', data({ ...OWN, image: '/media/2026/is-1200x630.jpg' })],
+  ['a logo elsewhere', data({ ...OWN, logo: 'https://cdn.example/logo.png' })],
+  ["a sponsor's logo", data({ '@type': 'Event', sponsor: { '@type': 'Store', name: 'Kruka', logo: LOGO } })],
+  ['pages', data({ ...OWN, url: 'https://norrsken.example/a.html', image: { '@type': 'ImageObject', name: 'x.jpg' } })],
+])('leaves alone %s in data', (_what, code) => {
+  expect(found(code)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../../../src/index.js';
 import { lint } from '../../../../src/lint/index.js';
 import { invented, siteIn } from './support.js';
 
@@ -125,6 +126,76 @@ describe('in data the message gives what can stand there', () => {
   });
 });
 
+describe('a chat has one answer', () => {
+  const phone = { kind: 'phone' as const, value: '+442079460958' };
+  const chat = { kind: 'text' as const, value: 'WhatsApp', url: 'https://wa.me/447700900123' };
+  const siteOf = (contacts: Parameters<typeof parseSite>[0]) =>
+    buildManifest(
+      parseSite({
+        site: { name: 'Harrow Vets', description: 'A house', url: 'https://harrow-vets.example', language: 'en' },
+        theme: { name: 'Plain', version: '1.0.0' },
+        contacts,
+      }),
+    );
+  const LINK = '<footer><a href="https://wa.me/447911123456">WhatsApp</a></footer>';
+  const NEAR = '<footer><a href="https://wa.me/442079460985">WhatsApp</a></footer>';
+  const PLACE = 'it stands in the footer';
+
+  test.each([
+    ['its own', LINK, { phone, chat }, 'chat', `: the site has no such WhatsApp chat, and ${PLACE}`],
+    [
+      'its own, by its name',
+      LINK,
+      { phone, whatsApp: phone },
+      'whatsApp',
+      `: the site has no such WhatsApp chat, and ${PLACE}`,
+    ],
+    [
+      'its own, not what is near',
+      NEAR,
+      { phone, chat },
+      'chat',
+      ": the site has no such WhatsApp chat, and the site's is another",
+    ],
+    ['its phone, which is near', NEAR, { phone }, 'phone', ": two digits are swapped of the site's `phone`"],
+    ['its phone', LINK, { phone }, 'phone', `, as the site has no WhatsApp chat: ${PLACE}`],
+    [
+      'not a line called so',
+      LINK.replace('wa.me/447911123456', 'line.me/ti/p/x1').replace('Whats', ''),
+      { phone, hotline: phone },
+      'phone',
+      `, as the site has no LINE chat: ${PLACE}`,
+    ],
+  ])('%s', (_what, canvas, contacts, field, rest) => {
+    const [finding, ...more] = invented(canvas, siteOf(contacts));
+    expect(more).toEqual([]);
+    expect(finding?.message.replace(/^.*?, expected /, '')).toBe(`\`<x-contact field="${field}"></x-contact>\`${rest}`);
+    expect(finding?.resource).toBe(`/resources/contacts/${field}`);
+    const { near = field } = (finding?.evidence ?? {}) as { near?: string };
+    expect(near).toBe(field);
+  });
+});
+
+describe('a map gets what to write into it', () => {
+  const MAP = 'https://www.google.com/maps?q=27+Gloucester+Road,+Bristol';
+  const message = (canvas: string, of = site) => invented(canvas, of).map((each) => each.message);
+  test.each([
+    [`<footer><iframe src="${MAP}"></iframe></footer>`, 'as the place in its `src`, or no map: '],
+    [`<footer><a href="${MAP}">Map</a></footer>`, 'as the place in its `href`, or no link: '],
+  ])('%s', (canvas, place) => {
+    expect(message(canvas)).toEqual([
+      "Unexpected postal address `27 Gloucester Road, Bristol`, expected `12 Quay Street, Bristol BS1 4RW`, the site's `address`, " +
+        `${place}the site has no such postal address, and a map shows it`,
+    ]);
+  });
+
+  test('or nothing, where the site has no address', () => {
+    const [finding] = invented(`<footer><iframe src="${MAP}"></iframe></footer>`, siteIn('en'));
+    expect(finding?.message).toContain('expected none, as the site has no postal address: a map shows it');
+    expect(finding?.resource).toBe('/resources/contacts');
+  });
+});
+
 describe('a postal address in an attribute or a string', () => {
   test.each([
     ['a description', '<meta name="description" content="Harrow Vets, 27 Gloucester Road, Bristol BS7 8AA.">'],
@@ -205,5 +276,34 @@ describe('an organisation that says to be at another address', () => {
     ],
   ])('is somebody else: %s', (_title, canvas) => {
     expect(rules(canvas)).toEqual([]);
+  });
+});
+
+describe("somebody's mailbox given out as the site's own", () => {
+  const MAIL = 'jane.doe@gmail.com';
+  test.each([
+    [`<meta property="og:email" content="${MAIL}">`, 'violation'],
+    [`<meta name="contact" content="${MAIL}">`, 'violation'],
+    [`<meta property="business:contact_data:email" content="info@harrowvets.example">`, 'violation'],
+    [`<footer><button data-email="${MAIL}">Write to us</button></footer>`, 'violation'],
+    [`<footer><a href="mailto:${MAIL}">E-mail</a></footer>`, 'violation'],
+    [`<header><p>${MAIL}</p></header>`, 'violation'],
+    [linkedData({ email: MAIL }), 'violation'],
+    [`<main><p>Reach us on <b>${MAIL}</b></p></main>`, 'needs-review'],
+  ])('%s', (canvas, outcome) => {
+    expect(invented(canvas, site).map((each) => each.outcome)).toEqual([outcome]);
+  });
+
+  test.each([
+    '<meta property="og:email" content="hello@harrow-vets.example">',
+    `<meta name="author" content="${MAIL}">`,
+    '<meta name="contact" content="jane@penrose-mill.example">',
+    `<main><li data-email="${MAIL}">Jane Doe</li></main>`,
+    `<footer><button data-user-email="${MAIL}">Jane</button></footer>`,
+    `<script>const winners = [{ name: "Jane", email: "${MAIL}" }]</script>`,
+    `<main><p>Our volunteer Jane Doe (${MAIL}) walks the dogs.</p></main>`,
+    `<footer><p>Website by <a href="mailto:${MAIL}">Jane Doe</a></p></footer>`,
+  ])('is left alone: %s', (canvas) => {
+    expect(invented(canvas, site)).toEqual([]);
   });
 });
