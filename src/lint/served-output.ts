@@ -13,8 +13,8 @@ const COPIES: ReadonlyMap<string, string> = new Map([
   ['no-static-form', 'x-addon'],
 ]);
 
-/** Rules on what a page says by itself: in an expansion Inlay says it. */
-const OF_CONTENT = /^no-(?:static|invented|fictitious)-/;
+/** Rules on what an expansion has. None of a site's has what the site does not: that stays a finding of its own. */
+const OF_CONTENT = /^no-(?:static|fictitious)-|^no-invented-nonce$/;
 
 /**
  * What is found on a page that was served has its expansions in it: that is told once, without a fix, as the canvas is to be

@@ -35,6 +35,12 @@ describe('a page that was served', () => {
     ]);
   });
 
+  test('is told of what is invented in what only looks like an expansion', () => {
+    const made = '<nav class="x-contact"><a href="tel:+390550123457">055 012 3457</a></nav>';
+    const rules = lint(SERVED.replace('<h1>', `${made}<h1>`), MANIFEST).map(({ rule }) => rule);
+    expect(rules).toContain('no-invented-contact');
+  });
+
   test('negative control: without the classes each copy is told of by itself', () => {
     const page = SERVED.replaceAll(/\bx-(?:logo|menu|social|contact|addon)\b(?=[ "])/g, 'y');
     expect(lint(page, MANIFEST).length).toBeGreaterThan(5);
