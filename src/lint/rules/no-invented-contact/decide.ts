@@ -23,7 +23,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
   if (isOwn && isPersons)
     return suspect.isOfTeam ? { why: 'somebody of the house has it at its domain', score: 0.6 } : undefined;
-  if (isOwn) return { why: ownReason(suspect), score: suspect.isUnsure ? 0.6 : 0.95 };
+  if (isOwn) return { why: ownReason(suspect), score: suspect.isUnsure || suspect.isAlone ? 0.6 : 0.95 };
   // A map may show the way to others.
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
   // A name may be that of somebody of the house, whose number then is nearly its own.
@@ -74,9 +74,10 @@ function namedReason({ kind, label, source }: Suspect): string {
   return kind === 'address' ? 'its name says that it is where the house is' : 'its name says that it is called';
 }
 
-function ownReason({ kind, source, near, isContradiction }: Suspect): string {
+function ownReason({ kind, source, near, isContradiction, isAlone }: Suspect): string {
   if (isContradiction) return source === 'link' ? "its text is the site's own" : "its link leads to the site's own";
   if (near) return near.how;
+  if (isAlone) return 'the data describes nobody else';
   if (source === 'structured data') return 'the data describes the site';
   return kind === 'email' ? "it is at the site's own domain" : 'it is written as its own';
 }

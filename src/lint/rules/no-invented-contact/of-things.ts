@@ -30,7 +30,7 @@ export function suspectsOfThings(page: Page): Suspect[] {
       ...addressesOfThing(thing, page),
       ...maps.flatMap((value) => ofMap(value, page)),
     ];
-    return isUnsure ? found.map((suspect) => ({ ...suspect, isUnsure })) : found;
+    return isUnsure ? found.map((suspect) => ({ ...suspect, isAlone: true })) : found;
   });
 }
 

@@ -48,6 +48,8 @@ export interface Suspect {
   mapIn?: 'href' | 'src';
   /** It may be right all the same: somebody has to look. */
   isUnsure?: boolean;
+  /** Data gives it to somebody of another name or address, where it describes nobody else: somebody has to look. */
+  isAlone?: boolean;
   /** What a messenger is called. */
   messenger?: string;
 }

@@ -144,7 +144,7 @@ function profilesOfThings(page: Page): InventedProfile[] {
   return ownThings(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure }) =>
     valuesOf(thing, 'sameAs').flatMap((value) =>
       profileOfValue(page, value).map((profile) =>
-        isUnsure ? { ...profile, score: Math.min(profile.score, 0.6) } : profile,
+        isUnsure ? { ...profile, why: 'the data describes nobody else', score: Math.min(profile.score, 0.6) } : profile,
       ),
     ),
   );

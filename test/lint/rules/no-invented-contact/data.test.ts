@@ -260,6 +260,8 @@ describe('an organisation that says to be at another address', () => {
     ['with another name', { '@type': 'Organization', name: 'Penrose Mill', ...invented4 }],
   ])('is likely the site where it stands alone, %s', (_title, thing) => {
     expect(rules(script(thing))).toEqual(all('needs-review'));
+    for (const { message } of lint(script(thing), site))
+      expect(message).toMatch(/the data describes nobody else|nearly|of the site's/);
   });
 
   test.each([
