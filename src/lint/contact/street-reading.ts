@@ -32,6 +32,13 @@ const SURE: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
+/** Kinds of streets that stand behind the name, as in English: before one they are other words, as in "Road Trips". */
+const BEHIND_NAME: ReadonlySet<string> = new Set(
+  'street road rd lane ln drive dr way row hill court park gate close walk rise mews crescent cres parade highway hwy grove gardens heath wharf yard'.split(
+    ' ',
+  ),
+);
+
 /** What may stand behind a house number in small letters: where the town follows, and parts of the house. */
 const TOWN_FOLLOWS =
   /^(?:a|ad|in|en|em|à|au|aan|te|i|w|we|v|ve|u|на|в|у|på|im|bei|beim|nahe|near|presso|près|cerca|obok|koło)$/iu;
@@ -115,10 +122,12 @@ function readingBehindNumber(read: readonly ReadWord[], at: number): StreetReadi
   const first = read[start];
   if (!first) return 'none';
   if (first.kind === 'whole') return first.isCapital ? 'street' : 'none';
-  if (first.kind === 'kind') return nameBehind(read, start + 1) > start ? 'street' : 'none';
+  if (first.kind === 'kind' && !isBehindName(first)) return nameBehind(read, start + 1) > start ? 'street' : 'none';
   for (let index = start; read[index]?.isCapital && !read[index]?.isNumber; index += 1) {
     const end = read[index + 1];
-    if (end?.kind === 'kind') return isSure(end) || endsWell(read, index + 2) ? 'street' : 'none';
+    if (end?.kind !== 'kind') continue;
+    if (isSure(end)) return 'street';
+    return read[index + 2]?.isCapital ? 'shape' : endsWell(read, index + 2) ? 'street' : 'none';
   }
   return 'none';
 }
@@ -143,7 +152,7 @@ function readingBeforeNumber(read: readonly ReadWord[], at: number): StreetReadi
   for (let index = last; index >= 0; index -= 1) {
     const word = read[index];
     if (!word) return 'none';
-    if (word.kind === 'kind' && (hasName || small > 0)) {
+    if (word.kind === 'kind' && !isBehindName(word) && (hasName || small > 0)) {
       if (hasName) return isSureEnd(read, at, word) ? 'street' : 'none';
       // Written in small letters, as in "via roma 4".
       return small === 1 && !isYear(read[at]?.text ?? '') && endsWell(read, at + 1) ? 'street' : 'none';
@@ -160,6 +169,10 @@ function isSureEnd(read: readonly ReadWord[], at: number, kind: ReadWord): boole
   return isSure(kind) || endsWell(read, at + 1);
 }
 
+function isBehindName({ text }: ReadWord): boolean {
+  return BEHIND_NAME.has(fold(text));
+}
+
 function isSure({ text }: ReadWord): boolean {
   return SURE.has(fold(text));
 }
@@ -172,8 +185,8 @@ function endsWell(read: readonly ReadWord[], at: number): boolean {
 }
 
 function isNameBefore(read: readonly ReadWord[], at: number): boolean {
-  const name = read[at - 1];
-  return name?.isCapital === true && name.kind === undefined;
+  const [name, own] = [read[at - 1], read[at]];
+  return name?.isCapital === true && (name.kind === undefined || (own !== undefined && isBehindName(own)));
 }
 
 /** The place of the name behind a kind of street, after small words; -1 where none is. */

@@ -174,6 +174,16 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 const rows = (texts: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(texts).flatMap(([language, each]) => each.map((text): [string, string] => [language, text]));
 
+/** In English the kind of a street stands behind its name: before one it is another word. */
+const ENGLISH: readonly (readonly [sentence: string, address: string])[] = [
+  ['Top 10 Road Trips', '10 Mill Road'],
+  ['2 Street Dogs', '2 Dog Street'],
+  ['24 Hour Drive Thru', '24 Hour Drive'],
+  ['Street Food Festival 2025, Bologna', '12 Park Lane, Bath'],
+  ['Road to 2026', 'Park Lane 9'],
+  ['Wall Street 2008', '8 Wall Street'],
+];
+
 describe('a street and a number', () => {
   test.each(rows(SENTENCES))('are no address in a sentence (%s): %s', (_language, text) => {
     expect(addressesIn(text)).toEqual([]);
@@ -181,6 +191,11 @@ describe('a street and a number', () => {
 
   test.each(rows(ADDRESSES))('are an address (%s): %s', (_language, text) => {
     expect(addressesIn(text)).toHaveLength(1);
+  });
+
+  test.each(ENGLISH)('are no address as in %s, and one as in %s', (sentence, address) => {
+    expect(addressesIn(sentence)).toEqual([]);
+    expect(addressesIn(address)).toHaveLength(1);
   });
 
   test.each([
