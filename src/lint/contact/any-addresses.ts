@@ -23,7 +23,8 @@ export function anyAddresses(text: string): AnyContact[] {
     if (!range) continue;
     const [first, last] = [parts[range[0]], parts[range[1]]];
     if (!first || !last) continue;
-    const from = first.from + sentenceLead(first.text);
+    const town = townBefore(parts, range[0]);
+    const from = town?.from ?? first.from + sentenceLead(first.text);
     const to = last.to;
     found.push({ kind: 'address', from, to, value: text.slice(from, to) });
     at = range[1];
@@ -115,6 +116,22 @@ function beginsStreet(text: string): boolean {
   const [first = ''] = text.split(/\s/, 1);
   return /^[\p{Lu}\p{Lo}\p{Nd}("„«“]/u.test(first) || isStreetWord(fold(first));
 }
+
+/** The part in which an address begins whose town and quarter stand before the street, as in Arabic and Hebrew. */
+function townBefore(parts: readonly AddressPart[], at: number): AddressPart | undefined {
+  let first: AddressPart | undefined;
+  for (let index = at - 1; index >= Math.max(0, at - MOST_TOWNS); index -= 1) {
+    const part = parts[index];
+    if (!part || parts[index + 1]?.isApart || !(part.kind === 'name' || part.kind === 'named-street')) break;
+    if (!TOWN_OR_QUARTER.test(part.text)) break;
+    first = part;
+  }
+  return first;
+}
+
+/** Parts before a street. */
+const MOST_TOWNS = 2;
+const TOWN_OR_QUARTER = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}(?: [\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}){0,2}$/u;
 
 /** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */
 const TOWN = /^(?:г|м|с|обл)[.\s]|^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}$/u;

@@ -30,7 +30,7 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
     !hasBrandClass(page.document, link)
   )
     yield 'innerPage';
-  if (!isFile && kind !== 'text' && isFileOfOther(files, brand)) yield 'otherFileName';
+  if (!isFile && kind !== 'text' && said !== 'own' && isFileOfOther(files, brand)) yield 'otherFileName';
   const isNamed = hasBrandClass(page.document, element) || hasBrandClass(page.document, element.parent);
   if (!isFile && !isNamed && !pageEdgeAround(page.document, element) && !brandPlaceOf(page.document, element))
     yield 'content';

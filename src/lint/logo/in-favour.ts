@@ -35,7 +35,7 @@ export function* inFavour({ page, mark, brand, said, isShort, isFile }: Seen): G
   else if (facts?.isPlaceholder) yield 'placeholderLink';
   else if (said === 'own' && facts?.isForeign && facts.isRoot) yield 'foreignHome';
   if (kind === 'empty') yield 'empty';
-  if (!isFile && kind !== 'text') yield* ofFileInFavour(files, brand);
+  if (!isFile && kind !== 'text') yield* ofFileInFavour(files, brand, said === 'own');
   if (kind !== 'text' && said !== 'own' && (nameBeside(page, mark, brand) || partBeside(page, mark, brand))) {
     yield link && isName(labelTextOf(page.document, link), brand) ? 'lockup' : 'nameBeside';
   }

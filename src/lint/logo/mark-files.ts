@@ -12,12 +12,16 @@ function isOwnWord(word: string, { words, squashed, files }: Brand): boolean {
   return word.length > 2 && (words.has(word) || (word.length > 4 && squashed.some((name) => name.includes(word))));
 }
 
-/** What the names of a mark's files say for it. */
-export function* ofFileInFavour(files: readonly string[], brand: Brand): Generator<Reason> {
+/**
+ * What the names of a mark's files say for it.
+ *
+ * @param isOwn whether its label is the site's name
+ */
+export function* ofFileInFavour(files: readonly string[], brand: Brand, isOwn: boolean): Generator<Reason> {
   const words = wordsOf(files);
   if (!words.some((word) => LOGO_WORDS.has(word))) return;
   if (words.some((word) => isOwnWord(word, brand))) yield 'ownFileName';
-  if (!isFileOfOther(files, brand)) yield 'logoFileName';
+  if (isOwn || !isFileOfOther(files, brand)) yield 'logoFileName';
 }
 
 /** Whether a file is called a logo, and by another name. */

@@ -3,26 +3,37 @@ import { attribute } from '../document/element.js';
 import { nearestBy } from '../document/nearest.js';
 import type { Candidate } from './candidates.js';
 import { isLegalRow } from './nearest-locations.js';
-import { isBehindFooter, isBehindHeadings, isInContent, type RolePlace, rolePlaceOf } from './role-place.js';
+import {
+  isBehindFooter,
+  isBehindHeadings,
+  isBehindMain,
+  isInContent,
+  type RolePlace,
+  rolePlaceOf,
+} from './role-place.js';
 
 /** The part of a page that a group of links belongs to, as far as that has menus of the site. */
 export function groupPlaceOf(document: IndexedDocument, group: Candidate): RolePlace | undefined {
   return (
     rolePlaceOf(document, group.element) ??
-    behindFooter(document, group) ??
+    behindContent(document, group) ??
     inPanel(document, group) ??
     atFoot(document, group)
   );
 }
 
 const panelAround = nearestBy(
-  (each) => each.tag === 'dialog' || attribute(each, 'role') === 'dialog' || attribute(each, 'popover') !== undefined,
+  (each) =>
+    each.tag === 'dialog' ||
+    attribute(each, 'role') === 'dialog' ||
+    attribute(each, 'popover') !== undefined ||
+    attribute(each, 'hidden') !== undefined,
 );
 
 /** A panel that opens over the page, with links to pages and little else, is a drawer. */
 function inPanel(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
   const panel = panelAround(document, element);
-  if (!panel || !isOfMenu(entries) || isInContent(document, panel)) return undefined;
+  if (!panel || !isOfMenu(entries) || (panel.parent && isInContent(document, panel.parent))) return undefined;
   return { role: 'header', area: panel, by: 'position' };
 }
 
@@ -32,8 +43,9 @@ function atFoot(document: IndexedDocument, { element, entries }: Candidate): Rol
   return { role: 'footer', area: element, by: 'position' };
 }
 
-function behindFooter(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
-  if (!isOfMenu(entries) || !isBehindFooter(document, element)) return undefined;
+/** Bars for phones and drawers stand behind the footer, or before it and behind the content. */
+function behindContent(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
+  if (!isOfMenu(entries) || !(isBehindFooter(document, element) || isBehindMain(document, element))) return undefined;
   return { role: 'header', area: element, by: 'position' };
 }
 

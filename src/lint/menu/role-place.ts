@@ -1,3 +1,4 @@
+import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
 import { oncePerDocument } from '../document/once-per-document.js';
@@ -228,6 +229,12 @@ const AROUND = 3;
 export function isBehindFooter(document: IndexedDocument, element: DocElement): boolean {
   const { contents } = aroundAll(document);
   return (contents[element.index] ?? -1) < 0 && element.index > lastFooter(document);
+}
+
+/** Whether an element stands behind the only `main` of a page, and in no content. */
+export function isBehindMain(document: IndexedDocument, element: DocElement): boolean {
+  const [main, another] = withTag(document, 'main');
+  return main !== undefined && !another && element.index > main.last && !isInContent(document, element);
 }
 
 /** Whether an element is a part of the content of a page. */

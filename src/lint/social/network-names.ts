@@ -45,12 +45,13 @@ export const isFollowWord = wordList(
   'ми у наш наша сторінка канал підписуйтесь на стежте за нами',
   'تابعنا تابعونا على صفحتنا قناتنا حسابنا',
   'עקבו אחרינו ב הדף שלנו הערוץ',
+  'ページ 公式 公式アカウント アカウント チャンネル フォロー フォローする で 专页 主页 主頁 專頁 粉絲專頁 官方 账号 帳號 关注 關注 频道 頻道 페이지 공식 계정 채널 팔로우',
 );
 
 /** What the words of a link to a network say: the network alone, and which; or something else, told at its first word. */
 export function readNetworkLabel(text: string): { network: string | undefined; isAlone: boolean } {
   let network: string | undefined;
-  const words = text.slice(0, LONGEST).match(/[\p{L}\p{M}\p{N}@_.'’-]+/gu) ?? [];
+  const words = text.slice(0, LONGEST).match(WORDS) ?? [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const next = words[index + 1];
@@ -64,6 +65,9 @@ export function readNetworkLabel(text: string): { network: string | undefined; i
   }
   return { network, isAlone: true };
 }
+
+/** Words of a label: in Chinese, Japanese and Korean there is no blank between a name in Latin letters and what is said of it. */
+const WORDS = /[\p{sc=Latin}\p{M}\p{N}@_.'’-]+|[^\P{L}\p{sc=Latin}](?:[^\P{L}\p{sc=Latin}]|\p{M})*/gu;
 
 /** Characters of a label that are read. */
 const LONGEST = 200;

@@ -7,6 +7,8 @@ import type { Page } from '../../rule.js';
 
 const boxAround = nearestTag('p', 'li', 'tr', 'dd', 'div');
 
+const sectionAround = nearestTag('section', 'footer', 'header', 'article', 'aside', 'address');
+
 /** Elements of a group of contacts, at most. */
 const MOST_ELEMENTS = 60;
 /** Characters of a word for a kind of contact, as in "E-mail: ". */
@@ -21,7 +23,10 @@ export function groupAround(
   const before = flow.text.slice(Math.max(0, at - 2 * SHORT_WORD), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (line.trim().length > SHORT_WORD || /[.!?]\s/.test(line)) return undefined;
-  const group = boxAround(document, element)?.parent;
+  const box = boxAround(document, element);
+  const section = sectionAround(document, element);
+  // What stands in a section without a line of its own is beside its lines.
+  const group = section && (!box || section.index > box.index) ? section : box?.parent;
   return group && group.last - group.index <= MOST_ELEMENTS && group.tag !== 'body' ? group : undefined;
 }
 

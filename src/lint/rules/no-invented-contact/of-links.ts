@@ -51,10 +51,10 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))
       return [{ ...suspect, isOwn: true, isContradiction: true }];
-    if (found.kind === 'email' && spot && label === 'contact' && isOfForeignHost(found)) {
-      const group = groupAround(page, spot, element);
-      if (group) suspect.group = group;
-    }
+    const isForeign = found.kind === 'email' && label === 'contact' && isOfForeignHost(found);
+    const isBare = found.kind === 'phone' && label === 'nothing' && place === 'text';
+    const group = spot && (isForeign || isBare) ? groupAround(page, spot, element) : undefined;
+    if (group) suspect.group = group;
     const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
     return [isParty ? { ...suspect, label: 'party' } : suspect];
   });

@@ -147,3 +147,20 @@ test('a number to call above an address is no part of it', () => {
   const [copy] = lint(canvas, site).filter(({ rule }) => rule === 'no-static-contact');
   expect(canvas.slice(copy?.start, copy?.end)).toBe('Ярославль, улица Кирова, д. 14');
 });
+
+test('a link to call beside the site’s mailbox', () => {
+  const site = siteIn('pl', { phone: '+48815550140' });
+  const section = (mail: string) =>
+    `<section><h2>O nas</h2><p>Mail: ${mail}</p><a href="tel:+48225550142">22 555 01 42</a></section>`;
+  expect(invented(section('hello@harrow-vets.example'), site)).toMatchObject([{ outcome: 'needs-review' }]);
+  expect(invented(section('hello@lane-vets.example'), site)).toEqual([]);
+});
+
+test('in Arabic the town and the quarter stand before the street', () => {
+  const site = siteIn('ar', { phone: '+97145550123' });
+  const canvas = '<footer><p>العنوان: الرياض، حي الورود، شارع النخيل 24</p></footer>';
+  expect(invented(canvas, site).map(({ start, end }) => canvas.slice(start, end))).toEqual([
+    'الرياض، حي الورود، شارع النخيل 24',
+  ]);
+  expect(invented('<footer><p>المركز الخيري: شارع النخيل 24</p></footer>', site)).toEqual([]);
+});

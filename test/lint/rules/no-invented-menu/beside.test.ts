@@ -183,3 +183,12 @@ test.each([
 ])('links to parts of the page with %s are left alone', (_what, code) => {
   expect(found(`${code}${MAIN}`)).toEqual([]);
 });
+
+test.each([
+  ['a bar behind the content', `${HEADER}${MAIN}<div class="bundbar">${LINKS}</div>${FOOTER}`, 1],
+  ['a hidden drawer', `${HEADER}<aside class="skuffe" hidden><ul><li>${LINKS}</li></ul></aside>${MAIN}${FOOTER}`, 1],
+  ['links in the content', `${HEADER}<main><h1>Holm</h1><div class="bundbar">${LINKS}</div></main>${FOOTER}`, 0],
+  ['a hidden panel of the content', `${HEADER}<main><h1>H</h1><div hidden>${LINKS}</div></main>${FOOTER}`, 0],
+])('%s', (_what, code, count) => {
+  expect(found(code)).toHaveLength(count);
+});

@@ -94,3 +94,8 @@ test('what another link says is of that, and "his page" is not the house’s', (
   expect(found(row('Chef Anna Neri on'))).toEqual([]);
   expect(found('<footer><p>Chef Neri. <a href="https://x.com/barneri">His page</a></p></footer>')).toEqual([]);
 });
+
+test('words of scripts without blanks are told from the name in Latin letters', () => {
+  expect(found('<footer><a href="https://www.facebook.com/hoshino.x">Facebookページ</a></footer>')).toHaveLength(1);
+  expect(found('<footer><a href="https://www.facebook.com/hoshino.x">Facebook星野書店</a></footer>')).toEqual([]);
+});

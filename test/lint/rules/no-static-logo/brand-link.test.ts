@@ -91,3 +91,12 @@ test('a name in another script stands in Latin letters beside it, or without its
   expect(shown('🌴 גן הדקל', 'מרפאת גן הדקל')).toHaveLength(1);
   expect(shown('🌴 גן ירק', 'מרפאת גן הדקל')).toEqual([]);
 });
+
+test('an image that has the site’s name and is called a logo is the logo, in whatever colour', () => {
+  const shown = (alt: string) =>
+    lint(`<footer><img src="/x/logo-putih.png" alt="${alt}"></footer>`, manifestOf('Weberei Holm')).filter(
+      ({ rule }) => rule === 'no-static-logo',
+    );
+  expect(shown('Weberei Holm')).toHaveLength(1);
+  expect(shown('Weberei Putih')).toEqual([]);
+});
