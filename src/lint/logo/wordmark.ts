@@ -40,7 +40,7 @@ export function isOwnName({ document, manifest }: Page, element: DocElement): bo
   if (texts === 0 || texts > MOST_TEXTS) return false;
   const brand = brandOf(manifest);
   const written = wordmarkText(document, element);
-  if (written.length > brand.longest) return false;
+  if (written.length > brand.longest || !brand.hints(written)) return false;
   const text = withoutMonogram(written);
   if (isName(text, brand)) return true;
   if (isContracted(text, brand)) {
