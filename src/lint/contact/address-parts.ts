@@ -6,7 +6,7 @@ import { isOfStreet, isStreetWord } from './street-words.js';
 
 /** A house number: up to four digits, and a letter or a second number. */
 const HOUSE =
-  /^(?:no|nr|nº|n|№|д|дом|כ|رقم)?[.:\s]{0,3}\p{Nd}{1,5}\s?(?:\p{L}(?!\p{L}))?(?:\s?[-/\u2013]\s?\p{Nd}{1,4}\p{L}?)?\.?$/iu;
+  /^(?:no|nr|nº|n|№|д|дом|כ|رقم)?[.:\s]{0,3}\p{Nd}{1,5}\s?(?:\p{L}(?!\p{L}))?(?:\s?[-/\u2013]\s?(?:\p{Nd}{1,4}\p{L}?|\p{L}))?\.?$/iu;
 const POSTAL =
   /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 

@@ -8,7 +8,7 @@ const isListed = wordList(
   'strasse str weg platz gasse allee ufer damm steig promenade postfach stiege',
   'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
   'calle avenida avda av plaza paseo camino carretera ronda travesía pasaje calzada apartado col colonia',
-  'via viale piazza piazzale corso largo vicolo strada lungomare contrada località',
+  'v.le p.zza p.za p.le c.so v.lo l.go via viale piazza piazzale corso largo vicolo strada lungomare contrada località',
   'rua avenida av praça travessa largo alameda estrada rodovia calçada',
   'straat laan weg plein kade gracht steenweg dreef postbus',
   'gatan gata vägen väg torget gränd allé',

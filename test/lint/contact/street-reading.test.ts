@@ -85,6 +85,9 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
 /** Addresses that are near to such sentences. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   it: [
+    'V.le Trieste 12/A, 40124 Bologna',
+    'P.zza Maggiore 4, Bologna',
+    'C.so Italia 7, 20122 Milano',
     'Via Indipendenza 8',
     'Via della Brace 12, 50123 Firenze',
     'Via 4 Novembre 12',
