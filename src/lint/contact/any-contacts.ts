@@ -35,6 +35,12 @@ const BEFORE = /[\p{L}\p{Nd}_#№$€£¥₽₴₺%=@&*]$|[\p{Nd}][.,:]$|[\p{L}]
 const BEHIND =
   /^(?:[\p{L}_%@=*]|[.,:]\p{Nd}|[-/]\p{L}|\/\p{Nd}|\s?(?:€|\$|£|¥|₽|₴|₺|zł|kr\b|kč|ft\b|lei\b|usd|eur|gbp|chf|円|元|원|درهم|ريال|₪|%|°|km\b|m²|m2\b|kg\b|g\b|ml\b|kwh))/iu;
 
+/** A currency behind digits: its code in capitals. */
+const CURRENCY =
+  /^\s?(?:USD|EUR|GBP|CHF|COP|MXN|ARS|CLP|PEN|UYU|BRL|JPY|CNY|INR|KRW|IDR|VND|THB|PHP|MYR|SGD|HKD|TWD|AUD|CAD|NZD|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|RSD|TRY|RUB|UAH|ILS|AED|SAR|EGP|QAR|KWD|IRR|PKR|NGN|KES)(?!\p{L})/u;
+/** A round sum: nobody's number ends so. */
+const ROUND = /0{2}\D?0{3}\D?0{3}$/;
+
 /**
  * What looks like a phone number in a text.
  *
@@ -53,7 +59,9 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
       if (digits < FEWEST || digits > MOST || DATE.test(written) || TIMES.test(written) || DECIMAL.test(written))
         continue;
       if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
-      if (!breaks.has(to) && BEHIND.test(text.slice(to, to + 8))) continue;
+      const behind = text.slice(to, to + 8);
+      if (!breaks.has(to) && (BEHIND.test(behind) || CURRENCY.test(behind))) continue;
+      if (ROUND.test(written)) continue;
       const isPlain = /^(?:[+\uff0b(]|[0٠۰])/.test(written);
       found.push({ kind: 'phone', from, to, value: written, isPlain });
     }

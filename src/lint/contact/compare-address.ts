@@ -37,12 +37,20 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
   for (const { field, weights, numbers, street, groups } of addresses) {
     const isIn = (word: string) => weights.has(word);
     const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word)) && !hasOtherGroups(text, groups);
-    if (allNumbers && words.filter(isIn).length >= words.length * WHOLE) return { isOwn: true, near: undefined };
+    const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
+    // With all its numbers and the town, another name is that of another street.
+    const isOtherStreet =
+      ownStreet.length > 0 &&
+      names.some((name) => !isFormOf(name, weights)) &&
+      !names.some((name) =>
+        ownStreet.some((word) => word === name || (isFormOf(name, weights) && isAlikeWord(word, name))),
+      );
+    if (allNumbers && !isOtherStreet && words.filter(isIn).length >= words.length * WHOLE)
+      return { isOwn: true, near: undefined };
     if (allNumbers && isInflected && names.length < words.length && names.every((name) => isFormOf(name, weights)))
       return { isOwn: true, near: undefined };
     if (allNumbers && isOtherScript(words, weights)) return { isOwn: true, near: undefined };
     const shared = names.filter(isIn);
-    const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
     const isSameStreet = ownStreet.length > 0 && ownStreet.every((word) => names.includes(word));
     const isAlike = names.length > 0 && shared.length >= names.length * NEAR && shared.length > 0;
     if (!near && isAlike && (isSameStreet || ownStreet.length === 0))
@@ -61,6 +69,11 @@ const SHORTEST_STEM = 3;
 function isFormOf(name: string, weights: ReadonlyMap<string, unknown>): boolean {
   const stem = name.slice(0, Math.max(SHORTEST_STEM, name.length - LONGEST_END));
   return weights.has(name) || [...weights.keys()].some((word) => isEnding(word, stem, name));
+}
+
+/** Whether two words begin alike: the ends of names change. */
+function isAlikeWord(one: string, other: string): boolean {
+  return isEnding(one, other.slice(0, Math.max(SHORTEST_STEM, other.length - LONGEST_END)), other);
 }
 
 function isEnding(word: string, stem: string, name: string): boolean {

@@ -2,7 +2,7 @@ import type { Budget } from '../../budget.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { asciiDigit } from '../words/fold.js';
-import { hasNumberPlan, parsePhone } from '../words/parse-phone.js';
+import { hasNumberPlan, type ParsedPhone, parsePhone } from '../words/parse-phone.js';
 import { linkKeys } from './contact-links.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
@@ -13,6 +13,8 @@ import { wantedOf } from './wanted.js';
 export interface ConfiguredNumber {
   field: string;
   national: string;
+  /** Digits of its country's code; empty where that is not known. */
+  country: string;
 }
 
 /** What a site has of contacts, to tell whether one on a page is among them. */
@@ -30,6 +32,8 @@ export interface ConfiguredContacts {
 interface NumberTable {
   /** By all of their digits, without zeros in front. */
   whole: ReadonlyMap<string, string>;
+  /** Codes of countries by the same; none where one of several is not known. */
+  countries: ReadonlyMap<string, ReadonlySet<string>>;
   /** Their last digits, from seven on. */
   ends: ReadonlySet<string>;
   /** By their digits but one, with its place. */
@@ -50,13 +54,15 @@ export const configuredContactsOf = memo((manifest: Manifest): ConfiguredContact
     if (value.trim() === '') continue; // the component shows nothing for it
     byKind.set(kind, [...(byKind.get(kind) ?? []).slice(0, MOST_NUMBERS), field]);
     if (kind === 'phone' && numbers.length < MOST_NUMBERS)
-      for (const { national } of phoneNumbers(field, value, display, country)) numbers.push({ field, national });
+      for (const { national, country: code } of phoneNumbers(field, value, display, country))
+        numbers.push({ field, national, country: code });
     for (const address of [url, kind === 'text' ? value : undefined]) {
       if (address === undefined) continue;
       for (const key of linkKeys(address)) if (!links.has(key)) links.set(key, field);
       const number = messengerOf(address)?.number;
-      const national = number === undefined ? undefined : (parsePhone(`+${number}`, undefined)?.national ?? number);
-      if (national !== undefined) numbers.push({ field, national });
+      if (number === undefined) continue;
+      const parsed = parsePhone(`+${number}`, undefined);
+      numbers.push({ field, national: parsed?.national ?? number, country: parsed?.countryCode ?? '' });
     }
   }
   for (const { url } of social) for (const key of linkKeys(url)) if (!links.has(key)) links.set(key, '');
@@ -108,8 +114,10 @@ function tableOf(numbers: readonly ConfiguredNumber[]): NumberTable {
   const whole = new Map<string, string>();
   const ends = new Set<string>();
   const butOne = new Map<string, string>();
-  for (const { field, national } of numbers) {
+  const countries = new Map<string, Set<string>>();
+  for (const { field, national, country } of numbers) {
     const digits = withoutZeros(national);
+    countries.set(digits, (countries.get(digits) ?? new Set()).add(country));
     if (whole.has(digits)) continue;
     whole.set(digits, field);
     for (let at = 0; at <= digits.length - LEAST_END; at += 1) ends.add(digits.slice(at));
@@ -119,7 +127,7 @@ function tableOf(numbers: readonly ConfiguredNumber[]): NumberTable {
       if (!butOne.has(key)) butOne.set(key, field);
     }
   }
-  return { whole, ends, butOne };
+  return { whole, countries, ends, butOne };
 }
 
 function withoutZeros(digits: string): string {
@@ -138,12 +146,29 @@ export function compareNumber(
 ): ComparedNumber {
   const digits = plainDigits(written);
   budget.spend(digits.length * COMPARED);
+  const abroad = INTERNATIONAL.test(written)
+    ? fieldAbroad(parsePhone(written.trim().replace(/^00/, '+'), country), numbers)
+    : undefined;
+  if (abroad !== undefined)
+    return { isOwn: false, isPossible: true, near: { field: abroad, how: 'the code of another country than' } };
   if (endsInOwn(digits, numbers) || numbers.ends.has(withoutZeros(digits))) return { isOwn: true };
   const parsed = parsePhone(written.trim(), country);
   const national = parsed?.national ?? digits;
   if (numbers.whole.has(withoutZeros(national))) return { isOwn: true };
   const near = slip(withoutZeros(national), numbers) ?? slip(withoutZeros(digits), numbers);
   return { isOwn: false, isPossible: parsed?.isPossible === true, ...(near && { near }) };
+}
+
+/** How a number begins that has the code of its country. */
+const INTERNATIONAL = /^\s*(?:[+\uff0b]|\(\+|00)/;
+
+/** The field whose number one is, but for the code of the country. */
+function fieldAbroad(parsed: ParsedPhone | undefined, { whole, countries }: NumberTable): string | undefined {
+  if (!parsed) return undefined;
+  const national = withoutZeros(parsed.national);
+  const known = countries.get(national);
+  if (!known || known.has(parsed.countryCode) || known.has('')) return undefined;
+  return whole.get(national);
 }
 
 /** Steps to look up what begins or ends at a digit. */

@@ -1,8 +1,8 @@
 import type { Budget } from '../../budget.js';
 import { isContactWord, isSmallWord } from '../owner/label-words.js';
 import { isUrgentWord } from '../owner/urgent-words.js';
-import { asciiDigit, fold } from '../words/fold.js';
-import { endsInIdentifier } from '../words/identifier-words.js';
+import { asciiDigit, fold, words } from '../words/fold.js';
+import { endsInIdentifier, isIdentifierWord } from '../words/identifier-words.js';
 import type { NumberIndex } from './number-index.js';
 import { groupsOf, LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
 
@@ -124,7 +124,7 @@ function boundsOf(
   if (OTHER_NUMBER.test(text.slice(Math.max(0, offset(at) - 40), offset(at)))) return undefined;
   const start = startOf(text, digits, offsets, at, number, breaks);
   if (start === undefined) return undefined;
-  if (isDoubtful(text, start, end, number) || isAbroad(text, start)) return undefined;
+  if (isDoubtful(text, start, end, number) || isAbroad(text, start, number.country)) return undefined;
   if (SIGN_BEFORE.test(text.slice(Math.max(0, start - 2), start)) || SIGN_BEHIND.test(text.slice(end, end + 5)))
     return undefined;
   // A country may stand before a number that has its code.
@@ -133,7 +133,9 @@ function boundsOf(
   const extension = EXTENSION.exec(text.slice(end, end + 30));
   const goesOn =
     GOES_ON.test(text.slice(end, end + 8)) || BEGINS_BEFORE.test(text.slice(Math.max(0, start - 2), start));
-  const otherExtension = extension ? extension[1] !== number.extension : goesOn || isQuantity(text, start, end);
+  const otherExtension = extension
+    ? extension[1] !== number.extension
+    : goesOn || isQuantity(text, start, end) || mayBeIdentifier(text, start, end);
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
 }
 
@@ -172,15 +174,38 @@ function isDoubtful(text: string, start: number, end: number, number: PhoneNumbe
   return before.trim() !== '' && !CALLED.test(before);
 }
 /** The code of a country in front of a number that has none, so that it is one of there. */
-const CODE_BEFORE = /(?:\+|(?<![\p{Nd}+])00)\s?\p{Nd}{1,3}[)\]]?[\s./-]{0,4}$/u;
+const CODE_BEFORE = /(?:\+|(?<![\p{Nd}+])00)\s?(\p{Nd}{1,3})[)\]]?[\s./-]{0,4}$/u;
 
-/** Whether the code of another country stands in front of a number. */
-export function isAbroad(text: string, start: number): boolean {
-  return !OF_ITSELF.test(text.slice(start, start + 2)) && CODE_BEFORE.test(text.slice(Math.max(0, start - 14), start));
+/**
+ * Whether the code of another country stands in front of a number.
+ *
+ * @param country digits of the number's own code
+ */
+export function isAbroad(text: string, start: number, country = ''): boolean {
+  if (/^\(?\+/.test(text.slice(start, start + 2))) return false;
+  const [, code] = CODE_BEFORE.exec(text.slice(Math.max(0, start - 14), start)) ?? [];
+  return code !== undefined && code !== country;
 }
 
-/** How a number begins that says of which country it is, or that it is one to call. */
-const OF_ITSELF = /^\(?[+0٠۰]/;
+/** A label right before a number. */
+const LABEL_BEFORE = /([\p{L}\p{M}][\p{L}\p{M}.\s'’-]{0,40})[:：]\s{0,3}$/u;
+/** Where a sentence or a line begins or ends. */
+const SENTENCE = /[.!?;|·•\n]/u;
+
+/**
+ * Whether a number without its country's code may be that of something else: behind a label that is no word for calling, or
+ * beside a word for numbers of other things in its sentence.
+ */
+function mayBeIdentifier(text: string, start: number, end: number): boolean {
+  if (/^[+(]/.test(text.slice(start, start + 1))) return false;
+  const before = text.slice(Math.max(0, start - MOST_LABEL), start);
+  if (CALLED.test(before)) return false;
+  const said = words(before.split(SENTENCE).at(-1) ?? '');
+  if (said.some(isSaidBeside) && !said.some(isIdentifierWord)) return false;
+  if (LABEL_BEFORE.test(before)) return true;
+  const [behind = ''] = text.slice(end, end + MOST_LABEL).split(SENTENCE, 1);
+  return [...said, ...words(behind)].some(isIdentifierWord);
+}
 
 /** How no quantity begins. */
 const PREFIXED = /^(?:\+|\(|0|٠|۰)/;

@@ -1,6 +1,6 @@
 import { matches } from '../../text/matches.js';
 import { countUpTo } from '../document/ascending.js';
-import { attribute } from '../document/element.js';
+import { attribute, type DocElement } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import { overlapWith } from '../document/overlaps.js';
@@ -109,8 +109,9 @@ function contactsIn(
       budget,
       new Set(flow.pieces.map(({ at }) => at)),
     )) {
-      if (beginsLine(text, from) && isIdentifierBeside(document, partOf(document, flow, from, to).element)) continue;
-      found.push(contact(number.field, from, to, otherExtension ? 0.7 : 1));
+      const { element } = partOf(document, flow, from, to);
+      if (beginsLine(text, from) && isIdentifierBeside(document, element)) continue;
+      found.push(contact(number.field, from, to, otherExtension || isIdentifierProperty(element) ? 0.7 : 1));
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
@@ -125,6 +126,16 @@ function contactsIn(
     }
   }
   return found;
+}
+
+/** Properties of microdata and names of elements whose values are numbers of something else. */
+const IDENTIFIER_NAME =
+  /(?:^|[\s_-])(?:[a-z]{0,20}(?:ID|Number|Code)|sku|gtin\d{0,2}|mpn|isbn|vat|tax|iban|price|order|invoice|ticket|article|account)(?:$|[\s_-])/;
+
+/** Whether an element is named after a number that nobody calls, such as `taxID`. */
+function isIdentifierProperty(element: DocElement | undefined): boolean {
+  const names = element && [attribute(element, 'itemprop'), attribute(element, 'class'), attribute(element, 'id')];
+  return names?.some((name) => name !== undefined && name.length < 200 && IDENTIFIER_NAME.test(name)) === true;
 }
 
 /** Whether nothing is said before an offset of a text but that a number follows. */

@@ -7,7 +7,7 @@ const ATTRIBUTES = ['content', 'href', 'src', 'datetime', 'value'];
 /** Characters of a script that are searched in a step. */
 const SEARCHED = 10;
 
-/** Where a page says a value: the string in the script, else the element's start tag, or the element itself. */
+/** Where a page says a value: what is in the quotes of the script, else the element's start tag, or the element itself. */
 export function spanOfValue({ source, budget }: IndexedDocument, { text, element }: Value): Span {
   const { start, end, openEnd, closeStart, tag } = element;
   if (tag === 'script') {
@@ -17,7 +17,8 @@ export function spanOfValue({ source, budget }: IndexedDocument, { text, element
     // PHP escapes slashes.
     for (const written of text.includes('/') ? [plain, plain.replaceAll('/', '\\/')] : [plain]) {
       const at = script.indexOf(written);
-      if (at !== -1) return { start: openEnd + at, end: openEnd + at + written.length };
+      // Without the quotes, so that another value can be written there.
+      if (at !== -1) return { start: openEnd + at + 1, end: openEnd + at + written.length - 1 };
     }
     return { start, end };
   }

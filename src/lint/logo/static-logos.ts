@@ -43,7 +43,7 @@ function findLogos(page: Page): StaticLogo[] {
   // An image says it better than the name in its link or beside it.
   for (const logo of rated.toSorted((a, b) => rank(a) - rank(b))) {
     if (others.hasPartOf(logo.mark) || others.isWithinRoot(logo.mark)) {
-      beside.push(logo.root);
+      beside.push(logo.root, ...partsWithText(logo.mark));
       continue;
     }
     others.add(logo.mark);
@@ -53,6 +53,14 @@ function findLogos(page: Page): StaticLogo[] {
   chosen.push(...drawnAgain(page, chosen, others));
   const logos = chosen.sort((a, b) => a.mark.element.start - b.mark.element.start);
   return withNames(joined(page, logos), beside);
+}
+
+/** The elements in a name that hold its text: what says the name may hold the image, too. */
+function partsWithText({ kind, link, element }: Mark): DocElement[] {
+  if (kind !== 'text' || link) return [];
+  return element.children.flatMap((child) =>
+    child.kind === 'element' && child.endText > child.firstText && child.tag !== 'svg' ? [child] : [],
+  );
 }
 
 /** The logos with what says the name once more right beside them: one component stands for all of it. */

@@ -155,11 +155,24 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   const text = labelTextOf(document, before).trim();
   if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
   const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
-  // A row of links is no label.
-  if (!isShort || countLinks(document, before) > 1) return 'nothing';
+  // A row of links, or a column with a heading or a component, is no label.
+  if (!isShort || countLinks(document, before) > 1 || holdsParts(document, before)) return 'nothing';
   const label = readLine(text, before, names);
   return label === 'contact' || label === 'urgent' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
 }
+
+/** Whether an element has parts of its own, so that what it says is of those. */
+function holdsParts({ elements }: IndexedDocument, { index, last }: DocElement): boolean {
+  for (let at = index + 1; at <= last && at <= index + MOST_PARTS; at += 1) {
+    const tag = elements[at]?.tag ?? '';
+    if (PART.test(tag)) return true;
+  }
+  return last > index + MOST_PARTS;
+}
+
+/** Elements of what is a label, at most. */
+const MOST_PARTS = 12;
+const PART = /^(?:h[1-6]|ul|ol|dl|nav|form|table|p|x-[a-z]+)$/;
 
 /** The closest element with a text before another, in the cell that it stands in. */
 function lineWithin(

@@ -95,3 +95,38 @@ describe('digits that are not the site’s number', () => {
     },
   );
 });
+
+describe('a number of the country that may be of something else', () => {
+  const cologne = buildManifest(
+    parseSite({
+      site: { name: 'Kanzlei Brandt', description: '', url: 'https://brandt.example', language: 'de-DE' },
+      theme: { name: 'Plain', version: '1.0.0' },
+      contacts: { phone: { kind: 'phone', value: '+4922147112233' } },
+    }),
+  );
+  const copies = (canvas: string) => lint(canvas, cologne).filter(({ rule }) => rule === 'no-static-contact');
+
+  test.each([
+    'LG Köln, Az.: 0221 4711 2233, Urteil',
+    'Ihr Aktenzeichen lautet <b>0221 4711 2233</b>.',
+    '0221 4711 2233 ist Ihre Bestellnummer.',
+    'Mandat: 0221 4711 2233',
+    '<span itemprop="taxID">0221 4711 2233</span>',
+    '<b class="order-number">0221 4711 2233</b>',
+  ])('%s', (text) => {
+    for (const { fix, outcome } of copies(`<p>${text}</p>`)) {
+      expect(outcome).toBe('needs-review');
+      expect(fix?.safety).not.toBe('safe');
+    }
+  });
+
+  test.each([
+    '0221 4711 2233',
+    'Telefon: 0221 4711 2233',
+    'Sie erreichen uns unter 0221 4711 2233',
+    'Kanzlei: +49 221 4711 2233',
+    '<span itemprop="telephone" class="phone-number">0221 4711 2233</span>',
+  ])('negative control: %s', (text) => {
+    expect(copies(`<p>${text}</p>`)).toMatchObject([{ outcome: 'violation' }]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { DocElement } from '../../document/element.js';
+import { attribute, type DocElement } from '../../document/element.js';
 
 /** An icon for a way to reach somebody, by its names. */
 const ICON =
@@ -12,6 +12,15 @@ const ICON_NAMES: ReadonlySet<string> = new Set([
   'data-lucide',
   'data-feather',
 ]);
+
+/** What an element that is a number to call is named. */
+const OWN_NAME = /(?:^|[\s_-])(?:phone|tel|telephone|telefon|telefono|telefone|hotline)(?:$|[\s_-])/i;
+
+/** Whether an element is named after a number to call. */
+export function isNamedPhone(element: DocElement | undefined): boolean {
+  const names = element && attribute(element, 'class');
+  return names !== undefined && names.length < 200 && OWN_NAME.test(names);
+}
 
 /** Whether an element begins with an icon for a way to reach somebody. */
 export function hasContactIcon(element: DocElement | undefined): boolean {

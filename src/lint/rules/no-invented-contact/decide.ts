@@ -54,6 +54,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (label === 'urgent')
     return placed ? { why: 'it is called at any hour', score: 0.8 } : { why: 'it is called at any hour', score: 0.6 };
   if (label === 'site') return { why: "the site's name stands before it", score: 0.85 };
+  if (placed && label === 'topic' && suspect.isCalled) return { why: placed, score: 0.6 };
   if (!placed || label === 'topic') return undefined;
   return suspect.isPlain ? { why: placed, score: 0.85 } : undefined;
 }

@@ -76,7 +76,7 @@ export const noInventedContactDocs: RuleDocs = {
     {
       title: 'in structured data',
       code: '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "020 7946 0123"}</script>',
-      at: ['"020 7946'],
+      at: ['020 7946 0123"'],
       fixed:
         '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "020 7946 0123"}</script>',
     },

@@ -2,10 +2,10 @@ import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
 import type { DocElement } from '../../document/element.js';
 import { labelBefore, type Spot } from '../../owner/beside.js';
-import type { Label } from '../../owner/read-label.js';
+import { isOthers, type Label } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
-import { hasContactIcon } from './contact-icon.js';
+import { hasContactIcon, isNamedPhone } from './contact-icon.js';
 
 /** Characters before a contact that are looked at for another one. */
 const MOST = 200;
@@ -19,9 +19,23 @@ const READ = 20;
 export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined): Label {
   const since = endOfOwnContact(page, spot);
   const label = labelBefore(page.document, { ...spot, since }, element, siteNamesOf(page.manifest));
+  if (isOthers(label) || label === 'contact') return label;
+  if (isSignOfCall(spot) || isNamedPhone(element)) return 'contact';
   if (label === 'topic' || label === 'nothing')
     return hasContactIcon(element) || (since > 0 && label === 'nothing') ? 'contact' : label;
   return label;
+}
+
+/** A sign for a phone, or one letter for it. */
+const SIGN =
+  /(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f57f}]\ufe0f?|(?<![\p{L}\p{N}])[TMPtmp][.:])\s{0,3}$/u;
+/** What is said of a number behind it, as in "we are at 555 0199 for you". */
+const BEHIND =
+  /^\p{Nd}[\p{Nd}\s()./+-]{5,25}\s(?:(?:\p{L}{1,12}\s){0,2})(?:erreichbar|zu erreichen|bereikbaar|joignable)(?!\p{L})/u;
+
+/** Whether a sign or a word beside a number says that it is called. */
+function isSignOfCall({ flow, at }: Spot): boolean {
+  return SIGN.test(flow.text.slice(Math.max(0, at - 6), at)) || BEHIND.test(flow.text.slice(at, at + 80));
 }
 
 /** Where the last contact of the site ends that stands before an offset of a line; 0 for none. */

@@ -3,6 +3,7 @@ import { anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
 import { isFaxLabel, nearFax, saysFax } from '../../contact/fax.js';
 import { messengerOf } from '../../contact/messenger.js';
+import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
@@ -14,6 +15,7 @@ import { type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
+import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
 import { hasContactIcon } from './contact-icon.js';
 import { labelOfContact } from './label-of-contact.js';
@@ -127,7 +129,7 @@ function isFaxLink(page: Page, link: DocElement, written: string, spot: Spot | u
 /** What stands before a link and in it says of whose the contact is. */
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
-  const before = spot ? labelOfContact(page, spot, link.parent) : 'nothing';
+  const before = spot && !isBehindNetwork(document, spot) ? labelOfContact(page, spot, link.parent) : 'nothing';
   const own = labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page);
   if (own === 'site') return own;
   const label = joinLabels(before, own);
@@ -136,6 +138,16 @@ function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Sus
 
 /** A label of small letters with a colon: a name would have capitals. */
 const FOR_WHAT = /^\P{Lu}?[\p{Lu}\p{Ll}][^\p{Lu}\p{Lo}]{2,60}[:：]$/u;
+
+const linkAround = nearestTag('a');
+
+/** Whether nothing is said between a link and one to a network or messenger before it. */
+function isBehindNetwork(document: IndexedDocument, { flow, at }: Spot): boolean {
+  const before = flow.pieces.findLast((piece) => piece.at < at && /\p{L}/u.test(piece.text.value));
+  const href = before && linkAround(document, before.text.parent);
+  const address = (href && attribute(href, 'href')) ?? '';
+  return namedProfileOf(address) !== undefined || messengerOf(address) !== undefined;
+}
 
 /** What the text of a link says: a name beside the number is whose it is. */
 function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): Label {

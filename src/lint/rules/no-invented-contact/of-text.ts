@@ -10,7 +10,7 @@ import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Spot } from '../../owner/beside.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
-import { isSmallWord } from '../../owner/label-words.js';
+import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
 import { isInTeam } from '../../owner/team.js';
@@ -103,9 +103,27 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const isFax = known.kind === 'phone' && saysFax({ document, flow, from, to: found.to, element, start });
   const near = isFax ? nearFax(value, page.manifest, document.budget) : known.near;
   const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
-  const more = { ...(isFax && { isFax }), ...(isOfTeam && { isOfTeam }), ...(group && { group }) };
+  const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
+  const more = {
+    ...(isFax && { isFax }),
+    ...(isCalled && { isCalled }),
+    ...(isOfTeam && { isOfTeam }),
+    ...(group && { group }),
+  };
   const suspect: Suspect = { ...known, ...base, near, label, ...more };
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
+}
+
+/** Characters of a label in a line. */
+const LABEL = 60;
+
+/** Whether the last part of a text is a label that begins with a word for calling. */
+function beginsWithCall(before: string): boolean {
+  const [, first] =
+    /(?:^|[\n.;|·•–])\s{0,40}(\p{L}[\p{L}\p{M}-]{1,30})[.\s][^\n.;|·•:]{0,40}[:：]\s{0,3}$/u.exec(
+      before.slice(-LABEL),
+    ) ?? [];
+  return first !== undefined && isContactWord(fold(first));
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Suspect {
   isNamed?: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
+  /** The label before it begins with a word for calling, whatever else it says: `Telefon Köln:`. */
+  isCalled?: boolean;
   /** It stands where a page shows who works for the house. */
   isOfTeam?: boolean;
   /** It can be called or written to by itself, without a word beside it. */

@@ -65,7 +65,7 @@ export const noInventedProfileDocs: RuleDocs = {
     {
       title: 'in structured data',
       code: '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "sameAs": ["https://www.pinterest.com/harbourbakery"]}</script>',
-      at: ['"https://www.pinterest'],
+      at: ['https://www.pinterest'],
       fixed:
         '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "sameAs": ["https://www.pinterest.com/harbourbakery"]}</script>',
     },

@@ -164,3 +164,63 @@ test('in Arabic the town and the quarter stand before the street', () => {
   ]);
   expect(invented('<footer><p>المركز الخيري: شارع النخيل 24</p></footer>', site)).toEqual([]);
 });
+
+test('the site’s number with the code of another country is another number', () => {
+  const site = siteIn('de', { phone: '+493077889911' });
+  const found = (number: string) => invented(`<footer><p>Tel. ${number}</p></footer>`, site);
+  for (const number of ['+43 30 7788 9911', '0039 30 7788 9911'])
+    expect(found(number)).toMatchObject([{ outcome: 'violation' }]);
+  expect(invented('<a href="tel:+433077889911">Anrufen</a>', site)).toHaveLength(1);
+  for (const number of ['+49 30 7788 9911', '0049 30 77889911', '030 7788 9911', '+49 (0)30 7788-9911'])
+    expect(found(number)).toEqual([]);
+});
+
+test('another street with the site’s house number, code and town is another address', () => {
+  const site = siteIn('it', { phone: '+390612345678', address: 'Via del Mare 12\n00122 Roma' });
+  const found = (address: string) => invented(`<footer><p>${address}</p></footer>`, site);
+  for (const address of ['Via Milano 12, 00122 Roma', 'Calle Mayor 12, 00122 Roma'])
+    expect(found(address)).toHaveLength(1);
+  for (const address of ['Via del Mare, 12 - 00122 Roma', 'V. del Mare 12, Roma', '00122 Roma'])
+    expect(found(address)).toEqual([]);
+});
+
+describe('labels around a number', () => {
+  const site = siteIn('de', { phone: '+4922147112233' });
+  test.each([
+    [
+      'a heading of the column before',
+      '<footer><div><h4>Quick Links</h4><x-menu location="footer"></x-menu></div><div><h4>Contact</h4><a href="https://wa.me/4915199887766">WhatsApp</a></div></footer>',
+    ],
+    [
+      'profiles before a chat',
+      '<footer><p><a href="https://x.com/a1">X</a> <a href="https://www.linkedin.com/company/b2">LinkedIn</a> <a href="https://wa.me/4915199887766">WhatsApp</a></p></footer>',
+    ],
+    ['a place', '<footer><p>Telefon Köln: +49 221 998877</p></footer>'],
+    ['one letter', '<main><p>T: 0221/998877-0</p></main>'],
+    ['a sign', '<main><p>📞 0221 99 88 77</p></main>'],
+    ['a class', '<main><p>Termin: <span class="phone">0221 998877</span></p></main>'],
+    ['a word behind it', '<main><p>Wir sind unter 0221 998877 gut erreichbar.</p></main>'],
+  ])('%s', (_title, canvas) => {
+    expect(invented(canvas, site).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [
+      'somebody’s column',
+      '<footer><div>Rheinland Taxi</div><div><a href="tel:+4922155501">0221 55501</a></div></footer>',
+    ],
+    ['a place of somebody else', '<footer><p>Taxi Köln: +49 221 998877</p></footer>'],
+    ['another letter', '<main><p>Q: 0221/998877-0</p></main>'],
+    ['money', '<main><h2>Kontakt</h2><p>Umsatz 600 000 000 COP, 12 500 400 USD</p></main>'],
+  ])('not: %s', (_title, canvas) => {
+    expect(invented(canvas, site)).toEqual([]);
+  });
+});
+
+test('a value in data is told without its quotes', () => {
+  const canvas =
+    '<script type="application/ld+json">{"@type":"Store","name":"Harrow Vets","telephone":"+44 20 7946 0111"}</script>';
+  expect(invented(canvas, siteIn('en')).map(({ start, end }) => canvas.slice(start, end))).toEqual([
+    '+44 20 7946 0111',
+  ]);
+});

@@ -100,3 +100,12 @@ test('an image that has the site’s name and is called a logo is the logo, in w
   expect(shown('Weberei Holm')).toHaveLength(1);
   expect(shown('Weberei Putih')).toEqual([]);
 });
+
+test('one fix replaces a drawing and the name beside it', () => {
+  const code =
+    '<header><div class="logo"><svg viewBox="0 0 9 9"><circle r="4"/></svg><span>Weberei Holm</span></div></header>';
+  const [finding, ...more] = lint(code, manifestOf('Weberei Holm')).filter(({ rule }) => rule === 'no-static-logo');
+  expect(more).toEqual([]);
+  const edits = finding?.fix?.edits ?? [];
+  expect(Math.max(...edits.map(({ end }) => end))).toBeGreaterThanOrEqual(code.indexOf('</div>'));
+});
