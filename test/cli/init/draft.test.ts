@@ -462,3 +462,12 @@ describe('a menu of one link', () => {
     expect((await draft(body)).unsure.filter((each) => each.includes('one link'))).toEqual([]);
   });
 });
+
+test('a form that nobody receives is taken, and told', async () => {
+  const form = (action: string) =>
+    `<title>Luna</title><form id="c" method="post" action="${action}"><label>Email <input name="email" type="email"></label><label>Message <textarea name="message"></textarea></label><button>Send message</button></form>`;
+  const told = async (action: string) =>
+    (await draftOf({ 'index.html': form(action) })).unsure.filter((line) => line.includes('nobody receives'));
+  expect(await told('https://formspree.io/f/YOUR_FORM_ID')).toHaveLength(1);
+  expect(await told('/send')).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { attribute, type DocElement } from '../../../lint/document/element.js';
 import { purposeOf } from '../../../lint/form/classify.js';
 import type { ControlGroup } from '../../../lint/form/controls.js';
 import { controlGroupsOf } from '../../../lint/form/groups.js';
+import { unreceivedForms } from '../../../lint/rules/no-fictitious-form/rule.js';
 import type { Addon } from '../../../site/schema.js';
 import { elementBefore, labelOf, type RatedPage } from './html-page.js';
 
@@ -32,6 +33,7 @@ export function findForms(page: RatedPage): FoundForms {
   const { document, source } = page;
   const forms: FoundForm[] = [];
   const unsure: string[] = [];
+  const unreceived = unreceivedForms(page);
   for (const group of controlGroupsOf(document)) {
     const purpose = purposeOf(group);
     const { element } = group;
@@ -53,6 +55,9 @@ export function findForms(page: RatedPage): FoundForms {
     const visit = hiddenOf(page, element).find((name) => OF_A_VISIT.test(name));
     if (visit !== undefined)
       unsure.push(`the HTML of the ${kind} form, because its field \`${visit}\` is made for each visit`);
+    const fault = unreceived.get(element);
+    if (fault !== undefined)
+      unsure.push(`the ${kind} form, because it ${fault}: nobody receives what people send with it`);
     const html = source.slice(element.start, element.end);
     const form = { id, title: titleOf(page, element) ?? TITLES[kind], ...(visit === undefined && { html }) };
     forms.push({ provider: PROVIDERS[kind], form });

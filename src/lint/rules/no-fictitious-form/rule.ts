@@ -42,6 +42,16 @@ export const noFictitiousForm: Rule = {
   },
 };
 
+/** The forms of a page that surely nobody receives, with what says so, as in "sends to `#`". */
+export function unreceivedForms(page: Page): ReadonlyMap<DocElement, string> {
+  return new Map(
+    candidatesOf(page.document).flatMap((sent): [DocElement, string][] => {
+      const verdict = judge(page, sent);
+      return verdict && verdict.score >= CERTAIN ? [[sent.element, verdict.says]] : [];
+    }),
+  );
+}
+
 const outside = nearestBy(({ tag }) => tag === 'template' || isComponentTag(tag));
 
 /** Forms, and controls that stand without one; not what a script copies, and not what a component replaces. */
