@@ -23,8 +23,18 @@ function safety(canvas: string): (string | undefined)[] {
 describe('no fix is safe in what is read before it is HTML', () => {
   test.each([
     ['front matter', `---\nphone: ${NUMBER}\n---\n<p>Luna</p>`],
+    ['front matter in TOML', `+++\nphone = "${NUMBER}"\n+++\n<p>Luna</p>`],
+    ['front matter in JSON', `{\n  "a": "}",\n  "b": {"c": 1},\n  "phone": "x ${NUMBER}"\n}\n<p>Luna</p>`],
     ['an expression', `<p>{{ "Call ${NUMBER}" }}</p>`],
     ['a tag of a template', `<p>{% set phone = "${NUMBER}" %}</p>`],
+    ['an expression of Svelte or JSX', `<p>{"Tel ${NUMBER}"}</p>`],
+    ['an expression with a choice', `<p>{phone ?? 'Tel ${NUMBER}'}</p>`],
+    ['a text with a value in it', `<p>{\`Tel \${name} ${NUMBER}\`}</p>`],
+    ['a text that is captured', `{% capture phone %}Tel ${NUMBER}{% endcapture %}<p title="{{ phone }}">Luna</p>`],
+    [
+      'a text that is set',
+      `{% set a = 1 %}{%- set phone -%}Tel ${NUMBER}{%- endset -%}<p title="{{ phone }}">Luna</p>`,
+    ],
     ['a shortcode', `<p>[call number="${NUMBER}"]</p>`],
     ['an expression around a link', `<p>{{ '<a href="tel:+390612345678">${NUMBER}</a>' }}</p>`],
   ])('%s', (_title, canvas) => {
@@ -34,6 +44,14 @@ describe('no fix is safe in what is read before it is HTML', () => {
   test.each([
     ['a rule of dashes', `<p>---</p><p>${NUMBER}</p>`],
     ['text beside an expression', `<p>{{ greeting }} ${NUMBER}</p>`],
+    ['a rule of plus signs', `<p>+++</p><p>${NUMBER}</p><p>+++</p>`],
+    ['text behind front matter in TOML', `+++\ntitle = "Luna"\n+++\n<p>${NUMBER}</p>`],
+    ['text behind front matter in JSON', `{\n"a": {"b": "}"}\n}\n<p>${NUMBER}</p>`],
+    ['an object that is not at the top', `<p>{ a, b</p><p>${NUMBER} }</p>`],
+    ['text beside an expression of Svelte', `<p>{"Luna"} ${NUMBER} {"!"}</p>`],
+    ['a word in braces', `<p>{Tel} ${NUMBER}</p>`],
+    ['text behind what is captured', `{% capture a %}b{% endcapture %}<p>${NUMBER}</p>`],
+    ['text behind what is set without a block', `{% set a = 1 %}<p>${NUMBER}</p>`],
     ['text in brackets', `<p>[call us] ${NUMBER}</p>`],
     ['an expression that never ends', `<p>{{ open</p><p>${NUMBER}</p>`],
   ])('negative control: %s', (_title, canvas) => {
