@@ -77,6 +77,44 @@ describe('a selector that asks for an attribute makes its change unsafe', () => 
   );
 });
 
+describe('a selector with an escape may tell anything', () => {
+  const text = `<p>Tel: ${NUMBER}</p>`;
+  test.each([
+    's\\70 an{display:none}',
+    's\\pan{color:red}',
+    'p \\73pan, b{color:red}',
+    'span.a\\}b{color:red}',
+    'span[title="{"]{color:red}',
+  ])('%s', (css) => {
+    expect(safety(`<style>${css}</style>${text}`)).toEqual(['unsafe']);
+  });
+
+  test.each([
+    'a[hr\\65 f*="-06-"]{color:red}',
+    'a[\\68ref]{color:red}',
+    'a[/**/href]{color:red}',
+    'a[|href]{color:red}',
+  ])('about an attribute: %s', (css) => {
+    const link = `<p>Call <a href="tel:+39-06-12345678">${NUMBER}</a></p>`;
+    expect(safety(`<style>${css}</style>${link}`)).toEqual(['unsafe']);
+  });
+
+  test.each([
+    '.md\\:flex{display:flex}',
+    '.w-\\[url\\]{color:red}',
+    'p::before{content:"\\201C"}',
+    '.w-1\\/2{width:50%}',
+  ])('negative control: %s', (css) => {
+    expect(safety(`<style>${css}</style>${text}`)).toEqual(['safe']);
+  });
+
+  test('a class is told by its whole name', () => {
+    const css = '<style>.md\\:flex{display:flex}</style>';
+    expect(safety(`${css}<p class="md:flex">Tel: ${NUMBER}</p>`)).toEqual(['unsafe']);
+    expect(safety(`${css}<p class="md">Tel: ${NUMBER}</p>`)).toEqual(['safe']);
+  });
+});
+
 test('a number that is seen stays seen: another text in its place is for people to look at', () => {
   expect(safety('<p>Call <a href="tel:+390612345679">+39 06 1234 5679</a></p>')).toEqual(['unsafe']);
   expect(safety('<p>Call <a href="tel:+390612345679">Reception</a></p>')).toEqual(['safe']);
