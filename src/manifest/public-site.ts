@@ -1,6 +1,6 @@
-import { withoutPrivateParts } from '../html/private-parts.js';
 import type { Problem } from '../message/error.js';
 import { pointer } from '../message/pointer.js';
+import { withoutPrivateParts } from '../secrets/private-parts.js';
 import type { Site } from '../site/schema.js';
 import { memo } from '../text/memo.js';
 

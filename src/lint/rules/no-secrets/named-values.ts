@@ -1,5 +1,5 @@
-import { isPassword, isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
-import type { Secret } from './known-keys.js';
+import type { Secret } from '../../../secrets/known-keys.js';
+import { isPassword, isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
 import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given. */

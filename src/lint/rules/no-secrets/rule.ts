@@ -1,11 +1,11 @@
+import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
+import { isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
 import { withTag } from '../../document/by-tag.js';
 import { attribute, closest, type DocElement, type Span } from '../../document/element.js';
 import { oncePerPage } from '../../document/once-per-page.js';
 import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
-import { isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
 import { noSecretsDocs } from './docs.js';
-import { knownKeys, type Secret } from './known-keys.js';
 import { isSecretField, namedValues } from './named-values.js';
 import { userInfos } from './user-info.js';
 import { writtenSecrets } from './written-secrets.js';

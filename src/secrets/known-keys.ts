@@ -1,4 +1,4 @@
-import { isPlaceholder, isRandom } from '../../words/literal.js';
+import { isPlaceholder, isRandom } from '../text/literal.js';
 import { callsGemini } from './gemini-key.js';
 import { keyAt, keyStarts } from './key-starts.js';
 

@@ -1,4 +1,4 @@
-import { parsed } from './url.js';
+import { parsed } from '../html/url.js';
 
 /** An address without what only its owner may know. */
 export interface PublicAddress {
