@@ -11,6 +11,7 @@ const FLOORS: Record<string, number> = {
   message: 0,
   text: 0,
   html: 0,
+  secrets: 1,
   site: 2,
   component: 3,
   manifest: 4,

@@ -1,6 +1,6 @@
-import { withoutPrivateParts } from '../html/private-parts.js';
 import type { Problem } from '../message/error.js';
 import { pointer } from '../message/pointer.js';
+import { withoutPrivateParts } from '../secrets/private-parts.js';
 import type { Site } from '../site/schema.js';
 import { memo } from '../text/memo.js';
 
@@ -18,13 +18,13 @@ const TEXTS: ReadonlySet<string> = new Set(['value', 'display']);
 const IN_TEXT = /https?:[^\s"'<>]{1,4000}/gi;
 
 /**
- * A site without user info, passwords, nonces and tokens in its addresses; the very site where there are none. What is in
+ * A site without user info, passwords, nonces, tokens and keys in its addresses; the very site where there are none. What is in
  * a manifest everybody can read, and a nonce of it is nobody's.
  */
 export const publicSite: (site: Site) => PublicSite = memo((site: Site): PublicSite => {
   const withheld: Problem[] = [];
-  const { logos, menus, social, contacts, attachments } = site;
-  const groups = { logos, menus, social, contacts, attachments };
+  const { site: about, logos, menus, social, contacts, attachments } = site;
+  const groups = { site: about, logos, menus, social, contacts, attachments };
   const cleaned = clean(groups, [], withheld);
   return withheld.length === 0 ? { site, withheld } : { site: { ...site, ...cleaned }, withheld };
 });
@@ -51,7 +51,6 @@ function copyOf(value: object): Record<string, unknown> | unknown[] {
 }
 
 function cleanText(key: string, text: string, keys: readonly string[], withheld: Problem[]): string {
-  if (!/[@=]/.test(text)) return text;
   const removed: string[] = [];
   const take = (address: string) => {
     const found = withoutPrivateParts(address);

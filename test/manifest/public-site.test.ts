@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { withoutPrivateParts } from '../../src/html/private-parts.js';
 import { buildManifest, parseSite } from '../../src/index.js';
 import { publicSite } from '../../src/manifest/public-site.js';
+import { withoutPrivateParts } from '../../src/secrets/private-parts.js';
 import { folder, inlay } from '../cli/run.js';
 import { readSite, SITE_NAMES } from '../support/sites.js';
+
+/** Letters and digits of a key, so many: none is written out in this file. */
+const some = (count: number) => 'Zk3LmQp8sTuVwXyZ01aB9c7D4eF5gH6iJ2nK8oP1qR3sT5uV7wX9yZ0aBcDeFgHiJk'.slice(0, count);
+const JWT = `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJiYWtlciJ9.${some(43)}`;
 
 describe('an address without its private parts', () => {
   test.each([
@@ -19,6 +23,30 @@ describe('an address without its private parts', () => {
     ['/a?password=geheim', '/a', ['`password`']],
     ['/a?apiKey=9f8e7d6c&x=1&csrf_token=a1b2c3d4', '/a?x=1', ['`apiKey`', '`csrf_token`']],
     ['/a?client%20x=1;sid=a1b2c3d4', '/a?client%20x=1', ['`sid`']],
+    ['https://k.example/?access_token=AbCd1234EfGh5678', 'https://k.example/', ['`access_token`']],
+    ['/a?apikey=AbCdEfGhIjKl&page=2', '/a?page=2', ['`apikey`']],
+    ['/a?%61ccessToken=AbCd1234', '/a', ['`%61ccessToken`']],
+    ['/a?hmac=9f8e7d6c5b&shop=luna', '/a?shop=luna', ['`hmac`']],
+    ['/cart;jsessionid=9F8E7D6C5B/list;v=1?page=2', '/cart/list;v=1?page=2', ['`jsessionid`']],
+    ['/login?next=%2Fadmin%3Faccess_token%3D9f8e7d6c%26x%3D1', '/login?next=%2Fadmin%3Fx%3D1', ['`access_token`']],
+    ['/login?next=%252Fa%253Fsid%253D9f8e7d6c', '/login?next=%252Fa', ['`sid`']],
+    ['/login?next=https://jane:S3cret@cms.example/', '/login?next=https://cms.example/', ['user info']],
+    ['/go/https%3A%2F%2Fk.example%2F%3Fsid%3D9f8e7d6c', '/go/https%3A%2F%2Fk.example%2F', ['`sid`']],
+    [`https://k.example/verify/${JWT}/now?x=1`, 'https://k.example/verify/', ['JSON Web Token']],
+    [`/a?x=1&t=${JWT}`, '/a?x=1', ['`t`']],
+    [`/a?x=1&ghp_${some(36)}`, '/a?x=1', ['GitHub token']],
+    [`/a?x=1&ghp_${some(36)}_token=${some(20)}`, '/a?x=1', ['GitHub token']],
+    [`/a#ghp_${some(36)}`, '/a', ['GitHub token']],
+    [`ghp_${some(36)}`, '/', ['GitHub token']],
+    [`https://hooks.slack.com/services/T024BE7LH/B01ABCDEF/${some(24)}`, 'https://hooks.slack.com/', ['Slack webhook']],
+    [`https://discord.com/api/webhooks/1234567890123456789/${some(68)}`, 'https://discord.com/', ['Discord webhook']],
+    [
+      `https://api.telegram.org/bot7123456789:AAH${some(32)}/sendMessage?chat_id=1`,
+      'https://api.telegram.org/',
+      ['Telegram bot token'],
+    ],
+    [`https://maps.example/?key=AIzaSy${some(33)}&q=Rome`, 'https://maps.example/?q=Rome', ['`key`']],
+    [`/reset?key=${some(24)}`, '/reset', ['`key`']],
   ])('%s', (address, expected, removed) => {
     expect(withoutPrivateParts(address)).toEqual({ address: expected, removed });
   });
@@ -33,6 +61,17 @@ describe('an address without its private parts', () => {
     '#nonce',
     'not an address @ all = yes',
     'https://b.example:8080/a?B=%20#x',
+    'https://b.example/shop?page=2&lang=de&code=SUMMER&key=value&pass=3days',
+    'https://b.example/%E2%82%AC/a%3Fb;v=2/c?next=%2Fshop%3Fpage%3D2#a=1',
+    'https://b.example/?next=https://c.example/a&redirect_uri=https%3A%2F%2Fc.example%2F%3Fa%3D1',
+    'https://b.example/100%?a=100%',
+    'https://hooks.slack.com/',
+    'https://discord.com/invite/luna',
+    'https://t.me/luna_bot',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLFgquLnL59alCl_2TQvOiD5Vgm1hCaGSI',
+    'https://maps.app.goo.gl/4f9a2B1c3dZk3LmQ8',
+    `data:image/png;base64,ghp_${some(36)}`,
+    'tel:+390612345678',
   ])('is the very address where it has none: %s', (address) => {
     expect(withoutPrivateParts(address)).toEqual({ address, removed: [] });
   });
@@ -43,7 +82,7 @@ const BAD = 'https://jane:S3cret@b.example/a?x=1&_wpnonce=4f9a2b1c3d';
 const GOOD = 'https://b.example/a?x=1';
 
 const state = {
-  site: { name: 'B', description: '', url: 'https://b.example', language: 'en' },
+  site: { name: 'B', description: '', url: 'https://b.example/?access_token=9f8e7d6c5b4a', language: 'en' },
   logos: {
     variants: {
       default: { url: '/l.svg?token=9f8e7d6c5b4a', srcset: `${BAD} 1x, /b.png 2x, ${BAD}, /c.png`, dark: BAD },
@@ -76,6 +115,7 @@ describe('the manifest of a site with secrets in its addresses', () => {
   });
 
   test('holds all else', () => {
+    expect(manifest.site.url).toBe('https://b.example/');
     const { logos, menus, social, contacts, attachments } = manifest.resources;
     expect(logos.variants.default.image).toEqual({
       url: '/l.svg',
@@ -100,6 +140,7 @@ describe('the manifest of a site with secrets in its addresses', () => {
   test('has a note for each', () => {
     const { withheld } = publicSite(site);
     expect(withheld.map(({ pointer }) => pointer)).toEqual([
+      '/site/url',
       '/logos/variants/default/url',
       '/logos/variants/default/srcset',
       '/logos/variants/default/dark',
@@ -110,7 +151,7 @@ describe('the manifest of a site with secrets in its addresses', () => {
       '/contacts/chat/url',
       '/attachments/0/url',
     ]);
-    expect(withheld[3]?.message).toBe(
+    expect(withheld[4]?.message).toBe(
       'Unexpected user info and `_wpnonce` in an address, expected what everybody may know: it is left out of the manifest',
     );
     for (const { message } of withheld) for (const secret of SECRETS) expect(message).not.toContain(secret);
@@ -125,8 +166,8 @@ describe('the manifest of a site with secrets in its addresses', () => {
     const { code, stdout, stderr } = await inlay(['manifest', '--site', 'site.json'], { cwd });
     expect(code).toBe(0);
     for (const secret of SECRETS) expect(stdout + stderr).not.toContain(secret);
-    expect(stderr).toMatch(/^note: site\.json: `\/logos\/variants\/default\/url`: Unexpected `token` in an address, /);
-    expect(stderr).toMatch(/\nnote: site\.json: and 4 more\n$/);
+    expect(stderr).toMatch(/^note: site\.json: `\/site\/url`: Unexpected `access_token` in an address, /);
+    expect(stderr).toMatch(/\nnote: site\.json: and 5 more\n$/);
   });
 });
 

@@ -1,7 +1,7 @@
+import { isPlaceholder, isRandom } from '../../text/literal.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { oncePerDocument } from '../document/once-per-document.js';
-import { isPlaceholder, isRandom } from '../words/literal.js';
 import { isNamedNonce, isTokenName } from './names.js';
 
 /** A nonce or token that stands in a page with a value that no server gave out. */

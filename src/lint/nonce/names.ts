@@ -1,4 +1,4 @@
-import { isPlaceholder, isRandom, nameWords } from '../words/literal.js';
+import { isPlaceholder, isRandom, nameWords } from '../../text/literal.js';
 
 /** Whole names of tokens, and what names of tokens end in. */
 const TOKENS: ReadonlySet<string> = new Set(

@@ -17,11 +17,20 @@ interface StyleRule {
 /** A rule without rules in it: what a media query holds is found by itself. */
 const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
 const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
-/** An attribute that a selector asks for. */
-const ATTRIBUTE = /\[\s{0,9}([a-z_][\w-]{0,80})/gi;
+/** An attribute that a selector asks for, of a namespace or of none. */
+const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_\\][\w\\-]{0,80})/gi;
+/** An escape that may stand for a letter, or that is a brace: who reads on without it reads something else. */
+const ESCAPE = /\\[\w{}\n\r\f]/;
+/** What a text in quotes begins or ends with, and braces, which may stand in one. */
+const MARK = /\\["'\\]|\\?[{}]|["'\n]/g;
+/** A class in a selector, with escaped marks in its name: `.md\:flex`. */
+const CLASS = /\.((?:-?[a-z_]|\\.)(?:[\w-]|\\.)*)/gi;
 const RESET = /^\s*(?:(?:box-sizing|margin|padding|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$))*$/i;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
 const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
+
+/** Stands for an attribute whose name has an escape. */
+const ANY = '*';
 
 /** What a page's own style sheets may tell. */
 export interface PageStyles {
@@ -39,7 +48,7 @@ export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
     const sheets = texts.filter(({ raw, parent }) => raw && parent?.tag === 'style');
     for (const { value } of sheets) budget.spend(value.length);
     const rules = sheets.flatMap(({ value }) => rulesOf(value));
-    const attributes = sheets.flatMap(({ value }) => [...value.matchAll(ATTRIBUTE)].map(([, name = '']) => name));
+    const attributes = sheets.flatMap(({ value }) => attributesOf(value));
     known = { rules, attributes: new Set(attributes.map((name) => name.toLowerCase())) };
     return known;
   };
@@ -50,19 +59,40 @@ export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
       return rules.some((rule) => mayTell(rule, tag, around));
     },
     asksFor(attribute) {
-      return read().attributes.has(attribute);
+      const { attributes } = read();
+      return attributes.has(attribute) || attributes.has(ANY);
     },
   };
 }
 
 function rulesOf(sheet: string): StyleRule[] {
-  return [...withoutComments(sheet).matchAll(RULE)].flatMap(([, selectors = '', declarations = '']) =>
-    selectors.split(',').map((written): StyleRule => {
-      const selector = written.trim();
-      const laysOut = LAYOUT.test(declarations);
-      return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, isReset: RESET.test(declarations) };
-    }),
+  return [...onlyBracesOfRules(withoutComments(sheet)).matchAll(RULE)].flatMap(
+    ([, selectors = '', declarations = '']) =>
+      selectors.split(',').map((written): StyleRule => {
+        const selector = written.trim();
+        const laysOut = LAYOUT.test(declarations);
+        return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, isReset: RESET.test(declarations) };
+      }),
   );
+}
+
+/** The same with another mark in place of braces that begin and end no rule: those in quotes, and escaped ones. */
+function onlyBracesOfRules(sheet: string): string {
+  if (!/[\\"']/.test(sheet)) return sheet;
+  let quote = '';
+  return sheet.replace(MARK, (mark) => {
+    if (mark === '{' || mark === '}') return quote === '' ? mark : '_';
+    if (mark.startsWith('\\')) return mark.replace(/[{}]/, '_');
+    if (mark === '\n' || mark === quote) quote = '';
+    else if (quote === '') quote = mark;
+    return mark;
+  });
+}
+
+/** The attributes that a style sheet asks for. */
+function attributesOf(sheet: string): string[] {
+  const names = [...withoutComments(sheet).matchAll(ATTRIBUTE)].map(([, name = '']) => name);
+  return names.map((name) => (name.includes('\\') ? ANY : name));
 }
 
 function withoutComments(sheet: string): string {
@@ -72,7 +102,7 @@ function withoutComments(sheet: string): string {
 
 function mayTell({ selector, last, laysOut, isReset }: StyleRule, tag: string, around: readonly DocElement[]): boolean {
   if (isReset || selector.startsWith('@')) return false;
-  if (STRUCTURE.test(selector)) return true;
+  if (STRUCTURE.test(selector) || ESCAPE.test(selector)) return true;
   if (/^(?:\*|\[|:)/.test(last) || tagOf(last) === tag) return true;
   return laysOut && around.some((element) => isNamed(last, element));
 }
@@ -87,6 +117,6 @@ function isNamed(last: string, element: DocElement): boolean {
   const tag = tagOf(last);
   if (tag !== '' && tag !== element.tag) return false;
   const classes = new Set(tokens(attribute(element, 'class')));
-  const names = [...last.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+  const names = [...last.matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
   return tag !== '' || names.length > 0 ? names.every((name) => classes.has(name)) : last.startsWith('#');
 }

@@ -9,9 +9,20 @@ const MARKS: readonly (readonly [open: string, close: string])[] = [
   ['<?', '?>'],
 ];
 
-/** Settings above a page, as generators of sites read them. */
-const FRONT_MATTER = /^\ufeff?---[\t ]*\r?\n/;
-const FRONT_MATTER_END = /\n---[\t ]*(?:\r?\n|$)/g;
+/** Settings above a page, as generators of sites read them: YAML or TOML between two lines of marks. */
+const FRONT_MATTER = /^\ufeff?(---|\+\+\+)[\t ]*\r?\n/;
+const FRONT_MATTER_END = { '---': /\n---[\t ]*(?:\r?\n|$)/g, '+++': /\n\+\+\+[\t ]*(?:\r?\n|$)/g };
+/** The same in JSON: an object right at the top. */
+const JSON_START = /^\ufeff?\{\s{0,1000}"/;
+const JSON_PART = /\\.|["{}]/gs;
+
+/** An expression with a text in it, as in Svelte and JSX: `{"Tel +49 …"}`, `{phone ?? "+49 …"}`. */
+const EXPRESSION = /\{[^{}<>"'`]{0,200}["'`]/y;
+/** UTF-16 code units of such an expression, at most: what is longer is code, or braces that are only text. */
+const LONGEST = 5000;
+
+/** Tags of a template around a text that becomes a value: it may be put into an attribute. */
+const BLOCK_TAG = /\{%[-+~]?\s{0,9}(end)?(capture|set|filter|schema|trans|translate|blocktrans|blocktranslate)\b/g;
 
 /** `[gallery phone="…"]`, as editors of CMSs write it. */
 const SHORTCODE = /\[[a-z][\w-]{0,40}\s[^[\]<>]{0,1000}\]/gi;
@@ -29,11 +40,7 @@ export function templateSpans(source: string): (edit: Span) => boolean {
 }
 
 function spansOf(source: string): Span[] {
-  const spans: Span[] = [];
-  if (FRONT_MATTER.test(source)) {
-    FRONT_MATTER_END.lastIndex = 3;
-    if (FRONT_MATTER_END.test(source)) spans.push({ start: 0, end: FRONT_MATTER_END.lastIndex });
-  }
+  const spans = [...frontMatter(source), ...blocks(source), ...expressions(source)];
   for (const [open, close] of MARKS) {
     let at = source.indexOf(open);
     while (at >= 0) {
@@ -45,5 +52,61 @@ function spansOf(source: string): Span[] {
   }
   for (const { index, 0: code } of source.matchAll(SHORTCODE))
     if (code.includes('=')) spans.push({ start: index, end: index + code.length });
+  return spans;
+}
+
+function frontMatter(source: string): Span[] {
+  const mark = FRONT_MATTER.exec(source)?.[1];
+  const end = mark === '---' || mark === '+++' ? endOfSettings(source, FRONT_MATTER_END[mark]) : endOfJson(source);
+  return end === undefined ? [] : [{ start: 0, end }];
+}
+
+function endOfSettings(source: string, mark: RegExp): number | undefined {
+  mark.lastIndex = 3;
+  return mark.test(source) ? mark.lastIndex : undefined;
+}
+
+function endOfJson(source: string): number | undefined {
+  if (!JSON_START.test(source)) return undefined;
+  let depth = 0;
+  let isInText = false;
+  for (const { index, 0: part } of source.matchAll(JSON_PART)) {
+    if (part === '"') isInText = !isInText;
+    if (isInText) continue;
+    if (part === '{') depth += 1;
+    if (part === '}') depth -= 1;
+    if (part === '}' && depth === 0) return index + 1;
+  }
+  return undefined;
+}
+
+function expressions(source: string): Span[] {
+  const spans: Span[] = [];
+  const open: number[] = [];
+  for (const { index, 0: brace } of source.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else {
+      EXPRESSION.lastIndex = open.pop() ?? source.length;
+      const start = EXPRESSION.lastIndex;
+      if (index - start < LONGEST && EXPRESSION.test(source)) spans.push({ start, end: index + 1 });
+    }
+  }
+  return spans;
+}
+
+/** From the tag that begins a block to the one that ends it. A tag without an end, as `{% set a = 1 %}`, is no block. */
+function blocks(source: string): Span[] {
+  if (!source.includes('{%')) return [];
+  const spans: Span[] = [];
+  const open = new Map<string, number[]>();
+  for (const { index, 1: isEnd, 2: name = '' } of source.matchAll(BLOCK_TAG)) {
+    const starts = open.get(name) ?? [];
+    open.set(name, starts);
+    if (isEnd === undefined) starts.push(index);
+    else {
+      const start = starts.pop();
+      if (start !== undefined) spans.push({ start, end: index });
+    }
+  }
   return spans;
 }

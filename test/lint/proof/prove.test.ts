@@ -74,6 +74,13 @@ const OTHER_LOOKS: [...Case, reason: string][] = [
     '`class="menu-item"` would be new, and the page may have looks for it',
   ],
   [
+    'a class that the page may have elsewhere, written with an escape',
+    `<style>.men\\75-item { float: left }</style><nav>${LEGAL}</nav>`,
+    LEGAL,
+    MENU,
+    '`class="menu-item"` would be new, and the page may have looks for it',
+  ],
+  [
     'a class that goes with one around it',
     `<nav>${LEGAL.replace('<ul>', '<ul class="menu">')}</nav>`,
     LEGAL.replace('<ul>', '<ul class="menu">'),

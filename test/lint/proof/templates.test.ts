@@ -23,8 +23,18 @@ function safety(canvas: string): (string | undefined)[] {
 describe('no fix is safe in what is read before it is HTML', () => {
   test.each([
     ['front matter', `---\nphone: ${NUMBER}\n---\n<p>Luna</p>`],
+    ['front matter in TOML', `+++\nphone = "${NUMBER}"\n+++\n<p>Luna</p>`],
+    ['front matter in JSON', `{\n  "a": "}",\n  "b": {"c": 1},\n  "phone": "x ${NUMBER}"\n}\n<p>Luna</p>`],
     ['an expression', `<p>{{ "Call ${NUMBER}" }}</p>`],
     ['a tag of a template', `<p>{% set phone = "${NUMBER}" %}</p>`],
+    ['an expression of Svelte or JSX', `<p>{"Tel ${NUMBER}"}</p>`],
+    ['an expression with a choice', `<p>{phone ?? 'Tel ${NUMBER}'}</p>`],
+    ['a text with a value in it', `<p>{\`Tel \${name} ${NUMBER}\`}</p>`],
+    ['a text that is captured', `{% capture phone %}Tel ${NUMBER}{% endcapture %}<p title="{{ phone }}">Luna</p>`],
+    [
+      'a text that is set',
+      `{% set a = 1 %}{%- set phone -%}Tel ${NUMBER}{%- endset -%}<p title="{{ phone }}">Luna</p>`,
+    ],
     ['a shortcode', `<p>[call number="${NUMBER}"]</p>`],
     ['an expression around a link', `<p>{{ '<a href="tel:+390612345678">${NUMBER}</a>' }}</p>`],
   ])('%s', (_title, canvas) => {
@@ -34,6 +44,14 @@ describe('no fix is safe in what is read before it is HTML', () => {
   test.each([
     ['a rule of dashes', `<p>---</p><p>${NUMBER}</p>`],
     ['text beside an expression', `<p>{{ greeting }} ${NUMBER}</p>`],
+    ['a rule of plus signs', `<p>+++</p><p>${NUMBER}</p><p>+++</p>`],
+    ['text behind front matter in TOML', `+++\ntitle = "Luna"\n+++\n<p>${NUMBER}</p>`],
+    ['text behind front matter in JSON', `{\n"a": {"b": "}"}\n}\n<p>${NUMBER}</p>`],
+    ['an object that is not at the top', `<p>{ a, b</p><p>${NUMBER} }</p>`],
+    ['text beside an expression of Svelte', `<p>{"Luna"} ${NUMBER} {"!"}</p>`],
+    ['a word in braces', `<p>{Tel} ${NUMBER}</p>`],
+    ['text behind what is captured', `{% capture a %}b{% endcapture %}<p>${NUMBER}</p>`],
+    ['text behind what is set without a block', `{% set a = 1 %}<p>${NUMBER}</p>`],
     ['text in brackets', `<p>[call us] ${NUMBER}</p>`],
     ['an expression that never ends', `<p>{{ open</p><p>${NUMBER}</p>`],
   ])('negative control: %s', (_title, canvas) => {
@@ -57,6 +75,44 @@ describe('a selector that asks for an attribute makes its change unsafe', () => 
       expect(safety(`<style>${css}</style>${link}`)).toEqual(['safe']);
     },
   );
+});
+
+describe('a selector with an escape may tell anything', () => {
+  const text = `<p>Tel: ${NUMBER}</p>`;
+  test.each([
+    's\\70 an{display:none}',
+    's\\pan{color:red}',
+    'p \\73pan, b{color:red}',
+    'span.a\\}b{color:red}',
+    'span[title="{"]{color:red}',
+  ])('%s', (css) => {
+    expect(safety(`<style>${css}</style>${text}`)).toEqual(['unsafe']);
+  });
+
+  test.each([
+    'a[hr\\65 f*="-06-"]{color:red}',
+    'a[\\68ref]{color:red}',
+    'a[/**/href]{color:red}',
+    'a[|href]{color:red}',
+  ])('about an attribute: %s', (css) => {
+    const link = `<p>Call <a href="tel:+39-06-12345678">${NUMBER}</a></p>`;
+    expect(safety(`<style>${css}</style>${link}`)).toEqual(['unsafe']);
+  });
+
+  test.each([
+    '.md\\:flex{display:flex}',
+    '.w-\\[url\\]{color:red}',
+    'p::before{content:"\\201C"}',
+    '.w-1\\/2{width:50%}',
+  ])('negative control: %s', (css) => {
+    expect(safety(`<style>${css}</style>${text}`)).toEqual(['safe']);
+  });
+
+  test('a class is told by its whole name', () => {
+    const css = '<style>.md\\:flex{display:flex}</style>';
+    expect(safety(`${css}<p class="md:flex">Tel: ${NUMBER}</p>`)).toEqual(['unsafe']);
+    expect(safety(`${css}<p class="md">Tel: ${NUMBER}</p>`)).toEqual(['safe']);
+  });
 });
 
 test('a number that is seen stays seen: another text in its place is for people to look at', () => {

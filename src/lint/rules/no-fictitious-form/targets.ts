@@ -1,7 +1,7 @@
 import { parsed } from '../../../html/url.js';
+import { nameWords } from '../../../text/literal.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { isLeftOpen, isStandIn, isTemplate } from '../../form/placeholder-address.js';
-import { nameWords } from '../../words/literal.js';
 import type { Sent } from './sent.js';
 
 /** Whether a form that sends there stays where it is: nothing, the page itself, a script. */

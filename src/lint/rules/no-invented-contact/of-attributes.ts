@@ -1,4 +1,5 @@
 import { isComponentTag } from '../../../component/tags.js';
+import { nameWords } from '../../../text/literal.js';
 import { addressesIn } from '../../contact/addresses-in.js';
 import { anyAddresses } from '../../contact/any-addresses.js';
 import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contacts.js';
@@ -11,7 +12,6 @@ import { placeOfElement } from '../../owner/place.js';
 import { isOthers, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
-import { nameWords } from '../../words/literal.js';
 import { parsePhone } from '../../words/parse-phone.js';
 import { type Literal, literalsOf } from './literals.js';
 import { mailOf } from './mail.js';

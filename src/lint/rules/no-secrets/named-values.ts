@@ -1,5 +1,5 @@
-import { isPassword, isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
-import type { Secret } from './known-keys.js';
+import type { Secret } from '../../../secrets/known-keys.js';
+import { isPassword, isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
 import { yamlValue } from './yaml-value.js';
 
 /** Parts of names that a secret is given. */
@@ -47,6 +47,10 @@ const CALL_BEFORE = /\(\s{0,4}\\{0,3}["'`]$/;
 const TO_VALUE = /["'`]?,?\s{1,40}["'`]?value["'`]?\s{0,4}:\s{0,4}["'`]?([^\s"'`<>,;]{6,200})/y;
 const SCHEME = /^(?:Bearer|Basic|Token|ApiKey|Api-Key)\s+/i;
 const AFTER_EQUALS = /=([^\s&"'`<>#]{8,200})/y;
+const OF_CONNECTION = /^(?:password|pwd)$/i;
+const SETTING = /\s{0,2}=\s{0,2}([^\s;"'`<>]{4,200})[;"'`]/y;
+const OTHER_SETTING =
+  /\b(?:server|data source|host|addr|address|user ?id|uid|user|database|initial catalog|port)\s{0,2}=/i;
 /** Without quotes, as people note it; in Markdown the name may be bold, or the two be cells of a table. */
 const LOOSE = /[*_]{0,3}\s{0,3}(?:[:：=|]|is\s)[*_]{0,3}\s{0,3}([^\s"'`<>,;|]{6,200})/y;
 /** What says that a name is one of a list of settings. */
@@ -82,6 +86,7 @@ export function namedValues(source: string, isNote: (offset: number) => boolean)
     const value =
       quoted(source, next) ??
       inCall(source, start, next, before) ??
+      inConnection(source, start, next, name) ??
       inQuery(source, start, next, name) ??
       inPair(source, start, next) ??
       (isNote(at) && source.charAt(start - 1) !== ':' ? noted(source, next) : undefined);
@@ -130,6 +135,17 @@ function inCall(source: string, start: number, from: number, before: string): st
   if (!match || !(before.startsWith('-') || CALL_BEFORE.test(source.slice(Math.max(0, start - 10), start))))
     return undefined;
   return textUpTo(source, TO_NEXT.lastIndex, match[1]);
+}
+
+/** A password among the settings of a connection: `Server=db;User Id=sa;Password=…;`. */
+function inConnection(source: string, start: number, from: number, name: string): string | undefined {
+  if (!OF_CONNECTION.test(name) || !/(?:^|[;"'`])\s?$/.test(source.slice(Math.max(0, start - 2), start)))
+    return undefined;
+  SETTING.lastIndex = from;
+  const value = SETTING.exec(source)?.[1];
+  if (value === undefined || source.startsWith('&amp;', start - 5)) return undefined;
+  const around = source.slice(Math.max(0, start - NEAR), start) + source.slice(SETTING.lastIndex, from + NEAR);
+  return OTHER_SETTING.test(around) ? value : undefined;
 }
 
 /** A value of a list of settings, each with a `name` or `key` and a `value`. */

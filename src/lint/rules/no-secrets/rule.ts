@@ -1,12 +1,15 @@
+import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
+import { isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
 import { withTag } from '../../document/by-tag.js';
-import { attribute, closest, type DocElement, type Span } from '../../document/element.js';
+import { attribute, type DocElement, type Span } from '../../document/element.js';
 import { oncePerPage } from '../../document/once-per-page.js';
 import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
-import { isPlaceholder, isRandom, nameWords } from '../../words/literal.js';
 import { noSecretsDocs } from './docs.js';
-import { knownKeys, type Secret } from './known-keys.js';
 import { isSecretField, namedValues } from './named-values.js';
+import { isEditable, isExample } from './places-of-secrets.js';
+import { shownPasswords } from './shown-passwords.js';
+import { splitKeys } from './split-keys.js';
 import { userInfos } from './user-info.js';
 import { writtenSecrets } from './written-secrets.js';
 
@@ -15,7 +18,12 @@ export const secretsOf = oncePerPage((page): [Span, Secret][] => [
   ...inText(page),
   ...inFields(page),
   ...inAddresses(page),
+  ...splitKeys(page),
+  ...shownPasswords(page.document),
 ]);
+
+/** How sure it is that what a page shows as a password is one that nobody should read. */
+const LIKELY = 0.6;
 
 /** Keys, tokens and passwords that everybody can read in a page's source. */
 export const noSecrets: Rule = {
@@ -33,6 +41,8 @@ export const noSecrets: Rule = {
       const kinds = [...new Set(secrets.map(({ name }) => name))];
       const said = kinds.slice(0, 3).join(', ');
       const message = `Unexpected secret in the page, expected none: ${said} can be read by everybody. Revoke it, keep it on the server, and let the server ask the service`;
+      if (secrets.every(({ isLikely }) => isLikely))
+        return { start, end, message, outcome: 'needs-review', evidence: { kinds, score: LIKELY } };
       return { start, end, message, evidence: { kinds } };
     });
   },
@@ -57,7 +67,7 @@ function inText({ source, document }: Page): [Span, Secret][] {
       if (comment) return [[comment, secret]];
       if (before && secret.at < before.openEnd) return isEditable(before) ? [] : [[before, secret]];
       const holder = text?.parent ?? innermost;
-      if (holder && (isExample(holder) || (secret.named && !isCode(holder) && !isRoot(holder)))) return [];
+      if (holder && (isExample(holder, secret) || (secret.named && !isCode(holder) && !isRoot(holder)))) return [];
       // Text may stand in no element, or behind the end that the source gives its element, as with `body`.
       const place = holder && secret.at < holder.end ? holder : text;
       return place ? [[place, secret]] : [];
@@ -79,11 +89,6 @@ function within(spans: readonly Span[]): (offset: number) => boolean {
   };
 }
 
-/** A field that visitors fill in: what its attributes say is a hint to them. */
-function isEditable({ tag, attributes }: DocElement): boolean {
-  return tag === 'textarea' || (tag === 'input' && !attributes.some(({ name }) => name === 'value'));
-}
-
 /** What stands right in it is a slip of who put the page together: a text of the page has an element. */
 function isRoot({ tag }: DocElement): boolean {
   return tag === 'body' || tag === 'html';
@@ -94,20 +99,15 @@ function isCode({ tag }: DocElement): boolean {
   return tag === 'script' || tag === 'style' || tag === 'noscript' || tag === 'iframe';
 }
 
-const EXAMPLES: ReadonlySet<string> = new Set(['code', 'pre', 'samp', 'kbd']);
-/** Elements around a text that are looked at for being an example. */
-const EXAMPLE_DEPTH = 6;
-
-function isExample(holder: DocElement): boolean {
-  let left = EXAMPLE_DEPTH;
-  return closest(holder, ({ tag }) => EXAMPLES.has(tag) || left-- === 0) !== undefined && left >= 0;
-}
-
 /** Fields and `meta` elements whose name says what their value is. */
 function inFields({ document }: Page): [Span, Secret][] {
   const secrets: [Span, Secret][] = [];
   for (const element of [...withTag(document, 'input'), ...withTag(document, 'meta')]) {
     const [name, value] = fieldOf(element);
+    if (value && isForPassword(element) && !isPlaceholder(value) && isSecretField('password', value)) {
+      secrets.push([element, { at: element.start, name: 'the value of a field for a password', value, named: true }]);
+      continue;
+    }
     if (!name || !value || isPlaceholder(value) || !isSecretField(name, value)) continue;
     secrets.push([element, { at: element.start, name: `a value for \`${name}\``, value, named: true }]);
   }
@@ -139,6 +139,10 @@ function inAddresses({ document }: Page): [Span, Secret][] {
     }
   }
   return secrets;
+}
+
+function isForPassword(element: DocElement): boolean {
+  return element.tag === 'input' && attribute(element, 'type')?.trim().toLowerCase() === 'password';
 }
 
 function fieldOf(element: DocElement): [name: string | undefined, value: string | undefined] {

@@ -1,5 +1,5 @@
+import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
 import { isNamedNonce } from '../../nonce/names.js';
-import { knownKeys, type Secret } from './known-keys.js';
 import { namedValues } from './named-values.js';
 import { sealedIn } from './sealed.js';
 import { userInfos } from './user-info.js';

@@ -1,5 +1,5 @@
-import { isPassword, isPlaceholder, isRandom } from '../../words/literal.js';
-import type { Secret } from './known-keys.js';
+import type { Secret } from '../../../secrets/known-keys.js';
+import { isPassword, isPlaceholder, isRandom } from '../../../text/literal.js';
 
 const USER_INFO = /:\/\/([^\s/"'`<>@:?#]{0,80}):([^\s/"'`<>@?#]{1,120})@([\w[][\w.:\]-]{0,200})/y;
 /** Hosts of nobody else: what is written for them is a try, unless it looks like a password. */

@@ -1,5 +1,5 @@
+import { nameWords } from '../../../text/literal.js';
 import type { DocElement } from '../../document/element.js';
-import { nameWords } from '../../words/literal.js';
 
 /** Words of names of `data-` attributes that hold settings, hints, or text that is shown besides other text. */
 const SETTINGS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
+import { nameWords } from '../../../text/literal.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { nameWords } from '../../words/literal.js';
 
 /** Elements that hold content of a page. */
 const CONTENT: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
 import { isComponentTag } from '../../../component/tags.js';
+import { nameWords } from '../../../text/literal.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerDocument } from '../../document/once-per-document.js';
-import { nameWords } from '../../words/literal.js';
 import { isHollow } from './hollow.js';
 
 /** Parts of a page that a script may put in. */

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '../../words/literal.js';
+import { isPlaceholder } from '../text/literal.js';
 import type { FoundKey } from './secret-format.js';
 
 /** Between the lines of a key: in a file, escaped in a string, in strings that a script joins, in an address, in markup. */

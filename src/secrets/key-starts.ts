@@ -1,4 +1,4 @@
-import { matches } from '../../../text/matches.js';
+import { matches } from '../text/matches.js';
 import { BEFORE, SECRET_FORMATS, WITHIN } from './formats.js';
 import type { SecretFormat } from './secret-format.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SECRET_FORMATS } from '../../../../src/lint/rules/no-secrets/formats.js';
-import { knownKeys } from '../../../../src/lint/rules/no-secrets/known-keys.js';
+import { SECRET_FORMATS } from '../../src/secrets/formats.js';
+import { knownKeys } from '../../src/secrets/known-keys.js';
 
 const MANY = 'Zk3LmQp8sTuVwXyZ01aB9c7D4eF5gH6iJ2nK8oP1qR3sT5uV7wX9yZ0aBcDeFgHiJkLmNoPqRsTuVwXyZ3x'.repeat(4);
 const HEX = '9f8e7d6c5b4a392817069f8e7d6c5b4a39281706a1b2c3d4e5f60718293a4b5c6d7e8f9'.repeat(4);

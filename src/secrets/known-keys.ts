@@ -1,4 +1,4 @@
-import { isPlaceholder, isRandom } from '../../words/literal.js';
+import { isPlaceholder, isRandom } from '../text/literal.js';
 import { callsGemini } from './gemini-key.js';
 import { keyAt, keyStarts } from './key-starts.js';
 
@@ -12,6 +12,8 @@ export interface Secret {
   value: string;
   /** Found by its name alone, so only where people write settings: not in what visitors read. */
   named: boolean;
+  /** It may be meant to be read: somebody has to look. */
+  isLikely?: true;
 }
 
 /** Keys that are known by how they are written, in the order of the source. */
