@@ -81,6 +81,7 @@ function endOfJson(source: string): number | undefined {
 }
 
 function expressions(source: string): Span[] {
+  if (!source.includes('{')) return []; // most pages have none
   const spans: Span[] = [];
   const open: number[] = [];
   for (const { index, 0: brace } of source.matchAll(/[{}]/g)) {

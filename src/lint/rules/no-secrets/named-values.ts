@@ -70,11 +70,16 @@ const PASSWORDS: ReadonlySet<string> = new Set(
  * Values that have the name of a secret and look like one, in the order of the source.
  *
  * @param isNote whether an offset is in a text where people note values without quotes
+ * @param clues what `cluesIn` finds
  */
-export function namedValues(source: string, isNote: (offset: number) => boolean): Secret[] {
+export function namedValues(
+  source: string,
+  isNote: (offset: number) => boolean,
+  clues: readonly RegExpExecArray[] = cluesIn(source),
+): Secret[] {
   const secrets: Secret[] = [];
   let end = 0;
-  for (const match of cluesIn(source)) {
+  for (const match of clues) {
     const at = match.index;
     if (at < end) continue;
     const before = IDENTIFIER_BEFORE.exec(source.slice(Math.max(0, at - 40), at))?.[0] ?? '';
@@ -106,8 +111,8 @@ export function namedValues(source: string, isNote: (offset: number) => boolean)
   return secrets;
 }
 
-/** The parts of names in a source, in its order. */
-function cluesIn(source: string): RegExpExecArray[] {
+/** The parts of names that a secret is given in a source, in its order. */
+export function cluesIn(source: string): RegExpExecArray[] {
   const clues = [...source.matchAll(CLUE)];
   if (!/[^\0-\x7f]/.test(source)) return clues;
   return [...clues, ...source.matchAll(OTHER_CLUE)].sort((a, b) => a.index - b.index);

@@ -6,7 +6,7 @@ import { oncePerPage } from '../../document/once-per-page.js';
 import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noSecretsDocs } from './docs.js';
-import { isSecretField, namedValues } from './named-values.js';
+import { cluesIn, isSecretField, namedValues } from './named-values.js';
 import { isEditable, isExample } from './places-of-secrets.js';
 import { shownPasswords } from './shown-passwords.js';
 import { splitKeys } from './split-keys.js';
@@ -14,13 +14,16 @@ import { userInfos } from './user-info.js';
 import { writtenSecrets } from './written-secrets.js';
 
 /** The secrets of a page, with what holds them. */
-export const secretsOf = oncePerPage((page): [Span, Secret][] => [
-  ...inText(page),
-  ...inFields(page),
-  ...inAddresses(page),
-  ...splitKeys(page),
-  ...shownPasswords(page.document),
-]);
+export const secretsOf = oncePerPage((page): [Span, Secret][] => {
+  const clues = cluesIn(page.source);
+  return [
+    ...inText(page, clues),
+    ...inFields(page),
+    ...inAddresses(page),
+    ...splitKeys(page),
+    ...shownPasswords(page.document, clues),
+  ];
+});
 
 /** How sure it is that what a page shows as a password is one that nobody should read. */
 const LIKELY = 0.6;
@@ -49,13 +52,13 @@ export const noSecrets: Rule = {
 };
 
 /** Secrets that stand in the source, with what holds them. */
-function inText({ source, document }: Page): [Span, Secret][] {
+function inText({ source, document }: Page, clues: readonly RegExpExecArray[]): [Span, Secret][] {
   const notes = notesOf(document);
   const isNote = notes.length === 0 ? () => false : within(notes);
   const secrets = [
     ...knownKeys(source),
     ...userInfos(source),
-    ...namedValues(source, isNote),
+    ...namedValues(source, isNote, clues),
     ...writtenSecrets(source),
   ];
   if (secrets.length === 0) return [];

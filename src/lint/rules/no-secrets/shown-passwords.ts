@@ -7,7 +7,7 @@ import { isEditable, isExample } from './places-of-secrets.js';
 
 const WORDS =
   'passwor[dt]|passwd|passphrase|pwd|contraseña|contrasena|senha|palavra-passe|mot de passe|wachtwoord|lösenord|passord|adgangskode|salasana|hasło|heslo|jelszó|parola|şifre';
-const ANY_WORD = new RegExp(`(?:${WORDS})`, 'i');
+const WORD = new RegExp(`^(?:${WORDS})$`, 'i');
 /** The word for a password with its colon, and what stands behind it: all of a text, or nothing more of this one. */
 const LABELLED = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${WORDS})\\s{0,3}[:：]\\s{0,9}(\\S{0,60})`, 'giu');
 /** What stands before the word where the password is for guests, or for all who want to try something. */
@@ -16,9 +16,13 @@ const FOR_ALL = /(?:wi-?fi|wlan|hotspot|guest|gäste|gast|demo|test)[\s-]{0,3}$/
 const FIELD = /<(?:input|textarea|select|button)/i;
 const SIGN = /[!#$%&*+=?@^~§€]/;
 
-/** Passwords that a page shows behind the word for it: they may be meant to be read, so somebody has to look. */
-export function shownPasswords(document: IndexedDocument): [Span, Secret][] {
-  if (!ANY_WORD.test(document.source)) return [];
+/**
+ * Passwords that a page shows behind the word for it: they may be meant to be read, so somebody has to look.
+ *
+ * @param clues what `cluesIn` finds in the source
+ */
+export function shownPasswords(document: IndexedDocument, clues: readonly RegExpExecArray[]): [Span, Secret][] {
+  if (!clues.some(([clue]) => WORD.test(clue))) return [];
   const secrets: [Span, Secret][] = [];
   const add = (text: DocText, index: number, word: string) => {
     const value = word.replace(/[.,;:)"'»”]{1,4}$/, '');

@@ -6,7 +6,7 @@ import { isEditable, isExample } from './places-of-secrets.js';
 
 /** What keys may be split by: references to letters, digits and marks of keys, and places for a line break. */
 const SPLITS =
-  /&#(?:x0{0,5}(?:2[b-f]|3[\da]|[46][\da-f]|5[\daf]|7[\dae])|0{0,5}(?:4[3-9]|5[0-8]|6[4-9]|[78]\d|9[05789]|1[01]\d|12[0126]))(?![\da-f])|&(?:lowbar|UnderBar|hyphen|dash|period|colon|sol|plus|equals|commat);|<wbr/i;
+  /&#(?:x0{0,5}(?:2[b-f]|3[\da]|[46][\da-f]|5[\daf]|7[\dae])|0{0,5}(?:4[3-9]|5[0-8]|6[4-9]|[78]\d|9[05789]|1[01]\d|12[0126]))(?![\da-f])|&(?:lowbar|UnderBar|period|colon|sol|plus|equals);|<wbr/i;
 const ONLY_BREAKS = /^(?:<\/?wbr[\s/]{0,20}>){1,20}$/i;
 /** UTF-16 code units of a part of a key that is masked by itself. */
 const PART = 8;
