@@ -3,8 +3,12 @@ import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contacts.js';
 import { saidAddresses } from './said-addresses.js';
 
+/** A number of a house or a code, not of an hour or a sum. */
+const HAS_HOUSE = /(?<![\p{Nd}:]|\p{Nd}[.,])\p{Nd}{1,6}(?!\p{Nd}|:\p{Nd})/u;
+
 /** The postal addresses in a text: those of which it says that the house is there, and what else looks like one. */
 export function addressesIn(text: string): AnyContact[] {
+  if (!HAS_HOUSE.test(text)) return [];
   const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
   const others = anyAddresses(text);
   if (said.length === 0) return others;

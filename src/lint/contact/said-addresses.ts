@@ -15,9 +15,6 @@ const MOST_NAME = 6;
 
 const HOUSE = /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?|-\p{L}{1,4})?[.,;:!?)،]{0,2}$/u;
 
-/** A number of a house, not of an hour or a price. */
-const HAS_HOUSE = /(?<![\p{Nd}:.])\p{Nd}{1,4}(?![\p{Nd}:])/u;
-
 interface Word {
   text: string;
   at: number;
@@ -25,7 +22,6 @@ interface Word {
 
 /** The streets with their house numbers that follow on "we are at" and the like. */
 export function saidAddresses(text: string): AnyContact[] {
-  if (!HAS_HOUSE.test(text)) return [];
   const isSpaced = !hasUnspaced(text);
   return endsOfWhere(text, isSpaced).flatMap((at): AnyContact[] => {
     const rest = text.slice(at, at + REACH);

@@ -220,3 +220,10 @@ describe('a street and a number', () => {
     (text) => expect(addressesIn(text)).toHaveLength(1),
   );
 });
+
+test('hours and sums are no house numbers, a number behind a point is one', () => {
+  expect(addressesIn('Monday Lane 7:00 AM to 8:00 PM')).toEqual([]);
+  expect(addressesIn('Find us at No.12 High Street').map(({ value }) => value.includes('12 High Street'))).toEqual([
+    true,
+  ]);
+});

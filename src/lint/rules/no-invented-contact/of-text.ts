@@ -54,13 +54,31 @@ function hasDigit(text: string): boolean {
   return /[0-9]/.test(text) || (/[\u0660-\uffff]/.test(text) && /\p{Nd}/u.test(text));
 }
 
+/** Digits of a number to call, at least. */
+const FEWEST_DIGITS = 7;
+
+/** Whether a text has as many digits as a number to call has; those of other scripts count as enough. */
+function mayHaveNumber(text: string): boolean {
+  let digits = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= FIRST_OTHER) return true;
+    if (code >= 0x30 && code <= 0x39) digits += 1;
+    if (digits === FEWEST_DIGITS) return true;
+  }
+  return false;
+}
+
+/** No letter or digit before it needs a second look. */
+const FIRST_OTHER = 0x660;
+
 function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   const { document } = page;
   document.budget.spend(flow.text.length * SEARCHED);
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
   const addresses = hasDigits ? addressesIn(flow.text).filter((each) => !isInMail(each)) : [];
-  const numbers = hasDigits
+  const numbers = mayHaveNumber(flow.text)
     ? anyNumbers(flow.text, new Set(flow.pieces.map(({ at }) => at))).filter((each) => !isInMail(each))
     : [];
   // The code and the house number of an address look like a number.

@@ -31,7 +31,7 @@ export function userInfos(source: string): Secret[] {
     if (NOBODYS.test(ofPassword) && !isPassword(value)) continue;
     secrets.push({ at, name: 'a password in an address', value, named: false });
   }
-  for (const { index, 1: value = '' } of source.matchAll(ENCODED)) {
+  for (const { index, 1: value = '' } of source.includes('btoa(') ? source.matchAll(ENCODED) : []) {
     if (!STAND_INS.test(value) && !isPlaceholder(value))
       secrets.push({ at: index, name: 'a password for basic authentication', value, named: true });
   }
