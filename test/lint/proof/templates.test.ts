@@ -167,6 +167,7 @@ describe('a number of the country that may be of something else', () => {
     'Ihr Aktenzeichen lautet <b>0221 4711 2233</b>.',
     '0221 4711 2233 ist Ihre Bestellnummer.',
     'Mandat: 0221 4711 2233',
+    'Unser Zeichen: 0221 4711 2233',
     '<span itemprop="taxID">0221 4711 2233</span>',
     '<b class="order-number">0221 4711 2233</b>',
   ])('%s', (text) => {
