@@ -19,7 +19,7 @@ const isListed = wordList(
   'utca utcában u út úton útja útján tér téren park krt körút körúton sor köz sétány',
   'str strada bd bulevardul calea piața aleea șoseaua splaiul',
   'οδός οδό οδού οδ λεωφόρος λεωφόρο λεωφόρου λεωφ πλατεία πλατείας ακτή',
-  'cad caddesi cd cd. sok sokak sokağı sk bulvarı mahallesi mah meydanı',
+  'cad caddesi cd sok sokak sokağı sk bulvarı mahallesi mah meydanı',
   'пр-т пр-кт пр-д б-р пл-дь ул улица улице улицы пр просп проспект проспекте пер переулок переулке пл площадь площади наб набережная бульвар шоссе д дом',
   'вул вулиця вулиці пров провулок провулку бульв набережна',
   'شارع طريق حي جادة ميدان',

@@ -5,13 +5,14 @@ import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
-import { type Brand, isName, says } from './brand.js';
+import type { Brand } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { ofFileInFavour } from './mark-files.js';
 import { linkFacts } from './mark-links.js';
 import type { Mark } from './marks.js';
 import { isOfNames } from './part-of-name.js';
 import type { Reason, Seen } from './reasons.js';
+import { isName, says } from './say-name.js';
 import { brandPlaceOf, isAtHead } from './wordmark.js';
 import { LOGO_WORDS } from './words.js';
 

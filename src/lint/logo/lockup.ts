@@ -4,7 +4,8 @@ import { type DocElement, isWithin } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { labelTextOf } from '../document/text.js';
 import { fold } from '../words/fold.js';
-import { type Brand, isExactName, isName, isNameOfHost } from './brand.js';
+import type { Brand } from './brand.js';
+import { isExactName, isName, isNameOfHost } from './say-name.js';
 
 /** Levels from a mark to the element that holds it and the name. */
 const LEVELS = 4;

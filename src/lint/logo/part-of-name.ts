@@ -6,7 +6,7 @@ import { LOGO_WORDS, PLAIN_WORDS } from './words.js';
 const LEAST_CONTRACTED = 8;
 /** The same in scripts that write no vowels, or whole words. */
 const LEAST_OTHER = 5;
-const OTHER_SCRIPT = /[^\0-\u04ff]/;
+const BEYOND_CYRILLIC = /[^\0-\u04ff]/;
 /** Words of a name that are left out of its contraction: `of the`, `della`. */
 const SMALL_WORD = 5;
 
@@ -17,7 +17,7 @@ const SMALL_WORD = 5;
 export function isContracted(text: string, { names, longest, hints }: Brand): boolean {
   if (text.length > longest || !hints(text)) return false;
   const squashed = fold(text).replaceAll(' ', '');
-  if (squashed.length < (OTHER_SCRIPT.test(squashed) ? LEAST_OTHER : LEAST_CONTRACTED)) return false;
+  if (squashed.length < (BEYOND_CYRILLIC.test(squashed) ? LEAST_OTHER : LEAST_CONTRACTED)) return false;
   return names.some((name) => {
     const words = name.split(' ');
     if (words.length < 3) return false;

@@ -1,11 +1,12 @@
 import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
 import { against } from './against.js';
-import { type Brand, type LogoFile, matchFile, says } from './brand.js';
+import { type Brand, type LogoFile, matchFile } from './brand.js';
 import { inFavour } from './in-favour.js';
 import type { Mark } from './marks.js';
 import { isInitials, isOfNames } from './part-of-name.js';
 import { type Reason, type Seen, WEIGHTS } from './reasons.js';
+import { says } from './say-name.js';
 import { LOGO_WORDS, PLAIN_WORDS, YOURS } from './words.js';
 
 /** How surely a mark is the site's own, and what says so. */

@@ -1,6 +1,7 @@
 import type { Page } from '../rule.js';
-import type { Brand, Says } from './brand.js';
+import type { Brand } from './brand.js';
 import type { Mark } from './marks.js';
+import type { Says } from './say-name.js';
 
 /** What each thing weighs. They are added up. */
 export const WEIGHTS = {

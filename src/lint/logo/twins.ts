@@ -2,7 +2,8 @@ import { childWith } from '../document/child-with.js';
 import type { IndexedDocument } from '../document/document.js';
 import { type DocElement, isWithin } from '../document/element.js';
 import { sharedAncestor } from '../document/shared-ancestor.js';
-import { type Brand, isExactName } from './brand.js';
+import type { Brand } from './brand.js';
+import { isExactName } from './say-name.js';
 import { wordmarkText } from './wordmark.js';
 
 /** Levels up to what holds two roots, at most. */

@@ -8,11 +8,12 @@ import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold, words } from '../words/fold.js';
-import { brandOf, isBeginning, isExactName, isName } from './brand.js';
+import { brandOf } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { noPartOfMark } from './lockup.js';
 import { hasLogoComponent } from './logo-components.js';
 import { isContracted, isInitials, isOfNames, withoutMonogram } from './part-of-name.js';
+import { isBeginning, isExactName, isName } from './say-name.js';
 import { PLAIN_WORDS } from './words.js';
 
 /** Runs of text in a wordmark, at most, blanks too. */

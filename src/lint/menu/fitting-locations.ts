@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/schema.js';
 import { THEME_LOCATIONS } from '../../site/locations.js';
 import { memo } from '../../text/memo.js';
-import type { MenuRole } from './role-place.js';
+import type { MenuRole } from './part-names.js';
 
 /** The shape of a group of links: a column of a footer, or a row. */
 export type MenuShape = 'column' | 'row';

@@ -12,7 +12,7 @@ import type { Candidate } from './candidates.js';
 import type { MenuShape } from './fitting-locations.js';
 import { isTextAround, wordsBetweenLinks } from './not-a-menu.js';
 import { otherPurpose } from './other-words.js';
-import type { MenuRole } from './role-place.js';
+import type { MenuRole } from './part-names.js';
 import { isButtonLike } from './site-links.js';
 
 /** How far up a name or heading still says what a group of links is. */

@@ -5,9 +5,7 @@ import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { COPYRIGHT } from '../words/copyright.js';
-
-/** The part of a page that a menu of the site belongs to. */
-export type MenuRole = 'header' | 'footer';
+import { type MenuRole, type NamedRole, roleOfName } from './part-names.js';
 
 /** Where a group of links stands, and what says so. */
 export interface RolePlace {
@@ -17,25 +15,6 @@ export interface RolePlace {
   /** By its tag or role, by its names, or by where it stands alone. */
   by: 'landmark' | 'name' | 'position';
 }
-
-/** What stands before and behind the word for a part of a page in the name of that part: no other part's name has it. */
-const BEFORE = '(?:^|\\s)(?:(?:[a-z]{1,3}|site|page|main|global|app|theme|layout)[-_]{1,2})?';
-const BEHIND =
-  '(?:[-_]{1,2}(?:main|wrapper|wrap|top|inner|container|bar|area|section|row|sticky|fixed|overlay|light|dark|white|transparent[ea]?|trasparente|genomskinlig|desktop|mobile|v?\\d{1,2}))?(?:\\s|$)';
-
-const HEADER_WORDS =
-  'header|head|masthead|top-?bar|top|kopf|kopfbereich|cabecera|cabe[cç]alho|ent[eê]te|testata|intestazione|sidhuvud|hlavicka|naglowek|fejlec|antet|ust';
-const FOOTER_WORDS =
-  'footer|foot|colophon|bottom|fuss|fu[sß]{1,2}bereich|pie|rodape|sidfot|bunn|paticka|stopka|lablec|subsol|voet|pied|alt';
-
-const HEADER_NAME = new RegExp(`${BEFORE}(?:${HEADER_WORDS})${BEHIND}`, 'i');
-const FOOTER_NAME = new RegExp(`${BEFORE}(?:${FOOTER_WORDS})${BEHIND}`, 'i');
-/** A bar for phones stands at the bottom of the screen and is no foot of the page. */
-const BAR_NAME = /(?:^|[\s_-])(?:tab-?bar|bottom-?bar|bottom-?nav(?:igation)?|bottom-?menu|fixed-bottom)(?:$|[\s_-])/i;
-
-/** What navigation is called that stands in no header: a drawer, a bar at the edge of the screen. */
-const NAVIGATION_NAME =
-  /(?:^|[\s_-])(?:navbar|navigation|nav-?menu|(?:main|site|primary|top|bottom|mobile|side|global|g|l)-?(?:nav|menu)|drawer|off-?canvas|burger-?menu|overlay-?menu|menu-?(?:mobile|overlay)|tab-?bar|bottom-?bar|app-?bar|fixed-bottom)(?:$|[\s_-])/i;
 
 /** Elements whose parts belong to the content. */
 const CONTENT: ReadonlySet<string> = new Set('main article section aside figure blockquote'.split(' '));
@@ -73,30 +52,14 @@ function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
   return role;
 }
 
-type NamedRole = MenuRole | 'navigation' | undefined;
-
-/** What all of those names have in them, and most others don't: the four expressions for them take longer. */
-const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas|fixed`, 'i');
-
-/** What stays at an edge of the screen: by utility classes, and by its own style. */
-const FIXED_CLASS = /(?:^|\s)fixed(?:\s|$)/;
-const EDGE_CLASS = /(?:^|\s)(?:bottom-0|inset-[xy]-0|left-0|right-0)(?:\s|$)/;
-const FIXED_STYLE = /position\s{0,9}:\s{0,9}fixed/i;
-
-function roleOfName(name: string): NamedRole {
-  if (!HINT.test(name)) return undefined;
-  if (BAR_NAME.test(name)) return 'navigation';
-  if (FOOTER_NAME.test(name)) return 'footer';
-  if (HEADER_NAME.test(name)) return 'header';
-  if (FIXED_CLASS.test(name) && EDGE_CLASS.test(name)) return 'navigation';
-  return NAVIGATION_NAME.test(name) ? 'navigation' : undefined;
-}
-
 /** Whether an element of that tag is navigation. */
 function isNavigationTag(tag: string): boolean {
   if (tag === 'nav') return true;
   return tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-');
 }
+
+/** What stays at an edge of the screen, by its own style. */
+const FIXED_STYLE = /position\s{0,9}:\s{0,9}fixed/i;
 
 const NO_ATTRIBUTES: DocElement['attributes'] = [];
 

@@ -24,7 +24,7 @@ export const isContactWord = wordList(
   'טל טלפון* נייד* פקס התקשר* חייגו מייל דוא אימייל דואל כתבו צרו קשר כתובת* בקרו משרד* סטודיו קבלה הזמנ* הזמינו תור שאלות וואטסאפ ווטסאפ מענה',
   'mail e post mailbox box',
   'extension ext durchwahl* klapka klapce linka lince poste interno wew wewn anknytning lokalnr alanumero dahili доб добавочный mellék',
-  'consultation consult questions? запитан* موحد* مجاني ساخن لاستفساراتكم',
+  'consultation consult запитан* موحد* مجاني ساخن لاستفساراتكم',
   'branch* filial* niederlassung* zweigstelle* succursale* agence sucursal* vestiging* toimipiste* oddział* pobočk* fiók* fióküzlet филиал* філі* şube* cawangan cabang शाखा فرع فروع شعبه סניף סניפים κατάστημα καταστήματα podružnic* клон* sukursal* filiál*',
   'تلفن تلفکس نمابر موبایل همراه تماس* پشتیبانی نشانی آدرس ایمیل رایانامه پیام* واتساپ تلگرام رزرو سفارش* فروشگاه دفتر نوبت* پاسخگویی',
   'telepon telpon telp hp hubungi kontak alamat surel surat faks pesan* reservasi kantor toko layanan hotline hubungi telefon emel tempah* tempahan pejabat kedai khidmat pelanggan wasap chat sms',
