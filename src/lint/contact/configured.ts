@@ -156,8 +156,15 @@ export function compareNumber(
   const national = parsed?.national ?? digits;
   if (numbers.whole.has(withoutZeros(national))) return { isOwn: true };
   const near = slip(withoutZeros(national), numbers) ?? slip(withoutZeros(digits), numbers);
-  return { isOwn: false, isPossible: parsed?.isPossible === true, ...(near && { near }) };
+  return {
+    isOwn: false,
+    isPossible: parsed?.isPossible === true || NORTH_AMERICAN.test(written),
+    ...(near && { near }),
+  };
 }
+
+/** A number of North America behind the 1 that is dialled there, whatever the site's country. */
+const NORTH_AMERICAN = /^\s*1[\s.-]\(?[2-9]\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}\s*$/;
 
 /** How a number begins that has the code of its country. */
 const INTERNATIONAL = /^\s*(?:[+\uff0b]|\(\+|00)/;

@@ -224,3 +224,10 @@ test('a value in data is told without its quotes', () => {
     '+44 20 7946 0111',
   ]);
 });
+
+test('a number of North America with its 1, on a site of another country', () => {
+  const found = (text: string) => invented(`<footer><p>${text}</p></footer>`, siteIn('en'));
+  for (const number of ['1-800-555-0142', '1 (415) 555-0142', '1.415.555.0142'])
+    expect(found(`Call ${number}`)).toHaveLength(1);
+  for (const text of ['Article 1-800-555-0142', 'Call 2-800-555-0142']) expect(found(text)).toEqual([]);
+});
