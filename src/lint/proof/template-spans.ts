@@ -35,7 +35,7 @@ export function templateSpans(source: string): (edit: Span) => boolean {
   let spans: Span[] | undefined;
   return ({ start, end }) => {
     spans ??= spansOf(source);
-    return spans.some((span) => span.start < end && start < span.end && (start > span.start || end < span.end));
+    return spans.some((span) => span.start < end && start < span.end);
   };
 }
 

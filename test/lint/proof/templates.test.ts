@@ -187,3 +187,10 @@ describe('a number of the country that may be of something else', () => {
     expect(copies(`<p>${text}</p>`)).toMatchObject([{ outcome: 'violation' }]);
   });
 });
+
+test.each(['<?= $l ?>', '{{ l }}', '<%= l %>'])('no safe fix takes code out of a component: %s', (code) => {
+  expect(
+    safety(`<p><x-contact field="phone" link="${code}"></x-contact></p>`).filter((each) => each === 'safe'),
+  ).toEqual([]);
+  expect(safety('<p><x-contact field="phone" link="perhaps"></x-contact></p>')).toEqual(['safe']);
+});
