@@ -12,8 +12,15 @@ import { PerformanceObserver } from 'node:perf_hooks';
 /** A sample repeats the work until it takes this long: the clock's steps don't show, and it pays for its own garbage. */
 const SAMPLE_MS = 8;
 
-/** Each contender runs this long before the first round, at least twice. */
-const WARM_UP_MS = 250;
+/**
+ * Before the first round each contender runs until it gets no faster: V8 compiles a function when it has been called often, and
+ * work of many functions takes hundreds of runs. It has stopped when so many stretches in turn were no faster than the best
+ * before, by the share that counts as faster; at most so many stretches are run.
+ */
+const STRETCH_MS = 250;
+const STEADY_STRETCHES = 3;
+const FASTER = 0.03;
+const MOST_STRETCHES = 16;
 
 const MIN_ROUNDS = 5;
 
@@ -127,14 +134,24 @@ export function middle(values) {
   return quantile(values, 0.5);
 }
 
-/** How often the work is repeated in a sample. */
+/** Runs the work until it gets no faster; tells how often it is repeated in a sample. */
 async function warmedUp(work) {
-  let ms = await timed(work, 1);
-  const start = performance.now();
-  for (let times = 1; times === 1 || performance.now() - start < WARM_UP_MS; times *= 2) {
-    ms = await timed(work, Math.min(times, Math.ceil(SAMPLE_MS / ms)));
+  let best = await timed(work, 1);
+  let steady = 0;
+  for (let stretch = 0; stretch < MOST_STRETCHES && steady < STEADY_STRETCHES; stretch += 1) {
+    const ms = await stretchOf(work);
+    steady = ms < best * (1 - FASTER) ? 0 : steady + 1;
+    best = Math.min(best, ms);
   }
-  return Math.max(1, Math.ceil(SAMPLE_MS / ms));
+  return Math.max(1, Math.ceil(SAMPLE_MS / best));
+}
+
+/** The median for one run of the work in a stretch of runs, at least two. */
+async function stretchOf(work) {
+  const samples = [];
+  const start = performance.now();
+  while (samples.length < 2 || performance.now() - start < STRETCH_MS) samples.push(await timed(work, 1));
+  return quantile(samples, 0.5);
 }
 
 /** Milliseconds for one run of the work. Only work that gives promises is awaited: an `await` has its price. */
