@@ -90,4 +90,22 @@ describe.skipIf(!HAS_WORDPRESS)('a network of sites', () => {
     const log = readFileSync(join(lab?.folder ?? '', 'run/php.log'), 'utf8').split('\n');
     expect(log.filter((line) => /database error|plugins\/inlay/.test(line))).toEqual([]);
   });
+
+  test('leaves nothing on any site when one process deactivates and deletes the plugin', async () => {
+    const names = `foreach (get_sites(['fields' => 'ids']) as $site) {
+      switch_to_blog($site);
+      echo json_encode($wpdb->get_col("SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%inlay%' ORDER BY 1"));
+      restore_current_blog();
+    }`;
+    await asAdmin("wpmu_create_blog($_SERVER['HTTP_HOST'], '/three/', 'Three', 1);");
+    const change =
+      "foreach (get_sites(['fields' => 'ids']) as $site) { switch_to_blog($site); update_option('blogname', 'X' . rand()); restore_current_blog(); }";
+    await asAdmin(`${USE} ${change}`);
+    expect(await asAdmin(names)).toMatch(/"inlay_mark".*\]\[.*"inlay_mark"/);
+    await asAdmin(`require_once ABSPATH . 'wp-admin/includes/admin.php'; ${change}
+      deactivate_plugins('inlay/inlay.php', false, true); echo json_encode(delete_plugins(['inlay/inlay.php']));`);
+    expect(await asAdmin(names)).toBe('[][]');
+    const log = readFileSync(join(lab?.folder ?? '', 'run/php.log'), 'utf8').split('\n');
+    expect(log.filter((line) => /database error|plugins\/inlay/.test(line))).toEqual([]);
+  });
 });

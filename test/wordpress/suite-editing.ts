@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +9,10 @@ import { openBrowser } from '../support/browser.js';
 import { ROOT } from '../support/folders.js';
 import { logIn } from './admin.js';
 import { publish } from './furnish.js';
-import { inSite, option } from './in-site.js';
+import { inSite, option, quoted } from './in-site.js';
 import type { Lab, Role } from './lab.js';
 import { view } from './page.js';
-import { ask } from './rest.js';
+import { act, ask } from './rest.js';
 import type { SiteOf } from './site.js';
 
 const PAGES = '/wp/v2/pages';
@@ -56,6 +56,18 @@ export function editingSuite(site: SiteOf): void {
     test('the site is linted from the shell as the README says', async () => {
       const { lab } = site();
       const wrong = (await save(lab, { title: 'Shell', status: 'publish', content: STATIC })).id;
+      const post = (await act(lab, '/wp/v2/posts', { title: 'Shell', status: 'publish', content: STATIC })).id;
+      // More than WordPress gives at once, and the last of them is wrong. Nobody has to lint them as they are saved.
+      const many = JSON.parse(
+        inSite(
+          lab,
+          `remove_all_actions('wp_after_insert_post'); echo json_encode(array_map(fn ($number) => wp_insert_post([
+            'post_type' => 'page', 'post_status' => 'publish', 'post_title' => "Many $number",
+            'post_content' => $number === 120 ? ${quoted(STATIC)} : 'Right',
+          ]), range(1, 120)));`,
+        ),
+      ) as number[];
+      const last = many.at(-1);
       const { code } = exampleOf(readReadme('src/php/README.md'), 'lint-site');
       const cwd = mkdtempSync(join(tmpdir(), 'inlay-shell-'));
       const inlay = `node ${join(ROOT, 'dist/cli/main.js')}`;
@@ -72,10 +84,13 @@ export function editingSuite(site: SiteOf): void {
           .replace('mytheme', 'osteria')
           .replace('npx inlay', inlay);
         const linted = await run(script);
-        expect(linted.stdout).toContain(`no-static-contact pages/${wrong}.html:2:`);
+        for (const name of [`pages/${wrong}`, `posts/${post}`, `pages/${last}`])
+          expect(linted.stdout).toContain(`no-static-contact content/${name}.html:2:`);
         expect([linted.status, linted.stderr]).toEqual([1, '']);
         await save(lab, { content: WITHOUT_FINDINGS }, `${PAGES}/${wrong}`);
         expect((await run(script)).stdout).not.toContain(`pages/${wrong}.html`);
+        const written = readdirSync(join(cwd, 'content'), { recursive: true, encoding: 'utf8' });
+        expect(many.filter((id) => !written.includes(`pages/${id}.html`))).toEqual([]);
         const judged = await run(`${inlay} check --manifest manifest.json --status 200`);
         expect((await run(script.replace('editor:', 'editor:x'))).status).toBe(22); // of curl
         const endpoint = `${inlay} check --endpoint ${lab.url}/wp-json/osteria/v1/ai/integration-manifest`;
@@ -91,6 +106,7 @@ export function editingSuite(site: SiteOf): void {
         ]);
       } finally {
         rmSync(cwd, { recursive: true });
+        inSite(lab, `foreach (${JSON.stringify([...many, post])} as $id) { wp_delete_post($id, true); }`);
       }
     });
 

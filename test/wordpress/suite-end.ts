@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inSite, overWeb, quoted } from './in-site.js';
 import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';
+import type { Lab } from './lab.js';
 import { unexpanded, view } from './page.js';
 import { putPlugin } from './put-plugin.js';
 import { act } from './rest.js';
@@ -19,11 +20,7 @@ export function endSuite(site: SiteOf): void {
 
   test('deleting the plugin leaves nothing of it, and pages as their authors wrote them', async () => {
     const { lab } = site();
-    const traces = async () => {
-      const kept = [keptInFiles(lab), keptInDatabase(lab), await keptInApcu(lab)];
-      // The lab's own folder has the word in its name, and tests wrote it into pages.
-      return kept.map((text) => [...new Set(text.replaceAll(lab.folder, '').match(/\b_?inlay[-_:]\w+/g) ?? [])]);
-    };
+    const traces = async () => [keptInFiles(lab), keptInDatabase(lab), await keptInApcu(lab)].map(wordsIn(lab));
     expect((await traces()).every((words) => words.length > 0)).toBe(true);
     // One that was somewhere else before.
     const former = join(lab.folder, 'run/tmp/former');
@@ -64,12 +61,21 @@ export function endSuite(site: SiteOf): void {
     };
     expect(remove()).toBe('true');
     expect(existsSync(join(lab.folder, 'site/wp-content/plugins/inlay'))).toBe(false);
-    // The negative control: with its hooks PHP looks for a class that is gone.
+    const inDatabase = () => wordsIn(lab)(keptInDatabase(lab));
+    expect(inDatabase()).toEqual([]);
+    // The negative controls: what marks the state once more leaves an option, and with its hooks PHP looks for a class that is gone.
+    remove('Inlay\\WordPress\\ChangeWatch::mark();');
+    expect(inDatabase()).toEqual(['inlay_mark']);
     expect(() => remove('Inlay\\WordPress\\Plugin::listen();')).toThrow('end of PHP with 255');
     expect(readFileSync(join(lab.folder, 'run/php.log'), 'utf8')).toMatch(
       /Uncaught .*class "Inlay\\WordPress\\Page\\PageBuffer"/,
     );
   });
+}
+
+/** The plugin's words in what is kept. The lab's own folder has the word in its name. */
+function wordsIn(lab: Lab): (kept: string) => string[] {
+  return (kept) => [...new Set(kept.replaceAll(lab.folder, '').match(/\b_?inlay[-_:]\w+/g) ?? [])];
 }
 
 const ADMIN = "require_once ABSPATH . 'wp-admin/includes/admin.php';";

@@ -11,6 +11,7 @@ import { faultsSuite } from './suite-faults.js';
 import { hostileSuite } from './suite-hostile.js';
 import { pagesSuite } from './suite-pages.js';
 import { settingsSuite } from './suite-settings.js';
+import { themesSuite } from './suite-themes.js';
 import { trustSuite } from './suite-trust.js';
 import { visitorsSuite } from './suite-visitors.js';
 
@@ -46,6 +47,7 @@ describe.skipIf(!HAS_WORDPRESS).each(RELEASES)("WordPress of Debian's %s release
   trustSuite(current);
   visitorsSuite(current);
   settingsSuite(current);
+  themesSuite(current);
   chaosSuite(current);
   endSuite(current);
 });

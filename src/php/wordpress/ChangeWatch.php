@@ -33,7 +33,7 @@ final class ChangeWatch
     {
         if (!isset(self::$changed[\get_current_blog_id()])) {
             if (self::$changed === []) {
-                \add_action('shutdown', self::markAgain(...));
+                \add_action('shutdown', [self::class, 'markAgain']);
             }
             self::$changed[\get_current_blog_id()] = true;
             SiteRecord::mark();
@@ -46,6 +46,15 @@ final class ChangeWatch
     public static function forget(int $site): void
     {
         unset(self::$changed[$site]);
+    }
+
+    /**
+     * Leaves all sites alone for the rest of the request, in which the plugin is deleted.
+     */
+    public static function stop(): void
+    {
+        self::$changed = [];
+        \remove_action('shutdown', [self::class, 'markAgain']);
     }
 
     public static function onOption(mixed $option): void
@@ -81,7 +90,7 @@ final class ChangeWatch
     /**
      * Marks the state once more at the end of a request: a view in the meantime may have collected half of a menu.
      */
-    private static function markAgain(): void
+    public static function markAgain(): void
     {
         $current = \get_current_blog_id();
         foreach (array_keys(self::$changed) as $site) {

@@ -28,6 +28,7 @@ final class Plugin
     private const HOOKS = [
         ['the_content', [OwnLines::class, 'apart'], 1, 9], // wpautop runs at 10
         ['the_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
+        ['widget_text_content', [OwnLines::class, 'apart'], 1, 9],
         ['widget_text_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
         ['widget_custom_html_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
         ['widget_block_content', [ContentFilter::class, 'expand'], 1, self::BEHIND_SHORTCODES],
@@ -98,6 +99,7 @@ final class Plugin
         foreach (self::hooks() as $row) {
             \remove_filter($row[0], $row[1], $row[3] ?? self::DEFAULT_PRIORITY);
         }
+        ChangeWatch::stop();
     }
 
     /**

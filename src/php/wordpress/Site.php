@@ -7,6 +7,7 @@ namespace Inlay\WordPress;
 use Inlay\ClientException;
 use Inlay\RejectedException;
 use Inlay\WordPress\State\SiteState;
+use Inlay\WordPress\State\UnnamedItems;
 use Throwable;
 
 /**
@@ -64,6 +65,9 @@ final class Site
              * @param string $revision of the state
              */
             \do_action('inlay_site_changed', $fresh->revision);
+            foreach (UnnamedItems::in($json) as $line) {
+                error_log("Inlay: $line");
+            }
         }
         return $fresh;
     }

@@ -6,6 +6,7 @@
 
 declare(strict_types=1);
 
+use Inlay\WordPress\Page\ComponentMarkup;
 use Inlay\WordPress\Page\PageExpander;
 
 if (!function_exists('inlay_expand')) {
@@ -22,19 +23,16 @@ if (!function_exists('inlay_component')) {
     /**
      * One component, expanded: `echo inlay_component('menu', ['location' => 'primary']);`
      *
+     * What can't be one, such as an unknown name or an array as a value, is told by `_doing_it_wrong`.
+     *
      * @param string $name `logo`, `menu`, `social`, `contact` or `addon`
-     * @param array<string, string|int|bool> $attributes
+     * @param array<string, string|int|float|bool|Stringable|null> $attributes
      * @return string nothing where it shows nothing
      */
     function inlay_component(string $name, array $attributes = []): string
     {
-        $markup = "<x-$name";
-        foreach ($attributes as $attribute => $value) {
-            $text = is_bool($value) ? ($value ? 'true' : 'false') : (string) $value;
-            $markup .= ' ' . $attribute . '="' . htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE) . '"';
-        }
-        $markup .= "></x-$name>";
-        $html = PageExpander::of($markup);
+        $markup = ComponentMarkup::of($name, $attributes);
+        $html = $markup === '' ? '' : PageExpander::of($markup);
         return $html === $markup ? '' : $html;
     }
 }

@@ -17,6 +17,7 @@ use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\State\Addons;
+use Inlay\WordPress\State\UnnamedItems;
 use Inlay\WordPress\Stores;
 use Inlay\WordPress\Variant;
 
@@ -37,7 +38,7 @@ final class StatusReport
      */
     public static function html(): string
     {
-        return self::daemon() . self::store() . self::site() . self::forms() . self::canvases() . self::posts();
+        return self::daemon() . self::store() . self::site() . self::menus() . self::forms() . self::canvases() . self::posts();
     }
 
     private static function daemon(): string
@@ -131,6 +132,26 @@ final class StatusReport
             }
         }
         return self::section(\__('Site', 'inlay'), self::paragraphs($lines));
+    }
+
+    /**
+     * Links of menus that no page shows.
+     */
+    private static function menus(): string
+    {
+        $lines = [];
+        foreach (SiteRecord::all() as $record) {
+            if ($record->isOutdated()) {
+                continue; // it may be mended by now
+            }
+            try {
+                array_push($lines, ...UnnamedItems::in($record->state()));
+            } catch (StoreException) {
+                continue; // replaced right now
+            }
+        }
+        $lines = array_values(array_unique($lines));
+        return $lines === [] ? '' : self::section(\__('Menus', 'inlay'), self::paragraphs($lines));
     }
 
     /**

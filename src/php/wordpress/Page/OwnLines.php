@@ -17,14 +17,22 @@ final class OwnLines
     private const LINE = '~^[ \t]*(?:<(' . ComponentTable::BLOCK_PATTERN . ')(?:\s[^<>]*)?>\s*</\1\s*>[ \t]*)+\r?$~im';
 
     /**
-     * A content before its paragraphs are made, if they are.
+     * The content of a post or a widget before its paragraphs are made, if they are.
      */
     public static function apart(mixed $content): mixed
     {
-        if (!is_string($content) || stripos($content, '<x-') === false || !\has_filter('the_content', 'wpautop')) {
+        if (!is_string($content) || stripos($content, '<x-') === false || !self::makesParagraphs()) {
             return $content;
         }
         return self::of($content);
+    }
+
+    /**
+     * Whether the filter that is running makes them.
+     */
+    private static function makesParagraphs(): bool
+    {
+        return \has_filter((string) \current_filter(), 'wpautop') !== false;
     }
 
     /**

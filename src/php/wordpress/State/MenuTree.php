@@ -91,7 +91,8 @@ final class MenuTree
             }
             $item = self::item($this->items[$id]);
             $children = $this->level($id, $depth + 1);
-            if ($item['label'] === '' && $children === []) {
+            // With a link it stays: the state's readers leave it out, and their reports name it.
+            if ($item['label'] === '' && $children === [] && !isset($item['url'])) {
                 continue;
             }
             $level[] = $children === [] ? $item : [...$item, 'children' => $children];
@@ -107,10 +108,8 @@ final class MenuTree
         $url = WebAddress::link($item->url ?? '');
         $rel = PlainText::of($item->xfn ?? '');
         $classes = array_values(array_diff(array_map(PlainText::of(...), (array) ($item->classes ?? [])), ['']));
-        $label = PlainText::of($item->title ?? '');
         return [
-            // An item without text, such as an icon's, is nothing to whoever can't see it.
-            'label' => $label === '' ? PlainText::of($item->attr_title ?? '') : $label,
+            'label' => ItemLabel::of($item->title ?? '', $item->attr_title ?? ''),
             ...($url === null ? [] : ['url' => $url]),
             ...(($item->target ?? '') === '_blank' ? ['target' => '_blank'] : []),
             ...($rel === '' ? [] : ['rel' => $rel]),

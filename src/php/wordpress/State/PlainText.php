@@ -9,9 +9,19 @@ namespace Inlay\WordPress\State;
  */
 final class PlainText
 {
+    private const NEW_LINE = '~\G</?(?:br|hr|p|div|ul|ol|li|h[1-6]|table|tr|td|th)\b~i';
+
     public static function of(mixed $stored): string
     {
-        return trim(preg_replace('~[\s\p{Cc}]+~u', ' ', self::decoded($stored)) ?? '');
+        return self::oneLine(self::decoded($stored));
+    }
+
+    /**
+     * Text without markup in one line.
+     */
+    public static function oneLine(string $text): string
+    {
+        return trim(preg_replace('~[\s\p{Cc}]+~u', ' ', $text) ?? '');
     }
 
     /**
@@ -56,6 +66,8 @@ final class PlainText
             $end = self::endOfMarkup($text, $at, $hasEnd);
             if ($end !== null) {
                 $kept .= substr($text, $from, $at - $from);
+                // Words stay apart where the markup begins another line.
+                $kept .= preg_match(self::NEW_LINE, $text, $match, 0, $at) === 1 ? ' ' : '';
                 $from = $end;
             }
             $at = strpos($text, '<', $end ?? $at + 1);

@@ -66,6 +66,16 @@ final class MenuTreeTest extends TestCase
         self::assertSame([['label' => 'Search']], self::tree([$named, $silent]));
     }
 
+    public function testALinkWithoutAnyLabelStaysSoThatReportsNameIt(): void
+    {
+        $silent = self::item([1, 0]);
+        $silent->title = '<img src="home.png">';
+        $silent->url = '/home/';
+        self::assertSame([['label' => '', 'url' => '/home/'], ['label' => '2']], self::tree([$silent, self::item([2, 0])]));
+        $silent->title = '<img src="home.png" alt="Home">';
+        self::assertSame([['label' => 'Home', 'url' => '/home/']], self::tree([$silent]));
+    }
+
     public function testAnAddressThatIsNotAllowedIsLeftOut(): void
     {
         $item = self::item([1, 0]);
