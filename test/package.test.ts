@@ -89,6 +89,17 @@ describe('the packed package', () => {
     );
   });
 
+  test('stays whole where a script of the workshop is run in it, as `npx` does', () => {
+    const installed = join(folder, 'node_modules/inlay');
+    const built = () => readdirSync(join(installed, 'dist'), { recursive: true }).length;
+    const before = built();
+    run('npm', ['run', '-s', 'prepare'], installed);
+    expect(() => run('npm', ['run', '-s', 'build'], installed)).toThrow('expected a clone of the repository to build');
+    expect(built()).toBe(before);
+    expect(run('npx', ['--no-install', 'inlay', 'lint', '--help'], installed)).toMatch(/^Usage: inlay lint/);
+    expect(built()).toBe(before);
+  });
+
   test('compiles in a strict TypeScript project', () => {
     writeFileSync(
       join(folder, 'use.ts'),

@@ -5,6 +5,7 @@ import { InlayError } from '../../message/error.js';
 import { nearest } from '../../message/nearest.js';
 import { inFile, inputName } from '../errors/in-file.js';
 import { isSystemError } from '../errors/system-error.js';
+import { checkNoNamedPipe } from './named-pipe.js';
 import { decodeUtf8 } from './utf8.js';
 
 /** How much of an input is read. */
@@ -32,7 +33,7 @@ export function canvasInputLimit(length: number): InputLimit {
  * The text of a file, or of stdin for `-`.
  *
  * @param bom whether a byte order mark stays, as U+FEFF
- * @throws InlayError `file-not-found`, `limit-exceeded` or `not-utf-8`, naming the file; else the system's error
+ * @throws InlayError `file-not-found`, `no-file`, `limit-exceeded` or `not-utf-8`, naming the file; else the system's error
  */
 export async function readInput(path: string, bom: 'keep' | 'drop', limit = INPUT_LIMIT): Promise<string> {
   const bytes = await readBytes(path, limit);
@@ -43,6 +44,7 @@ async function readBytes(path: string, limit: InputLimit): Promise<Uint8Array> {
   try {
     const file = path === '-' ? undefined : statSync(path);
     if (!file?.isFile()) {
+      checkNoNamedPipe(path);
       return await collect(path === '-' ? process.stdin : createReadStream(path), inputName(path), limit);
     }
     checkSize(file.size, inputName(path), limit);

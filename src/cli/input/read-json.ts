@@ -1,7 +1,7 @@
 import { InlayError } from '../../message/error.js';
+import { jsonMistake } from '../../text/json-mistake.js';
 import { positioner } from '../../text/position.js';
 import { inputName } from '../errors/in-file.js';
-import { jsonMistake } from '../errors/json-mistake.js';
 import { readInput } from './read-input.js';
 
 /**

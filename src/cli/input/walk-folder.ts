@@ -10,6 +10,13 @@ export function isCanvasName(name: string): boolean {
   return CANVAS.test(name);
 }
 
+const PHP = /\.(?:php|phtml)$/i;
+
+/** Whether a file is a program or a template of PHP, by its name. */
+export function isPhpName(name: string): boolean {
+  return PHP.test(name);
+}
+
 /**
  * Paths, relative to `folder`, of all .html and .htm files below it, in the order of their names. It follows links, but
  * visits every real folder once: where it really is, if that is below `folder`, else by the first link that leads to it.

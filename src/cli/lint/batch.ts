@@ -15,6 +15,7 @@ import { type Failure, failureOf } from '../errors/failure.js';
 import { inFile } from '../errors/in-file.js';
 import { isBelow } from '../input/expand-paths.js';
 import { canvasInputLimit, readInput } from '../input/read-input.js';
+import { isPhpName } from '../input/walk-folder.js';
 import { replaceFile } from '../output/replace-file.js';
 import { painter } from '../output/terminal.js';
 import { type CacheEntry, hashOf } from './cache.js';
@@ -83,7 +84,7 @@ export async function lintBatch(jobs: readonly LintJob[], prepared: Prepared, or
       const source = job.source ?? (await readInput(job.path, 'keep', limit));
       inFile(job.name, () => lintOne(job, source, prepared, order, batch));
     } catch (error) {
-      const list = job.text && job.isInFolder ? batch.passedOver : batch.failures;
+      const list = (job.text || isPhpName(job.path)) && job.isInFolder ? batch.passedOver : batch.failures;
       list.push(failureOf(error, job.path));
     }
   }

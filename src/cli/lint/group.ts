@@ -29,7 +29,9 @@ export function madeGroup(config: LoadedConfig, manifest?: Manifest, manifestTex
   return {
     config,
     manifest,
-    keyOf: memo((options: LintSettings) => hashOf(common, options.preset, JSON.stringify(options.rules))),
+    keyOf: memo((options: LintSettings) =>
+      hashOf(common, options.preset, JSON.stringify(options.rules), options.blade ? 'blade' : ''),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { textKindOf } from '../../lint/text-files.js';
+import { isCodeName, textKindOf } from '../../lint/text-files.js';
 import { expectedSite } from '../config/choose-site.js';
 import { type LoadedConfig, loadConfig } from '../config/load-config.js';
 import { configPlacer, siteFor } from '../config/place-config.js';
@@ -7,7 +8,7 @@ import { type Failure, failureOf } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { noSite } from '../input/load-site.js';
 import { checkNoNamedPipe } from '../input/named-pipe.js';
-import { isCanvasName } from '../input/walk-folder.js';
+import { isCanvasName, isPhpName } from '../input/walk-folder.js';
 import type { SiteOptions } from '../options/site-options.js';
 import { type LintGroup, madeGroup, patternPath, slashed } from './group.js';
 import { type FullManifest, loadFullManifest } from './load-full-manifest.js';
@@ -37,7 +38,7 @@ export async function planLint(
   options: LintCommandOptions,
   told: (path: string) => void = () => {},
 ): Promise<LintPlan> {
-  const { canvases, failures } = await expandPaths(args, undefined, isLinted);
+  const { canvases, failures } = await expandPaths(args, undefined, isLintedOrPhp);
   const reading = (path: string) => {
     told(path);
     checkNoNamedPipe(path);
@@ -49,7 +50,7 @@ export async function planLint(
   const configs = new Map<string | undefined, KnownConfig>();
   const manifests = manifestLoader(options, reading);
   for (const { path, isInFolder } of canvases) {
-    if (isInFolder ? isOutput(path) : isNamedPipe(path, failures)) continue;
+    if (isInFolder ? isOutput(path) || isOfLibrary(path) : isNamedPipe(path, failures)) continue;
     const file = path === '-' ? options.stdinName : path;
     const at = placeOf(file === undefined ? '.' : dirname(file));
     const known = configs.get(at.path) ?? { config: await loadConfig(at, first, reading) };
@@ -128,7 +129,21 @@ interface KnownConfig {
 
 /** Whether a file of a folder is looked at, by its name. */
 export function isLinted(name: string): boolean {
-  return isCanvasName(name) || textKindOf(name) !== undefined;
+  return isCanvasName(name) || (textKindOf(name) !== undefined && !isCodeName(name));
+}
+
+/** The same with templates of PHP, which themes are made of. Nothing can be rendered of these. */
+function isLintedOrPhp(name: string): boolean {
+  return isLinted(name) || isPhpName(name);
+}
+
+/** Whether PHP is somebody else's: below a folder that Composer filled. */
+function isOfLibrary(path: string): boolean {
+  if (!isPhpName(path)) return false;
+  const folders = path.split(/[\\/]/);
+  return folders.some(
+    (name, at) => name === 'vendor' && existsSync([...folders.slice(0, at + 1), 'autoload.php'].join('/')),
+  );
 }
 
 /** Tells what this very run, or the one before it, has written into a folder that it looks through. */

@@ -124,11 +124,10 @@ describe.concurrent('the workers of inlay', () => {
 
   test.skipIf(process.platform === 'win32')('end with the command when it is interrupted', async () => {
     const cwd = folder(pages(MANY));
-    shell('mkfifo pages/endless', cwd);
-    const args = ['render', '--site', BARE, '--jobs', '2', '--report', '--out', 'out', 'pages', 'pages/endless'];
-    const child = spawn(process.execPath, [join(ROOT, 'dist/cli/main.js'), ...args], { cwd });
+    const { child, finish } = withLastCanvas(['--jobs', '2', '--report', '--out', 'out', 'pages'], cwd);
     child.stdout.once('data', () => child.kill('SIGINT'));
-    const end = await new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal })));
+    const end = await new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+    finish();
     expect(end).toEqual({ code: null, signal: 'SIGINT' });
   });
 });
@@ -136,19 +135,17 @@ describe.concurrent('the workers of inlay', () => {
 describe('the report of inlay', () => {
   test.skipIf(process.platform === 'win32')('is written before the last canvas is read', async () => {
     const cwd = folder({ 'a.html': '<x-logo></x-logo>' });
-    shell('mkfifo b.html', cwd);
-    const args = ['render', '--site', BARE, '--report=json', '--out', 'out', 'a.html', 'b.html'];
-    const child = spawn(process.execPath, [join(ROOT, 'dist/cli/main.js'), ...args], { cwd });
+    const { child, finish } = withLastCanvas(['--report=json', '--out', 'out', 'a.html'], cwd);
     const chunks: string[] = [];
     await new Promise<void>((resolve) => {
       child.stdout.on('data', (chunk) => {
         if (chunks.push(String(chunk)) === 1) resolve();
       });
     });
-    writeFileSync(join(cwd, 'b.html'), '');
+    finish();
     await new Promise((resolve) => child.on('close', resolve));
     expect(chunks[0]).toMatch(/^\{\n {2}"files": \[\n {4}\{\n {6}"path": "a\.html",\n/);
-    expect(JSON.parse(chunks.join('')).files).toMatchObject([{ path: 'a.html' }, { path: 'b.html', inlays: [] }]);
+    expect(JSON.parse(chunks.join('')).files).toMatchObject([{ path: 'a.html' }, { path: '/dev/stdin', inlays: [] }]);
   });
 
   // 212 MB of report, which no heap of 96 MB can hold.
@@ -161,3 +158,12 @@ describe('the report of inlay', () => {
     expect(Number(stdout)).toBeGreaterThan(200_000_000);
   });
 });
+
+/** Renders with one more canvas behind the others, an empty one that ends when it is told to. */
+function withLastCanvas(args: readonly string[], cwd: string) {
+  shell('mkfifo hold', cwd);
+  const script = 'exec "$@" /dev/stdin < <(cat hold)';
+  const command = [process.execPath, join(ROOT, 'dist/cli/main.js'), 'render', '--site', BARE, ...args];
+  const child = spawn('bash', ['-c', script, 'bash', ...command], { cwd });
+  return { child, finish: () => writeFileSync(join(cwd, 'hold'), '') };
+}

@@ -50,10 +50,40 @@ function isSame(one: Contact, other: Contact): boolean {
   return one.kind === 'address' && isSameAddress(one.value, other.value);
 }
 
+/** Contacts of the site, those of its own parts first, and those of others. Addresses in sentences count where there are no others. */
+export function partedContacts(found: readonly FoundContact[]): { own: FoundContact[]; others: FoundContact[] } {
+  const rankOf = ({ rank = 0 }: FoundContact) => rank;
+  const hasAddress = found.some(
+    ({ contact, isText, others }) => contact.kind === 'address' && isText !== true && others === undefined,
+  );
+  const kept = hasAddress ? found.filter(({ isText }) => isText !== true) : found;
+  const own = kept.filter(({ others }) => others === undefined).sort((a, b) => rankOf(a) - rankOf(b));
+  const others: FoundContact[] = [];
+  for (const each of kept) {
+    const isKnown = others.some(({ contact }) => isSame(contact, each.contact) || isWithin(each.contact, contact));
+    if (each.others !== undefined && !isKnown) others.push(each);
+  }
+  return { own, others };
+}
+
+/** Whether an address is a part of another one. */
+function isWithin(one: Contact, other: Contact): boolean {
+  return one.kind === 'address' && other.kind === 'address' && other.value.includes(one.value);
+}
+
+const NOUNS = { phone: 'number', email: 'mail address', address: 'postal address', text: 'text' } as const;
+
+/** The line on a contact of somebody else, unless the site has it too. */
+export function ofOthers({ contact, others = '' }: FoundContact, fields: Readonly<Record<string, Contact>>): string[] {
+  if (Object.values(fields).some((each) => isSame(each, contact))) return [];
+  const value = (contact.display ?? contact.value).replaceAll('\n', ', ');
+  return [`the ${NOUNS[contact.kind]} \`${value}\`, because ${others}`];
+}
+
 /** The line on a number that may be a phone's, unless it is known to be one. */
-export function ofNumber({ number, why }: DoubtfulNumber, fields: Readonly<Record<string, Contact>>): string[] {
+export function ofNumber({ number, why }: DoubtfulNumber, known: readonly Contact[]): string[] {
   const key = keyOf({ kind: 'phone', value: number });
-  const isKnown = Object.values(fields).some((contact) => contact.kind === 'phone' && keyOf(contact) === key);
+  const isKnown = known.some((contact) => contact.kind === 'phone' && keyOf(contact) === key);
   return isKnown ? [] : [`the number \`${number}\`, because ${why}`];
 }
 

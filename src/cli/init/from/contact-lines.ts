@@ -1,6 +1,6 @@
 import { anyNumbers } from '../../../lint/contact/any-contacts.js';
 import { closest, type DocElement } from '../../../lint/document/element.js';
-import { type Flow, flowsOf } from '../../../lint/document/flows.js';
+import { type Flow, flowsOf, partOf } from '../../../lint/document/flows.js';
 import { endsInIdentifier } from '../../../lint/words/identifier-words.js';
 import { type ContactLabel, isLabel, labelOfContact } from './contact-labels.js';
 import {
@@ -14,6 +14,7 @@ import {
   numberCalled,
 } from './contact-values.js';
 import { namesOf, oneLine, type RatedPage } from './html-page.js';
+import { ofStanding, type Standing } from './whose-contact.js';
 
 /** A number that may be a phone's. */
 export interface DoubtfulNumber {
@@ -28,13 +29,15 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
   const found: FoundContact[] = [];
   let label: ContactLabel | undefined;
   for (const flow of flowsOf(page.document)) {
-    const lines = flow.text
-      .split('\n')
-      .map(oneLine)
-      .filter((line) => line !== '');
+    const spots = linesOf(flow.text);
+    const lines = spots.map(({ line }) => line);
     if (lines.length === 0) continue;
     const place = placeOf(flow);
-    for (const [index, line] of lines.entries()) {
+    for (const [index, { line, from }] of spots.entries()) {
+      const standing = (): Standing => {
+        const at = from + startOfContact(flow.text.slice(from));
+        return { element: partOf(page.document, flow, at, at + 1).element, spot: { flow, at } };
+      };
       const { called, rest, isLabelled } = headOf(line);
       const own = called ?? (isLabelled ? undefined : label);
       const here = lines.slice(index);
@@ -45,9 +48,10 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
       const isCalled = own !== undefined && NUMBERS.has(own);
       const isSure = isCalled || place !== undefined;
       const isNumber = digits(rest) >= LEAST_DIGITS && isNumberAlone(rest) && !isIdentified(line);
-      if (isNumber && (isCalled || (isSure && /^(?:\+|\(|00)/.test(rest)))) found.push(...numberCalled(own, rest));
+      if (isNumber && (isCalled || (isSure && /^(?:\+|\(|00)/.test(rest))))
+        found.push(...ofStanding(page, numberCalled(own, rest), standing()));
       else if (isNumber && isSure) doubtful.push({ number: rest, why: "nothing says that it is a phone's" });
-      else if (place && /^[^\s@]+@[^\s@]+$/.test(rest)) found.push(...email(rest, own));
+      else if (place && /^[^\s@]+@[^\s@]+$/.test(rest)) found.push(...ofStanding(page, email(rest, own), standing()));
       else if (
         own === 'address' &&
         /\d/.test(rest) &&
@@ -55,7 +59,7 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
         here.length <= MOST_LINES &&
         flow.text.length < LONGEST_ADDRESS
       ) {
-        found.push(...address([rest, ...here.slice(1)]));
+        found.push(...ofStanding(page, address([rest, ...here.slice(1)]), standing()));
         break;
       } else if (place) doubtful.push(...numbersIn(line));
     }
@@ -63,6 +67,17 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
     label = last !== undefined && isLabel(last) ? labelOfContact(last) : undefined;
   }
   return found;
+}
+
+/** The lines of a text that say something, and where they begin. */
+function linesOf(text: string): { line: string; from: number }[] {
+  let end = 0;
+  return text.split('\n').flatMap((written) => {
+    const from = end;
+    end += written.length + 1;
+    const line = oneLine(written);
+    return line === '' ? [] : [{ line, from }];
+  });
 }
 
 /** What may stand before a number. */
@@ -123,4 +138,11 @@ function placeOf({ pieces }: Flow): DocElement | undefined {
       each.tag === 'footer' ||
       (each.tag !== 'body' && each.tag !== 'html' && each.tag !== 'form' && AREA.test(namesOf(each))),
   );
+}
+
+/** Where the first number or mail address of a text begins, or what looks like one. */
+function startOfContact(text: string): number {
+  let at = Math.max(0, text.search(/[+(\p{Nd}@]/u));
+  if (text.charAt(at) === '@') while (at > 0 && /[^\s:]/.test(text.charAt(at - 1))) at -= 1;
+  return at;
 }

@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../../html/url.js';
-import { saysFax } from '../../../lint/contact/fax.js';
+import { channelBeside } from '../../../lint/contact/channel-beside.js';
 import { messengerOf } from '../../../lint/contact/messenger.js';
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { closest, type DocElement } from '../../../lint/document/element.js';
@@ -10,25 +10,35 @@ import { profileOf } from '../../../lint/social/profile.js';
 import { type ContactLabel, labelOfContact } from './contact-labels.js';
 import { digits, email, extensionAt, type FoundContact, LEAST_DIGITS, numberCalled } from './contact-values.js';
 import { elementBefore, labelOf, type RatedPage } from './html-page.js';
+import { ofStanding } from './whose-contact.js';
 
 /**
  * The contacts that links of a page call, write to, or chat with.
  *
  * @param unsure takes lines on the chats that have no number
  */
-export function contactsOfLinks({ document }: RatedPage, unsure: string[]): FoundContact[] {
+export function contactsOfLinks(page: RatedPage, unsure: string[]): FoundContact[] {
+  const { document } = page;
   return linksOf(document).flatMap((link): FoundContact[] => {
-    const { element, href } = link;
+    const { element } = link;
     if (closest(element, ({ tag }) => tag === 'article')) return [];
-    const [, scheme = '', rest = ''] = /^\s*(tel|callto|fax|mailto):([^?]*)/i.exec(href) ?? [];
-    if (scheme === '') return ofChat(document, link, unsure);
-    const label = labelAround(document, element);
-    if (scheme.toLowerCase() === 'mailto') return email(percentDecoded(rest), label);
-    const text = textOf(document, element);
-    const isFax = scheme.toLowerCase() === 'fax' || (label === undefined && isBesideFax(document, element, text));
-    const number = percentDecoded(rest).replace(/^\/\//, '');
-    return numberCalled(isFax ? 'fax' : label, number, digits(text) >= LEAST_DIGITS ? numberIn(text) : undefined);
+    const found = ofLink(document, link, unsure);
+    if (found.length === 0) return [];
+    const text = labelOf(document, element);
+    return ofStanding(page, found, { element: element.parent, spot: spotOf(document, element), text });
   });
+}
+
+function ofLink(document: IndexedDocument, link: Link, unsure: string[]): FoundContact[] {
+  const { element, href } = link;
+  const [, scheme = '', rest = ''] = /^\s*(tel|callto|fax|mailto):([^?]*)/i.exec(href) ?? [];
+  if (scheme === '') return ofChat(document, link, unsure);
+  const label = labelAround(document, element);
+  if (scheme.toLowerCase() === 'mailto') return email(percentDecoded(rest), label);
+  const text = textOf(document, element);
+  const isFax = scheme.toLowerCase() === 'fax' || (label === undefined && isBesideFax(document, element, text));
+  const number = percentDecoded(rest).replace(/^\/\//, '');
+  return numberCalled(isFax ? 'fax' : label, number, digits(text) >= LEAST_DIGITS ? numberIn(text) : undefined);
 }
 
 /** A chat by number is a number with a link of its own; others are told of. */
@@ -82,7 +92,7 @@ function isBesideFax(document: IndexedDocument, element: DocElement, text: strin
   const spot = spotOf(document, element);
   if (!spot) return false;
   const { flow, at } = spot;
-  return saysFax({ document, flow, from: at, to: at + text.length, element, start: element.start });
+  return channelBeside({ document, flow, from: at, to: at + text.length, element, start: element.start })?.id === 'fax';
 }
 
 /** The number of a text with its extension, without the words around it. */

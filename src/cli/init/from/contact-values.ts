@@ -10,6 +10,12 @@ export interface FoundContact {
   contact: Contact;
   /** It is of structured data, not of what people read. */
   isData?: boolean;
+  /** It is a postal address that nothing but its words tells from the text around it. */
+  isText?: boolean;
+  /** Those of lower rank go first. */
+  rank?: number;
+  /** Why it is somebody else's, or may be. */
+  others?: string;
 }
 
 /** Fewer digits are an extension, or no number. */

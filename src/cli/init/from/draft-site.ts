@@ -7,7 +7,7 @@ import { STAND_IN_URL } from '../../../site/facts.js';
 import { parseSite } from '../../../site/parse.js';
 import type { SiteState } from '../../../site/schema.js';
 import type { SiteFacts } from '../options.js';
-import { fieldsOf, ofNumber } from './contact-fields.js';
+import { fieldsOf, ofNumber, ofOthers, partedContacts } from './contact-fields.js';
 import type { Drafted } from './drafted.js';
 import { findContacts } from './find-contacts.js';
 import { findFacts } from './find-facts.js';
@@ -47,7 +47,14 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
   }
   const manifest = buildManifest(parseSite({ site }));
   const rated = pages.map(
-    (at): RatedPage => ({ source: at.document.source, document: at.document, manifest, answers: new Map(), at }),
+    (at): RatedPage => ({
+      source: at.document.source,
+      document: at.document,
+      manifest,
+      answers: new Map(),
+      at,
+      isNamed: facts.name !== undefined,
+    }),
   );
 
   const menus = placeMenus(rated.flatMap(findMenus), site.language);
@@ -56,9 +63,12 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
   const contacts = rated.map(findContacts);
   const forms = rated.map(findForms);
   for (const { unsure: lines } of [menus, ...logos.slice(0, 1), ...profiles, ...forms]) unsure.push(...lines);
-  const fields = fieldsOf(contacts.flatMap((each) => each.contacts));
+  const { own, others } = partedContacts(contacts.flatMap((each) => each.contacts));
+  const fields = fieldsOf(own);
+  unsure.push(...others.flatMap((found) => ofOthers(found, fields)));
+  const known = [...Object.values(fields), ...others.map(({ contact }) => contact)];
   for (const each of contacts)
-    unsure.push(...each.unsure, ...each.doubtful.flatMap((number) => ofNumber(number, fields)));
+    unsure.push(...each.unsure, ...each.doubtful.flatMap((number) => ofNumber(number, known)));
   if (wordPress?.icon !== undefined) unsure.push(`the icon \`${wordPress.icon}\`, because an icon is no logo`);
 
   const social = [

@@ -1,10 +1,14 @@
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
-import { isOwner, partsOf, type Thing, textsOf, thingsOfType } from '../../../lint/document/things.js';
+import { partsOf, textsOf } from '../../../lint/document/things.js';
 import { isLabel } from './contact-labels.js';
 import { contactsOfLines, type DoubtfulNumber } from './contact-lines.js';
 import { contactsOfLinks } from './contact-links.js';
 import { address, digits, email, type FoundContact, LEAST_DIGITS, MOST_LINES, phone } from './contact-values.js';
+import { postalLines } from './data-address.js';
 import { oneLine, type RatedPage } from './html-page.js';
+import { ownerThings } from './owner-things.js';
+import { addressesOfText } from './text-addresses.js';
+import { ofAddressLines, RANKS } from './whose-contact.js';
 
 /** Contacts of a site, and what may be some. */
 export interface FoundContacts {
@@ -19,13 +23,19 @@ export interface FoundContacts {
 export function findContacts(page: RatedPage): FoundContacts {
   const doubtful: DoubtfulNumber[] = [];
   const unsure: string[] = [];
-  const data = ofThings(page).map((found) => ({ ...found, isData: true }));
-  const contacts = [...data, ...contactsOfLinks(page, unsure), ...ofElements(page), ...contactsOfLines(page, doubtful)];
+  const data = ofThings(page).map((found) => ({ ...found, isData: true, rank: RANKS.data }));
+  const contacts = [
+    ...data,
+    ...contactsOfLinks(page, unsure),
+    ...ofElements(page),
+    ...contactsOfLines(page, doubtful),
+    ...addressesOfText(page),
+  ];
   return { contacts, doubtful, unsure };
 }
 
-function ofThings({ document }: RatedPage): FoundContact[] {
-  return thingsOfType(document, isOwner).flatMap((thing) => {
+function ofThings(page: RatedPage): FoundContact[] {
+  return ownerThings(page).flatMap((thing) => {
     const parts = [thing, ...partsOf(thing, 'contactPoint')];
     return [
       ...parts.flatMap((part) => textsOf(part, 'telephone').flatMap((value) => phone(value.replace(/^tel:/i, '')))),
@@ -33,25 +43,18 @@ function ofThings({ document }: RatedPage): FoundContact[] {
       ...parts.flatMap((part) =>
         textsOf(part, 'faxNumber').flatMap((value) => phone(value).map((each) => ({ ...each, field: 'fax' }))),
       ),
-      ...partsOf(thing, 'address').flatMap((place) => address(postalLines(place))),
+      ...partsOf(thing, 'address').flatMap((place) => address(postalLines(page.document, place))),
       ...textsOf(thing, 'address').flatMap((place) => address(place.split('\n'))),
     ];
   });
-}
-
-/** The lines of a postal address, as they are written in most countries. */
-function postalLines(place: Thing): string[] {
-  const part = (name: string) => textsOf(place, name)[0] ?? '';
-  const city = [part('postalCode'), part('addressLocality')].filter((text) => text !== '').join(' ');
-  const region = part('addressRegion');
-  return [part('streetAddress'), region === '' ? city : `${city}, ${region}`, part('addressCountry')];
 }
 
 const ADDRESS_CLASS =
   /(?:^|\s)(?:address|adr|p-adr|h-adr|street-address|postal-address|adresse|indirizzo|direccion)(?:\s|$)/i;
 
 /** The elements that say of themselves that they are an address. */
-function ofElements({ document }: RatedPage): FoundContact[] {
+function ofElements(page: RatedPage): FoundContact[] {
+  const { document } = page;
   const isAddress = (element: DocElement) =>
     element.tag === 'address' || ADDRESS_CLASS.test(attribute(element, 'class') ?? '');
   return document.elements.flatMap((element) => {
@@ -65,7 +68,7 @@ function ofElements({ document }: RatedPage): FoundContact[] {
       (line) => digits(line) < LEAST_DIGITS && !line.includes('@') && !isLabel(line),
     );
     const isPlace = lines.length > 0 && lines.length <= MOST_LINES && lines.some((line) => /\d/.test(line));
-    return isPlace ? address(lines) : [];
+    return isPlace ? ofAddressLines(page, address(lines), element) : [];
   });
 }
 

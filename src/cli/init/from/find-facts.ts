@@ -6,6 +6,7 @@ import { fold } from '../../../lint/words/fold.js';
 import { isLanguageTag, isSiteUrl } from '../../../site/facts.js';
 import type { SiteFacts } from '../options.js';
 import { type HtmlPage, isHome, labelOf, oneLine } from './html-page.js';
+import { copyrightsOn, hasCopyright, homeNamesOn } from './named-places.js';
 
 /** What pages say of the site, and what is not sure of it. */
 export interface FoundFacts {
@@ -17,9 +18,13 @@ export interface FoundFacts {
 export function findFacts(pages: readonly HtmlPage[]): FoundFacts {
   const unsure: string[] = [];
   const names = pages.flatMap(namesOn);
-  const shared = titleParts(pages).filter((part) => !isOfPage(pages, part));
-  const name = names[0] ?? brandInTitle(pages, shared) ?? shared[0];
-  const others = [...names, ...shared, ...pages.flatMap(brandsOn)].filter((other) => fold(other) !== fold(name ?? ''));
+  const parts = titleParts(pages);
+  const shared = parts.filter((part) => !isOfPage(pages, part));
+  const agreed = agreedName(pages, parts);
+  const name = names[0] ?? agreed ?? brandInTitle(pages, shared) ?? shared[0];
+  const others = [...(agreed === undefined ? shared : []), ...pages.flatMap(brandsOn)].filter(
+    (other) => fold(other) !== fold(name ?? ''),
+  );
   const [other] = others;
   if (name === undefined) unsure.push('the name of the site, because no page has a title or names it');
   else if (names.length === 0 && other !== undefined)
@@ -113,6 +118,18 @@ function titleParts(pages: readonly HtmlPage[]): string[] {
   const [parts = []] = titled;
   const common = parts.filter((part) => titled.every((other) => other.includes(part)));
   return titled.length > 1 && common.length > 0 ? common : parts;
+}
+
+/** A name that two of these agree on: the title, the link of a header that leads to the start, the copyright. */
+function agreedName(pages: readonly HtmlPage[], parts: readonly string[]): string | undefined {
+  const homes = pages.flatMap(homeNamesOn);
+  const copyrights = pages.flatMap(copyrightsOn);
+  const said = new Set(homes.map(fold));
+  return (
+    parts.find((part) => said.has(fold(part))) ??
+    parts.find((part) => hasCopyright(copyrights, part)) ??
+    homes.find((home) => hasCopyright(copyrights, home))
+  );
 }
 
 /** Whether a part of a title is what menus call a page, and so not the site. */

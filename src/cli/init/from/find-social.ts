@@ -1,9 +1,12 @@
 import { attribute, closest, type DocElement } from '../../../lint/document/element.js';
 import { linksOf } from '../../../lint/document/links.js';
-import { isOwner, textsOf, thingsOfType } from '../../../lint/document/things.js';
+import { textsOf } from '../../../lint/document/things.js';
 import { networkOf, profileKey, profileOf } from '../../../lint/social/profile.js';
 import type { SiteState } from '../../../site/schema.js';
 import { namesOf, type RatedPage } from './html-page.js';
+import { ownerThings } from './owner-things.js';
+import { NAMED } from './whose-contact.js';
+import { isProfileOfOthers } from './whose-profile.js';
 
 type Profiles = NonNullable<SiteState['social']>;
 
@@ -28,6 +31,7 @@ export function findProfiles(page: RatedPage): FoundProfiles {
     if (network !== undefined && key !== undefined && !profiles.has(key)) profiles.set(key, { network, url });
   };
   const elsewhere: string[] = [];
+  const others: string[] = [];
   for (const { element, href } of linksOf(document)) {
     const url = href.trim();
     if (profileOf(url) === undefined) {
@@ -35,10 +39,14 @@ export function findProfiles(page: RatedPage): FoundProfiles {
         unsure.push(`the profile \`${url}\`, because its network is not known`);
       continue;
     }
-    if (isOfSite(element)) add(url);
+    if (isOfSite(element) && !isMine(element) && isProfileOfOthers(page, element, url)) others.push(url);
+    else if (isOfSite(element)) add(url);
     else elsewhere.push(url);
   }
-  for (const thing of thingsOfType(document, isOwner)) for (const url of textsOf(thing, 'sameAs')) add(url);
+  for (const thing of ownerThings(page)) for (const url of textsOf(thing, 'sameAs')) add(url);
+  for (const url of new Set(others)) {
+    if (!profiles.has(profileKey(url) ?? '')) unsure.push(`the profile \`${url}\`, because ${NAMED}`);
+  }
   for (const url of new Set(elsewhere)) {
     if (!profiles.has(profileKey(url) ?? ''))
       unsure.push(`the profile \`${url}\`, because it is linked from the content alone`);

@@ -15,6 +15,8 @@ export interface HtmlPage {
 /** A page as the linter's functions take it. */
 export interface RatedPage extends Page {
   at: HtmlPage;
+  /** Whether the name of the site is known. */
+  isNamed: boolean;
 }
 
 /** A host that stands for the site's own as long as nothing says which that is. */

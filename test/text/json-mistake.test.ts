@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jsonMistake } from '../../../src/cli/errors/json-mistake.js';
-import { parseJson } from '../../../src/cli/input/read-json.js';
+import { parseJson } from '../../src/cli/input/read-json.js';
+import { jsonMistake } from '../../src/text/json-mistake.js';
 
 const CASES: [text: string, offset: number, message: string][] = [
   ['', 0, 'Unexpected end of the text, expected a value'],
