@@ -8,6 +8,7 @@ import { checkPage } from './check-page.js';
 import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
+import { keepCode } from './edit/keep-code.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { foundIn } from './found-in.js';
 import { hideSecrets } from './hide-secrets.js';
@@ -47,7 +48,8 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   checkLimit(source.length, limits.canvasLength, 'characters in a canvas');
   const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
-  const kept = tellServedOnce(distinct(applyDirectives(found, page, plan)), page);
+  const told = tellServedOnce(distinct(applyDirectives(found, page, plan)), page);
+  const kept = keepCode(told, page.document, plan.blade);
   if (kept.length === 0) return [];
   const fixes = proveFixes(page.document, site, kept, limits);
   const { positionOf } = linesOf(source);

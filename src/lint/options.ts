@@ -6,6 +6,7 @@ import { SEVERITIES, type Severity } from './finding.js';
 import { PRESETS, type Preset, type PresetName } from './presets.js';
 import { EXPECTED_RULE_ID, RULE_ID, type Rule } from './rule.js';
 import { RULES } from './rules/index.js';
+import { knownComponent } from './rules/known-component/rule.js';
 
 /** Whether a rule is on, at which severity, and with which options of its own. */
 export type RuleSetting = 'off' | Severity | readonly ['off' | Severity, Readonly<Record<string, unknown>>];
@@ -31,10 +32,16 @@ export interface LintOptions {
    * @default {}
    */
   limits?: Partial<Limits>;
+  /**
+   * Whether Blade compiles the canvas, which takes every `<x-…>` for a component of its own: then no fix writes one, and
+   * `known-component` is off.
+   * @default false
+   */
+  blade?: boolean;
 }
 
 /** What a configuration sets. */
-export type LintSettings = Required<Omit<LintOptions, 'limits'>>;
+export type LintSettings = Required<Omit<LintOptions, 'limits' | 'blade'>> & Pick<LintOptions, 'blade'>;
 
 /** A rule that is on, with what it is set to. */
 export interface ActiveRule {
@@ -50,6 +57,7 @@ export interface LintPlan {
   known: ReadonlySet<string>;
   review: Preset['review'];
   limits: Limits;
+  blade: boolean;
 }
 
 const LEVELS = ['off', ...SEVERITIES] as const;
@@ -59,7 +67,13 @@ const LEVELS = ['off', ...SEVERITIES] as const;
  *
  * @throws InlayError `invalid-lint-options` with every problem; `invalid-limits`, see `limitsOf`
  */
-export function planOf({ preset = 'recommended', rules = {}, plugins = [], limits: own }: LintOptions): LintPlan {
+export function planOf({
+  preset = 'recommended',
+  rules = {},
+  plugins = [],
+  limits: own,
+  blade = false,
+}: LintOptions): LintPlan {
   const limits = limitsOf(own);
   const problems: InputProblem[] = [];
   const all = new Map(RULES.map((rule) => [rule.id, rule]));
@@ -93,13 +107,13 @@ export function planOf({ preset = 'recommended', rules = {}, plugins = [], limit
       });
       continue;
     }
-    if (level === 'off') continue;
+    if (level === 'off' || (blade && rule === knownComponent)) continue;
     const options = optionsOf(rule, own, problems);
     active.push({ rule, severity: level, options });
   }
   if (problems.length > 0)
     throw new InlayError('invalid-lint-options', 'The options of the linter are not valid:', problems);
-  return { active, known: new Set(all.keys()), review: chosen.review, limits };
+  return { active, known: new Set(all.keys()), review: chosen.review, limits, blade };
 }
 
 function mistakeIn({ id, severity, check }: Rule): string | undefined {

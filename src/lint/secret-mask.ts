@@ -60,7 +60,15 @@ function indexed(secrets: Iterable<string>): Map<string, Alike> {
 /** A secret as it may stand in a text, in lower case. */
 function spellings(secret: string): string[] {
   const plain = secret.replaceAll('&amp;', '&');
-  return [secret, plain, percentDecoded(plain), plain.replace(/\s+/g, ' ')].map((text) => text.toLowerCase());
+  const bare = plain.replace(/[^\p{L}\p{N}]/gu, ''); // as names and addresses are compared
+  const more = bare.length < TELLING ? [] : [bare, percentEncoded(plain)];
+  const all = [secret, plain, percentDecoded(plain), plain.replace(/\s+/g, ' '), ...more];
+  return all.map((text) => text.toLowerCase());
+}
+
+/** With all signs encoded, as somebody may hide them. */
+function percentEncoded(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 function percentDecoded(text: string): string {
@@ -77,10 +85,20 @@ function lengthAt({ values, sorted, lengths }: Alike, text: string, at: number):
     (length) => values.has(text.slice(at, at + length)) && (length >= TELLING || isApart(text, at, at + length)),
   );
   if (whole !== undefined) return whole;
-  const cut = text.slice(at, at + (lengths[0] ?? 0)).indexOf('…');
-  if (cut < TELLING) return 0;
-  const piece = text.slice(at, at + cut);
-  return sorted[countBefore(sorted, piece)]?.startsWith(piece) ? cut : 0;
+  const piece = text.slice(at, at + (lengths[0] ?? 0));
+  const place = countBefore(sorted, piece);
+  const shared = Math.max(sharedLength(sorted[place - 1], piece), sharedLength(sorted[place], piece));
+  const isCut = piece.charAt(shared) === '…' ? shared >= TELLING : shared >= LONG_PIECE;
+  return isCut ? shared : 0;
+}
+
+/** UTF-16 code units of the beginning of a secret that tell of it wherever it is cut off. */
+const LONG_PIECE = 16;
+
+function sharedLength(one: string | undefined, other: string): number {
+  let length = 0;
+  while (one !== undefined && length < other.length && one.charAt(length) === other.charAt(length)) length += 1;
+  return length;
 }
 
 const WORD = /[\p{L}\p{N}]/u;

@@ -104,7 +104,11 @@ describe('a mask', () => {
     ['abc, abcd, dabc', '(secret), abcd, dabc'],
     ['?a b&c-of-many-letters', '?(secret)'],
     ['?a%20b&c-of-many-letters', '?(secret)'],
+    ['`sk_live_4eC39HqLyjWD` is no JSON', '`(secret)` is no JSON'],
+    ['`sklive4eC39HqLyjWDarjtT1zdp7dc`', '`(secret)`'],
+    ['/sk%5flive%5f4eC39HqLyjWDarjtT1zdp7dc.pdf', '/(secret).pdf'],
     // Nothing of these is a secret.
+    ['`sk_live_4eC39` is no JSON', '`sk_live_4eC39` is no JSON'],
     ['sk_live…', 'sk_live…'],
     ['`sk_live_x…`', '`sk_live_x…`'],
     ['İ sk_live', 'İ sk_live'],

@@ -56,11 +56,12 @@ export function setupOf(layers: readonly ConfigLayer[], plugins: readonly Rule[]
     isIgnored: fileMatcher(layers.flatMap(({ config }) => config.ignore ?? [])),
     optionsFor(path) {
       const used = parts.map(({ matches }) => matches(path));
-      const key = used.map(Number).join('');
+      const isBlade = /\.blade\.php$/i.test(path);
+      const key = used.map(Number).join('') + (isBlade ? 'b' : '');
       const known = made.get(key);
       if (known) return known;
       const rules = settle(merged(parts.filter((_part, index) => used[index]).map((part) => part.rules)));
-      const options = { preset: preset ?? 'recommended', rules, plugins };
+      const options = { preset: preset ?? 'recommended', rules, plugins, ...(isBlade && { blade: true }) };
       made.set(key, options);
       return options;
     },

@@ -23,6 +23,8 @@ export interface AddressPart {
   hasDigit: boolean;
   /** A sentence or paragraph ends before it, or a label with a colon stands there. */
   isApart: boolean;
+  /** A sign such as `·` or `|` stands before it, as between things that are listed. */
+  isListed: boolean;
   /** A label that says that it is an address stands before it. */
   isLabelled: boolean;
   /**
@@ -42,6 +44,7 @@ export function addressParts(text: string): AddressPart[] {
   const parts: AddressPart[] = [];
   let from = 0;
   let isApart = false;
+  let isListed = false;
   const add = (to: number) => {
     const start = from + leadOf(text.slice(from, to));
     let end = to;
@@ -49,11 +52,18 @@ export function addressParts(text: string): AddressPart[] {
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
     const lead = text.slice(from, start);
     if (end > start && !COPYRIGHT.test(text.slice(from, to)))
-      parts.push(partOf(text.slice(start, end), start, isApart || /[:：]/.test(lead), LABEL.test(lead)));
+      parts.push(
+        partOf(text.slice(start, end), start, {
+          isApart: isApart || /[:：]/.test(lead),
+          isListed,
+          isLabelled: LABEL.test(lead),
+        }),
+      );
   };
   for (const { 0: match, index } of matches(BREAK, text)) {
     add(index);
     from = index + match.length;
+    isListed = /[|·•;]/.test(match);
     isApart = /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
   }
   add(text.length);
@@ -64,15 +74,18 @@ export function addressParts(text: string): AddressPart[] {
 const LABEL =
   /(?:^|[^\p{L}])(?:add?res|adresa|indirizz|sede|direcci|domicili|ubicaci|endere|morada|anschrift|standort|siège|osoite|cím|location|find us|адрес|διεύθυν|العنوان|כתובת|آدرس|ที่อยู่|địa chỉ|alamat)[^\n]{0,30}[:：][^\p{L}]{0,3}$/iu;
 
-function partOf(text: string, from: number, isApart: boolean, isLabelled: boolean): AddressPart {
+function partOf(
+  text: string,
+  from: number,
+  before: Pick<AddressPart, 'isApart' | 'isListed' | 'isLabelled'>,
+): AddressPart {
   let kind: AddressPart['kind'] | undefined;
   return {
     from,
     to: from + text.length,
     text,
     hasDigit: /\p{Nd}/u.test(text),
-    isApart,
-    isLabelled,
+    ...before,
     get kind() {
       kind ??= kindOf(text);
       return kind;
@@ -119,7 +132,7 @@ function kindOf(text: string): AddressPart['kind'] {
   const hasHouse = numbers.some(isHouseNumber);
   const hasName = words.some(
     (word, index) =>
-      /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
+      /^["„«“]?[\p{Lu}\p{Lo}\p{Nd}]/u.test(word) && (!/\p{Nd}/u.test(word) || isStreetWord(folded[index] ?? '')),
   );
   const isSentence = numbers.length > 2 || !hasName;
   if (isStreet && hasHouse && words.length > 1 && !isSentence) {

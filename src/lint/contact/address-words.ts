@@ -34,7 +34,9 @@ export interface AddressWord {
   to: number;
 }
 
-const TOKEN = /(?:\p{L}\.){2,}|\p{N}+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+/uy;
+/** A postal code of Britain is one word, as a letter more or less is another place. */
+const TOKEN =
+  /[A-Za-z]{1,2}\d[A-Za-z\d]?\s?\d[A-Za-z]{2}(?![\p{L}\p{N}])|(?:\p{L}\.){2,}|\p{N}+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]|[\p{L}\p{M}]+/uy;
 const NO_TOKEN = /[^\p{L}\p{M}\p{N}]+/uy;
 /** A letter alone behind a house number. */
 const HOUSE_LETTER = /(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{L}(?![\p{L}\p{N}])/uy;

@@ -1,6 +1,7 @@
 import { overlapWith } from '../document/overlaps.js';
 import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contacts.js';
+import { isByPost } from './by-post.js';
 import { saidAddresses } from './said-addresses.js';
 
 /** A number of a house or a code, not of an hour or a sum. */
@@ -10,10 +11,15 @@ const HAS_HOUSE = /(?<![\p{Nd}:]|\p{Nd}[.,])\p{Nd}{1,6}(?!\p{Nd}|:\p{Nd})/u;
 export function addressesIn(text: string): AnyContact[] {
   if (!HAS_HOUSE.test(text)) return [];
   const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
-  const others = anyAddresses(text);
+  const others = anyAddresses(text).map((each) => toldByPost(text, each));
   if (said.length === 0) return others;
   const isSaid = overlapWith(said);
   return [...said.map((each) => whole(text, each, others)), ...others.filter((each) => !isSaid(each))];
+}
+
+/** An address of which the words before it say that people write to the house there, where they do. */
+function toldByPost(text: string, found: AnyContact): AnyContact {
+  return isByPost(text, found.from) ? { ...found, isSaid: true } : found;
 }
 
 /** Characters of a sentence that says where a house is, at least. */

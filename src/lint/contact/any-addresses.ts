@@ -1,6 +1,8 @@
-import { fold } from '../words/fold.js';
+import { fold, words } from '../words/fold.js';
+import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode } from './address-parts.js';
 import type { AnyContact } from './any-contacts.js';
+import { lengthOfCountry } from './countries.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
 import { hasUnspaced, unspacedAddresses } from './unspaced-addresses.js';
@@ -25,12 +27,15 @@ export function anyAddresses(text: string): AnyContact[] {
     if (!first || !last) continue;
     const town = townBefore(parts, range[0]);
     const from = town?.from ?? first.from + sentenceLead(first.text);
-    const to = last.to;
+    const to = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
     found.push({ kind: 'address', from, to, value: text.slice(from, to) });
     at = range[1];
   }
   return found;
 }
+
+/** What is said of a place behind it, as in "(near the quay)". */
+const NOTE = /\s{1,3}\(\p{Ll}{2}[^()]{1,60}\)$/u;
 
 function hasDigitNear(parts: readonly AddressPart[], at: number): boolean {
   for (let index = at; index < at + NEAR; index += 1) if (parts[index]?.hasDigit) return true;
@@ -65,8 +70,18 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     return undefined;
   else if (own !== 'street' && own !== 'shape') return undefined;
   if (own === 'name') first = at;
-  while (last + 1 < parts.length && last - first < MOST_PARTS && isTail(parts, last)) last += 1;
+  while (last + 1 < parts.length && last - first < MOST_PARTS && isTail(parts, last)) {
+    // Behind the town and its code a sign is followed by something else: a firm, a chamber, a register.
+    if (parts[last + 1]?.isListed && isTownTold(parts, first, last) && !isUnit(parts[last + 1])) break;
+    last += 1;
+  }
   return [first, last];
+}
+
+/** Whether an address has its street and its town, and what follows is no country. */
+function isTownTold(parts: readonly AddressPart[], first: number, last: number): boolean {
+  if (last === first || !parts.slice(first, last + 1).some(({ kind }) => kind === 'postal')) return false;
+  return lengthOfCountry(`, ${parts[last + 1]?.text ?? ''}`) === 0;
 }
 
 /** What may be a year, and is no postal code for that. */
@@ -100,6 +115,7 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   const next = parts[last + 1];
   if (!next) return false;
   const { kind, text } = next;
+  if (words(text).some(isIdentifierWord)) return false;
   if (
     kind === 'postal' ||
     kind === 'number' ||

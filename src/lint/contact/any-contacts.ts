@@ -1,3 +1,4 @@
+import { endsInIdentifier } from '../words/identifier-words.js';
 import { plainDigits } from './configured.js';
 
 /** A contact of any owner in a text. */
@@ -61,12 +62,21 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
       if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
       const behind = text.slice(to, to + 8);
       if (!breaks.has(to) && (BEHIND.test(behind) || CURRENCY.test(behind))) continue;
-      if (ROUND.test(written)) continue;
+      if (ROUND.test(written) || isIdentifier(text, from)) continue;
       const isPlain = /^(?:[+\uff0b(]|[0٠۰])/.test(written);
       found.push({ kind: 'phone', from, to, value: written, isPlain });
     }
   }
   return found;
+}
+
+/** Characters before a number that may say what it is of. */
+const MOST_LABEL = 60;
+
+/** Whether the words right before a number on its line say that nobody calls it: a tax payer's, a firm's in a register. */
+function isIdentifier(text: string, from: number): boolean {
+  const before = text.slice(Math.max(0, from - MOST_LABEL), from);
+  return endsInIdentifier(before.slice(before.lastIndexOf('\n') + 1), /^[+\uff0b(]/.test(text.slice(from, from + 1)));
 }
 
 /** Two numbers with a slash, a dash or blanks between them. */
@@ -149,6 +159,11 @@ const CHAT_LINKS: readonly [named: RegExp, link: string][] = [
 /** A name that is no word: with digits or a low line in it. */
 const ACCOUNT_NAME = /[\d_]/;
 
+/** Scripts of the countries where people have LINE: elsewhere it is a line of a bus or a hotline. */
+const OF_LINE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}：]/u;
+/** Characters of a name that is none of a bus. */
+const LONG_NAME = 6;
+
 /** The names in messengers that a text gives: behind an at sign, a word for an account, or a colon. */
 export function anyChats(text: string): AnyContact[] {
   const found: AnyContact[] = [];
@@ -156,7 +171,8 @@ export function anyChats(text: string): AnyContact[] {
     const { index, 0: whole, 1: named = '', 2: account, 3: between = '', 4: sign = '', 5: name = '' } = match;
     const link = CHAT_LINKS.find(([beginning]) => beginning.test(named))?.[1];
     // A line has other things behind a colon, too.
-    const isNamed = ACCOUNT_NAME.test(name) && between.trim() !== '' && !/^line$/i.test(named);
+    const isWord = /^line$/i.test(named) && !(named === 'LINE' && name.length >= LONG_NAME && OF_LINE.test(text));
+    const isNamed = ACCOUNT_NAME.test(name) && between.trim() !== '' && !isWord;
     if (link === undefined || (account === undefined && sign === '' && !isNamed)) continue;
     const to = index + whole.length;
     const value = `${sign}${name}`;

@@ -1,4 +1,5 @@
 import type { Budget } from '../../budget.js';
+import { fold } from '../words/fold.js';
 import { type AddressWord, STREET } from './address-words.js';
 import { LONGEST_COUNTRY, lengthOfCountry } from './countries.js';
 import { hasOtherGroups, type PostalAddress } from './postal-address.js';
@@ -43,6 +44,7 @@ export function findPostalAddresses(
     let others = 0;
     const end = () => {
       budget.spend(run.length * RATED);
+      run = withoutRepeats(run);
       const place = placeOf(words, run, address);
       const isOther =
         place &&
@@ -62,6 +64,18 @@ export function findPostalAddresses(
     end();
   }
   return found;
+}
+
+/** A run of words without those at its end that it has before, where others stand between: "… (near the quay)" is said of it. */
+function withoutRepeats(run: Placed[]): Placed[] {
+  const seen = new Set<string>();
+  let newest = -1;
+  for (const [index, { word }] of run.entries()) {
+    if (word !== STREET && !seen.has(word)) newest = index;
+    seen.add(word);
+  }
+  const gap = run.findIndex(({ at }, index) => index > newest && at !== (run[index - 1]?.at ?? at - 1) + 1);
+  return gap > newest && newest !== -1 && gap !== -1 ? run.slice(0, gap) : run;
 }
 
 /**
@@ -126,10 +140,17 @@ function wholePlace(
   for (let left = tail; left > 0; left -= 1) {
     at += 1;
     const word = words[at];
-    if (word?.word !== STREET || !BLANKS.test(text.slice(to, word.from))) break;
+    if (word?.word !== STREET || !(BLANKS.test(text.slice(to, word.from)) || isEnding(text, word, to, place.address)))
+      break;
     to = word.to;
   }
   return { ...place, from, to: to + lengthOfCountry(text.slice(to, to + LONGEST_COUNTRY)) };
+}
+
+/** Whether a word stands in brackets behind a place, and is the last of the address, as a province is: `(CH)`. */
+function isEnding(text: string, { from, to }: AddressWord, behind: number, { ending }: PostalAddress): boolean {
+  const isBracketed = /^\s?\($/.test(text.slice(behind, from)) && text.charAt(to) === ')';
+  return isBracketed && fold(text.slice(from, to)) === ending;
 }
 
 /** How many small words may stand before the first word of a place and behind the last: those of the address, or its street. */

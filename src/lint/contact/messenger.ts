@@ -28,7 +28,8 @@ const KINDS: readonly Kind[] = [
     name: 'WhatsApp',
     places: ['wa.me', 'api.whatsapp.com', 'web.whatsapp.com', 'chat.whatsapp.com', 'whatsapp.com', 'whatsapp:'],
     parameters: ['phone'],
-    path: /^(?:(?:message|channel|qr|c)\/)?(?!send$|channel$)([^/?#]{4,200})$/,
+    // A channel is read, and nobody writes there: it is a profile.
+    path: /^(?:(?:message|qr|c)\/)?(?!send$|channel$)([^/?#]{4,200})$/,
   },
   {
     name: 'Telegram',

@@ -1,4 +1,4 @@
-import { asciiDigit } from '../words/fold.js';
+import { asciiDigit, fold } from '../words/fold.js';
 import { addressWords, STREET } from './address-words.js';
 
 /** A configured postal address, as it is looked for. */
@@ -14,6 +14,8 @@ export interface PostalAddress {
   /** Words at its beginning and its end that say little, such as "Via del". */
   lead: number;
   tail: number;
+  /** Its last word, folded: in brackets behind the rest it is a part of it, as a province is. */
+  ending: string;
   /** Its numbers with dashes between them, such as `2-4-6`: in which order they stand tells one house from another. */
   groups: ReadonlySet<string>;
   /** The words of its street and house number, which are the address by themselves; nothing where they can't be told. */
@@ -56,10 +58,17 @@ export function postalAddress(field: string, value: string, order: number): Post
         numbers,
         lead,
         tail,
+        ending: endingOf(value),
         groups: groupsIn(value),
         street: streetOf(value),
         town: townOf(value),
       };
+}
+
+/** The last word of a text, folded. */
+function endingOf(value: string): string {
+  const last = addressWords(value).at(-1);
+  return last ? fold(value.slice(last.from, last.to)) : '';
 }
 
 const GROUP = /\p{Nd}{1,5}(?:[-\u2010-\u2015\u2212\u30fc\uff0d]\p{Nd}{1,5}){1,4}/gu;

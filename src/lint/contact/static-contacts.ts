@@ -123,11 +123,17 @@ function contactsIn(
     const words = withoutCalled(wordsOf(flow), text);
     const near = placesNear(words, places, budget);
     for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
-      found.push(contact(address.field, from, to, share));
+      // Another code than the site's makes it another place.
+      const isUneven = OTHER_CODE.test(text.slice(to, to + CODE_LENGTH));
+      found.push(contact(address.field, from, to, isUneven ? Math.min(share, UNEVEN) : share));
     }
   }
   return found;
 }
+
+/** A postal code of Britain behind an address, and its characters with those before it. */
+const OTHER_CODE = /^[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])/i;
+const CODE_LENGTH = 14;
 
 /** Properties of microdata and names of elements whose values are numbers of something else. */
 const IDENTIFIER_NAME =

@@ -46,6 +46,13 @@ const HOUSE_PART =
   /^(?:bis|ter|c\/o|int|interno|piano|scala|piso|bajo|esc|puerta|planta|étage|bât|og|eg|stock|stiege|top|m|lok|кв|оф|офис|эт|этаж|корп|kat|floor|flat|unit|suite|room|apt|st|rd|th|nd)[.,]?$/iu;
 
 const CAPITAL = /^["„«“(]?(?:[\p{Lu}\p{Lo}]|\p{Ll}{1,6}['’]\p{Lu})/u;
+/** Kinds of streets before a name in small letters that goes on, as in "Obala kralja Tomislava". */
+const BEFORE_TITLE: ReadonlySet<string> = new Set(
+  'obala trg cesta bulevar prospekt plac rynek namesti tř třída nabrezi náměstí nábřeží prolaz пр проспект пл площадь наб набережная бул бульвар булевар пер переулок площа провулок'
+    .split(' ')
+    .map(fold),
+);
+
 /** Small words in a name, as in "calle de la Paz". */
 const SMALL = /^\p{Ll}[\p{Ll}'’.]{0,4}$/u;
 
@@ -148,21 +155,29 @@ function readingBeforeNumber(read: readonly ReadWord[], at: number): StreetReadi
     return next === undefined || next.isCapital ? 'shape' : 'none';
   }
   let hasName = false;
+  let isTitled = false;
   let small = 0;
   for (let index = last; index >= 0; index -= 1) {
     const word = read[index];
     if (!word) return 'none';
     if (word.kind === 'kind' && !isBehindName(word) && (hasName || small > 0)) {
+      if (isTitled) return hasName && mayHaveTitle(word) && endsWell(read, at + 1) ? 'street' : 'none';
       if (hasName) return isSureEnd(read, at, word) ? 'street' : 'none';
       // Written in small letters, as in "via roma 4".
       return small === 1 && !isYear(read[at]?.text ?? '') && endsWell(read, at + 1) ? 'street' : 'none';
     }
     if (word.isCapital) hasName = true;
     else if (word.isNumber || SMALL.test(word.text)) small += 1;
+    else if (hasName && !isTitled) isTitled = true;
     else if (hasName || small > 0) return 'none';
     else small += 1;
   }
   return 'none';
+}
+
+/** Whether somebody's title may stand in small letters behind a kind of street. */
+function mayHaveTitle(kind: ReadWord): boolean {
+  return isSure(kind) || BEFORE_TITLE.has(fold(kind.text));
 }
 
 function isSureEnd(read: readonly ReadWord[], at: number, kind: ReadWord): boolean {

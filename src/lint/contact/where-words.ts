@@ -6,9 +6,14 @@ import { words } from '../words/fold.js';
 const HOUSES =
   'shop|store|studio|office|offices|workshop|showroom|surgery|practice|clinic|salon|caf[eé]|restaurant|hotel|bar|pub|gallery|school|gym|garage|bakery|farm|premises|headquarters|museum|church|chapel|hall|centre|center|library|theatre|theater|pharmacy|nursery|brewery|winery|kitchen|warehouse';
 
+/** A further house of the same owner, in languages that need not say that it lies there. */
+const SECOND =
+  'unser[en]? (?:zweite[rsn]?|neue[rsn]?|andere[rsn]?) \\p{L}{3,30}|notre (?:deuxième|seconde?|nouve(?:au|lle)|autre) \\p{L}{3,20}|nuestr[ao] (?:segund[ao]|nuev[ao]|otr[ao]) \\p{L}{3,20}|nostr[ao] (?:second[ao]|nuov[ao]|altr[ao]) \\p{L}{3,20}|noss[ao] (?:segund[ao]|nov[ao]|outr[ao]) \\p{L}{3,20}|' +
+  'onze (?:tweede|nieuwe|andere) \\p{L}{3,20}|vår[at]? (?:andra|andre|nya|nye) \\p{L}{3,20}|vores (?:anden|andet|nye) \\p{L}{3,20}|nasz[ae]? (?:drug[ai]|now[aey]) \\p{L}{3,20}|naše? (?:druhá|druhý|druhé|nová|nový|nové) \\p{L}{3,20}|наш[аеіи]? (?:втор(?:ой|ая|ое)|друг(?:ий|а|е)|нов(?:ый|ая|ое|ий|а|е)) \\p{L}{3,20}';
+
 /** What a house says right before where it is, as in "we are at" or "find us on", by language; an address follows after few words. */
 const PHRASES =
-  `we['’]re|we are|find us|visit us|see us|(?:find|visit|see|reach) our (?:${HOUSES})|our (?:new )?(?:${HOUSES}) (?:is|are|sits|stands|opens)|stop by|drop by|drop in|pop in|come by|swing by|(?<=^\\s?|[.!?]\\s)(?:conveniently )?(?:located|situated|nestled)|` +
+  `we['’]re|we are|find us|visit us|see us|(?:find|visit|see|reach) our (?:${HOUSES})|our (?:new )?(?:${HOUSES}) (?:is|are|sits|stands|opens)|(?:our|we have an?|we run an?|visit our|find our) (?:(?:new|second|other|third|main|sister) )?(?:${HOUSES})(?= (?:at|on) )|stop by|drop by|drop in|pop in|come by|swing by|(?<=^\\s?|[.!?]\\s)(?:conveniently )?(?:located|situated|nestled)|` +
   'finden uns|findest uns|findet uns|finden sie uns|findest du uns|findet ihr uns|besuchen sie uns|besuche? uns|besucht uns|kommen sie vorbei|komm vorbei|kommt vorbei|schauen sie vorbei|wir sind|wir befinden uns|wir sitzen|unsere? \\p{L}{2,30} (?:liegt|befindet sich)|' +
   '(?<=^\\s?|[.!?]\\s)située?s?|nous sommes|nous nous trouvons|retrouvez[- ]nous|trouvez[- ]nous|venez nous|nous vous (?:accueillons|recevons|attendons)|notre \\p{L}{2,20} (?:se trouve|se situe)|' +
   '(?<=^\\s?|[.!?]\\s)(?:ubicad|situad)[oa]s?|estamos|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:se encuentra|queda|está ubicad[ao])|' +
@@ -31,6 +36,7 @@ const PHRASES =
   'אנחנו|אנו נמצאים|תמצאו אותנו|מוצאים אותנו|בקרו אותנו|בואו לבקר|שלנו (?:נמצא|נמצאת|נמצאים)|' +
   'ما در|ما را در|[\\p{sc=Arabic}]{2,20} ما در|' +
   'kami (?:berada|berlokasi|terletak)|kunjungi kami|temui kami|kami di|chúng tôi (?:ở|tại)|' +
+  `${SECOND}|` +
   'leiad meid|leiate meid|asume|atrodamies|mūs atradīsiet|mus rasite|esame|trobareu|ens trobaràs|som (?:al?|a la)';
 
 /** The same in scripts that put no blanks between words, right before an address. */

@@ -8,11 +8,14 @@ import type { Inlay } from '../../canvas/locate/inlay.js';
 import { enter, type Flags, NOTHING } from '../../canvas/locate/surroundings.js';
 import { PARSER, READ_CHARACTER } from '../work.js';
 import type { DocElement, DocNode, DocText } from './element.js';
+import { type TemplateText, templateText } from './template-text.js';
 import { atReference, behindLineBreak } from './written-text.js';
 
 /** A parsed canvas, indexed once for all rules. All offsets are UTF-16 code units of its source. */
 export interface IndexedDocument {
   readonly source: string;
+  /** The same as the parser reads it where a template is filled in first. */
+  readonly template: TemplateText;
   /** In the order of the tree, each before its descendants. */
   readonly elements: readonly DocElement[];
   /** Elements and text that stand in no other element. */
@@ -61,7 +64,8 @@ export function indexDocument(
   budget.spend(PARSER + source.length * READ_CHARACTER);
   // A byte order mark is not part of the text that the standard tokenizes, but it counts in the offsets.
   const shift = source.startsWith('\ufeff') ? 1 : 0;
-  const text = shift === 0 ? source : source.slice(shift);
+  const template = templateText(source);
+  const text = shift === 0 ? template.text : template.text.slice(shift);
   const { root, births, isDisputed } = parseSource(text, limits, { known: unclosedIn(text, limits), budget });
   checkLimit(births.size, limits.inlays, 'components in a canvas');
   const elements: Mutable<DocElement>[] = [];
@@ -138,7 +142,7 @@ export function indexDocument(
         value,
         raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
-        start: startOfText(source, location.startOffset + shift, value, parent),
+        start: startOfText(template.text, location.startOffset + shift, value, parent),
         end: location.endOffset + shift,
       };
       texts.push(text);
@@ -151,8 +155,8 @@ export function indexDocument(
     }
   }
   // Where a `select` is read in two ways, what is expanded is more than one tree can tell.
-  const expanded = isDisputed ? startsOf(locateExact(source, limits, budget)) : undefined;
-  return { source, elements, roots, texts, comments, expanded, answers: new Map(), budget };
+  const expanded = isDisputed ? startsOf(locateExact(template.text, limits, budget)) : undefined;
+  return { source, template, elements, roots, texts, comments, expanded, answers: new Map(), budget };
 }
 
 /** Elements that a line break at the beginning is not a part of. */

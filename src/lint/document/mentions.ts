@@ -1,4 +1,5 @@
 import { INERT_ELEMENTS } from '../../html/elements.js';
+import { countUpTo } from './ascending.js';
 import type { DocElement, Span } from './element.js';
 import { oncePerDocument } from './once-per-document.js';
 import { placesOf } from './places.js';
@@ -22,10 +23,13 @@ export interface Mention extends Span {
 
 const START_TAG = /<(x-[a-z][a-z0-9._:-]*)(?=[\s/>]|$)/gi;
 
-/** Every start tag of a component in a canvas, in the order of the source, wherever it stands. */
+/**
+ * Every start tag of a component in a canvas, in the order of the source, wherever it stands but in code of a template: what that
+ * prints, and where, only running it tells.
+ */
 export const mentionsOf = oncePerDocument((document): readonly Mention[] => {
-  const { source } = document;
-  const matches = [...source.matchAll(START_TAG)];
+  const { text: source, code } = document.template;
+  const matches = [...source.matchAll(START_TAG)].filter(({ index }) => !isWithinOne(code, index));
   if (matches.length === 0) return [];
   const placeAt = placesOf(document);
   return matches.map((match, index): Mention => {
@@ -50,6 +54,11 @@ export const mentionsOf = oncePerDocument((document): readonly Mention[] => {
     return { ...hidden, hiding: 'dropped', host: innermost };
   });
 });
+
+/** Whether an offset lies in one of some spans, which are in the order of the source. */
+function isWithinOne(spans: readonly Span[], offset: number): boolean {
+  return (spans[countUpTo(spans, ({ start }) => start, offset) - 1]?.end ?? -1) > offset;
+}
 
 /** Where a start tag ends that no parser has read as one; nothing where that is not before the next begins. */
 function endOfTag(source: string, from: number, limit: number): number | undefined {

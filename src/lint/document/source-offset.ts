@@ -46,21 +46,28 @@ export function sourceEnd(document: IndexedDocument, text: DocText, index: numbe
 function lastUnlike(document: IndexedDocument, text: DocText, index: number): Unlike | undefined {
   if (text.end - text.start === text.value.length) return undefined; // most text is in the source as it is read
   const known = unlikesOf(document);
-  const unlikes = known.get(text) ?? findUnlikes(document.source, text);
+  const unlikes = known.get(text) ?? findUnlikes(document.template.text, text);
   known.set(text, unlikes);
   return unlikes[countUpTo(unlikes, (unlike) => unlike.index, index) - 1];
 }
 
 function findUnlikes(source: string, { start, end, parent }: DocText): Unlike[] {
   const isHtml = parent?.isHtml !== false;
+  const isCode = isHtml && parent !== undefined && WITHOUT_REFERENCES.has(parent.tag);
   const cdata = foreignText();
   const unlikes: Unlike[] = [];
   let index = 0;
   for (let at = start; at < end; ) {
-    const [length, taken] = isHtml ? unitAt(source, at) : cdata.unitAt(source, at);
+    const isPlain = isCode && source.charAt(at) === '&';
+    const [length, taken] = isPlain ? [1, 1] : isHtml ? unitAt(source, at) : cdata.unitAt(source, at);
     if (length !== taken) unlikes.push({ index, length, at, taken });
     index += length;
     at += taken;
   }
   return unlikes;
 }
+
+/** Elements in whose text an `&` is no more than that. */
+const WITHOUT_REFERENCES: ReadonlySet<string> = new Set(
+  'script style xmp iframe noembed noframes noscript plaintext'.split(' '),
+);

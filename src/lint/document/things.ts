@@ -1,5 +1,6 @@
 import type { IndexedDocument } from './document.js';
 import { attribute, type DocElement, type DocText, isWithin } from './element.js';
+import { type JsonEntry, type JsonGroup, type JsonNode, readJson } from './json-tree.js';
 import { oncePerDocument } from './once-per-document.js';
 import { textOf } from './text.js';
 
@@ -14,6 +15,14 @@ export interface Thing {
 export interface Value {
   text: string;
   element: DocElement;
+  /** Where it stands in JSON-LD. */
+  json?: JsonPlace;
+}
+
+/** A place in JSON-LD: the text of the script, and what of it. */
+export interface JsonPlace {
+  script: DocText;
+  entry: JsonEntry;
 }
 
 /** What ends the names of types of things that are who a site belongs to, or the site. */
@@ -58,41 +67,45 @@ export function partsOf({ values }: Thing, name: string): Thing[] {
 }
 
 function* ofScripts(document: IndexedDocument): Generator<Thing> {
-  for (const { parent, value } of document.texts.filter(isLinkedData)) {
-    if (!parent) continue;
-    document.budget.spend(value.length);
+  for (const script of document.texts.filter(isLinkedData)) {
+    const element = script.parent;
+    if (!element) continue;
+    document.budget.spend(script.value.length);
     let count = 0;
-    const roots: unknown[] = [parsedJson(value)];
+    const roots: (JsonNode | undefined)[] = [readJson(script.value)];
     for (let root = roots.pop(); root !== undefined && count < MOST_THINGS; root = roots.pop()) {
       count += 1;
-      if (Array.isArray(root)) roots.push(...root.slice(0, MOST_THINGS).reverse());
-      else if (typeof root === 'object' && root !== null) {
-        yield ofJson(root, parent, 0);
-        if ('@graph' in root) roots.push(root['@graph']);
+      if (root.kind === 'list')
+        roots.push(
+          ...root.entries
+            .slice(0, MOST_THINGS)
+            .map(({ value }) => value)
+            .reverse(),
+        );
+      else if (root.kind === 'object') {
+        yield ofJson(root, { script, element }, 0);
+        const graph = root.entries.findLast(({ name }) => name === '@graph');
+        if (graph) roots.push(graph.value);
       }
     }
   }
 }
 
-function isLinkedData({ parent }: DocText): boolean {
+/** Whether a text is the JSON-LD of a script. */
+export function isLinkedData({ parent }: DocText): boolean {
   return parent?.tag === 'script' && /^application\/ld\+json/i.test(attribute(parent, 'type')?.trim() ?? '');
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // half a script says nothing
-  }
-}
-
-function ofJson(input: object, element: DocElement, level: number): Thing {
+function ofJson(input: JsonGroup, place: { script: DocText; element: DocElement }, level: number): Thing {
   const values = new Map<string, (Value | Thing)[]>();
-  for (const [name, value] of Object.entries(input)) {
-    const list: unknown[] = Array.isArray(value) ? value.slice(0, MOST_THINGS) : [value];
-    const read = list.flatMap((each): (Value | Thing)[] => {
-      if (typeof each === 'string' || typeof each === 'number') return [{ text: String(each), element }];
-      return typeof each === 'object' && each !== null && level < MOST_LEVELS ? [ofJson(each, element, level + 1)] : [];
+  for (const member of input.entries) {
+    const { value, name = '' } = member;
+    const list = value.kind === 'list' ? value.entries.slice(0, MOST_THINGS) : [member];
+    const read = list.flatMap((entry): (Value | Thing)[] => {
+      const { value: each } = entry;
+      if (each.kind === 'object') return level < MOST_LEVELS ? [ofJson(each, place, level + 1)] : [];
+      if (each.kind !== 'scalar' || !(typeof each.value === 'string' || typeof each.value === 'number')) return [];
+      return [{ text: String(each.value), element: place.element, json: { script: place.script, entry } }];
     });
     values.set(name, read);
   }

@@ -4,6 +4,7 @@ import { type IndexedDocument, indexDocument } from './document.js';
 import { attributeSpan, type DocElement, type Span } from './element.js';
 import { type Hiding, type Mention, mentionsOf } from './mentions.js';
 import { oncePerDocument } from './once-per-document.js';
+import { isOfTemplate } from './template-code.js';
 
 /** A component that an author means to be expanded: an element, or a tag that a parser keeps out of the tree. */
 export interface Use {
@@ -15,6 +16,8 @@ export interface Use {
   attributes: readonly { name: string; value: string }[];
   /** UTF-16 offsets of an attribute, name and value. */
   spanOf(name: string): Span | undefined;
+  /** Code of a template stands between its attributes, and may write others. */
+  hasCode: boolean;
   /** Its start tag ends in `/>`. */
   selfClosing: boolean;
   /** It has an end tag of its own. */
@@ -39,11 +42,13 @@ export const usesOf = oncePerDocument((document): readonly Use[] => {
   return mentionsOf(document).flatMap((mention) => {
     const { tag } = mention;
     if (!isComponentTag(tag) || isInertMention(mention)) return [];
-    return [mention.element ? ofElement(tag, mention.element) : ofTag(tag, mention, document, lastEnds, parsed)];
+    const hasCode = document.template.inTags.some(({ start }) => mention.start < start && start < mention.openEnd);
+    const use = mention.element ? ofElement(tag, mention.element) : ofTag(tag, mention, document, lastEnds, parsed);
+    return [{ ...use, hasCode }];
   });
 });
 
-function ofElement(tag: ComponentTag, element: DocElement): Use {
+function ofElement(tag: ComponentTag, element: DocElement): Omit<Use, 'hasCode'> {
   const { start, openEnd, attributes, closed, birth, parent } = element;
   const spanOf = (name: string) => attributeSpan(element, name);
   const selfClosing = birth?.selfClosing === true;
@@ -57,7 +62,7 @@ function ofTag(
   { source, budget }: IndexedDocument,
   lastEnds: Map<string, number>,
   parsed: Map<string, DocElement | undefined>,
-): Use {
+): Omit<Use, 'hasCode'> {
   const { start, openEnd, hiding, host } = mention;
   const written = source.slice(start, openEnd);
   if (!parsed.has(written)) parsed.set(written, indexDocument(written, limitsOf(undefined), budget).elements[0]);
@@ -83,4 +88,9 @@ function ofTag(
 /** The decoded value of a use's attribute, or nothing. */
 export function given({ attributes }: Use, name: string): string | undefined {
   return attributes.find((each) => each.name === name)?.value;
+}
+
+/** Whether code of a template decides about the value of an attribute, so that it can't be judged. */
+export function isDecidedByCode(use: Use, name: string): boolean {
+  return isOfTemplate(given(use, name) ?? '');
 }

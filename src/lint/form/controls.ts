@@ -96,6 +96,7 @@ function spaced(name: string): string {
 
 function isTrap(document: IndexedDocument, element: DocElement): boolean {
   if (TRAP.test(`${attribute(element, 'class') ?? ''} ${attribute(element, 'name') ?? ''}`)) return true;
+  if (attribute(element, 'tabindex') === '-1' && attribute(element, 'autocomplete') === 'off') return true;
   let level = 0;
   for (let each: DocElement | undefined = element; each && level < 3 && each.tag !== 'form'; each = each.parent) {
     level += 1;
@@ -107,8 +108,13 @@ function isTrap(document: IndexedDocument, element: DocElement): boolean {
 const isOutOfSight = oncePerElement(
   (_document, element) =>
     OUT_OF_SIGHT.test((attribute(element, 'style') ?? '').replace(/\s+/g, '')) ||
+    HIDING_CLASS.test(attribute(element, 'class') ?? '') ||
+    attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true',
 );
+
+/** Classes by which frameworks hide. */
+const HIDING_CLASS = /(?:^|\s)(?:d-none|hidden|hide|is-hidden|invisible|uk-hidden|off-?screen)(?:\s|$)/;
 
 /** Texts of labels by the id of the control that they are for. */
 export function labelsOf({ elements }: IndexedDocument, document: IndexedDocument): ReadonlyMap<string, string> {

@@ -98,28 +98,41 @@ function readHandler(document: IndexedDocument, elements: readonly DocElement[])
   return { code, scripts, missing };
 }
 
+/** Where the scripts of a page name a form: by its id, name or class, or as what its attributes call. */
+export function placesNaming(document: IndexedDocument, form: DocElement): ScriptPlace[] {
+  const page = pageScriptsOf(document);
+  if (page.scripts.length === 0) return [];
+  const called = form.attributes.flatMap(({ name, value }) =>
+    CODE.test(name) ? [...value.matchAll(CALLED)].map(([, each = '']) => each) : [],
+  );
+  return [
+    ...[...namesOf(form)].flatMap((key) =>
+      (page.selectors.get(key) ?? []).filter(({ selector }) => selector.matches(form)),
+    ),
+    ...called.filter((name) => !KNOWN.has(name)).flatMap((name) => page.functions.get(name) ?? []),
+  ];
+}
+
+/** The keys of selectors by an id, a class or another attribute. */
+function* namesOf(element: DocElement): Generator<string> {
+  for (const { name, value } of element.attributes) {
+    if (name === 'id') yield `#${value}`;
+    else if (name === 'class') for (const each of value.split(/\s+/).slice(0, MOST_CLASSES)) yield `.${each}`;
+    else yield `[${name}`;
+  }
+}
+
 /** Steps to look at a character of code that handles a form. */
 const READ = 10;
 
 /** Where the scripts speak of an element. */
 function* placesFor(page: PageScripts, element: DocElement): Generator<ScriptPlace> {
-  const keys: string[] = [element.tag];
   for (const { name, value } of element.attributes) {
-    if (name === 'id') {
-      keys.push(`#${value}`);
-      // An element with an id is a variable of that name.
-      yield* page.receivers.get(value) ?? [];
-    } else if (name === 'class')
-      keys.push(
-        ...value
-          .split(/\s+/)
-          .slice(0, MOST_CLASSES)
-          .map((each) => `.${each}`),
-      );
-    else keys.push(`[${name}`);
-    if (name === 'name' && element.tag === 'form') yield* page.receivers.get(value) ?? [];
+    // An element with an id is a variable of that name.
+    const isVariable = name === 'id' || (name === 'name' && element.tag === 'form');
+    if (isVariable) yield* page.receivers.get(value) ?? [];
   }
-  for (const key of keys) {
+  for (const key of [element.tag, ...namesOf(element)]) {
     for (const place of page.selectors.get(key) ?? []) {
       if (!place.selector.matches(element)) continue;
       yield place;

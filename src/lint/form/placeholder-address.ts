@@ -1,5 +1,6 @@
 import { parsed, percentDecoded } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
+import { KEY_TO_PUT_IN } from '../document/template-code.js';
 import { fold } from '../words/fold.js';
 import { isStandInHost, isWhose } from './stand-in-host.js';
 import { isTypedKey } from './typed-key.js';
@@ -31,9 +32,6 @@ const STAND_IN_NAME =
   /^(?:you|your|yours|email|e-mail|mail|name|user|username|me|someone|somebody|address|recipient|your[-_.]?(?:email|e-mail|mail|name|address|id|inbox))$/i;
 /** What a server or a tool puts in before anybody sees the page. */
 const TEMPLATE = /\{\{|\{%|<[?%]|[$#]\{|\[\[|^@\{|%%|\{[A-Za-z_$][\w$.]*\(/;
-
-/** In the braces of a template, the name of a key in capitals: nobody's variable is called so. */
-const KEY_TO_PUT_IN = /\{\{\s?(?:YOUR_[A-Z_]{1,40}|[A-Z]{1,20}_(?:ID|KEY|HASH|TOKEN|NAME|URL|ENDPOINT))\s?\}\}/;
 
 /** Whether an address is to be put in by a template before the page is shown. */
 export function isTemplate(address: string): boolean {

@@ -95,5 +95,5 @@ export const POSTCODE = wordList(
 
 /** A field for a street. */
 export const STREET = wordList(
-  'street address_1 address_line address1 strasse indirizzo calle direccion adresse morada endereco straat gatuadress gateadresse osoite ulica adres ulice utca strada sokak οδος διευθυνση улица вулиця адрес адреса العنوان כתובת 住所 주소 地址',
+  'street address_1 address_line address1 strasse indirizzo calle direccion adreca adresse morada endereco straat gatuadress gateadresse osoite ulica adres ulice utca strada sokak οδος διευθυνση улица вулиця адрес адреса العنوان כתובת 住所 주소 地址',
 );

@@ -35,21 +35,23 @@ function isTakenAway({ start, end }: Finding, edits: readonly Edit[]): boolean {
   return edits.every(({ text }) => text === '') && edits.some((edit) => edit.start <= start && edit.end >= end);
 }
 
-/** What a message says was found: all before what was expected. */
+/** What a message says was found: all before what was expected, and what goes with it besides the edits. */
 function whatOf(message: string): string {
   const at = outsideCode(message, ', expected ').at(0);
-  return at === undefined ? withoutReason(message) : message.slice(0, at);
+  if (at === undefined) return withoutReason(message);
+  const advice = outsideCode(message, '. Its ').find((each) => each > at);
+  return message.slice(0, at) + (advice === undefined ? '' : message.slice(advice));
 }
 
 /**
- * A message without its reason, which stands behind the last colon, as in `Unexpected X, expected Y: why`. Sentences after the
- * reason say what to do and stay, and so does a reason that names a component.
+ * A message without its reason, which stands behind the last colon of the first sentence, as in `Unexpected X, expected Y: why`.
+ * Sentences after that say what to do and stay, and so does a reason that names a component.
  */
 function withoutReason(message: string): string {
-  const at = outsideCode(message, ': ').at(-1);
-  if (at === undefined || /<x-/.test(message.slice(at))) return withoutList(message);
-  const advice = outsideCode(message, '. ').find((end) => end > at);
-  return withoutList(message.slice(0, at)) + (advice === undefined ? '' : message.slice(advice));
+  const advice = outsideCode(message, '. ').at(0) ?? message.length;
+  const at = outsideCode(message, ': ').findLast((each) => each < advice);
+  if (at === undefined || /<x-/.test(message.slice(at, advice))) return withoutList(message);
+  return withoutList(message.slice(0, at)) + message.slice(advice);
 }
 
 /** Where a text stands outside of code spans. */

@@ -1,5 +1,3 @@
-import type { IndexedDocument } from '../document/document.js';
-import type { DocElement } from '../document/element.js';
 import { countLinks } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
@@ -7,6 +5,7 @@ import type { Page } from '../rule.js';
 import { words } from '../words/fold.js';
 import type { Brand } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
+import { mayHaveName } from './hinted-texts.js';
 import { ofFileInFavour } from './mark-files.js';
 import { linkFacts } from './mark-links.js';
 import type { Mark } from './marks.js';
@@ -54,28 +53,16 @@ export function* inFavour({ page, mark, brand, said, isShort, isFile }: Seen): G
 const MOST_TEXTS = 24;
 
 /** Whether the site's name stands beside an image as text, in its link or in the element around it. */
-function nameBeside({ document }: Page, { element, link }: Mark, brand: Brand): boolean {
+function nameBeside(page: Page, { element, link }: Mark, brand: Brand): boolean {
   const around = link ?? element.parent;
-  if (!around || !mayHaveName(document, around, brand)) return false;
-  return says(labelTextOf(document, around), brand) === 'own';
-}
-
-const ONE_LETTER = /^\s*\p{L}\s*$/u;
-
-/** Whether a text in an element may have a word of the site's names, told before the texts are put together. */
-function mayHaveName({ texts }: IndexedDocument, { firstText, endText }: DocElement, brand: Brand): boolean {
-  if (endText - firstText > MOST_TEXTS) return false;
-  for (let index = firstText; index < endText; index += 1) {
-    const text = texts[index];
-    // A letter by itself may be the first of a word that goes on in the next text.
-    if (text && !text.raw && (ONE_LETTER.test(text.value) || brand.hints(text.value))) return true;
-  }
-  return false;
+  if (!around || around.endText - around.firstText > MOST_TEXTS || !mayHaveName(page, around)) return false;
+  return says(labelTextOf(page.document, around), brand) === 'own';
 }
 
 /** Whether the link home in a header or footer has words of the site's name beside an image, and nothing else. */
-function partBeside({ document }: Page, { element, link, target }: Mark, brand: Brand): boolean {
-  if (!link || !target?.home || !mayHaveName(document, link, brand)) return false;
+function partBeside(page: Page, { element, link, target }: Mark, brand: Brand): boolean {
+  if (!link || !target?.home || link.endText - link.firstText > MOST_TEXTS || !mayHaveName(page, link)) return false;
+  const { document } = page;
   return brandPlaceOf(document, element) !== undefined && isOfNames(labelTextOf(document, link), brand);
 }
 

@@ -1,7 +1,10 @@
 import { isComponentTag } from '../../component/tags.js';
+import { countUpTo } from '../document/ascending.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
 import { linkTarget, type Target } from '../document/link-key.js';
 import { nearestTag } from '../document/nearest.js';
+import { isOfTemplate, withoutCode } from '../document/template-code.js';
+import { templatePartsOf } from '../document/template-parts.js';
 import { firstNamed, labelTextOf, ownName } from '../document/text.js';
 import type { Page } from '../rule.js';
 import { backgroundUrl } from './css-url.js';
@@ -20,6 +23,8 @@ export interface Mark {
   files: readonly string[];
   /** What it is called, or what it says. */
   label: string;
+  /** Only code of a template knows which image it is, and what it is called. */
+  isPrinted: boolean;
 }
 
 const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'object', 'embed', 'image', 'amp-img', 'video']);
@@ -64,9 +69,32 @@ export function marksOf(page: Page): Mark[] {
   function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {
     const link = linkAround(document, element);
     const label = kind === 'text' ? wordmarkText(document, element) : labelOf(page, element, link);
-    const files = [...new Set(urls.map(fileName))].filter((name) => name !== '');
-    return { kind, element, link, target: link && linkTarget(page, link), files, label };
+    const written = urls.map(withoutCode);
+    const files = [...new Set(written.map(fileName))].filter((name) => name !== '');
+    const isText = kind === 'text' || kind === 'empty';
+    const isOfCode = isText ? isFilledByCode(page, element) : urls.some(isOfTemplate);
+    const isPrinted = isOfCode && !written.some(saysFile) && (isText || withoutCode(label).trim() === '');
+    return { kind, element, link, target: link && linkTarget(page, link), files, label, isPrinted };
   }
+}
+
+/** Whether nothing but code of a template stands in an element. */
+function isFilledByCode({ source, document }: Page, { openEnd, closeStart }: DocElement): boolean {
+  if (closeStart <= openEnd) return false;
+  const { code } = templatePartsOf(document);
+  let at = openEnd;
+  for (let index = countUpTo(code, ({ start }) => start, openEnd - 1); index < code.length; index += 1) {
+    const { start, end } = code[index] ?? { start: closeStart, end: closeStart };
+    if (start >= closeStart) break;
+    if (source.slice(at, start).trim() !== '') return false;
+    at = end;
+  }
+  return at > openEnd && source.slice(at, closeStart).trim() === '';
+}
+
+/** Whether the address of an image has more than a folder and an ending. */
+function saysFile(url: string): boolean {
+  return /\w/.test(url.slice(url.lastIndexOf('/') + 1).replace(/\.\w+$/, ''));
 }
 
 /** An element that a style sheet fills: nothing in it, and named for the brand. */

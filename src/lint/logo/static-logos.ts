@@ -35,7 +35,7 @@ export const staticLogosOf = oncePerPage(findLogos);
 
 function findLogos(page: Page): StaticLogo[] {
   const rated = ratedMarksOf(page).flatMap(({ mark, rating }): StaticLogo[] =>
-    rating.score < LEAST ? [] : [logoOf(page, mark, rating)],
+    rating.score < LEAST || mark.isPrinted ? [] : [logoOf(page, mark, rating)],
   );
   const chosen: StaticLogo[] = [];
   const beside: DocElement[] = [];

@@ -10,6 +10,7 @@ import { COPYRIGHT } from '../words/copyright.js';
 import { fold, words } from '../words/fold.js';
 import { brandOf } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
+import { mayHaveName } from './hinted-texts.js';
 import { noPartOfMark } from './lockup.js';
 import { hasLogoComponent } from './logo-components.js';
 import { isContracted, isInitials, isOfNames, withoutMonogram } from './part-of-name.js';
@@ -36,12 +37,12 @@ export function wordmarkText(document: IndexedDocument, element: DocElement): st
 }
 
 /** Whether an element says the site's name and nothing else; the beginning of it is enough in the place of the brand. */
-export function isOwnName({ document, manifest }: Page, element: DocElement): boolean {
-  const texts = element.endText - element.firstText;
-  if (texts === 0 || texts > MOST_TEXTS) return false;
+export function isOwnName(page: Page, element: DocElement): boolean {
+  const { document, manifest } = page;
+  if (element.endText - element.firstText > MOST_TEXTS || !mayHaveName(page, element)) return false;
   const brand = brandOf(manifest);
   const written = wordmarkText(document, element);
-  if (written.length > brand.longest || !brand.hints(written)) return false;
+  if (written.length > brand.longest) return false;
   const text = withoutMonogram(written);
   if (isName(text, brand)) return true;
   if (isContracted(text, brand)) {
@@ -111,9 +112,9 @@ const OF_IMPRINT: ReadonlySet<string> = new Set('li dt dd address small'.split('
  */
 export function isWordmark(page: Page, element: DocElement): boolean {
   const { document } = page;
-  if (!element.isHtml || MAY_NOT_BE.has(element.tag) || element.firstText === element.endText) return false;
-  // Most elements are in the content: that is told before their text is read.
-  const place = element.endText - element.firstText > MOST_TEXTS ? undefined : rolePlaceOf(document, element);
+  if (!element.isHtml || element.endText - element.firstText > MOST_TEXTS) return false;
+  if (!mayHaveName(page, element) || MAY_NOT_BE.has(element.tag)) return false;
+  const place = rolePlaceOf(document, element);
   if (!place || (place.role === 'footer' && OF_IMPRINT.has(element.tag))) return false;
   if (!isOwnName(page, element) || noPartOfMark(document, element)) return false;
   if (COPYRIGHT.test(wordmarkText(document, element))) return false;

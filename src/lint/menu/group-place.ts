@@ -1,8 +1,11 @@
 import type { IndexedDocument } from '../document/document.js';
-import { attribute } from '../document/element.js';
+import { attribute, type DocElement } from '../document/element.js';
 import { nearestBy } from '../document/nearest.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import { labelTextOf } from '../document/text.js';
+import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
-import { isLegalRow } from './nearest-locations.js';
+import { isLegalPage, isLegalRow } from './nearest-locations.js';
 import {
   isBehindFooter,
   isBehindHeadings,
@@ -18,7 +21,8 @@ export function groupPlaceOf(document: IndexedDocument, group: Candidate): RoleP
     rolePlaceOf(document, group.element) ??
     behindContent(document, group) ??
     inPanel(document, group) ??
-    atFoot(document, group)
+    atFoot(document, group) ??
+    byCopyright(document, group)
   );
 }
 
@@ -37,10 +41,35 @@ function inPanel(document: IndexedDocument, { element, entries }: Candidate): Ro
   return { role: 'header', area: panel, by: 'position' };
 }
 
-/** A row behind all headings of a page with most of the pages that the law asks for is its foot. */
+/** A row behind all headings of a page, or in a section by itself, with most of the pages that the law asks for is a foot. */
 function atFoot(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
-  if (!isLegalRow(entries) || !isBehindHeadings(document, element)) return undefined;
-  return { role: 'footer', area: element, by: 'position' };
+  if (!isLegalRow(entries)) return undefined;
+  const isAlone = entries.length >= LEAST_LINKS && isSection(document);
+  return isAlone || isBehindHeadings(document, element) ? { role: 'footer', area: element, by: 'position' } : undefined;
+}
+
+/** Whether a canvas is a section for some page: it has no part that a page has once. */
+const isSection = oncePerDocument(({ elements }) => !elements.some(({ tag }) => OF_PAGE.has(tag)));
+const OF_PAGE: ReadonlySet<string> = new Set('html body main h1 header footer'.split(' '));
+
+/** Elements behind a group, and levels up from it, in which the line of the copyright is looked for. */
+const [BEHIND, LEVELS] = [2, 2];
+
+/** Links with a page that the law asks for, right before the line of the copyright, are the foot of what a canvas has. */
+function byCopyright(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
+  if (!entries.some(isLegalPage)) return undefined;
+  let each: DocElement = element;
+  for (let level = 0; level < LEVELS; level += 1) {
+    const { parent }: DocElement = each;
+    if (!parent) return undefined;
+    const at = parent.children.indexOf(each);
+    const behind = parent.children.slice(at + 1).filter((child) => child.kind === 'element');
+    document.budget.spend(parent.children.length);
+    const line = behind.slice(0, BEHIND).find((child) => COPYRIGHT.test(labelTextOf(document, child)));
+    if (line) return { role: 'footer', area: element, by: 'position' };
+    each = parent;
+  }
+  return undefined;
 }
 
 /** Bars for phones and drawers stand behind the footer, or before it and behind the content. */

@@ -1,12 +1,14 @@
 import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
 import { nearestBy } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
+import { dataMenusOf } from './data-menus.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
-import { fittingLocations, type MenuShape } from './fitting-locations.js';
+import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
 import {
   isActions,
@@ -16,41 +18,19 @@ import {
   isTextWithLinks,
   shapeOf,
 } from './group-purpose.js';
+import type { InventedMenu } from './invented-menu.js';
 import { linkGroupsOf } from './link-groups.js';
+import { SAME } from './match-link.js';
 import { isLegalRow, nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
-import { holdsBlock, isAnchor, isCard, kindOf } from './site-links.js';
+import { isAnchor, isCard, isTeaser, kindOf } from './site-links.js';
 import { staticMenusOf } from './static-menus.js';
-
-/** A group of links in the role of the site's navigation whose pages no menu has. */
-export interface InventedMenu {
-  element: DocElement;
-  place: RolePlace;
-  shape: MenuShape;
-  /** All links of the group. */
-  entries: readonly Entry[];
-  /** The links that no assigned menu has. */
-  invented: readonly Entry[];
-  /** Locations with a menu that fit the place, the best first. */
-  locations: readonly string[];
-  /** Those of them that are for such links. */
-  fitting: ReadonlySet<string>;
-  /** The location of a component that stands in the same navigation. */
-  beside: string | undefined;
-  /** Most of its links lead to parts of the page, which no menu has. */
-  isAmongAnchors: boolean;
-  score: number;
-  /** What the score comes of, by name. */
-  reasons: Readonly<Record<string, number>>;
-}
+import { titledEntry } from './titled-entry.js';
 
 /** Pages that a group with a log-in or a cart needs: fewer belong to the visitor's account. */
 const LEAST_BESIDE_ACCOUNT = 3;
-
-/** A link is an item of a menu from here on: of one with its label, the address must not be another one. */
-const SAME = 0.6;
 
 /** The menus on a page that the site does not have, in the order of the source. */
 export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {
@@ -59,24 +39,26 @@ export const inventedMenusOf = oncePerPage((page): readonly InventedMenu[] => {
   const groups = [...linkGroupsOf(document, entriesOf(page)), ...choosersOf(page)].sort(
     (a, b) => a.element.index - b.element.index,
   );
-  if (groups.length === 0) return [];
+  if (groups.length === 0) return dataMenusOf(page);
   const copies = staticMenusOf(page);
   const isCopied = ({ element }: Candidate) => {
     const at = countUpTo(copies, (copy) => copy.element.index, element.last);
     const last = copies[at - 1];
     return last !== undefined && (isWithin(last.element, element) || isWithin(element, last.element));
   };
-  return groups.flatMap((group) => (isCopied(group) ? [] : (judge(page, group) ?? [])));
+  const found = groups.flatMap((group) => (isCopied(group) ? [] : (judge(page, group) ?? [])));
+  return [...joined(document, found), ...dataMenusOf(page)].sort((a, b) => a.element.index - b.element.index);
 });
 
 function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const { document, manifest } = page;
-  const { element, entries } = group;
+  const { element } = group;
   const place = groupPlaceOf(document, group);
   if (!place) return undefined;
   const shape = shapeOf(document, element, place.role);
   const locations = fittingLocations(manifest, place.role, shape);
   if (locations.length === 0) return undefined;
+  const entries = group.entries.map((entry) => titledEntry(document, entry));
   const kinds = entries.map((entry) => kindOf(page, entry));
   const pages = distinct(entries.filter((_, index) => kinds[index] === 'page'));
   const invented = pages.filter(({ matches }) => !matches.some(({ strength }) => strength >= SAME));
@@ -87,7 +69,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
   if (others - anchors > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT))
     return undefined;
-  const isCardHere = navigation && place.role === 'header' ? holdsBlock : isCard;
+  const isCardHere = navigation && place.role === 'header' ? isTeaser : isCard;
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   if (element.tag !== 'select') {
     if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
@@ -116,6 +98,34 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
   return { element, place, shape, entries, invented, ...nearest, beside, isAmongAnchors, score, reasons };
+}
+
+/** The panels of one navigation as one menu, where there are more of them than menus for it. */
+function joined(document: IndexedDocument, found: readonly InventedMenu[]): InventedMenu[] {
+  const panelsIn = new Map<DocElement, InventedMenu[]>();
+  const apart: InventedMenu[] = [];
+  for (const menu of found) {
+    const around = menu.place.role === 'header' ? navigationAround(document, menu.element) : undefined;
+    const panels = around && panelsIn.get(around);
+    if (panels) panels.push(menu);
+    else if (around) panelsIn.set(around, [menu]);
+    else apart.push(menu);
+  }
+  const menus = [...panelsIn].flatMap(([navigation, panels]) => ofNavigation(navigation, panels));
+  return [...apart, ...menus];
+}
+
+function ofNavigation(navigation: DocElement, panels: readonly InventedMenu[]): readonly InventedMenu[] {
+  const [best] = panels.toSorted((a, b) => b.score - a.score);
+  if (!best || panels.length <= Math.max(1, best.fitting.size) || panels.some(({ isAmongAnchors }) => isAmongAnchors))
+    return panels;
+  const entries = inOrder(panels.flatMap((panel) => panel.entries));
+  const invented = inOrder(panels.flatMap((panel) => panel.invented));
+  return [{ ...best, element: navigation, entries, invented }];
+}
+
+function inOrder(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => a.element.index - b.element.index);
 }
 
 const navigationAround = nearestBy((each) => each.tag === 'nav' || attribute(each, 'role') === 'navigation');

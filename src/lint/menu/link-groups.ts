@@ -82,8 +82,13 @@ function isOpened(document: IndexedDocument, element: DocElement, count: (elemen
   if (!before) return false;
   if (ITEMS.has(parent.tag)) return !/^h[1-6]$/.test(before.tag) && parent.parent?.tag !== 'dl';
   if (count(parent) - count(element) < LEAST_BESIDE) return false;
-  const isOpener = OPENS.some((name) => attribute(before, name) !== undefined);
-  return isOpener && (before.tag === 'a' || before.tag === 'button');
+  return isTelling(before);
+}
+
+/** Whether a link or button says that it opens something. */
+function isTelling(element: DocElement): boolean {
+  if (element.tag !== 'a' && element.tag !== 'button') return false;
+  return OPENS.some((name) => attribute(element, name) !== undefined);
 }
 
 const DROPDOWN =
@@ -97,20 +102,33 @@ function rowOfDropdown(
 ): DocElement | undefined {
   const { parent, tag } = element;
   if (!parent?.parent || (tag !== 'div' && !LISTS.has(tag)) || isEdge(parent)) return undefined;
-  if (parent.tag !== 'details' && !isDropdown(element) && !isDropdown(parent)) return undefined;
+  const before = elementBefore(document, element);
+  const isOpenedHere = isDropdown(element) || isDropdown(parent) || (before !== undefined && isTelling(before));
+  if (parent.tag !== 'details' && !isOpenedHere) return undefined;
   if (count(parent) - count(element) > 1 || !parent.children.some((child) => child !== element && isOpener(child)))
     return undefined;
-  return linksAmong(document, parent.parent) < LEAST_BESIDE ? undefined : parent.parent;
+  return itemsAmong(document, parent.parent) < LEAST_BESIDE ? undefined : parent.parent;
 }
 
-/** How many of an element's children are links: a row may have many submenus. */
-const linksAmong = oncePerElement(
-  (_document, { children }) => children.filter((child) => child.kind === 'element' && child.tag === 'a').length,
-);
+/** How many of an element's children are links, or boxes with what opens a submenu: a row may have many. */
+const itemsAmong = oncePerElement((_document, { children }) => children.filter(isItem).length);
+
+function isItem(node: DocElement['children'][number]): boolean {
+  if (node.kind !== 'element') return false;
+  return (
+    node.tag === 'a' ||
+    (node.tag !== 'li' && node.children.some((child) => child.kind === 'element' && isTelling(child)))
+  );
+}
 
 function isDropdown(element: DocElement): boolean {
-  return DROPDOWN.test(attribute(element, 'class') ?? '');
+  const names = attribute(element, 'class') ?? '';
+  return DROPDOWN.test(names) || SHOWN_ON_HOVER.test(names);
 }
+
+/** As utility classes have it: hidden until the pointer is over what opens it. */
+const SHOWN_ON_HOVER =
+  /(?:^|\s)(?:group-(?:hover|focus|focus-within)|peer-(?:hover|focus|checked)|hover|focus-within):(?:block|flex|grid|visible|opacity-100)(?:\s|$)/;
 
 function isOpener(node: DocElement['children'][number]): boolean {
   return node.kind === 'element' && /^(?:a|button|span|summary|label)$/.test(node.tag);

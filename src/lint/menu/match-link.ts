@@ -11,6 +11,9 @@ export interface ItemMatch extends Place {
 /** The weakest match that counts. */
 export const LEAST_STRENGTH = 0.5;
 
+/** A link is an item of a menu from here on: of one with its label, the address must not be another one. */
+export const SAME = 0.6;
+
 /** Same address and label; same address; same label with no address yet; same label and another address. */
 const BOTH = 1;
 const ADDRESS = 0.9;

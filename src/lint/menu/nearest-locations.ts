@@ -28,7 +28,12 @@ export interface Nearest {
 
 /** Whether most of some links are called like pages that the law asks for. */
 export function isLegalRow(entries: readonly Entry[]): boolean {
-  return entries.filter(({ folded }) => LEGAL.test(folded)).length * 2 > entries.length;
+  return entries.filter(isLegalPage).length * 2 > entries.length;
+}
+
+/** Whether a link is called like a page that the law asks for. */
+export function isLegalPage({ folded }: Entry): boolean {
+  return LEGAL.test(folded);
 }
 
 /** The locations for a group of links, the nearest first. */

@@ -29,6 +29,7 @@ export function isNoMenu(document: IndexedDocument, candidate: Candidate): boole
 export function isNoMenuByItself(document: IndexedDocument, candidate: Candidate): boolean {
   return (
     hasOtherPurpose(document, candidate.element) ||
+    isOfArticle(document, candidate.element) ||
     isCards(document, candidate) ||
     isContents(document, candidate) ||
     isFilter(candidate) ||
@@ -60,6 +61,13 @@ const isNamedOtherwise = oncePerElement((_document, element) => {
 });
 
 const articleAround = nearestTag('article');
+const edgeAround = nearestTag('header', 'footer', 'nav', 'article');
+
+/** Whether links stand in the header or footer of an article, and in no navigation: they say what it is filed under. */
+function isOfArticle(document: IndexedDocument, element: DocElement): boolean {
+  const edge = edgeAround(document, element);
+  return (edge?.tag === 'header' || edge?.tag === 'footer') && articleAround(document, edge.parent) !== undefined;
+}
 
 /** Whether most links stand in articles of their own. */
 function isCards(document: IndexedDocument, { element, entries }: Candidate): boolean {

@@ -2,6 +2,7 @@ import { parsed } from '../../html/url.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
+import { isOwnHost, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
 import { NETWORKS } from '../social/networks.js';
 import { networkOf } from '../social/profile.js';
@@ -62,10 +63,11 @@ function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }
 
+/** Whether a link leads to another site: hosts below the site's own are parts of it, as `docs.` and `app.` are. */
 function isElsewhere({ manifest }: Page, address: string): boolean {
   if (!/^(?:https?:)?\/\//i.test(address)) return false;
-  const host = parsed(address, manifest.site.url)?.hostname.replace(/^www\./, '');
-  return host !== parsed(manifest.site.url, manifest.site.url)?.hostname.replace(/^www\./, '');
+  const host = parsed(address, manifest.site.url)?.hostname;
+  return host === undefined || !isOwnHost(host, siteNamesOf(manifest));
 }
 
 const pictureIn = firstWithin(({ tag }) => tag === 'img' || tag === 'picture' || tag === 'video');
@@ -79,8 +81,15 @@ export function isCard(document: IndexedDocument, link: DocElement): boolean {
 }
 
 /** Whether a link holds a heading, a paragraph or a list. */
-export function holdsBlock(document: IndexedDocument, link: DocElement): boolean {
+function holdsBlock(document: IndexedDocument, link: DocElement): boolean {
   return blockIn(document, link) !== undefined;
+}
+
+const teaserIn = firstWithin(({ tag, isHtml }) => isHtml && /^(?:article|figure|ul|ol|time|time-ago)$/.test(tag));
+
+/** Whether a link is a card of its own even among items of a wide menu, which have a line under their name, and an icon. */
+export function isTeaser(document: IndexedDocument, link: DocElement): boolean {
+  return teaserIn(document, link) !== undefined;
 }
 
 const BUTTON =

@@ -1,7 +1,8 @@
 import { isPlaceholder, isRandom } from '../../text/literal.js';
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement } from '../document/element.js';
+import { attribute, type DocElement, type DocText, type Span } from '../document/element.js';
 import { oncePerDocument } from '../document/once-per-document.js';
+import { sourceEnd, sourceOffset } from '../document/source-offset.js';
 import { isNamedNonce, isTokenName } from './names.js';
 
 /** A nonce or token that stands in a page with a value that no server gave out. */
@@ -12,6 +13,8 @@ export interface MadeUpNonce {
   name: string;
   value: string;
   place: 'field' | 'script' | 'query' | 'attribute';
+  /** In the text of a script: the name with its value, in UTF-16 offsets into the source. */
+  span?: Span;
 }
 
 /** What a page has to speak of, to have one outside of its fields. */
@@ -79,7 +82,26 @@ function inScript(document: IndexedDocument, element: DocElement): MadeUpNonce[]
     ...queriesIn(node.value, element),
     ...fieldsIn(node.value, element),
   ];
-  return all.slice(0, MOST_OF_ELEMENT);
+  return all
+    .slice(0, MOST_OF_ELEMENT)
+    .map(({ match, ...nonce }) => ({ ...nonce, span: spanIn(document, node, match) }));
+}
+
+/** Where a nonce in the text of a script stands in the source: a member with the quotes of its name, a tag from end to end. */
+function spanIn(
+  document: IndexedDocument,
+  text: DocText,
+  { 0: whole, 1: name = '', index = 0 }: RegExpMatchArray,
+): Span {
+  const { value } = text;
+  const isTag = /^\s/.test(whole);
+  const tag = isTag ? value.lastIndexOf('<', index) : -1;
+  const named = index + whole.indexOf(name);
+  const isQuoted = /["'`]/.test(whole.charAt(name.length)) && value.charAt(named - 1) === whole.charAt(name.length);
+  const from = tag !== -1 ? tag : isQuoted ? named - 1 : named;
+  const close = tag !== -1 ? value.indexOf('>', index) : -1;
+  const to = close !== -1 ? close + 1 : index + whole.length;
+  return { start: sourceOffset(document, text, from), end: sourceEnd(document, text, to) };
 }
 
 /** Steps to look at a character of a script, and nonces of one element that are told. */
@@ -105,20 +127,28 @@ function inAttributes(element: DocElement): MadeUpNonce[] {
   return found.slice(0, MOST_OF_ELEMENT);
 }
 
-function pairsIn(text: string, element: DocElement, place: MadeUpNonce['place']): MadeUpNonce[] {
-  return [...text.matchAll(PAIR), ...text.matchAll(CALL)].flatMap(([, name = '', , value = '']): MadeUpNonce[] =>
-    isNamedNonce(name, value) ? [{ element, name, value, place }] : [],
-  );
+/** A nonce with what of a text it is. */
+interface Matched extends MadeUpNonce {
+  match: RegExpMatchArray;
 }
 
-function queriesIn(text: string, element: DocElement): MadeUpNonce[] {
-  return [...text.matchAll(IN_QUERY)].flatMap(([, name = '', value = '']): MadeUpNonce[] =>
-    isNamedNonce(name, value) ? [{ element, name, value, place: 'query' }] : [],
-  );
+function pairsIn(text: string, element: DocElement, place: MadeUpNonce['place']): Matched[] {
+  return [...text.matchAll(PAIR), ...text.matchAll(CALL)].flatMap((match): Matched[] => {
+    const [, name = '', , value = ''] = match;
+    return isNamedNonce(name, value) ? [{ element, name, value, place, match }] : [];
+  });
 }
 
-function fieldsIn(text: string, element: DocElement): MadeUpNonce[] {
-  return [...text.matchAll(IN_MARKUP)].flatMap(([, name = '', value = '']): MadeUpNonce[] =>
-    isNamedNonce(name, value) ? [{ element, name, value, place: 'script' }] : [],
-  );
+function queriesIn(text: string, element: DocElement): Matched[] {
+  return [...text.matchAll(IN_QUERY)].flatMap((match): Matched[] => {
+    const [, name = '', value = ''] = match;
+    return isNamedNonce(name, value) ? [{ element, name, value, place: 'query', match }] : [];
+  });
+}
+
+function fieldsIn(text: string, element: DocElement): Matched[] {
+  return [...text.matchAll(IN_MARKUP)].flatMap((match): Matched[] => {
+    const [, name = '', value = ''] = match;
+    return isNamedNonce(name, value) ? [{ element, name, value, place: 'script', match }] : [];
+  });
 }

@@ -7,7 +7,9 @@ import { nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { words } from '../words/fold.js';
+import { asksToCallUs } from './first-person.js';
 import { isContactWord, isSmallWord } from './label-words.js';
+import { isOurs, isYours } from './ours.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
 import type { SiteNames } from './site-names.js';
 
@@ -44,7 +46,7 @@ const MOST_BEFORE = 300;
 const MOST_LINES = 6;
 
 /** The sentence before an offset of a flow: a short word with a dot, as in "Tel. ", ends none. */
-function sentenceBefore(text: string, { at, since = 0 }: Spot): string {
+export function sentenceBefore(text: string, { at, since = 0 }: Spot): string {
   const before = text.slice(Math.max(since, at - MOST_BEFORE), at);
   const line = before.slice(before.lastIndexOf('\n\n') + 1);
   let start = 0;
@@ -83,13 +85,33 @@ export function labelBefore(
       return label === 'topic' ? 'nothing' : label;
     }
   }
-  if (isBlank) return labelOfLine(spot, names) ?? labelAbove(document, element, names);
+  if (isBlank) return labelOfQuestion(spot, names) ?? labelOfLine(spot, names) ?? labelAbove(document, element, names);
   const label = readLabel(own, names);
+  // "Call us on" is said by the house, whatever stands above it or in the same clause.
+  if (mayBeOurs(label, own) && asksToCallUs(own)) return 'contact';
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
   const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
   return whose ?? label;
 }
+
+/** Whether a label may be overruled by words of who speaks: not where a name stands before a sign, of who speaks then. */
+function mayBeOurs(label: Label, text: string): boolean {
+  if (label === 'identifier' || label === 'urgent' || label === 'site') return false;
+  return !isOthers(label) || !/[:：;–—|·•"”»„“«]\s*\p{L}/u.test(text);
+}
+
+/** What a question says right before a contact, as in "Questions? 555 0199"; nothing for one of something else. */
+function labelOfQuestion({ flow, at, since = 0 }: Spot, names: SiteNames): Label | undefined {
+  const [, question] = QUESTION.exec(flow.text.slice(Math.max(since, at - MOST_OWNER), at)) ?? [];
+  const label = question === undefined ? undefined : readLabel(question, names);
+  // "Any questions?" has small words alone.
+  if (label === 'nothing') return 'contact';
+  return label === 'contact' || label === 'urgent' || label === 'party' ? label : undefined;
+}
+
+/** A question at the end of a text. */
+const QUESTION = /(?:^|[.!?;:\n])\s{0,3}([^.!?;:؟？\n]{3,60})[?؟？]\s{0,3}$/u;
 
 /** What the first part of a line of several says, as in "Name · Street · Number": the site's name, or who made the page. */
 function labelOfLine({ flow, at, since = 0 }: Spot, names: SiteNames): Label | undefined {
@@ -158,6 +180,8 @@ function labelAbove(document: IndexedDocument, element: DocElement | undefined, 
   // A row of links, or a column with a heading or a component, is no label.
   if (!isShort || countLinks(document, before) > 1 || holdsParts(document, before)) return 'nothing';
   const label = readLine(text, before, names);
+  // "Your dentist in Bath" says what the site is.
+  if (before.tag === 'h1' && (isYours(text) || isOurs(text))) return 'nothing';
   return label === 'contact' || label === 'urgent' || (isOthers(label) && before.tag !== 'p') ? label : 'nothing';
 }
 

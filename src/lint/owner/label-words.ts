@@ -23,6 +23,7 @@ export const isContactWord = wordList(
   'هاتف* تلفون جوال موبايل فاكس اتصل* اتصال بريد* البريد ايميل الإيميل إيميل راسل* اكتب* تواصل* للتواصل عنوان* العنوان زورو* موقع* مكتب* استقبال* الاستقبال حجز* احجز* للحجز طلب* اطلب* للاستفسار* استفسار* الآن رقم واتساب* واتس تيليجرام تلفن',
   'טל טלפון* נייד* פקס התקשר* חייגו מייל דוא אימייל דואל כתבו צרו קשר כתובת* בקרו משרד* סטודיו קבלה הזמנ* הזמינו תור שאלות וואטסאפ ווטסאפ מענה',
   'mail e post mailbox box',
+  'ватсап* вотсап* вацап* вайбер* телеграм* скайп* моб* واتسآب واتساپ تلغرام* فايبر سكايب محمول* נייד* וואצאפ וייבר סקייפ natel telemóvel* wechat weixin kakaotalk zalo skype',
   'extension ext durchwahl* klapka klapce linka lince poste interno wew wewn anknytning lokalnr alanumero dahili доб добавочный mellék',
   'consultation consult запитан* موحد* مجاني ساخن لاستفساراتكم',
   'branch* filial* niederlassung* zweigstelle* succursale* agence sucursal* vestiging* toimipiste* oddział* pobočk* fiók* fióküzlet филиал* філі* şube* cawangan cabang शाखा فرع فروع شعبه סניף סניפים κατάστημα καταστήματα podružnic* клон* sukursal* filiál*',
@@ -38,6 +39,8 @@ export const isContactWord = wordList(
 
 /** Small words, and those for times of day: they name nobody. */
 export const isSmallWord = wordList(
+  'weekend weekends night nights nightly holiday holidays wochenende wochenenden feiertag feiertage feiertagen nachts abends werktags wochentags nuit nuits soir soirs férié fériés noche noches finde fines semana festivos festivo festivi feriali notte notti notturno notturne serale noite noites feriado feriados fim fins weekeinde weekeinden nachten feestdag feestdagen helg helger helgen helgdag helgdagar natt nätter nat nætter helligdag helligdage helligdager viikonloppu viikonloppuisin viikonloppuna yö yöllä öisin pyhinä',
+  'weekendy święta nocą noc nocy nocna víkend víkendy víkendu svátky svátek noci víkendech hétvégén hétvége ünnepnap ünnepnapokon éjszaka éjjel weekendul sfârșit săptămână sărbători noaptea σαββατοκύριακο σαββατοκύριακα αργίες νύχτα νύχτες ώρες ώρα hafta sonu tatil gece geceleri выходные выходным ночь ночью праздники праздничные часы вихідні вихідним вночі ніч свята години عطلة نهاية الأسبوع ليلا الليل سوف שבוע חגים לילה שעות شب تعطیلات akhir pekan malam vikend vikendom noću noć почивни дни нощ',
   'second another zweite zweites zweiten deuxième segundo segunda secondo seconda tweede andra anden toinen druga drugi druhá druhý második doua δεύτερο δεύτερη ikinci второй вторая другий друга الثاني الثانية',
   'fault breakdown leak störung defekt panne dépannage fuite avería guasto avaria storing fel felanmälan feil fejl vika awaria porucha závada hiba defecțiune βλάβη arıza авария поломка аварія поломка عطل תקלה خرابی 故障',
   'a an the at on to by of for or and in is are our us you your we with from via it its be can may please just now today any anytime always day night daily days hours hour open monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun before after until noon morning evening weekdays weekends out no nr n number num direct main free more also here too only i me my this that new second other another all questions',
@@ -70,16 +73,21 @@ export const isSmallWord = wordList(
   'ja või meile meid number on uz un vai mums mūs numurs ir į ir arba mums mus numeris yra nuo iki',
 );
 
+/** Words for helplines that begin or end like a word for calling. */
+export const isHelplineWord = wordList(
+  'telefonseelsorge sorgentelefon kindersorgentelefon krisentelefon kummertelefon hilfetelefon elterntelefon kindertelefoon hulptelefoon krisetelefon hjelpetelefon hjälptelefon bris kriisipuhelin',
+);
+
 /**
  * Words for those who are somebody else: public services, authorities, trades that a site's owner calls on, and what heads
  * lists of them, reviews and authors.
  */
 export const isOtherPartyWord = wordList(
   'his their его её ее його її jego jej jeho její hendes hennes hänen archive archives archiv archiwum archivo archivio arquivo arkiv arkisto архив архива архиве архиву архів архіву αρχείο ארכיון أرشيف',
-  'alcohol* alcool* alcol* alcohól* álcool alkohol* alkoholi* αλκοόλ* алкогол* алкоголь* الكحول אלכוהול gambl* glücksspiel* spielsucht* gokver* gokken ludopat* ludopatía suicid* suizid* selbstmord* självmord* selvmord* itsemurh* zelfmoord* samobój* sebevra* öngyilk* intihar* самоуби* самогуб* addict* sucht* dipenden* adicci* dépendance* uzależn* závislost* bağımlılık зависимост* залежност*',
+  'turistic* turístic* turistico turistick* turystyczn* turisztik* туристич* τουριστικ* turizm alcohol* alcool* alcol* alcohól* álcool alkohol* alkoholi* αλκοόλ* алкогол* алкоголь* الكحول אלכוהול gambl* glücksspiel* spielsucht* gokver* gokken ludopat* ludopatía suicid* suizid* selbstmord* självmord* selvmord* itsemurh* zelfmoord* samobój* sebevra* öngyilk* intihar* самоуби* самогуб* addict* sucht* dipenden* adicci* dépendance* uzależn* závislost* bağımlılık зависимост* залежност*',
   'hosting hoster host provider hébergeur hébergement hosteur médiateur* médiation mediator mediation ombudsman* geschillencommissie geschillen* schlichtung* schlichter pronto soccorso dominio aruba registrar alojamiento hospedagem hospedaje barındırma dentist doctor physician lékař* lekarz* lekár* médecin* médico medico arzt ärzte ärztin',
-  'ärztlich* zahnärztlich* kinderärztlich* augenärztlich* kassenärztlich* lægevagt* tandlægevagt* legevakt* tannlegevakt* dentiste* medica vårdcentral* tourist* touristinfo* tourismus* government regierung* gouvernement gobierno governo regering* rząd* vláda kormány* guvern* κυβέρνηση* hükümet* правительств* уряд* حكومة* دولت ממשלה* kerajaan pemerintah chính phủ',
-  'ambulance police fire poison hospital pharmacy court council ministry ministerial embassy chamber ombudsman* authority federation league union association society charity rescue helpline lifeline courier carrier* freight delivery taxi cab bus train ferry airport parking insurer* insurance bank supplier* partner* sponsor* vendor* dealer* stockist* museum author* photographer* photo photos photography reviewer* customer* guest* testimonial* review* designer developer agency diocese university county',
+  'krisendienst* seelsorge* samaritans childline tourisme turismo turism turismul cab cabs ärztlich* zahnärztlich* kinderärztlich* augenärztlich* kassenärztlich* lægevagt* tandlægevagt* legevakt* tannlegevakt* dentiste* medica vårdcentral* tourist* touristinfo* tourismus* government regierung* gouvernement gobierno governo regering* rząd* vláda kormány* guvern* κυβέρνηση* hükümet* правительств* уряд* حكومة* دولت ממשלה* kerajaan pemerintah chính phủ',
+  'ambulance police fire poison hospital pharmacy court council ministry ministerial embassy chamber ombudsman* authority federation league union association society charity rescue helpline lifeline courier carrier* freight delivery taxi taxis cab cabs bus buses train trains ferry ferries airport parking dentists doctors physicians hospitals pharmacies museums banks ambulances couriers insurer* insurance bank supplier* partner* sponsor* vendor* dealer* stockist* museum author* photographer* photo photos photography reviewer* customer* guest* testimonial* review* designer developer agency diocese university county',
   'polizei feuerwehr rettung* giftnotruf* krankenhaus apotheke* gericht* amt ministerium kammer* verband* verein bund* behörde* lieferant* partner* förderer sponsor* händler* bezugsquelle* bank* versicherung* taxi* bus busse* bushalt* busbahnhof* buslini* busser busstop* busselskab* busstation* bahn parkhaus* spedition kurier* paketdienst* autor* autorin fotograf* kundenstimmen bewertung* rezension* gäste* agentur*',
   'pompiers police antipoison hôpital pharmacie tribunal conseil mairie préfecture ministère chambre ordre syndicat fédération association inspection transporteur* coursier* livreur* taxi* gare parking assurance* assureur* banque fournisseur* partenaire* revendeur* musée auteur* autrice photograph* témoignage* avis',
   'policía bomberos ambulancia* hospital farmacia juzgado ayuntamiento ministerio cámara federación liga asociación mensajer* transport* reparto taxi* autobús parada aparcamiento parking seguro* aseguradora banco proveedor* aliad* colaborador* patrocin* distribuidor* museo autor* fotógraf* fotos opinion* reseña* testimonio* salvamento',
@@ -116,6 +124,6 @@ export const isOfficeWord = wordList(
 
 /** What is taken out of texts of scripts that put no blanks between words. */
 export const UNSPACED_CONTACT =
-  /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|고객문의|문의|예약|상담센터|상담|문자|고객센터|고객지원|고객만족|연락처|카카오톡|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
+  /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|고객문의|문의|예약|상담센터|상담|문자|고객센터|고객지원|고객만족|연락처|카카오톡|เพิ่มเพื่อน|แอดไลน์|ไลน์|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
 export const UNSPACED_OTHERS =
   /警察|消防|速运|速運|物流|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;

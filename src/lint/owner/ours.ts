@@ -9,3 +9,12 @@ export function isOurs(text: string): boolean {
 
 /** Characters of a label. */
 const LONGEST = 60;
+
+/** What a house calls itself to those who read of it: "your bakery". */
+const YOURS =
+  /(?<!\p{L})(?:your|ihre?|deine?|euer|eure|votre|tu|su|vuestr[oa]|vostr[oa]|tuo|tua|sua|seu|teu|vosso|uw|jouw|je|din|ditt|dit|deres|teidän|sinun|tw[oó]j|twoja|twoje|wasz[ae]?|váš|vaše|tvoj[ea]?|ваш[аеі]?|твой|твоя|твоє|sizin|σας|لكم|שלכם)(?!\p{L})/iu;
+
+/** Whether a label says that something is there for those who read it. */
+export function isYours(text: string): boolean {
+  return YOURS.test(text.slice(-LONGEST));
+}

@@ -1,7 +1,7 @@
 import { parsed } from '../../html/url.js';
 import type { IndexedDocument } from '../document/document.js';
 import { isOwner, partsOf, type Thing, textsOf, thingsOf } from '../document/things.js';
-import { fold } from '../words/fold.js';
+import { fold, words } from '../words/fold.js';
 import { isOwnHost, likeness, type SiteNames } from './site-names.js';
 
 /** Types of things that are no organisation and no place, by what their names end in. */
@@ -67,7 +67,19 @@ function whoseIs(thing: Thing, names: SiteNames, isRoot: boolean): 'site' | 'oth
   // The address may be made up, too: what a page describes by the site's name is the site.
   if (url !== undefined) return isRoot && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
   if (name === undefined) return 'unknown';
-  return likeness(name, names) >= ALIKE || names.squashed.includes(squash(name)) ? 'site' : 'other';
+  const isOwn = likeness(name, names) >= ALIKE || names.squashed.includes(squash(name)) || isShortened(name, names);
+  return isOwn ? 'site' : 'other';
+}
+
+/** Words of a shortened name that tell it from others, at least, and the letters of one. */
+const [LEAST_WORDS, LONG] = [2, 4];
+
+/** Whether a name is the site's without some of its words, as people call it. */
+function isShortened(name: string, names: SiteNames): boolean {
+  const said = words(name);
+  return (
+    said.every((word) => names.words.has(word)) && said.filter(({ length }) => length >= LONG).length >= LEAST_WORDS
+  );
 }
 
 /** Whether a name is the site's, perhaps with a word more or less: not one that begins like it. */

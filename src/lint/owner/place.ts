@@ -25,6 +25,8 @@ export type PlaceKind = 'header' | 'footer' | 'contact' | 'text' | 'article' | '
 export interface PagePlace {
   kind: PlaceKind;
   element: DocElement | undefined;
+  /** The heading that says so. */
+  heading?: DocElement;
 }
 
 /** Elements in which somebody else speaks. */
@@ -80,24 +82,32 @@ const headingsOf = oncePerDocument((document): ReadonlyMap<DocElement | undefine
 /** What a heading says of what stands under it. */
 const saidBy = oncePerElement((document, heading) => kindOfHeading(labelTextOf(document, heading)));
 
-/** What the heading says that an element of others stands under. */
-function kindAbove(document: IndexedDocument, { parent, index }: DocElement): PlaceKind | undefined {
+/** The heading that an element of others stands under. */
+function headingAbove(document: IndexedDocument, { parent, index }: DocElement): DocElement | undefined {
   const headings = headingsOf(document).get(parent);
-  const heading = headings?.[countUpTo(headings, (each) => each.index, index - 1) - 1];
-  return heading && saidBy(document, heading);
+  return headings?.[countUpTo(headings, (each) => each.index, index - 1) - 1];
 }
 
-/** What the only heading in an element says. */
-function kindWithin(document: IndexedDocument, element: DocElement): PlaceKind | undefined {
+/** The only heading in an element. */
+function headingWithin(document: IndexedDocument, element: DocElement): DocElement | undefined {
   const [heading, another] = headingsOf(document).get(element) ?? [];
-  return heading && !another ? saidBy(document, heading) : undefined;
+  return another ? undefined : heading;
+}
+
+/** What the headings of an element say of it: the one in it, else the one above. */
+function placeByHeading(document: IndexedDocument, element: DocElement): PagePlace | undefined {
+  for (const heading of [headingWithin(document, element), headingAbove(document, element)]) {
+    const kind = heading && saidBy(document, heading);
+    if (heading && kind !== undefined) return { kind, element, heading };
+  }
+  return undefined;
 }
 
 const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 legend caption summary'.split(' '));
 const MOST_HEADING_WORDS = 6;
 
 /** What heads the words of customers. */
-const SAID_OF_US =
+export const SAID_OF_US =
   /(?:say|said|saying) about us|sagen (?:sie |man )?über uns|(?:parlent|disent) de nous|dit de nous|dicen (?:de|sobre) nosotros|dicono di noi|(?:dizem|falam) (?:de|sobre) nós|zeggen over ons|(?:säger|sagt) om oss|(?:sier|siger|sagt) om os|sanotaan meistä|mówią o nas|(?:říkají|řekli) o nás|(?:mondják|mondták) rólunk|spun despre noi|(?:είπαν|λένε|έγραψαν) για (?:εμάς|μας)|hakkımızda (?:ne|dedi|söylen)|(?:говорят|пишут) о нас|о нас говорят|(?:кажуть|пишуть) про нас|قالوا عنا|אומרים עלינו/iu;
 
 /** What a heading says of what stands under it: contacts of the site, or others. */
@@ -132,9 +142,9 @@ const partAround = (() => {
       }
       path.push(each);
       const own = ownKind(document, each);
-      const kind = own === 'none' ? (kindWithin(document, each) ?? kindAbove(document, each)) : own;
-      if (kind !== undefined) {
-        place = { kind, element: each };
+      const said = own === 'none' ? placeByHeading(document, each) : { kind: own, element: each };
+      if (said !== undefined) {
+        place = said;
         break;
       }
     }
@@ -148,6 +158,23 @@ export function placeOfElement(document: IndexedDocument, element: DocElement | 
   const place = partAround(document, element);
   if (place.kind !== 'text' || !element || element.last >= headOf(document)) return place;
   return { kind: 'header', element };
+}
+
+/** Headings of others that are looked beyond. */
+const MOST_BEYOND = 6;
+
+/** The part of a page that an element stands in, without the headings of others that are not meant. */
+export function placeBeyond(
+  document: IndexedDocument,
+  element: DocElement | undefined,
+  isOwn: (heading: DocElement) => boolean,
+): PagePlace {
+  let place = placeOfElement(document, element);
+  for (let left = MOST_BEYOND; left > 0 && place.kind === 'other' && place.heading; left -= 1) {
+    if (!isOwn(place.heading)) return place;
+    place = placeOfElement(document, place.element?.parent);
+  }
+  return place;
 }
 
 /** Where the header or navigation of a page begins that has no heading before it: a bar above is a part of it. */

@@ -1,10 +1,20 @@
-import { fold } from '../words/fold.js';
+import { fold, words } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
-import { isContactWord, isOtherPartyWord, isSmallWord, UNSPACED_CONTACT, UNSPACED_OTHERS } from './label-words.js';
+import { isHealerWord } from './health.js';
+import { withoutImprintLabel } from './imprint-label.js';
+import {
+  isContactWord,
+  isHelplineWord,
+  isOtherPartyWord,
+  isSmallWord,
+  UNSPACED_CONTACT,
+  UNSPACED_OTHERS,
+} from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
-import { isOurs } from './ours.js';
+import { isOurs, isYours } from './ours.js';
+import { isRoleWord } from './roles.js';
 import { isOwnWord, type SiteNames } from './site-names.js';
-import { isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
+import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
@@ -27,7 +37,7 @@ const UNSPACED_SMALL =
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
-  const end = text.slice(-MOST);
+  const end = withoutImprintLabel(text.slice(-MOST));
   if (endsInIdentifier(end)) return 'identifier';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
@@ -38,6 +48,9 @@ export function readLabel(text: string, names: SiteNames): Label {
   let isFirst = true;
   let wasOwn = false;
   let isUrgent = false;
+  let isDuty = false;
+  let isCase = false;
+  let isHealer = false;
   const hasSmall = /\p{Ll}/u.test(end);
   const isTopic = /[:：]\s*$/.test(end.trimEnd());
   for (const { 0: written, index } of end.matchAll(WORD)) {
@@ -51,8 +64,15 @@ export function readLabel(text: string, names: SiteNames): Label {
       continue;
     }
     wasOwn = false;
+    // "Notdienst bei Sturmschäden": the case says nothing of who answers.
+    if (isUrgent && isCaseWord(word)) {
+      isCase = true;
+      continue;
+    }
     if (word === '' || isSmallWord(word)) continue;
-    const ownLetters = lettersOfName(word, written, names);
+    if (isHelplineWord(word)) return 'party';
+    const bare = PREFIXED.test(word) ? withoutPrefix(word) : word;
+    const ownLetters = lettersOfName(word, written, names) || (bare === word ? 0 : lettersOfName(bare, written, names));
     if (ownLetters > 0) {
       wasOwn = true;
       isSite = true;
@@ -62,28 +82,56 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (
       isContactWord(word) ||
       names.desks.has(word) ||
-      isContactWord(withoutPrefix(word)) ||
+      isContactWord(bare) ||
       parts.every((part) => part === '' || isContactWord(part) || isSmallWord(part))
     ) {
       isContact = true;
       continue;
     }
-    if (isUrgentWord(word)) {
+    if (isDutyWord(word)) isDuty = true;
+    if (isDuty && isDutyWord(word) && !isUrgentWord(word)) continue;
+    if (
+      isUrgentWord(word) ||
+      isUrgentWord(bare) ||
+      (parts.length > 1 && parts.every((part) => part.length < 2 || isSmallWord(part) || isUrgentWord(part)))
+    ) {
       isUrgent = true;
       continue;
     }
+    if (isHealerWord(word) || isHealerWord(bare)) {
+      if (!names.isHealing) return 'party';
+      isHealer = true;
+      continue;
+    }
+    if (isCase && !isOtherPartyWord(word)) {
+      isCase = false;
+      continue;
+    }
+    if (names.trades.has(word) || names.trades.has(word.replace(/s$/, ''))) continue;
     if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
+    if (names.around.has(word)) continue;
     unknown += 1;
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
     else if (isStart && (CASELESS.test(written) || (ACRONYM.test(written) && hasSmall))) capitals += 1;
   }
+  // "Call the doctor" is said by a house that has one; one for emergencies may be that of the town.
+  if (isHealer && !isContact) return 'party';
+  if (isSite && capitals > 0 && isSomebodyOfHouse(end, names)) return 'contact';
   // One word of a name of several, with a capital, is a name that others have too.
-  if (isSite && letters * 5 < names.letters * 4) return capitals > 0 && !isTopic ? 'other' : 'topic';
+  if (isSite && letters * 5 < names.letters * 4) {
+    // "Your bakery in Bath: call …"
+    if (isContact && capitals + unknown === 0 && isYours(end)) return 'contact';
+    return capitals > 0 && !isTopic ? 'other' : 'topic';
+  }
   if (capitals > 0 && !isTopic) return 'other';
   if (isSite && unknown === 0) return 'site';
+  // "Duty manager:" is somebody of the house.
+  if (isDuty && unknown <= 1 && isTopic) return 'urgent';
   // Unknown words may be those for who else is on duty.
   if (isUrgent)
-    return unknown === 0 || isOurs(end) || (unknown === 1 && isContact && capitals === 0) ? 'urgent' : 'party';
+    return unknown === 0 || isOurs(end) || (isContact && capitals === 0 && unknown <= (isTopic ? MOST_UNKNOWN : 1))
+      ? 'urgent'
+      : 'party';
   if (isContact && capitals === 0) return 'contact';
   if (unknown > 0 && isTopic && isOurs(end)) return 'contact';
   if (unknown > 0 && unknown <= MOST_UNKNOWN && capitals === 0 && isTopic && saysAnyHour(end)) return 'urgent';
@@ -91,8 +139,25 @@ export function readLabel(text: string, names: SiteNames): Label {
   return isSite ? 'site' : 'nothing';
 }
 
+/**
+ * Somebody of the house by a first name and the site's: in brackets behind a word for a contact, or behind what people are who
+ * lead a house.
+ */
+const SOMEBODY =
+  /^([^():：]{2,40}?)(?:[:：,(]\s?|\s)(?:\p{Lu}[\p{L}\p{M}.-]{1,20}\s){1,2}(\p{Lu}[\p{L}\p{M}'’-]{2,30})\)?[\s:：,·•|–-]{0,4}(?:\p{L}{1,10}\.?[:：]?\s{0,2})?$/u;
+
+/** Whether a label names somebody of the house: `Owner: Hanne Volquardsen` for a site of that name. */
+function isSomebodyOfHouse(text: string, names: SiteNames): boolean {
+  const [, role = '', surname] = SOMEBODY.exec(text.trim()) ?? [];
+  if (surname === undefined || !names.words.has(fold(surname))) return false;
+  const all = words(role).filter((word) => !isSmallWord(word));
+  return all.length > 0 && all.every((word) => isRoleWord(word) || isContactWord(word));
+}
+
 /** Words that nobody knows in a label for who answers at any hour. */
 const MOST_UNKNOWN = 3;
+
+const PREFIXED = /^[\p{sc=Hebrew}\p{sc=Arabic}]/u;
 
 /** A word without what Hebrew and Arabic write in one with it, such as "and", "by" and "the". */
 function withoutPrefix(word: string): string {

@@ -2,7 +2,8 @@ import { parsed } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { fold, words } from '../words/fold.js';
-import { isOtherPartyWord } from './label-words.js';
+import { isHealthWord } from './health.js';
+import { isOtherPartyWord, isSmallWord } from './label-words.js';
 
 /** What a site is called: in words, and by its hosts. */
 export interface SiteNames {
@@ -14,6 +15,12 @@ export interface SiteNames {
   squashed: readonly string[];
   /** Letters of the name, without blanks. */
   letters: number;
+  /** Words of the town that it is in, and of what it says that it does: they name nobody else. */
+  around: ReadonlySet<string>;
+  /** Words for a trade, a house or a profession that its name or description says that it is: `museum`, `taxi`. */
+  trades: ReadonlySet<string>;
+  /** Whether it says to be a house that heals: there the doctor is one of its own. */
+  isHealing: boolean;
   /** Words of its contacts' names: the desks that answer, as `taquilla`. */
   desks: ReadonlySet<string>;
 }
@@ -23,6 +30,7 @@ const SHORT = 4;
 
 /** What a site is called. */
 export const siteNamesOf = memo(({ site, resources: { contacts } }: Manifest): SiteNames => {
+  const places = Object.values(contacts).slice(0, MOST_DESKS).flatMap(townsIn);
   const host = (parsed(site.url)?.hostname ?? '').replace(/^www\./, '');
   const label = nameOfHost(host);
   const squashed = [site.name, label].map(squash);
@@ -30,16 +38,60 @@ export const siteNamesOf = memo(({ site, resources: { contacts } }: Manifest): S
     host,
     words: new Set([...words(site.name), ...words(label)]),
     squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
-    letters: squash(site.name).length,
+    letters: tellingLetters(site.name),
+    around: new Set([...places, ...tradeIn(site.description)].flatMap(words).filter(isAround)),
+    trades: new Set([...words(site.name), ...words(whatIs(site.description))].filter(isOtherPartyWord)),
+    isHealing: words(`${site.name} ${whatIs(site.description)}`).some(isHealthWord),
     desks: new Set(Object.keys(contacts).slice(0, MOST_DESKS).flatMap(words).filter(isDesk)),
   };
 });
+
+/** Characters of a description that are read. */
+const MOST_DESCRIPTION = 400;
+
+/** The lines of a postal address behind its street: town, region and country. */
+function townsIn({ kind, value }: Manifest['resources']['contacts'][string]): string[] {
+  if (kind !== 'address') return [];
+  const [, ...behind] = value.split(/[\n,،、]/u);
+  return behind.filter((line) => !STREET.test(line));
+}
+
+/** A house number behind a street, and not the code of a town. */
+const STREET = /\p{L}[^\p{Nd}]{0,40}\s\p{Nd}{1,3}\p{L}?\s*$/u;
+
+/** Words of a description that name nobody: small ones, and the town behind "in". Others may be those of makers and partners. */
+function tradeIn(description: string): string[] {
+  const all = description.slice(0, MOST_DESCRIPTION).match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|[.!?]/gu) ?? [];
+  return all.filter((word, index) => !/^\p{Lu}/u.test(word) || IN.test(all[index - 1] ?? ''));
+}
+
+/** What a description says first, which is what the site is: behind a small word or a sign are its town, its makers, its customers. */
+function whatIs(description: string): string {
+  const [first = ''] = description.slice(0, MOST_DESCRIPTION).split(/[.!?,;:·|–—،、。]/u);
+  const all = first.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
+  const start = all.findIndex((word) => !isSmallWord(fold(word)));
+  const end = all.findIndex((word, index) => index > start && isSmallWord(fold(word)));
+  return start === -1 ? '' : all.slice(start, end === -1 ? undefined : end).join(' ');
+}
+
+/** What stands before the name of a town. */
+const IN = /^(?:in|near|à|en|em|a|i|på|te|bei|nahe|vicino|cerca|w|we|v|ve|în|la|в|во|у|σε|στ[ηοα]ν?|u|pri|blizu)$/iu;
+
+function isAround(word: string): boolean {
+  return word.length > 2 && !/\d/.test(word) && !isOtherPartyWord(word);
+}
 
 /** Contacts whose names are read. */
 const MOST_DESKS = 500;
 
 function isDesk(word: string): boolean {
   return word.length >= SHORT && !isOtherPartyWord(word);
+}
+
+/** Letters of a name without its small words, which tell it from no other: `del` of a "Bar del Porto". */
+function tellingLetters(name: string): number {
+  const telling = words(name).filter((word) => !isSmallWord(word));
+  return (telling.length > 0 ? telling.join('') : squash(name)).length;
 }
 
 function squash(text: string): string {

@@ -1,7 +1,8 @@
 import { wordList } from '../words/word-list.js';
+import { isOtherPartyWord } from './label-words.js';
 
-/** Words for cases that cannot wait and for who is on duty then: the house itself, where nobody else is named. */
-export const isUrgentWord = wordList(
+/** Words for cases that cannot wait and for who is on duty then. */
+const isUrgentAlone = wordList(
   'emergency emergencies urgent urgently out-of-hours afterhours on-call oncall',
   'notruf* notdienst* notfall* notfälle* bereitschaft* bereitschaftsdienst* eilfall* nottelefon* notfon*',
   'urgence* urgent* urgente* astreinte* garde permanence*',
@@ -10,6 +11,30 @@ export const isUrgentWord = wordList(
   'hätä* päivysty* alarmow* nagł* pilne dyżur* tísňov* pohotovost* tiesňov* segélyhív* sürgős* ügyelet* urgenț* gardă',
   'επείγον* επείγουσ* εφημερ* acil* nöbetçi экстренн* аварийн* срочн* дежурн* неотложн* екстрен* аварійн* терміново черг*',
   'طوارئ* الطوارئ للطوارئ مناوب* חירום לחירום דחוף תורן اورژانس فوری darurat kecemasan hitn* dežurn* спешн* дежурен хитн* дежурн* emergència urgències hädaabi dharura',
+);
+
+/** What German and its neighbours write such words behind, in one: `Sturmnotdienst`. */
+const COMPOUND =
+  /^(.{3,24})(?:notdienst|notruf|notfalldienst|notfallnummer|bereitschaftsdienst|bereitschaft|vakttelefon|vagttelefon|jour)$/u;
+/** What is said of those of others: `Tierarztnotdienst`, `Stromnotdienst`. */
+const OF_OTHERS =
+  /arzt|arzte|zahn|apothek|kranken|klinik|kinder|frauen|augen|gift|polizei|feuer|seelsorge|pflege|strom|gas|wasserwerk|stadt|kassen|berg|lege|tann|tand|lake/u;
+
+/** Whether a folded word is for cases that cannot wait: the house itself is meant, where nobody else is named. */
+export function isUrgentWord(word: string): boolean {
+  if (isUrgentAlone(word)) return true;
+  const [, before] = COMPOUND.exec(word) ?? [];
+  return before !== undefined && !OF_OTHERS.test(before) && !isOtherPartyWord(word);
+}
+
+/** Words for somebody who is on duty, whoever of the house that is. */
+export const isDutyWord = wordList(
+  'duty diensthabend* diensthabende* dienstdoende jourhavande vakthavende vagthavende päivystävä dyżurny dyżurna službukonající ügyeletes nöbetçi дежурн* черговий чергова მორიგე дежурен dežurn* مناوب المناوب תורן',
+);
+
+/** What stands between a word for cases that cannot wait and the case. */
+export const isCaseWord = wordList(
+  'bei for cas caso case bij vid ved при razie případě esetén caz περίπτωση durumunda разі випадку حالة במקרה',
 );
 
 /** The same in scripts that put no blanks between words. */

@@ -1,4 +1,4 @@
-import { words } from '../words/fold.js';
+import { fold, words } from '../words/fold.js';
 import type { PlacedContent } from './content.js';
 import { cut } from './cut.js';
 import type { Labels } from './labels.js';
@@ -55,6 +55,7 @@ export function compareContents(
     lostFile(before, after) ??
     lostValue([...was.targets], is.targets) ??
     (missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``) ??
+    otherLetters(was.written, is.written) ??
     lost(excess(signsOf(before.text), signsOf(after.text))) ??
     lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))) ??
     lost(excess(before.attributes, after.attributes)) ??
@@ -80,11 +81,35 @@ interface ReadText {
   targets: Set<string>;
   /** All words but those of the numbers. */
   words: string[];
+  /** The text without the numbers, as it is written. */
+  written: string;
 }
 
 function readText(text: string, country: Country): ReadText {
   const { targets, rest } = contactsIn(text, country);
-  return { targets, words: words(rest) };
+  return { targets, words: words(rest), written: rest };
+}
+
+/** A word that stays in other letters: in capitals, or without its accents. */
+function otherLetters(before: string, after: string): string | undefined {
+  const written = spellingsOf(after);
+  for (const [word, spellings] of spellingsOf(before)) {
+    const kept = written.get(word);
+    const other = kept && [...spellings].find((spelling) => !kept.has(spelling));
+    if (other !== undefined) return `\`${cut(other)}\` would be written in other letters`;
+  }
+  return undefined;
+}
+
+/** How the words of a text are written, by their folded form. */
+function spellingsOf(text: string): Map<string, Set<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const [spelling] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const word = fold(spelling);
+    const spellings = known.get(word) ?? new Set();
+    known.set(word, spellings.add(spelling));
+  }
+  return known;
 }
 
 /** Signs that say something and are in no word; separators between links say nothing. */

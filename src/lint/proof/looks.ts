@@ -51,6 +51,8 @@ export function differentLooks(
   addresses: Addresses,
   place: Place,
 ): string | undefined {
+  const blanks = differentBlanks(before, after, place.around);
+  if (blanks !== undefined) return blanks;
   const pairs: Pair[] = [[seen(before), seen(after), place.around]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     const [old, now, around] = pair;
@@ -76,6 +78,30 @@ export function differentLooks(
     }
   }
   return undefined;
+}
+
+/** Blanks that are shown as they are, or that keep words in one line. */
+const FIXED_BLANKS = /[\u00a0\u2007\u2009\u200a\u202f\u2060\u2011]/gu;
+
+/** Why the blanks of a text would look otherwise: those that break no line, and all where each is shown. */
+function differentBlanks(
+  before: readonly DocNode[],
+  after: readonly DocNode[],
+  around: readonly DocElement[],
+): string | undefined {
+  const [was, is] = [writtenIn(before), writtenIn(after)];
+  const kept = (text: string) => (text.match(FIXED_BLANKS) ?? []).length;
+  if (kept(is) !== kept(was)) return 'a blank that breaks no line would become another, or come';
+  return was !== is && around.some(keepsBlanks) ? 'blanks and line breaks are shown there as they are' : undefined;
+}
+
+function writtenIn(nodes: readonly DocNode[]): string {
+  return nodes.map((node) => (node.kind === 'text' ? node.value : writtenIn(node.children))).join('');
+}
+
+function keepsBlanks(element: DocElement): boolean {
+  if (element.tag === 'pre' || element.tag === 'listing' || element.tag === 'textarea') return true;
+  return /white-space\s*:\s*(?:pre|break)/i.test(attribute(element, 'style') ?? '');
 }
 
 /** Nodes without the blanks that nobody sees: at the ends, and beside what has a line of its own. */

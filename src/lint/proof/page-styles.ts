@@ -19,13 +19,18 @@ const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
 const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
 /** An attribute that a selector asks for, of a namespace or of none. */
 const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_\\][\w\\-]{0,80})/gi;
+/** An attribute that a style sheet shows. */
+const SHOWN = /\battr\(\s{0,9}([a-z_\\][\w\\-]{0,80})/gi;
+/** A class that components bring, for a selector to tell what they show from what was there before. */
+const OWN_CLASS = /\.x-(?:logo|menu|social|contact|addon)(?![\w-])/i;
 /** An escape that may stand for a letter, or that is a brace: who reads on without it reads something else. */
 const ESCAPE = /\\[\w{}\n\r\f]/;
 /** What a text in quotes begins or ends with, and braces, which may stand in one. */
 const MARK = /\\["'\\]|\\?[{}]|["'\n]/g;
 /** A class in a selector, with escaped marks in its name: `.md\:flex`. */
 const CLASS = /\.((?:-?[a-z_]|\\.)(?:[\w-]|\\.)*)/gi;
-const RESET = /^\s*(?:(?:box-sizing|margin|padding|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$))*$/i;
+const RESET =
+  /^\s*(?:(?:box-sizing|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$)|(?:margin|padding)\s*:\s*(?:0(?:[a-z]{1,3}|%)?\s*){1,4}(?:!important\s*)?(?:;\s*|$))*$/i;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
 const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
 
@@ -91,8 +96,10 @@ function onlyBracesOfRules(sheet: string): string {
 
 /** The attributes that a style sheet asks for. */
 function attributesOf(sheet: string): string[] {
-  const names = [...withoutComments(sheet).matchAll(ATTRIBUTE)].map(([, name = '']) => name);
-  return names.map((name) => (name.includes('\\') ? ANY : name));
+  const text = withoutComments(sheet);
+  const asked = [...text.matchAll(ATTRIBUTE), ...text.matchAll(SHOWN)].map(([, name = '']) => name);
+  const names = asked.map((name) => (name.includes('\\') ? ANY : name));
+  return OWN_CLASS.test(text) ? [...names, 'class'] : names;
 }
 
 function withoutComments(sheet: string): string {

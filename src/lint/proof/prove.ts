@@ -92,7 +92,7 @@ function decide(
 ): void {
   const regionOf = regionFinder(document, budget);
   const undisputed = undisputedUntil(document);
-  const isInTemplate = templateSpans(document.source);
+  const isInTemplate = templateSpans(document);
   const candidates: Candidate[] = [];
   for (const [index, { fix, outcome }] of problems.entries()) {
     if (!fix) continue;
@@ -113,7 +113,7 @@ function decide(
   if (candidates.length === 0) return;
   const onlyAbsolute = isStandIn(site.site.url) || document.elements.some(({ tag }) => tag === 'base');
   const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site) };
-  const before = showCanvas(document.source, site, limits, budget);
+  const before = showCanvas(document.template.text, site, limits, budget);
   const known = {
     hasClass: pageClasses(document),
     styles: pageStyles(document),

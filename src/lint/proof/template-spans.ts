@@ -1,10 +1,12 @@
+import type { IndexedDocument } from '../document/document.js';
 import type { Span } from '../document/element.js';
+import { placesOf } from '../document/places.js';
+import { templatePartsOf } from '../document/template-parts.js';
 
 /** How template languages mark what is theirs. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
   ['{{', '}}'],
   ['{%', '%}'],
-  ['{#', '#}'],
   ['<%', '%>'],
   ['<?', '?>'],
 ];
@@ -29,14 +31,30 @@ const SHORTCODE = /\[[a-z][\w-]{0,40}\s[^[\]<>]{0,1000}\]/gi;
 
 /**
  * A function that says whether an edit lies within what another program reads before the page is HTML: markup there is none,
- * and may break it. What goes with all of such a place is judged by what is lost.
+ * and may break it; or within a block that a template puts who knows where, unless an element there shows that it is HTML.
+ * What goes with all of such a place is judged by what is lost.
  */
-export function templateSpans(source: string): (edit: Span) => boolean {
+export function templateSpans(document: IndexedDocument): (edit: Span) => boolean {
+  const { source, template } = document;
   let spans: Span[] | undefined;
-  return ({ start, end }) => {
-    spans ??= spansOf(source);
-    return spans.some((span) => span.start < end && start < span.end);
+  return (edit) => {
+    spans ??= [...template.code, ...spansOf(source)];
+    return spans.some((span) => isPartOf(span, edit)) || isUnplaced(document, edit);
   };
+}
+
+function isPartOf(span: Span, { start, end }: Span): boolean {
+  return span.start < end && start < span.end;
+}
+
+/** Whether an edit is in a block of unknown place, and in no element that begins there. */
+function isUnplaced(document: IndexedDocument, edit: Span): boolean {
+  const around = templatePartsOf(document).blocks.filter(({ start, end }) => start <= edit.start && edit.start <= end);
+  if (around.length === 0) return false;
+  const { before, innermost } = placesOf(document)(edit.start);
+  const isOfTag = before !== undefined && edit.start < before.openEnd && edit.end <= before.end;
+  const element = isOfTag ? before : innermost;
+  return element === undefined || edit.end > element.end || around.some(({ start }) => element.start < start);
 }
 
 function spansOf(source: string): Span[] {

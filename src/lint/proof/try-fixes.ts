@@ -9,6 +9,7 @@ import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
 import { contentOf, type PlacedContent, withoutRemarks } from './content.js';
 import { cut } from './cut.js';
+import { losesBlank } from './edge-blanks.js';
 import type { Addresses } from './identity.js';
 import { labelsOf } from './labels.js';
 import { differentLooks } from './looks.js';
@@ -135,6 +136,8 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
   if ('reason' in verdict) return { reason: verdict.reason + usedByScript(contentBefore, contentAfter, bench) };
   if (isJoining) return { reason: 'it joins words that stand apart' };
+  if (losesBlank(before.source, region, contentBefore.nodes, contentAfter.nodes))
+    return { reason: 'a blank would be lost that keeps it apart from what stands beside it' };
   const { hasClass, styles } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
     around: region.around,

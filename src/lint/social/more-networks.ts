@@ -15,7 +15,12 @@ const HANDLE =
 
 /** Networks beside those that `profileOf` knows, by their hosts: what the path of a profile looks like. */
 const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoose: boolean])[] = [
-  ['tripadvisor', /^tripadvisor\.[a-z.]{2,6}$/, /(?:_review-|profile\/)([^/]{1,200})/i, true],
+  [
+    'tripadvisor',
+    /^tripadvisor\.[a-z.]{2,6}$/,
+    /(?:_review-|^profile\/)([^/]{1,200})|^(?!(?:about|search|forum|restaurants?|hotels?|attractions?|tourism)(?:$|[-_/]))([^/_]{1,200})$/i,
+    true,
+  ],
   ['trustpilot', /^trustpilot\.com$/, /^review\/([^/]{1,200})/i, true],
   ['googlemaps', /^(?:g\.page|g\.co)$/, /^([^/]{1,200})/i, true],
   ['spotify', /^open\.spotify\.com$/, /^(?:show|artist|user)\/([^/]{1,200})/i, true],
@@ -61,6 +66,7 @@ const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoos
   ['kununu', /^kununu\.com$/, /^[a-z]{2}\/([^/]{1,200})$/i, true],
   ['yandexmaps', /^yandex\.(?:[a-z]{2}|com|com\.tr)$/, /^maps\/org\/([^/]{1,200})(?:\/|$)/i, true],
   ['2gis', /^2gis\.[a-z]{2,3}$/, /^[a-z_]{2,40}\/firm\/([^/]{1,200})$/i, true],
+  ['whatsapp', /^whatsapp\.com$/, /^channel\/([^/]{1,200})$/i, false],
   ['facebook', /^facebook\.com$/, /^groups\/([^/]{1,200})$/i, true],
   [
     'mastodon',
@@ -83,7 +89,7 @@ export function namedProfileOf(address: string): NamedProfile | undefined {
   for (const [network, pattern, form, isLoose] of MORE) {
     const [, subdomain] = pattern.exec(host) ?? [];
     const match = pattern.test(host) ? form.exec(path) : undefined;
-    const handle = match?.[1] ?? (match ? subdomain : undefined);
+    const handle = match?.[1] ?? match?.[2] ?? (match ? subdomain : undefined);
     if (handle !== undefined) return { network, handle, isLoose };
   }
   return undefined;

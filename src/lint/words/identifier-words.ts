@@ -89,12 +89,17 @@ export function endsInIdentifier(text: string, isInternational = false): boolean
     .replace(INITIAL, '$1')
     .split(/[\s:：.#()/]+[-–]?/)
     .map((word) => word.replace(ELIDED, ''))
-    .filter((word) => word !== '' && !isLinkWord(plain(word)));
+    .filter((word) => word !== '')
+    .filter((word, at, all) => !isLinkWord(plain(word)) || (at === all.length - 1 && isCountry(word, all[at - 1])));
   let isCounted = /[#№][\s:：]*$/u.test(end);
   for (; words.length > 0 && NUMBER_WORD.test(words.at(-1) ?? ''); words.pop()) isCounted = true;
   const last = words.at(-1);
   if (last === undefined) return false;
-  if (!isInternational && STATE.test(last) && !CALLED.test(last)) return true;
+  if (STATE.test(last) && !CALLED.test(last)) {
+    // "Tel. DE" is of a number there.
+    if (isCallWord(plain(words.at(-2) ?? ''))) return false;
+    if (!isInternational) return true;
+  }
   if (isCallWord(plain(last))) return false;
   const bare = plain(last.replace(NUMBER_END, ''));
   const hasNumber = isCounted || NUMBER_END.test(last);
@@ -110,6 +115,14 @@ export function endsInIdentifier(text: string, isInternational = false): boolean
   const counted = folded[number + 1] ?? '';
   return isCountedWord(counted) || isIdentifierWord(counted);
 }
+
+/** Whether a word is the code of a country that else is a small word, as in `USt-IdNr. DE`: not in a line of capitals. */
+function isCountry(word: string, before = ''): boolean {
+  return /^(?:DE|EL)$/.test(word) && (/\p{Ll}/u.test(before) || before.length <= SHORT);
+}
+
+/** Letters of a word that is short for others, as `UST` is. */
+const SHORT = 5;
 
 /** Whether a word is an acronym of a register, whose town follows: `RCS Rennes`, `HRB Berlin`. */
 function isRegister(word: string): boolean {

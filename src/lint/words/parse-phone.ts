@@ -1,4 +1,5 @@
-import { getSupportedRegionCodes, parsePhoneNumber } from 'awesome-phonenumber';
+import { getCountryCodeForRegionCode, getSupportedRegionCodes, parsePhoneNumber } from 'awesome-phonenumber';
+import { asciiDigit } from './fold.js';
 
 /** A phone number as the plan of its country has it. */
 export interface ParsedPhone {
@@ -13,6 +14,8 @@ export interface ParsedPhone {
   readonly extension: string | undefined;
   /** Whether it has as many digits as numbers of its country have. */
   readonly isPossible: boolean;
+  /** What it calls, where the plan of its country tells. */
+  readonly line: 'mobile' | 'fixed' | undefined;
 }
 
 /** UTF-16 code units: a longer text is no number. */
@@ -30,6 +33,11 @@ const countries: ReadonlySet<string> = new Set(getSupportedRegionCodes());
 /** Whether numbers of a country can be read without their country code. */
 export function hasNumberPlan(country: string): boolean {
   return countries.has(country);
+}
+
+/** Digits of the country code of a country, by its ISO 3166 code. */
+export function callingCodeOf(country: string): string | undefined {
+  return countries.has(country) ? String(getCountryCodeForRegionCode(country)) : undefined;
 }
 
 /** Numbers that are kept, with what was read of them: a site's own stand on each of its pages, and a plan is slow to ask. */
@@ -52,9 +60,15 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
   return parsed;
 }
 
+/** Digits that the library may not know: those of Thai and Bengali are among them. */
+const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
+
 function askPlan(text: string, country: string | undefined): ParsedPhone | undefined {
   const plan = country !== undefined && countries.has(country) ? { regionCode: country } : undefined;
-  const { number, countryCode, regionCode, possible } = parsePhoneNumber(text, plan);
+  const { number, countryCode, regionCode, possible, type } = parsePhoneNumber(
+    text.replace(OTHER_DIGIT, asciiDigit),
+    plan,
+  );
   if (number === undefined || countryCode === undefined) return undefined;
   const at = number.rfc3966.indexOf(EXTENSION);
   return {
@@ -64,5 +78,6 @@ function askPlan(text: string, country: string | undefined): ParsedPhone | undef
     country: regionCode,
     extension: at < 0 ? undefined : number.rfc3966.slice(at + EXTENSION.length),
     isPossible: possible,
+    line: type === 'mobile' ? 'mobile' : type === 'fixed-line' ? 'fixed' : undefined,
   };
 }

@@ -211,4 +211,9 @@ export const FURTHER_SILENT: readonly SilentCanvas[] = [
     'the street of somebody else',
     `<p>我们的合作伙伴龙井村茶园位于杭州市西湖区龙井路1号，电话：0571-8796-1234。</p>`,
   ],
+  [
+    'fr',
+    'what an article is filed under',
+    `<article><header><p><a href="/ateliers/">Ateliers</a> <a href="/boutique/">Boutique</a></p><h1>Une journée</h1></header><p>Il pleuvait.</p><footer>Classé dans <a href="/ateliers/">Ateliers</a>, <a href="/boutique/">Boutique</a></footer></article>`,
+  ],
 ];

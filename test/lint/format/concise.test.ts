@@ -72,6 +72,17 @@ test.each([
     'Unexpected `a`, expected `b`',
   ],
   ['Unexpected `a`, expected `b`: why. Write it so', undefined, 'Unexpected `a`, expected `b`. Write it so'],
+  ['Unexpected `a`, expected `b`: why. Wrong in it: `c`', undefined, 'Unexpected `a`, expected `b`. Wrong in it: `c`'],
+  [
+    'Unexpected `a`, expected none: remove it, as the site has `b`: why. To remove it, do so',
+    undefined,
+    'Unexpected `a`, expected none: remove it, as the site has `b`. To remove it, do so',
+  ],
+  [
+    'Unexpected `a`, expected `b`: why. Its script goes with it',
+    fix,
+    'Unexpected `a`. Its script goes with it => replace `topc` with `topic`',
+  ],
   [
     'Unexpected `a`, expected none: `<x-social></x-social>` shows them',
     undefined,

@@ -59,6 +59,77 @@ describe('no fix is safe in what is read before it is HTML', () => {
   });
 });
 
+describe('no fix and no suggestion touches code of a template', () => {
+  test.each([
+    ['a condition of Blade', `<p>@if ($phone == "${NUMBER}") open @endif</p>`],
+    ['a program in Blade', `<p>@php $phone = "${NUMBER}"; @endphp</p>`],
+    ['arguments of Blade', `<p>@include('partials.tel', ['label' => "a) ${NUMBER}"])</p>`],
+    ['a quote in arguments of Blade', `<p>@lang("a \\") ${NUMBER}")</p>`],
+    ['a section of Blade that is a text', `@section('title', "Call ${NUMBER}")`],
+    ['what Blade leaves as it is', `@verbatim <p>${NUMBER}</p> @endverbatim`],
+    ['a tag of Twig', `<p>{% include "t" with {label: "${NUMBER}"} %}</p>`],
+    ['a condition of Liquid', `{% if phone == "${NUMBER}" %}<p>Luna</p>{% endif %}`],
+    ['a part of Handlebars', `<p>{{> tel label="${NUMBER}"}}</p>`],
+    ['a call of ERB', `<p><%= link_to "${NUMBER}", "tel:+390612345678" %></p>`],
+    ['settings of Liquid', `{% schema %}{"phone": "${NUMBER}"}{% endschema %}`],
+    ['a script of Liquid', `{%- javascript -%}const a = "${NUMBER}";{%- endjavascript -%}`],
+    ['a style of Liquid', `{% stylesheet %}a::before { content: "${NUMBER}" }{% endstylesheet %}`],
+    ['what is left as it is', `{% raw %}<p>${NUMBER}</p>{% endraw %}{% verbatim %}<p>${NUMBER}</p>{% endverbatim %}`],
+    ['a class that is printed', `<p><a class="{{ a }}" href="tel:+390612345678">${NUMBER}</a></p>`],
+    [
+      'a link that a condition decides about',
+      `<p><?php if ($a): ?><a href="tel:+390612345678"><?php endif; ?>${NUMBER}<?php if ($a): ?></a><?php endif; ?></p>`,
+    ],
+  ])('%s', (_title, canvas) => {
+    const fixes = safety(canvas);
+    expect(fixes.length).toBeGreaterThan(0);
+    expect(fixes.filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  test.each([
+    ['text beside Blade', `@if ($a) <p>${NUMBER}</p> @endif`],
+    ['text beside a program in Blade', `@php $a = 1; @endphp <p>${NUMBER}</p>`],
+    ['a name with a remark', `<p>@luna (call ${NUMBER})</p>`],
+    ['a style with words of its own', `<style>@media (min-width: 1px) { b { color: red } }</style><p>${NUMBER}</p>`],
+    ['a mail address before a bracket', `<p>a@b.example(${NUMBER})</p>`],
+    ['a block of Svelte', `{#if open}<p>${NUMBER}</p>{/if}<p>#}</p>`],
+  ])('negative control: %s', (_title, canvas) => {
+    expect(safety(canvas)).toEqual(['safe']);
+  });
+});
+
+describe('no fix is safe in a block whose place only the template knows', () => {
+  test.each([
+    ['a block of Twig', `{% block title %}Call ${NUMBER}{% endblock %}`],
+    ['a block with a script', `{% block js %}const phone = "${NUMBER}";{% endblock %}`],
+    ['a block in an element', `<main>{% block description %}${NUMBER}{% endblock %}</main>`],
+    ['a condition in a block', `{% block title %}{% if a %}${NUMBER}{% endif %}{% endblock %}`],
+    ['a tag that nobody knows', `{% headline 'x' %}${NUMBER}{% endheadline %}`],
+    ['content for elsewhere in ERB', `<% content_for :title do %><% if a %>b<% end %> ${NUMBER}<% end %>`],
+    ['a section of Blade', `@section('title') Call ${NUMBER} @endsection`],
+    ['a stack of Blade', `@push('head') Call ${NUMBER} @endpush`],
+    ['a part of Handlebars', `{{#*inline "title"}}${NUMBER}{{/inline}}`],
+    ['a layout of Handlebars', `{{#> layout}}${NUMBER}{{/layout}}`],
+    ['a template of Go', `{{ define "title" }}{{ if a }}b{{ end }}${NUMBER}{{ end }}`],
+  ])('%s', (_title, canvas) => {
+    expect(safety(canvas)).toEqual(['unsafe']);
+  });
+
+  test.each([
+    ['an element in a block of Twig', `{% block content %}<p>${NUMBER}</p>{% endblock %}`],
+    ['a link in a block', `{% block a %}<a href="tel:+390612345678">${NUMBER}</a>{% endblock %}`],
+    ['a condition', `<p>{% if a %}${NUMBER}{% endif %}</p>`],
+    ['a loop of ERB', `<p><% a.each do |b| %>${NUMBER}<% end %></p>`],
+    ['an element in content for elsewhere', `<% content_for :main do %><p>${NUMBER}</p><% end %>`],
+    ['an element in a section of Blade', `@section('a', 'b') @section('main') <p>${NUMBER}</p> @endsection`],
+    ['text behind a section of Blade', `@section('a') b @endsection <p>${NUMBER}</p>`],
+    ['a condition of Handlebars', `<p>{{#if a}}${NUMBER}{{/if}}</p>`],
+    ['a condition of Go', `<p>{{ if a }}${NUMBER}{{ end }}</p>`],
+  ])('negative control: %s', (_title, canvas) => {
+    expect(safety(canvas)).toEqual(['safe']);
+  });
+});
+
 describe('a selector that asks for an attribute makes its change unsafe', () => {
   // The component writes the number without brackets.
   const link = `<p>Call <a href="tel:+39-06-12345678">${NUMBER}</a></p>`;

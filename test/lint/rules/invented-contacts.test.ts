@@ -31,7 +31,7 @@ describe('a contact is invented', () => {
     ['an address in Japanese', '<footer>〒000-0011 架空県木場町2-4-6</footer>', '〒000'],
     ['a chat', '<a href="https://t.me/barmare_chat">Telegram</a>', '<a href'],
     ['a property', '<meta property="og:phone_number" content="+39 055 012 9999">', '<meta'],
-    ['a description', '<meta name="description" content="Pesce fresco. Chiama 055 012 9999.">', '<meta'],
+    ['a description', '<meta name="description" content="Pesce fresco. Chiama 055 012 9999.">', '055 012 9999'],
     ['data of an element', '<div data-whatsapp="390550129999"></div>', 'data-whatsapp'],
     ['a string in a script', '<script>const c = { phone: "055 012 9999" }</script>', '055 012 9999'],
     ['a name in a messenger', '<p>Telegram: @barmare_firenze</p>', '@barmare_firenze'],

@@ -1,6 +1,6 @@
 import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
-import { given, type Use, usesOf } from '../../document/uses.js';
+import { given, isDecidedByCode, type Use, usesOf } from '../../document/uses.js';
 import { setAttribute, written } from '../../edit/attribute-edits.js';
 import { takeAway, withFix } from '../../edit/take-away.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -21,6 +21,7 @@ export const assignedLocation: Rule = {
 function checkMenu({ document, manifest }: Page, use: Use): Problem[] {
   const location = given(use, 'location')?.trim();
   if (location === undefined || allowedSet(manifest, 'x-menu', 'location').has(location)) return [];
+  if (isDecidedByCode(use, 'location')) return [];
   const allowed = allowedValues(manifest, 'x-menu', 'location');
   document.budget.spend(2 * nearestWork(location, allowed.length));
   const { menus } = manifest.resources;

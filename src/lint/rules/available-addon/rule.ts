@@ -3,7 +3,7 @@ import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
 import { memo } from '../../../text/memo.js';
 import type { IndexedDocument } from '../../document/document.js';
-import { given, type Use, usesOf } from '../../document/uses.js';
+import { given, isDecidedByCode, type Use, usesOf } from '../../document/uses.js';
 import { setAttribute, written } from '../../edit/attribute-edits.js';
 import { takeAway, withFix } from '../../edit/take-away.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -21,7 +21,7 @@ export const availableAddon: Rule = {
   check(page) {
     return usesOf(page.document).flatMap((use) => {
       const provider = use.tag === 'x-addon' ? given(use, 'provider')?.trim() : undefined;
-      return provider === undefined ? [] : checkAddon(page, use, provider);
+      return provider === undefined || isDecidedByCode(use, 'provider') ? [] : checkAddon(page, use, provider);
     });
   },
 };
@@ -64,6 +64,7 @@ function checkForm(
 ): Problem[] {
   // An empty `id` is read as none: the default form, or the only one.
   const id = given(use, 'id')?.trim() || undefined;
+  if (id === undefined ? use.hasCode : isDecidedByCode(use, 'id')) return [];
   const { list: ids, set } = idsOf(forms);
   const unclear = id === undefined && preset === undefined && ids.length > 1;
   if (id === undefined ? !unclear : set.has(id)) return [];

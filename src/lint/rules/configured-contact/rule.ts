@@ -1,7 +1,7 @@
 import { linkUrl } from '../../../html/url.js';
 import { expectedOneOf, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
-import { given, type Use, usesOf } from '../../document/uses.js';
+import { given, isDecidedByCode, type Use, usesOf } from '../../document/uses.js';
 import { setAttribute, written } from '../../edit/attribute-edits.js';
 import { takeAway, withFix } from '../../edit/take-away.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -32,6 +32,7 @@ function checkSocial({ manifest }: Page, use: Use): Problem[] {
 function checkContact({ document, manifest }: Page, use: Use): Problem[] {
   const field = given(use, 'field')?.trim();
   if (field === undefined || allowedSet(manifest, 'x-contact', 'field').has(field)) return [];
+  if (isDecidedByCode(use, 'field')) return [];
   const allowed = allowedValues(manifest, 'x-contact', 'field');
   document.budget.spend(nearestWork(field, allowed.length));
   const { contacts } = manifest.resources;

@@ -1,7 +1,8 @@
 import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
 import { memo } from '../../../text/memo.js';
-import { attribute, type DocElement } from '../../document/element.js';
+import { attribute, type DocElement, isWithin } from '../../document/element.js';
+import { isOfTemplate } from '../../document/template-code.js';
 import { descendants, labelTextOf } from '../../document/text.js';
 import { usesOf } from '../../document/uses.js';
 import { brandOf } from '../../logo/brand.js';
@@ -25,7 +26,7 @@ export const logoRequired: Rule = {
     const hasLogo = logoFinder(page, hasImage);
     // A page may have several for several widths of screen: one logo will do.
     const [header] = headers;
-    if (!header || headers.some(hasLogo)) return [];
+    if (!header || headers.some(hasLogo) || headers.some((each) => mayPrint(page, each))) return [];
     const { start, openEnd } = header;
     // A name by hand is a logo by hand, which `no-static-logo` tells; another one would stand beside what is there.
     if (variant === undefined && isNamed(page, header)) return [];
@@ -44,6 +45,16 @@ const logoVariant = memo(({ resources: { logos } }: Manifest): string | undefine
   const found = Object.entries(logos.variants).find(([, { usable, source }]) => usable && source?.includes('/logos/'));
   return found?.[0];
 });
+
+/** Whether code of a template in a header is about a logo, or writes the address of an image there: it may print one. */
+function mayPrint(page: Page, header: DocElement): boolean {
+  const content = page.source.slice(header.openEnd, header.closeStart);
+  if (!isOfTemplate(content)) return false;
+  return (
+    /logo|brand/i.test(content) ||
+    ratedMarksOf(page).some(({ mark }) => mark.isPrinted && isWithin(mark.element, header))
+  );
+}
 
 /**
  * Whether a component or a mark by hand is in a header or above it, where a bar of its own may hold it; where nothing is

@@ -5,7 +5,7 @@ import { handlerOf } from '../../form/handlers.js';
 import { pageScriptsOf } from '../../form/page-scripts.js';
 import { isTemplate, noAddress } from '../../form/placeholder-address.js';
 import { deedsOf } from '../../form/what-code-does.js';
-import { BOOKING, OTHER, PERSON } from '../../form/words.js';
+import { BOOKING, OTHER, PERSON, STREET } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 import { CHOICES, isHooked, isReachable } from './fields.js';
 import type { Sent } from './sent.js';
@@ -44,12 +44,13 @@ const FORM_NAME =
 /** Controls that are written in, at least, for a form that does not ask how to reach somebody. */
 const LEAST_WRITTEN = 2;
 
-/** Whether controls that don't ask how to reach somebody are called a form, or book something for somebody. */
+/** Whether controls that don't ask how to reach somebody are called a form, book something for somebody, or ask where one lives. */
 function isLooseForm({ element, controls, called, before, sends }: ControlGroup): boolean {
   const written = controls.filter(({ type }) => !CHOICES.has(type) || type === 'select');
   if (!sends || written.length < LEAST_WRITTEN || OTHER.test(called)) return false;
   if (attribute(element, 'role') === 'form' || FORM_NAME.test(attribute(element, 'class') ?? '')) return true;
-  return controls.some(({ hints }) => PERSON.test(hints)) && BOOKING.test(`${called} ${before}`);
+  if (!controls.some(({ hints }) => PERSON.test(hints))) return false;
+  return BOOKING.test(`${called} ${before}`) || controls.some(({ hints }) => STREET.test(hints));
 }
 
 /** Elements around controls that may say where they send, at most. */

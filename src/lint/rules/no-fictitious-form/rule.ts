@@ -6,6 +6,7 @@ import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
 import { handlerOf } from '../../form/handlers.js';
+import { leftBehind } from '../../form/left-behind.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
@@ -134,17 +135,16 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };
 }
 
 /** A request outside of any form. */
-function requestOf({ element, name, place }: MadeUpNonce): Problem {
+function requestOf({ element, name, place, span }: MadeUpNonce): Problem {
   return {
-    start: element.start,
-    end: place === 'script' || place === 'field' ? element.end : element.openEnd,
+    ...(span ?? { start: element.start, end: place === 'field' ? element.end : element.openEnd }),
     message: `Unexpected made-up \`${name}\`, expected one that the server gives out for each visitor: the request is refused, so nobody receives it`,
     evidence: { score: 0.9, reason: 'made-up token', name, place },
   };

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../../rule.js';
 export const noInertComponentDocs: RuleDocs = {
   summary:
     'Reports components in comments, scripts, styles, text areas, titles and values of attributes, and half-written ones.',
-  why: 'There they are text: the server never expands them, and visitors see the tag or nothing.',
+  why: 'There they are text: the server never expands them, and visitors see the tag or nothing. A half-written one takes what is put behind it, such as the `</p>` of a CMS, for its attributes.',
   instead: 'Put the component into the markup. Escape it where it is written about.',
   correct: [
     { title: 'in the markup', code: '<div class="top"><x-logo></x-logo></div>' },

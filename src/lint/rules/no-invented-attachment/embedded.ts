@@ -1,6 +1,7 @@
 import { isComponentTag } from '../../../component/tags.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement, type Span } from '../../document/element.js';
+import type { JsonPlace } from '../../document/things.js';
 
 /** An address of a file in a page. */
 export interface Embedded {
@@ -15,6 +16,7 @@ export interface Embedded {
   isLogo?: boolean;
   /** Where it stands in a script. */
   span?: () => Span;
+  data?: JsonPlace;
 }
 
 /** Attributes with an address, by the element that has them. A `track` is no media item of its own, a `link` is for browsers. */
@@ -93,9 +95,15 @@ function namesOf(element: DocElement): readonly string[] {
   const { tag } = element;
   if (Object.hasOwn(ADDRESSES, tag)) return ADDRESSES[tag] ?? [];
   if (tag.includes('-')) return OF_OWN_ELEMENTS;
+  if (tag === 'link') return isPicturePreloaded(element) ? ['href'] : [];
   if (tag !== 'meta') return ATTRIBUTES_OF_ALL;
   const name = attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop');
   return name !== undefined && SHARED.test(name.trim()) ? ['content'] : [];
+}
+
+/** Whether a link has the browser ask for a picture before the page shows it. */
+function isPicturePreloaded(link: DocElement): boolean {
+  return /(?:^|\s)preload(?:\s|$)/i.test(attribute(link, 'rel') ?? '') && attribute(link, 'as') === 'image';
 }
 
 /** An attribute of old for pages, tables and cells, and those of scripts that draw a background late. */

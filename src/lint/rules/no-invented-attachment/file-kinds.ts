@@ -4,7 +4,7 @@ export type FileKind = 'document' | 'archive' | 'audio' | 'video' | 'image' | 'd
 const EXTENSIONS: Readonly<Record<FileKind, string>> = {
   document:
     'pdf p7m xps doc docx docm dot dotx odt ott odg rtf hwp hwpx wpd xls xlsx xlsm xlsb ods csv tsv ppt pptx pptm pps ppsx odp pages numbers epub mobi azw3 fb2 djvu cbz ics vcf ' +
-    'gpx kml kmz tcx geojson shp dwg dxf stl',
+    'ai eps ps psd indd idml cdr sketch xd afdesign gpx kml kmz tcx geojson shp dwg dxf stl',
   archive: 'zip rar 7z gz tgz tar bz2 xz iso dmg pkg exe msi apk aab ipa deb rpm appimage torrent',
   audio: 'mp3 m4a m4b aac ogg oga opus wav flac wma amr mid midi aif aiff',
   video: 'mp4 m4v webm ogv mov avi mkv wmv flv mpg mpeg 3gp',

@@ -1,3 +1,4 @@
+import { parsed } from '../../../html/url.js';
 import type { Manifest } from '../../../manifest/schema.js';
 import { memo } from '../../../text/memo.js';
 import { tellingStems } from '../../menu/stem.js';
@@ -27,7 +28,7 @@ export interface ListedFiles {
   files: readonly ListedFile[];
   /** Whether an address is that of a file that the site has: one that it lists, a logo, an entry of a menu. */
   has(address: FileAddress, isRelative: boolean): boolean;
-  /** The address of the site's own logo, if that is a picture. */
+  /** The address of the site's own logo, if that is a picture; absolute, as who reads data may not know the page. */
   logo: string | undefined;
   /** Kinds of files that are listed. */
   kinds: ReadonlySet<FileKind>;
@@ -76,7 +77,7 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     host,
     base,
     files,
-    logo: logos.find(({ image }) => image !== undefined)?.image?.url,
+    logo: absolute(logos.find(({ image }) => image !== undefined)?.image?.url, base),
     kinds,
     folders,
     has: ({ host: of, key }, isRelative) => known.has(`${of}${key}`) || (isRelative && tails.has(key)),
@@ -114,4 +115,8 @@ function addFolders(folders: Set<string>, path: string): void {
     folders.add(path.slice(0, at + 1));
     at = path.lastIndexOf('/', at - 1);
   }
+}
+
+function absolute(url: string | undefined, base: string): string | undefined {
+  return url === undefined ? undefined : (parsed(url, base)?.href ?? url);
 }

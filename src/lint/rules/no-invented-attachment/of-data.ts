@@ -6,7 +6,9 @@ import type { Page } from '../../rule.js';
 import type { Embedded } from './embedded.js';
 
 /** Properties whose value is the address of a file, or a thing that has one. */
-const FILES: ReadonlySet<string> = new Set('image logo photo thumbnail thumbnailUrl contentUrl'.split(' '));
+const FILES: ReadonlySet<string> = new Set(
+  'image logo photo thumbnail thumbnailUrl contentUrl hasMenu menu'.split(' '),
+);
 /** Levels of things that are looked at. */
 const LEVELS = 8;
 
@@ -19,7 +21,14 @@ export function filesOfData({ document, manifest }: Page): Embedded[] {
   const add = (value: Value, isLogo: boolean) => {
     if (value.element.tag !== 'script') return;
     const span = () => spanOfValue(document, value);
-    found.push({ element: value.element, value: value.text, isDrawn: false, isLogo, span });
+    found.push({
+      element: value.element,
+      value: value.text,
+      isDrawn: false,
+      isLogo,
+      span,
+      ...(value.json && { data: value.json }),
+    });
   };
   const visit = (thing: Thing, isFile: boolean, isLogo: boolean, level: number) => {
     if (level > LEVELS) return;

@@ -1,7 +1,9 @@
 import { nearest, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
+import { shortText } from '../../../text/short-text.js';
 import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
 import { nameOf } from '../../document/text.js';
+import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import { isTemplate } from '../../form/placeholder-address.js';
 import { tellingStems } from '../../menu/stem.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
@@ -22,6 +24,7 @@ export const noInventedAttachment: Rule = {
     const listed = listedFiles(page.manifest);
     if (!listed) return [];
     const reported = new Map<DocElement, Set<string>>();
+    const told = new Set<FileKind>();
     return [...embeddedIn(page.document), ...filesOfData(page)].flatMap((embedded): Problem[] => {
       const found = strangerOf(embedded, listed);
       if (!found) return [];
@@ -30,7 +33,7 @@ export const noInventedAttachment: Rule = {
       // The sizes of one picture are one file.
       if (keys.has(found.address.key)) return [];
       keys.add(found.address.key);
-      return [problemOf(page, embedded, found, listed)];
+      return [problemOf(page, embedded, found, listed, told)];
     });
   },
 };
@@ -102,20 +105,24 @@ function isBesideListed(path: string, { folders }: ListedFiles): boolean {
 const CERTAIN = 0.75;
 function problemOf(
   page: Page,
-  { element, value, isLogo, span }: Embedded,
+  { element, value, isLogo, span, data }: Embedded,
   { address, kind, score, why: reason }: Stranger,
   listed: ListedFiles,
+  told: Set<FileKind>,
 ): Problem {
   const name = address.path.split('/').at(-1) ?? '';
   const { start, end } = span?.() ?? element;
+  const advice = data ? `. ${removalByHand(data)}` : '';
   if (isLogo && listed.logo !== undefined) {
+    const own = listed.logo;
     return {
       start,
       end,
       outcome: 'violation',
-      message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected \`${listed.logo}\`, the site's logo, or none: the data calls it the logo, and the site has no such file`,
+      message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected \`${own}\`, the site's logo, or none: the data calls it the logo, and the site has no such file`,
       resource: pointer('resources', 'logos'),
       evidence: { score, value: value.trim(), kind, why: reason },
+      ...(data && { fix: writingInData(page.document, data, own) }),
     };
   }
   const label = span ? '' : nameOf(page.document, element);
@@ -125,14 +132,14 @@ function problemOf(
     ? `\`${titled.url}\`, which has this title`
     : near
       ? `a listed one; nearest is \`${near.url}\``
-      : 'one that the site lists, or none';
-  const why = near ? 'this is none of them' : `no listed ${WORDS[kind]} is called like this; list it, or take it away`;
+      : listedOf(kind, listed, told);
+  const why = near ? 'the site lists its files, and this is none of them' : 'list it, or take it away';
   const fix = titled && linkTo(page, element, titled);
   return {
     start,
     end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}: the site lists its files, and ${why}`,
+    message: `Unexpected ${WORDS[kind]} \`${value.trim()}\`, expected ${expected}; ${why}${advice}`,
     resource: near ? pointer('resources', 'attachments', near.index) : pointer('resources', 'attachments'),
     evidence: { score, value: value.trim(), kind, why: reason, ...(near && { nearest: near.url }) },
     ...(fix && { fix }),
@@ -147,6 +154,27 @@ const WORDS: Readonly<Record<FileKind, string>> = {
   image: 'picture',
   drawing: 'drawing',
 };
+
+/** Listed files that a message names, and the characters of a title that it shows. */
+const MOST_NAMED = 3;
+const LONGEST_TITLE = 60;
+
+/**
+ * What the site has of a kind.
+ *
+ * @param told kinds whose files another finding of the page has named
+ */
+function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>): string {
+  const own = files.filter((file) => file.kind === kind);
+  if (own.length === 0) return `none, as the site lists no ${WORDS[kind]}`;
+  if (told.has(kind)) return 'none, or a listed one if that is meant';
+  told.add(kind);
+  const named = own
+    .slice(0, MOST_NAMED)
+    .map(({ url, title }) => `\`${url}\`${title === undefined ? '' : ` (${shortText(title, LONGEST_TITLE)})`}`);
+  const more = own.length - named.length;
+  return `none, or a listed one if that is meant: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
 
 function nearestFile(page: Page, name: string, kind: FileKind, { files }: ListedFiles): ListedFile | undefined {
   const own = files.filter((file) => file.kind === kind);

@@ -1,7 +1,8 @@
 import { compareAddress, unlikeMembers } from '../../contact/compare-address.js';
-import { spanOfThing } from '../../document/thing-span.js';
-import { partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { placeOfThing, spanOfThing } from '../../document/thing-span.js';
+import { type JsonPlace, partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
+import { addressInParts } from '../../edit/address-in-parts.js';
 import type { Page } from '../../rule.js';
 import { OWN } from './own-of-thing.js';
 import type { Suspect } from './suspect.js';
@@ -12,17 +13,27 @@ const MEMBERS = ['streetAddress', 'postalCode', 'addressLocality'] as const;
 /** The postal addresses that a thing has, and its nameless places: each is told once, with all that is wrong in it. */
 export function addressesOfThing(thing: Thing, page: Page): Suspect[] {
   const nameless = partsOf(thing, 'location').filter((place) => textsOf(place, 'name').length === 0);
-  return [thing, ...nameless].flatMap((owner) => [
-    ...valuesOf(owner, 'address').flatMap((value) => ofText(value, page)),
-    ...partsOf(owner, 'address').flatMap((address) => ofMembers(address, page)),
-  ]);
+  return [thing, ...nameless].flatMap((owner) => {
+    const coordinates = coordinatesOf(owner);
+    return [
+      ...valuesOf(owner, 'address').flatMap((value) => ofText(value, page)),
+      ...partsOf(owner, 'address').flatMap((address) => ofMembers(address, page)),
+    ].map((suspect) => (coordinates ? { ...suspect, coordinates } : suspect));
+  });
+}
+
+/** Where data says by numbers where a thing is. */
+function coordinatesOf(owner: Thing): JsonPlace | undefined {
+  const [geo] = partsOf(owner, 'geo');
+  const values = [...(geo?.values.values() ?? [])].flat().filter((value): value is Value => 'text' in value);
+  return placeOfThing(values);
 }
 
 function ofText(value: Value, page: Page): Suspect[] {
   if (!/[\p{L}]/u.test(value.text) || value.text.includes('<x-')) return [];
   const { isOwn, near } = compareAddress(value.text, page.manifest, page.document.budget);
   if (isOwn) return [];
-  return [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', value: value.text, near }];
+  return [{ ...OWN, ...spanOfValue(page.document, value), data: value.json, kind: 'address', value: value.text, near }];
 }
 
 function ofMembers(address: Thing, page: Page): Suspect[] {
@@ -49,13 +60,17 @@ function ofMembers(address: Thing, page: Page): Suspect[] {
   const span =
     only && only.value.element.tag !== 'script' ? spanOfValue(document, only.value) : spanOfThing(document, values);
   if (!span) return [];
+  const [first] = values;
+  const inParts = first && !first.json && first.element.tag !== 'script' && addressInParts(document, first.element);
   return [
     {
       ...OWN,
       ...span,
+      data: placeOfThing(values),
       kind: 'address',
       value: whole,
       near: near ?? (isTownAlone && unlike ? { field: unlike.field, how: 'another town than in' } : undefined),
+      ...(inParts && { inParts }),
       ...(unlike && { wrongMembers: unlike.names, ofField: unlike.field }),
       ...((isTownAlone || (!unlike && !names.has('streetAddress'))) && { isUnsure: true }),
     },

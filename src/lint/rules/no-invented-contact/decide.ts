@@ -1,4 +1,5 @@
 import { isOthers } from '../../owner/read-label.js';
+import { asciiDigit } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
 
 /** Why a contact is taken for the site's own. */
@@ -32,6 +33,12 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   // Whatever stands before it, its host is spelled nearly as that of the site.
   if (near && kind === 'email' && suspect.isNamed && label === 'party' && place !== 'other')
     return { why: near.how, score: 0.6 };
+  // In its own parts a page names those who work for the house.
+  const isOwnPart = place === 'header' || place === 'footer' || place === 'contact';
+  if (suspect.isByFirstName && isOwnPart && (label === 'other' || label === 'topic'))
+    return { why: `it stands in ${PLACES[place]}`, score: 0.6 };
+  if (suspect.isCallAlone && place === 'text' && (label === 'other' || label === 'topic'))
+    return { why: 'the words before it say to call somebody by the first name', score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
@@ -61,7 +68,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
 
 /** Whether a number is surely one to call: behind a term it may be that of a file. */
 function isDialled({ source, value }: Suspect): boolean {
-  return source === 'link' || /^[+\uff0b(0٠۰]/.test(value);
+  return source === 'link' || /^[+\uff0b(]/.test(value) || /^0/.test(value.slice(0, 1).replace(/\p{Nd}/u, asciiDigit));
 }
 
 /** Whether a near value counts although other words stand before it: those may be of a house in the same street. */

@@ -4,7 +4,8 @@ export const noInventedContactDocs: RuleDocs = {
   summary:
     'Reports phone numbers, mail addresses, postal addresses and chats that are presented as those of the site, and that the site does not have.',
   why: 'A visitor who calls an invented number reaches a stranger, and a letter to an invented address is lost.',
-  instead: 'Write `x-contact` with a field that the site has; what it does not have has no place on the page.',
+  instead:
+    'Write `x-contact` with a field that the site has; what it does not have, such as a fax or a chat, has no place on the page, nor has its label.',
   correct: [
     { title: 'the component', code: '<footer><x-contact field="phone"></x-contact></footer>' },
     {
@@ -14,6 +15,10 @@ export const noInventedContactDocs: RuleDocs = {
     {
       title: "somebody else's number",
       code: '<main><p>Our flour comes from Penrose Mill, <a href="tel:+441326555019">01326 555 019</a>.</p></main>',
+    },
+    {
+      title: 'a number that is also in a messenger',
+      code: '<footer><p>Phone or WhatsApp: <x-contact field="phone"></x-contact></p></footer>',
     },
     { title: 'an emergency number', code: '<footer><p>In an emergency <a href="tel:999">call 999</a>.</p></footer>' },
     {
@@ -41,7 +46,7 @@ export const noInventedContactDocs: RuleDocs = {
       title: 'another number in the header',
       code: '<header><p>Call us: 020 7946 0111</p></header>',
       at: ['020 7946'],
-      fixed: '<header><p>Call us: 020 7946 0111</p></header>',
+      fixed: '<header><p>Call us: <x-contact field="phone"></x-contact></p></header>',
     },
     {
       title: "a mailbox at the site's domain",
@@ -59,7 +64,7 @@ export const noInventedContactDocs: RuleDocs = {
       title: 'a street in a sentence',
       code: "<main><p>We're at 27 Gloucester Road, near the station.</p></main>",
       at: ['27 Gloucester'],
-      fixed: "<main><p>We're at 27 Gloucester Road, near the station.</p></main>",
+      fixed: '<main><p>We\'re at <x-contact field="address"></x-contact>, near the station.</p></main>',
     },
     {
       title: 'a line for emergencies',
@@ -74,11 +79,17 @@ export const noInventedContactDocs: RuleDocs = {
       fixed: '<a class="chat" href="https://wa.me/447700900999">WhatsApp</a>',
     },
     {
+      title: 'the phone as a fax',
+      code: '<footer><p>Fax: <x-contact field="phone"></x-contact></p></footer>',
+      at: ['<x-contact'],
+      fixed: '<footer><p>Fax: <x-contact field="phone"></x-contact></p></footer>',
+    },
+    {
       title: 'in structured data',
       code: '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "020 7946 0123"}</script>',
       at: ['020 7946 0123"'],
       fixed:
-        '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "020 7946 0123"}</script>',
+        '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "+442079460958"}</script>',
     },
   ],
 };

@@ -1,13 +1,19 @@
+import { FAX } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
 import { hasOwnIn } from './beside-own.js';
+import { nearOfItsChannel } from './channel-of.js';
 import { type Verdict, verdictOn } from './decide.js';
 import { suspectsOfAttributes } from './of-attributes.js';
+import { suspectsOfCards } from './of-cards.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
+import { suspectsOfMetaAddress } from './of-meta-address.js';
+import { suspectsOfScriptMarkup } from './of-script-markup.js';
 import { suspectsOfScripts } from './of-scripts.js';
+import { suspectsOfShownText } from './of-shown-text.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
 import type { Suspect } from './suspect.js';
@@ -26,13 +32,14 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfThings(page),
     ...suspectsOfText(page),
     ...suspectsOfAttributes(page),
+    ...suspectsOfMetaAddress(page),
     ...suspectsOfScripts(page),
+    ...suspectsOfScriptMarkup(page),
+    ...suspectsOfShownText(page),
     ...suspectsOfMaps(page),
+    ...suspectsOfCards(page),
   ];
-  const found = suspects.flatMap((suspect): InventedContact[] => {
-    const verdict = verdictOn(suspect);
-    return verdict ? [{ suspect, verdict }] : [];
-  });
+  const found = suspects.flatMap((suspect) => judged(suspect, page));
   if (found.length === 0) return [];
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
@@ -52,4 +59,14 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     end = Math.max(end, suspect.end);
     return true;
   });
+}
+
+/** What is decided of a suspect; nothing for one that may be anybody's. */
+function judged(suspect: Suspect, page: Page): InventedContact[] {
+  const own = nearOfItsChannel(suspect, page);
+  const verdict = verdictOn(own);
+  if (verdict) return [{ suspect: own, verdict }];
+  // Anybody's fax may have nearly the digits of a phone.
+  const nearly = own.near === suspect.near || own.channel === FAX ? undefined : verdictOn(suspect);
+  return nearly ? [{ suspect: own, verdict: { ...nearly, why: 'it is nearly another number of the site' } }] : [];
 }

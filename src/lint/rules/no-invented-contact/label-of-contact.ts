@@ -1,11 +1,14 @@
 import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
 import type { DocElement } from '../../document/element.js';
+import { nearestTag } from '../../document/nearest.js';
 import { labelBefore, type Spot } from '../../owner/beside.js';
+import { callsByFirstName, isCallAlone } from '../../owner/first-name.js';
 import { isOthers, type Label } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { hasContactIcon, isNamedPhone } from './contact-icon.js';
+import type { Suspect } from './suspect.js';
 
 /** Characters before a contact that are looked at for another one. */
 const MOST = 200;
@@ -26,9 +29,27 @@ export function labelOfContact(page: Page, spot: Spot, element: DocElement | und
   return label;
 }
 
+const itemAround = nearestTag('li', 'tr', 'dd', 'article', 'figure');
+
+/** What is known of a number that stands behind somebody's first name: items of a list are of anybody. */
+export function calledByName(
+  { document }: Page,
+  { flow, at }: Spot,
+  element: DocElement | undefined,
+  label: Label,
+): Pick<Suspect, 'isByFirstName' | 'isCallAlone'> {
+  if (label !== 'other' && label !== 'topic') return {};
+  const before = flow.text.slice(Math.max(0, at - BEFORE), at);
+  if (!callsByFirstName(before)) return {};
+  return { isByFirstName: true, isCallAlone: isCallAlone(before) && !itemAround(document, element) };
+}
+
+/** Characters before a number that may say to call somebody. */
+const BEFORE = 80;
+
 /** A sign for a phone, or one letter for it. */
 const SIGN =
-  /(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f57f}]\ufe0f?|(?<![\p{L}\p{N}])[TMPtmp][.:])\s{0,3}$/u;
+  /(?:[\u260e\u260f\u2706\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f57f}]\ufe0f?|(?<![\p{L}\p{N}])[TMPFtmpf][.:])\s{0,3}$/u;
 /** What is said of a number behind it, as in "we are at 555 0199 for you". */
 const BEHIND =
   /^\p{Nd}[\p{Nd}\s()./+-]{5,25}\s(?:(?:\p{L}{1,12}\s){0,2})(?:erreichbar|zu erreichen|bereikbaar|joignable)(?!\p{L})/u;

@@ -8,7 +8,8 @@ export interface Literal {
 }
 
 const STRING = /"([^"\\\n]{1,300})"|'([^'\\\n]{1,300})'|`([^`\\\n]{1,300})`/g;
-const NAME = /([\w$-]{1,60})["']?\s{0,8}[:=]\s{0,8}$/;
+/** What stands before a string, which is quoted twice in some broken JSON. */
+const NAME = /([\w$-]{1,60})["']?\s{0,8}[:=]\s{0,8}"?$/;
 const MOST_NAME = 80;
 
 /** The strings of a script or of JSON, each with its name. Strings with a backslash are left out: no contact needs one. */

@@ -3,19 +3,25 @@ import { nameWords } from '../../../text/literal.js';
 import { addressesIn } from '../../contact/addresses-in.js';
 import { anyAddresses } from '../../contact/any-addresses.js';
 import { type AnyContact, anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { channelOfLabel } from '../../contact/channel-label.js';
+import { CHANNELS } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
+import { spanInAttribute } from '../../document/attribute-value.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
+import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOthers, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { parsePhone } from '../../words/parse-phone.js';
+import { ofChannel } from './channel-of.js';
 import { type Literal, literalsOf } from './literals.js';
 import { mailOf } from './mail.js';
 import { ofAddress } from './of-links.js';
+import { isAddressPart } from './of-meta-address.js';
 import type { Suspect } from './suspect.js';
 
 /** Words of names of what can be called. */
@@ -40,7 +46,7 @@ const NOT_OWN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template', 'svg');
+const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'svg');
 
 const MOST_VALUE = 20_000;
 const HINT = /@|\p{Nd}{2}|whatsapp|wa\.me|t\.me|m\.me|viber|signal|line\.me|lin\.ee|kakao/iu;
@@ -60,10 +66,10 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
         attribute(element, 'itemprop') === undefined &&
         HINT.test(content)
       ) {
-        if (DESCRIPTION.test(name)) found.push(...ofDescription(page, content, element));
-        found.push(
-          ...ofNamed(page, { name, text: content }, { start: element.start, end: element.openEnd }, 'meta', element),
-        );
+        const whole = { start: element.start, end: element.openEnd };
+        const spanOf = (from: number, to: number) => spanInAttribute(document, element, 'content', from, to) ?? whole;
+        if (DESCRIPTION.test(name)) found.push(...ofDescription(page, content, spanOf, 'meta'));
+        if (!isAddressPart(name)) found.push(...ofNamed(page, { name, text: content }, whole, 'meta', element));
       }
       continue;
     }
@@ -87,6 +93,15 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
       for (const literal of literals) found.push(...ofNamed(page, literal, span, 'attribute', element));
     }
   }
+  for (const text of document.texts) {
+    const { parent, value } = text;
+    if (parent?.tag !== 'title' || !parent.isHtml || value.length > MOST_ADDRESS || !HINT.test(value)) continue;
+    const spanOf = (from: number, to: number) => ({
+      start: sourceOffset(document, text, from),
+      end: sourceEnd(document, text, to),
+    });
+    found.push(...ofDescription(page, value, spanOf, 'meta'));
+  }
   return found;
 }
 
@@ -95,57 +110,83 @@ const SAID: ReadonlySet<string> = new Set(['aria-label', 'title', 'alt']);
 const NOT_DATA: ReadonlySet<string> = new Set(['id', 'class', 'style', 'href', 'src', 'is', 'slot', 'part']);
 
 /** The number to call that a label says. */
-function ofLabel(page: Page, text: string, { start, end }: Span, element: DocElement): Suspect[] {
+function ofLabel(page: Page, text: string, span: Span, element: DocElement): Suspect[] {
   const place = placeOfElement(page.document, element).kind;
   if (place === 'other' || place === 'article' || text.length > MOST_ADDRESS) return [];
-  return ofDescription(page, text, element).flatMap((suspect) =>
-    suspect.kind === 'address' ? [] : [{ ...suspect, start, end, place, source: 'attribute' as const }],
+  return ofDescription(page, text, () => span, 'attribute').flatMap((suspect) =>
+    suspect.kind === 'address' ? [] : [{ ...suspect, place }],
   );
 }
 
-const DESCRIPTION = /^(?:(?:og|twitter|dc):)?description$/i;
+const DESCRIPTION = /^(?:(?:og|twitter|dc):)?(?:description|title)$/i;
 
-/** The contacts in a sentence that describes the page. */
-function ofDescription(page: Page, text: string, element: DocElement): Suspect[] {
+/**
+ * The contacts in a sentence that describes the page.
+ *
+ * @param spanOf where a part of the sentence stands in the source
+ */
+export function ofDescription(
+  page: Page,
+  text: string,
+  spanOf: (from: number, to: number) => Span,
+  source: 'meta' | 'attribute',
+): Suspect[] {
   const { document, manifest } = page;
   document.budget.spend(text.length * READ);
-  const { start, openEnd: end } = element;
-  const base = { start, end, source: 'meta', place: 'text', label: 'contact', link: undefined } as const;
-  const numbers = anyNumbers(text).flatMap(({ value, from }): Suspect[] => {
+  const base = { source, place: 'text', label: 'contact', link: undefined } as const;
+  const spanAt = ({ from, to }: Pick<AnyContact, 'from' | 'to'>) => {
+    const { start, end } = spanOf(from, to);
+    return { start, end };
+  };
+  const numbers = anyNumbers(text).flatMap((found): Suspect[] => {
+    const { value, from, isPlain } = found;
     const compared = compareNumber(value, configuredContactsOf(manifest), document.budget);
-    const isCalled = readLabel(text.slice(Math.max(0, from - BEFORE), from), siteNamesOf(manifest)) === 'contact';
-    if (compared.isOwn || !compared.isPossible || !(isCalled || compared.near)) return [];
-    return [{ ...base, kind: 'phone', isOwn: false, isPlain: true, value, near: compared.near }];
+    if (compared.isOwn || !compared.isPossible) return [];
+    const before = sentenceBefore(text, from);
+    const label = readLabel(before, siteNamesOf(manifest));
+    // A page describes itself: nobody else is meant who is not named.
+    const isPages = isPlain === true && source === 'meta' && !isOthers(label);
+    if (!(label === 'contact' || label === 'site' || isPages || compared.near)) return [];
+    const number = { ...base, ...spanAt(found), kind: 'phone', isOwn: false, isPlain: true, value } as const;
+    return [ofChannel({ ...number, near: compared.near }, channelOfLabel(before))];
   });
-  const mails = anyMails(text).flatMap(({ value }): Suspect[] => {
-    const mail = mailOf(value, page);
-    return mail?.isOwn ? [{ ...base, ...mail, value }] : [];
+  const mails = anyMails(text).flatMap((found): Suspect[] => {
+    const mail = mailOf(found.value, page);
+    return mail && (mail.isOwn || mail.isNamed) ? [{ ...base, ...spanAt(found), ...mail, value: found.value }] : [];
   });
-  const addresses = /\p{Nd}/u.test(text) ? addressesIn(text).flatMap((found) => ofPlace(page, text, found)) : [];
-  return [...numbers, ...mails, ...addresses.map((address) => ({ ...base, ...address }))];
+  const addresses = /\p{Nd}/u.test(text)
+    ? addressesIn(text).flatMap((found) =>
+        ofPlace(page, text, found).map((place) => ({ ...base, ...spanAt(found), ...place })),
+      )
+    : [];
+  return [...numbers, ...mails, ...addresses];
 }
 
 /** A postal address in a description: the page's own where nobody else is named before it. */
 function ofPlace({ manifest, document }: Page, text: string, { from, value, isSaid }: AnyContact): Place[] {
   const { isOwn, near } = compareAddress(value, manifest, document.budget);
   if (isOwn) return [];
+  const label = isSaid ? 'contact' : readLabel(sentenceBefore(text, from), siteNamesOf(manifest));
+  if (isOthers(label) || (label === 'topic' && !near)) return [];
+  return [{ kind: 'address', isOwn: false, isPlain: true, value, near }];
+}
+
+/** The sentence before an offset of a description, or the part of a title. */
+function sentenceBefore(text: string, from: number): string {
   const [before = ''] = text
     .slice(Math.max(0, from - MOST_BEFORE), from)
     .split(SENTENCES)
     .slice(-1);
-  const label = isSaid ? 'contact' : readLabel(before, siteNamesOf(manifest));
-  if (isOthers(label) || (label === 'topic' && !near)) return [];
-  return [{ kind: 'address', isOwn: false, isPlain: true, value, near }];
+  return before;
 }
 
 type Place = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'value' | 'near'>;
 /** Characters before an address that are read, and what ends a sentence there. */
 const MOST_BEFORE = 120;
-const SENTENCES = /[.!?]\s|\s[|·–—-]\s/u;
+const SENTENCES = /(?<=\p{L}{4})[.!?]\s|\s[|·–—-]\s/u;
 
-/** Steps to look for contacts in a character, and characters before one that are read. */
+/** Steps to look for contacts in a character. */
 const READ = 10;
-const BEFORE = 40;
 
 /** What a value of some name is, if it is a contact of the site that the site does not have. */
 export function ofNamed(
@@ -162,7 +203,7 @@ export function ofNamed(
   if (words.some((word) => NOT_OWN.has(word))) return [];
   if (/^(?:tel|sms|callto|mailto):/i.test(value) || messengerOf(value)) {
     const found = ofAddress(value, page);
-    return found && (found.kind !== 'email' || found.isOwn) ? [{ ...base, ...found }] : [];
+    return found && (found.kind !== 'email' || found.isOwn) ? [ofChannel({ ...base, ...found })] : [];
   }
   const [mail] = value.length < 300 && value.includes('@') ? anyMails(value) : [];
   if (mail && mail.to - mail.from === value.length) {
@@ -187,5 +228,7 @@ export function ofNamed(
   if (compared.isOwn || digits < 7 || digits > 15) return [];
   const isPossible = compared.isPossible || (isBare && parsePhone(`+${value}`, undefined)?.isPossible);
   if (!isPossible && !compared.near) return [];
-  return [{ ...base, kind: 'phone', isOwn: false, isPlain: true, near: compared.near }];
+  const channel = CHANNELS.find(({ isWord }) => words.some(isWord));
+  const suspect: Suspect = { ...base, kind: 'phone', isOwn: false, isPlain: true, near: compared.near };
+  return [ofChannel(suspect, channel)];
 }

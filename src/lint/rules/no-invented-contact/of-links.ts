@@ -1,31 +1,34 @@
 import { percentDecoded } from '../../../html/url.js';
 import { anyNumbers } from '../../contact/any-contacts.js';
+import type { Channel } from '../../contact/channels.js';
 import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
-import { isFaxLabel, nearFax, saysFax } from '../../contact/fax.js';
 import { messengerOf } from '../../contact/messenger.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
+import { isOfTemplate } from '../../document/template-code.js';
 import { labelTextOf, nameOf } from '../../document/text.js';
-import { joinLabels, type Spot, spotOf } from '../../owner/beside.js';
+import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
+import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
-import { placeOfElement } from '../../owner/place.js';
-import { type Label, readLabel } from '../../owner/read-label.js';
+import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
+import { channelOfLink, channelOfMail, ofChannel } from './channel-of.js';
 import { hasContactIcon } from './contact-icon.js';
-import { labelOfContact } from './label-of-contact.js';
+import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isOfForeignHost, mailOf } from './mail.js';
+import { NUMBER_SCHEME, numberOf } from './number-link.js';
+import { placeOfContact } from './place-of-contact.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
-const NUMBER_SCHEME = /^(?:tel|callto|sms|smsto|fax|facetime|facetime-audio|sip):(?:\/\/)?/i;
 const MAIL_SCHEME = /^mailto:/i;
-const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
+const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd');
 
 /** Whether a link calls, writes or opens a chat. */
 export function isContactLink(link: DocElement): boolean {
@@ -42,13 +45,11 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (!found || isQuoted(document, element)) return [];
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
-    const place = placeOfElement(document, element).kind;
+    const place = placeOfContact(page, spot, element, labelTextOf(document, element)).kind;
     const { start, end } = element;
-    const suspect: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
-    if (found.kind === 'phone' && isFaxLink(page, element, written, spot)) {
-      suspect.isFax = true;
-      suspect.near = nearFax(numberOf(written), page.manifest, document.budget);
-    }
+    const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
+    const suspect = ofChannel(plain, channelOf(page, plain, element, spot));
+    if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
     if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))
@@ -78,6 +79,7 @@ export function ofAddress(
   written: string,
   page: Page,
 ): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'near' | 'messenger'> | undefined {
+  if (isOfTemplate(written)) return undefined; // only the template knows whose it is
   const configured = configuredContactsOf(page.manifest);
   const { budget } = page.document;
   if (MAIL_SCHEME.test(written)) {
@@ -102,38 +104,47 @@ export function ofAddress(
 
 const LEAST_DIGITS = 7;
 
-/** The number that a link calls. */
-function numberOf(written: string): string {
-  return percentDecoded(written.replace(NUMBER_SCHEME, '')).replace(/[;?].*$/s, '');
-}
-
-/** Whether a link is for faxes: by its scheme, what it is called, or what stands beside it. */
-function isFaxLink(page: Page, link: DocElement, written: string, spot: Spot | undefined): boolean {
+/** What a link to a number or a mailbox is said to be for. */
+function channelOf(
+  page: Page,
+  { kind, value }: Suspect,
+  link: DocElement,
+  spot: Spot | undefined,
+): Channel | undefined {
+  if (kind === 'phone') return channelOfLink(page, link, value, spot);
+  if (kind !== 'email' || !spot) return undefined;
   const { document } = page;
-  if (/^fax:/i.test(written)) return true;
-  const label = labelTextOf(document, link);
-  const [words = ''] = label.split(/[+(\p{Nd}]/u, 1);
-  const named = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
-  const isNamed = [words, named.split(/[+(\p{Nd}]/u, 1)[0] ?? ''].some(isFaxLabel);
-  if (isNamed || !spot) return isNamed;
-  return saysFax({
-    document,
-    flow: spot.flow,
-    from: spot.at,
-    to: spot.at + label.length,
-    element: link,
-    start: link.start,
-  });
+  return channelOfMail({ document, flow: spot.flow, from: spot.at, element: link }, value);
 }
 
 /** What stands before a link and in it says of whose the contact is. */
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot && !isBehindNetwork(document, spot) ? labelOfContact(page, spot, link.parent) : 'nothing';
-  const own = labelWithin(labelTextOf(document, link).trim() || nameOf(document, link), kind, page);
+  const text = labelTextOf(document, link).trim() || nameOf(document, link);
+  // Behind a name it is that one's word that is to be written.
+  const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
+  const own = labelWithin(isKeyword ? withoutKeyword(text) : text, kind, page);
   if (own === 'site') return own;
+  // The line above may be about others all the same.
+  if (own === 'contact' && spot && isFirst(spot) && asksToCallUs(text.replace(/[\p{Nd}+(].*$/su, ''))) return own;
   const label = joinLabels(before, own);
   return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
+}
+
+/** Whether a link begins what is said. */
+function isFirst(spot: Spot): boolean {
+  return sentenceBefore(spot.flow.text, spot).trim() === '';
+}
+
+/** Whether a link writes a message to a number. */
+function isWritten(link: DocElement): boolean {
+  return /^\s*sms(?:to)?:/i.test(attribute(link, 'href') ?? '');
+}
+
+/** What a link says without the word in capitals that is to be written, as in "Text BIKE to …". */
+function withoutKeyword(text: string): string {
+  return text.replace(/(?<!\p{L})\p{Lu}{2,20}(?![\p{L}])/gu, ' ');
 }
 
 /** A label of small letters with a colon: a name would have capitals. */

@@ -4,7 +4,9 @@ import { compareAddress } from '../../contact/compare-address.js';
 import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { placeOfElement } from '../../owner/place.js';
+import { isOwnWord, type SiteNames, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
 
 /** Services that show a place which an address names. */
@@ -22,8 +24,7 @@ export function suspectsOfMaps(page: Page): Suspect[] {
     const written = mapOf(element);
     const found = written === undefined ? undefined : addressOnMap(written, page);
     if (!found) return [];
-    const { start, openEnd } = element;
-    const end = element.tag === 'iframe' ? openEnd : element.end;
+    const { start, end } = element;
     const standing = placeOfElement(document, element).kind;
     return [
       {
@@ -50,13 +51,24 @@ export function addressOnMap(
 ): Pick<Suspect, 'value' | 'near'> | undefined {
   const place = placeShown(written);
   if (place === undefined) return undefined;
-  const [found] = anyAddresses(place);
+  const [found] = [...anyAddresses(place), ...anyAddresses(withoutName(place, siteNamesOf(manifest)))];
   const value = found?.value ?? place;
   const { isOwn, near } = compareAddress(value, manifest, document.budget);
   // What does not read as an address is one where it is nearly the site's.
   if (isOwn || !(found || (near && /\p{Nd}/u.test(place) && place.length <= LONGEST_PLACE))) return undefined;
   return { value, near };
 }
+
+/** A place of a query without the site's name in front of its street: both together are no address by themselves. */
+function withoutName(place: string, names: SiteNames): string {
+  const words = place.split(/[\s\u00a0]+/);
+  let first = 0;
+  while (first < words.length && first < MOST_NAME && isOwnWord(fold(words[first] ?? ''), names)) first += 1;
+  return words.slice(first).join(' ');
+}
+
+/** Words of a name, at most. */
+const MOST_NAME = 8;
 
 /** Characters of an address in a query. */
 const LONGEST_PLACE = 120;

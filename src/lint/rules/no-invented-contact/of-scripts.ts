@@ -1,5 +1,7 @@
+import { type BrokenData, brokenDataOf } from '../../document/broken-data.js';
 import { attribute } from '../../document/element.js';
 import type { Page } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 import { literalsOf } from './literals.js';
 import { ofNamed } from './of-attributes.js';
 import { suspectsOfFallback } from './of-fallbacks.js';
@@ -10,7 +12,7 @@ const HINT =
 /** UTF-16 code units of a script that is read: a longer one is a library. */
 const LONGEST = 60_000;
 /** What a fallback without scripts can name. */
-const FALLBACK_HINT = /@|tel:|\p{Nd}{3}/u;
+const FALLBACK_HINT = /@|tel:|\p{Nd}{2}/u;
 /** Steps to look for strings in a character. */
 const SEARCHED = 4;
 
@@ -18,13 +20,18 @@ const SEARCHED = 4;
 export function suspectsOfScripts(page: Page): Suspect[] {
   const { document } = page;
   const found: Suspect[] = [];
+  const broken = new Set(
+    brokenDataOf(document)
+      .filter(isOfSite(page))
+      .map(({ script }) => script.start),
+  );
   for (const { parent, value, start } of document.texts) {
     if (parent?.tag === 'noscript' && value.length <= LONGEST && FALLBACK_HINT.test(value)) {
       found.push(...suspectsOfFallback(page, { parent, value, start }));
       continue;
     }
     if (parent?.tag !== 'script' || value.length > LONGEST || !HINT.test(value)) continue;
-    if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '')) continue;
+    if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '') && !broken.has(start)) continue;
     document.budget.spend(value.length * SEARCHED);
     for (const literal of literalsOf(value)) {
       const from = start + literal.at;
@@ -32,4 +39,10 @@ export function suspectsOfScripts(page: Page): Suspect[] {
     }
   }
   return found;
+}
+
+/** Whether data that cannot be read is about the site: it says its name. */
+function isOfSite({ manifest }: Page): (data: BrokenData) => boolean {
+  const name = fold(manifest.site.name);
+  return ({ script }) => name !== '' && script.value.length <= LONGEST && fold(script.value).includes(name);
 }

@@ -1,8 +1,9 @@
 import { addressesIn } from '../../contact/addresses-in.js';
 import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { channelBeside } from '../../contact/channel-beside.js';
+import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
-import { nearFax, saysFax } from '../../contact/fax.js';
 import { countUpTo } from '../../document/ascending.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
@@ -11,15 +12,16 @@ import { overlapWith } from '../../document/overlaps.js';
 import type { Spot } from '../../owner/beside.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
-import { placeOfElement } from '../../owner/place.js';
 import { isOthers } from '../../owner/read-label.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { groupAround } from './beside-own.js';
-import { labelOfContact } from './label-of-contact.js';
+import { channelOfMail, ofChannel } from './channel-of.js';
+import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
+import { placeOfContact } from './place-of-contact.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
@@ -98,7 +100,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (!known) return undefined;
   const { start, end, element } = partOf(document, flow, from, found.to);
   const link = linkAround(document, element);
-  const { kind: place, element: part } = placeOfElement(document, element);
+  const { kind: place, element: part } = placeOfContact(page, { flow, at: from }, element);
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
   if (link && isContactLink(link)) {
     // What is invented in a link is told of the link; one that leads to the site's own shows what it does not do.
@@ -108,27 +110,33 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (place === 'other' && !known.isOwn) return undefined;
   const spot = { flow, at: from };
   const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
-  const isForeign = known.kind === 'email' && isOfForeignHost(known);
+  const where = { document, flow, from, to: found.to, element, start };
+  const channel =
+    known.kind === 'phone'
+      ? channelBeside(where)
+      : known.kind === 'email'
+        ? channelOfMail(where, found.value)
+        : undefined;
+  const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
   const group = groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
   const label = group ? 'contact' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed);
   if (isForeign && !group) return undefined;
-  if (isOthers(label) && !known.isOwn && !isAccount && !isNear) return undefined;
+  const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
+  if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !byName.isByFirstName) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
-  const isFax = known.kind === 'phone' && saysFax({ document, flow, from, to: found.to, element, start });
-  const near = isFax ? nearFax(value, page.manifest, document.budget) : known.near;
   const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const more = {
-    ...(isFax && { isFax }),
     ...(isCalled && { isCalled }),
+    ...byName,
     ...(isOfTeam && { isOfTeam }),
     ...(group && { group }),
   };
-  const suspect: Suspect = { ...known, ...base, near, label, ...more };
+  const suspect = ofChannel({ ...known, ...base, label, ...more }, channel);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 

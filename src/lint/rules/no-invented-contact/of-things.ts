@@ -1,12 +1,14 @@
+import { FAX } from '../../contact/channels.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
-import { nearFax } from '../../contact/fax.js';
 import { type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
 import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { addressesOfThing } from './address-of-thing.js';
+import { ofChannel } from './channel-of.js';
 import { mailOf } from './mail.js';
+import { ofDescription } from './of-attributes.js';
 import { ofAddress } from './of-links.js';
 import { addressOnMap } from './of-maps.js';
 import { OWN } from './own-of-thing.js';
@@ -22,13 +24,15 @@ export function suspectsOfThings(page: Page): Suspect[] {
     const mails = points.flatMap((point) => valuesOf(point, 'email'));
     const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
     const maps = valuesOf(thing, 'hasMap');
+    const sentences = SENTENCES.flatMap((name) => valuesOf(thing, name));
     const found: Suspect[] = [
       ...numbers.flatMap((value) => ofNumber(value, page)),
-      ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => asFax(suspect, page))),
+      ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ofChannel(suspect, FAX))),
       ...mails.flatMap((value) => ofMail(value, page)),
       ...links.flatMap((value) => ofLink(value, page)),
       ...addressesOfThing(thing, page),
       ...maps.flatMap((value) => ofMap(value, page)),
+      ...sentences.flatMap((value) => ofSentence(value, page)),
     ];
     return isUnsure ? found.map((suspect) => ({ ...suspect, isAlone: true })) : found;
   });
@@ -41,27 +45,54 @@ function ofNumber(value: Value, page: Page): Suspect[] {
   if (digits < 6 || digits > 15) return [];
   const compared = compareNumber(number, configuredContactsOf(manifest), document.budget);
   if (compared.isOwn) return [];
-  return [{ ...OWN, ...spanOfValue(document, value), kind: 'phone', value: value.text, near: compared.near }];
-}
-
-function asFax(suspect: Suspect, { document, manifest }: Page): Suspect {
-  return { ...suspect, isFax: true, near: nearFax(suspect.value, manifest, document.budget) };
+  return [
+    {
+      ...OWN,
+      ...spanOfValue(document, value),
+      data: value.json,
+      kind: 'phone',
+      value: value.text,
+      near: compared.near,
+    },
+  ];
 }
 
 function ofMail(value: Value, page: Page): Suspect[] {
   const address = value.text.replace(/^\s*mailto:/i, '').trim();
   const mail = /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address) ? mailOf(address, page) : undefined;
-  return mail ? [{ ...mail, ...OWN, ...spanOfValue(page.document, value), value: value.text }] : [];
+  return mail ? [{ ...mail, ...OWN, ...spanOfValue(page.document, value), data: value.json, value: value.text }] : [];
 }
 
 function ofLink(value: Value, page: Page): Suspect[] {
   const found = ofAddress(value.text.trim(), page);
   return found?.kind === 'messenger'
-    ? [{ ...found, ...OWN, ...spanOfValue(page.document, value), value: value.text }]
+    ? [ofChannel({ ...found, ...OWN, ...spanOfValue(page.document, value), data: value.json, value: value.text })]
     : [];
 }
 
 function ofMap(value: Value, page: Page): Suspect[] {
   const found = addressOnMap(value.text.trim(), page);
-  return found ? [{ ...OWN, ...spanOfValue(page.document, value), kind: 'address', isMap: true, ...found }] : [];
+  return found
+    ? [{ ...OWN, ...spanOfValue(page.document, value), data: value.json, kind: 'address', isMap: true, ...found }]
+    : [];
+}
+
+/** Members that describe the thing in words. */
+const SENTENCES = ['description', 'slogan', 'disambiguatingDescription'];
+/** Characters of a description that are read. */
+const LONGEST = 5000;
+
+/** The contacts in what data says of the site in words; markup says it to people, too, and is read there. */
+function ofSentence(value: Value, page: Page): Suspect[] {
+  const { json, text } = value;
+  if (!json || text.length > LONGEST || text.includes('<x-')) return [];
+  const span = spanOfValue(page.document, value);
+  const { start, end } = span;
+  const written = page.document.source.slice(start, end);
+  return ofDescription(page, text, () => span, 'meta').map((suspect): Suspect => {
+    const at = written.indexOf(suspect.value);
+    // Where it is written as it is read it is pointed at, else all of the description.
+    const own = at === -1 ? {} : { start: start + at, end: start + at + suspect.value.length };
+    return { ...suspect, ...own, source: 'structured data' };
+  });
 }

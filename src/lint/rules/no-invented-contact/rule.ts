@@ -1,11 +1,17 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
-import { replacing } from '../../edit/replace.js';
+import { writingAddress } from '../../edit/address-in-parts.js';
+import { removingFromData } from '../../edit/data-edits.js';
+import { replacing, type Target } from '../../edit/replace.js';
+import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
+import { dataFixOf, isToGo } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
 import { componentFor, expectationOf, replacementFor } from './expectation.js';
 import { type InventedContact, inventedContactsOf } from './invented-contacts.js';
+import { labelsOfOthers } from './label-of-component.js';
+import { otherFactsOf } from './own-facts.js';
 import type { ContactKind, Suspect } from './suspect.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
@@ -14,7 +20,13 @@ export const noInventedContact: Rule = {
   severity: 'error',
   docs: noInventedContactDocs,
   check(page) {
-    return inventedContactsOf(page).map((found) => problemOf(page, found));
+    const contacts = inventedContactsOf(page);
+    const gone = contacts.flatMap((found) =>
+      found.suspect.data && isToGo(found, replacementFor(page, found.suspect)) ? [found.suspect.data] : [],
+    );
+    const removing = removingFromData(page.document, gone);
+    const invented = contacts.map((found) => problemOf(page, found, removing));
+    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page)].sort((a, b) => a.start - b.start);
   },
 };
 
@@ -25,13 +37,14 @@ const NAMES: Readonly<Record<ContactKind, string>> = {
   messenger: 'chat',
 };
 
-function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
-  const { kind, start, end, value, link, place, label, source, messenger } = suspect;
+function problemOf(page: Page, found: InventedContact, removing: ReturnType<typeof removingFromData>): Problem {
+  const { suspect, verdict } = found;
+  const { kind, start, end, value, place, label, source, channel } = suspect;
   const replacement = replacementFor(page, suspect);
   const { field, isSame } = replacement;
   // What is nearly another contact than the one to write says nothing to whoever writes that.
   const near = suspect.near?.field === field ? suspect.near : undefined;
-  const name = messenger === undefined ? (suspect.isFax ? 'fax number' : NAMES[kind]) : `${messenger} ${NAMES[kind]}`;
+  const name = nameOf(suspect);
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(field, suspect);
   const expected = expectationOf(page, suspect, replacement, name);
@@ -40,11 +53,13 @@ function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;
   const wrong = suspect.wrongMembers ?? [];
-  const members = wrong.length === 0 ? '' : `; wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
+  const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
+  const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
+  const { fix, advice } = dataFixOf(page, found, replacement, removing);
   return {
     start,
     end,
-    message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}`,
+    message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}${geo}${advice === undefined ? '' : `. ${advice}`}`,
     outcome: verdict.score < CERTAIN ? 'needs-review' : 'violation',
     resource: field === undefined ? '/resources/contacts' : pointer('resources', 'contacts', field),
     evidence: {
@@ -53,21 +68,46 @@ function problemOf(page: Page, { suspect, verdict }: InventedContact): Problem {
       source,
       place,
       label,
+      ...(channel && { channel: channel.id }),
       why,
       score: verdict.score,
       ...(near && { near: near.field }),
       ...(wrong.length > 0 && { wrong: [...wrong] }),
     },
-    // Only what is nearly the site's contact is surely meant to be that.
-    ...(near && component !== undefined && isSame && isReplaceable(suspect)
-      ? replacing({ start, end, replaced: link }, `the ${name}`, component)
+    ...(fix && { fix }),
+    ...(component !== undefined &&
+      isSame &&
+      suspect.inParts &&
+      verdict.score >= CERTAIN && { fix: writingAddress(page.document, suspect.inParts, component) }),
+    // A component that shows another number may be what is meant where the words before it say no more than that it is called.
+    ...(component !== undefined && isSame && isReplaceable(found, near !== undefined)
+      ? replacing(targetOf(page, suspect), `the ${name}`, component)
       : {}),
   };
+}
+
+/** What right behind a number may be more of it: a digit, perhaps in the next line or behind a sign that nobody sees. */
+const GOES_ON = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]{0,3}(?:<br\s?\/?>\s{0,3})?\p{Nd}/u;
+
+/** Where the component goes: in place of whole elements, and of all of a number. */
+function targetOf({ document }: Page, { start, end, link, kind }: Suspect): Target | undefined {
+  const whole = wholeElements(document, { start, end });
+  const rest = whole && document.source.slice(whole.end, whole.end + 20);
+  return whole && !(kind === 'phone' && GOES_ON.test(rest ?? '')) ? { ...whole, replaced: link } : undefined;
+}
+
+/** What a message calls a contact: by the channel that it is said to be of. */
+function nameOf({ kind, messenger, channel }: Suspect): string {
+  if (messenger !== undefined) return `${messenger} ${NAMES[kind]}`;
+  return channel?.noun ?? NAMES[kind];
 }
 
 /** Characters of a contact that a message shows. */
 const LONGEST = 120;
 
-function isReplaceable({ source, kind, near }: Suspect): boolean {
-  return (source === 'text' || source === 'link') && kind !== 'messenger' && near !== undefined;
+/** Whether a component surely is what belongs there: for what is nearly the site's, and for what no words say more of. */
+function isReplaceable({ suspect, verdict }: InventedContact, isNear: boolean): boolean {
+  const { source, kind, label } = suspect;
+  if ((source !== 'text' && source !== 'link') || kind === 'messenger') return false;
+  return isNear || (verdict.score >= CERTAIN && label !== 'urgent' && label !== 'topic');
 }

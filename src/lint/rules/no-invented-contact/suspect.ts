@@ -1,4 +1,6 @@
+import type { Channel } from '../../contact/channels.js';
 import type { DocElement } from '../../document/element.js';
+import type { JsonPlace } from '../../document/things.js';
 import type { PlaceKind } from '../../owner/place.js';
 import type { Label } from '../../owner/read-label.js';
 
@@ -27,6 +29,10 @@ export interface Suspect {
   isPersonal?: boolean;
   /** The label before it begins with a word for calling, whatever else it says: `Telefon Köln:`. */
   isCalled?: boolean;
+  /** The words before it say to call somebody by the first name. */
+  isByFirstName?: boolean;
+  /** That is all that the line before it says. */
+  isCallAlone?: boolean;
   /** It stands where a page shows who works for the house. */
   isOfTeam?: boolean;
   /** It can be called or written to by itself, without a word beside it. */
@@ -35,8 +41,8 @@ export interface Suspect {
   group?: DocElement;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
-  /** It is a number to send faxes to. */
-  isFax?: boolean;
+  /** What it is said to be for, where that is more than a general number or mailbox: faxes, a messenger, emergencies. */
+  channel?: Channel;
   /** It is what a link shows that leads to a contact of the site. */
   isContradiction?: boolean;
   /** The configured contact that it nearly is. */
@@ -44,10 +50,16 @@ export interface Suspect {
   /** Members of an address in data that are not those of the site's address, and the field of that. */
   wrongMembers?: readonly string[];
   ofField?: string;
+  /** The element of microdata that says an address in its parts, and nothing else. */
+  inParts?: DocElement;
+  /** The data says by numbers where that place is, too. */
+  coordinates?: JsonPlace;
   /** It is what the address of a map in data names. */
   isMap?: boolean;
   /** The attribute whose address shows it on a map. */
   mapIn?: 'href' | 'src';
+  /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
+  data?: JsonPlace | undefined;
   /** It may be right all the same: somebody has to look. */
   isUnsure?: boolean;
   /** Data gives it to somebody of another name or address, where it describes nobody else: somebody has to look. */

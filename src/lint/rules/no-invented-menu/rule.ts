@@ -1,10 +1,13 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
+import { shortText } from '../../../text/short-text.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
-import { type InventedMenu, inventedMenusOf } from '../../menu/invented-menus.js';
+import type { InventedMenu } from '../../menu/invented-menu.js';
+import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { shownLocations } from '../../menu/shown-menus.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
+import { navigationInData } from './in-linked-data.js';
 
 /** Navigation by hand whose pages no menu of the site has, where `x-menu` shows the menu that the place is for. */
 export const noInventedMenu: Rule = {
@@ -13,21 +16,22 @@ export const noInventedMenu: Rule = {
   docs: noInventedMenuDocs,
   check(page) {
     const menus = inventedMenusOf(page);
-    if (menus.length === 0) return [];
+    const inData = navigationInData(page);
+    if (menus.length === 0) return inData;
     const choose = chooser(page);
-    return menus.map((menu): Problem => {
+    const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choose(menu);
       const links = entries.map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? targetOf(page.document, element, links) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}></x-menu>`;
-      const expected = expectation(menu, { location, isFree, component });
+      const expected = expectation(menu, { location, isFree, component, items: itemsOf(page, location) });
       return {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${place.role} that no menu of the site has (${labelsOf(menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus`,
+        message: `Unexpected navigation in the ${place.role} that no menu of the site has (${labelsOf(menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -42,6 +46,7 @@ export const noInventedMenu: Rule = {
         ...replacing(target, 'the links', component),
       };
     });
+    return [...shown, ...inData].sort((a, b) => a.start - b.start);
   },
 };
 
@@ -49,19 +54,30 @@ const CERTAIN = 0.65;
 
 /** What to write of all that the site has for the place. */
 function expectation(
-  { locations, fitting, beside, isAmongAnchors, place: { role } }: InventedMenu,
-  { location, isFree, component }: { location: string; isFree: boolean; component: string },
+  menu: InventedMenu,
+  { location, isFree, component, items }: { location: string; isFree: boolean; component: string; items: string },
 ): string {
+  const { locations, fitting, beside, isAmongAnchors } = menu;
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
   if (fitting.size === 0) return `no links, as no menu of the site has such pages (assigned: ${named(locations)})`;
-  if (role === 'footer' && !isFree)
-    return `a component for a menu of the site, or no links (assigned: ${named(locations)})`;
+  if (menu.place.role === 'footer' && !isFree)
+    return `no links: remove them${menu.shape === 'column' ? ' with their heading' : ''}, as no menu of the site is left for them (assigned: ${named(locations)})`;
   if (isAmongAnchors)
     return `the links to parts of the page alone${isFree ? `, and \`${component}\` beside them` : ''}`;
   const others = locations.filter((each) => each !== location && fitting.has(each));
-  return others.length === 0 ? `\`${component}\`` : `\`${component}\` (${named(others)} would fit too)`;
+  const heading = menu.shape === 'column' ? `, under no heading or one that fits its items (${items})` : '';
+  return `\`${component}\`${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
+}
+
+/** Items of a menu that a message names, and characters of one. */
+const [MOST_ITEMS, LONGEST_ITEM] = [2, 30];
+
+/** What a heading over the menu of a location has to fit: its first items. */
+function itemsOf({ manifest }: Page, location: string): string {
+  const labels = (manifest.resources.menus[location]?.items ?? []).slice(0, MOST_ITEMS).map(({ label }) => label);
+  return labels.map((label) => `\`${shortText(oneLine(label), LONGEST_ITEM)}\``).join(', ');
 }
 
 /** Links that a message and its evidence name, at most. */

@@ -67,7 +67,7 @@ export const noInventedNonceDocs: RuleDocs = {
     {
       title: 'in a header',
       code: '<script>fetch("/rye", { headers: { "X-WP-Nonce": "7c1f09ab3e" } });</script>',
-      at: ['<script'],
+      at: ['"X-WP-Nonce": "7c1f09ab3e"'],
       fixed: '<script>fetch("/rye", { headers: { "X-WP-Nonce": "7c1f09ab3e" } });</script>',
     },
     {

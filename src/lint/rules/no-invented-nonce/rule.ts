@@ -10,9 +10,9 @@ export const noInventedNonce: Rule = {
   check({ document }) {
     const reported = new Set<MadeUpNonce['element']>();
     return madeUpNonces(document).flatMap((nonce): Problem[] => {
-      const { element, place, name } = nonce;
-      // One finding for what holds several: each would show the same place.
-      if (reported.has(element)) return [];
+      const { element, place, name, span } = nonce;
+      // One finding for what holds several, but for a script, where each has a place of its own.
+      if (!span && reported.has(element)) return [];
       reported.add(element);
       const { start, end } = element;
       const why = 'a value written in the page protects nothing and is refused';
@@ -21,7 +21,7 @@ export const noInventedNonce: Rule = {
         return [{ start, end, message, fix: { description: 'Remove the field', edits: [{ start, end, text: '' }] } }];
       }
       const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. Let the server put it in, or read it from where the server does`;
-      return [{ start, end: place === 'script' ? end : element.openEnd, message, evidence: { name, place } }];
+      return [{ ...(span ?? { start, end: element.openEnd }), message, evidence: { name, place } }];
     });
   },
 };

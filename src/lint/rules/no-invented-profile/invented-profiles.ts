@@ -4,37 +4,28 @@ import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
+import { oncePerDocument } from '../../document/once-per-document.js';
+import { isOfTemplate } from '../../document/template-code.js';
 import { type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
 import { labelBefore, type Spot, spotOf } from '../../owner/beside.js';
+import { isOurs } from '../../owner/ours.js';
 import { ownThings } from '../../owner/own-things.js';
-import { type PlaceKind, placeOfElement } from '../../owner/place.js';
+import { placeOfElement } from '../../owner/place.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
+import { scriptMarkupOf } from '../../owner/script-markup.js';
 import { likeness, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { isConfiguredProfile } from '../../social/configured-profiles.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
+import { isShortFor } from '../../social/network-names.js';
+import { portalOf } from '../../social/portals.js';
+import { profilesInText } from './handles-in-text.js';
+import type { InventedProfile } from './invented-profile.js';
 import { type LinkLabel, linkLabel } from './link-label.js';
 import { ownElementsOf } from './own-elements.js';
+import { portalPageOf } from './portal-pages.js';
 import { isInRow } from './rows.js';
-
-/** A profile that a page presents as the site's own, and that the site does not have. */
-export interface InventedProfile {
-  /** UTF-16 offsets into the source. */
-  start: number;
-  end: number;
-  /** As it stands in the page. */
-  url: string;
-  network: string;
-  place: PlaceKind;
-  /** It leads to nobody's profile. */
-  isEmpty: boolean;
-  /** Why it is taken for the site's. */
-  why: string;
-  /** From 0 to 1. */
-  score: number;
-  link: DocElement | undefined;
-}
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
 
@@ -44,31 +35,48 @@ const VERY_ALIKE = 0.75;
 /** Steps to compare a handle with the site's names. */
 const COMPARED = 2000;
 
-/** Messengers are contacts. */
-const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao', 'whatsapp']);
+/** Messengers are contacts; of WhatsApp alone channels are profiles. */
+const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao']);
 
 /** The profiles that a page invents, in the order of the source. */
 export function inventedProfilesOf(page: Page): InventedProfile[] {
+  const inScripts = scriptMarkupOf(page).flatMap(({ page: written, spanOf }) =>
+    profilesIn(written).map((profile) => ({ ...profile, ...spanOf(profile), link: undefined })),
+  );
+  return [...profilesIn(page), ...inScripts].sort((a, b) => a.start - b.start);
+}
+
+function profilesIn(page: Page): InventedProfile[] {
   const { document } = page;
   const found: InventedProfile[] = [];
   for (const { element, href } of [...linksOf(document), ...ownElementsOf(document)]) {
     const url = href.trim();
-    const profile = isNowhere(url) ? placeholderOf(page, element, url) : profileOfLink(page, element, url);
+    if (isOfTemplate(url)) continue; // only the template knows whose it is
+    const isEmpty = isNowhere(url) || url.startsWith('#');
+    const profile = isEmpty ? placeholderOf(page, element, url) : profileOfLink(page, element, url);
     if (profile && !isQuoted(document, element)) found.push(profile);
   }
-  return [...found, ...profilesOfThings(page), ...profilesOfHead(page)].sort((a, b) => a.start - b.start);
+  return [...found, ...profilesInText(page), ...profilesOfThings(page), ...profilesOfHead(page)];
 }
 
 function isNowhere(url: string): boolean {
   return /^(?:#!?|#0|javascript:.{0,40})?$/i.test(url) || bareNetworkOf(url) !== undefined;
 }
 
+/** Whether a link leads to a part of the page that the page has not. */
+function isAnchorToNothing(document: IndexedDocument, url: string): boolean {
+  return /^#.{2,60}$/.test(url) && !idsOf(document).has(url.slice(1));
+}
+
+const idsOf = oncePerDocument(({ elements }) => new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])));
+
 /** A link of a network's icon or name that leads to no profile. */
 function placeholderOf(page: Page, link: DocElement, url: string): InventedProfile | undefined {
   const { document } = page;
   const label = linkLabel(document, link);
   const network = label.network ?? bareNetworkOf(url);
-  if (network === undefined || !label.isAlone) return undefined;
+  if (network === undefined || network === 'whatsapp' || !label.isAlone) return undefined;
+  if (!isNowhere(url) && !isAnchorToNothing(document, url)) return undefined;
   const place = placeOfElement(document, link).kind;
   if (place === 'other' || place === 'article' || (place === 'text' && !isInRow(page, link, true))) return undefined;
   const { start, end } = link;
@@ -80,8 +88,8 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const { document, manifest } = page;
   if (!/^(?:https?:)?\/\/|^(?:instagram|twitter|tiktok|snapchat|fb|linkedin|youtube):/i.test(url)) return undefined;
   const profile = namedProfileOf(url);
-  if (!profile || MESSENGERS.has(profile.network) || messengerOf(url) || isConfiguredProfile(url, manifest))
-    return undefined;
+  if (!profile) return portalPageOf(page, link, url);
+  if (MESSENGERS.has(profile.network) || messengerOf(url) || isConfiguredProfile(url, manifest)) return undefined;
   // A person's profile is never the site's, unless it says so.
   const isPersonal = profile.network === 'linkedin' && profile.handle.startsWith('in/');
   const isMe = /(?:^|\s)me(?:\s|$)/.test(attribute(link, 'rel') ?? '');
@@ -90,7 +98,7 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const names = siteNamesOf(manifest);
   document.budget.spend(COMPARED);
   const alike = likeness(profile.handle, names);
-  const label = linkLabel(document, link);
+  const label = labelOf(document, link, profile.network);
   const said = saidOf(page, link, label);
   const { start, end } = link;
   const base = { start, end, url, network: profile.network, place, isEmpty: false, link };
@@ -104,10 +112,17 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   if (alike >= ALIKE && (label.isAlone || said === 'contact' || said === 'site'))
     return verdict('its handle is like the name of the site', 0.85);
   if (!label.isAlone) return undefined;
+  if (place !== 'article' && isOurs(label.text)) return verdict("its words say that it is the house's own", 0.85);
   if (place === 'header' || place === 'footer')
     return verdict(`it stands in the ${place}, and names nobody else`, 0.85);
   if (isInRow(page, link, false)) return verdict("it stands in a row with the site's profiles", 0.85);
   return undefined;
+}
+
+/** What a link says of itself; a name that is short for its network is no stranger's. */
+function labelOf(document: IndexedDocument, link: DocElement, network: string): LinkLabel {
+  const label = linkLabel(document, link);
+  return isShortFor(network, label.text) ? { ...label, network, isAlone: true } : label;
 }
 
 /** A concrete address needs a look where the site has no profile at all, or where others may have made the page. */
@@ -152,18 +167,20 @@ function profilesOfThings(page: Page): InventedProfile[] {
 
 function profileOfValue(page: Page, value: Value): InventedProfile[] {
   const url = value.text.trim();
+  if (isOfTemplate(url)) return [];
   const profile = namedProfileOf(url);
-  const network = profile?.network ?? bareNetworkOf(url);
+  const network = profile?.network ?? bareNetworkOf(url) ?? portalOf(url);
   if (network === undefined || MESSENGERS.has(network) || isConfiguredProfile(url, page.manifest)) return [];
   return [
     {
       ...spanOfValue(page.document, value),
+      data: value.json,
       url,
       network,
       place: 'text',
-      isEmpty: profile === undefined,
+      isEmpty: profile === undefined && portalOf(url) === undefined,
       why: 'the data describes the site',
-      score: profile ? rated(0.95, page, profile.isLoose) : 0.9,
+      score: profile ? rated(0.95, page, profile.isLoose) : portalOf(url) === undefined ? 0.9 : 0.6,
       link: undefined,
     },
   ];

@@ -1,8 +1,17 @@
 import { networkName } from '../../../component/social/networks.js';
 import { shortText } from '../../../text/short-text.js';
-import type { Page, Problem, Rule } from '../../rule.js';
+import type { DocElement } from '../../document/element.js';
+import { linksWithin } from '../../document/links.js';
+import { nearestTag } from '../../document/nearest.js';
+import type { JsonPlace } from '../../document/things.js';
+import { removalByHand, removingFromData, writingInData } from '../../edit/data-edits.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { namedProfileOf } from '../../social/more-networks.js';
+import { words } from '../../words/fold.js';
 import { noInventedProfileDocs } from './docs.js';
-import { type InventedProfile, inventedProfilesOf } from './invented-profiles.js';
+import type { InventedProfile } from './invented-profile.js';
+import { inventedProfilesOf } from './invented-profiles.js';
+import { rowFixes } from './row-fixes.js';
 
 /** Profiles that a page presents as the site's own, and that the site does not have. */
 export const noInventedProfile: Rule = {
@@ -10,7 +19,19 @@ export const noInventedProfile: Rule = {
   severity: 'error',
   docs: noInventedProfileDocs,
   check(page) {
-    return inventedProfilesOf(page).map((profile) => problemOf(page, profile));
+    const profiles = inventedProfilesOf(page);
+    const gone = profiles.flatMap((profile) =>
+      profile.data && profile.score >= CERTAIN && insteadOf(page, profile) === undefined ? [profile.data] : [],
+    );
+    const removing = removingFromData(page.document, gone);
+    const sure = profiles.flatMap(({ link, score, place }) =>
+      link && score >= CERTAIN && place !== 'article' ? [link] : [],
+    );
+    const rows = rowFixes(page, new Set(sure));
+    return profiles.map((profile) => {
+      const fix = profile.link && rows.get(profile.link);
+      return { ...problemOf(page, profile, removing), ...(fix && { fix }) };
+    });
   },
 };
 
@@ -19,38 +40,97 @@ const CERTAIN = 0.75;
 /** Characters of an address that a message shows. */
 const LONGEST = 120;
 
-function problemOf({ manifest }: Page, profile: InventedProfile): Problem {
-  const { start, end, url, network, place, isEmpty, why, score } = profile;
-  // Profiles whose addresses lead nowhere are shown by no component.
-  const social = manifest.runtime_components['x-social'].usable ? manifest.resources.social : [];
+function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonPlace) => Proposal): Problem {
+  const { start, end, url, network, place, isEmpty, why, score, data } = profile;
+  const social = socialOf(page);
   const name = networkName(network);
   const shown = shortText(url, LONGEST);
   const index = social.findIndex((each) => each.network === network);
   const what = isEmpty ? `link to ${name} without a profile, \`${shown}\`` : `profile on ${name} \`${shown}\``;
+  const once = `\`<x-social></x-social>\` once${profile.link ? whereOf(page, profile.link) : ''}`;
+  const own = insteadOf(page, profile);
   const expected =
     social.length === 0
       ? 'none, as the site has no profiles'
-      : profile.link === undefined
-        ? expectedInData(social, social[index], name)
+      : profile.link === undefined && profile.isText !== true
+        ? expectedInData(social, own, name)
         : index === -1
-          ? `none on ${name}: \`<x-social></x-social>\` once shows all profiles that the site has`
-          : `\`<x-social></x-social>\` once for all profiles: the site's profile there is \`${social[index]?.url}\``;
+          ? `none on ${name}: ${once} shows all profiles that the site has`
+          : `${once} for all profiles: the site's profile there is \`${social[index]?.url}\``;
+  const isSure = score >= CERTAIN;
+  const fix = isSure && data ? (own ? writingInData(page.document, data, own.url) : removing(data)) : undefined;
+  const advice = fix ? '' : adviceFor(profile);
   return {
     start,
     end,
-    message: `Unexpected ${what}, expected ${expected}; ${why}`,
-    outcome: score < CERTAIN ? 'needs-review' : 'violation',
+    message: `Unexpected ${what}, expected ${expected}${profile.link ? ';' : ':'} ${why}${advice}`,
+    outcome: isSure ? 'violation' : 'needs-review',
     ...(social.length > 0 && { resource: index === -1 ? '/resources/social' : `/resources/social/${index}` }),
     evidence: { url: shown, network, place, why, score },
+    ...(fix && { fix }),
   };
+}
+
+const blockAround = nearestTag('p', 'ul', 'ol');
+
+/** Words of a paragraph outside its links that say no more than whom to follow where: for each link, and beside that. */
+const [WORDS_A_LINK, MORE_WORDS] = [2, 4];
+
+/** Where the component goes that stands for a link in a list of profiles, or in a paragraph, which can hold no block. */
+function whereOf(page: Page, link: DocElement): string {
+  const { document } = page;
+  const block = blockAround(document, link);
+  if (!block) return '';
+  const links = linksWithin(document, block);
+  const isAll = links.every(({ element, href }) => element === link || namedProfileOf(href) !== undefined);
+  if (block.tag !== 'p') return isAll ? ` in place of the whole \`<${block.tag}>\`` : '';
+  const said = block.children.flatMap((child) => (child.kind === 'text' ? words(child.value) : [])).length;
+  return isAll && said <= links.length * WORDS_A_LINK + MORE_WORDS
+    ? ' in place of the whole `<p>`'
+    : ' beside the `<p>`, without the words for it there,';
+}
+
+/** The profiles that components show: those whose addresses lead nowhere are shown by none. */
+function socialOf({ manifest: { runtime_components, resources } }: Page): readonly OwnProfile[] {
+  return runtime_components['x-social'].usable ? resources.social : [];
+}
+
+type OwnProfile = Page['manifest']['resources']['social'][number];
+
+/** The site's profile at the same network, where data does not name it already beside the invented one. */
+function insteadOf(page: Page, { network, link, data }: InventedProfile): OwnProfile | undefined {
+  const own = link ? undefined : socialOf(page).find((each) => each.network === network);
+  const isNamed = data?.entry.group.entries.some(
+    ({ value }) => value.kind === 'scalar' && typeof value.value === 'string' && isSameProfile(value.value, own),
+  );
+  return isNamed ? undefined : own;
+}
+
+function isSameProfile(url: string, own: OwnProfile | undefined): boolean {
+  return own !== undefined && bare(url) === bare(own.url);
+}
+
+/** An address without what two that lead to the same may differ in. */
+function bare(url: string): string {
+  return url
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+/** What to do by hand with a profile that stands in data. */
+function adviceFor({ link, isText, data }: InventedProfile): string {
+  if (link || isText) return '';
+  return `. ${data ? removalByHand(data) : 'To remove it, take the whole element out'}`;
 }
 
 /** Profiles that a message names. */
 const MOST_NAMED = 3;
 
 /** What belongs in data, where no component is expanded: the address of a profile that the site has. */
-function expectedInData(social: readonly { url: string }[], own: { url: string } | undefined, name: string): string {
-  if (own) return `\`${own.url}\`, the site's profile there, or nothing in its place`;
+function expectedInData(social: readonly OwnProfile[], own: OwnProfile | undefined, name: string): string {
+  if (own) return `\`${own.url}\`, the site's profile there`;
   const urls = social.slice(0, MOST_NAMED).map(({ url }) => `\`${shortText(url, LONGEST)}\``);
-  return `none on ${name}, as the site has no profile there: remove it; the site has ${urls.join(', ')}${social.length > MOST_NAMED ? ' and more' : ''}`;
+  return `none on ${name}: remove it, as the site has ${urls.join(', ')}${social.length > MOST_NAMED ? ' and more' : ''}`;
 }

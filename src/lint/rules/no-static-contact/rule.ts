@@ -2,7 +2,12 @@ import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
+import type { IndexedDocument } from '../../document/document.js';
+import type { DocElement } from '../../document/element.js';
+import { placesOf } from '../../document/places.js';
+import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
 import { classOf, replacing } from '../../edit/replace.js';
+import { wholeElements } from '../../edit/whole-elements.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticContactDocs } from './docs.js';
 
@@ -15,18 +20,30 @@ export const noStaticContact: Rule = {
     return staticContactsOf(page).map((contact): Problem => {
       const { field, start, end, written, score } = contact;
       const component = write(contact);
+      const inParts = partsOf(page.document, contact);
+      const whole = inParts ? undefined : wholeElements(page.document, contact);
+      const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
         start,
         end,
         outcome: score < CERTAIN ? 'needs-review' : 'violation',
-        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${component}\`: it is the site's \`${field}\`, and a copy does not follow when that changes`,
+        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${expected}\`${inParts ? ' in place of all its parts' : ''}: it is the site's \`${field}\`, and a copy does not follow when that changes`,
         resource: pointer('resources', 'contacts', field),
         evidence: { written, score: Math.round(score * 100) / 100 },
-        ...replacing({ start, end, replaced: contact.link }, 'the contact', component),
+        ...(inParts && { fix: writingAddress(page.document, inParts, component) }),
+        ...(whole && replacing({ ...whole, replaced: contact.link }, 'the contact', component)),
       };
     });
   },
 };
+
+/** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
+function partsOf(document: IndexedDocument, { start, end }: StaticContact): DocElement | undefined {
+  const placeAt = placesOf(document);
+  const first = placeAt(start).innermost;
+  // What stands in one element is no address in parts.
+  return first && first.end < end ? addressInParts(document, first) : undefined;
+}
 
 /** From here on nobody has to look. */
 const CERTAIN = 0.75;

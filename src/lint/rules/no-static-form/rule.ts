@@ -3,6 +3,7 @@ import { pointer } from '../../../message/pointer.js';
 import { replacing } from '../../edit/replace.js';
 import { purposeOf } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
+import { leftBehind } from '../../form/left-behind.js';
 import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticFormDocs } from './docs.js';
@@ -28,7 +29,7 @@ export const noStaticForm: Rule = {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it`,
+          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element)}`,
           resource: pointer('resources', 'addons', provider.name),
           evidence: { score: purpose.score, reasons: purpose.reasons },
           ...replacing({ start, end, replaced: group.element }, 'the form', component),

@@ -1,10 +1,13 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
+import { shortText } from '../../../text/short-text.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
 import { classOf, replacing, type Target, targetOf } from '../../edit/replace.js';
 import { brandOf } from '../../logo/brand.js';
+import { dataLogoProblems } from '../../logo/data-logos.js';
 import { type StaticLogo, staticLogosOf } from '../../logo/static-logos.js';
+import { taglinesIn } from '../../logo/tagline.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticLogoDocs } from './docs.js';
 
@@ -15,7 +18,7 @@ export const noStaticLogo: Rule = {
   docs: noStaticLogoDocs,
   check(page) {
     const hasImage = brandOf(page.manifest).files.length > 0;
-    return staticLogosOf(page).map((logo): Problem => {
+    const byHand = staticLogosOf(page).map((logo): Problem => {
       const { mark, root, rating } = logo;
       const variant = hasImage ? variantFor(page, logo) : undefined;
       const fixed = isShown(page, variant) ? replacement(page, logo, variant) : undefined;
@@ -26,18 +29,24 @@ export const noStaticLogo: Rule = {
         : 'the site has no logo image, and the component shows its name until it has one';
       // The link says more than the image in it only where the name is all that is shown.
       const { start, end } = mark.kind === 'text' || !mark.link ? root : mark.element;
+      const lines = linesOf(page, logo);
+      const kept =
+        lines.length === 0
+          ? ''
+          : `; keep ${lines.map((line) => `\`${shortText(sourceOf(page, line), LONGEST_LINE)}\``).join(', ')} behind it`;
       return {
         start,
         end,
         outcome: logo.certain ? 'violation' : 'needs-review',
-        message: `Unexpected hand-written ${what}, expected \`${component}\`: ${why}`,
+        message: `Unexpected hand-written ${what}, expected \`${component}\`: ${why}${kept}`,
         resource:
           rating.file?.pointer ??
           (variant === undefined ? pointer('resources', 'logos') : pointer('resources', 'logos', 'variants', variant)),
         evidence: { score: rating.score, reasons: rating.reasons },
-        ...fixed,
+        ...withLines(page, fixed, lines),
       };
     });
+    return [...byHand, ...dataLogoProblems(page)];
   },
 };
 
@@ -48,6 +57,34 @@ function replacement(page: Page, logo: StaticLogo, variant: string | undefined):
   if (parts.some(({ parent }) => parent !== root.parent)) return { fix: joining(parts, write(variant, logo)) };
   const target = root.parent && targetOf(page.document, root.parent, parts);
   return replacing(target, 'the logo', write(variant, logo, target));
+}
+
+/** Characters of a line that a message shows. */
+const LONGEST_LINE = 160;
+
+/** The lines beside a name in all that stands for the logo. */
+function linesOf({ document, manifest }: Page, { mark, root, parts }: StaticLogo): DocElement[] {
+  const brand = brandOf(manifest);
+  return [...new Set([root, ...parts].flatMap((part) => taglinesIn(document, part, mark.element, brand)))];
+}
+
+function sourceOf({ document }: Page, { start, end }: DocElement): string {
+  return document.source.slice(start, end);
+}
+
+/** A fix that leaves the lines beside a name which it would take with the logo. */
+function withLines(
+  page: Page,
+  fixed: { fix: Proposal } | undefined,
+  lines: readonly DocElement[],
+): { fix: Proposal } | undefined {
+  if (!fixed || lines.length === 0) return fixed;
+  const { description, edits } = fixed.fix;
+  const kept = edits.map((edit) => {
+    const taken = lines.filter(({ start, end }) => edit.start <= start && edit.end >= end);
+    return { ...edit, text: [edit.text, ...taken.map((line) => sourceOf(page, line))].join('\n') };
+  });
+  return { fix: { description: `${description}, and keep what stands beside the name`, edits: kept } };
 }
 
 /** Whether the component shows something there: a site may have neither an image nor a name. */

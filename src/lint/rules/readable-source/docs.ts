@@ -1,7 +1,8 @@
 import type { RuleDocs } from '../../rule.js';
 
 export const readableSourceDocs: RuleDocs = {
-  summary: 'Reports elements whose content is not in the source, because a script has to put it there.',
+  summary:
+    'Reports elements whose content is not in the source, because a script has to put it there, and JSON-LD that is no JSON.',
   why: 'Crawlers, previews and visitors without scripts read nothing; the page moves when the content comes.',
   instead: 'Write the content as HTML. Let scripts only add to it.',
   correct: [
@@ -23,6 +24,10 @@ export const readableSourceDocs: RuleDocs = {
     },
     { title: 'decoration', code: '<div class="hero__shape"></div><div class="divider"></div>' },
     { title: 'a live region', code: '<div aria-live="polite" class="sr-only"></div>' },
+    {
+      title: 'data that a template fills in',
+      code: '<script type="application/ld+json">{"@type": "Bakery", "name": {{ site.name | json }}}</script>',
+    },
     {
       title: 'settings of a slider',
       code: '<div class="cakes" data-settings=\'{"speed":400,"loop":true}\'><p>Carrot cake</p></div>',
@@ -73,6 +78,12 @@ export const readableSourceDocs: RuleDocs = {
       code: '<section hx-get="/parts/cakes" hx-trigger="load"></section>',
       at: ['<section'],
       fixed: '<section hx-get="/parts/cakes" hx-trigger="load"></section>',
+    },
+    {
+      title: 'data that is no JSON',
+      code: '<script type="application/ld+json">{"@type": "Bakery", "name": ""Harbour Bakery""}</script>',
+      at: ['Harbour Bakery""'],
+      fixed: '<script type="application/ld+json">{"@type": "Bakery", "name": ""Harbour Bakery""}</script>',
     },
   ],
 };

@@ -1,8 +1,10 @@
 import { parsed } from '../../../html/url.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { holdsCode } from '../../document/holds-code.js';
 import type { Outcome } from '../../finding.js';
 import type { Problem, Rule } from '../../rule.js';
+import { brokenDataProblems } from './broken-data.js';
 import { dataText } from './data-text.js';
 import { readableSourceDocs } from './docs.js';
 import { type Fills, fillsOf } from './fills.js';
@@ -15,10 +17,13 @@ export const readableSource: Rule = {
   severity: 'warning',
   docs: readableSourceDocs,
   check({ document, manifest }) {
-    const hollow = document.elements.filter((element) => isHollow(element) || isHollowOfItsOwn(element));
-    if (hollow.length === 0) return [];
+    const hollow = document.elements.filter(
+      (element) => (isHollow(element) || isHollowOfItsOwn(element)) && !holdsCode(document, element),
+    );
+    const broken = brokenDataProblems(document);
+    if (hollow.length === 0) return broken;
     const scripts = scriptsOf(document, manifest.site.url);
-    return hollow.flatMap((element): Problem[] => {
+    const empty = hollow.flatMap((element): Problem[] => {
       const found = reason(element, scripts) ?? mounted(document, element, scripts);
       if (!found) return [];
       const [why, score] = found;
@@ -27,6 +32,7 @@ export const readableSource: Rule = {
       const { start, end } = element;
       return [{ start, end, message, outcome, ...(score < 1 && { evidence: { score } }) }];
     });
+    return [...empty, ...broken];
   },
 };
 

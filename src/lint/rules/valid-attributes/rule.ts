@@ -1,7 +1,8 @@
 import { COMPONENTS } from '../../../component/table.js';
 import { expectedOneOf } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
-import { given, type Use, usesOf } from '../../document/uses.js';
+import { isOfTemplate } from '../../document/template-code.js';
+import { given, isDecidedByCode, type Use, usesOf } from '../../document/uses.js';
 import { removeAttributes, renameAttribute, setAttribute, written } from '../../edit/attribute-edits.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { meantVariant } from '../../words/aliases.js';
@@ -27,13 +28,13 @@ function isKnown({ tag }: Use, name: string): boolean {
 }
 
 function unknownNames(use: Use): string[] {
-  return use.attributes.map(({ name }) => name).filter((name) => !isKnown(use, name));
+  return use.attributes.map(({ name }) => name).filter((name) => !isKnown(use, name) && !isOfTemplate(name));
 }
 
 function missing({ manifest }: Page, use: Use): Problem[] {
   const { tag, start, openEnd } = use;
   return Object.entries(COMPONENTS[tag].contract).flatMap(([name, { required }]): Problem[] => {
-    if (!required || given(use, name) !== undefined) return [];
+    if (!required || use.hasCode || given(use, name) !== undefined) return [];
     const allowed = allowedValues(manifest, tag, name);
     const [only, second] = allowed;
     const said =
@@ -95,7 +96,7 @@ function invalid(page: Page, use: Use): Problem[] {
   return Object.entries(COMPONENTS[tag].contract).flatMap(([name, attribute]): Problem[] => {
     const raw = given(use, name);
     // Whether a site has what a value names is for other rules to say.
-    if (raw === undefined || attribute.required) return [];
+    if (raw === undefined || attribute.required || isDecidedByCode(use, name)) return [];
     const { problem } = attribute.read(raw);
     if (problem === undefined) return [];
     const { type, names, whenInvalid = 'the default stands in for it' } = attribute;

@@ -121,11 +121,15 @@ function isList(host: DocElement | undefined): boolean {
   return host?.isHtml === true && (host.tag === 'ul' || host.tag === 'ol' || host.tag === 'menu');
 }
 
-/** Takes the element around a component away, where it holds nothing else. Its class goes to a component without one. */
+/**
+ * Takes the element around a component away, where it holds nothing else, and a link or script knows it by no id. Its class goes
+ * to a component without one.
+ */
 function outOf(use: Use, wrapper: string): Proposal | undefined {
   const { element, host } = use;
   if (!element?.closed || host?.tag !== wrapper || !host.closed || host.children.some((each) => isMore(each, element)))
     return undefined;
+  if (wrapper === 'p' && host.attributes.some(({ name }) => name !== 'class')) return undefined;
   const edits: Edit[] = [
     { start: host.start, end: host.openEnd, text: '' },
     { start: host.closeStart, end: host.end, text: '' },

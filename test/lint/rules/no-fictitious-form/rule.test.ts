@@ -160,6 +160,11 @@ test.each([
     'no form',
   ],
   [
+    'a pick-up without a form',
+    '<div><label>Namn <input></label><label>Adress <input></label><button type="button">Hämta</button></div>',
+    'no form',
+  ],
+  [
     'an element of a script',
     '<kontakt-skjema endepunkt="https://api.dittdomene.example/sms"><label>Mobil <input name="mobil"></label><button>Send</button></kontakt-skjema>',
     'placeholder',
@@ -189,6 +194,7 @@ test.each([
 });
 
 test.each([
+  ['a choice of street', '<div><label>Ort <input></label><label>Adress <input></label><button>Visa</button></div>'],
   [
     'a script that sends, and offers a mail',
     `<form id="kf">${FIELDS}</form><script>kf.onsubmit = async (e) => { e.preventDefault(); if (!(await fetch("/api")).ok) location.href = "mailto:a@b.example" }</script>`,

@@ -101,3 +101,13 @@ describe('whose a contact is', () => {
     expect(invented(canvas, siteIn('en'))).toEqual([]);
   });
 });
+
+test.each([
+  ['a crisis line', 'Telefonseelsorge: <a href="tel:+498001110111">0800 111 0 111</a>'],
+  ['a tourist office', 'Office de tourisme du lac : 030 12345679'],
+  ['another tourist office', 'Oficina de turismo: 030 12345679'],
+])('leaves the number of %s alone in a footer', (_who, line) => {
+  const told = (code: string) => invented(code, siteIn('de'));
+  expect(told(`<footer><p>${line}</p></footer>`)).toEqual([]);
+  expect(told('<footer><p>Telefon: 030 99887766</p></footer>')).toHaveLength(1);
+});

@@ -42,7 +42,9 @@ test('links beside a component in one navigation are no other menu', () => {
 test('the row of legal pages is offered for such pages alone', () => {
   const footer = (links: string) => `${MAIN}<footer><x-menu location="footer"></x-menu><div>${links}</div></footer>`;
   const [others] = found(footer('<h3>Laden</h3><a href="/hilfe">Hilfe</a><a href="/gutscheine">Gutscheine</a>'));
-  expect(others?.message).toContain('a component for a menu of the site, or no links (assigned: `footer`, `utili`)');
+  expect(others?.message).toContain(
+    'expected no links: remove them with their heading, as no menu of the site is left for them (assigned: `footer`, `utili`)',
+  );
   expect(others?.fix).toBeUndefined();
   const [legal] = found(footer('<a href="/agb">AGB</a><a href="/cookies">Cookies</a>'));
   expect(legal?.message).toContain('`<x-menu location="utili"></x-menu>`');
@@ -127,7 +129,7 @@ test('pages that the law asks for get the menu that has such pages, wherever it 
   const legal = column('Legal', 'Impressum', 'Datenschutz', 'Cookies');
   const expected = (code: string, locations: Record<string, string>) =>
     found(code, site(locations)).map(({ message, fix }) => [
-      /, expected (.*?): invented/.exec(message)?.[1],
+      /, expected (.*?)(?:, under no heading [^:]*)?: invented/.exec(message)?.[1],
       fix !== undefined,
     ]);
   expect(expected(legal, { footer: 'foot', utili: 'visitor', footer_col_2: 'rules' })).toEqual([
@@ -191,4 +193,66 @@ test.each([
   ['a hidden panel of the content', `${HEADER}<main><h1>H</h1><div hidden>${LINKS}</div></main>${FOOTER}`, 0],
 ])('%s', (_what, code, count) => {
   expect(found(code)).toHaveLength(count);
+});
+
+const panel = (content: string, button = '<button aria-expanded="false">Produkt</button>') =>
+  `<header><nav><div class="relative">${button}<div>${content}</div></div><a href="/preise">Preise</a><a href="/blog">Blog</a></nav></header>${MAIN}`;
+
+test('links with a line below their name are items of a wide menu, which belongs to its row', () => {
+  const line = 'Alles, was man zum Weben braucht, und wie man es wieder los wird';
+  const links = `<a href="/damen"><span>Damen</span><p>${line}</p></a><a href="/herren"><strong>Herren</strong><p>${line}</p></a>`;
+  const [one, another] = found(panel(links));
+  expect(one?.message).toContain('(`Damen`, `Herren`, `Preise` and 1 more)');
+  expect(another).toBeUndefined();
+  const teasers = links.replaceAll('<p>', '<p><time>3. Mai</time> ');
+  expect(found(panel(teasers))).toEqual([]);
+});
+
+test('links with a legal page right before the copyright are the foot of a section', () => {
+  const section = (links: string, line: string) =>
+    `<section><form action="/x"><input name="q"></form><nav>${links}</nav><p><small>${line}</small></p></section>`;
+  const links = '<a href="/archiv">Archiv</a><a href="/termine">Termine</a><a href="/agb">AGB</a>';
+  expect(found(section(links, '© 2025 Weberei Holm'))).toHaveLength(1);
+  expect(found(section(links, 'Stand: Mai 2025'))).toEqual([]);
+  expect(found(section(LINKS, '© 2025 Weberei Holm'))).toEqual([]);
+});
+
+test('the heading of a column has to fit the menu that is shown below it', () => {
+  const links = '<ul><li><a href="/mut">Mut</a></li><li><a href="/rat">Rat</a></li></ul>';
+  const message = (heading: string) => found(`${MAIN}<footer><div>${heading}${links}</div></footer>`)[0]?.message;
+  expect(message('<h3>Mehr</h3>')).toContain(
+    '</x-menu>`, under no heading or one that fits its items (`Presse`, `Standorte`):',
+  );
+  expect(message('')).not.toContain('heading');
+});
+
+test('panels of one navigation are one menu where the site has no more menus for it', () => {
+  const panel = (name: string, ...links: string[]) =>
+    `<div><h3>${name}</h3><ul>${links.map((link) => `<li><a href="/${link}">${link}</a></li>`).join('')}</ul></div>`;
+  const wide = `<header><nav>${panel('Damen', 'Kleid', 'Rock')}${panel('Herren', 'Hemd', 'Hut')}</nav></header>${MAIN}`;
+  const alone = siteWith({ topic: 'main' });
+  expect(found(wide, alone)).toMatchObject([{ start: 8, evidence: { links: 4 } }]);
+  const two = siteWith({ topic_left: 'main', topic_right: 'more' });
+  expect(found(wide, two)).toHaveLength(2);
+});
+
+test("links to hosts below the site's own are parts of its navigation", () => {
+  const nav = (host: string) =>
+    found(
+      `<header><nav><a href="/preise">Preise</a><a href="/kunden">Kunden</a><a href="https://docs.${host}">Hilfe</a><a href="https://app.${host}">Start</a><a href="https://status.${host}">Lage</a></nav></header>`,
+    );
+  expect(nav('holm.example')).toHaveLength(1);
+  expect(nav('ganz-anders.example')).toEqual([]);
+});
+
+test('pages that the law asks for are a foot in a section that is all of a canvas', () => {
+  const list = (...links: string[]) =>
+    `<ul>${links.map((link) => `<li><a href="/${link}">${link}</a></li>`).join('')}</ul>`;
+  const section = (links: string) =>
+    `<section><h2>Brief</h2><div class="links">${links}</div><p>Bis bald</p></section>`;
+  expect(found(section(list('Rechtliches', 'Cookies', 'AGB')))).toHaveLength(1);
+  expect(found(section(list('Garne', 'Farben', 'Stoffe')))).toEqual([]);
+  expect(
+    found(`<main><h1>Rechtliches</h1>${section(list('Rechtliches', 'Cookies', 'AGB'))}<h2>Mehr</h2></main>`),
+  ).toEqual([]);
 });

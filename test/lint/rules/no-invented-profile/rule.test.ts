@@ -99,3 +99,32 @@ test('words of scripts without blanks are told from the name in Latin letters', 
   expect(found('<footer><a href="https://www.facebook.com/hoshino.x">Facebookページ</a></footer>')).toHaveLength(1);
   expect(found('<footer><a href="https://www.facebook.com/hoshino.x">Facebook星野書店</a></footer>')).toEqual([]);
 });
+
+test('in a paragraph the component goes where a block can stand', () => {
+  const messages = (line: string) => found(`<main><p>${line}</p></main>`).map(({ message }) => message);
+  const [facebook, x] = ['https://www.facebook.com/bar.mare', 'https://x.com/bar_mare'];
+  for (const message of messages(`Seguici su <a href="${facebook}">Facebook</a> e <a href="${x}">X</a>.`))
+    expect(message).toContain('`<x-social></x-social>` once in place of the whole `<p>`');
+  const [said] = messages(`Da noi si mangia bene, si beve meglio e lo racconta <a href="${facebook}">Facebook</a>.`);
+  expect(said).toContain('`<x-social></x-social>` once beside the `<p>`, without the words for it there,');
+  expect(found(`<footer><div><a href="${x}">X</a></div></footer>`)[0]?.message).not.toContain('in place of');
+  const items = `<li><a href="${facebook}">Facebook</a></li><li><a href="${x}">X</a></li>`;
+  expect(found(`<footer><ul>${items}</ul></footer>`)[0]?.message).toContain('in place of the whole `<ul>`');
+  const more = '<li><a href="/contatti">Contatti</a></li>';
+  expect(found(`<footer><ul>${items}${more}</ul></footer>`)[0]?.message).not.toContain('in place of');
+});
+
+test('a page of reviews may have an address without a number', () => {
+  expect(
+    found('<main><p>Siamo su <a href="https://www.tripadvisor.it/barmare">Tripadvisor</a></p></main>'),
+  ).toHaveLength(1);
+  expect(
+    found('<main><p>Siamo su <a href="https://www.tripadvisor.it/Hotels-barmare">Tripadvisor</a></p></main>'),
+  ).toEqual([]);
+});
+
+test('a link to a part that the page has not leads to no profile', () => {
+  const icon = '<footer><a href="#tiktok" aria-label="TikTok">♪</a></footer>';
+  expect(found(icon)).toMatchObject([{ evidence: { network: 'tiktok' } }]);
+  expect(found(`<section id="tiktok"><h2>TikTok</h2></section>${icon}`)).toEqual([]);
+});

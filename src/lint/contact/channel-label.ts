@@ -1,0 +1,69 @@
+import { isContactWord, isSmallWord } from '../owner/label-words.js';
+import { fold } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
+import { CERTIFIED_MAIL, CHANNELS, type Channel } from './channels.js';
+
+/** Characters at the end of a label that are read, and words of it. */
+const MOST = 80;
+const MOST_WORDS = 8;
+
+/** A part of a label: what stands before it is about something else. */
+const PARTS =
+  /[·|•;–—]|\p{Nd}{2}|@|[!?]\s|(?<=\p{L}{4})[.:]\s(?=\p{L})|(?<=\p{L}{2}[^\p{L}]{0,3})\n(?=[^\p{L}]{0,40}\p{L})/gu;
+/** Names of two words, as one. */
+const TWO_WORDS = /(what['’]?s|kakao|we)\s(app|talk|chat)(?!\p{L})/giu;
+const TOKENS = /[\p{L}\p{M}][\p{L}\p{M}'’]*|[&+/,・／、]/gu;
+const SIGN = /^[&+/,・／、]$/;
+/** One letter with a dot or a colon, as in "T. … F. …". */
+const LETTER = /(?<![\p{L}\p{Nd}.])([fm])[.:][^\p{L}\p{Nd}]*$/iu;
+
+/** What is said of calling: a number beside such a word is the general one, too. */
+const isCallWord = wordList(
+  'tel tel* phone* telephone* call calls ring landline fon ruf* anruf* telefon* festnetz téléphon* appel* teléfon* llam* fijo telefon* chiam* fisso telefone* lig* telefoon* bel bellen tlf tlf* puh* puhelin* soita* zadzwoń* dzwoń* zavol* volejt* hívj* hívd* suna sunați sunaţi τηλ* καλέστε ara arayın* тел тел* звон* позвон* дзвон* هاتف* الهاتف تلفون اتصل* تلفن تماس טל טלפון* חייגו התקשר* 電話 电话 お電話 전화 โทร điện thoại',
+);
+/** Words between two that say that both are meant. */
+const isAnd = wordList(
+  'and or und oder sowie et ou y o u e ed og och en of ja tai i lub oraz a nebo és vagy și sau και ή ve veya и или і або й و او أو ו או também anche auch also aussi también ook również též is',
+);
+/** What a label of a channel may say behind its name. */
+const isMore = wordList(
+  'number* nummer* nr no num numero* número* numéro* numer* šte* číslo szám* număr* αριθμ* numara* номер* رقم מספר only nur solo seulement sólo alleen message* messages chat sms text us business support hotline line phone telephone telefon* telefono* teléfono* téléphone telefone* business id account',
+);
+
+/** The channel that a label of a number says, and nothing else: nothing for "Phone / WhatsApp". */
+export function channelOfLabel(label: string): Channel | undefined {
+  const end = label.slice(-MOST);
+  const last = [...end.matchAll(PARTS)].at(-1);
+  const part = (last ? end.slice(last.index + last[0].length) : end).replace(TWO_WORDS, '$1$2');
+  const letter = LETTER.exec(part)?.[1]?.toLowerCase();
+  if (letter !== undefined) return CHANNELS.find(({ id }) => id === (letter === 'f' ? 'fax' : 'mobile'));
+  return readBackwards([...part.matchAll(TOKENS)].map(([token]) => token).slice(-MOST_WORDS));
+}
+
+function readBackwards(tokens: readonly string[]): Channel | undefined {
+  let channel: Channel | undefined;
+  let isCalled = false;
+  let isJoined = false;
+  for (const token of tokens.toReversed()) {
+    const word = fold(token).replaceAll(' ', '');
+    const named = SIGN.test(token)
+      ? undefined
+      : CHANNELS.find(({ isWord, id }) => isWord(id === 'line' ? token : word));
+    if (named) {
+      channel ??= named;
+      continue;
+    }
+    if (isCallWord(word)) isCalled = true;
+    else if (SIGN.test(token) || isAnd(word)) isJoined ||= isCalled || channel !== undefined;
+    else if (!isSmallWord(word) && !(channel ? isContactWord(word) : isMore(word))) break;
+  }
+  // "Mobile phone" is one thing, "phone and mobile" are two.
+  const isGeneral = isCalled && (isJoined || channel?.id !== 'mobile');
+  return isGeneral ? undefined : channel;
+}
+
+/** Whether a label before a mailbox says that it is for certified mail. */
+export function saysCertifiedMail(label: string): boolean {
+  const [, word = ''] = /([\p{L}\p{M}]{1,20})[^\p{L}\p{Nd}]{0,12}$/u.exec(label.slice(-MOST)) ?? [];
+  return CERTIFIED_MAIL.isWord(fold(word));
+}

@@ -1,0 +1,26 @@
+import type { IndexedDocument } from '../document/document.js';
+import type { DocElement } from '../document/element.js';
+import { linesOf } from '../document/lines.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import { sourceOffset } from '../document/source-offset.js';
+import { placesNaming } from './handlers.js';
+
+/** Places that a message names. */
+const MOST_NAMED = 3;
+
+/** A sentence on the script that takes a form, which is of no use once the form is gone; empty where none names it. */
+export function leftBehind(document: IndexedDocument, form: DocElement): string {
+  const offsets = placesNaming(document, form).flatMap(({ script: { element }, at }) => {
+    const [text] = element.children;
+    return text?.kind === 'text' ? [sourceOffset(document, text, at)] : [];
+  });
+  if (offsets.length === 0) return '';
+  const lines = [
+    ...new Set(offsets.sort((a, b) => a - b).map((offset) => linesOnce(document).positionOf(offset).line)),
+  ];
+  const [first, ...more] = lines.slice(0, MOST_NAMED);
+  const where = more.length === 0 ? `line ${first}` : `lines ${[first, ...more].join(', ')}`;
+  return `. Its script goes with it, at ${where}`;
+}
+
+const linesOnce = oncePerDocument(({ source }) => linesOf(source));

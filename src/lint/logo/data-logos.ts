@@ -1,0 +1,59 @@
+import { parsed } from '../../html/url.js';
+import { partsOf, type Value, valuesOf } from '../document/things.js';
+import { spanOfValue } from '../document/value-span.js';
+import { removalByHand, writingInData } from '../edit/data-edits.js';
+import { ownThings } from '../owner/own-things.js';
+import { isOwnHost, siteNamesOf } from '../owner/site-names.js';
+import type { Page, Problem } from '../rule.js';
+import { brandOf } from './brand.js';
+import { fileName, withoutVariant } from './file-name.js';
+
+/**
+ * The files of the site's own host that JSON-LD calls its logo and that the site does not have. Where the site lists its files,
+ * they are told among those.
+ */
+export function dataLogoProblems(page: Page): Problem[] {
+  const { document, manifest } = page;
+  if (manifest.resources.attachments.length > 0) return [];
+  const names = siteNamesOf(manifest);
+  const files = new Set(brandOf(manifest).files.map(({ bare }) => bare));
+  return ownThings(document, names).flatMap(({ thing, isUnsure }) => {
+    const said = [
+      ...valuesOf(thing, 'logo'),
+      ...partsOf(thing, 'logo').flatMap((image) => {
+        const [content] = [...valuesOf(image, 'url'), ...valuesOf(image, 'contentUrl')];
+        return content ?? [];
+      }),
+    ];
+    return said.flatMap((value) => {
+      const url = parsed(value.text.trim(), manifest.site.url);
+      const name = fileName(value.text);
+      const isStranger =
+        !isUnsure && url && isOwnHost(url.hostname, names) && name !== '' && !files.has(withoutVariant(name));
+      return isStranger && value.json && !/[<{]/.test(value.text) ? [problemOf(page, value)] : [];
+    });
+  });
+}
+
+function problemOf(page: Page, value: Value): Problem {
+  const { document, manifest } = page;
+  const { start, end } = spanOfValue(document, value);
+  const written = Object.values(manifest.resources.logos.variants).find(({ image }) => image)?.image?.url;
+  const own = written === undefined ? undefined : parsed(written, manifest.site.url)?.href;
+  const base = { start, end, resource: '/resources/logos' };
+  const found = `Unexpected logo \`${value.text.trim()}\` in the data`;
+  if (own !== undefined) {
+    return {
+      ...base,
+      message: `${found}, expected \`${own}\`, the site's logo: the site has no such file`,
+      evidence: { score: 0.9, value: value.text.trim() },
+      ...(value.json && { fix: writingInData(document, value.json, own) }),
+    };
+  }
+  return {
+    ...base,
+    outcome: 'needs-review',
+    message: `${found}, expected none: the site has no logo image. ${value.json ? removalByHand(value.json) : ''}`,
+    evidence: { score: 0.6, value: value.text.trim() },
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  channelBeside,
+  channelNamed,
+  channelOfSign,
+  type NumberPlace,
+  termBefore,
+} from '../../contact/channel-beside.js';
+import { channelOfLabel, saysCertifiedMail } from '../../contact/channel-label.js';
+import { CERTIFIED_MAIL, type Channel, channelOfMessenger, EMERGENCY, FAX } from '../../contact/channels.js';
+import { nearOfChannel } from '../../contact/site-channels.js';
+import { attribute, type DocElement } from '../../document/element.js';
+import { labelTextOf } from '../../document/text.js';
+import type { Spot } from '../../owner/beside.js';
+import type { Page } from '../../rule.js';
+import { numberOf } from './number-link.js';
+import type { Suspect } from './suspect.js';
+
+/** Characters before a mailbox that say what it is for. */
+const BEFORE = 60;
+/** Hosts of certified mail. */
+const CERTIFIED_HOST = /@(?:[a-z0-9-]{1,60}\.){0,4}(?:pec|legalmail|arubapec|postacertificata|pecmail)\./i;
+
+/** A suspect with the channel that it is said to be of. */
+export function ofChannel(suspect: Suspect, said?: Channel): Suspect {
+  const channel = said ?? channelOfMessenger(suspect.messenger) ?? (suspect.label === 'urgent' ? EMERGENCY : undefined);
+  if (!channel) return suspect;
+  // The host of certified mail says nothing: it is that of who keeps the mailbox.
+  return { ...suspect, channel, ...(channel === CERTIFIED_MAIL && { isPlain: true }) };
+}
+
+/** A suspect that is near to nothing but what the site has of its channel: that it nearly is the phone says nothing of a fax. */
+export function nearOfItsChannel(suspect: Suspect, { manifest, document }: Page): Suspect {
+  const { channel, kind, near } = suspect;
+  // In an emergency people may call the general number, and a chat may be that of the phone's number.
+  if (!channel || !near || channel === EMERGENCY || kind === 'messenger') return suspect;
+  if (channel === CERTIFIED_MAIL) return { ...suspect, near: undefined };
+  return { ...suspect, near: nearOfChannel(numberIn(suspect), channel, manifest, document.budget) };
+}
+
+/** What a link to a number is said to be for: by its scheme, what it is called, its icon, or what stands beside it. */
+export function channelOfLink(
+  { document }: Page,
+  link: DocElement,
+  written: string,
+  spot: Spot | undefined,
+): Channel | undefined {
+  if (/^fax:/i.test(written)) return FAX;
+  const label = labelTextOf(document, link);
+  const named = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
+  const said = [label, named].map((text) => channelOfLabel(text.split(/[+(\p{Nd}]/u, 1)[0] ?? '')).find((each) => each);
+  const icon = link.children.find((child) => child.kind === 'element');
+  const own = said ?? channelNamed(link) ?? (icon?.kind === 'element' ? channelOfSign(document, icon) : undefined);
+  if (own || !spot) return own;
+  const { flow, at } = spot;
+  return channelBeside({ document, flow, from: at, to: at + label.length, element: link, start: link.start });
+}
+
+/** What a mailbox is said to be for, by what stands before it, or by its host. */
+export function channelOfMail(
+  { document, flow: { text }, from, element }: Pick<NumberPlace, 'document' | 'flow' | 'from' | 'element'>,
+  address: string,
+): Channel | undefined {
+  if (CERTIFIED_HOST.test(address)) return CERTIFIED_MAIL;
+  const before = text.slice(Math.max(0, from - BEFORE), from);
+  const label = /\p{L}/u.test(before) || !element ? before : termBefore(document, element);
+  return saysCertifiedMail(label) ? CERTIFIED_MAIL : undefined;
+}
+
+/** The number of a suspect: of a link without its scheme. */
+function numberIn({ source, value }: Suspect): string {
+  return source === 'link' ? numberOf(value) : value;
+}

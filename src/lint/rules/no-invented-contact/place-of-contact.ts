@@ -1,0 +1,31 @@
+import type { DocElement } from '../../document/element.js';
+import { type Spot, sentenceBefore } from '../../owner/beside.js';
+import { asksToCallUs } from '../../owner/first-person.js';
+import { isHeadingOfSite } from '../../owner/heading-of-others.js';
+import { type PagePlace, placeBeyond, placeOfElement } from '../../owner/place.js';
+import { siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+
+/** Steps to read who speaks before a contact. */
+const READ = 400;
+
+/**
+ * The part of a page that a contact stands in: a heading with a word for others makes it theirs, but where that is what the site
+ * is, and where the words before the contact say that it is of who speaks.
+ *
+ * @param text what the contact's own link says
+ */
+export function placeOfContact(
+  { document, manifest }: Page,
+  spot: Spot | undefined,
+  element: DocElement | undefined,
+  text = '',
+): PagePlace {
+  const place = placeOfElement(document, element);
+  if (place.kind !== 'other' || !place.heading) return place;
+  document.budget.spend(READ);
+  const before = spot ? sentenceBefore(spot.flow.text, spot) : '';
+  const saysUs = asksToCallUs(`${before} ${text.replace(/[\p{Nd}+(].*$/su, '')}`);
+  const names = siteNamesOf(manifest);
+  return placeBeyond(document, element, (heading) => isHeadingOfSite(document, heading, names, saysUs));
+}

@@ -1,0 +1,86 @@
+import type { DocElement } from '../../document/element.js';
+import { type Flow, flowsOf, partOf } from '../../document/flows.js';
+import { nearestTag } from '../../document/nearest.js';
+import { placeOfElement } from '../../owner/place.js';
+import { isOthers, readLabel } from '../../owner/read-label.js';
+import { likeness, siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { namedProfileOf } from '../../social/more-networks.js';
+import { networkNamed } from '../../social/network-names.js';
+import type { InventedProfile } from './invented-profile.js';
+
+const linkAround = nearestTag('a');
+
+/** The name of a network right before a handle, as in "Instagram: @harbour". */
+const HANDLE =
+  /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}]{1,15}(?: ?[\p{L}\p{M}]{3,6})?)(?:\s?[:：–-]\s?|\s)@([A-Za-z0-9_][\w.]{1,38}\w)(?![\w@])/gu;
+/** Characters before it that may name somebody. */
+const MOST_BEFORE = 60;
+/** How much of a handle the site's name has, to be its own by that. */
+const ALIKE = 0.5;
+/** Steps to look through a character, and to compare a handle. */
+const SEARCHED = 6;
+const COMPARED = 2000;
+
+/** The profiles that a page gives by their handles alone, in words and without a link. */
+export function profilesInText(page: Page): InventedProfile[] {
+  return flowsOf(page.document).flatMap((flow) => (flow.text.includes('@') ? profilesOfFlow(page, flow) : []));
+}
+
+function profilesOfFlow(page: Page, flow: Flow): InventedProfile[] {
+  const { document, manifest } = page;
+  document.budget.spend(flow.text.length * SEARCHED);
+  return [...flow.text.matchAll(HANDLE)].flatMap(({ 0: written, 1: named = '', 2: handle = '', index }) => {
+    const network = networkNamed(named) ?? networkNamed(named.split(' ').at(-1) ?? '');
+    if (network === undefined || network === 'whatsapp' || isConfigured(page, network, handle)) return [];
+    const to = index + written.length;
+    const { start, end, element } = partOf(document, flow, to - handle.length - 1, to);
+    const why = whyOwn(page, flow.text.slice(Math.max(0, index - MOST_BEFORE), index), handle, element);
+    if (why === undefined || linkAround(document, element)) return [];
+    const { kind: place } = placeOfElement(document, element);
+    const score = manifest.resources.social.length === 0 ? 0.6 : 0.8;
+    return [
+      {
+        start,
+        end,
+        url: `@${handle}`,
+        network,
+        place,
+        isEmpty: false,
+        isText: true as const,
+        why,
+        score,
+        link: undefined,
+      },
+    ];
+  });
+}
+
+/** Why a handle is taken for the site's; nothing for that of others. */
+function whyOwn(
+  { document, manifest }: Page,
+  before: string,
+  handle: string,
+  element: DocElement | undefined,
+): string | undefined {
+  const names = siteNamesOf(manifest);
+  const place = placeOfElement(document, element).kind;
+  document.budget.spend(COMPARED);
+  const isAlike = likeness(handle, names) >= ALIKE;
+  if (place === 'other' || (place === 'article' && !isAlike)) return undefined;
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const label = readLabel(line, names);
+  if (isOthers(label)) return undefined;
+  if (isAlike) return 'its handle is like the name of the site';
+  if (label === 'topic' || place === 'text' || place === 'article') return undefined;
+  return `it stands in the ${place === 'contact' ? 'contacts' : place}, and names nobody else`;
+}
+
+/** Whether a handle is that of a profile that the site has at a network. */
+function isConfigured({ manifest }: Page, network: string, handle: string): boolean {
+  const written = handle.toLowerCase();
+  return manifest.resources.social.some(({ url }) => {
+    const own = namedProfileOf(url);
+    return own?.network === network && own.handle.toLowerCase().replace(/^@/, '') === written;
+  });
+}

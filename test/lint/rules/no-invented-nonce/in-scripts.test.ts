@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { lint } from '../../../../src/lint/index.js';
+import { MANIFEST } from '../../support.js';
+
+const said = (canvas: string, rule: string) =>
+  lint(canvas, MANIFEST)
+    .filter((finding) => finding.rule === rule)
+    .map(({ start, end }) => canvas.slice(start, end));
+
+test.each([
+  ['fetch("/x", { headers: { "X-WP-Nonce": "7c1f09ab3e" } })', ['"X-WP-Nonce": "7c1f09ab3e"']],
+  ['fetch("/x", { headers: { Accept: "*/*", nonce: `7c1f09ab3e` } })', ['nonce: `7c1f09ab3e`']],
+  ['const nonce = "7c1f09ab3e";', ['nonce = "7c1f09ab3e"']],
+  ['xhr.setRequestHeader("X-CSRF-TOKEN", "9f8e7d6c5b4a3928")', ['"X-CSRF-TOKEN", "9f8e7d6c5b4a3928"']],
+  ['use(createNonceMiddleware("7c1f09ab3e"))', ['createNonceMiddleware("7c1f09ab3e"']],
+  ['fetch("/x?action=vote&_wpnonce=7c1f09ab3e")', ['_wpnonce=7c1f09ab3e']],
+  [
+    'box.innerHTML = \'<input type="hidden" name="_wpnonce" value="7c1f09ab3e">\'',
+    ['<input type="hidden" name="_wpnonce" value="7c1f09ab3e">'],
+  ],
+  ['a = 1 &amp;&amp; 2;\r\nconst nonce = "7c1f09ab3e";', ['nonce = "7c1f09ab3e"']],
+  [
+    'x = { nonce: "7c1f09ab3e" }; y = { "csrfToken": "9f8e7d6c5b4a" }',
+    ['nonce: "7c1f09ab3e"', '"csrfToken": "9f8e7d6c5b4a"'],
+  ],
+])('points at the member with it: %s', (code, expected) => {
+  const [first = ''] = expected;
+  expect(said(`<script>${code}</script>`, 'no-invented-nonce')).toEqual(expected);
+  expect(said(`<script>${code}</script>`, 'no-fictitious-form')).toEqual([first]);
+});
+
+test('negative control: outside of a script it is the element', () => {
+  expect(said('<div data-nonce="e81c04d7f2">x</div>', 'no-invented-nonce')).toEqual(['<div data-nonce="e81c04d7f2">']);
+});
+
+test('an embedded map goes whole', () => {
+  const frame = '<iframe src="https://www.google.com/maps?q=27+Gloucester+Road,+Bristol&amp;output=embed"></iframe>';
+  expect(said(`<footer>${frame}</footer>`, 'no-invented-contact')).toEqual([frame]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { lint } from '../../../../src/lint/index.js';
+import { siteIn } from '../no-invented-contact/support.js';
+
+const site = siteIn('it', { name: 'Trabocco Punta Selvola' });
+const OWN = '<a href="https://www.instagram.com/harrow.vets">Instagram</a>';
+
+/** How the profiles of a page are told that the site does not have. */
+function outcomes(canvas: string): (string | undefined)[] {
+  return lint(canvas, site)
+    .filter(({ rule }) => rule === 'no-invented-profile')
+    .map(({ outcome }) => outcome);
+}
+
+const alone = (url: string, label: string) => `<main><p>Prenota: <a href="${url}">${label}</a></p></main>`;
+const beside = (url: string, label: string) => `<footer><p>${OWN} · <a href="${url}">${label}</a></p></footer>`;
+
+describe('a page at a portal needs a look', () => {
+  test.each([
+    ['https://www.thefork.it/ristorante/trabocco-punta-selvola-r123', 'TheFork'],
+    ['https://www.quandoo.it/place/trabocco-punta-selvola-12', 'Quandoo'],
+    ['https://www.booking.com/hotel/it/trabocco-punta-selvola.it.html', 'Booking.com'],
+    ['https://www.opentable.com/r/trabocco-punta-selvola', 'Un tavolo'],
+  ])('with the site’s name in its address: %s', (url, label) => {
+    expect(outcomes(alone(url, label))).toEqual(['needs-review']);
+    expect(outcomes(beside(url, label))).toEqual(['needs-review']);
+  });
+
+  test.each([
+    ['https://www.booking.com/hotel/it/bellavista.html', 'Booking.com'],
+    ['https://www.booking.com/hotel/it/bellavista.html', 'Prenota su Booking.com'],
+    ['https://www.thefork.it/ristorante/costa-viva-r1', 'TheFork'],
+    ['https://www.thefork.it/ristorante/costa-viva-r1', '<i class="icon" aria-label="TheFork"></i>'],
+  ])('among the site’s profiles: %s, %s', (url, label) => {
+    expect(outcomes(beside(url, label))).toEqual(['needs-review']);
+    expect(outcomes(alone(url, label))).toEqual([]);
+  });
+
+  test.each([
+    ['of another house', 'https://www.booking.com/hotel/it/bellavista.html', 'Hotel Bellavista'],
+    ['of somebody who is named', 'https://www.thefork.it/ristorante/da-gino-r1', 'Da Gino'],
+    ['that is the portal’s own', 'https://www.booking.com/', 'Booking.com'],
+  ])('not one %s', (_title, url, label) => {
+    expect(outcomes(beside(url, label))).toEqual([]);
+    expect(outcomes(alone(url, label))).toEqual([]);
+  });
+});
+
+describe('a name that is short for a network is no stranger’s', () => {
+  const foot = (url: string, label: string) => `<footer><p><a href="${url}">${label}</a></p></footer>`;
+
+  test.each([
+    ['Snap', 'https://www.snapchat.com/add/costaviva'],
+    ['Tube', 'https://www.youtube.com/@costaviva'],
+    ['Pin', 'https://www.pinterest.com/costaviva'],
+    ['Meta', 'https://www.facebook.com/costaviva'],
+    ['IG', 'https://www.instagram.com/costaviva'],
+    ['Tik', 'https://www.tiktok.com/@costaviva'],
+  ])('%s', (label, url) => {
+    expect(outcomes(foot(url, label))).toEqual(['violation']);
+  });
+
+  test.each([
+    ['a person', 'Gino', 'https://www.instagram.com/costaviva'],
+    ['what is short for another network', 'Pin', 'https://www.facebook.com/costaviva'],
+    ['a firm', 'Meta Studio', 'https://www.facebook.com/costaviva'],
+  ])('not %s', (_title, label, url) => {
+    expect(outcomes(foot(url, label))).toEqual([]);
+  });
+});
