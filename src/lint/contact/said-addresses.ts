@@ -23,7 +23,8 @@ interface Word {
 /** The streets with their house numbers that follow on "we are at" and the like. */
 export function saidAddresses(text: string): AnyContact[] {
   const isSpaced = !hasUnspaced(text);
-  return endsOfWhere(text, isSpaced).flatMap((at): AnyContact[] => {
+  // A house number follows, so nothing is said behind the last digit.
+  return endsOfWhere(text.slice(0, endOfDigits(text)), isSpaced).flatMap((at): AnyContact[] => {
     const rest = text.slice(at, at + REACH);
     const range = isSpaced ? streetIn(wordsOf(rest)) : unspacedIn(rest);
     if (!range) return [];
@@ -31,6 +32,20 @@ export function saidAddresses(text: string): AnyContact[] {
     return [{ kind: 'address', from, to, value: text.slice(from, to), isSaid: true }];
   });
 }
+
+/** Where the last digit of a text ends, or a letter that may be one in another script. */
+function endOfDigits(text: string): number {
+  let end = text.length;
+  while (end > 0 && !isDigit(text.charCodeAt(end - 1))) end -= 1;
+  return end;
+}
+
+function isDigit(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code >= FIRST_OTHER_DIGIT;
+}
+
+/** The Arabic digit 0, the first beyond ASCII. */
+const FIRST_OTHER_DIGIT = 0x660;
 
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[^\s\u00a0]+/gu)].map(({ 0: word, index }) => ({ text: word, at: index }));

@@ -3,6 +3,7 @@ import { countUpTo } from '../document/ascending.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
+import { oncePerPage } from '../document/once-per-page.js';
 import { overlapWith } from '../document/overlaps.js';
 import { labelTextOf } from '../document/text.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
@@ -20,7 +21,7 @@ import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 import { wholePairs } from './whole-pairs.js';
 
 /** The configured contacts that a page has by hand, in the order of the source. */
-export function staticContactsOf(page: Page): StaticContact[] {
+export const staticContactsOf = oncePerPage((page): readonly StaticContact[] => {
   const wanted = wantedOf(page.manifest);
   const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, contact));
   const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
@@ -36,7 +37,7 @@ export function staticContactsOf(page: Page): StaticContact[] {
   const isLinked = linkedPlaces(linked);
   const apart = texts.filter((text) => !isLinked(text)).map(doubtInLink);
   return [...linked, ...apart].sort((a, b) => a.start - b.start);
-}
+});
 
 /** Whether a contact stands in a link that says the same one. */
 function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact) => boolean {

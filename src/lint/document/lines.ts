@@ -12,9 +12,7 @@ export interface Lines {
 
 /** Finds the lines of a source once, for offsets in any order; one ends at LF, CRLF or a lone CR. */
 export function linesOf(source: string): Lines {
-  const starts = [0];
-  const lineEnd = /\n|\r(?!\n)/g;
-  while (lineEnd.test(source)) starts.push(lineEnd.lastIndex);
+  const starts = source.includes('\r') ? afterLineEnds(source) : afterLineFeeds(source);
   const after = (offset: number) => countUpTo(starts, (start) => start, offset);
   return {
     startOf: (offset) => starts[after(offset) - 1] ?? 0,
@@ -24,4 +22,18 @@ export function linesOf(source: string): Lines {
       return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
     },
   };
+}
+
+function afterLineEnds(source: string): number[] {
+  const starts = [0];
+  const lineEnd = /\n|\r(?!\n)/g;
+  while (lineEnd.test(source)) starts.push(lineEnd.lastIndex);
+  return starts;
+}
+
+/** The same without any CR, as nearly every source is: found by a plain search. */
+function afterLineFeeds(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }

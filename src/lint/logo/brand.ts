@@ -83,17 +83,24 @@ function hostWordsOf(url: string): string[] {
 /** Characters of a name, at most: nobody writes a longer one beside a logo. */
 const LONGEST_NAME = 300;
 
-/** Letters by which a word is looked for. */
-const FIRST_LETTERS = 2;
+/** Letters by which a word is looked for: two stand in nearly every text. */
+const FIRST_LETTERS = 3;
 
 function hintOf(names: readonly string[]): (text: string) => boolean {
-  const words = names.flatMap((name) => name.split(' ')).filter((word) => /^[a-z0-9]/.test(word));
-  const starts = [...new Set(words.map((word) => word.slice(0, FIRST_LETTERS)))];
+  const starts = new Set(names.flatMap(startsOf));
   return (text) => {
     if (/[^\0-\x7f]/.test(text)) return true;
     const lower = text.toLowerCase();
-    return starts.some((start) => lower.includes(start));
+    for (const start of starts) if (lower.includes(start)) return true;
+    return false;
   };
+}
+
+/** The first letters of a name's words: of the short ones only where it has no other. */
+function startsOf(name: string): string[] {
+  const words = name.split(' ').filter((word) => /^[a-z0-9]/.test(word));
+  const long = words.filter(({ length }) => length >= FIRST_LETTERS);
+  return (long.length > 0 ? long : words).map((word) => word.slice(0, FIRST_LETTERS));
 }
 
 /** Blanks and signs that a source may have around a name. */

@@ -3,16 +3,20 @@ import { oncePerPage } from '../document/once-per-page.js';
 import type { Page } from '../rule.js';
 import { brandOf } from './brand.js';
 
-const ONE_LETTER = /^\s*\p{L}\s*$/u;
+/** A part of a word that may go on in the next text. */
+const PART_OF_WORD = /^\s*[\p{L}\p{N}]{1,3}\s*$/u;
+
+/** Characters of a text that may be a part of a word, blanks around it too. */
+const LONGEST_PART = 40;
 
 /** How many texts before each one, and before the end, may have a word of the site's names. */
 const hintedBefore = oncePerPage(({ document, manifest }): Int32Array => {
-  const { hints } = brandOf(manifest);
+  const { hints, longest } = brandOf(manifest);
   const counts = new Int32Array(document.texts.length + 1);
   let index = 0;
   for (const { raw, value } of document.texts) {
-    // A letter by itself may be the first of a word that goes on in the next text.
-    const isHinted = !raw && (hints(value) || ONE_LETTER.test(value));
+    const isName = !raw && value.length <= longest && /\S/.test(value);
+    const isHinted = isName && (hints(value) || (value.length <= LONGEST_PART && PART_OF_WORD.test(value)));
     counts[index + 1] = (counts[index] ?? 0) + (isHinted ? 1 : 0);
     index += 1;
   }

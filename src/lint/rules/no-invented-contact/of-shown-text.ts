@@ -1,5 +1,6 @@
 import { anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { withTag } from '../../document/by-tag.js';
 import { attribute, type DocElement, type Span } from '../../document/element.js';
 import { partsOf, thingsOf, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
@@ -28,25 +29,29 @@ export function suspectsOfShownText(page: Page): Suspect[] {
 
 function ofScripts(page: Page): Suspect[] {
   const { document } = page;
-  return document.texts.flatMap(({ parent, value, start }) => {
-    if (parent?.tag !== 'script' || value.length > LONGEST_SCRIPT || !SENTENCE.test(value)) return [];
-    if (/json|template|html|text\/plain/i.test(attribute(parent, 'type') ?? '')) return [];
-    document.budget.spend(value.length * SEARCHED);
-    return literalsOf(value).flatMap(({ text, at }) =>
-      ofSentence(page, text, start + at, 'script', parent).filter(() => !text.includes('<')),
-    );
-  });
+  return withTag(document, 'script')
+    .flatMap(({ firstText, endText }) => document.texts.slice(firstText, endText))
+    .flatMap(({ parent, value, start }) => {
+      if (!parent || value.length > LONGEST_SCRIPT || !SENTENCE.test(value)) return [];
+      if (/json|template|html|text\/plain/i.test(attribute(parent, 'type') ?? '')) return [];
+      document.budget.spend(value.length * SEARCHED);
+      return literalsOf(value).flatMap(({ text, at }) =>
+        ofSentence(page, text, start + at, 'script', parent).filter(() => !text.includes('<')),
+      );
+    });
 }
 
 function ofData(page: Page): Suspect[] {
-  return page.document.elements.flatMap((element) =>
-    element.attributes.flatMap(({ name, value }): Suspect[] => {
+  const found: Suspect[] = [];
+  for (const element of page.document.elements) {
+    for (const { name, value } of element.attributes) {
       if (!name.startsWith('data-') || value.length > LONGEST || !DIGITS.test(value) || /^\s*[[{<]/.test(value))
-        return [];
+        continue;
       const span = { start: element.start, end: element.openEnd };
-      return ofSentence(page, value, 0, 'attribute', element).map((suspect) => ({ ...suspect, ...span }));
-    }),
-  );
+      for (const suspect of ofSentence(page, value, 0, 'attribute', element)) found.push({ ...suspect, ...span });
+    }
+  }
+  return found;
 }
 
 /** Answers to questions are what the page says itself. */

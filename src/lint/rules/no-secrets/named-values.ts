@@ -2,9 +2,9 @@ import type { Secret } from '../../../secrets/known-keys.js';
 import { isPassword, isPlaceholder, isRandom, nameWords } from '../../../text/literal.js';
 import { yamlValue } from './yaml-value.js';
 
-/** Parts of names that a secret is given. */
+/** Parts of names that a secret is given, by their first letters: a list of them takes twice as long. */
 const CLUE =
-  /api[_ -]?key|inlay[_-]key|app[_-]?key|server[_-]?key|(?<![a-z])pass(?=["'`]?\]?\s{0,4}[:=])|appid|secret|passwor[dt]|passwd|passphrase|pwd|contrasena|senha|palavra-passe|mot de passe|wachtwoord|passord|adgangskode|salasana|haslo|heslo|jelszo|parola|sifre|token|authorization|credential|(?:access|auth|admin|private|encryption|signing|master|service|license)[_-]?key/gi;
+  /a(?:p(?:i[_ -]?key|p[_-]?key|pid)|uth(?:orization|[_-]?key)|dgangskode|(?:ccess|dmin)[_-]?key)|inlay[_-]key|s(?:e(?:rv(?:er|ice)[_-]?key|cret|nha)|alasana|ifre|igning[_-]?key)|p(?:a(?:ss(?:wor[dt]|wd|phrase|ord|(?<![a-z]pass)(?=["'`]?\]?\s{0,4}[:=]))|lavra-passe|rola)|wd|rivate[_-]?key)|c(?:ontrasena|redential)|m(?:ot de passe|aster[_-]?key)|wachtwoord|h[ae]slo|jelszo|token|encryption[_-]?key|license[_-]?key/gi;
 /** The same with letters beyond those of English: many sources have none. */
 const OTHER_CLUE =
   /contraseña|lösenord|hasło|jelszó|parolă|şifre|κωδικός|пароль|كلمة المرور|סיסמה|密[码碼]|パスワード|비밀번호/gi;

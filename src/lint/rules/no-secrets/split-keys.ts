@@ -1,19 +1,23 @@
 import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
+import { withTag } from '../../document/by-tag.js';
 import { attributeSpan, type DocText, type Span } from '../../document/element.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
 import type { Page } from '../../rule.js';
 import { isEditable, isExample } from './places-of-secrets.js';
 
-/** What keys may be split by: references to letters, digits and marks of keys, and places for a line break. */
-const SPLITS =
-  /&#(?:x0{0,5}(?:2[b-f]|3[\da]|[46][\da-f]|5[\daf]|7[\dae])|0{0,5}(?:4[3-9]|5[0-8]|6[4-9]|[78]\d|9[05789]|1[01]\d|12[0126]))(?![\da-f])|&(?:lowbar|UnderBar|period|colon|sol|plus|equals);|<wbr/i;
+/** References to letters, digits and marks of keys. */
+const REFERENCE =
+  /&(?:#(?:x0{0,5}(?:2[b-f]|3[\da]|[46][\da-f]|5[\daf]|7[\dae])|0{0,5}(?:4[3-9]|5[0-8]|6[4-9]|[78]\d|9[05789]|1[01]\d|12[0126]))(?![\da-f])|(?:lowbar|UnderBar|period|colon|sol|plus|equals);)/i;
 const ONLY_BREAKS = /^(?:<\/?wbr[\s/]{0,20}>){1,20}$/i;
 /** UTF-16 code units of a part of a key that is masked by itself. */
 const PART = 8;
 
-/** Keys that visitors get whole and the source has in parts; each also as it is written, so that no finding shows it. */
+/**
+ * Keys that visitors get whole and the source has in parts, by references or places for a line break; each also as it is
+ * written, so that no finding shows it.
+ */
 export function splitKeys({ source, document }: Page): [Span, Secret][] {
-  if (!SPLITS.test(source)) return [];
+  if (withTag(document, 'wbr').length === 0 && !REFERENCE.test(source)) return [];
   const whole = new Set(knownKeys(source).map(({ value }) => value));
   return [...inTexts({ source, document, whole }), ...inAttributes({ source, document, whole })];
 }

@@ -29,12 +29,12 @@ export function writtenSecrets(source: string): Secret[] {
   return secrets;
 }
 
-/** What is written in six groups of four. Blanks are looked for first, in one of twenty places: most of a page has none. */
+/** What is written in six groups of four. Its five blanks are looked for first: in each 25 places, five hold one of them. */
 function spacedGroups(source: string): { at: number; value: string }[] {
   const found: { at: number; value: string }[] = [];
   const isBlank = (at: number) => source.charCodeAt(at) === BLANK && source.charCodeAt(at + 1) !== BLANK;
   let end = 0;
-  for (let place = 0; place < source.length; place += PASSWORD_LENGTH - 2 * GROUP) {
+  for (let place = 0; place < source.length; place += 5 * GROUP) {
     for (let blank = place; blank < place + GROUP; blank += 1) {
       if (source.charCodeAt(blank) !== BLANK || source.charCodeAt(blank + 1) === BLANK) continue;
       const [before, behind] = [isBlank(blank - GROUP), isBlank(blank + GROUP)];

@@ -27,6 +27,7 @@ const LIVE_ROLES: ReadonlySet<string> = new Set(
 const LOADING =
   /^(?:(?:loading|please wait|lädt|wird geladen|laden|bitte warten|chargement|caricamento|cargando|carregando|a carregar|wczytywanie|ładowanie|načítání|laster|laddar|indlæser|ladataan|yükleniyor|загрузка|завантаження|φόρτωση|読み込み中|加载中|載入中|불러오는 중|로딩 중|جار(?:ٍ|ي)? التحميل|טוען)(?:[^.…!]{0,40})?)?[\s.…!]{0,80}$/iu;
 const SPINNER: ReadonlySet<string> = new Set('spinner loader loading skeleton placeholder shimmer'.split(' '));
+const SPINNER_HINT = /spinner|load|skeleton|placeholder|shimmer/i;
 
 /** Whether an element is one for content, and has none in the source but perhaps a sign that it is loading. */
 export function isHollow(element: DocElement): boolean {
@@ -63,7 +64,8 @@ function isStandIn(child: DocElement): boolean {
   const texts = textsOf(child, 3);
   if (texts === undefined) return false;
   if (texts !== '') return isLoading(texts);
-  return nameWords(attribute(child, 'class') ?? '').some((word) => SPINNER.has(word));
+  const names = attribute(child, 'class');
+  return names !== undefined && SPINNER_HINT.test(names) && nameWords(names).some((word) => SPINNER.has(word));
 }
 
 /** The text in an element with nothing else in it, or nothing when there is more to it than a sign. */
