@@ -1,4 +1,4 @@
-import { endsInIdentifier } from '../words/identifier-words.js';
+import { endsInCounted, endsInIdentifier } from '../words/identifier-words.js';
 import { plainDigits } from './configured.js';
 
 /** A contact of any owner in a text. */
@@ -62,8 +62,8 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
       if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
       const behind = text.slice(to, to + 8);
       if (!breaks.has(to) && (BEHIND.test(behind) || CURRENCY.test(behind))) continue;
-      if (ROUND.test(written) || isIdentifier(text, from)) continue;
       const isPlain = /^(?:[+\uff0b(]|[0٠۰])/.test(written);
+      if (ROUND.test(written) || isIdentifier(text, from, isPlain)) continue;
       found.push({ kind: 'phone', from, to, value: written, isPlain });
     }
   }
@@ -73,10 +73,14 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
 /** Characters before a number that may say what it is of. */
 const MOST_LABEL = 60;
 
-/** Whether the words right before a number on its line say that nobody calls it: a tax payer's, a firm's in a register. */
-function isIdentifier(text: string, from: number): boolean {
+/**
+ * Whether the words right before a number on its line say that nobody calls it: a tax payer's, a firm's in a register, an order's
+ * where it begins like no number to call.
+ */
+function isIdentifier(text: string, from: number, isPlain: boolean): boolean {
   const before = text.slice(Math.max(0, from - MOST_LABEL), from);
-  return endsInIdentifier(before.slice(before.lastIndexOf('\n') + 1), /^[+\uff0b(]/.test(text.slice(from, from + 1)));
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return endsInIdentifier(line, /^[+\uff0b(]/.test(text.slice(from, from + 1))) || (!isPlain && endsInCounted(line));
 }
 
 /** Two numbers with a slash, a dash or blanks between them. */

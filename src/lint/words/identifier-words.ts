@@ -116,6 +116,15 @@ export function endsInIdentifier(text: string, isInternational = false): boolean
   return isCountedWord(counted) || isIdentifierWord(counted);
 }
 
+/** Whether a text ends in a word for one thing of many, as in "order 5550-0177": not in a verb, nor in one for a booking line. */
+export function endsInCounted(text: string): boolean {
+  const [, isVerb, word = ''] = LAST_WORD.exec(text.slice(-LONGEST)) ?? [];
+  return isVerb === undefined && isCountedWord(plain(word)) && !BOOKING.test(word);
+}
+
+const LAST_WORD = /(?:(?<!\p{L})(to|zur|zum|pour|para|per)\s)?(?<![\p{L}\p{M}'’-])([\p{L}\p{M}'’-]{2,30})\s{1,3}$/iu;
+const BOOKING = /^(?:booking|boeking|r[eé]serv|rezerv|varau|foglal|prenot|membership)/i;
+
 /** Whether a word is the code of a country that else is a small word, as in `USt-IdNr. DE`: not in a line of capitals. */
 function isCountry(word: string, before = ''): boolean {
   return /^(?:DE|EL)$/.test(word) && (/\p{Ll}/u.test(before) || before.length <= SHORT);

@@ -102,3 +102,25 @@ describe('a number in a footer', () => {
     expect(missed).toEqual([]);
   });
 });
+
+describe('a number of one thing of many', () => {
+  const manifest = siteIn('en', { phone: '+61355500142' });
+
+  test.each([
+    '<p>The frame box, item <span>5550-0177-05</span>, is $64.</p>',
+    '<p>Order <b>555-017-7105</b> comes tomorrow.</p>',
+    '<p>Pedido <b>555-017-7105</b>: lo entrega el taller.</p>',
+    '<p>Ihr Artikel 5550-0177-05</p>',
+  ])('%s is none to call', (canvas) => {
+    expect(invented(canvas, manifest)).toEqual([]);
+  });
+
+  test.each([
+    '<p>Orders: 555-017-7105</p>',
+    '<p>To order 555-017-7105</p>',
+    '<p>Bookings 555-017-7105</p>',
+    '<p>Order (03) 5550 0199</p>',
+  ])('negative control: %s is one', (canvas) => {
+    expect(invented(canvas, manifest)).toHaveLength(1);
+  });
+});
