@@ -120,7 +120,7 @@ describe('what data says of the site', () => {
     const canvas = data({ geo, address: { streetAddress: 'Rua Nova 7', postalCode: '2750-311' }, priceRange: '€€' });
     const [finding] = found(canvas);
     expect(edited(canvas, finding?.fix?.edits ?? [])).toBe(
-      data({ address: 'Avenida Dom Carlos I 45, 2750-310 Cascais', priceRange: '€€' }),
+      data({ address: { streetAddress: 'Avenida Dom Carlos I 45', postalCode: '2750-310' }, priceRange: '€€' }),
     );
   });
 

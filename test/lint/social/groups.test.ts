@@ -72,4 +72,14 @@ describe('links to profiles that follow one another', () => {
     const source = `<footer>${WORDS}${FIRST}<a href="https://vimeo.com/other">Vimeo</a>${SECOND}</footer>`;
     expect(suggested(source)).toEqual([1, source]);
   });
+
+  test('with made-up ones beside one of the site, all findings propose the same component', () => {
+    const made = ['https://x.com/lunabar', 'https://www.facebook.com/luna.bar'].map((url) => `<a href="${url}"></a>`);
+    const source = `<footer><div>${FIRST}${made.join('')}</div></footer>`;
+    const edits = lint(source, manifest).map(({ fix }) => fix?.edits);
+    expect(edits).toHaveLength(3);
+    expect(new Set(edits.map((each) => JSON.stringify(each))).size).toBe(1);
+    const alone = lint(`<footer><div>${FIRST}</div></footer>`, manifest).map(({ fix }) => fix?.edits);
+    expect(alone).not.toEqual([edits[0]]);
+  });
 });

@@ -4,7 +4,7 @@ import { isOurs } from '../../../lint/owner/ours.js';
 import { placeOfElement } from '../../../lint/owner/place.js';
 import { readLabel } from '../../../lint/owner/read-label.js';
 import { likeness, siteNamesOf } from '../../../lint/owner/site-names.js';
-import { linkLabel } from '../../../lint/rules/no-invented-profile/link-label.js';
+import { linkLabel } from '../../../lint/social/link-label.js';
 import { namedProfileOf } from '../../../lint/social/more-networks.js';
 import { networkNamed } from '../../../lint/social/network-names.js';
 import type { RatedPage } from './html-page.js';

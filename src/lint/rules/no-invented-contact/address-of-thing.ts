@@ -72,6 +72,9 @@ function ofMembers(address: Thing, page: Page): Suspect[] {
       near: near ?? (isTownAlone && unlike ? { field: unlike.field, how: 'another town than in' } : undefined),
       ...(inParts && { inParts }),
       ...(unlike && { wrongMembers: unlike.names, ofField: unlike.field }),
+      ...(unlike && {
+        wrongPlaces: wrong.flatMap(({ name, value }) => (value.json ? [{ name, place: value.json }] : [])),
+      }),
       ...((isTownAlone || (!unlike && !names.has('streetAddress'))) && { isUnsure: true }),
     },
   ];

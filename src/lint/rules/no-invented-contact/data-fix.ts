@@ -1,9 +1,11 @@
+import { addressMembers } from '../../contact/address-members.js';
 import type { JsonPlace } from '../../document/things.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import type { Page, Proposal } from '../../rule.js';
 import { CERTAIN } from './decide.js';
 import { dataValueOf, type Replacement } from './expectation.js';
 import type { InventedContact } from './invented-contacts.js';
+import type { Suspect } from './suspect.js';
 
 /** How to mend a contact in JSON-LD: by an edit where it surely is the site's that is meant, else in words. */
 export interface DataFix {
@@ -30,10 +32,21 @@ export function dataFixOf(
   if (isToGo(found, replacement)) return { fix: removing(data) };
   const text = replacement.field === undefined ? undefined : dataValueOf(page, replacement.field);
   if (verdict.score < CERTAIN || text === undefined) return { advice: removalByHand(data) };
-  const written = writingInData(page.document, data, text);
+  const written = writingMembers(page, suspect, text) ?? writingInData(page.document, data, text);
   if (!suspect.coordinates) return { fix: written };
   // What says by numbers where the made-up house is goes with it.
   const { description, edits } = removing(suspect.coordinates);
   const all = [...written.edits, ...edits].sort((a, b) => a.start - b.start);
   return { fix: { description: `${written.description}. ${description}`, edits: all } };
+}
+
+/** Proposes to write the wrong members of an address each by itself; nothing where the site's address has no such parts. */
+function writingMembers({ document }: Page, { wrongMembers = [], wrongPlaces = [] }: Suspect, text: string) {
+  const own = addressMembers(text);
+  if (!own || wrongPlaces.length === 0 || wrongPlaces.length < wrongMembers.length) return undefined;
+  const written = wrongPlaces.map(({ name, place }) => writingInData(document, place, own[name]));
+  return {
+    description: written.map(({ description }) => description).join('. '),
+    edits: written.flatMap(({ edits }) => edits).sort((a, b) => a.start - b.start),
+  };
 }

@@ -1,3 +1,4 @@
+import type { AddressMember } from '../../contact/address-members.js';
 import type { Channel } from '../../contact/channels.js';
 import type { DocElement } from '../../document/element.js';
 import type { JsonPlace } from '../../document/things.js';
@@ -50,6 +51,8 @@ export interface Suspect {
   /** Members of an address in data that are not those of the site's address, and the field of that. */
   wrongMembers?: readonly string[];
   ofField?: string;
+  /** Those members in JSON-LD, each where it stands. */
+  wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
   /** The element of microdata that says an address in its parts, and nothing else. */
   inParts?: DocElement;
   /** The data says by numbers where that place is, too. */

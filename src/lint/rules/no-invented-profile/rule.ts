@@ -6,12 +6,12 @@ import { nearestTag } from '../../document/nearest.js';
 import type { JsonPlace } from '../../document/things.js';
 import { removalByHand, removingFromData, writingInData } from '../../edit/data-edits.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { CERTAIN, type InventedProfile } from '../../social/invented-profile.js';
+import { inventedProfilesOf } from '../../social/invented-profiles.js';
 import { namedProfileOf } from '../../social/more-networks.js';
+import { rowFixesOf } from '../../social/row-fixes.js';
 import { words } from '../../words/fold.js';
 import { noInventedProfileDocs } from './docs.js';
-import type { InventedProfile } from './invented-profile.js';
-import { inventedProfilesOf } from './invented-profiles.js';
-import { rowFixes } from './row-fixes.js';
 
 /** Profiles that a page presents as the site's own, and that the site does not have. */
 export const noInventedProfile: Rule = {
@@ -24,10 +24,7 @@ export const noInventedProfile: Rule = {
       profile.data && profile.score >= CERTAIN && insteadOf(page, profile) === undefined ? [profile.data] : [],
     );
     const removing = removingFromData(page.document, gone);
-    const sure = profiles.flatMap(({ link, score, place }) =>
-      link && score >= CERTAIN && place !== 'article' ? [link] : [],
-    );
-    const rows = rowFixes(page, new Set(sure));
+    const rows = rowFixesOf(page);
     return profiles.map((profile) => {
       const fix = profile.link && rows.get(profile.link);
       return { ...problemOf(page, profile, removing), ...(fix && { fix }) };
@@ -35,8 +32,6 @@ export const noInventedProfile: Rule = {
   },
 };
 
-/** From here on nobody has to look. */
-const CERTAIN = 0.75;
 /** Characters of an address that a message shows. */
 const LONGEST = 120;
 

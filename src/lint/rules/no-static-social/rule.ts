@@ -8,6 +8,7 @@ import { menuItemsOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
 import { groupProfiles } from '../../social/groups.js';
 import { profileKey } from '../../social/profile.js';
+import { rowFixesOf } from '../../social/row-fixes.js';
 import { noStaticSocialDocs } from './docs.js';
 
 /** The site's profiles by their key: place in the list, and network. */
@@ -32,6 +33,7 @@ export const noStaticSocial: Rule = {
     const all = linksOf(document).filter(({ href }) => profiles.has(profileKey(href) ?? ''));
     const links = all.length === 0 ? [] : all.filter(({ element }) => !menuItemsOf(page).has(element));
     if (links.length === 0) return [];
+    const rows = rowFixesOf(page);
     return groupProfiles(document, links).map(({ element, links: own, start, end }): Problem => {
       const found = own.flatMap(({ href }) => profiles.get(profileKey(href) ?? '') ?? []);
       const [first] = found;
@@ -39,6 +41,9 @@ export const noStaticSocial: Rule = {
       const parts = own.map((link) => link.element);
       const target = targetOf(document, element, parts) ?? targetInItems(document, element, parts);
       const component = `<x-social${single ? '' : classOf(target?.replaced)}></x-social>`;
+      const { fix } = replacing(target, single ? 'the link' : 'the links', component) ?? {};
+      // With links to invented profiles beside them, one component stands for all.
+      const row = parts[0] && rows.get(parts[0]);
       const names = found.map(({ network }) => networkName(network));
       const what = single
         ? `link to the site's profile on ${names[0]}`
@@ -49,7 +54,7 @@ export const noStaticSocial: Rule = {
         message: `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the profiles change`,
         resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
         evidence: { profiles: own.map(({ href }) => href) },
-        ...replacing(target, single ? 'the link' : 'the links', component),
+        ...(fix && { fix: row ?? fix }),
       };
     });
   },

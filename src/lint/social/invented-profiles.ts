@@ -1,30 +1,31 @@
-import { messengerOf } from '../../contact/messenger.js';
-import { withTag } from '../../document/by-tag.js';
-import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
-import { linksOf } from '../../document/links.js';
-import { nearestTag } from '../../document/nearest.js';
-import { oncePerDocument } from '../../document/once-per-document.js';
-import { isOfTemplate } from '../../document/template-code.js';
-import { type Value, valuesOf } from '../../document/things.js';
-import { spanOfValue } from '../../document/value-span.js';
-import { labelBefore, type Spot, spotOf } from '../../owner/beside.js';
-import { isOurs } from '../../owner/ours.js';
-import { ownThings } from '../../owner/own-things.js';
-import { placeOfElement } from '../../owner/place.js';
-import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
-import { scriptMarkupOf } from '../../owner/script-markup.js';
-import { likeness, siteNamesOf } from '../../owner/site-names.js';
-import type { Page } from '../../rule.js';
-import { isConfiguredProfile } from '../../social/configured-profiles.js';
-import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
-import { isShortFor } from '../../social/network-names.js';
-import { portalOf } from '../../social/portals.js';
+import { messengerOf } from '../contact/messenger.js';
+import { withTag } from '../document/by-tag.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { linksOf } from '../document/links.js';
+import { nearestTag } from '../document/nearest.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import { oncePerPage } from '../document/once-per-page.js';
+import { isOfTemplate } from '../document/template-code.js';
+import { type Value, valuesOf } from '../document/things.js';
+import { spanOfValue } from '../document/value-span.js';
+import { labelBefore, type Spot, spotOf } from '../owner/beside.js';
+import { isOurs } from '../owner/ours.js';
+import { ownThings } from '../owner/own-things.js';
+import { placeOfElement } from '../owner/place.js';
+import { isOthers, type Label, readLabel } from '../owner/read-label.js';
+import { scriptMarkupOf } from '../owner/script-markup.js';
+import { likeness, siteNamesOf } from '../owner/site-names.js';
+import type { Page } from '../rule.js';
+import { isConfiguredProfile } from './configured-profiles.js';
 import { profilesInText } from './handles-in-text.js';
 import type { InventedProfile } from './invented-profile.js';
 import { type LinkLabel, linkLabel } from './link-label.js';
+import { bareNetworkOf, namedProfileOf } from './more-networks.js';
+import { isShortFor } from './network-names.js';
 import { ownElementsOf } from './own-elements.js';
 import { portalPageOf } from './portal-pages.js';
+import { portalOf } from './portals.js';
 import { isInRow } from './rows.js';
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
@@ -39,12 +40,12 @@ const COMPARED = 2000;
 const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao']);
 
 /** The profiles that a page invents, in the order of the source. */
-export function inventedProfilesOf(page: Page): InventedProfile[] {
+export const inventedProfilesOf = oncePerPage((page): readonly InventedProfile[] => {
   const inScripts = scriptMarkupOf(page).flatMap(({ page: written, spanOf }) =>
     profilesIn(written).map((profile) => ({ ...profile, ...spanOf(profile), link: undefined })),
   );
   return [...profilesIn(page), ...inScripts].sort((a, b) => a.start - b.start);
-}
+});
 
 function profilesIn(page: Page): InventedProfile[] {
   const { document } = page;

@@ -1,8 +1,8 @@
-import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
-import { oncePerElement } from '../../document/once-per-document.js';
-import { firstNamed, labelTextOf, ownName } from '../../document/text.js';
-import { networkNamed, readNetworkLabel } from '../../social/network-names.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { oncePerElement } from '../document/once-per-document.js';
+import { firstNamed, labelTextOf, ownName } from '../document/text.js';
+import { networkNamed, readNetworkLabel } from './network-names.js';
 
 /** What a link to a network says of itself. */
 export interface LinkLabel {

@@ -1,13 +1,13 @@
-import type { DocElement } from '../../document/element.js';
-import { type Flow, flowsOf, partOf } from '../../document/flows.js';
-import { nearestTag } from '../../document/nearest.js';
-import { placeOfElement } from '../../owner/place.js';
-import { isOthers, readLabel } from '../../owner/read-label.js';
-import { likeness, siteNamesOf } from '../../owner/site-names.js';
-import type { Page } from '../../rule.js';
-import { namedProfileOf } from '../../social/more-networks.js';
-import { networkNamed } from '../../social/network-names.js';
+import type { DocElement } from '../document/element.js';
+import { type Flow, flowsOf, partOf } from '../document/flows.js';
+import { nearestTag } from '../document/nearest.js';
+import { placeOfElement } from '../owner/place.js';
+import { isOthers, readLabel } from '../owner/read-label.js';
+import { likeness, siteNamesOf } from '../owner/site-names.js';
+import type { Page } from '../rule.js';
 import type { InventedProfile } from './invented-profile.js';
+import { namedProfileOf } from './more-networks.js';
+import { networkNamed } from './network-names.js';
 
 const linkAround = nearestTag('a');
 

@@ -1,15 +1,15 @@
-import { parsed, percentDecoded } from '../../../html/url.js';
-import type { DocElement } from '../../document/element.js';
-import { isContactWord, isSmallWord } from '../../owner/label-words.js';
-import { placeOfElement } from '../../owner/place.js';
-import { likeness, siteNamesOf } from '../../owner/site-names.js';
-import type { Page } from '../../rule.js';
-import { isConfiguredProfile } from '../../social/configured-profiles.js';
-import { isFollowWord } from '../../social/network-names.js';
-import { portalOf } from '../../social/portals.js';
-import { fold, words } from '../../words/fold.js';
+import { parsed, percentDecoded } from '../../html/url.js';
+import type { DocElement } from '../document/element.js';
+import { isContactWord, isSmallWord } from '../owner/label-words.js';
+import { placeOfElement } from '../owner/place.js';
+import { likeness, siteNamesOf } from '../owner/site-names.js';
+import type { Page } from '../rule.js';
+import { fold, words } from '../words/fold.js';
+import { isConfiguredProfile } from './configured-profiles.js';
 import type { InventedProfile } from './invented-profile.js';
 import { linkLabel } from './link-label.js';
+import { isFollowWord } from './network-names.js';
+import { portalOf } from './portals.js';
 import { isInRow } from './rows.js';
 
 /** How much of a part of an address the site's name has, to be its own by that. */

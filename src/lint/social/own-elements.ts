@@ -1,7 +1,7 @@
-import { isComponentTag } from '../../../component/tags.js';
-import type { IndexedDocument } from '../../document/document.js';
-import { attribute } from '../../document/element.js';
-import type { Link } from '../../document/links.js';
+import { isComponentTag } from '../../component/tags.js';
+import type { IndexedDocument } from '../document/document.js';
+import { attribute } from '../document/element.js';
+import type { Link } from '../document/links.js';
 
 /** Where elements that a script defines have an address that they lead to. */
 const ADDRESSES = ['href', 'url', 'link'] as const;

@@ -1,13 +1,13 @@
-import { withTag } from '../../document/by-tag.js';
-import { attribute, type DocElement, lineage } from '../../document/element.js';
-import { linksWithin } from '../../document/links.js';
-import { oncePerElement } from '../../document/once-per-document.js';
-import type { Page } from '../../rule.js';
-import { isConfiguredProfile } from '../../social/configured-profiles.js';
-import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
-import { isFollowWord } from '../../social/network-names.js';
-import { words } from '../../words/fold.js';
+import { withTag } from '../document/by-tag.js';
+import { attribute, type DocElement, lineage } from '../document/element.js';
+import { linksWithin } from '../document/links.js';
+import { oncePerElement } from '../document/once-per-document.js';
+import type { Page } from '../rule.js';
+import { words } from '../words/fold.js';
+import { isConfiguredProfile } from './configured-profiles.js';
 import { linkLabel } from './link-label.js';
+import { bareNetworkOf, namedProfileOf } from './more-networks.js';
+import { isFollowWord } from './network-names.js';
 
 /** Levels up that a row of profiles may be, and links in it. */
 const LEVELS = 3;

@@ -1,6 +1,6 @@
-import type { DocElement } from '../../document/element.js';
-import type { JsonPlace } from '../../document/things.js';
-import type { PlaceKind } from '../../owner/place.js';
+import type { DocElement } from '../document/element.js';
+import type { JsonPlace } from '../document/things.js';
+import type { PlaceKind } from '../owner/place.js';
 
 /** A profile that a page presents as the site's own, and that the site does not have. */
 export interface InventedProfile {
@@ -23,3 +23,6 @@ export interface InventedProfile {
   /** Where it stands in JSON-LD. */
   data?: JsonPlace | undefined;
 }
+
+/** From this score on nobody has to look. */
+export const CERTAIN = 0.75;

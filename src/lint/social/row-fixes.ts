@@ -1,0 +1,46 @@
+import { withTag } from '../document/by-tag.js';
+import type { DocElement } from '../document/element.js';
+import { linksOf } from '../document/links.js';
+import { nearestTag } from '../document/nearest.js';
+import { oncePerPage } from '../document/once-per-page.js';
+import { classOf, replacing, targetInItems, targetOf } from '../edit/replace.js';
+import type { Page, Proposal } from '../rule.js';
+import { isConfiguredProfile } from './configured-profiles.js';
+import { groupProfiles } from './groups.js';
+import { CERTAIN } from './invented-profile.js';
+import { inventedProfilesOf } from './invented-profiles.js';
+
+const sentenceAround = nearestTag('p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'summary', 'caption');
+
+/**
+ * Proposes for links to invented profiles, and to the site's own that stand with them, to write the component once in place of
+ * all. None where the page shows the component already: it would show the profiles twice.
+ */
+export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> => {
+  const { document, manifest } = page;
+  const fixes = new Map<DocElement, Proposal>();
+  const isShown = manifest.runtime_components['x-social'].usable && manifest.resources.social.length > 0;
+  const invented = surelyInvented(page);
+  if (invented.size === 0 || !isShown || withTag(document, 'x-social').length > 0) return fixes;
+  const links = linksOf(document).filter(
+    ({ element, href }) => invented.has(element) || isConfiguredProfile(href, manifest),
+  );
+  for (const { element, links: row } of groupProfiles(document, links)) {
+    const parts = row.map((link) => link.element);
+    // In a sentence a link has words of its own, and no room for a list.
+    if (!parts.some((part) => invented.has(part)) || parts.some((part) => sentenceAround(document, part))) continue;
+    const target = targetOf(document, element, parts) ?? targetInItems(document, element, parts);
+    const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}></x-social>`;
+    const { fix } = replacing(target, parts.length === 1 ? 'the link' : 'the links', component) ?? {};
+    if (fix) for (const part of parts) fixes.set(part, fix);
+  }
+  return fixes;
+});
+
+/** The links to profiles that nobody has to look at. */
+function surelyInvented(page: Page): ReadonlySet<DocElement> {
+  const sure = inventedProfilesOf(page).flatMap(({ link, score, place }) =>
+    link && score >= CERTAIN && place !== 'article' ? [link] : [],
+  );
+  return new Set(sure);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { addressMembers } from '../../../src/lint/contact/address-members.js';
+
+describe('the members of an address', () => {
+  test.each([
+    ['Klepperstraße 18b\n83026 Rosenheim', 'Klepperstraße 18b', '83026', 'Rosenheim'],
+    ['Via Roma 4, 50032 Borgo San Lorenzo, Italia', 'Via Roma 4', '50032', 'Borgo San Lorenzo'],
+    ['22 Sandgate\nWhitby\nYO22 4DB', '22 Sandgate', 'YO22 4DB', 'Whitby'],
+    ['Keizersgracht 12, 1012 AB Amsterdam', 'Keizersgracht 12', '1012 AB', 'Amsterdam'],
+    ['12 Mill Lane, York YO1 7HU', '12 Mill Lane', 'YO1 7HU', 'York'],
+    ['ul. Długa 4/2\n30-001 Kraków', 'ul. Długa 4/2', '30-001', 'Kraków'],
+    ['Storgatan 5, 111 29 Stockholm', 'Storgatan 5', '111 29', 'Stockholm'],
+    ['Avenida Dom Carlos I 45\n2750-310 Cascais', 'Avenida Dom Carlos I 45', '2750-310', 'Cascais'],
+    ['12 Main Street, Springfield, IL 62701, USA', '12 Main Street', '62701', 'Springfield'],
+    ['7 Creamery Lane, Yarraloch VIC 3799', '7 Creamery Lane', '3799', 'Yarraloch'],
+    ['Haus Süd, Ring 2, 1010 Wien', 'Haus Süd, Ring 2', '1010', 'Wien'],
+  ])('of %s', (value, streetAddress, postalCode, addressLocality) => {
+    expect(addressMembers(value)).toEqual({ streetAddress, postalCode, addressLocality });
+  });
+
+  test.each(['Rosenheim', 'Klepperstraße 18b', '83026 Rosenheim', 'Am Markt, Rosenheim', '12345', '', '山の上 4-2'])(
+    'negative control: %s has none that are plain',
+    (value) => {
+      expect(addressMembers(value)).toBeUndefined();
+    },
+  );
+});
