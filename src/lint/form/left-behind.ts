@@ -8,8 +8,12 @@ import { placesNaming } from './handlers.js';
 /** Places that a message names. */
 const MOST_NAMED = 3;
 
-/** A sentence on the script that takes a form, which is of no use once the form is gone; empty where none names it. */
-export function leftBehind(document: IndexedDocument, form: DocElement): string {
+/**
+ * A sentence on the script that takes a form, which is of no use once the form is gone; empty where none names it.
+ *
+ * @param removed scripts that the finding's own edits take away
+ */
+export function leftBehind(document: IndexedDocument, form: DocElement, removed: readonly DocElement[] = []): string {
   const offsets = placesNaming(document, form).flatMap(({ script: { element }, at }) => {
     const [text] = element.children;
     return text?.kind === 'text' ? [sourceOffset(document, text, at)] : [];
@@ -20,7 +24,8 @@ export function leftBehind(document: IndexedDocument, form: DocElement): string 
   ];
   const [first, ...more] = lines.slice(0, MOST_NAMED);
   const where = more.length === 0 ? `line ${first}` : `lines ${[first, ...more].join(', ')}`;
-  return `. Its script goes with it, at ${where}`;
+  const isDone = offsets.every((offset) => removed.some(({ start, end }) => start <= offset && offset < end));
+  return `. Its script goes with it, at ${where}${isDone ? '' : ': delete that, too'}`;
 }
 
 const linesOnce = oncePerDocument(({ source }) => linesOf(source));

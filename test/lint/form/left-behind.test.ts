@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conciseFindings } from '../../../src/lint/format/concise.js';
-import { lint } from '../../../src/lint/index.js';
+import { applyFixes, lint } from '../../../src/lint/index.js';
 import { MANIFEST } from '../support.js';
 
 const FORM =
@@ -53,4 +53,36 @@ test.each([
   const told = messages(script);
   expect(told.length).toBeGreaterThan(0);
   for (const message of told) expect(message).not.toContain('goes with it');
+});
+
+describe('a script that takes the form and does nothing else goes with it in the same fix', () => {
+  const fixed = (script: string, behind = '') => {
+    const source = `<h2>Newsletter</h2>\n${FORM}<p id="told"></p>\n<script>${script}</script>${behind}`;
+    const found = lint(source, MANIFEST).filter(({ rule }) => rule === 'no-static-form');
+    expect(found).toHaveLength(1);
+    return { message: found[0]?.message, output: applyFixes(source, found, { unsafe: true }).output };
+  };
+  const TAKES = `const f = document.getElementById('letter'); f.onsubmit = (event) => { ${SENDS} };`;
+
+  test.each([
+    ['that looks up the form', TAKES],
+    ['that fills a line for messages', `${TAKES} document.querySelector('#told').textContent = 'Thank you';`],
+    ['that waits for the page', `document.addEventListener('DOMContentLoaded', () => { ${TAKES} });`],
+    ['of jQuery', `$('.news').on('submit', (event) => { ${SENDS} });`],
+  ])('%s', (_what, script) => {
+    const { message, output } = fixed(script);
+    expect(output).not.toContain('<script>');
+    expect(message).toMatch(/at line \d+$/);
+  });
+
+  test.each([
+    ['that opens the menu, too', `${TAKES} document.querySelector('.burger').onclick = () => {};`],
+    ['that watches the window', `${TAKES} window.onscroll = () => {};`],
+    ['that writes elsewhere', `${TAKES} document.title = 'Thank you';`],
+    ['that looks up a part with content', `${TAKES} document.getElementById('other').remove();`],
+  ])('negative control: one %s stays, and is told', (_what, script) => {
+    const { message, output } = fixed(script, '<i class="burger"></i><p id="other">Text</p>');
+    expect(output).toContain('<script>');
+    expect(message).toContain('delete that, too');
+  });
 });

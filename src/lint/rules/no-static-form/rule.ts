@@ -1,11 +1,12 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
-import { replacing } from '../../edit/replace.js';
+import type { DocElement } from '../../document/element.js';
 import { purposeOf } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { leftBehind } from '../../form/left-behind.js';
+import { scriptsOfFormAlone } from '../../form/own-scripts.js';
 import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
-import type { Problem, Rule } from '../../rule.js';
+import type { Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticFormDocs } from './docs.js';
 
 /** Contact and newsletter forms by hand where a provider of such forms is active. */
@@ -24,20 +25,34 @@ export const noStaticForm: Rule = {
       const id = formFor(provider, group, document.budget);
       const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
       const { start, end } = group.element;
+      const scripts = scriptsOfFormAlone(document, group.element);
       return [
         {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element)}`,
+          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}`,
           resource: pointer('resources', 'addons', provider.name),
           evidence: { score: purpose.score, reasons: purpose.reasons },
-          ...replacing({ start, end, replaced: group.element }, 'the form', component),
+          fix: replacingForm(group.element, component, scripts),
         },
       ];
     });
   },
 };
+
+/** Proposes to write a component in place of a form, and to take away the scripts that have nothing to do without it. */
+function replacingForm({ start, end }: DocElement, component: string, scripts: readonly DocElement[]): Proposal {
+  const others = scripts.filter((script) => script.start >= end || script.end <= start);
+  const edits = [
+    { start, end, text: component },
+    ...others.map((script) => ({ start: script.start, end: script.end, text: '' })),
+  ];
+  return {
+    description: `Replace the form by \`${component}\`${others.length > 0 ? ', and remove its script' : ''}`,
+    edits: edits.sort((a, b) => a.start - b.start),
+  };
+}
 
 /** From here on nobody has to look. */
 const CERTAIN = 0.75;
