@@ -7,10 +7,8 @@ import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { OTHERS } from '../logo/words.js';
-import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
 import type { MenuShape } from './fitting-locations.js';
-import { isTextAround, wordsBetweenLinks } from './not-a-menu.js';
 import { otherPurpose } from './other-words.js';
 import type { MenuRole } from './part-names.js';
 import { isButtonLike } from './site-links.js';
@@ -92,16 +90,6 @@ export function isBelowHeading(document: IndexedDocument, { element, entries }: 
     element.parent?.tag !== 'nav'
   );
 }
-
-/** Whether links stand in a sentence; those beside the line of the copyright stand for themselves. */
-export function isTextWithLinks(document: IndexedDocument, candidate: Candidate): boolean {
-  const { element, entries } = candidate;
-  const line = INLINE.test(element.tag) && element.parent ? element.parent : element;
-  if (!COPYRIGHT.test(labelTextOf(document, line))) return isTextAround(document, candidate);
-  return wordsBetweenLinks(document, candidate) >= entries.length;
-}
-
-const INLINE = /^(?:span|small|b|strong|em|i)$/;
 
 /** Whether a group is a column of the footer: it has a heading, or its links stand below each other in a list. */
 export function shapeOf(document: IndexedDocument, element: DocElement, role: MenuRole): MenuShape {

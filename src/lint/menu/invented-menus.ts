@@ -10,19 +10,12 @@ import { dataMenusOf } from './data-menus.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
-import {
-  isActions,
-  isBelowHeading,
-  isEnumeration,
-  isOfOtherPurpose,
-  isTextWithLinks,
-  shapeOf,
-} from './group-purpose.js';
+import { isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
 import type { InventedMenu } from './invented-menu.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
 import { isLegalRow, nearestFirst } from './nearest-locations.js';
-import { isNoMenuByItself } from './not-a-menu.js';
+import { isNoMenuByItself, isTextWithLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isTeaser, kindOf } from './site-links.js';

@@ -3,7 +3,8 @@ import { attribute, type DocElement, isWithin, lineage } from '../document/eleme
 import { countLinks } from '../document/links.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerElement } from '../document/once-per-document.js';
-import { textOf } from '../document/text.js';
+import { labelTextOf, textOf } from '../document/text.js';
+import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
 
 /** Words in class names, ids and labels that say what else a group of links is. */
@@ -22,7 +23,7 @@ const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 summary button 
 
 /** Whether a group of links is something else than a menu: a trail, a table of contents, prose. */
 export function isNoMenu(document: IndexedDocument, candidate: Candidate): boolean {
-  return isNoMenuByItself(document, candidate) || isTextAround(document, candidate);
+  return isNoMenuByItself(document, candidate) || isTextWithLinks(document, candidate);
 }
 
 /** The same by its names and its links, whatever text is around these. */
@@ -122,8 +123,18 @@ function isTrail(document: IndexedDocument, { element, entries }: Candidate): bo
   return TRAIL.test(textOf(document, element)) || attribute(element, 'aria-current') !== undefined;
 }
 
+/** Whether links stand in a sentence; those beside the line of the copyright stand for themselves. */
+export function isTextWithLinks(document: IndexedDocument, candidate: Candidate): boolean {
+  const { element, entries } = candidate;
+  const line = INLINE.test(element.tag) && element.parent ? element.parent : element;
+  if (!COPYRIGHT.test(labelTextOf(document, line))) return isTextAround(document, candidate);
+  return wordsBetweenLinks(document, candidate) >= entries.length;
+}
+
+const INLINE = /^(?:span|small|b|strong|em|i)$/;
+
 /** Whether links are parts of a text. */
-export function isTextAround(document: IndexedDocument, { element, entries }: Candidate): boolean {
+function isTextAround(document: IndexedDocument, { element, entries }: Candidate): boolean {
   const [first, last] = [entries[0]?.element, entries.at(-1)?.element];
   if (!first || !last) return false;
   const most = entries.length * WORDS_A_LINK + MORE_WORDS;

@@ -1,6 +1,7 @@
 import type { Budget } from '../../budget.js';
 import { countUpTo } from '../document/ascending.js';
 import { type DocElement, isWithin } from '../document/element.js';
+import { fold } from '../words/fold.js';
 import type { AssignedMenu, Item } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import type { Entry } from './entries.js';
@@ -89,7 +90,9 @@ function rateScope(entries: readonly Entry[], menu: AssignedMenu, index: number,
   const pairs = [...taken.values()].sort((a, b) => a.entry.element.index - b.entry.element.index);
   const order = inOrder(pairs.map(({ item }) => item.index));
   // Many alike labels in the menu's order are no chance, be their addresses what they are.
-  const added = Math.min(MOST_ADDED, Math.max(0, pairs.length - 2) * EACH_MATCH) * order;
+  const added = isNamedAlike(pairs, entries, scope)
+    ? ALL_ALIKE
+    : Math.min(MOST_ADDED, Math.max(0, pairs.length - 2) * EACH_MATCH) * order;
   const weight = pairs.reduce((sum, { strength }) => sum + Math.min(1, strength + added), 0);
   const ofLinks = entries.length === 0 ? 0 : weight / entries.length;
   const ofItems = weight / scope.length;
@@ -98,6 +101,17 @@ function rateScope(entries: readonly Entry[], menu: AssignedMenu, index: number,
   const whole = scope.length === menu.items.length ? 1 : 0.97;
   const score = Math.sqrt(ofLinks * ofItems) * (0.85 + 0.15 * order) * whole;
   return { menu, scope, pairs, ofLinks, ofItems, order, score };
+}
+
+/** What is added where all links are named as all items are, in their order, and one leads where its item does. */
+const ALL_ALIKE = 0.35;
+
+function isNamedAlike(pairs: Rating['pairs'], entries: readonly Entry[], scope: readonly Item[]): boolean {
+  if (pairs.length !== scope.length || pairs.length !== entries.length) return false;
+  return (
+    pairs.every(({ entry, item }, at) => item === scope[at] && fold(entry.label) === item.label) &&
+    pairs.some(({ strength }) => strength === 1)
+  );
 }
 
 /** From here on a match is by address or by label, not by parts of them. */

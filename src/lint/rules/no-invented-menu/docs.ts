@@ -36,7 +36,7 @@ export const noInventedMenuDocs: RuleDocs = {
       title: 'a header of pages that the site does not have',
       code: '<header><x-logo></x-logo><nav class="links"><a href="/services">Services</a><a href="/portfolio">Portfolio</a><a href="/team">Team</a></nav></header>',
       at: ['<nav'],
-      fixed: '<header><x-logo></x-logo><nav class="links"><x-menu location="topic"></x-menu></nav></header>',
+      fixed: '<header><x-logo></x-logo><nav class="links"><x-menu location="topic" depth="1"></x-menu></nav></header>',
     },
     {
       title: 'a column of the footer',
@@ -56,13 +56,13 @@ export const noInventedMenuDocs: RuleDocs = {
       code: '<main><h1>Bread</h1></main><footer><x-menu location="footer"></x-menu></footer><div class="dock"><a href="/new">New</a><a href="/offers">Offers</a><a href="/shops">Shops</a></div>',
       at: ['<div class="dock"'],
       fixed:
-        '<main><h1>Bread</h1></main><footer><x-menu location="footer"></x-menu></footer><x-menu location="topic" class="dock"></x-menu>',
+        '<main><h1>Bread</h1></main><footer><x-menu location="footer"></x-menu></footer><x-menu location="topic" class="dock" depth="1"></x-menu>',
     },
     {
       title: 'buttons that lead to pages',
       code: '<header><x-logo></x-logo><div><button onclick="location.href=\'/weddings\'">Weddings</button><button onclick="location.href=\'/catering\'">Catering</button><button onclick="location.href=\'/hire\'">Hire</button></div></header>',
       at: ['<div>'],
-      fixed: '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>',
+      fixed: '<header><x-logo></x-logo><x-menu location="topic" depth="1"></x-menu></header>',
     },
     {
       title: 'a drop-down that leads to pages',

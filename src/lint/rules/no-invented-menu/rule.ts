@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
+import type { DocElement } from '../../document/element.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
 import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
@@ -25,7 +26,7 @@ export const noInventedMenu: Rule = {
       const links = entries.map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? targetOf(page.document, element, links) : undefined;
-      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}></x-menu>`;
+      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(page, element, location)}></x-menu>`;
       const expected = expectation(menu, { location, isFree, component, items: itemsOf(page, location) });
       return {
         start: element.start,
@@ -70,6 +71,17 @@ function expectation(
   const heading = menu.shape === 'column' ? `, under no heading or one that fits its items (${items})` : '';
   return `\`${component}\`${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
 }
+
+/** One level where links in one row or column are to become a menu that has submenus: the page has no place for these. */
+function depthOf({ document, manifest }: Page, { index, last, tag }: DocElement, location: string): string {
+  const items = manifest.resources.menus[location]?.items ?? [];
+  if (!items.some(({ children = [] }) => children.length > 0)) return '';
+  const inner = document.elements.slice(index + 1, last + 1).filter(({ tag: each }) => LISTS.has(each));
+  const isFlat = inner.length === 0 || (inner.length === 1 && !LISTS.has(tag));
+  return isFlat ? ' depth="1"' : '';
+}
+
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'details']);
 
 /** Items of a menu that a message names, and characters of one. */
 const [MOST_ITEMS, LONGEST_ITEM] = [2, 30];

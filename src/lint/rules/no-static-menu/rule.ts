@@ -1,11 +1,14 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import type { IndexedDocument } from '../../document/document.js';
+import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
+import { labelTextOf } from '../../document/text.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
 import type { Rating } from '../../menu/rate.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
+import { COPYRIGHT } from '../../words/copyright.js';
 import { noStaticMenuDocs } from './docs.js';
 
 /** Navigation by hand that copies a menu which `x-menu` shows. */
@@ -33,8 +36,7 @@ export const noStaticMenu: Rule = {
         ({ pairs, scope, menu: { name } }) => `${pairs.length} of ${scope.length} items of \`${name}\``,
       );
       return {
-        start: element.start,
-        end: element.end,
+        ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
         message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`: a copy does not follow when the menu changes`,
         resource: pointer('resources', 'menus', first?.location ?? ''),
@@ -44,6 +46,13 @@ export const noStaticMenu: Rule = {
     });
   },
 };
+
+/** The place of a menu: in the line of the copyright the links alone, as the rest of it stays. */
+function spanOf(document: IndexedDocument, element: DocElement, links: readonly DocElement[]): Span {
+  const [first, last] = [links[0], links.at(-1)];
+  const isBeside = first && last && element !== first && COPYRIGHT.test(labelTextOf(document, element));
+  return isBeside ? { start: first.start, end: last.end } : { start: element.start, end: element.end };
+}
 
 function evidenceOf({ menu, pairs, scope, ofLinks, ofItems, order, score }: Rating): object {
   return {

@@ -34,7 +34,7 @@ describe('navigation that a script repeats from a list is told', () => {
   test('and the component is written in its place', () => {
     const canvas = page(LIST);
     const [finding] = found(canvas);
-    expect(edited(canvas, finding?.fix?.edits ?? [])).toBe(page(LIST, '<x-menu location="topic"></x-menu>'));
+    expect(edited(canvas, finding?.fix?.edits ?? [])).toBe(page(LIST, '<x-menu location="topic" depth="1"></x-menu>'));
   });
 });
 
