@@ -46,7 +46,9 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (source === 'meta' || source === 'attribute' || source === 'script') {
     if (kind !== 'email') return { why: namedReason(suspect), score: 0.85 };
     if (source === 'meta') return { why: 'the page describes itself by it', score: 0.8 };
-    return source === 'attribute' && placed ? { why: placed, score: 0.8 } : undefined;
+    if (source === 'attribute' && placed) return { why: placed, score: 0.8 };
+    // What is called so may be of anybody; a sentence says whose it is.
+    if (label !== 'contact') return undefined;
   }
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
   if (kind === 'email') {
