@@ -19,6 +19,7 @@ import { fold } from '../../words/fold.js';
 import { groupAround } from './beside-own.js';
 import { channelOfMail, ofChannel } from './channel-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
+import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { placeOfContact } from './place-of-contact.js';
@@ -118,11 +119,14 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
         ? channelOfMail(where, found.value)
         : undefined;
   const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
-  const group = groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
+  const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, where, place);
+  const group = isLabelled
+    ? undefined
+    : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
   const label = group ? 'contact' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed);
-  if (isForeign && !group) return undefined;
+  if (isForeign && !group && !isLabelled) return undefined;
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
   if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !byName.isByFirstName) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
@@ -135,6 +139,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...byName,
     ...(isOfTeam && { isOfTeam }),
     ...(group && { group }),
+    ...(isLabelled && { isLabelled }),
   };
   const suspect = ofChannel({ ...known, ...base, label, ...more }, channel);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;

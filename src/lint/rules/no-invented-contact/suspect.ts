@@ -39,6 +39,8 @@ export interface Suspect {
   isPlain: boolean;
   /** The lines that it stands in with others: it is the site's where those have the site's own. */
   group?: DocElement;
+  /** A mailbox at a foreign host that stands where the site's own is expected, behind a label for one. */
+  isLabelled?: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
   /** What it is said to be for, where that is more than a general number or mailbox: faxes, a messenger, emergencies. */
