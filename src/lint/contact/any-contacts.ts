@@ -1,5 +1,6 @@
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { plainDigits } from './configured.js';
+import { findAsSeen, WITHIN_MAIL, WITHIN_NUMBER } from './hidden-signs.js';
 
 /** A contact of any owner in a text. */
 export interface AnyContact {
@@ -48,6 +49,12 @@ const ROUND = /0{2}\D?0{3}\D?0{3}$/;
  * @param breaks offsets at which an element begins, so that letters before it belong to something else
  */
 export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()): AnyContact[] {
+  return findAsSeen(text, WITHIN_NUMBER, (seen, indexOf) =>
+    numbersIn(seen, seen === text ? breaks : new Set([...breaks].map(indexOf))),
+  );
+}
+
+function numbersIn(text: string, breaks: ReadonlySet<number>): AnyContact[] {
   const found: AnyContact[] = [];
   for (const { 0: match, index } of text.matchAll(NUMBER)) {
     for (const [whole, at] of apart(match)) {
@@ -110,6 +117,10 @@ const SPELLED_SIGNS = / ([\p{L}-]{2,10}) /gu;
 
 /** The mail addresses in a text, also those with words in brackets for signs. */
 export function anyMails(text: string): AnyContact[] {
+  return findAsSeen(text, WITHIN_MAIL, mailsIn);
+}
+
+function mailsIn(text: string): AnyContact[] {
   const found: AnyContact[] = [];
   if (/[@\uff20]/.test(text)) {
     for (const { 0: written, index } of text.matchAll(MAIL)) {

@@ -43,7 +43,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
-  if (source === 'meta' || source === 'attribute' || source === 'script') {
+  if (source === 'meta' || source === 'attribute' || source === 'script' || source === 'style') {
     if (kind !== 'email') return { why: namedReason(suspect), score: 0.85 };
     if (source === 'meta') return { why: 'the page describes itself by it', score: 0.8 };
     if (source === 'attribute' && placed) return { why: placed, score: 0.8 };

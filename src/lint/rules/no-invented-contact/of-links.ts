@@ -20,6 +20,7 @@ import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
 import { channelOfLink, channelOfMail, ofChannel } from './channel-of.js';
 import { hasContactIcon } from './contact-icon.js';
+import { verdictOn } from './decide.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
@@ -62,7 +63,10 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const group = spot && !suspect.isLabelled && (isForeign || isBare) ? groupAround(page, spot, element) : undefined;
     if (group) suspect.group = group;
     const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
-    return [isParty ? { ...suspect, label: 'party' } : suspect];
+    if (isParty) return [{ ...suspect, label: 'party' }];
+    // No component can stand for a part of a picture: its address is to be mended.
+    if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];
+    return [suspect];
   });
 }
 

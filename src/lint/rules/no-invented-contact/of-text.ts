@@ -4,6 +4,7 @@ import { channelBeside } from '../../contact/channel-beside.js';
 import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { asSeen } from '../../contact/hidden-signs.js';
 import { countUpTo } from '../../document/ascending.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
@@ -95,7 +96,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
   const from = found.kind === 'address' && !found.isSaid ? ownStart(flow, found) : found.from;
-  const value = flow.text.slice(from, found.to);
+  const value = asSeen(flow.text.slice(from, found.to));
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;

@@ -16,7 +16,7 @@ export interface Suspect {
   /** As it stands in the page. */
   value: string;
   /** Where it was found, in words. */
-  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script' | 'map';
+  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script' | 'style' | 'map';
   place: PlaceKind;
   label: Label;
   /** The link, where it is one. */
