@@ -5,6 +5,7 @@ import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { asSeen } from '../../contact/hidden-signs.js';
+import { townBelow } from '../../contact/town-below.js';
 import { countUpTo } from '../../document/ascending.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
@@ -96,11 +97,14 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
   const from = found.kind === 'address' && !found.isSaid ? ownStart(flow, found) : found.from;
-  const value = asSeen(flow.text.slice(from, found.to));
+  const own = asSeen(flow.text.slice(from, found.to));
+  const below = found.kind === 'address' ? townBelow(document, flow, found.to, own) : undefined;
+  const value = own + (below?.text ?? '');
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
-  const { start, end, element } = partOf(document, flow, from, found.to);
+  const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
+  const end = below?.end ?? endOfLine;
   const link = linkAround(document, element);
   const { kind: place, element: part } = placeOfContact(page, { flow, at: from }, element);
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
@@ -141,6 +145,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isOfTeam && { isOfTeam }),
     ...(group && { group }),
     ...(isLabelled && { isLabelled }),
+    ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
   const suspect = ofChannel({ ...known, ...base, label, ...more }, channel);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;

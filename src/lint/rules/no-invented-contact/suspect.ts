@@ -1,4 +1,5 @@
 import type { Channel } from '../../contact/channels.js';
+import type { OverBlocks } from '../../contact/town-below.js';
 import type { DocElement } from '../../document/element.js';
 import type { JsonPlace } from '../../document/things.js';
 import type { PlaceKind } from '../../owner/place.js';
@@ -54,6 +55,8 @@ export interface Suspect {
   ofField?: string;
   /** The element of microdata that says an address in its parts, and nothing else. */
   inParts?: DocElement;
+  /** The town of an address stands in blocks of its own. */
+  over?: OverBlocks;
   /** The data says by numbers where that place is, too. */
   coordinates?: JsonPlace;
   /** It is what the address of a map in data names. */
