@@ -60,7 +60,7 @@ function numbersIn(text: string, breaks: ReadonlySet<number>): AnyContact[] {
     for (const [whole, at] of apart(match)) {
       // A bracket that is not closed in the number is of the text around it.
       const isOpened = whole.startsWith('(') && !whole.includes(')');
-      const written = isOpened ? whole.slice(1) : whole;
+      const written = withoutOpened(isOpened ? whole.slice(1) : whole);
       const from = index + at + (isOpened ? 1 : 0);
       const to = from + written.length;
       const digits = plainDigits(written).length;
@@ -75,6 +75,15 @@ function numbersIn(text: string, breaks: ReadonlySet<number>): AnyContact[] {
     }
   }
   return found;
+}
+
+/** A number without what begins behind it in brackets and ends elsewhere, as in "555 0199 (24 h)". */
+function withoutOpened(written: string): string {
+  const opening = written.lastIndexOf('(');
+  if (opening <= 0 || written.includes(')', opening)) return written;
+  let end = opening;
+  while (end > 0 && !/\p{Nd}/u.test(written.charAt(end - 1))) end -= 1;
+  return written.slice(0, end);
 }
 
 /** Characters before a number that may say what it is of. */
