@@ -5,6 +5,7 @@ import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
+import { isForRide } from '../../owner/rides.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { ofChannel } from './channel-of.js';
@@ -36,7 +37,8 @@ export function saidContacts(page: Page, text: string, isMessage: boolean): Said
 function numbersIn({ manifest, document }: Page, text: string, isMessage: boolean): SaidContact[] {
   return anyNumbers(text).flatMap(({ value, from, to }): SaidContact[] => {
     const before = text.slice(0, from);
-    const isOurs = asksToCallUs(before) || (isMessage && isOfSite(labelAt(manifest, text, from)));
+    const isOurs =
+      asksToCallUs(before) || (isMessage && isOfSite(labelAt(manifest, text, from)) && !isForRide(text, from));
     if (!isOurs) return [];
     const { isOwn, near, isPossible } = compareNumber(value, configuredContactsOf(manifest), document.budget);
     if (isOwn || !isPossible) return [];
