@@ -8,7 +8,7 @@ import { isOfStreet, isStreetWord } from './street-words.js';
 const HOUSE =
   /^(?:no|nr|nº|n|№|д|дом|כ|رقم)?[.:\s]{0,3}\p{Nd}{1,5}\s?(?:\p{L}(?!\p{L}))?(?:\s?[-/\u2013]\s?(?:\p{Nd}{1,4}\p{L}?|\p{L}))?\.?$/iu;
 const POSTAL =
-  /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
+  /(?:^|[\s(])(?:[a-z]{1,2}-)?(?:\p{Nd}{4,6}|\p{Nd}{5}-\p{Nd}{3,4}|\p{Nd}{3}[\s\u00a0-]\p{Nd}{2,4}|\p{Nd}{2}[-\s\u00a0]\p{Nd}{3}|\p{Nd}{4}[\s\u00a0-](?:\p{Nd}{3}|[a-z]{2})|[a-z]{1,2}\p{Nd}[\p{Nd}a-z]?\s?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z]\s?\p{Nd}[a-z]\p{Nd})(?=$|[\s),.])/iu;
 
 /** Where one part of an address ends and the next begins. */
 const BREAK =
@@ -110,9 +110,20 @@ const NUMBER_WORD = /(?:^|[\s.])(?:no|nr|n|№)$/iu;
 const CALLED =
   /(?:^|[\s(])(?:tel|phone|fax|faks|mob|cell|telefon|telefono|teléfono|téléphone|telefone|telefoon|puh|tlf|тел|факс|τηλ|هاتف|تلفن|טל)[\p{L}]{0,6}[.:\s]|\p{Nd}[\s()./-]{0,3}(?:\p{Nd}[\s()./-]{0,2}){8}/iu;
 
+/** A code of nine digits behind a town or a state, which begins with no zero as numbers of a town do. */
+const LONG_CODE = /(?<=^(?:\p{Lu}{2}\s|\P{Nd}{2,40}\s(?!0)))\p{Nd}{5}-\p{Nd}{4}$/u;
+
 /** A line to ride on has a number as a house has one. */
 const RIDDEN =
   /^(?:bus(?:es)?|trams?|tramway|train|metro|métro|line|lines|linie|linien|ligne|lignes|línea|líneas|linea|linee|linha|linhas|lijn|linje|linja|linia|linie|linka|linky|vonal|hat|otobüs|γραμμή|λεωφορείο|автобус|трамвай|троллейбус|тролейбус|маршрут|линия|лінія|линии|خط|חניה|קו|אוטובוס|[us]-?bahn)\s/iu;
+
+/** A box of the post where its word is written with points. */
+const BOX = /^(?:ص\.?\s?[بپ]\.?|صندوق\s(?:ال)?(?:بريد|پستی)|ת\.\s?ד\.?|ת["״]ד)\s?[:.]?\s?\p{Nd}{1,6}$/u;
+
+/** Whether a part is a box of the post by the words of Arabic, Persian or Hebrew for it. */
+export function isPostBox(text: string): boolean {
+  return BOX.test(text);
+}
 
 /** Whether a part has a postal code that is no year at its end. */
 export function isCode(text: string): boolean {
@@ -123,7 +134,7 @@ export function isCode(text: string): boolean {
 /** What a part of an address is by itself. */
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
-  if (CALLED.test(text) || RIDDEN.test(text)) return 'none';
+  if (CALLED.test(text.replace(LONG_CODE, ' ')) || RIDDEN.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
   const folded = words.map((word) => fold(word));

@@ -1,6 +1,6 @@
 import { fold, words } from '../words/fold.js';
 import { isIdentifierWord } from '../words/identifier-words.js';
-import { type AddressPart, addressParts, isCode } from './address-parts.js';
+import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contacts.js';
 import { lengthOfCountry } from './countries.js';
 import { isYear, namesStreet } from './street-reading.js';
@@ -59,6 +59,10 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
   } else if (own === 'shape' && next === 'named-street') last = at + 1;
   else if (own === 'postal' && (next === 'shape' || next === 'street' || next === 'dated')) {
     if (next !== 'street' && !isCode(parts[at]?.text ?? '')) return undefined;
+    last = at + 1;
+  } else if (isPostBox(parts[at]?.text ?? '')) {
+    // A box of the post without its town may be of anybody.
+    if (next !== 'postal' && next !== 'name') return undefined;
     last = at + 1;
   } else if (own === 'dated') {
     if (!isTold(parts, at)) return undefined;

@@ -1,5 +1,6 @@
 import { endsInCounted, endsInIdentifier } from '../words/identifier-words.js';
 import { plainDigits } from './configured.js';
+import { findAsSeen, WITHIN_MAIL, WITHIN_NUMBER } from './hidden-signs.js';
 
 /** A contact of any owner in a text. */
 export interface AnyContact {
@@ -48,12 +49,18 @@ const ROUND = /0{2}\D?0{3}\D?0{3}$/;
  * @param breaks offsets at which an element begins, so that letters before it belong to something else
  */
 export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()): AnyContact[] {
+  return findAsSeen(text, WITHIN_NUMBER, (seen, indexOf) =>
+    numbersIn(seen, seen === text ? breaks : new Set([...breaks].map(indexOf))),
+  );
+}
+
+function numbersIn(text: string, breaks: ReadonlySet<number>): AnyContact[] {
   const found: AnyContact[] = [];
   for (const { 0: match, index } of text.matchAll(NUMBER)) {
     for (const [whole, at] of apart(match)) {
       // A bracket that is not closed in the number is of the text around it.
       const isOpened = whole.startsWith('(') && !whole.includes(')');
-      const written = isOpened ? whole.slice(1) : whole;
+      const written = withoutOpened(isOpened ? whole.slice(1) : whole);
       const from = index + at + (isOpened ? 1 : 0);
       const to = from + written.length;
       const digits = plainDigits(written).length;
@@ -68,6 +75,15 @@ export function anyNumbers(text: string, breaks: ReadonlySet<number> = new Set()
     }
   }
   return found;
+}
+
+/** A number without what begins behind it in brackets and ends elsewhere, as in "555 0199 (24 h)". */
+function withoutOpened(written: string): string {
+  const opening = written.lastIndexOf('(');
+  if (opening <= 0 || written.includes(')', opening)) return written;
+  let end = opening;
+  while (end > 0 && !/\p{Nd}/u.test(written.charAt(end - 1))) end -= 1;
+  return written.slice(0, end);
 }
 
 /** Characters before a number that may say what it is of. */
@@ -114,6 +130,10 @@ const SPELLED_SIGNS = / ([\p{L}-]{2,10}) /gu;
 
 /** The mail addresses in a text, also those with words in brackets for signs. */
 export function anyMails(text: string): AnyContact[] {
+  return findAsSeen(text, WITHIN_MAIL, mailsIn);
+}
+
+function mailsIn(text: string): AnyContact[] {
   const found: AnyContact[] = [];
   if (/[@\uff20]/.test(text)) {
     for (const { 0: written, index } of text.matchAll(MAIL)) {

@@ -9,6 +9,7 @@ import { labelTextOf } from '../document/text.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
+import { compareAddress } from './compare-address.js';
 import { plainDigits } from './configured.js';
 import { isAbroad } from './doubtful-number.js';
 import { findNumbers } from './find-numbers.js';
@@ -17,6 +18,7 @@ import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
 import { mayHavePlace, placesNear } from './place-index.js';
+import { townBelow } from './town-below.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 import { wholePairs } from './whole-pairs.js';
 
@@ -87,7 +89,7 @@ const OF_ADDRESS = /[=/?&#@]$|(?<!\p{L})(?:xmpp|sips?|acct|ssh|git|svn):$/iu;
 const DIGIT = /[\d\u0660-\uffff]/;
 
 function contactsIn(
-  { document }: Page,
+  { document, manifest }: Page,
   flow: Flow,
   { numbers, mails, places }: Wanted,
   hasDigit: boolean,
@@ -126,7 +128,14 @@ function contactsIn(
     for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
       // Another code than the site's makes it another place.
       const isUneven = OTHER_CODE.test(text.slice(to, to + CODE_LENGTH));
-      found.push(contact(address.field, from, to, isUneven ? Math.min(share, UNEVEN) : share));
+      const street = contact(address.field, from, to, isUneven ? Math.min(share, UNEVEN) : share);
+      const below = townBelow(document, flow, to, text.slice(from, to));
+      if (!below) found.push(street);
+      // With another town below it the street is not the site's: that is told as an invention.
+      else if (compareAddress(text.slice(from, to) + below.text, manifest, budget).isOwn) {
+        const over = { streetEnd: street.end, blocks: below.blocks };
+        found.push({ ...street, written: street.written + below.text, end: below.end, over });
+      }
     }
   }
   return found;

@@ -7,6 +7,7 @@ import { type NumberIndex, numberIndex } from './number-index.js';
 import { phoneNumbers } from './phone-number.js';
 import { type PlaceIndex, placeIndex } from './place-index.js';
 import { postalAddress } from './postal-address.js';
+import type { OverBlocks } from './town-below.js';
 
 /** A configured contact on a page, written by hand. */
 export interface StaticContact {
@@ -20,6 +21,8 @@ export interface StaticContact {
   written: string;
   /** How sure it is, from 0 to 1. */
   score: number;
+  /** Its town stands in blocks of its own. */
+  over?: OverBlocks;
 }
 
 export interface Wanted {

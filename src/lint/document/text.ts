@@ -64,7 +64,7 @@ export const firstNamed = firstWithin((element) => ownName(element) !== undefine
 export function nameOf(document: IndexedDocument, element: DocElement): string {
   const text = labelTextOf(document, element);
   if (text.trim() !== '') return text;
-  const own = attribute(element, 'aria-label') ?? attribute(element, 'title');
+  const own = attribute(element, 'aria-label') ?? attribute(element, element.tag === 'area' ? 'alt' : 'title');
   if (own?.trim()) return own;
   const named = firstNamed(document, element);
   return (named && ownName(named)) ?? '';

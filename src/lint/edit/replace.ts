@@ -98,6 +98,23 @@ export function replacing(target: Target | undefined, what: string, component: s
   return { fix: { description: `Replace ${what} by \`${component}\``, edits: [{ start, end, text: component }] } };
 }
 
+/**
+ * Proposes to write a component in place of the first line of something, and to take away the blocks of the others.
+ *
+ * @param blocks behind the first line, in the order of the source
+ */
+export function replacingLines(
+  target: Target | undefined,
+  blocks: readonly DocElement[],
+  what: string,
+  component: string,
+): { fix: Proposal } | undefined {
+  const proposal = replacing(target, what, component);
+  if (!proposal || !target || blocks.some(({ start }) => start < target.end)) return undefined;
+  const rest = blocks.map(({ start, end }) => ({ start, end, text: '' }));
+  return { fix: { ...proposal.fix, edits: [...proposal.fix.edits, ...rest] } };
+}
+
 /** Steps to visit an element. */
 const VISITED = 20;
 

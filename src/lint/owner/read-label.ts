@@ -1,6 +1,7 @@
 import { fold, words } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { isHealerWord } from './health.js';
+import { isHouseWord } from './house-words.js';
 import { withoutImprintLabel } from './imprint-label.js';
 import {
   isContactWord,
@@ -47,6 +48,8 @@ export function readLabel(text: string, names: SiteNames): Label {
   let capitals = 0;
   let isFirst = true;
   let wasOwn = false;
+  let wasHouse = false;
+  let isOtherHouse = false;
   let isUrgent = false;
   let isDuty = false;
   let isCase = false;
@@ -64,6 +67,8 @@ export function readLabel(text: string, names: SiteNames): Label {
       continue;
     }
     wasOwn = false;
+    const isBehindHouse = wasHouse;
+    wasHouse = false;
     // "Notdienst bei Sturmschäden": the case says nothing of who answers.
     if (isUrgent && isCaseWord(word)) {
       isCase = true;
@@ -74,6 +79,8 @@ export function readLabel(text: string, names: SiteNames): Label {
     const bare = PREFIXED.test(word) ? withoutPrefix(word) : word;
     const ownLetters = lettersOfName(word, written, names) || (bare === word ? 0 : lettersOfName(bare, written, names));
     if (ownLetters > 0) {
+      // "Autohaus Lindner" is another house than the practice of that name.
+      isOtherHouse ||= isBehindHouse && /^\p{Lu}/u.test(written);
       wasOwn = true;
       isSite = true;
       letters += ownLetters;
@@ -111,6 +118,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
     if (names.around.has(word)) continue;
     unknown += 1;
+    wasHouse = isStart && /^\p{Lu}/u.test(written) && isHouseWord(word);
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
     else if (isStart && (CASELESS.test(written) || (ACRONYM.test(written) && hasSmall))) capitals += 1;
   }
@@ -121,7 +129,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   if (isSite && letters * 5 < names.letters * 4) {
     // "Your bakery in Bath: call …"
     if (isContact && capitals + unknown === 0 && isYours(end)) return 'contact';
-    return capitals > 0 && !isTopic ? 'other' : 'topic';
+    return (capitals > 0 || isOtherHouse) && !isTopic ? 'other' : 'topic';
   }
   if (capitals > 0 && !isTopic) return 'other';
   if (isSite && unknown === 0) return 'site';

@@ -75,13 +75,23 @@ const AROUND: Readonly<Partial<Record<PlaceKind, string>>> = {
 };
 
 function markupOf(page: Page, script: DocText, { text, offsets }: CodeString, place: PlaceKind): ScriptMarkup {
+  const offsetOf = (at: number) =>
+    sourceOffset(page.document, script, offsets[Math.min(Math.max(0, at), text.length)] ?? 0);
+  return writtenMarkup(page, text, place, ({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end) }));
+}
+
+/**
+ * HTML that the parser has read as a text, as a page of its own.
+ *
+ * @param spanIn where a part of the text stands in the source of the page
+ */
+export function writtenMarkup(page: Page, text: string, place: PlaceKind, spanIn: (part: Span) => Span): ScriptMarkup {
   const { manifest, document } = page;
   const around = AROUND[place] ?? '';
   const source = around + text;
-  const offsetOf = (at: number) =>
-    sourceOffset(document, script, offsets[Math.min(Math.max(0, at - around.length), text.length)] ?? 0);
+  const within = (at: number) => Math.max(0, at - around.length);
   return {
     page: { source, document: indexDocument(source, undefined, document.budget), manifest, answers: new Map() },
-    spanOf: ({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end) }),
+    spanOf: ({ start, end }) => spanIn({ start: within(start), end: within(end) }),
   };
 }

@@ -21,7 +21,7 @@ const BEFORE = 60;
 const CERTIFIED_HOST = /@(?:[a-z0-9-]{1,60}\.){0,4}(?:pec|legalmail|arubapec|postacertificata|pecmail)\./i;
 
 /** A suspect with the channel that it is said to be of. */
-export function ofChannel(suspect: Suspect, said?: Channel): Suspect {
+export function ofChannel<S extends Pick<Suspect, 'label' | 'messenger'>>(suspect: S, said?: Channel): S {
   const channel = said ?? channelOfMessenger(suspect.messenger) ?? (suspect.label === 'urgent' ? EMERGENCY : undefined);
   if (!channel) return suspect;
   // The host of certified mail says nothing: it is that of who keeps the mailbox.

@@ -43,14 +43,17 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
   const placed = place === 'text' ? undefined : `it stands in ${PLACES[place]}`;
-  if (source === 'meta' || source === 'attribute' || source === 'script') {
+  if (source === 'meta' || source === 'attribute' || source === 'script' || source === 'style') {
     if (kind !== 'email') return { why: namedReason(suspect), score: 0.85 };
     if (source === 'meta') return { why: 'the page describes itself by it', score: 0.8 };
-    return source === 'attribute' && placed ? { why: placed, score: 0.8 } : undefined;
+    if (source === 'attribute' && placed) return { why: placed, score: 0.8 };
+    // What is called so may be of anybody; a sentence says whose it is.
+    if (label !== 'contact') return undefined;
   }
   if (kind === 'messenger') return { why: placed ?? 'it opens a chat with the site', score: placed ? 0.9 : 0.8 };
   if (kind === 'email') {
     if (suspect.group && label === 'contact') return { why: "it stands among the site's own", score: 0.6 };
+    if (suspect.isLabelled && placed) return { why: `a label for the site's mailbox stands before it`, score: 0.6 };
     if (!suspect.isPlain || label === 'topic') return undefined;
     if (placed) return { why: placed, score: 0.8 };
     if (suspect.isNamed) return { why: "its host has the site's name", score: suspect.isPersonal ? 0.6 : 0.8 };

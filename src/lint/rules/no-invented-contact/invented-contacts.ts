@@ -14,6 +14,7 @@ import { suspectsOfMetaAddress } from './of-meta-address.js';
 import { suspectsOfScriptMarkup } from './of-script-markup.js';
 import { suspectsOfScripts } from './of-scripts.js';
 import { suspectsOfShownText } from './of-shown-text.js';
+import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
 import type { Suspect } from './suspect.js';
@@ -36,6 +37,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfScripts(page),
     ...suspectsOfScriptMarkup(page),
     ...suspectsOfShownText(page),
+    ...suspectsOfStyles(page),
     ...suspectsOfMaps(page),
     ...suspectsOfCards(page),
   ];

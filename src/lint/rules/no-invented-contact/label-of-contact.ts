@@ -4,7 +4,10 @@ import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelBefore, type Spot } from '../../owner/beside.js';
 import { callsByFirstName, isCallAlone } from '../../owner/first-name.js';
+import { asksToCallUs } from '../../owner/first-person.js';
+import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label } from '../../owner/read-label.js';
+import { isForRide, isOfRides } from '../../owner/rides.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { hasContactIcon, isNamedPhone } from './contact-icon.js';
@@ -22,11 +25,19 @@ const READ = 20;
 export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined): Label {
   const since = endOfOwnContact(page, spot);
   const label = labelBefore(page.document, { ...spot, since }, element, siteNamesOf(page.manifest));
+  if (label === 'contact' && isRideOfOthers(page, spot)) return 'party';
   if (isOthers(label) || label === 'contact') return label;
   if (isSignOfCall(spot) || isNamedPhone(element)) return 'contact';
   if (label === 'topic' || label === 'nothing')
     return hasContactIcon(element) || (since > 0 && label === 'nothing') ? 'contact' : label;
   return label;
+}
+
+/** Whether a number is called for a ride, and not at the house itself. */
+function isRideOfOthers({ manifest }: Page, { flow, at }: Spot): boolean {
+  if (!isForRide(flow.text, at) || isOfRides(siteNamesOf(manifest).trades)) return false;
+  const before = flow.text.slice(Math.max(0, at - BEFORE), at);
+  return !asksToCallUs(before) && !isOurs(before);
 }
 
 const itemAround = nearestTag('li', 'tr', 'dd', 'article', 'figure');

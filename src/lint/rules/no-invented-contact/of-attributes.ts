@@ -21,7 +21,9 @@ import { ofChannel } from './channel-of.js';
 import { type Literal, literalsOf } from './literals.js';
 import { mailOf } from './mail.js';
 import { ofAddress } from './of-links.js';
+import { addressesOnMapLabel } from './of-map-labels.js';
 import { isAddressPart } from './of-meta-address.js';
+import { sentenceBefore } from './sentence-before.js';
 import type { Suspect } from './suspect.js';
 
 /** Words of names of what can be called. */
@@ -83,7 +85,7 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
       if (isQuoted(document, element)) continue;
       const span = attributeSpan(element, name) ?? element;
       if (isSaid) {
-        found.push(...ofLabel(page, value, span, element));
+        found.push(...ofLabel(page, value, span, element), ...addressesOnMapLabel(page, value, span, element));
         continue;
       }
       const literals: Literal[] =
@@ -171,20 +173,7 @@ function ofPlace({ manifest, document }: Page, text: string, { from, value, isSa
   return [{ kind: 'address', isOwn: false, isPlain: true, value, near }];
 }
 
-/** The sentence before an offset of a description, or the part of a title. */
-function sentenceBefore(text: string, from: number): string {
-  const [before = ''] = text
-    .slice(Math.max(0, from - MOST_BEFORE), from)
-    .split(SENTENCES)
-    .slice(-1);
-  return before;
-}
-
 type Place = Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'value' | 'near'>;
-/** Characters before an address that are read, and what ends a sentence there. */
-const MOST_BEFORE = 120;
-const SENTENCES = /(?<=\p{L}{4})[.!?]\s|\s[|·–—-]\s/u;
-
 /** Steps to look for contacts in a character. */
 const READ = 10;
 

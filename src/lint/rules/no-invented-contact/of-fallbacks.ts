@@ -1,41 +1,54 @@
-import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
-import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
-import type { DocElement } from '../../document/element.js';
+import { spanInAttribute } from '../../document/attribute-value.js';
+import { withTag } from '../../document/by-tag.js';
+import { attribute } from '../../document/element.js';
 import { placeOfElement } from '../../owner/place.js';
-import { readLabel } from '../../owner/read-label.js';
-import { siteNamesOf } from '../../owner/site-names.js';
+import { type ScriptMarkup, writtenMarkup } from '../../owner/script-markup.js';
 import type { Page } from '../../rule.js';
-import { mailOf } from './mail.js';
-import type { Suspect } from './suspect.js';
 
-/** Steps to look for contacts in a character, and characters before a number that are read. */
-const READ = 10;
-const BEFORE = 60;
+/** UTF-16 code units of markup that is read. */
+const LONGEST = 60_000;
+/** What can name a contact. */
+const HINT = /@|tel:|wa\.me|whatsapp|\p{Nd}{2}/iu;
+/** Steps to look for a hint in a character. */
+const READ = 2;
 
-/** The contacts that a page tells readers without scripts: markup that is not parsed, so that no component is shown there. */
-export function suspectsOfFallback(
-  page: Page,
-  { parent, value, start }: { parent: DocElement; value: string; start: number },
-): Suspect[] {
-  const { document, manifest } = page;
-  const place = placeOfElement(document, parent).kind;
-  if (place === 'other') return [];
-  document.budget.spend(value.length * READ);
-  // Tags become blanks, so that offsets stay.
-  const text = value.replace(/<[^<>]{0,2000}>/g, (tag) => ' '.repeat(tag.length));
-  const base = { source: 'script', place, link: undefined } as const;
-  const mails = anyMails(text).flatMap(({ value: written, from, to }): Suspect[] => {
-    const mail = mailOf(written, page);
-    return mail?.isOwn
-      ? [{ ...mail, ...base, label: 'nothing', value: written, start: start + from, end: start + to }]
-      : [];
+/** Markup that the parser reads as a text: what readers without scripts get, and the pages in the frames of a page. */
+export function fallbackMarkupOf(page: Page): ScriptMarkup[] {
+  return [...ofNoscript(page), ...ofFrames(page)];
+}
+
+function ofNoscript(page: Page): ScriptMarkup[] {
+  const { document } = page;
+  return document.texts.flatMap(({ parent, value, start }): ScriptMarkup[] => {
+    if (parent?.tag !== 'noscript' || !mayHaveContact(page, value)) return [];
+    const place = placeOfElement(document, parent).kind;
+    const spanIn = (part: { start: number; end: number }) => ({ start: start + part.start, end: start + part.end });
+    return place === 'other' ? [] : [writtenMarkup(page, value, place, spanIn)];
   });
-  const numbers = anyNumbers(text).flatMap(({ value: written, from, to }): Suspect[] => {
-    const { isOwn, isPossible, near } = compareNumber(written, configuredContactsOf(manifest), document.budget);
-    const label = readLabel(text.slice(Math.max(0, from - BEFORE), from), siteNamesOf(manifest));
-    if (isOwn || !isPossible || !(label === 'contact' || label === 'site')) return [];
-    const span = { start: start + from, end: start + to };
-    return [{ ...base, ...span, kind: 'phone', isOwn: false, isPlain: true, label, value: written, near }];
+}
+
+function ofFrames(page: Page): ScriptMarkup[] {
+  const { document } = page;
+  return withTag(document, 'iframe').flatMap((element): ScriptMarkup[] => {
+    const value = attribute(element, 'srcdoc') ?? '';
+    if (!mayHaveContact(page, value)) return [];
+    const place = placeOfElement(document, element).kind;
+    const whole = { start: element.start, end: element.openEnd };
+    return place === 'other'
+      ? []
+      : [
+          writtenMarkup(
+            page,
+            value,
+            place,
+            ({ start, end }) => spanInAttribute(document, element, 'srcdoc', start, end) ?? whole,
+          ),
+        ];
   });
-  return [...mails, ...numbers];
+}
+
+function mayHaveContact({ document }: Page, markup: string): boolean {
+  if (markup === '' || markup.length > LONGEST) return false;
+  document.budget.spend(markup.length * READ);
+  return HINT.test(markup);
 }

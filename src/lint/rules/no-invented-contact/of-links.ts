@@ -20,7 +20,9 @@ import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
 import { channelOfLink, channelOfMail, ofChannel } from './channel-of.js';
 import { hasContactIcon } from './contact-icon.js';
+import { verdictOn } from './decide.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
+import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { placeOfContact } from './place-of-contact.js';
@@ -56,10 +58,15 @@ export function suspectsOfLinks(page: Page): Suspect[] {
       return [{ ...suspect, isOwn: true, isContradiction: true }];
     const isForeign = found.kind === 'email' && label === 'contact' && isOfForeignHost(found);
     const isBare = found.kind === 'phone' && label === 'nothing' && place === 'text';
-    const group = spot && (isForeign || isBare) ? groupAround(page, spot, element) : undefined;
+    const where = spot && { document, flow: spot.flow, from: spot.at, element };
+    if (isForeign && where && isForSiteMail(page, where, place)) suspect.isLabelled = true;
+    const group = spot && !suspect.isLabelled && (isForeign || isBare) ? groupAround(page, spot, element) : undefined;
     if (group) suspect.group = group;
     const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
-    return [isParty ? { ...suspect, label: 'party' } : suspect];
+    if (isParty) return [{ ...suspect, label: 'party' }];
+    // No component can stand for a part of a picture: its address is to be mended.
+    if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];
+    return [suspect];
   });
 }
 

@@ -73,12 +73,19 @@ const MOST_NAME = 8;
 /** Characters of an address in a query. */
 const LONGEST_PLACE = 120;
 
+/** Whether an address is that of a service that shows places. */
+export function isMapAddress(written: string): boolean {
+  if (!MAP_HINT.test(written) || written.length > LONGEST) return false;
+  const url = parsed(written.trim().replace(/^\/\//, 'https://'));
+  return url !== undefined && (SERVICE.test(url.hostname) || url.protocol === 'geo:');
+}
+
+const MAP_HINT = /map|waze|^\s*geo:/i;
+
 /** The address of the map that an element shows or leads to. */
 function mapOf(element: DocElement): string | undefined {
   const written = attribute(element, attributeOf(element));
-  return written !== undefined && written.length <= LONGEST && /map|waze|^\s*geo:/i.test(written)
-    ? written.trim()
-    : undefined;
+  return written !== undefined && written.length <= LONGEST && MAP_HINT.test(written) ? written.trim() : undefined;
 }
 
 function attributeOf({ tag }: DocElement): 'href' | 'src' {

@@ -8,7 +8,7 @@ import type { Suspect } from './suspect.js';
 const PARTS: readonly (readonly [member: string, name: RegExp])[] = [
   ['streetAddress', /^(?:og|business:contact_data|place:location):street[-_]address$/i],
   ['postalCode', /^(?:og|business:contact_data|place:location):(?:postal[-_]code|zip)$/i],
-  ['addressLocality', /^(?:og|business:contact_data|place:location):locality$/i],
+  ['addressLocality', /^(?:og|business:contact_data|place:location):locality$|^geo\.placename$/i],
 ];
 
 interface Part {

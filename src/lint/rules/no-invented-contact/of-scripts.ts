@@ -4,15 +4,12 @@ import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { literalsOf } from './literals.js';
 import { ofNamed } from './of-attributes.js';
-import { suspectsOfFallback } from './of-fallbacks.js';
 import type { Suspect } from './suspect.js';
 
 const HINT =
   /@|tel:|whatsapp|wa\.me|t\.me|m\.me|viber|signal\.me|line\.me|lin\.ee|kakao|phone|telefon|mobile|hotline|address|adress|adres|direcci|indirizzo|endereco|morada|osoite/i;
 /** UTF-16 code units of a script that is read: a longer one is a library. */
 const LONGEST = 60_000;
-/** What a fallback without scripts can name. */
-const FALLBACK_HINT = /@|tel:|\p{Nd}{2}/u;
 /** Steps to look for strings in a character. */
 const SEARCHED = 4;
 
@@ -26,10 +23,6 @@ export function suspectsOfScripts(page: Page): Suspect[] {
       .map(({ script }) => script.start),
   );
   for (const { parent, value, start } of document.texts) {
-    if (parent?.tag === 'noscript' && value.length <= LONGEST && FALLBACK_HINT.test(value)) {
-      found.push(...suspectsOfFallback(page, { parent, value, start }));
-      continue;
-    }
     if (parent?.tag !== 'script' || value.length > LONGEST || !HINT.test(value)) continue;
     if (/ld\+json|template|html/i.test(attribute(parent, 'type') ?? '') && !broken.has(start)) continue;
     document.budget.spend(value.length * SEARCHED);

@@ -4,6 +4,8 @@ import { channelBeside } from '../../contact/channel-beside.js';
 import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { asSeen } from '../../contact/hidden-signs.js';
+import { townBelow } from '../../contact/town-below.js';
 import { countUpTo } from '../../document/ascending.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
@@ -19,6 +21,7 @@ import { fold } from '../../words/fold.js';
 import { groupAround } from './beside-own.js';
 import { channelOfMail, ofChannel } from './channel-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
+import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { placeOfContact } from './place-of-contact.js';
@@ -94,11 +97,14 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
   const from = found.kind === 'address' && !found.isSaid ? ownStart(flow, found) : found.from;
-  const value = flow.text.slice(from, found.to);
+  const own = asSeen(flow.text.slice(from, found.to));
+  const below = found.kind === 'address' ? townBelow(document, flow, found.to, own) : undefined;
+  const value = own + (below?.text ?? '');
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
-  const { start, end, element } = partOf(document, flow, from, found.to);
+  const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
+  const end = below?.end ?? endOfLine;
   const link = linkAround(document, element);
   const { kind: place, element: part } = placeOfContact(page, { flow, at: from }, element);
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
@@ -118,11 +124,14 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
         ? channelOfMail(where, found.value)
         : undefined;
   const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
-  const group = groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
+  const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, where, place);
+  const group = isLabelled
+    ? undefined
+    : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
   const label = group ? 'contact' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed);
-  if (isForeign && !group) return undefined;
+  if (isForeign && !group && !isLabelled) return undefined;
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
   if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !byName.isByFirstName) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
@@ -135,6 +144,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...byName,
     ...(isOfTeam && { isOfTeam }),
     ...(group && { group }),
+    ...(isLabelled && { isLabelled }),
+    ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
   const suspect = ofChannel({ ...known, ...base, label, ...more }, channel);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;

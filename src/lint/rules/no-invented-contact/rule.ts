@@ -2,7 +2,7 @@ import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
-import { replacing, type Target } from '../../edit/replace.js';
+import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { dataFixOf, isToGo } from './data-fix.js';
@@ -81,7 +81,7 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
       verdict.score >= CERTAIN && { fix: writingAddress(page.document, suspect.inParts, component) }),
     // A component that shows another number may be what is meant where the words before it say no more than that it is called.
     ...(component !== undefined && isSame && isReplaceable(found, near !== undefined)
-      ? replacing(targetOf(page, suspect), `the ${name}`, component)
+      ? replacingLines(targetOf(page, suspect), suspect.over?.blocks ?? [], `the ${name}`, component)
       : {}),
   };
 }
@@ -90,8 +90,8 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
 const GOES_ON = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]{0,3}(?:<br\s?\/?>\s{0,3})?\p{Nd}/u;
 
 /** Where the component goes: in place of whole elements, and of all of a number. */
-function targetOf({ document }: Page, { start, end, link, kind }: Suspect): Target | undefined {
-  const whole = wholeElements(document, { start, end });
+function targetOf({ document }: Page, { start, end, link, kind, over }: Suspect): Target | undefined {
+  const whole = wholeElements(document, { start, end: over?.streetEnd ?? end });
   const rest = whole && document.source.slice(whole.end, whole.end + 20);
   return whole && !(kind === 'phone' && GOES_ON.test(rest ?? '')) ? { ...whole, replaced: link } : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AddressMember } from '../../contact/address-members.js';
 import type { Channel } from '../../contact/channels.js';
+import type { OverBlocks } from '../../contact/town-below.js';
 import type { DocElement } from '../../document/element.js';
 import type { JsonPlace } from '../../document/things.js';
 import type { PlaceKind } from '../../owner/place.js';
@@ -17,7 +18,7 @@ export interface Suspect {
   /** As it stands in the page. */
   value: string;
   /** Where it was found, in words. */
-  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script' | 'map';
+  source: 'text' | 'link' | 'structured data' | 'meta' | 'attribute' | 'script' | 'style' | 'map';
   place: PlaceKind;
   label: Label;
   /** The link, where it is one. */
@@ -40,6 +41,8 @@ export interface Suspect {
   isPlain: boolean;
   /** The lines that it stands in with others: it is the site's where those have the site's own. */
   group?: DocElement;
+  /** A mailbox at a foreign host that stands where the site's own is expected, behind a label for one. */
+  isLabelled?: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
   /** What it is said to be for, where that is more than a general number or mailbox: faxes, a messenger, emergencies. */
@@ -55,6 +58,8 @@ export interface Suspect {
   wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
   /** The element of microdata that says an address in its parts, and nothing else. */
   inParts?: DocElement;
+  /** The town of an address stands in blocks of its own. */
+  over?: OverBlocks;
   /** The data says by numbers where that place is, too. */
   coordinates?: JsonPlace;
   /** It is what the address of a map in data names. */

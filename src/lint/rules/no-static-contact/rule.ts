@@ -6,7 +6,7 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
 import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
-import { classOf, replacing } from '../../edit/replace.js';
+import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticContactDocs } from './docs.js';
@@ -18,10 +18,10 @@ export const noStaticContact: Rule = {
   docs: noStaticContactDocs,
   check(page) {
     return staticContactsOf(page).map((contact): Problem => {
-      const { field, start, end, written, score } = contact;
+      const { field, start, end, written, score, over } = contact;
       const component = write(contact);
       const inParts = partsOf(page.document, contact);
-      const whole = inParts ? undefined : wholeElements(page.document, contact);
+      const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
         start,
@@ -31,7 +31,8 @@ export const noStaticContact: Rule = {
         resource: pointer('resources', 'contacts', field),
         evidence: { written, score: Math.round(score * 100) / 100 },
         ...(inParts && { fix: writingAddress(page.document, inParts, component) }),
-        ...(whole && replacing({ ...whole, replaced: contact.link }, 'the contact', component)),
+        ...(whole &&
+          replacingLines({ ...whole, replaced: contact.link }, over?.blocks ?? [], 'the contact', component)),
       };
     });
   },
