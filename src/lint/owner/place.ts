@@ -13,6 +13,7 @@ import {
   UNSPACED_CONTACT,
   UNSPACED_OTHERS,
 } from './label-words.js';
+import { isUrgentWord } from './urgent-words.js';
 import { isWhereHeading } from './where-headings.js';
 
 /**
@@ -103,6 +104,13 @@ function placeByHeading(document: IndexedDocument, element: DocElement): PagePla
   return undefined;
 }
 
+/** A part that says by itself what it is: an article that is a card of contacts says so in its heading. */
+function ownPlace(document: IndexedDocument, element: DocElement, kind: PlaceKind): PagePlace {
+  const heading = kind === 'article' ? headingWithin(document, element) : undefined;
+  if (heading && saidBy(document, heading) === 'contact') return { kind: 'contact', element, heading };
+  return { kind, element };
+}
+
 const HEADINGS: ReadonlySet<string> = new Set('h1 h2 h3 h4 h5 h6 legend caption summary'.split(' '));
 const MOST_HEADING_WORDS = 6;
 
@@ -124,7 +132,8 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (all.length > 1 && all.some(isContactWord) && all.every((word) => isContactWord(word) || isOfficeWord(word)))
     return 'contact';
   if (all.some((word) => isOtherPartyWord(word))) return 'other';
-  return all.length > 0 && all.every((word) => isContactWord(fold(word))) ? 'contact' : undefined;
+  const isOfContact = (word: string) => isContactWord(word) || isUrgentWord(word);
+  return all.length > 0 && all.every((word) => isOfContact(fold(word))) ? 'contact' : undefined;
 }
 
 const partAround = (() => {
@@ -142,7 +151,7 @@ const partAround = (() => {
       }
       path.push(each);
       const own = ownKind(document, each);
-      const said = own === 'none' ? placeByHeading(document, each) : { kind: own, element: each };
+      const said = own === 'none' ? placeByHeading(document, each) : ownPlace(document, each, own);
       if (said !== undefined) {
         place = said;
         break;

@@ -9,6 +9,7 @@ import { isConfiguredProfile } from './configured-profiles.js';
 import { groupProfiles } from './groups.js';
 import { CERTAIN } from './invented-profile.js';
 import { inventedProfilesOf } from './invented-profiles.js';
+import { behindLabel } from './labelled-row.js';
 
 const sentenceAround = nearestTag('p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'summary', 'caption');
 
@@ -27,8 +28,14 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
   );
   for (const { element, links: row } of groupProfiles(document, links)) {
     const parts = row.map((link) => link.element);
-    // In a sentence a link has words of its own, and no room for a list.
-    if (!parts.some((part) => invented.has(part)) || parts.some((part) => sentenceAround(document, part))) continue;
+    if (!parts.some((part) => invented.has(part))) continue;
+    const [sentence] = parts.flatMap((part) => sentenceAround(document, part) ?? []);
+    if (sentence) {
+      // There a link has words of its own, and no room for a list: what heads the links stays.
+      const fix = behindLabel(document, sentence, parts, '<x-social></x-social>');
+      if (fix) for (const part of parts) fixes.set(part, fix);
+      continue;
+    }
     const target = targetOf(document, element, parts) ?? targetInItems(document, element, parts);
     const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}></x-social>`;
     const { fix } = replacing(target, parts.length === 1 ? 'the link' : 'the links', component) ?? {};

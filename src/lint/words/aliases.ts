@@ -91,8 +91,11 @@ export function meantField(name: string, allowed: readonly string[], manifest: M
     const field = itself(allowed, kind) ?? fieldOf(manifest)(allowed, kind);
     if (field !== undefined) return field;
   }
-  return nearest(name, allowed);
+  // Half of the letters of `fax` make another word of it.
+  return name.length <= SHORT_NAME ? undefined : nearest(name, allowed);
 }
+
+const SHORT_NAME = 3;
 
 /** The logo variant that somebody means by another name, or nothing. */
 export function meantVariant(name: string, allowed: readonly string[]): string | undefined {

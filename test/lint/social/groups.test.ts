@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../src/index.js';
+import { edited } from '../../../src/lint/edit/fix.js';
 import { applyFixes, lint } from '../../../src/lint/index.js';
 
 const manifest = buildManifest(
@@ -81,5 +82,16 @@ describe('links to profiles that follow one another', () => {
     expect(new Set(edits.map((each) => JSON.stringify(each))).size).toBe(1);
     const alone = lint(`<footer><div>${FIRST}</div></footer>`, manifest).map(({ fix }) => fix?.edits);
     expect(alone).not.toEqual([edits[0]]);
+  });
+
+  test('behind a label in a paragraph, the label stays', () => {
+    const made = '<a href="https://x.com/lunabar">X</a>';
+    const source = `<footer><p class="follow">Follow us: ${made} · ${FIRST}</p></footer>`;
+    const outputs = lint(source, manifest).map(({ fix }) => fix && edited(source, fix.edits));
+    expect(outputs).toContain('<footer><p class="follow">Follow us:</p>\n<x-social></x-social></footer>');
+    const more = source.replace('</p>', ' and see what we bake</p>');
+    expect(lint(more, manifest).map(({ fix }) => fix && edited(more, fix.edits))).not.toContain(
+      expect.stringContaining('Follow us:</p>'),
+    );
   });
 });

@@ -47,7 +47,9 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   if (field === undefined) return `none, as the site has no ${name}`;
   if (isMarkup) {
     const written = `\`${componentFor(field, suspect)}\``;
-    return isSame ? written : `${written}, as the site has no ${name}`;
+    return isSame
+      ? written
+      : `none, as the site has no ${name}: remove it with its label; what the site has is ${written}`;
   }
   const value = shownValue(page, field);
   if (suspect.mapIn !== undefined)

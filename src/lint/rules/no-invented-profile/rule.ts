@@ -80,6 +80,7 @@ function whereOf(page: Page, link: DocElement): string {
   const isAll = links.every(({ element, href }) => element === link || namedProfileOf(href) !== undefined);
   if (block.tag !== 'p') return isAll ? ` in place of the whole \`<${block.tag}>\`` : '';
   const said = block.children.flatMap((child) => (child.kind === 'text' ? words(child.value) : [])).length;
+  if (rowFixesOf(page).has(link)) return ' behind the words of the `<p>`';
   return isAll && said <= links.length * WORDS_A_LINK + MORE_WORDS
     ? ' in place of the whole `<p>`'
     : ' beside the `<p>`, without the words for it there,';

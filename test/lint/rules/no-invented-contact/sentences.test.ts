@@ -114,3 +114,19 @@ describe('an address in a line', () => {
     expect(finding?.message).toContain('`5 Market Street, Bath BA1 1AA`');
   });
 });
+
+describe('a card that heads a number', () => {
+  const card = (tag: string, heading: string) =>
+    `<main><${tag} class="card"><h3>${heading}</h3><p>24 h erreichbar:</p><p><a href="tel:+4917012345678">0170 12345678</a></p></${tag}></main>`;
+  const manifest = siteIn('de', { name: 'Schreinerei Holzwerk', phone: '+498031408770' });
+
+  test.each(['article', 'div'])('for emergencies, in a %s', (tag) => {
+    expect(invented(card(tag, 'Notdienst'), manifest).map(({ message }) => message)).toEqual([
+      expect.stringContaining('number for emergencies'),
+    ]);
+  });
+
+  test('negative control: that of somebody else', () => {
+    expect(invented(card('div', 'Schlüsseldienst Meier'), manifest)).toEqual([]);
+  });
+});
