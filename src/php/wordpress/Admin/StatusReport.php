@@ -208,36 +208,15 @@ final class StatusReport
             \__('Revision of the site', 'inlay'),
             \__('State', 'inlay'),
         ];
-        $button = sprintf(
-            '<form method="post"><input type="hidden" name="_wpnonce" value="%s"><p>'
-                . '<button class="button" name="%s" value="1">%s</button></p></form>',
-            \esc_attr(\wp_create_nonce(StatusPage::BAKE)),
-            StatusPage::BAKE,
-            \esc_html(\__('Bake all again', 'inlay')),
-        );
+        $button = StatusPage::button(StatusPage::BAKE, \__('Bake all again', 'inlay'));
         $table = $rows === [] ? '' : Field::table($title, $headers, $rows);
         return self::section($title, '<p>' . \esc_html($sum) . '</p>' . $table . $button);
     }
 
     private static function posts(): string
     {
-        $rows = [];
-        foreach (Findings::posts(self::MAX_ROWS) as $post) {
-            ['findings' => $findings, 'count' => $count, 'failure' => $failure] = Findings::of($post);
-            if ($findings === [] && $failure === '') {
-                continue;
-            }
-            $title = \get_the_title($post) ?: \__('(no title)', 'inlay');
-            $rows[] = [
-                sprintf('<a href="%s">%s</a>', \esc_url((string) \get_edit_post_link($post, 'raw')), \esc_html($title)),
-                \esc_html($failure === '' ? (string) $count : $failure),
-                \esc_html(implode(', ', array_unique(array_column($findings, 'rule')))),
-            ];
-        }
         $title = \__('Findings', 'inlay');
-        $headers = [\__('Content', 'inlay'), \__('Findings', 'inlay'), \__('Rules', 'inlay')];
-        $none = '<p>' . \esc_html(\__('No content has any.', 'inlay')) . '</p>';
-        return self::section($title, $rows === [] ? $none : Field::table($title, $headers, $rows));
+        return self::section($title, FindingsSection::html($title));
     }
 
     private static function excerpt(string $source): string
