@@ -13,10 +13,12 @@ use Inlay\WordPress\CollectionFailure;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
 use Inlay\WordPress\LargePage;
+use Inlay\WordPress\Page\PageBuffer;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\State\Addons;
+use Inlay\WordPress\State\BrokenLogos;
 use Inlay\WordPress\State\UnnamedItems;
 use Inlay\WordPress\Stores;
 use Inlay\WordPress\Variant;
@@ -38,7 +40,8 @@ final class StatusReport
      */
     public static function html(): string
     {
-        return self::daemon() . self::store() . self::site() . self::menus() . self::forms() . self::canvases() . self::posts();
+        return self::daemon() . self::store() . self::site() . self::logos() . self::menus() . self::forms() . self::canvases()
+            . self::posts();
     }
 
     private static function daemon(): string
@@ -114,6 +117,13 @@ final class StatusReport
                 'inlay_hosts',
             );
         }
+        if (PageBuffer::leavesTemplates()) {
+            $lines[] = \__(
+                "Components in the theme's templates are not expanded, only those in contents and widgets: "
+                    . '"Buffer whole pages" under Settings > Inlay has them expanded, too.',
+                'inlay',
+            );
+        }
         if (LargePage::last() !== '') {
             $lines[] = LargePage::last();
         }
@@ -132,6 +142,15 @@ final class StatusReport
             }
         }
         return self::section(\__('Site', 'inlay'), self::paragraphs($lines));
+    }
+
+    /**
+     * Logos that the site names and no page can show.
+     */
+    private static function logos(): string
+    {
+        $lines = BrokenLogos::lines();
+        return $lines === [] ? '' : self::section(\__('Logos', 'inlay'), self::paragraphs($lines));
     }
 
     /**
