@@ -66,9 +66,9 @@ export function others(user: () => User): void {
   describe('src/php/README.md', () => {
     const readme = readReadme('src/php/README.md');
 
-    test.skipIf(!HAS_PHP)('shows PHP for themes that PHP can read', async () => {
-      const cwd = user().folder({ 'theme.php': `<?php\n${exampleOf(readme, 'theme').code}` });
-      expect((await user().run(cwd, 'php', ['-l', 'theme.php'])).status).toBe(0);
+    test.skipIf(!HAS_PHP).each(['theme', 'keep-elements'])('shows PHP that PHP can read: %s', async (example) => {
+      const cwd = user().folder({ 'example.php': `<?php\n${exampleOf(readme, example).code}` });
+      expect((await user().run(cwd, 'php', ['-l', 'example.php'])).status).toBe(0);
     });
 
     test('copies a plugin that the package has', () => {

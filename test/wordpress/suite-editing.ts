@@ -2,19 +2,25 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { exampleOf } from '../readme/blocks.js';
 import { readReadme } from '../readme/readmes.js';
 import { openBrowser } from '../support/browser.js';
 import { ROOT } from '../support/folders.js';
 import { logIn } from './admin.js';
+import { startDaemon } from './daemon.js';
 import { publish } from './furnish.js';
 import { inSite, option, quoted } from './in-site.js';
+import { keptInDatabase } from './kept.js';
 import type { Lab, Role } from './lab.js';
+import { withPlugin } from './must-use.js';
 import { view } from './page.js';
+import { reloadPhp } from './php-fpm.js';
 import { act, ask } from './rest.js';
 import type { SiteOf } from './site.js';
 
+const STATUS = 'tools.php?page=inlay-status';
 const PAGES = '/wp/v2/pages';
 const MENUS = '/osteria/v1/ai/menus';
 
@@ -39,7 +45,7 @@ export function editingSuite(site: SiteOf): void {
         { rule: 'no-static-contact', severity: 'error', outcome: 'violation', line: 2 },
       ]);
       const report = await (await logIn(lab, 'administrator')).open('tools.php?page=inlay-status');
-      expect(report('h2:contains("Findings")').next().text()).toContain('Mistake');
+      expect(report('h2:contains("Findings")').nextUntil('h2').text()).toContain('Mistake');
       const mended = await save(lab, { content: WITHOUT_FINDINGS }, `${PAGES}/${id}`);
       expect(mended.inlay_findings).toEqual({ findings: [], count: 0, failure: '' });
     });
@@ -51,6 +57,142 @@ export function editingSuite(site: SiteOf): void {
       expect((await ask(lab, `${PAGES}?slug=findings&context=edit`, { as: 'editor' })).text).toContain(
         'no-static-contact',
       );
+    });
+
+    test('contents that were never checked are counted, and checked together', async () => {
+      const { lab } = site();
+      const admin = await logIn(lab, 'administrator');
+      const below = async () => findingsIn(await admin.open(STATUS));
+      await admin.submit(STATUS, { inlay_check: '1' });
+      expect((await below()).lines).toEqual([]);
+      // As an import writes them, or somebody while the plugin is off. What no visitor reads, and what is empty, is no matter.
+      const ids = JSON.parse(
+        inSite(
+          lab,
+          `remove_all_actions('wp_after_insert_post'); echo json_encode(array_map(fn ($number) => wp_insert_post([
+            'post_type' => $number % 2 ? 'page' : 'post', 'post_title' => "Import $number",
+            'post_status' => $number === 31 ? 'draft' : 'publish',
+            'post_content' => match ($number) { 7, 31 => ${quoted(STATIC)}, 32 => '', default => 'Right' },
+          ]), range(1, 32)));`,
+        ),
+      ) as number[];
+      try {
+        const before = await below();
+        expect(before.lines).toEqual(['30 published contents are not checked yet.']);
+        expect(before.rows.join()).not.toContain('Import 7');
+        const step = inSite(lab, 'echo Inlay\\WordPress\\Admin\\CheckAll::run(0);');
+        expect(step).toBe('20 contents were checked. There are more: check again to go on.');
+        expect((await below()).lines).toEqual(['10 published contents are not checked yet.']);
+        const done = await admin.submit(STATUS, { inlay_check: '1' });
+        expect(done('.notice').text()).toContain('10 contents were checked.');
+        expect(findingsIn(done).lines).toEqual([]);
+        expect(findingsIn(done).rows.filter((row) => row.includes('Import'))).toEqual(['Import 71no-static-contact']);
+        // Saved again while the plugin is off.
+        inSite(
+          lab,
+          `remove_all_actions('wp_after_insert_post'); sleep(1);
+          wp_update_post(['ID' => ${ids[6]}, 'post_content' => 'Right']);`,
+        );
+        const later = await below();
+        expect(later.lines).toEqual(['1 published content is not checked yet.']);
+        expect(later.rows.join()).not.toContain('Import 7');
+        // All that is checked already is checked again, and nothing is kept of a type that is not checked.
+        await admin.submit(STATUS, { inlay_check: '1' });
+        const again = (await admin.submit(STATUS, { inlay_check: '1' }))('.notice').text();
+        expect(Number(/^(\d+) contents were checked\.$/.exec(again)?.[1])).toBeGreaterThanOrEqual(30);
+        await withPlugin(lab, "add_filter('inlay_lint_post_types', '__return_empty_array');", async () => {
+          inSite(lab, 'Inlay\\WordPress\\Admin\\Checked::forgetAll();');
+          expect((await below()).lines).toEqual([]);
+        });
+        expect((await below()).lines).toHaveLength(1);
+      } finally {
+        inSite(lab, `foreach (${JSON.stringify(ids)} as $id) { wp_delete_post($id, true); }`);
+        await admin.submit(STATUS, { inlay_check: '1' });
+      }
+    });
+
+    test('findings follow the site: they are counted, made again together, and where somebody looks at one content', async () => {
+      const { lab } = site();
+      const admin = await logIn(lab, 'administrator');
+      const below = async () => findingsIn(await admin.open(STATUS));
+      const number = '+39 06 9999 0000';
+      const content = `<p>Call <a href="tel:+390699990000">${number}</a></p>`;
+      // Of a number that the site has not, the linter says another thing than of one that it has.
+      const { id } = await save(lab, { title: 'Follows', status: 'publish', content });
+      const [invented, hand] = [['no-invented-contact'], ['no-static-contact']];
+      const read = async (path: string) => {
+        const { json } = await ask(lab, `${path}context=edit`, { as: 'administrator' });
+        // As the route answers.
+        const [found] = [json].flat() as { inlay_findings: Findings }[];
+        return [found?.inlay_findings.findings.map(({ rule }) => rule), found?.inlay_findings.failure];
+      };
+      const one = () => read(`${PAGES}/${id}?`);
+      const list = () => read(`${PAGES}?include=${id}&`);
+      await admin.submit(STATUS, { inlay_check: '1' });
+      expect([(await below()).lines, await list()]).toEqual([[], [invented, '']]);
+      const settings = 'options-general.php?page=inlay';
+      const phone = (value: string) => admin.submit(settings, { 'inlay_settings[contacts][0][value]': value });
+      try {
+        await phone(number);
+        // Nobody has viewed a page since.
+        const [told = '', ...more] = (await below()).lines;
+        expect(told).toMatch(/^The findings of \d+ published contents were made before the site changed\.$/);
+        expect(more).toEqual([]);
+        expect(await list()).toEqual([invented, 'it was checked before the site changed']);
+        expect(await one()).toEqual([hand, '']);
+        expect(await list()).toEqual([hand, '']);
+        await admin.submit(STATUS, { inlay_check: '1' });
+        await view(lab, '/');
+        expect((await below()).lines).toEqual([]);
+        expect((await below()).rows).toContain('Follows1no-static-contact');
+        await phone('+39 06 1234 5678');
+        expect((await below()).rows).toContain('Follows1, made before the site changedno-static-contact');
+        const baked = (await admin.submit(STATUS, { inlay_bake: '1' }))('.notice').text();
+        expect(baked).toMatch(/baked again\. \d+ contents were checked\.$/);
+        const after = await below();
+        expect([after.lines, after.rows.filter((row) => row.includes('Follows'))]).toEqual([
+          [],
+          ['Follows1no-invented-contact'],
+        ]);
+        // What changes nothing of what the site shows makes nothing out of date.
+        await publish(lab, 'irrelevant-too', '<p>Not in a menu.</p>');
+        expect((await below()).lines).toEqual([]);
+      } finally {
+        await phone('+39 06 1234 5678');
+        inSite(lab, `wp_delete_post(${id}, true);`);
+      }
+    });
+
+    test('that the daemon was down is said as long as it is, in both editors', async () => {
+      const current = site();
+      const { lab } = current;
+      const admin = await logIn(lab, 'administrator');
+      await admin.submit(STATUS, { inlay_check: '1' });
+      await current.daemon.kill();
+      await reloadPhp(lab);
+      const { id, inlay_findings: unknown } = await save(lab, { title: 'Down', status: 'publish', content: STATIC });
+      const classic = async () =>
+        (await admin.open(`post.php?post=${id}&action=edit`))('.notice:contains("Inlay")').text();
+      const isClassic = "add_filter('use_block_editor_for_post', '__return_false');";
+      try {
+        expect(unknown).toEqual({ findings: [], count: 0, failure: expect.stringMatching(/daemon|socket|obody/) });
+        await withPlugin(lab, isClassic, async () => {
+          expect(await classic()).toContain('Inlay could not check this content: ');
+        });
+        const told = await admin.submit(STATUS, { inlay_check: '1' });
+        expect(told('.notice').text()).toMatch(/^Not all was checked: \S/);
+        expect(findingsIn(told).lines).toEqual(['1 published content is not checked yet.']);
+      } finally {
+        current.daemon = await startDaemon(lab);
+        await reloadPhp(lab);
+      }
+      inSite(lab, `Inlay\\Breakers::shared(Inlay\\WordPress\\Folder::path(), "unix:${lab.socket}")->succeeded();`);
+      expect(keptInDatabase(lab)).not.toMatch(/obody listens|has failed a moment ago/);
+      await withPlugin(lab, isClassic, async () => {
+        expect(await classic()).toMatch(/^Inlay has 1 finding:/);
+      });
+      expect(findingsIn(await admin.open(STATUS)).lines).toEqual([]);
+      inSite(lab, `wp_delete_post(${id}, true);`);
     });
 
     test('the site is linted from the shell as the README says', async () => {
@@ -188,6 +330,18 @@ export function editingSuite(site: SiteOf): void {
       expect(await revision()).toBe(before);
     });
   });
+}
+
+/** What Tools > Inlay says of contents: what is to do, and the rows of its table. */
+function findingsIn($: CheerioAPI): { lines: string[]; rows: string[] } {
+  const parts = $('h2:contains("Findings")').nextUntil('h2');
+  const texts = (selector: string) =>
+    parts
+      .find(selector)
+      .addBack(selector)
+      .toArray()
+      .map((element) => $(element).text());
+  return { lines: texts('p').filter((line) => /\d/.test(line)), rows: texts('tbody tr') };
 }
 
 /** Saves a page as the administrator, and gives what the block editor gets back. */

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { exampleOf } from '../readme/blocks.js';
+import { readReadme } from '../readme/readmes.js';
 import { inSite, overWeb, quoted } from './in-site.js';
 import { keptInApcu, keptInDatabase, keptInFiles } from './kept.js';
 import type { Lab } from './lab.js';
+import { withPlugin } from './must-use.js';
 import { unexpanded, view } from './page.js';
 import { putPlugin } from './put-plugin.js';
 import { act } from './rest.js';
@@ -16,6 +19,32 @@ export function endSuite(site: SiteOf): void {
   test('PHP had no word of warning about the plugin in all that time', () => {
     const log = readFileSync(join(site().lab.folder, 'run/php.log'), 'utf8').split('\n');
     expect(log.filter((line) => line.includes('plugins/inlay'))).toEqual([]);
+  });
+
+  test('while the plugin is off, authors keep the five elements where the site does as the README says', async () => {
+    const { lab } = site();
+    const content = [
+      '<x-logo variant="light" link="no" class="a"></x-logo>',
+      '<x-menu location="naviga" depth="1" class="a"></x-menu>',
+      '<x-social class="a"></x-social>',
+      '<x-contact field="phone" link="no" class="a"></x-contact>',
+      '<x-addon provider="provider_contact_form" id="booking" class="a"></x-addon>',
+    ].join('\n');
+    const saved = async (text: string) => {
+      const post = await act(lab, '/wp/v2/posts', { title: 'Off', status: 'draft', content: text }, { as: 'author' });
+      return post.content?.raw;
+    };
+    const { code } = exampleOf(readReadme('src/php/README.md'), 'keep-elements');
+    await act(lab, PLUGIN, { status: 'inactive' });
+    try {
+      expect((await saved(content))?.trim()).toBe(''); // the negative control
+      await withPlugin(lab, code, async () => {
+        expect(await saved(content)).toBe(content);
+        expect(await saved('<x-logo onclick="a"></x-logo><x-other></x-other>')).toBe('<x-logo></x-logo>');
+      });
+    } finally {
+      await act(lab, PLUGIN, { status: 'active' });
+    }
   });
 
   test('deleting the plugin leaves nothing of it, and pages as their authors wrote them', async () => {

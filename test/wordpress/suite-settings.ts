@@ -228,6 +228,28 @@ export function settingsSuite(site: SiteOf): void {
       write(lab, settings);
     });
 
+    test('the box for scripts of forms tells what is taken out without it, and so it is', async () => {
+      const { lab } = site();
+      write(lab, settings);
+      const trusted = 'inlay_settings[addons][provider_contact_form][trusted]';
+      const label = (await admin.open(SETTINGS))(`[type=checkbox][name="${trusted}"]`).closest('label').text().trim();
+      expect(label).toBe(
+        'Its forms may carry scripts. Otherwise ids in them are renamed, and scripts, styles and handlers are taken out',
+      );
+      const form =
+        '<form><input id="mail" name="mail" onfocus="a()" style="color: red"><style>a{}</style><script>a()</script></form>';
+      await withPlugin(lab, `add_filter('inlay_form_html', fn () => ${quoted(form)});`, async () => {
+        const shown = async () =>
+          (await view(lab, await publish(lab, 'scripts', '<x-addon provider="provider_contact_form"></x-addon>')))
+            .$('main .x-addon')
+            .html();
+        expect(await shown()).toBe('<form><input id="x-addon.provider_contact_form.booking.mail" name="mail"></form>');
+        await admin.submit(SETTINGS, { [trusted]: true });
+        expect(await shown()).toBe(form);
+      });
+      write(lab, settings);
+    });
+
     test('a shortcode that no plugin has yet is saved, and Tools > Inlay tells of it', async () => {
       const { lab } = site();
       write(lab, settings);

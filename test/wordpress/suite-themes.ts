@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../src/index.js';
@@ -6,10 +6,13 @@ import { lint } from '../../src/lint/index.js';
 import { logIn } from './admin.js';
 import { publish, switchTheme } from './furnish.js';
 import { inSite, overWeb, quoted, siteState } from './in-site.js';
-import { menuIn, view } from './page.js';
+import { withPlugin } from './must-use.js';
+import { menuIn, unexpanded, view } from './page.js';
 import { act } from './rest.js';
 import type { SiteOf } from './site.js';
 import { BLOCK } from './suite-pages.js';
+
+const STATUS = 'tools.php?page=inlay-status';
 
 /** What themes and their editors do that is not quite right: it is shown as well as can be, and told of. */
 export function themesSuite(site: SiteOf): void {
@@ -54,6 +57,80 @@ export function themesSuite(site: SiteOf): void {
 
       await act(lab, `/wp/v2/menu-items/${id}?force=true`, undefined, { method: 'DELETE' });
       expect([await links(), await told()]).toEqual([[[], []], '']);
+    });
+
+    test("where the theme's templates are not expanded, Tools > Inlay says so and how that is mended", async () => {
+      const { lab } = site();
+      const admin = await logIn(lab, 'administrator');
+      const outcome = async () => [
+        unexpanded(await view(lab, '/themes/'), '#site-header'),
+        (await admin.open(STATUS))('h2:contains("Site")').nextUntil('h2').text().includes('"Buffer whole pages"'),
+      ];
+      const buffered = [[], false];
+      const [major = 0, minor = 0] = lab.wordpress.split('.').map(Number);
+      const raw = major > 6 || minor >= 9 ? buffered : [['x-logo', 'x-menu'], true];
+      expect(await outcome()).toEqual(buffered); // the theme asks for it
+      const without = "add_action('after_setup_theme', fn () => remove_theme_support('inlay'), 99);";
+      await withPlugin(lab, without, async () => {
+        expect(await outcome()).toEqual(raw);
+        const settings = 'options-general.php?page=inlay';
+        await admin.submit(settings, { 'inlay_settings[whole_page]': true });
+        expect(await outcome()).toEqual(buffered);
+        await admin.submit(settings, { 'inlay_settings[whole_page]': false });
+      });
+    });
+
+    test('logos that no page can show are named', async () => {
+      const { lab } = site();
+      const admin = await logIn(lab, 'administrator');
+      const told = async () => {
+        const $ = await admin.open(STATUS);
+        const lines = $('h2:contains("Logos")').nextUntil('h2');
+        return lines.toArray().map((line) => $(line).text());
+      };
+      const set = (mods: Record<string, unknown>) =>
+        inSite(
+          lab,
+          `foreach (json_decode(${quoted(JSON.stringify(mods))}, true) as $name => $value) {
+            $value === null ? remove_theme_mod($name) : set_theme_mod($name, $value);
+          }`,
+        );
+      expect(await told()).toEqual([]);
+      const [id, file] = JSON.parse(
+        inSite(lab, "$id = get_theme_mod('custom_logo'); echo json_encode([$id, get_attached_file($id)]);"),
+      ) as [number, string];
+      const wrong = {
+        inlay_logo_transparent: ['a'],
+        inlay_logo_light: 999_999,
+        inlay_logo_footer: 'javascript:alert("<b>")',
+        inlay_logo_main_dark: '/dark.png',
+      };
+      const right = { inlay_logo_default: id, inlay_logo_default_dark: '/dark.png' };
+      const cleared = { inlay_logo_light_dark: '', inlay_logo_footer_dark: 0 };
+      try {
+        set({ ...right, ...cleared });
+        expect(await told()).toEqual([]);
+        set(wrong);
+        expect((await told()).sort()).toEqual([
+          'The logo inlay_logo_footer is shown nowhere: "javascript:alert("<b>")" is neither the id of a picture nor an address.',
+          'The logo inlay_logo_light is shown nowhere: there is no picture with the id 999999.',
+          'The logo inlay_logo_main_dark is shown nowhere: there is no inlay_logo_main whose place it takes on dark pages.',
+          'The logo inlay_logo_transparent is shown nowhere: array is neither the id of a picture nor an address.',
+        ]);
+        set({ ...unset(wrong), ...unset(right) });
+        renameSync(file, `${file}.away`);
+        const missing = `The logo custom_logo is the attachment ${id}, whose file is missing: ${file}`;
+        expect(await told()).toEqual([missing]);
+        // Where a plugin keeps uploads elsewhere, no file has to be here.
+        const elsewhere = "add_filter('wp_get_attachment_url', fn () => 'https://files.example.test/logo.png');";
+        await withPlugin(lab, elsewhere, async () => {
+          expect(await told()).toEqual([]);
+        });
+      } finally {
+        if (existsSync(`${file}.away`)) renameSync(`${file}.away`, file);
+        set({ ...unset(wrong), ...unset(right), ...unset(cleared) });
+      }
+      expect(await told()).toEqual([]);
     });
 
     test('a half-written component is ended by the paragraphs of WordPress, as the linter says', async () => {
@@ -131,4 +208,9 @@ export function themesSuite(site: SiteOf): void {
       expect(outcome(`(fn () => (string) ['a'])()`)).toEqual(['Array', ['Array to string conversion']]);
     });
   });
+}
+
+/** The same names, each to be removed. */
+function unset(values: object): Record<string, null> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, null]));
 }

@@ -103,11 +103,18 @@ final class Plugin
     }
 
     /**
+     * Whether WordPress buffers whole pages by itself.
+     */
+    public static function hasCoresBuffer(): bool
+    {
+        return function_exists('wp_start_template_enhancement_output_buffer');
+    }
+
+    /**
      * @return list<array{string, array{class-string, string}, int, 3?: int}>
      */
     private static function hooks(): array
     {
-        $hasBuffer = function_exists('wp_start_template_enhancement_output_buffer');
-        return [...self::HOOKS, ...($hasBuffer ? self::WITH_CORES_BUFFER : self::WITH_OWN_BUFFER)];
+        return [...self::HOOKS, ...(self::hasCoresBuffer() ? self::WITH_CORES_BUFFER : self::WITH_OWN_BUFFER)];
     }
 }

@@ -26,9 +26,22 @@ final class Site
      */
     public static function current(): ?SiteRecord
     {
+        return self::latest(self::showsSite());
+    }
+
+    /**
+     * The same for whoever writes: a content is not checked against what the site was before. In the admin, that is not known
+     * to whoever reads another language there than visitors do, as the theme has its names in that one.
+     */
+    public static function forEditors(): ?SiteRecord
+    {
+        return self::latest(self::showsSite() || (\is_admin() && self::isAsSaved()));
+    }
+
+    private static function latest(bool $mayCollect): ?SiteRecord
+    {
         $record = SiteRecord::load();
-        // In the admin, names may be in another language than visitors read.
-        if ($record !== null && (!$record->isOutdated() || !self::showsSite())) {
+        if ($record !== null && (!$record->isOutdated() || !$mayCollect)) {
             return $record;
         }
         $request = implode(' ', [\get_current_blog_id(), Variant::key(), SiteRecord::stamp()]);
@@ -102,8 +115,12 @@ final class Site
      */
     private static function showsSite(): bool
     {
-        return !\is_admin()
-            && !\is_customize_preview()
+        return !\is_admin() && self::isAsSaved();
+    }
+
+    private static function isAsSaved(): bool
+    {
+        return !\is_customize_preview()
             && \get_stylesheet() === \get_option('stylesheet')
             && (Visitor::readsPage() || \determine_locale() === \get_locale());
     }

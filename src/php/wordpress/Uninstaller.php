@@ -7,6 +7,7 @@ namespace Inlay\WordPress;
 use Closure;
 use Inlay\ApcuStore;
 use Inlay\Breakers;
+use Inlay\WordPress\Admin\Checked;
 use Inlay\WordPress\Admin\Findings;
 use Inlay\WordPress\Rest\Manifest;
 use Inlay\WordPress\Rest\ServiceKeys;
@@ -75,6 +76,7 @@ final class Uninstaller
         Manifest::removeAll();
         Pruning::unschedule();
         \delete_post_meta_by_key(Findings::META);
+        \delete_post_meta_by_key(Checked::META);
     }
 
     /** With what APCu holds. */

@@ -55,7 +55,10 @@ final class AddonFields
         $trusted = Field::checkbox(
             "$path/trusted",
             !empty($provider['trusted']),
-            \__('Its forms may carry scripts', 'inlay'),
+            \__(
+                'Its forms may carry scripts. Otherwise ids in them are renamed, and scripts, styles and handlers are taken out',
+                'inlay',
+            ),
         );
         return '<fieldset class="card" style="max-width: none"><legend><h3>' . $legend . '</h3></legend>'
             . ($isNew ? '' : $nameField)

@@ -21,10 +21,14 @@ final class EditorNotices
     public static function registerField(): void
     {
         \register_rest_field(Findings::postTypes(), self::FIELD, [
-            'get_callback' => static function (array $data): ?array {
+            'get_callback' => static function (array $data, string $_field, mixed $request): ?array {
                 $post = \get_post((int) ($data['wp_id'] ?? $data['id'] ?? 0)); // templates have a text for an id
                 $isEditor = $post instanceof WP_Post && \current_user_can('edit_post', $post->ID);
-                return $isEditor ? Findings::of($post) : null;
+                if (!$isEditor) {
+                    return null;
+                }
+                // A list has them as they are kept: it may be of many posts.
+                return isset($request['id']) ? Findings::current($post) : Findings::of($post);
             },
             'schema' => [
                 'description' => \__('What the linter says of the content.', 'inlay'),
@@ -51,7 +55,7 @@ final class EditorNotices
         if ($screen?->base !== 'post' || $screen->is_block_editor() || !$post instanceof WP_Post) {
             return;
         }
-        ['findings' => $findings, 'count' => $count, 'failure' => $failure] = Findings::of($post);
+        ['findings' => $findings, 'count' => $count, 'failure' => $failure] = Findings::current($post);
         if ($failure !== '') {
             /* translators: %s: a reason */
             self::show('info', sprintf(\__('Inlay could not check this content: %s', 'inlay'), $failure), []);

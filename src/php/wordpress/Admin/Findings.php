@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Admin;
 
 use Inlay\ClientException;
+use Inlay\Problem;
 use Inlay\StoreException;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Problems;
@@ -12,7 +13,7 @@ use Inlay\WordPress\Site;
 use WP_Post;
 
 /**
- * What the linter says of a post's content: asked when it is saved, kept beside it.
+ * What the linter says of a post's content: asked when it is saved, and when it or the site is another one since; kept beside it.
  *
  * @phpstan-type Finding array{rule: string, severity: string, outcome: string, message: string, line: int}
  */
@@ -26,23 +27,73 @@ final class Findings
     private const SEVERITIES = ['error', 'warning', 'info'];
     private const TEMPLATE_TYPES = ['wp_block', 'wp_template', 'wp_template_part'];
 
+    /** @var array<string, string> why contents could not be checked in this request, by site of the network and post */
+    private static array $failures = [];
+
     /**
-     * Lints a post's content and keeps the findings.
+     * Whether a post is checked at all.
      */
-    public static function refresh(WP_Post $post): void
+    public static function areOf(WP_Post $post): bool
     {
-        $findings = trim($post->post_content) === '' ? [] : self::ask($post->post_content);
-        if ($findings === []) {
-            \delete_post_meta($post->ID, self::META);
-            return;
+        return in_array($post->post_type, self::postTypes(), true)
+            && !in_array($post->post_status, ['auto-draft', 'trash', 'inherit'], true);
+    }
+
+    /**
+     * Lints contents, and keeps what is found and that they were checked. Why they could not be is kept nowhere: it may be
+     * mended by now when somebody reads it.
+     *
+     * @param list<WP_Post> $posts
+     * @return string why they could not be checked; empty where they were
+     */
+    public static function refreshAll(array $posts): string
+    {
+        $record = Site::forEditors();
+        $contents = [];
+        foreach ($posts as $post) {
+            if (trim($post->post_content) !== '') {
+                $contents[$post->ID] = $post->post_content;
+            }
         }
-        // WordPress takes slashes away from what it stores.
-        \update_post_meta($post->ID, self::META, \wp_slash([
-            'content' => self::hash($post),
-            'findings' => is_array($findings) ? array_slice($findings, 0, self::MAX_KEPT) : [],
-            'count' => is_array($findings) ? count($findings) : 0,
-            'failure' => is_string($findings) ? $findings : '',
-        ]));
+        $failure = '';
+        try {
+            $answers = $record === null ? [] : Daemon::forEditors()->lint($record->revision, $contents, $record->state(...));
+        } catch (ClientException $exception) {
+            $failure = Problems::text($exception);
+        } catch (StoreException $exception) {
+            $failure = $exception->getMessage();
+        }
+        if ($record === null) {
+            $failure = \__('the state of the site is not known yet', 'inlay');
+        }
+        foreach ($posts as $post) {
+            self::$failures[self::key($post)] = $failure;
+            if ($failure === '') {
+                self::keep($post, $answers[$post->ID] ?? [], $record->revision);
+            }
+        }
+        return $failure;
+    }
+
+    /**
+     * @param array<mixed>|Problem $answer
+     */
+    private static function keep(WP_Post $post, array|Problem $answer, string $revision): void
+    {
+        $failure = $answer instanceof Problem ? Problems::text($answer) : '';
+        $findings = is_array($answer) ? array_map(self::finding(...), array_values(array_filter($answer, is_array(...)))) : [];
+        if ($findings === [] && $failure === '') {
+            \delete_post_meta($post->ID, self::META);
+        } else {
+            // WordPress takes slashes away from what it stores.
+            \update_post_meta($post->ID, self::META, \wp_slash([
+                'content' => self::hash($post),
+                'findings' => array_slice($findings, 0, self::MAX_KEPT),
+                'count' => count($findings),
+                'failure' => $failure,
+            ]));
+        }
+        $failure === '' ? Checked::note($post, $revision) : Checked::forget($post);
     }
 
     /**
@@ -62,11 +113,49 @@ final class Findings
     }
 
     /**
-     * The findings of a post, unless they are of another content.
+     * The findings of a post as it is kept, and what is to say against them: that it could not be checked, or that it or the
+     * site is another one since.
      *
      * @return array{findings: list<Finding>, count: int, failure: string}
      */
     public static function of(WP_Post $post): array
+    {
+        $kept = self::kept($post);
+        $failures = [
+            self::$failures[self::key($post)] ?? '',
+            $kept['failure'],
+            match (true) {
+                !self::areOf($post) || trim($post->post_content) === '' => '',
+                !Checked::isOfContent($post) => \__('it was not checked since it was saved', 'inlay'),
+                !Checked::isOfSite($post) => \__('it was checked before the site changed', 'inlay'),
+                default => '',
+            },
+        ];
+        return [...$kept, 'failure' => array_values([...array_filter($failures), ''])[0]];
+    }
+
+    /**
+     * The same for who looks at this one post: it is checked now if it has to be.
+     *
+     * @return array{findings: list<Finding>, count: int, failure: string}
+     */
+    public static function current(WP_Post $post): array
+    {
+        $isChecked = isset(self::$failures[self::key($post)]) // in this request
+            || !self::areOf($post)
+            || (Checked::isOfContent($post) && Checked::isOfSite($post));
+        if (!$isChecked) {
+            self::refreshAll([$post]);
+        }
+        return self::of($post);
+    }
+
+    /**
+     * The findings that are kept of a post, unless they are of another content.
+     *
+     * @return array{findings: list<Finding>, count: int, failure: string}
+     */
+    public static function kept(WP_Post $post): array
     {
         $kept = \get_post_meta($post->ID, self::META, true);
         $isCurrent = is_array($kept) && ($kept['content'] ?? '') === self::hash($post);
@@ -94,31 +183,6 @@ final class Findings
     }
 
     /**
-     * @return list<Finding>|string a string says why there are none
-     */
-    private static function ask(string $content): array|string
-    {
-        $record = Site::current();
-        if ($record === null) {
-            return \__('the state of the site is not known yet', 'inlay');
-        }
-        try {
-            $answer = Daemon::forEditors()->lint(
-                $record->revision,
-                ['post' => $content],
-                $record->state(...),
-            )['post'];
-        } catch (ClientException $failure) {
-            return Problems::text($failure);
-        } catch (StoreException $failure) {
-            return $failure->getMessage();
-        }
-        return is_array($answer)
-            ? array_values(array_map(self::finding(...), array_filter($answer, is_array(...))))
-            : Problems::text($answer);
-    }
-
-    /**
      * @param array<mixed> $finding
      * @return Finding
      */
@@ -132,6 +196,11 @@ final class Findings
             'message' => (string) ($finding['message'] ?? ''),
             'line' => (int) ($finding['line'] ?? 1),
         ];
+    }
+
+    private static function key(WP_Post $post): string
+    {
+        return \get_current_blog_id() . " $post->ID";
     }
 
     private static function hash(WP_Post $post): string

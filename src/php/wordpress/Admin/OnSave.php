@@ -15,13 +15,10 @@ final class OnSave
 {
     public static function run(mixed $_id, mixed $post): void
     {
-        $isCanvas = $post instanceof WP_Post
-            && in_array($post->post_type, Findings::postTypes(), true)
-            && !in_array($post->post_status, ['auto-draft', 'trash', 'inherit'], true);
-        if (!$isCanvas) {
+        if (!$post instanceof WP_Post || !Findings::areOf($post)) {
             return;
         }
-        Findings::refresh($post);
+        Findings::refreshAll([$post]);
         if (stripos($post->post_content, '<x-') !== false) {
             PageExpander::bake(\has_blocks($post) ? $post->post_content : \wpautop(OwnLines::of($post->post_content)));
         }

@@ -19,6 +19,9 @@ final class StatusPage
     /** The button that bakes everything again, and its nonce. */
     public const BAKE = 'inlay_bake';
 
+    /** The button that has contents checked, and its nonce. */
+    public const CHECK = 'inlay_check';
+
     private const SLUG = 'inlay-status';
 
     private static string $result = '';
@@ -37,13 +40,39 @@ final class StatusPage
         }
     }
 
+    /**
+     * A form of nothing but a button, escaped.
+     */
+    public static function button(string $name, string $label): string
+    {
+        return sprintf(
+            '<form method="post"><input type="hidden" name="_wpnonce" value="%s"><p>'
+                . '<button class="button" name="%s" value="1">%s</button></p></form>',
+            \esc_attr(\wp_create_nonce($name)),
+            \esc_attr($name),
+            \esc_html($label),
+        );
+    }
+
     private static function act(): void
     {
-        if (!isset($_POST[self::BAKE]) || !\current_user_can(SettingsPage::CAPABILITY)) {
-            return;
+        foreach ([self::BAKE => self::bakeAll(...), self::CHECK => self::checkAll(...)] as $button => $act) {
+            if (isset($_POST[$button]) && \current_user_can(SettingsPage::CAPABILITY)) {
+                \check_admin_referer($button);
+                self::$result = $act();
+            }
         }
-        \check_admin_referer(self::BAKE);
-        self::$result = self::bakeAll();
+    }
+
+    /**
+     * Where all is checked already, all is checked again: the daemon may be a newer one.
+     */
+    private static function checkAll(): string
+    {
+        if (Checked::pending(0, 1) === []) {
+            Checked::forgetAll();
+        }
+        return CheckAll::run();
     }
 
     private static function bakeAll(): string
@@ -60,7 +89,8 @@ final class StatusPage
                 $count += BakedCanvases::bakeAll($record);
             }
             /* translators: %d: how many */
-            return sprintf(\_n('%d canvas was baked again.', '%d canvases were baked again.', $count, 'inlay'), $count);
+            $baked = sprintf(\_n('%d canvas was baked again.', '%d canvases were baked again.', $count, 'inlay'), $count);
+            return Checked::pending(0, 1) === [] ? $baked : "$baked " . CheckAll::run();
         } catch (ClientException $failure) {
             Site::heed($failure, $record);
             $reason = Problems::text($failure);

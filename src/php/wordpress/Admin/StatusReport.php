@@ -13,10 +13,12 @@ use Inlay\WordPress\CollectionFailure;
 use Inlay\WordPress\Daemon;
 use Inlay\WordPress\Folder;
 use Inlay\WordPress\LargePage;
+use Inlay\WordPress\Page\PageBuffer;
 use Inlay\WordPress\Problems;
 use Inlay\WordPress\Settings;
 use Inlay\WordPress\SiteRecord;
 use Inlay\WordPress\State\Addons;
+use Inlay\WordPress\State\BrokenLogos;
 use Inlay\WordPress\State\UnnamedItems;
 use Inlay\WordPress\Stores;
 use Inlay\WordPress\Variant;
@@ -38,7 +40,8 @@ final class StatusReport
      */
     public static function html(): string
     {
-        return self::daemon() . self::store() . self::site() . self::menus() . self::forms() . self::canvases() . self::posts();
+        return self::daemon() . self::store() . self::site() . self::logos() . self::menus() . self::forms() . self::canvases()
+            . self::posts();
     }
 
     private static function daemon(): string
@@ -114,6 +117,13 @@ final class StatusReport
                 'inlay_hosts',
             );
         }
+        if (PageBuffer::leavesTemplates()) {
+            $lines[] = \__(
+                "Components in the theme's templates are not expanded, only those in contents and widgets: "
+                    . '"Buffer whole pages" under Settings > Inlay has them expanded, too.',
+                'inlay',
+            );
+        }
         if (LargePage::last() !== '') {
             $lines[] = LargePage::last();
         }
@@ -132,6 +142,15 @@ final class StatusReport
             }
         }
         return self::section(\__('Site', 'inlay'), self::paragraphs($lines));
+    }
+
+    /**
+     * Logos that the site names and no page can show.
+     */
+    private static function logos(): string
+    {
+        $lines = BrokenLogos::lines();
+        return $lines === [] ? '' : self::section(\__('Logos', 'inlay'), self::paragraphs($lines));
     }
 
     /**
@@ -208,36 +227,15 @@ final class StatusReport
             \__('Revision of the site', 'inlay'),
             \__('State', 'inlay'),
         ];
-        $button = sprintf(
-            '<form method="post"><input type="hidden" name="_wpnonce" value="%s"><p>'
-                . '<button class="button" name="%s" value="1">%s</button></p></form>',
-            \esc_attr(\wp_create_nonce(StatusPage::BAKE)),
-            StatusPage::BAKE,
-            \esc_html(\__('Bake all again', 'inlay')),
-        );
+        $button = StatusPage::button(StatusPage::BAKE, \__('Bake all again', 'inlay'));
         $table = $rows === [] ? '' : Field::table($title, $headers, $rows);
         return self::section($title, '<p>' . \esc_html($sum) . '</p>' . $table . $button);
     }
 
     private static function posts(): string
     {
-        $rows = [];
-        foreach (Findings::posts(self::MAX_ROWS) as $post) {
-            ['findings' => $findings, 'count' => $count, 'failure' => $failure] = Findings::of($post);
-            if ($findings === [] && $failure === '') {
-                continue;
-            }
-            $title = \get_the_title($post) ?: \__('(no title)', 'inlay');
-            $rows[] = [
-                sprintf('<a href="%s">%s</a>', \esc_url((string) \get_edit_post_link($post, 'raw')), \esc_html($title)),
-                \esc_html($failure === '' ? (string) $count : $failure),
-                \esc_html(implode(', ', array_unique(array_column($findings, 'rule')))),
-            ];
-        }
         $title = \__('Findings', 'inlay');
-        $headers = [\__('Content', 'inlay'), \__('Findings', 'inlay'), \__('Rules', 'inlay')];
-        $none = '<p>' . \esc_html(\__('No content has any.', 'inlay')) . '</p>';
-        return self::section($title, $rows === [] ? $none : Field::table($title, $headers, $rows));
+        return self::section($title, FindingsSection::html($title));
     }
 
     private static function excerpt(string $source): string

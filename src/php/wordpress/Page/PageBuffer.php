@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Inlay\WordPress\Page;
 
 use Inlay\WordPress\Forms;
+use Inlay\WordPress\Plugin;
 use Inlay\WordPress\Settings;
 
 /**
@@ -27,6 +28,19 @@ final class PageBuffer
         return self::isOpen() && \wp_is_block_theme();
     }
 
+    /**
+     * Whether components in the theme's templates stay what the theme wrote, as nobody asked for a buffer.
+     */
+    public static function leavesTemplates(): bool
+    {
+        return !Plugin::hasCoresBuffer() && !self::isWanted();
+    }
+
+    private static function isWanted(): bool
+    {
+        return \wp_is_block_theme() || Settings::current()->wholePage || \current_theme_supports('inlay');
+    }
+
     private static function isOpen(): bool
     {
         return self::$level > 0 || \did_action('wp_template_enhancement_output_buffer_started') > 0;
@@ -37,8 +51,7 @@ final class PageBuffer
      */
     public static function start(mixed $template): mixed
     {
-        $isWanted = \wp_is_block_theme() || Settings::current()->wholePage || \current_theme_supports('inlay');
-        if (self::$level === 0 && $isWanted && ob_start()) {
+        if (self::$level === 0 && self::isWanted() && ob_start()) {
             self::$level = ob_get_level();
         }
         return $template;

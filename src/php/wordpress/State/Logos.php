@@ -13,6 +13,12 @@ use stdClass;
  */
 final class Logos
 {
+    /** The theme modification of WordPress's own logo. */
+    public const CUSTOM = 'custom_logo';
+
+    private const MAIN = 'main';
+    private const DARK = '_dark';
+
     /**
      * @return array<string, mixed> the `logos` of the site state
      */
@@ -27,10 +33,30 @@ final class Logos
         }
         $logos = [
             'variants' => $variants,
-            'main' => self::ofTheme('main'),
-            'platform' => self::image(\get_theme_mod('custom_logo')),
+            'main' => self::ofTheme(self::MAIN),
+            'platform' => self::image(\get_theme_mod(self::CUSTOM)),
         ];
         return array_filter($logos, static fn (mixed $logo): bool => $logo !== null);
+    }
+
+    /**
+     * The theme modifications that name logos: each with the one that a logo needs beside it to be shown, or null.
+     *
+     * @return array<string, ?string>
+     */
+    public static function modifications(): array
+    {
+        $names = [self::CUSTOM => null];
+        foreach ([...SiteWords::LOGO_VARIANTS, self::MAIN] as $name) {
+            $names[self::modification($name)] = null;
+            $names[self::modification($name) . self::DARK] = self::modification($name);
+        }
+        return $names;
+    }
+
+    private static function modification(string $name): string
+    {
+        return "inlay_logo_$name";
     }
 
     /**
@@ -38,8 +64,8 @@ final class Logos
      */
     private static function ofTheme(string $name): ?array
     {
-        $logo = self::image(\get_theme_mod("inlay_logo_$name"));
-        $dark = self::image(\get_theme_mod("inlay_logo_{$name}_dark"));
+        $logo = self::image(\get_theme_mod(self::modification($name)));
+        $dark = self::image(\get_theme_mod(self::modification($name) . self::DARK));
         return $logo === null || $dark === null ? $logo : [...$logo, 'dark' => $dark['url']];
     }
 
@@ -47,7 +73,7 @@ final class Logos
      * @param mixed $reference id of an attachment, or an address
      * @return array{url: string, alt?: string, width?: int, height?: int, srcset?: string}|null
      */
-    private static function image(mixed $reference): ?array
+    public static function image(mixed $reference): ?array
     {
         if (!is_numeric($reference)) {
             $url = is_string($reference) ? WebAddress::web($reference) : null;
