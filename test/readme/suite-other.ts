@@ -9,7 +9,7 @@ import { blocksOf, exampleOf, filesOf } from './blocks.js';
 import { readReadme } from './readmes.js';
 import type { User } from './user.js';
 
-export const OTHER_EXAMPLES = ['theme'];
+export const OTHER_EXAMPLES = ['theme', 'keep-elements'];
 
 /** What can't run in a test, and what holds it instead. */
 export const NOT_RUN: Readonly<Record<string, string>> = {
