@@ -1,5 +1,5 @@
 import type { IndexedDocument } from './document.js';
-import type { DocElement } from './element.js';
+import type { DocElement, DocText } from './element.js';
 import { oncePerDocument } from './once-per-document.js';
 
 const elementsByTag = oncePerDocument(({ elements }): ReadonlyMap<string, readonly DocElement[]> => {
@@ -15,4 +15,11 @@ const elementsByTag = oncePerDocument(({ elements }): ReadonlyMap<string, readon
 /** The elements of a tag, in the order of the tree. */
 export function withTag(document: IndexedDocument, tag: string): readonly DocElement[] {
   return elementsByTag(document).get(tag) ?? [];
+}
+
+/** The texts of a document right in elements of a tag, such as the code of its scripts, in order. */
+export function textsWithTag(document: IndexedDocument, tag: string): DocText[] {
+  return withTag(document, tag).flatMap((element) =>
+    document.texts.slice(element.firstText, element.endText).filter(({ parent }) => parent === element),
+  );
 }

@@ -110,7 +110,7 @@ const MOST_OF_ELEMENT = 8;
 
 /** Most attributes hold none, and are told quickly. */
 function mayHoldNonce({ name, value }: DocElement['attributes'][number]): boolean {
-  return value.length >= 4 && (name.startsWith('data-') || SPOKEN_OF.test(value));
+  return value.length >= 4 && name !== 'class' && (name.startsWith('data-') || SPOKEN_OF.test(value));
 }
 
 function inAttributes(element: DocElement): MadeUpNonce[] {

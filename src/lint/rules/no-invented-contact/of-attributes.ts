@@ -9,6 +9,7 @@ import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import { spanInAttribute } from '../../document/attribute-value.js';
+import { textsWithTag } from '../../document/by-tag.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
@@ -77,6 +78,7 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
     }
     const isDefined = element.tag.includes('-');
     for (const { name, value } of element.attributes) {
+      if (name === 'class' || name === 'id') continue; // as most are
       const isSaid = SAID.has(name);
       const isCode = name.startsWith('on') || (name === 'href' && /^\s*javascript:/i.test(value));
       // An element that a script defines has attributes of its own.
@@ -95,9 +97,9 @@ export function suspectsOfAttributes(page: Page): Suspect[] {
       for (const literal of literals) found.push(...ofNamed(page, literal, span, 'attribute', element));
     }
   }
-  for (const text of document.texts) {
+  for (const text of textsWithTag(document, 'title')) {
     const { parent, value } = text;
-    if (parent?.tag !== 'title' || !parent.isHtml || value.length > MOST_ADDRESS || !HINT.test(value)) continue;
+    if (!parent?.isHtml || value.length > MOST_ADDRESS || !HINT.test(value)) continue;
     const spanOf = (from: number, to: number) => ({
       start: sourceOffset(document, text, from),
       end: sourceEnd(document, text, to),

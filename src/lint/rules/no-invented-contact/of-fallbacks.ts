@@ -1,5 +1,5 @@
 import { spanInAttribute } from '../../document/attribute-value.js';
-import { withTag } from '../../document/by-tag.js';
+import { textsWithTag, withTag } from '../../document/by-tag.js';
 import { attribute } from '../../document/element.js';
 import { placeOfElement } from '../../owner/place.js';
 import { type ScriptMarkup, writtenMarkup } from '../../owner/script-markup.js';
@@ -19,8 +19,8 @@ export function fallbackMarkupOf(page: Page): ScriptMarkup[] {
 
 function ofNoscript(page: Page): ScriptMarkup[] {
   const { document } = page;
-  return document.texts.flatMap(({ parent, value, start }): ScriptMarkup[] => {
-    if (parent?.tag !== 'noscript' || !mayHaveContact(page, value)) return [];
+  return textsWithTag(document, 'noscript').flatMap(({ parent, value, start }): ScriptMarkup[] => {
+    if (!parent || !mayHaveContact(page, value)) return [];
     const place = placeOfElement(document, parent).kind;
     const spanIn = (part: { start: number; end: number }) => ({ start: start + part.start, end: start + part.end });
     return place === 'other' ? [] : [writtenMarkup(page, value, place, spanIn)];

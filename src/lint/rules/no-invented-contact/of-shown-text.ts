@@ -1,4 +1,4 @@
-import { withTag } from '../../document/by-tag.js';
+import { textsWithTag } from '../../document/by-tag.js';
 import { attribute, type DocElement, type Span } from '../../document/element.js';
 import { partsOf, thingsOf, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
@@ -33,21 +33,19 @@ const BEFORE = 200;
 
 function ofScripts(page: Page): Suspect[] {
   const { document } = page;
-  return withTag(document, 'script')
-    .flatMap(({ firstText, endText }) => document.texts.slice(firstText, endText))
-    .flatMap(({ parent, value, start }) => {
-      if (!parent || value.length > LONGEST_SCRIPT || !SENTENCE.test(value)) return [];
-      if (/json|template|html|text\/plain/i.test(attribute(parent, 'type') ?? '')) return [];
-      document.budget.spend(value.length * SEARCHED);
-      return literalsOf(value).flatMap(({ text, at }) => {
-        // Markup is read as such.
-        if (!SENTENCE.test(text) || text.includes('<')) return [];
-        const isMessage = SHOWN.test(value.slice(Math.max(0, at - 1 - BEFORE), at - 1));
-        return saidContacts(page, text, isMessage).map((said) =>
-          suspectOf(page, said, { start: start + at + said.from, end: start + at + said.to }, 'script', parent),
-        );
-      });
+  return textsWithTag(document, 'script').flatMap(({ parent, value, start }) => {
+    if (!parent || value.length > LONGEST_SCRIPT || !SENTENCE.test(value)) return [];
+    if (/json|template|html|text\/plain/i.test(attribute(parent, 'type') ?? '')) return [];
+    document.budget.spend(value.length * SEARCHED);
+    return literalsOf(value).flatMap(({ text, at }) => {
+      // Markup is read as such.
+      if (!SENTENCE.test(text) || text.includes('<')) return [];
+      const isMessage = SHOWN.test(value.slice(Math.max(0, at - 1 - BEFORE), at - 1));
+      return saidContacts(page, text, isMessage).map((said) =>
+        suspectOf(page, said, { start: start + at + said.from, end: start + at + said.to }, 'script', parent),
+      );
     });
+  });
 }
 
 function ofData(page: Page): Suspect[] {

@@ -1,3 +1,4 @@
+import { textsWithTag } from '../../document/by-tag.js';
 import type { Page } from '../../rule.js';
 import { saidContacts } from './said-contacts.js';
 import type { Suspect } from './suspect.js';
@@ -12,8 +13,8 @@ const READ = 2;
 /** The contacts in texts that style sheets put into the page. */
 export function suspectsOfStyles(page: Page): Suspect[] {
   const { document } = page;
-  return document.texts.flatMap(({ parent, value, start }): Suspect[] => {
-    if (parent?.tag !== 'style' || value.length > LONGEST) return [];
+  return textsWithTag(document, 'style').flatMap(({ value, start }): Suspect[] => {
+    if (value.length > LONGEST) return [];
     document.budget.spend(value.length * READ);
     return [...value.matchAll(CONTENT)].flatMap(({ 0: whole, 1: double, 2: single, index }) => {
       const text = double ?? single ?? '';

@@ -5,9 +5,9 @@ import { sourceEnd, sourceOffset } from '../../document/source-offset.js';
 import type { Page } from '../../rule.js';
 import { isEditable, isExample } from './places-of-secrets.js';
 
-/** References to letters, digits and marks of keys. */
+/** References to letters, digits and marks of keys, behind their `&`. */
 const REFERENCE =
-  /&(?:#(?:x0{0,5}(?:2[b-f]|3[\da]|[46][\da-f]|5[\daf]|7[\dae])|0{0,5}(?:4[3-9]|5[0-8]|6[4-9]|[78]\d|9[05789]|1[01]\d|12[0126]))(?![\da-f])|(?:lowbar|UnderBar|period|colon|sol|plus|equals);)/i;
+  /(?:#(?:x0{0,5}(?:2[b-f]|3[\da]|[46][\da-f]|5[\daf]|7[\dae])|0{0,5}(?:4[3-9]|5[0-8]|6[4-9]|[78]\d|9[05789]|1[01]\d|12[0126]))(?![\da-f])|(?:lowbar|UnderBar|period|colon|sol|plus|equals);)/iy;
 const ONLY_BREAKS = /^(?:<\/?wbr[\s/]{0,20}>){1,20}$/i;
 /** UTF-16 code units of a part of a key that is masked by itself. */
 const PART = 8;
@@ -17,9 +17,17 @@ const PART = 8;
  * written, so that no finding shows it.
  */
 export function splitKeys({ source, document }: Page): [Span, Secret][] {
-  if (withTag(document, 'wbr').length === 0 && !REFERENCE.test(source)) return [];
+  if (withTag(document, 'wbr').length === 0 && !hasReference(source)) return [];
   const whole = new Set(knownKeys(source).map(({ value }) => value));
   return [...inTexts({ source, document, whole }), ...inAttributes({ source, document, whole })];
+}
+
+function hasReference(source: string): boolean {
+  for (let at = source.indexOf('&'); at !== -1; at = source.indexOf('&', at + 1)) {
+    REFERENCE.lastIndex = at + 1;
+    if (REFERENCE.test(source)) return true;
+  }
+  return false;
 }
 
 interface Parts extends Pick<Page, 'source' | 'document'> {

@@ -32,12 +32,14 @@ export function writtenSecrets(source: string): Secret[] {
 /** What is written in six groups of four. Its five blanks are looked for first: in each 25 places, five hold one of them. */
 function spacedGroups(source: string): { at: number; value: string }[] {
   const found: { at: number; value: string }[] = [];
-  const isBlank = (at: number) => source.charCodeAt(at) === BLANK && source.charCodeAt(at + 1) !== BLANK;
+  const isBlank = (at: number) => source.charCodeAt(at) === BLANK;
   let end = 0;
   for (let place = 0; place < source.length; place += 5 * GROUP) {
     for (let blank = place; blank < place + GROUP; blank += 1) {
       if (source.charCodeAt(blank) !== BLANK || source.charCodeAt(blank + 1) === BLANK) continue;
-      const [before, behind] = [isBlank(blank - GROUP), isBlank(blank + GROUP)];
+      const before = isBlank(blank - GROUP);
+      const behind = isBlank(blank + GROUP);
+      if (!before && !behind) continue;
       // Each of the five blanks has another before it and behind it, or two on one side.
       if (!(before && (behind || isBlank(blank - 2 * GROUP))) && !(behind && isBlank(blank + 2 * GROUP))) continue;
       const from = Math.max(end, blank - PASSWORD_LENGTH);

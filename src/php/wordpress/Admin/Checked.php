@@ -136,8 +136,8 @@ final class Checked
     private static function mark(WP_Post $post): array
     {
         $mark = \get_post_meta($post->ID, self::META, true);
-        $pattern = '/^(.{' . self::MOMENT_LENGTH . '}) (\S+) (\S+)$/D';
-        return is_string($mark) && preg_match($pattern, $mark, $parts) === 1 ? [$parts[1], $parts[2], $parts[3]] : ['', '', ''];
+        $parts = is_string($mark) ? explode(' ', substr($mark, self::MOMENT_LENGTH + 1)) : [];
+        return count($parts) === 2 ? [substr($mark, 0, self::MOMENT_LENGTH), $parts[0], $parts[1]] : ['', '', ''];
     }
 
     private static function hash(WP_Post $post): string
