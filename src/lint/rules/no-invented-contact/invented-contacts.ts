@@ -17,6 +17,7 @@ import { suspectsOfShownText } from './of-shown-text.js';
 import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
+import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
 
 /** A contact that a page presents as the site's own, and that the site does not have. */
@@ -41,8 +42,14 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfMaps(page),
     ...suspectsOfCards(page),
   ];
-  const found = suspects.flatMap((suspect) => judged(suspect, page));
-  if (found.length === 0) return [];
+  const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
+  const told = decided.flatMap((each) => each.found);
+  if (told.length === 0) return [];
+  const ofSame = verdictOnSame(told);
+  const found = decided.flatMap(({ suspect, found: own }): InventedContact[] => {
+    const verdict = own.length === 0 ? ofSame(suspect) : undefined;
+    return verdict ? [{ suspect, verdict }] : own;
+  });
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
   const sorted = found

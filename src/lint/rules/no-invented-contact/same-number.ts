@@ -1,0 +1,43 @@
+import { plainDigits } from '../../contact/configured.js';
+import { CERTAIN, type Verdict } from './decide.js';
+import type { InventedContact } from './invented-contacts.js';
+import { numberOf } from './number-link.js';
+import type { Suspect } from './suspect.js';
+
+/** Digits of a number without its prefix, at least, and those of an extension behind it, at most. */
+const LEAST = 8;
+const LONGEST_EXTENSION = 4;
+/** Numbers of a page that others are compared with. */
+const MOST = 40;
+
+/**
+ * Makes a function that decides of a link to a number, of which nothing else tells whose it is, by the numbers that a page surely
+ * gives out as the site's: it calls the same house where it is one of them, or one with an extension.
+ */
+export function verdictOnSame(found: readonly InventedContact[]): (suspect: Suspect) => Verdict | undefined {
+  const houses = new Set(
+    found.flatMap(({ suspect: { kind, value, isContradiction }, verdict }) =>
+      kind === 'phone' && !isContradiction && verdict.score >= CERTAIN ? (houseOf(value) ?? []) : [],
+    ),
+  );
+  const compared = [...houses].slice(0, MOST);
+  return ({ kind, source, value, label }) => {
+    if (kind !== 'phone' || source !== 'link' || label === 'party' || label === 'identifier') return undefined;
+    const digits = plainDigits(numberOf(value));
+    for (const house of compared) {
+      const at = digits.indexOf(house);
+      const extension = digits.length - at - house.length;
+      if (at === -1 || extension > LONGEST_EXTENSION) continue;
+      if (extension === 0)
+        return { why: 'the page gives the same number as that of the site elsewhere', score: CERTAIN };
+      return { why: 'it is an extension of another number that the page gives as that of the site', score: CERTAIN };
+    }
+    return undefined;
+  };
+}
+
+/** The digits of a number without the zeros before them; nothing for one that is too short to tell. */
+function houseOf(value: string): string | undefined {
+  const digits = plainDigits(numberOf(value)).replace(/^0{1,4}/, '');
+  return digits.length < LEAST ? undefined : digits;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { invented, siteIn } from './support.js';
+
+const manifest = siteIn('de', { name: 'Schreinerei Holzwerk', phone: '+498031408770' });
+const CONTACT = '<footer><p>Tel. <a href="tel:+498031123456">08031 123456</a></p></footer>';
+const CARD = (link: string, name = 'Thomas Berger') =>
+  `<main><article><h3>${name}</h3><p>Ansprechpartner</p><p>${link}</p></article></main>`;
+
+test.each([
+  ['an extension', '<a href="tel:+49803112345610">Durchwahl -10</a>', 'an extension of another number'],
+  ['the same number', '<a href="tel:+498031123456">08031 123456</a>', 'the same number'],
+])('%s of a made-up number is as made up', (_what, link, why) => {
+  const messages = invented(CARD(link) + CONTACT, manifest).map(({ message }) => message);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toContain(why);
+});
+
+test.each([
+  ['another number', CARD('<a href="tel:+498031990010">08031 990010</a>') + CONTACT, 1],
+  ['a longer one', CARD('<a href="tel:+498031123456123456">Anrufen</a>') + CONTACT, 1],
+  ['one of somebody else', CARD('<a href="tel:+49803112345610">Spedition Huber</a>', 'Unsere Spedition') + CONTACT, 1],
+  ['one on a page that gives no made-up number', CARD('<a href="tel:+49803112345610">Durchwahl -10</a>'), 0],
+])('near miss: %s', (_what, canvas, count) => {
+  expect(invented(canvas, manifest)).toHaveLength(count);
+});
