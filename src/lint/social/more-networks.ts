@@ -59,7 +59,12 @@ const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoos
   ['ravelry', /^ravelry\.com$/, /^(?:people|stores|designers|groups)\/([^/]{1,200})$/i, false],
   ['goodreads', /^goodreads\.com$/, /^(?:author\/show|user\/show)\/([^/]{1,200})$/i, true],
   ['komoot', /^komoot\.[a-z]{2,3}$/, /^user\/([^/]{1,200})$/i, false],
-  ['houzz', /^houzz\.[a-z.]{2,6}$/, /^(?:pro|professionals?)\/([^/]{1,200})(?:\/|$)/i, true],
+  [
+    'houzz',
+    /^houzz\.[a-z.]{2,6}$/,
+    /^(?:pro\/|prof?es+ion[a-z]{2,8}\/(?:[^/]{1,80}\/)?|experten\/(?:[^/]{1,80}\/)?)([^/]{1,200})(?:\/|$)/i,
+    true,
+  ],
   ['untappd', /^untappd\.com$/, /^(?:w\/)?([^/]{1,200})(?:\/\d{1,12})?$/i, true],
   ['nextdoor', /^nextdoor\.[a-z.]{2,6}$/, /^pages\/([^/]{1,200})$/i, true],
   ['crunchbase', /^crunchbase\.com$/, /^organization\/([^/]{1,200})$/i, true],
