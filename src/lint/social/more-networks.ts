@@ -62,7 +62,7 @@ const MORE: readonly (readonly [name: string, host: RegExp, path: RegExp, isLoos
   [
     'houzz',
     /^houzz\.[a-z.]{2,6}$/,
-    /^(?:pro\/|prof?es+ion[a-z]{2,8}\/(?:[^/]{1,80}\/)?|experten\/(?:[^/]{1,80}\/)?)([^/]{1,200})(?:\/|$)/i,
+    /^(?:pro|(?:professionals?|professionisti|professionnels|profesionales|experten)(?:\/[^/]{1,80})?)\/([^/]{1,200})$/i,
     true,
   ],
   ['untappd', /^untappd\.com$/, /^(?:w\/)?([^/]{1,200})(?:\/\d{1,12})?$/i, true],
