@@ -1,6 +1,6 @@
 import { overlapWith } from '../document/overlaps.js';
 import { anyAddresses } from './any-addresses.js';
-import type { AnyContact } from './any-contacts.js';
+import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
 import { saidAddresses } from './said-addresses.js';
 

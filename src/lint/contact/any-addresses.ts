@@ -1,7 +1,7 @@
 import { fold, words } from '../words/fold.js';
 import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
-import type { AnyContact } from './any-contacts.js';
+import type { AnyContact } from './any-contact.js';
 import { lengthOfCountry } from './countries.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';

@@ -1,4 +1,4 @@
-import type { AnyContact } from './any-contacts.js';
+import type { AnyContact } from './any-contact.js';
 
 /** Signs that nobody sees, such as a soft hyphen; most texts have none. */
 const HIDDEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/;

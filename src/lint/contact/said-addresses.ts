@@ -1,6 +1,6 @@
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { fold } from '../words/fold.js';
-import type { AnyContact } from './any-contacts.js';
+import type { AnyContact } from './any-contact.js';
 import { isYear, lacksPoint } from './street-reading.js';
 import { isOfStreet } from './street-words.js';
 import { hasUnspaced } from './unspaced-addresses.js';

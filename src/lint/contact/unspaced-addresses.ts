@@ -1,4 +1,4 @@
-import type { AnyContact } from './any-contacts.js';
+import type { AnyContact } from './any-contact.js';
 
 /** A run of Chinese or Japanese with digits, and a postal code before it. */
 const CJK =

@@ -4,7 +4,7 @@ import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import type { Page, Proposal } from '../../rule.js';
 import { CERTAIN } from './decide.js';
 import { dataValueOf, type Replacement } from './expectation.js';
-import type { InventedContact } from './invented-contacts.js';
+import type { InventedContact } from './invented-contact.js';
 import type { Suspect } from './suspect.js';
 
 /** How to mend a contact in JSON-LD: by an edit where it surely is the site's that is meant, else in words. */

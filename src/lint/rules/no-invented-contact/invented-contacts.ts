@@ -5,7 +5,8 @@ import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
-import { type Verdict, verdictOn } from './decide.js';
+import { verdictOn } from './decide.js';
+import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
 import { suspectsOfLinks } from './of-links.js';
@@ -19,12 +20,6 @@ import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
-
-/** A contact that a page presents as the site's own, and that the site does not have. */
-export interface InventedContact {
-  suspect: Suspect;
-  verdict: Verdict;
-}
 
 /** The contacts that a page invents, in the order of the source. */
 export function inventedContactsOf(page: Page): InventedContact[] {

@@ -1,5 +1,6 @@
 import { addressesIn } from '../../contact/addresses-in.js';
-import { type AnyContact, anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import type { AnyContact } from '../../contact/any-contact.js';
+import { anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { channelBeside } from '../../contact/channel-beside.js';
 import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';

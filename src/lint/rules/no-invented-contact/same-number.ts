@@ -1,6 +1,6 @@
 import { plainDigits } from '../../contact/configured.js';
 import { CERTAIN, type Verdict } from './decide.js';
-import type { InventedContact } from './invented-contacts.js';
+import type { InventedContact } from './invented-contact.js';
 import { numberOf } from './number-link.js';
 import type { Suspect } from './suspect.js';
 
