@@ -126,6 +126,7 @@ function contactsIn(
     const words = withoutCalled(wordsOf(flow), text);
     const near = placesNear(words, places, budget);
     for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
+      if (!/\p{L}/u.test(text.slice(from, to))) continue; // a number alone is an hour, a count, a price
       // Another code than the site's makes it another place.
       const isUneven = OTHER_CODE.test(text.slice(to, to + CODE_LENGTH));
       const street = contact(address.field, from, to, isUneven ? Math.min(share, UNEVEN) : share);
