@@ -140,6 +140,7 @@ export function indexDocument(
       const text: DocText = {
         kind: 'text',
         value,
+        blank: isBlank(source, location.startOffset + shift, location.endOffset + shift),
         raw: parent !== undefined && RAW.has(parent.tag) && (parent.isHtml || parent.tag !== 'title'),
         parent,
         start: startOfText(template.text, location.startOffset + shift, value, parent),
@@ -162,6 +163,12 @@ export function indexDocument(
 /** Elements that a line break at the beginning is not a part of. */
 const DROP_LINE_BREAK: ReadonlySet<string> = new Set(['pre', 'listing', 'textarea']);
 
+/** Whether a text is nothing but blanks: read in the source, as parsed texts are put together of parts. */
+function isBlank(source: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) if (source.charCodeAt(index) > 32) return false;
+  return true;
+}
+
 function startOfText(source: string, start: number, value: string, parent: DocElement | undefined): number {
   const isDropped = parent !== undefined && start === parent.openEnd && DROP_LINE_BREAK.has(parent.tag);
   return atReference(source, isDropped ? behindLineBreak(source, start) : start, value);
@@ -169,17 +176,21 @@ function startOfText(source: string, start: number, value: string, parent: DocEl
 
 /** Start offsets of the components without an end tag, as far as the fast locator can tell: that spares a parse. */
 function unclosedIn(text: string, limits: Limits): ReadonlySet<number> {
-  if (countOf(text, '<x-') === countOf(text, '</x-')) return NONE; // most pages: all are closed
+  if (hasAsManyEnds(text)) return NONE; // most pages: all are closed
   const inlays = locateFast(text, limits) ?? [];
   return startsOf(inlays.filter(({ form }) => form !== 'element'));
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
-function countOf(text: string, part: string): number {
-  let count = 0;
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count += 1;
-  return count;
+/** Whether as many `</x-` as `<x-` are in a text. */
+function hasAsManyEnds(text: string): boolean {
+  let open = 0;
+  for (let at = text.indexOf('x-'); at >= 0; at = text.indexOf('x-', at + 2)) {
+    if (text.startsWith('<', at - 1)) open += 1;
+    else if (text.startsWith('</', at - 2)) open -= 1;
+  }
+  return open === 0;
 }
 
 function startsOf(inlays: readonly Inlay[]): ReadonlySet<number> {

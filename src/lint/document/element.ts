@@ -46,6 +46,8 @@ export interface DocText extends Span {
   readonly value: string;
   /** In a script, style and the like: not text of the page. */
   readonly raw: boolean;
+  /** Nothing but blanks in the source. */
+  readonly blank: boolean;
   readonly parent: DocElement | undefined;
 }
 

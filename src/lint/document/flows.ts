@@ -31,7 +31,7 @@ export function isInline({ tag }: DocElement): boolean {
 const QUOTED: ReadonlySet<string> = new Set('pre code samp kbd select datalist'.split(' '));
 
 /** The text of a page in the order of the source, but that in code and in the fallback content of components. */
-export const flowsOf = oncePerDocument(({ roots, source }): readonly Flow[] => {
+export const flowsOf = oncePerDocument(({ roots }): readonly Flow[] => {
   const flows: Flow[] = [];
   let text = '';
   let pieces: { at: number; text: DocText }[] = [];
@@ -48,7 +48,7 @@ export const flowsOf = oncePerDocument(({ roots, source }): readonly Flow[] => {
     if (node === 'end') end();
     else if (node.kind === 'text') {
       // Blanks between blocks are most of the texts of a page.
-      if (node.raw || (pieces.length === 0 && isBlank(source, node))) continue;
+      if (node.raw || (pieces.length === 0 && node.blank)) continue;
       pieces.push({ at: text.length, text: node });
       text += node.value;
     } else if (node.tag === 'br') text += '\n';
@@ -69,12 +69,6 @@ export const flowsOf = oncePerDocument(({ roots, source }): readonly Flow[] => {
   end();
   return flows;
 });
-
-/** Whether a text is nothing but blanks in the source: read there, as parsed texts are put together of parts. */
-function isBlank(source: string, { start, end }: DocText): boolean {
-  for (let index = start; index < end; index += 1) if (source.charCodeAt(index) > 32) return false;
-  return true;
-}
 
 /** A sign that is shown as an image, as some do with the one in a mail address. */
 function signOf(image: DocElement): string {

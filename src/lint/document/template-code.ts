@@ -28,7 +28,9 @@ const COMMENTS: readonly (readonly [open: RegExp, close: string])[] = [
   [/\{%[-+~]?\s?comment\b/y, 'endcomment'],
 ];
 
-const ANY = new RegExp(`<\\?(?:php\\b|=|\\s)|<%|\\{[{%#]|\\{!!|\\$\\{|${BLADE_WORDS}\\s?\\(`, 'i');
+const IN_BRACES = /\{[{%#]|\{!!|\$\{/;
+const ANY_PHP = /<\?(?:php\b|=|\s)/i;
+const ANY_BLADE_CALL = new RegExp(`${BLADE_WORDS}\\s?\\(`, 'i');
 const PHP = /<\?(?:php\b|=|\s)/iy;
 const BLADE_CALL = new RegExp(`${BLADE_WORDS}\\s?\\(`, 'iy');
 const BLADE_WORD = /@(?:else|empty|end[a-z]{2,12}|default)\b(?!\s?[(=])/iy;
@@ -64,9 +66,17 @@ export function withoutCode(value: string): string {
   return value.replace(WITHOUT_WORDS, '');
 }
 
-/** Whether a text has the marks of a template's code, so that nobody knows what it will be. */
+/**
+ * Whether a text has the marks of a template's code, so that nobody knows what it will be. Most texts have not even the
+ * letters that these begin with.
+ */
 export function isOfTemplate(text: string): boolean {
-  return ANY.test(text);
+  return (
+    (text.includes('{') && IN_BRACES.test(text)) ||
+    (text.includes('@') && ANY_BLADE_CALL.test(text)) ||
+    (text.includes('<?') && ANY_PHP.test(text)) ||
+    text.includes('<%')
+  );
 }
 
 /** Whether code writes a text where it stands, and does not decide about what follows. */

@@ -14,8 +14,8 @@ const hintedBefore = oncePerPage(({ document, manifest }): Int32Array => {
   const { hints, longest } = brandOf(manifest);
   const counts = new Int32Array(document.texts.length + 1);
   let index = 0;
-  for (const { raw, value } of document.texts) {
-    const isName = !raw && value.length <= longest && /\S/.test(value);
+  for (const { raw, blank, value } of document.texts) {
+    const isName = !raw && !blank && value.length <= longest;
     const isHinted = isName && (hints(value) || (value.length <= LONGEST_PART && PART_OF_WORD.test(value)));
     counts[index + 1] = (counts[index] ?? 0) + (isHinted ? 1 : 0);
     index += 1;

@@ -153,8 +153,8 @@ const readBefore = oncePerDocument((document) => {
   const texts = new Int32Array(document.texts.length + 1);
   const headed = new Int32Array(document.texts.length + 1);
   let index = 0;
-  for (const { raw, value, parent } of document.texts) {
-    const says = !raw && /[\p{L}\p{N}]/u.test(value);
+  for (const { raw, blank, value, parent } of document.texts) {
+    const says = !raw && !blank && /[\p{L}\p{N}]/u.test(value);
     texts[index + 1] = (texts[index] ?? 0) + (says ? 1 : 0);
     headed[index + 1] = (headed[index] ?? 0) + (says && parent && /^h[1-6]$/.test(parent.tag) ? 1 : 0);
     index += 1;

@@ -36,7 +36,8 @@ function spacedGroups(source: string): { at: number; value: string }[] {
   let end = 0;
   for (let place = 0; place < source.length; place += 5 * GROUP) {
     for (let blank = place; blank < place + GROUP; blank += 1) {
-      if (source.charCodeAt(blank) !== BLANK || source.charCodeAt(blank + 1) === BLANK) continue;
+      // A blank beside another is of an indent.
+      if (!isBlank(blank) || isBlank(blank + 1) || isBlank(blank - 1)) continue;
       const before = isBlank(blank - GROUP);
       const behind = isBlank(blank + GROUP);
       if (!before && !behind) continue;
