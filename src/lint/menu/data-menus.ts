@@ -110,7 +110,7 @@ function judge(
   if (pages.length * 2 < entries.length || invented.length < 2 || invented.length * 2 < pages.length) return undefined;
   const locations = fittingLocations(manifest, place.role, 'row');
   if (locations.length === 0) return undefined;
-  const nearest = nearestFirst(locations, entries, index, document.budget);
+  const nearest = nearestFirst(locations, { entries, heading: '' }, manifest, document.budget);
   const beside = navigation && shownWithin(document, navigation);
   const reasons = { [place.by]: BY, list: BY };
   const around = loop.parent && isWithin(loop, place.area) && loop !== place.area ? loop.parent : loop;

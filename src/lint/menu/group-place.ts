@@ -5,7 +5,7 @@ import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
-import { isLegalPage, isLegalRow } from './nearest-locations.js';
+import { isLegalPage, isLegalRow } from './legal-pages.js';
 import {
   isBehindFooter,
   isBehindHeadings,

@@ -7,6 +7,8 @@ import { oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { OTHERS } from '../logo/words.js';
+import { COPYRIGHT } from '../words/copyright.js';
+import { fold } from '../words/fold.js';
 import type { Candidate } from './candidates.js';
 import type { MenuShape } from './fitting-locations.js';
 import { otherPurpose } from './other-words.js';
@@ -89,6 +91,16 @@ export function isBelowHeading(document: IndexedDocument, { element, entries }: 
     element.tag !== 'nav' &&
     element.parent?.tag !== 'nav'
   );
+}
+
+/** Characters of a heading of links: what is longer is a line about something else. */
+const LONGEST_HEADING = 40;
+
+/** What is written over the links of a footer, folded; empty where nothing is. */
+export function headingTextOf(document: IndexedDocument, element: DocElement, role: MenuRole): string {
+  const heading = role === 'footer' ? headingOf(document, element) : undefined;
+  const text = heading ? labelTextOf(document, heading).trim() : '';
+  return text.length > LONGEST_HEADING || COPYRIGHT.test(text) ? '' : fold(text);
 }
 
 /** Whether a group is a column of the footer: it has a heading, or its links stand below each other in a list. */

@@ -16,6 +16,8 @@ export interface InventedMenu {
   locations: readonly string[];
   /** Those of them that are for such links. */
   fitting: ReadonlySet<string>;
+  /** How well each location fits; none where nothing tells. */
+  weights: ReadonlyMap<string, number>;
   /** The location of a component that stands in the same navigation. */
   beside: string | undefined;
   /** Most of its links lead to parts of the page, which no menu has. */

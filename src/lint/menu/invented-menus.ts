@@ -10,11 +10,12 @@ import { dataMenusOf } from './data-menus.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
-import { isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
+import { headingTextOf, isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
 import type { InventedMenu } from './invented-menu.js';
+import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
-import { isLegalRow, nearestFirst } from './nearest-locations.js';
+import { nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself, isTextWithLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
@@ -87,7 +88,12 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
   const score = Math.round(Math.max(0, Math.min(1, sum)) * 100) / 100;
   if (score < LEAST) return undefined;
-  const nearest = nearestFirst(locations, entries, assignedMenus(manifest), document.budget);
+  const nearest = nearestFirst(
+    locations,
+    { entries, heading: headingTextOf(document, element, place.role) },
+    manifest,
+    document.budget,
+  );
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
   return { element, place, shape, entries, invented, ...nearest, beside, isAmongAnchors, score, reasons };

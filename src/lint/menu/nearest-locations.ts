@@ -1,17 +1,21 @@
 import type { Budget } from '../../budget.js';
+import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
+import { fold } from '../words/fold.js';
 import { isAccount } from './account-words.js';
-import type { MenuIndex } from './assigned-menus.js';
+import { assignedMenus, type Item } from './assigned-menus.js';
 import type { Entry } from './entries.js';
+import { isLegalHeading, isLegalLabel, isLegalRow } from './legal-pages.js';
 import { tellingStems } from './stem.js';
 
 /** What it weighs that a label shares a word with an item; an item that the link may stand for weighs as much as it is sure. */
 const SHARED_WORD = 0.3;
+/** What it weighs that the heading of links shares a word with the name of a menu, or of its location. */
+const NAMED = 0.6;
 /** Where a theme has the pages that the law asks for. */
 const LEGAL_LOCATION = 'utili';
-/** Words of such pages, folded. */
-const LEGAL =
-  /privacy|terms|cookie|legal|imprint|impressum|datenschutz|agb|nutzungsbedingungen|mentions|confidentialite|cgv|privacidad|aviso|condiciones|condizioni|informativa|privacidade|termos|voorwaarden|integritet|villkor|personvern|vilkar|tietosuoja|ehdot|prywatnosci|regulamin|soukrom|podminky|adatvedel|aszf|confidentialitate|termeni|απορρητ|οροι|gizlilik|kvkk|конфиденциальн|условия|конфіденційн|умови|الخصوصيه|الخصوصية|الشروط|פרטיות|תנאי|プライバシー|特定商取引|隐私|隱私|条款|條款|개인정보|이용약관/u;
+/** What a menu weighs for such pages where no label tells: one of them, one with some, and the place that a theme has for them. */
+const LEGAL_WEIGHT = { legal: 0.3, partly: 0.2, place: 0.15 } as const;
 /** Items that are looked at for one word. */
 const MOST_ALIKE = 32;
 
@@ -24,66 +28,103 @@ export interface Nearest {
    * own: one of these is for other links only if it has some of them.
    */
   fitting: ReadonlySet<string>;
+  /** How well each fits; none where nothing tells. */
+  weights: ReadonlyMap<string, number>;
 }
 
-/** Whether most of some links are called like pages that the law asks for. */
-export function isLegalRow(entries: readonly Entry[]): boolean {
-  return entries.filter(isLegalPage).length * 2 > entries.length;
-}
-
-/** Whether a link is called like a page that the law asks for. */
-export function isLegalPage({ folded }: Entry): boolean {
-  return LEGAL.test(folded);
+/** Links, and what stands over them. */
+export interface HeadedLinks {
+  entries: readonly Entry[];
+  /** Folded; empty without one. */
+  heading: string;
 }
 
 /** The locations for a group of links, the nearest first. */
 export function nearestFirst(
   locations: readonly string[],
-  entries: readonly Entry[],
-  index: MenuIndex,
+  { entries, heading }: HeadedLinks,
+  manifest: Manifest,
   budget: Budget,
 ): Nearest {
-  const purposes = purposesOf(index);
+  const index = assignedMenus(manifest);
+  const { purposes, names, legalItems } = menusOf(manifest);
+  const isLegal = isLegalRow(entries) || isLegalHeading(heading);
   const weights = new Map<string, number>();
+  const add = (location: string, weight: number) => weights.set(location, (weights.get(location) ?? 0) + weight);
+  // A page that the law asks for stands among many others, and its menu is not for these.
+  const isTelling = (item: Item) => isLegal || !legalItems.has(item);
   for (const { folded, matches } of entries) {
     const own = new Map<string, number>();
     const weigh = (places: readonly string[], weight: number) => {
       for (const location of places) own.set(location, Math.max(own.get(location) ?? 0, weight));
     };
-    for (const { menu, strength } of matches) weigh(menu.locations, strength);
+    for (const { menu, item, strength } of matches) if (isTelling(item)) weigh(menu.locations, strength);
     for (const stem of tellingStems(folded))
-      for (const { menu } of index.byStem.get(stem)?.slice(0, MOST_ALIKE) ?? []) weigh(menu.locations, SHARED_WORD);
+      for (const { menu, item } of index.byStem.get(stem)?.slice(0, MOST_ALIKE) ?? [])
+        if (isTelling(item)) weigh(menu.locations, SHARED_WORD);
     budget.spend(folded.length + own.size);
-    for (const [location, weight] of own) weights.set(location, (weights.get(location) ?? 0) + weight);
+    for (const [location, weight] of own) add(location, weight);
   }
-  const isLegal = isLegalRow(entries);
-  const weightOf = (location: string) =>
-    (weights.get(location) ?? 0) + (isLegal ? legalWeight(location, purposes.get(location)) : 0);
-  const isFor = (location: string) =>
-    weightOf(location) > 0 || !(isLegal || location === LEGAL_LOCATION || purposes.get(location) === 'account');
+  const stems = tellingStems(heading);
+  for (const location of locations) {
+    const purpose = purposes.get(location);
+    budget.spend(stems.size);
+    if (sharesAny(names.get(location) ?? stems, stems)) add(location, NAMED);
+    if (isLegal && (purpose === 'legal' || purpose === 'partly')) add(location, LEGAL_WEIGHT[purpose]);
+    else if (isLegal && location === LEGAL_LOCATION && purpose !== 'account') add(location, LEGAL_WEIGHT.place);
+  }
+  const weightOf = (location: string) => weights.get(location) ?? 0;
+  const isFor = (location: string) => {
+    const purpose = purposes.get(location);
+    if (weightOf(location) > 0) return true;
+    if (isLegal || location === LEGAL_LOCATION || purpose === 'account') return false;
+    // A row that says nothing of itself is the row of the theme, whatever that has.
+    return purpose !== 'legal' || heading === '';
+  };
   return {
     locations: locations.toSorted((a, b) => weightOf(b) - weightOf(a)),
     fitting: new Set(locations.filter(isFor)),
+    weights,
   };
 }
 
-/** What a location weighs for pages that the law asks for, where no label tells: by its menu, else by what the theme has it for. */
-function legalWeight(location: string, purpose: MenuPurpose | undefined): number {
-  if (purpose === 'legal') return SHARED_WORD;
-  return location === LEGAL_LOCATION && purpose !== 'account' ? SHARED_WORD / 2 : 0;
+function sharesAny(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const each of others) if (some.has(each)) return true;
+  return false;
 }
 
 /** What the items of a menu are, if they are pages that every site has. */
-type MenuPurpose = 'legal' | 'account' | 'other';
+type MenuPurpose = 'legal' | 'partly' | 'account' | 'other';
 
-/** What the menu of each location is for. */
-const purposesOf = memo((index: MenuIndex): ReadonlyMap<string, MenuPurpose> => {
+interface Menus {
+  /** What the menu of each location is for. */
+  purposes: ReadonlyMap<string, MenuPurpose>;
+  /** Stems of what the menu of each location is called, and of the label that the site gives the location. */
+  names: ReadonlyMap<string, ReadonlySet<string>>;
+  legalItems: ReadonlySet<Item>;
+}
+
+const menusOf = memo((manifest: Manifest): Menus => {
   const purposes = new Map<string, MenuPurpose>();
-  for (const { locations, items } of index.menus) {
+  const names = new Map<string, ReadonlySet<string>>();
+  const legalItems = new Set<Item>();
+  for (const { locations, items, name } of assignedMenus(manifest).menus) {
     const accounts = items.filter(({ label, target }) => isAccount(label, target.tail)).length;
-    const isLegal = items.some(({ label }) => LEGAL.test(label));
-    const purpose = accounts * 2 >= items.length ? 'account' : isLegal ? 'legal' : 'other';
-    for (const location of locations) purposes.set(location, purpose);
+    const legal = items.filter(({ label }) => isLegalLabel(label));
+    for (const item of legal) legalItems.add(item);
+    const purpose =
+      accounts * 2 >= items.length
+        ? 'account'
+        : legal.length * 2 > items.length
+          ? 'legal'
+          : legal.length > 0
+            ? 'partly'
+            : 'other';
+    for (const location of locations) {
+      purposes.set(location, purpose);
+      const label = manifest.resources.menus[location]?.label ?? '';
+      names.set(location, tellingStems(fold(`${name} ${label}`)));
+    }
   }
-  return purposes;
+  return { purposes, names, legalItems };
 });

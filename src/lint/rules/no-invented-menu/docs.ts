@@ -39,10 +39,11 @@ export const noInventedMenuDocs: RuleDocs = {
       fixed: '<header><x-logo></x-logo><nav class="links"><x-menu location="topic" depth="1"></x-menu></nav></header>',
     },
     {
-      title: 'a column of the footer',
-      code: '<footer><div><h4>Company</h4><ul class="column"><li><a href="/careers">Careers</a></li><li><a href="/press">Press</a></li></ul></div></footer>',
-      at: ['<ul'],
-      fixed: '<footer><div><h4>Company</h4><x-menu location="footer" class="column"></x-menu></div></footer>',
+      title: 'a column of the footer, for whose heading the site has no menu, and a row of legal pages',
+      code: '<footer><div><h4>Company</h4><ul><li><a href="/careers">Careers</a></li><li><a href="/press">Press</a></li></ul></div><ul class="row"><li><a href="/terms">Terms</a></li><li><a href="/disclaimer">Legal notice</a></li></ul></footer>',
+      at: ['<ul>', '<ul class="row">'],
+      fixed:
+        '<footer><div><h4>Company</h4><ul><li><a href="/careers">Careers</a></li><li><a href="/press">Press</a></li></ul></div><x-menu location="footer" class="row"></x-menu></footer>',
     },
     {
       title: 'a drawer beside the component',

@@ -3,6 +3,7 @@ import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
 import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
 import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { shownLocations } from '../../menu/shown-menus.js';
@@ -19,15 +20,16 @@ export const noInventedMenu: Rule = {
     const menus = inventedMenusOf(page);
     const inData = navigationInData(page);
     if (menus.length === 0) return inData;
-    const choose = chooser(page);
+    const choices = chosenLocations(page, menus);
+    const used = usedOn(page, choices);
     const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
-      const { location, isFree } = choose(menu);
+      const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
       const links = entries.map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? targetOf(page.document, element, links) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(page, element, location)}></x-menu>`;
-      const expected = expectation(menu, { location, isFree, component, items: itemsOf(page, location) });
+      const expected = expectation(menu, { location, isFree, used, component, items: itemsOf(page, location) });
       return {
         start: element.start,
         end: element.end,
@@ -53,21 +55,38 @@ export const noInventedMenu: Rule = {
 
 const CERTAIN = 0.65;
 
+/** Locations whose menus a page shows, or is told to show. */
+function usedOn({ document, manifest }: Page, choices: ReadonlyMap<InventedMenu, Choice>): ReadonlySet<string> {
+  const { menus } = manifest.resources;
+  const used = new Set(shownLocations(document));
+  for (const { location, isFree } of choices.values()) if (isFree) used.add(location);
+  const ids = new Set([...used].map((location) => menus[location]?.menu ?? location));
+  return new Set(Object.keys(menus).filter((location) => ids.has(menus[location]?.menu ?? location)));
+}
+
+interface Writing {
+  location: string;
+  isFree: boolean;
+  /** Locations that the page shows, or is told to show. */
+  used: ReadonlySet<string>;
+  component: string;
+  items: string;
+}
+
 /** What to write of all that the site has for the place. */
-function expectation(
-  menu: InventedMenu,
-  { location, isFree, component, items }: { location: string; isFree: boolean; component: string; items: string },
-): string {
+function expectation(menu: InventedMenu, { location, isFree, used, component, items }: Writing): string {
   const { locations, fitting, beside, isAmongAnchors } = menu;
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
   if (fitting.size === 0) return `no links, as no menu of the site has such pages (assigned: ${named(locations)})`;
-  if (menu.place.role === 'footer' && !isFree)
-    return `no links: remove them${menu.shape === 'column' ? ' with their heading' : ''}, as no menu of the site is left for them (assigned: ${named(locations)})`;
+  if (!isFree && !isAmongAnchors)
+    return menu.place.role === 'footer'
+      ? `no links: remove them${menu.shape === 'column' ? ' with their heading' : ''}, as no menu of the site is left for them (assigned: ${named(locations)})`
+      : `no links: remove them, as the page has its menu elsewhere (assigned: ${named(locations)}), or show \`${location}\` again if this is the same navigation for phones`;
   if (isAmongAnchors)
     return `the links to parts of the page alone${isFree ? `, and \`${component}\` beside them` : ''}`;
-  const others = locations.filter((each) => each !== location && fitting.has(each));
+  const others = locations.filter((each) => each !== location && fitting.has(each) && !used.has(each));
   const heading = menu.shape === 'column' ? `, under no heading or one that fits its items (${items})` : '';
   return `\`${component}\`${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
 }
@@ -104,28 +123,4 @@ function labelsOf({ invented }: InventedMenu): string {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/**
- * Chooses the location to write for each invented menu in turn: the best that is not shown yet. A menu that is there twice,
- * as for phones, has the same both times.
- */
-function chooser({ document }: Page): (menu: InventedMenu) => { location: string; isFree: boolean } {
-  const shown = new Set(shownLocations(document));
-  const byLinks = new Map<string, string>();
-  return ({ invented, locations, fitting, beside, place: { role } }) => {
-    const links = `${role}\n${invented
-      .map(({ key }) => key)
-      .sort()
-      .join('\n')}`;
-    const again = byLinks.get(links);
-    if (again !== undefined) return { location: again, isFree: true };
-    // What stands beside a component in one navigation is a part of what that shows: another menu would stand there twice.
-    const free = beside === undefined ? locations.find((each) => fitting.has(each) && !shown.has(each)) : undefined;
-    const location = free ?? beside ?? locations[0] ?? '';
-    if (free === undefined) return { location, isFree: false };
-    shown.add(free);
-    byLinks.set(links, free);
-    return { location, isFree: true };
-  };
 }

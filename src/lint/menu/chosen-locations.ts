@@ -1,0 +1,105 @@
+import type { Manifest } from '../../manifest/schema.js';
+import type { DocElement } from '../document/element.js';
+import type { Page } from '../rule.js';
+import { fittingLocations } from './fitting-locations.js';
+import type { InventedMenu } from './invented-menu.js';
+import type { MenuRole } from './part-names.js';
+import { rolePlaceOf } from './role-place.js';
+import { shownLocations } from './shown-menus.js';
+import { staticMenusOf } from './static-menus.js';
+
+/** What to write in place of an invented menu. */
+export interface Choice {
+  location: string;
+  /** The page does not show it yet; else there is nothing left to write. */
+  isFree: boolean;
+}
+
+/** Steps to compare a pair of a menu and a location. */
+const COMPARED = 10;
+/** Share of the links of the shorter of two menus in headers that the longer one has, for both to be one: as on phones. */
+const SAME_LINKS = 0.6;
+
+/**
+ * The location to write for each invented menu, none twice. In a header the first has the best one; in a footer each location goes
+ * to the links that it fits best, wherever they stand. A menu that is there twice, as for phones, has the same both times.
+ */
+export function chosenLocations(page: Page, menus: readonly InventedMenu[]): ReadonlyMap<InventedMenu, Choice> {
+  const { document } = page;
+  const chosen = new Map<InventedMenu, Choice>();
+  const first: InventedMenu[] = [];
+  const taken = takenOn(page);
+  // What stands beside a component in one navigation is a part of what that shows: another menu would stand there twice.
+  const open = menus.filter(({ beside }) => beside === undefined);
+  const pairs = open.flatMap((menu, order) =>
+    menu.locations.flatMap((location, rank) => (menu.fitting.has(location) ? [{ menu, order, location, rank }] : [])),
+  );
+  document.budget.spend(pairs.length * COMPARED);
+  const weightOf = ({ menu, location }: (typeof pairs)[number]) =>
+    menu.place.role === 'footer' ? (menu.weights.get(location) ?? 0) : 0;
+  pairs.sort((a, b) => weightOf(b) - weightOf(a) || a.order - b.order || a.rank - b.rank);
+  for (const { menu, location } of pairs) {
+    if (chosen.has(menu)) continue;
+    document.budget.spend(COMPARED + menu.invented.length * first.length);
+    const twin = first.find((other) => isTwin(menu, other));
+    const choice = twin ? chosen.get(twin) : taken.take(location, menu) ? { location, isFree: true } : undefined;
+    if (choice) chosen.set(menu, choice);
+    if (choice && !twin) first.push(menu);
+  }
+  for (const menu of menus) {
+    if (!chosen.has(menu)) chosen.set(menu, { location: menu.beside ?? menu.locations[0] ?? '', isFree: false });
+  }
+  return chosen;
+}
+
+/** Whether two menus have the same links. */
+function isTwin({ invented, place: { role } }: InventedMenu, other: InventedMenu): boolean {
+  if (other.place.role !== role) return false;
+  const keys = new Set(invented.map(({ key }) => key));
+  const shared = other.invented.filter(({ key }) => keys.has(key)).length;
+  const [fewer, more] = [Math.min(keys.size, other.invented.length), Math.max(keys.size, other.invented.length)];
+  return shared > 1 && (role === 'header' ? shared >= fewer * SAME_LINKS : shared === more);
+}
+
+interface Taken {
+  /** Whether a location was free for a menu; from then on it is not. */
+  take(location: string, menu: InventedMenu): boolean;
+}
+
+/** What a page shows, or is told to show in place of a copy. One menu may be assigned to several locations. */
+function takenOn(page: Page): Taken {
+  const { document, manifest } = page;
+  const locations = new Set(shownLocations(document));
+  const inFooter = new Set([...locations].filter((each) => footerLocations(manifest).has(each)).map(idOf));
+  const inHeaders = new Map<DocElement, Set<string>>();
+  for (const { element, ratings } of staticMenusOf(page)) {
+    const place = rolePlaceOf(document, element);
+    for (const { menu } of place ? ratings : [])
+      setFor(place?.role ?? 'header', place?.area).add(idOf(menu.locations[0] ?? ''));
+  }
+  return {
+    take(location, { place: { role, area } }) {
+      const ids = setFor(role, area);
+      const id = idOf(location);
+      if (locations.has(location) || ids.has(id)) return false;
+      locations.add(location);
+      ids.add(id);
+      return true;
+    },
+  };
+
+  function idOf(location: string): string {
+    return manifest.resources.menus[location]?.menu ?? location;
+  }
+
+  function setFor(role: MenuRole, area: DocElement | undefined): Set<string> {
+    if (role === 'footer' || !area) return inFooter;
+    const known = inHeaders.get(area) ?? new Set();
+    inHeaders.set(area, known);
+    return known;
+  }
+}
+
+function footerLocations(manifest: Manifest): ReadonlySet<string> {
+  return new Set(fittingLocations(manifest, 'footer', 'row'));
+}
