@@ -1,7 +1,6 @@
 import { parsed } from '../../../html/url.js';
 import type { Manifest } from '../../../manifest/schema.js';
 import { memo } from '../../../text/memo.js';
-import { tellingStems } from '../../menu/stem.js';
 import { fold } from '../../words/fold.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
@@ -14,8 +13,6 @@ export interface ListedFile {
   kind: FileKind | undefined;
   /** The last part of its path. */
   name: string;
-  /** Stems of the words of its title, years and numbers left out. */
-  stems: ReadonlySet<string>;
   /** Its place in the manifest's list. */
   index: number;
 }
@@ -62,8 +59,7 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     if (address?.host === host) addFolders(folders, address.path.toLowerCase());
     const name = (address?.path ?? url).split('/').at(-1) ?? '';
     const words = fold(title ?? '');
-    const stems = new Set([...tellingStems(words)].filter((stem) => !/^\d+$/.test(stem)));
-    const file = { url, title, kind, name, stems, index };
+    const file = { url, title, kind, name, index };
     if (words !== '') titles.set(words, titles.has(words) ? undefined : file);
     return file;
   });

@@ -1,18 +1,16 @@
-import { nearest, nearestWork } from '../../../message/nearest.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
 import { nameOf } from '../../document/text.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import { isTemplate } from '../../form/placeholder-address.js';
-import { tellingStems } from '../../menu/stem.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
-import { fold } from '../../words/fold.js';
 import { noInventedAttachmentDocs } from './docs.js';
 import { type Embedded, embeddedIn } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { type FileKind, kindOf } from './file-kinds.js';
 import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
+import { nearFiles } from './near-files.js';
 import { filesOfData } from './of-data.js';
 
 /** Files and media under the site's own paths that the site does not have. */
@@ -127,11 +125,12 @@ function problemOf(
   }
   const label = span ? '' : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
-  const near = titled ?? nearestFile(page, name, kind, listed) ?? alikeFile(page, `${label} ${name}`, kind, listed);
+  const alike = titled ? [titled] : nearFiles(page, name, label, kind);
+  const [near] = alike;
   const expected = titled
     ? `\`${titled.url}\`, which has this title`
     : near
-      ? `a listed one; nearest is \`${near.url}\``
+      ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map(({ url }) => `\`${url}\``).join(', ')}`
       : listedOf(kind, listed, told);
   const why = near ? 'the site lists its files, and this is none of them' : 'list it, or take it away';
   const fix = titled && linkTo(page, element, titled);
@@ -156,7 +155,7 @@ const WORDS: Readonly<Record<FileKind, string>> = {
 };
 
 /** Listed files that a message names, and the characters of a title that it shows. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 5;
 const LONGEST_TITLE = 60;
 
 /**
@@ -175,38 +174,6 @@ function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>): 
   const more = own.length - named.length;
   return `none, or a listed one if that is meant: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
-
-function nearestFile(page: Page, name: string, kind: FileKind, { files }: ListedFiles): ListedFile | undefined {
-  const own = files.filter((file) => file.kind === kind);
-  page.document.budget.spend(files.length + nearestWork(name, own.length));
-  const best = nearest(
-    name,
-    own.map((file) => file.name),
-  );
-  return best === undefined ? undefined : own.find((file) => file.name === best);
-}
-
-/** Share of the telling words of a file's title that what is shown has to have. */
-const MOST_WORDS = 0.6;
-
-/** The only listed file of a kind whose title says what is said of another, in other forms of the words. */
-function alikeFile(page: Page, said: string, kind: FileKind, { files }: ListedFiles): ListedFile | undefined {
-  const own = tellingStems(fold(said.slice(0, LONGEST_SAID)));
-  page.document.budget.spend(said.length + files.length * COMPARED);
-  const alike = files.slice(0, MOST_COMPARED).filter((file) => {
-    if (file.kind !== kind) return false;
-    let shared = 0;
-    for (const stem of file.stems) if (own.has(stem)) shared += 1;
-    return shared > 0 && shared >= file.stems.size * MOST_WORDS;
-  });
-  return alike.length === 1 ? alike[0] : undefined;
-}
-
-/** Characters of what is said, and listed files, that are compared. */
-const LONGEST_SAID = 200;
-const MOST_COMPARED = 200;
-/** Steps to compare the words of a title. */
-const COMPARED = 8;
 
 /** Links to a file that has the very title that the link has. */
 function linkTo({ source }: Page, element: DocElement, { url }: ListedFile): Proposal | undefined {
