@@ -49,9 +49,13 @@ function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonP
       ? 'none, as the site has no profiles'
       : profile.link === undefined && profile.isText !== true
         ? expectedInData(social, own, name)
-        : index === -1
-          ? `none on ${name}: ${once} shows all profiles that the site has`
-          : `${once} for all profiles: the site's profile there is \`${social[index]?.url}\``;
+        : profile.link && isInSentence(page, profile.link)
+          ? index === -1
+            ? `none on ${name}: take its mention out of the sentence; ${once} shows all profiles that the site has`
+            : `\`${social[index]?.url}\`, the site's profile there, or ${once} for all profiles`
+          : index === -1
+            ? `none on ${name}: ${once} shows all profiles that the site has`
+            : `${once} for all profiles: the site's profile there is \`${social[index]?.url}\``;
   const isSure = score >= CERTAIN;
   const fix = isSure && data ? (own ? writingInData(page.document, data, own.url) : removing(data)) : undefined;
   const advice = fix ? '' : adviceFor(profile);
@@ -70,6 +74,20 @@ const blockAround = nearestTag('p', 'ul', 'ol');
 
 /** Words of a paragraph outside its links that say no more than whom to follow where: for each link, and beside that. */
 const [WORDS_A_LINK, MORE_WORDS] = [2, 4];
+
+const INLINE: ReadonlySet<string> = new Set(['span', 'b', 'strong', 'em', 'i', 'small', 'u', 'mark', 'font']);
+
+/** Whether words stand beside a link, so that it is a part of a sentence: the component is a block, and has no place there. */
+function isInSentence(page: Page, link: DocElement): boolean {
+  if (rowFixesOf(page).has(link)) return false;
+  for (let each = link.parent; each; each = each.parent) {
+    if (each.children.some((child) => child.kind === 'text' && SAYS.test(child.value))) return true;
+    if (!INLINE.has(each.tag)) return false;
+  }
+  return false;
+}
+
+const SAYS = /[\p{L}\p{N}]/u;
 
 /** Where the component goes that stands for a link in a list of profiles, or in a paragraph, which can hold no block. */
 function whereOf(page: Page, link: DocElement): string {
