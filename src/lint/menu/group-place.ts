@@ -1,12 +1,15 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
-import { nearestBy } from '../document/nearest.js';
+import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import type { Candidate } from './candidates.js';
 import { isLegalPage, isLegalRow } from './legal-pages.js';
+import { roleOfLabel } from './navigation-labels.js';
 import {
+  isAtEnd,
+  isBeforeHeadings,
   isBehindFooter,
   isBehindHeadings,
   isBehindMain,
@@ -22,6 +25,7 @@ export function groupPlaceOf(document: IndexedDocument, group: Candidate): RoleP
     behindContent(document, group) ??
     inPanel(document, group) ??
     atFoot(document, group) ??
+    inLabelledSection(document, group) ??
     byCopyright(document, group)
   );
 }
@@ -51,6 +55,21 @@ function atFoot(document: IndexedDocument, { element, entries }: Candidate): Rol
 /** Whether a canvas is a section for some page: it has no part that a page has once. */
 const isSection = oncePerDocument(({ elements }) => !elements.some(({ tag }) => OF_PAGE.has(tag)));
 const OF_PAGE: ReadonlySet<string> = new Set('html body main h1 header footer'.split(' '));
+
+const navigationAround = nearestBy(({ tag }) => tag === 'nav');
+const contentAround = nearestTag('main', 'article', 'aside', 'figure', 'blockquote');
+
+/** Navigation with the label of the site's own is that in a section, too, at the head or the foot of a page. */
+function inLabelledSection(document: IndexedDocument, { element }: Candidate): RolePlace | undefined {
+  const navigation = navigationAround(document, element);
+  const label = navigation && attribute(navigation, 'aria-label');
+  if (!navigation || label === undefined || contentAround(document, navigation)) return undefined;
+  const role = roleOfLabel(label);
+  if (role === undefined) return undefined;
+  if (role === 'header' && isBeforeHeadings(document, navigation)) return { role, area: navigation, by: 'landmark' };
+  if (isAtEnd(document, navigation)) return { role: 'footer', area: navigation, by: 'landmark' };
+  return undefined;
+}
 
 /** Elements behind a group, and levels up from it, in which the line of the copyright is looked for. */
 const [BEHIND, LEVELS] = [2, 2];

@@ -5,6 +5,7 @@ import { oncePerDocument } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { COPYRIGHT } from '../words/copyright.js';
+import { roleOfLabel } from './navigation-labels.js';
 import { type MenuRole, type NamedRole, roleOfName } from './part-names.js';
 
 /** Where a group of links stands, and what says so. */
@@ -145,6 +146,13 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
   if (!navigation) return byPosition(document, element);
   const isLandmark =
     navigation.tag === 'nav' || attribute(navigation, 'role') === 'navigation' || navigation.tag.includes('-');
+  if (isLandmark) {
+    if (roleOfLabel(attribute(navigation, 'aria-label') ?? '') === 'footer')
+      return { role: 'footer', area: navigation, by: 'landmark' };
+    // Behind all headings the line of the copyright makes it the foot of a page that has no footer.
+    if (navigation.index > bounds(document).foot && byPosition(document, navigation)?.role === 'footer')
+      return { role: 'footer', area: navigation, by: 'position' };
+  }
   return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
 }
 
@@ -210,6 +218,17 @@ export function isInContent(document: IndexedDocument, element: DocElement): boo
 /** Whether an element stands behind all headings of a page that has no footer, and in no content. */
 export function isBehindHeadings(document: IndexedDocument, element: DocElement): boolean {
   return element.index > bounds(document).foot && !isInContent(document, element);
+}
+
+/** Whether an element stands before all headings and `main` of a page, and behind its header. */
+export function isBeforeHeadings(document: IndexedDocument, element: DocElement): boolean {
+  const { from, head } = bounds(document);
+  return element.index > from && element.last < head;
+}
+
+/** Whether an element stands behind all headings and `main` of a page that has no footer. */
+export function isAtEnd(document: IndexedDocument, element: DocElement): boolean {
+  return element.index > bounds(document).foot;
 }
 
 /** The number of the last element of a page's own footer; no element comes behind it where there is none. */
