@@ -19,7 +19,7 @@ import { nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself, isTextWithLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
-import { isAnchor, isCard, isTeaser, kindOf } from './site-links.js';
+import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
 import { staticMenusOf } from './static-menus.js';
 import { titledEntry } from './titled-entry.js';
 
@@ -63,7 +63,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
   if (others - anchors > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT))
     return undefined;
-  const isCardHere = navigation && place.role === 'header' ? isTeaser : isCard;
+  const isCardHere = cardsOf(place, navigation !== undefined);
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   if (element.tag !== 'select') {
     if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
@@ -97,6 +97,13 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
   return { element, place, shape, entries, invented, ...nearest, beside, isAmongAnchors, score, reasons };
+}
+
+/** What a card is in a part of a page: in navigation of a header a link may hold most of what makes one. */
+function cardsOf({ role, by }: RolePlace, isInNavigation: boolean): typeof isCard {
+  if (role === 'footer') return isCard;
+  if (isInNavigation) return isTeaser;
+  return by === 'position' ? isCard : isCardOfHeader;
 }
 
 /** The panels of one navigation as one menu, where there are more of them than menus for it. */

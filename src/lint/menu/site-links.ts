@@ -92,6 +92,21 @@ export function isTeaser(document: IndexedDocument, link: DocElement): boolean {
   return teaserIn(document, link) !== undefined;
 }
 
+const panelIn = firstWithin(
+  ({ tag, isHtml }) => isHtml && /^(?:h[1-6]|img|picture|video|article|figure|ul|ol|time|time-ago)$/.test(tag),
+);
+
+const CARD_NAME =
+  /(?:^|[\s_-])(?:cards?|tiles?|teasers?|features?|promos?|banners?|kacheln?|karten?|slides?|products?|posts?)(?:$|[\s_-])/i;
+
+/**
+ * Whether a link in a header or drawer outside of navigation is a card: a line about the page under its name, or an icon beside
+ * it, makes it none.
+ */
+export function isCardOfHeader(document: IndexedDocument, link: DocElement): boolean {
+  return panelIn(document, link) !== undefined || CARD_NAME.test(attribute(link, 'class') ?? '');
+}
+
 const BUTTON =
   /(?:^|[\s_-])(?:btn|button|cta|boton|bouton|bottone|botao|knapp|knap|knop|painike|przycisk|tlacitko|gomb|buton|koumpi|knopka|schaltflaeche)(?:$|[\s_-])/i;
 
