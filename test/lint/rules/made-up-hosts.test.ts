@@ -33,7 +33,7 @@ const form = (action: string) =>
 const login = (action: string) =>
   `<form action="${action}" method="post"><input name="user"><input type="password" name="pass"><button>Log in</button></form>`;
 const sentTo = (address: string) =>
-  `${form('#').replace('<form', '<form id="f"')}<script>document.getElementById('f').addEventListener('submit', (e) => { e.preventDefault(); fetch('${address}', { method: 'POST', body: new FormData(e.target) }); });</script>`;
+  `${form('#').replace('<form', '<form id="enquiry"')}<script>document.getElementById('enquiry').addEventListener('submit', (e) => { e.preventDefault(); fetch('${address}', { method: 'POST', body: new FormData(e.target) }); });</script>`;
 
 const WEB = 'no-invented-contact violation';
 
@@ -193,5 +193,97 @@ describe('mailboxes at a made-up host', () => {
   test('a card with the own mailbox is left alone', () => {
     const card = '<a href="data:text/vcard,BEGIN:VCARD%0AEMAIL:hello@harrowvale.example%0AEND:VCARD">Save us</a>';
     expect(of(card)).toEqual([]);
+  });
+});
+
+const SURELY = 'no-fictitious-form violation';
+const PERHAPS = 'no-fictitious-form needs-review';
+
+describe('a form that sends to a made-up host', () => {
+  test.each([
+    ['by its action', form('https://api.harrowandvale.example/contact'), SURELY],
+    ['to log in', login('https://app.harrowandvale.example/login'), SURELY],
+    ['by a button', form('').replace('<button>', `<button formaction="${OTHER}/send">`), SURELY],
+    ['by its script', sentTo('https://api.harrowandvale.example/contact'), SURELY],
+    ['to another ending', form('https://api.harrowvale.com/contact'), PERHAPS],
+    ['to another ending to log in', login('https://my.harrowvale.com/login'), PERHAPS],
+  ])('%s', (_what, canvas, verdict) => {
+    expect(of(canvas)).toEqual([verdict]);
+    expect(lint(canvas, site).filter(({ fix }) => fix)).toEqual([]);
+  });
+
+  test.each([
+    ['its own', sentTo('https://api.harrowvale.example/contact')],
+    ['another ending, in a script', sentTo('https://api.harrowvale.com/contact')],
+    ['a service', sentTo('https://harrowandvale.api-us1.com/send')],
+    ['to log in at its own', login('https://app.harrowvale.example/login')],
+    ['to log in at a service', login('https://harrowandvale.auth0.com/login')],
+  ])('is left alone: %s', (_what, canvas) => {
+    expect(of(canvas)).toEqual([]);
+  });
+});
+
+describe('a logo of data at a made-up host', () => {
+  const logo = 'https://www.harrowvale.example/media/harrow.svg';
+  test.each([
+    ['another file', `${OTHER}/assets/logo.png`],
+    ['the same file', `${OTHER}/media/harrow.svg`],
+    ['a file of the own host', 'https://harrowvale.example/assets/logo.png'],
+  ])('%s', (_what, address) => {
+    for (const canvas of [data({ logo: address }), data({ logo: { '@type': 'ImageObject', url: address } })]) {
+      const findings = lint(canvas, site);
+      expect(findings.map(({ rule, outcome }) => `${rule} ${outcome}`)).toEqual(['no-static-logo violation']);
+      expect(findings[0]?.fix?.safety).toBe('unsafe');
+      const mended = edited(canvas, findings[0]?.fix?.edits ?? []);
+      expect(mended).toBe(canvas.replace(address, logo));
+      expect(of(mended)).toEqual([]);
+      expect(of(canvas, listing)).toHaveLength(1);
+    }
+  });
+
+  test('another ending needs a look', () => {
+    expect(of(data({ logo: 'https://harrowvale.com/logo.png' }))).toEqual(['no-static-logo needs-review']);
+  });
+
+  test.each([
+    ['its own', logo],
+    ["somebody else's", 'https://www.oakfield.example/logo.png'],
+    ['of a network for files', 'https://cdn.harrowandvale.example/logo.png'],
+    ['of a picture service', 'https://harrowandvale.imgix.net/logo.png'],
+  ])('is left alone: %s', (_what, address) => {
+    expect(of(data({ logo: address }))).toEqual([]);
+  });
+});
+
+const FILE = 'no-invented-attachment violation';
+
+describe('a file at a made-up host, where the site lists its files', () => {
+  test.each([
+    ['a document', `<a href="${OTHER}/files/catalogue.pdf">Catalogue</a>`],
+    ['a listed path', `<a href="${OTHER}/files/prices.pdf">Prices</a>`],
+    ['a picture', `<img src="${OTHER}/photos/oak.jpg" alt="Oak">`],
+    ['a picture of the design', `<img src="${OTHER}/assets/hero.webp" alt="Oak">`],
+    ['a picture for networks', `<meta property="og:image" content="${OTHER}/og.jpg">`],
+    ['a picture of data', data({ image: `${OTHER}/shop.jpg` })],
+  ])('%s', (_what, canvas) => {
+    expect(of(canvas, listing)).toEqual([FILE]);
+    expect(of(canvas, siteOf())).toEqual([]);
+    expect(lint(canvas, listing).filter(({ fix }) => fix?.safety === 'safe')).toEqual([]);
+    expect(of(canvas.replace(OTHER, 'https://www.oakfield.example'), listing)).toEqual([]);
+  });
+
+  test('a listed path is offered at the own host', () => {
+    const [finding] = lint(`<img src="${OTHER}/media/shop.jpg" alt="Us">`, listing);
+    expect(finding?.message).toContain('`/media/shop.jpg`');
+  });
+
+  test('another ending needs a look', () => {
+    const canvas = '<a href="https://harrowvale.com/files/catalogue.pdf">Catalogue</a>';
+    expect(of(canvas, listing)).toEqual(['no-invented-attachment needs-review']);
+  });
+
+  test('a logo there is told as a logo alone', () => {
+    const canvas = `<header><a href="/"><img src="${OTHER}/assets/logo.svg" alt="Harrow &amp; Vale"></a></header>`;
+    expect(of(canvas, listing)).toEqual(['no-static-logo violation']);
   });
 });
