@@ -1,12 +1,14 @@
 import { parsed, percentDecoded } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { KEY_TO_PUT_IN } from '../document/template-code.js';
+import { madeUpHost } from '../owner/made-up-host.js';
+import { siteNamesOf } from '../owner/site-names.js';
 import { fold } from '../words/fold.js';
 import { isStandInHost, isWhose } from './stand-in-host.js';
 import { isTypedKey } from './typed-key.js';
 
 /** Why nobody answers at an address. */
-export type NoAddress = 'placeholder' | 'own machine' | 'trial server';
+export type NoAddress = 'placeholder' | 'own machine' | 'trial server' | 'made-up host' | 'host of the name';
 
 /** Names that the network keeps for examples. @see RFC 2606, RFC 6761 */
 const EXAMPLE_HOST = /(?:^|\.)(?:example\.(?:com|org|net|edu)|test|invalid)$/;
@@ -43,7 +45,8 @@ export function isTemplate(address: string): boolean {
  *
  * @param address as written; a relative one is the site's own
  */
-export function noAddress(address: string, { site }: Manifest): NoAddress | undefined {
+export function noAddress(address: string, manifest: Manifest): NoAddress | undefined {
+  const { site } = manifest;
   const written = address.trim();
   if (/^file:/i.test(written) || /^[a-z]:\\/i.test(written)) return 'own machine';
   const url = parsed(written, site.url);
@@ -62,7 +65,9 @@ export function noAddress(address: string, { site }: Manifest): NoAddress | unde
   const segments = url.pathname.split('/').map(percentDecoded);
   const parts = [...segments, ...url.searchParams.values()].filter((part) => part !== '' && part.length <= LONGEST);
   const isNone = (part: string) => isStandIn(part, isOwn);
-  return parts.some(isNone) ? 'placeholder' : undefined;
+  if (parts.some(isNone)) return 'placeholder';
+  const madeUp = isOwn ? undefined : madeUpHost(url.hostname, siteNamesOf(manifest));
+  return madeUp && (madeUp.isSure ? 'made-up host' : 'host of the name');
 }
 
 /** Characters of a part that is looked at. */

@@ -2,6 +2,7 @@ import { parsed } from '../../html/url.js';
 import { partsOf, type Value, valuesOf } from '../document/things.js';
 import { spanOfValue } from '../document/value-span.js';
 import { removalByHand, writingInData } from '../edit/data-edits.js';
+import { madeUpHost } from '../owner/made-up-host.js';
 import { ownThings } from '../owner/own-things.js';
 import { isOwnHost, siteNamesOf } from '../owner/site-names.js';
 import type { Page, Problem } from '../rule.js';
@@ -9,12 +10,12 @@ import { brandOf } from './brand.js';
 import { fileName, withoutVariant } from './file-name.js';
 
 /**
- * The files of the site's own host that JSON-LD calls its logo and that the site does not have. Where the site lists its files,
- * they are told among those.
+ * The files of the site's own host, or of one made up of its name, that JSON-LD calls its logo and that the site does not have.
+ * Where the site lists its files, those of its own host are told among them.
  */
 export function dataLogoProblems(page: Page): Problem[] {
   const { document, manifest } = page;
-  if (manifest.resources.attachments.length > 0) return [];
+  const isListing = manifest.resources.attachments.length > 0;
   const names = siteNamesOf(manifest);
   const files = new Set(brandOf(manifest).files.map(({ bare }) => bare));
   return ownThings(document, names).flatMap(({ thing, isUnsure }) => {
@@ -28,14 +29,17 @@ export function dataLogoProblems(page: Page): Problem[] {
     return said.flatMap((value) => {
       const url = parsed(value.text.trim(), manifest.site.url);
       const name = fileName(value.text);
-      const isStranger =
-        !isUnsure && url && isOwnHost(url.hostname, names) && name !== '' && !files.has(withoutVariant(name));
-      return isStranger && value.json && !/[<{]/.test(value.text) ? [problemOf(page, value)] : [];
+      if (isUnsure || !url || name === '' || !value.json || /[<{]/.test(value.text)) return [];
+      // At a made-up host nothing is the site's, whatever it is called.
+      const madeUp = madeUpHost(url.hostname, names);
+      if (madeUp) return [problemOf(page, value, madeUp.isSure)];
+      const isStranger = !isListing && isOwnHost(url.hostname, names) && !files.has(withoutVariant(name));
+      return isStranger ? [problemOf(page, value, true)] : [];
     });
   });
 }
 
-function problemOf(page: Page, value: Value): Problem {
+function problemOf(page: Page, value: Value, isSure: boolean): Problem {
   const { document, manifest } = page;
   const { start, end } = spanOfValue(document, value);
   const written = Object.values(manifest.resources.logos.variants).find(({ image }) => image)?.image?.url;
@@ -45,8 +49,9 @@ function problemOf(page: Page, value: Value): Problem {
   if (own !== undefined) {
     return {
       ...base,
+      ...(!isSure && { outcome: 'needs-review' }),
       message: `${found}, expected \`${own}\`, the site's logo: the site has no such file`,
-      evidence: { score: 0.9, value: value.text.trim() },
+      evidence: { score: isSure ? 0.9 : 0.6, value: value.text.trim() },
       ...(value.json && { fix: writingInData(document, value.json, own) }),
     };
   }

@@ -2,6 +2,7 @@ import { parsed } from '../../html/url.js';
 import type { IndexedDocument } from '../document/document.js';
 import { isOwner, partsOf, type Thing, textsOf, thingsOf } from '../document/things.js';
 import { fold, words } from '../words/fold.js';
+import { madeUpHost } from './made-up-host.js';
 import { isOwnHost, likeness, type SiteNames } from './site-names.js';
 
 /** Types of things that are no organisation and no place, by what their names end in. */
@@ -63,7 +64,7 @@ function whoseIs(thing: Thing, names: SiteNames, isRoot: boolean): 'site' | 'oth
   if (!isOrganisation(thing)) return 'other';
   const [url] = textsOf(thing, 'url').map((address) => parsed(address)?.hostname);
   const [name] = textsOf(thing, 'name');
-  if (url !== undefined && isOwnHost(url, names)) return 'site';
+  if (url !== undefined && (isOwnHost(url, names) || madeUpHost(url, names)?.isSure)) return 'site';
   // The address may be made up, too: what a page describes by the site's name is the site.
   if (url !== undefined) return isRoot && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
   if (name === undefined) return 'unknown';

@@ -7,6 +7,8 @@ import { isOtherPartyWord, isSmallWord } from './label-words.js';
 
 /** What a site is called: in words, and by its hosts. */
 export interface SiteNames {
+  /** What they were read from. */
+  manifest: Manifest;
   /** Its own host without `www.`; mail of a host below or above it is its own too. */
   host: string;
   /** Words of its name and of its host that tell it from others. */
@@ -29,12 +31,15 @@ export interface SiteNames {
 const SHORT = 4;
 
 /** What a site is called. */
-export const siteNamesOf = memo(({ site, resources: { contacts } }: Manifest): SiteNames => {
+export const siteNamesOf = memo((manifest: Manifest): SiteNames => {
+  const { site, resources } = manifest;
+  const { contacts } = resources;
   const places = Object.values(contacts).slice(0, MOST_DESKS).flatMap(townsIn);
   const host = (parsed(site.url)?.hostname ?? '').replace(/^www\./, '');
   const label = nameOfHost(host);
   const squashed = [site.name, label].map(squash);
   return {
+    manifest,
     host,
     words: new Set([...words(site.name), ...words(label)]),
     squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
@@ -115,6 +120,12 @@ export function nameOfHost(host: string): string {
   const labels = host.split('.');
   const isBelow = labels.length > 2 && isPublicSuffix(labels.slice(-2).join('.'));
   return labels.at(isBelow ? -3 : -2) ?? host;
+}
+
+/** A host without what is below its owner's name: `harrow.co.uk` of `shop.harrow.co.uk`. */
+export function domainOf(host: string): string {
+  const labels = host.split('.');
+  return labels.slice(isPublicSuffix(labels.slice(-2).join('.')) ? -3 : -2).join('.');
 }
 
 /** How alike a handle and the site's names are, from 0 to 1: the longest part that they share, of the shorter. */

@@ -10,7 +10,7 @@ import type { Page } from '../../rule.js';
 import { CHOICES, isHooked, isReachable } from './fields.js';
 import type { Sent } from './sent.js';
 import { nowhere } from './targets.js';
-import { BY_MAIL, ofScript, SAID, SURE, type Verdict } from './verdict.js';
+import { BY_MAIL, ofAddress, ofScript, type Verdict } from './verdict.js';
 
 /** Why nobody receives what is typed into controls without a form; nothing where somebody may. */
 export function judgeLoose(page: Page, sent: Sent, group: ControlGroup): Verdict | undefined {
@@ -66,7 +66,7 @@ function addressAround({ manifest }: Page, element: DocElement): Verdict | undef
       if (!(each.tag.includes('-') || name.startsWith('data-')) || !/^https?:\/\//i.test(value) || isTemplate(value))
         continue;
       const why = noAddress(value, manifest);
-      if (why) return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score: SURE };
+      if (why) return ofAddress(why, name, value);
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ import type { Page } from '../../rule.js';
 import { CHOICES, isHooked, isReachable } from './fields.js';
 import type { Sent } from './sent.js';
 import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
-import { BY_MAIL, ofScript, SAID, SURE, type Verdict } from './verdict.js';
+import { BY_MAIL, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
 
 /** Why nobody receives what is sent with a form; nothing where somebody may. */
 export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
@@ -19,7 +19,7 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   for (const { name, value } of addressesOf(sent)) {
     if (isTemplate(value)) continue;
     const why = noAddress(value, manifest);
-    if (why) return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score: SURE };
+    if (why) return ofAddress(why, name, value);
   }
   const key = keyToFillIn(sent, manifest.site.url);
   if (key) return { reason: 'key', says: `holds a key that is yet to be put in, \`${key}\``, score: SURE };

@@ -14,11 +14,22 @@ export interface Verdict {
 export const SURE = 0.95;
 
 /** What is said of each kind of address that nobody answers at. */
-export const SAID: Readonly<Record<NoAddress, string>> = {
+const SAID: Readonly<Record<NoAddress, string>> = {
   placeholder: 'an address that is yet to be put in',
   'own machine': 'an address of the own machine or network',
   'trial server': 'a server for trying things out',
+  'made-up host': "a host that is made up of the site's name and is not the site's",
+  'host of the name': "a host that has the site's name and is not the site's",
 };
+
+/** A site may have a host with another ending, too: somebody has to look. */
+const LOOK = 0.6;
+
+/** The verdict of a form that an attribute sends to where nobody answers. */
+export function ofAddress(why: NoAddress, name: string, value: string): Verdict {
+  const score = why === 'host of the name' ? LOOK : SURE;
+  return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score };
+}
 
 /** A script that writes a mail in a program of the visitor. */
 export const BY_MAIL: Verdict = {

@@ -4,6 +4,8 @@ import { attribute, attributeSpan, type DocElement } from '../../document/elemen
 import { nameOf } from '../../document/text.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import { isTemplate } from '../../form/placeholder-address.js';
+import { madeUpHostOf } from '../../owner/made-up-host.js';
+import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedAttachmentDocs } from './docs.js';
 import { type Embedded, embeddedIn } from './embedded.js';
@@ -24,7 +26,7 @@ export const noInventedAttachment: Rule = {
     const reported = new Map<DocElement, Set<string>>();
     const told = new Set<FileKind>();
     return [...embeddedIn(page.document), ...filesOfData(page)].flatMap((embedded): Problem[] => {
-      const found = strangerOf(embedded, listed);
+      const found = strangerOf(embedded, listed) ?? elsewhere(page, embedded, listed);
       if (!found) return [];
       const keys = reported.get(embedded.element) ?? new Set();
       reported.set(embedded.element, keys);
@@ -85,6 +87,17 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
   if (!hasPictures || isDrawn) return undefined;
   return { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
 }
+
+/** A file at a host that is made up of the site's name, if an address leads to one; a logo is told as one. */
+function elsewhere({ manifest }: Page, { value, isLogo }: Embedded, { base }: ListedFiles): Stranger | undefined {
+  const madeUp = isLogo || isTemplate(value) ? undefined : madeUpHostOf(value, siteNamesOf(manifest));
+  const address = madeUp && fileAddress(value, base);
+  const kind = address && kindOf(address.path);
+  if (!madeUp || !kind || LOGO.test(address.path)) return undefined;
+  return { address, kind, score: madeUp.isSure ? 0.9 : 0.6, why: "its host is made up of the site's name" };
+}
+
+const LOGO = /logo[^/]{0,60}$/i;
 
 /** Whether a name has an extension. */
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;

@@ -33,6 +33,10 @@ export const noInventedContactDocs: RuleDocs = {
       title: 'where something else is',
       code: '<main><p>Our parking is at 27 Gloucester Road.</p></main>',
     },
+    {
+      title: 'the page at a host below that of the site',
+      code: '<link rel="canonical" href="https://shop.harbour-bakery.example/bread/">',
+    },
     { title: 'a sample in code', code: '<pre><code>tel: 020 7946 0111</code></pre>' },
   ],
   incorrect: [
@@ -90,6 +94,12 @@ export const noInventedContactDocs: RuleDocs = {
       at: ['020 7946 0123"'],
       fixed:
         '<script type="application/ld+json">{"@type": "Bakery", "name": "Harbour Bakery", "telephone": "+442079460958"}</script>',
+    },
+    {
+      title: "the page at a host that is made up of the site's name",
+      code: '<link rel="canonical" href="https://www.harbourbakery.com/bread/">',
+      at: ['<link'],
+      fixed: '<link rel="canonical" href="https://www.harbour-bakery.example/bread/">',
     },
   ],
 };

@@ -53,7 +53,7 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   }
   const value = shownValue(page, field);
   if (suspect.mapIn !== undefined)
-    return `${value}, as the place in its \`${suspect.mapIn}\`, or no ${suspect.mapIn === 'src' ? 'map' : 'link'}`;
+    return `${value}, as the place in its \`${suspect.mapIn}\`, or no ${suspect.mapIn === 'href' ? 'link' : 'map'}`;
   // The value of another kind has no place in a member, an attribute or a variable that is called so.
   if (!isSame)
     return `none, as the site has no ${name}: remove it; where a contact has to stand, the site has ${value}`;

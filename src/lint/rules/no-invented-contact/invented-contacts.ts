@@ -9,6 +9,7 @@ import { verdictOn } from './decide.js';
 import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
+import { suspectsOfHeadLinks } from './of-head-links.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
 import { suspectsOfMetaAddress } from './of-meta-address.js';
@@ -29,6 +30,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfThings(page),
     ...suspectsOfText(page),
     ...suspectsOfAttributes(page),
+    ...suspectsOfHeadLinks(page),
     ...suspectsOfMetaAddress(page),
     ...suspectsOfScripts(page),
     ...suspectsOfScriptMarkup(page),

@@ -1,5 +1,6 @@
 import { isConfiguredMail } from '../../contact/configured.js';
 import { isContactWord } from '../../owner/label-words.js';
+import { madeUpHost } from '../../owner/made-up-host.js';
 import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
@@ -23,7 +24,7 @@ export function mailOf(
   const names = siteNamesOf(manifest);
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
-  const isAlike = likeness(nameOfHost(host), names) >= ALIKE;
+  const isAlike = likeness(nameOfHost(host), names) >= ALIKE || madeUpHost(host, names) !== undefined;
   const near = nearMail(address.toLowerCase(), manifest.resources.contacts);
   return {
     kind: 'email',

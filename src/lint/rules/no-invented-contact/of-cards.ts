@@ -1,5 +1,7 @@
 import { percentDecoded } from '../../../html/url.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
+import { withTag } from '../../document/by-tag.js';
+import { attribute } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
 import { placeOfElement } from '../../owner/place.js';
 import { likeness, siteNamesOf } from '../../owner/site-names.js';
@@ -18,10 +20,11 @@ const ALIKE = 0.6;
 /** Steps to read a character. */
 const READ = 6;
 
-/** The numbers and mailboxes in the cards that links of a page hold, where a card names the site or nobody. */
+/** The numbers and mailboxes in the cards that links of a page and its head hold, where a card names the site or nobody. */
 export function suspectsOfCards(page: Page): Suspect[] {
   const { document, manifest } = page;
-  return linksOf(document).flatMap(({ element, href }): Suspect[] => {
+  const inHead = withTag(document, 'link').map((element) => ({ element, href: attribute(element, 'href') ?? '' }));
+  return [...inHead, ...linksOf(document)].flatMap(({ element, href }): Suspect[] => {
     const written = href.trim();
     if (!CARD.test(written) || written.length > LONGEST) return [];
     document.budget.spend(written.length * READ);
@@ -38,7 +41,7 @@ export function suspectsOfCards(page: Page): Suspect[] {
     return lines.flatMap(([property, value]): Suspect[] => {
       if (property === 'EMAIL') {
         const mail = /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(value) ? mailOf(value, page) : undefined;
-        return mail?.isOwn ? [{ ...mail, ...base, value }] : [];
+        return mail?.isOwn || mail?.isNamed ? [{ ...mail, ...base, value }] : [];
       }
       const number = value.replace(/^tel:/i, '');
       const digits = plainDigits(number).length;

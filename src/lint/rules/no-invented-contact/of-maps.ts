@@ -2,7 +2,7 @@ import { parsed } from '../../../html/url.js';
 import { anyAddresses } from '../../contact/any-addresses.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { withTag } from '../../document/by-tag.js';
-import { attribute, type DocElement } from '../../document/element.js';
+import type { DocElement } from '../../document/element.js';
 import { placeOfElement } from '../../owner/place.js';
 import { isOwnWord, type SiteNames, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
@@ -11,18 +11,21 @@ import type { Suspect } from './suspect.js';
 
 /** Services that show a place which an address names. */
 const SERVICE =
-  /^(?:www\.|maps\.)?(?:google\.[a-z.]{2,6}|openstreetmap\.org|bing\.com|waze\.com|yandex\.[a-z]{2,3}|apple\.com|baidu\.com|mapy\.cz)$/i;
+  /^(?:www\.|maps\.)?(?:google(?:apis)?\.[a-z.]{2,6}|openstreetmap\.org|bing\.com|waze\.com|yandex\.[a-z]{2,3}|apple\.com|baidu\.com|mapy\.cz)$/i;
 /** Members of a query that name a place to show or to go to. */
-const PLACES: readonly string[] = ['q', 'query', 'destination', 'daddr', 'near', 'address', 'where1', 'text'];
+const PLACES: readonly string[] = ['q', 'query', 'destination', 'daddr', 'near', 'address', 'where1', 'text', 'center'];
 /** UTF-16 code units of an address of a map. */
 const LONGEST = 2000;
+
+/** Elements that show a map or lead to one: a picture may be drawn by a service. */
+const TAGS: readonly string[] = ['a', 'iframe', 'img'];
 
 /** The postal addresses that maps on a page show, and links to maps. */
 export function suspectsOfMaps(page: Page): Suspect[] {
   const { document } = page;
-  return [...withTag(document, 'a'), ...withTag(document, 'iframe')].flatMap((element): Suspect[] => {
-    const written = mapOf(element);
-    const found = written === undefined ? undefined : addressOnMap(written, page);
+  return TAGS.flatMap((tag) => withTag(document, tag)).flatMap((element): Suspect[] => {
+    const map = mapOf(element);
+    const found = map && addressOnMap(map.written, page);
     if (!found) return [];
     const { start, end } = element;
     const standing = placeOfElement(document, element).kind;
@@ -35,7 +38,7 @@ export function suspectsOfMaps(page: Page): Suspect[] {
         start,
         end,
         source: 'map',
-        mapIn: attributeOf(element),
+        mapIn: map.name,
         place: standing,
         label: 'nothing',
         link: undefined,
@@ -82,14 +85,13 @@ export function isMapAddress(written: string): boolean {
 
 const MAP_HINT = /map|waze|^\s*geo:/i;
 
-/** The address of the map that an element shows or leads to. */
-function mapOf(element: DocElement): string | undefined {
-  const written = attribute(element, attributeOf(element));
-  return written !== undefined && written.length <= LONGEST && MAP_HINT.test(written) ? written.trim() : undefined;
-}
-
-function attributeOf({ tag }: DocElement): 'href' | 'src' {
-  return tag === 'a' ? 'href' : 'src';
+/** The address of the map that an element shows or leads to, and the attribute that has it: a frame may be filled late. */
+function mapOf({ tag, attributes }: DocElement): { written: string; name: string } | undefined {
+  for (const { name, value } of attributes) {
+    const isAddress = tag === 'a' ? name === 'href' : name === 'src' || name === 'data-src';
+    if (isAddress && value.length <= LONGEST && MAP_HINT.test(value)) return { written: value.trim(), name };
+  }
+  return undefined;
 }
 
 /** The text by which a map's address names its place. */

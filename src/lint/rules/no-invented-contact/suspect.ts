@@ -65,7 +65,7 @@ export interface Suspect {
   /** It is what the address of a map in data names. */
   isMap?: boolean;
   /** The attribute whose address shows it on a map. */
-  mapIn?: 'href' | 'src';
+  mapIn?: string;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
   /** It may be right all the same: somebody has to look. */
