@@ -131,8 +131,16 @@ function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Sus
   if (own === 'site') return own;
   // The line above may be about others all the same.
   if (own === 'contact' && spot && isFirst(spot) && asksToCallUs(text.replace(/[\p{Nd}+(].*$/su, ''))) return own;
-  const label = joinLabels(before, own);
+  const label = joinLabels(joinLabels(before, own), labelOfName(page, link, text));
   return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
+}
+
+/** What the name of a link that shows a number alone says of others: `title="National poison line"`. */
+function labelOfName({ manifest }: Page, link: DocElement, text: string): Label {
+  const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
+  if (/\p{L}/u.test(text) || !/\p{L}/u.test(name)) return 'nothing';
+  const named = readLabel(name.replace(/[\p{Nd}@+]/gu, ' ').trim(), siteNamesOf(manifest));
+  return isOthers(named) ? named : 'nothing';
 }
 
 /** Whether a link begins what is said. */

@@ -84,8 +84,8 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
       suspect.inParts &&
       verdict.score >= CERTAIN && { fix: writingAddress(page.document, suspect.inParts, component) }),
     // A component that shows another number may be what is meant where the words before it say no more than that it is called.
-    // Under a label for what the site has not it would be shown as what it is not.
-    ...(component !== undefined && isSame && note === undefined && isReplaceable(found, near !== undefined)
+    // Under a label for what the site has not it would be shown as what it is not; nearly the site's is meant to be that.
+    ...(component !== undefined && isSame && (note === undefined || near) && isReplaceable(found, near !== undefined)
       ? replacingLines(targetOf(page, suspect), suspect.over?.blocks ?? [], `the ${name}`, component)
       : {}),
   };
