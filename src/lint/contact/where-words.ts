@@ -1,6 +1,8 @@
 import { matches } from '../../text/matches.js';
+import { isGuestWord } from '../owner/guests.js';
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { words } from '../words/fold.js';
+import { OUR_HOUSES } from './our-houses.js';
 
 /** What a house calls itself in English, where other things of it have a place too. */
 const HOUSES =
@@ -36,7 +38,7 @@ const PHRASES =
   'אנחנו|אנו נמצאים|תמצאו אותנו|מוצאים אותנו|בקרו אותנו|בואו לבקר|שלנו (?:נמצא|נמצאת|נמצאים)|' +
   'ما در|ما را در|[\\p{sc=Arabic}]{2,20} ما در|' +
   'kami (?:berada|berlokasi|terletak)|kunjungi kami|temui kami|kami di|chúng tôi (?:ở|tại)|' +
-  `${SECOND}|` +
+  `${SECOND}|${OUR_HOUSES}|` +
   'leiad meid|leiate meid|asume|atrodamies|mūs atradīsiet|mus rasite|esame|trobareu|ens trobaràs|som (?:al?|a la)';
 
 /** The same in scripts that put no blanks between words, right before an address. */
@@ -48,6 +50,6 @@ const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`,
 /** Where a text has said that its house is at what follows: the ends of such phrases. */
 export function endsOfWhere(text: string, isSpaced: boolean): number[] {
   return matches(isSpaced ? SPACED : UNSPACED, text)
-    .filter(({ 0: said }) => !words(said).some(isOtherPartyWord))
+    .filter(({ 0: said }) => !words(said).some((word) => isOtherPartyWord(word) || isGuestWord(word)))
     .map(({ 0: said, index }) => index + said.length);
 }

@@ -13,7 +13,8 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
-import type { Spot } from '../../owner/beside.js';
+import { type Spot, sentenceBefore } from '../../owner/beside.js';
+import { isOfOurGuests } from '../../owner/guests.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import { isOthers } from '../../owner/read-label.js';
@@ -117,6 +118,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   }
   if (place === 'other' && !known.isOwn) return undefined;
   const spot = { flow, at: from };
+  if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
   const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
   const where = { document, flow, from, to: found.to, element, start };
   const { channel, named } =
