@@ -84,6 +84,7 @@ export function labelBefore(
   const label = readLabel(own, names);
   // "Call us on" is said by the house, whatever stands above it or in the same clause.
   if (mayBeOurs(label, own) && asksToCallUs(own)) return 'contact';
+  if (label !== 'site' && beginsCredit(own) && isCredit(own)) return 'party';
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
   const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
@@ -116,7 +117,7 @@ function labelOfLine({ flow, at, since = 0 }: Spot, names: SiteNames): Label | u
     .slice(-1);
   const [first = '', ...rest] = line.split(/\s?[·|•]\s?|\s[–—]\s/u);
   if (rest.length === 0) return undefined;
-  if (beginsCredit(first)) return 'party';
+  if (beginsCredit(first) || isCredit(first)) return 'party';
   return readLabel(first, names) === 'site' ? 'site' : undefined;
 }
 

@@ -19,6 +19,15 @@ export function isCredit(text: string): boolean {
   return CREDIT.test(text.slice(-LONGEST));
 }
 
+/** Where what a text says of who made the page begins, with the signs before it; its length where it says nothing of that. */
+export function beforeCredit(text: string): number {
+  const at = text.search(CREDIT);
+  if (at === -1) return text.length;
+  let end = at;
+  while (end > 0 && /[^\p{L}\p{Nd})]/u.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
 /** Characters of a sentence that are read. */
 const LONGEST = 120;
 
