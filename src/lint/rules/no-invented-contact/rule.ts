@@ -13,6 +13,7 @@ import { componentFor, expectationOf, replacementFor } from './expectation.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
+import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import type { ContactKind, Suspect } from './suspect.js';
 
@@ -28,7 +29,9 @@ export const noInventedContact: Rule = {
     );
     const removing = removingFromData(page.document, gone);
     const invented = contacts.map((found) => problemOf(page, found, removing));
-    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page)].sort((a, b) => a.start - b.start);
+    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
+      (a, b) => a.start - b.start,
+    );
   },
 };
 
