@@ -8,50 +8,62 @@ import { plainDigits } from './configured.js';
 /** A number that a firm is registered under: for its taxes, in a register. */
 interface Register {
   noun: string;
-  /** How labels call it. */
-  label: string;
+  /** A label for it and the number right behind. */
+  pattern: RegExp;
   /** Words in the names of fields for it, folded. */
   isField: (word: string) => boolean;
   /** Digits that it has at least. */
   fewest: number;
 }
 
+const BEFORE = '(?<![\\p{L}\\p{Nd}])';
+const NUMBER =
+  '[\\s:#°º.]{0,4}(?:n[°ro]\\.? {0,2})?((?:\\p{Lu}{1,3}[ .-]?)?\\p{Nd}[\\p{Nd} ./-]{1,20}\\p{Nd}(?:\\s?B\\p{Nd}{2})?)(?![\\p{L}\\p{Nd}%])';
+
 /** Registers by their labels, which stand in capitals but for words. */
 const REGISTERS: readonly Register[] = [
   {
     noun: 'VAT number',
-    label:
-      'P\\.? ?IVA|[Pp]artita IVA|USt\\.?[- ]?I[dD](?:Nr)?\\.?(?:-?\\s?Nr\\.?)?|UStID|Umsatzsteuer-(?:ID|Identifikationsnummer)|UID(?:-Nr\\.?)?|(?:N° (?:de )?)?TVA(?: [Ii]ntracom\\p{L}{0,12}\\.?)?|VAT(?: (?:[Rr]eg(?:istration)?|ID))?\\.?(?: (?:[Nn]o|[Nn]umber|[Nn]r))?\\.?|BTW(?:-?(?:nr|nummer|id))?\\.?|DIČ|NIP|MVA|ΑΦΜ|ПДВ',
+    pattern: new RegExp(
+      `${BEFORE}(?:P\\.? ?IVA|[Pp]artita IVA|USt\\.?[- ]?I[dD](?:Nr)?\\.?(?:-?\\s?Nr\\.?)?|UStID|Umsatzsteuer-(?:ID|Identifikationsnummer)|UID(?:-Nr\\.?)?|(?:N° (?:de )?)?TVA(?: [Ii]ntracom\\p{L}{0,12}\\.?)?|VAT(?: (?:[Rr]eg(?:istration)?|ID))?\\.?(?: (?:[Nn]o|[Nn]umber|[Nn]r))?\\.?|BTW(?:-?(?:nr|nummer|id))?\\.?|DIČ|NIP|MVA|ΑΦΜ|ПДВ)${NUMBER}`,
+      'gu',
+    ),
     isField: wordList('vat piva iva partita ust ustid ustidnr umsatzsteuer uid tva btw dic nip mva afm'),
     fewest: 7,
   },
   {
     noun: 'tax number',
-    label: 'CIF|NIF|NIPC|CNPJ|ИНН|ABN|VKN|[Cc]odice [Ff]iscale|C\\.F\\.|Steuernummer|Steuer-Nr\\.',
+    pattern: new RegExp(
+      `${BEFORE}(?:CIF|NIF|NIPC|CNPJ|ИНН|ABN|VKN|[Cc]odice [Ff]iscale|C\\.F\\.|Steuernummer|Steuer-Nr\\.)${NUMBER}`,
+      'gu',
+    ),
     isField: wordList('cif nif nipc cnpj inn инн abn vkn fiscale cf steuernummer steuernr tax'),
     fewest: 7,
   },
   {
     noun: 'company number',
-    label:
-      'HRB|HRA|KvK(?:-?(?:nr|nummer))?\\.?|KVK|SIREN|RCS \\p{Lu}[\\p{L}-]{2,20}|REA(?: \\p{Lu}{2})?|[Cc]ompany (?:[Rr]eg(?:istration)?\\.? )?(?:[Nn]o|[Nn]umber)\\.?|[Rr]eg(?:istered|istration)?\\.? (?:[Nn]o|[Nn]umber)\\.?|CRN|ACN|IČO?|KRS|CVR(?:-nr)?\\.?|[Oo]rg\\.?\\s?nr\\.?|ОГРН(?:ИП)?|ЄДРПОУ',
+    pattern: new RegExp(
+      `${BEFORE}(?:HRB|HRA|KvK(?:-?(?:nr|nummer))?\\.?|KVK|SIREN|RCS \\p{Lu}[\\p{L}-]{2,20}|REA(?: \\p{Lu}{2})?|[Cc]ompany (?:[Rr]eg(?:istration)?\\.? )?(?:[Nn]o|[Nn]umber)\\.?|[Rr]eg(?:istered|istration)?\\.? (?:[Nn]o|[Nn]umber)\\.?|CRN|ACN|IČO?|KRS|CVR(?:-nr)?\\.?|[Oo]rg\\.?\\s?nr\\.?|ОГРН(?:ИП)?|ЄДРПОУ)${NUMBER}`,
+      'gu',
+    ),
     isField: wordList(
       'hrb hra handelsregister kvk siren rcs rea company register registration crn acn ico ic krs cvr orgnr ogrn огрн edrpou',
     ),
     fewest: 3,
   },
-  { noun: 'SIRET number', label: 'SIRET|СИРЕТ', isField: wordList('siret'), fewest: 9 },
-  { noun: 'REGON number', label: 'REGON', isField: wordList('regon'), fewest: 9 },
+  {
+    noun: 'SIRET number',
+    pattern: new RegExp(`${BEFORE}(?:SIRET|СИРЕТ)${NUMBER}`, 'gu'),
+    isField: wordList('siret'),
+    fewest: 9,
+  },
+  {
+    noun: 'REGON number',
+    pattern: new RegExp(`${BEFORE}(?:REGON)${NUMBER}`, 'gu'),
+    isField: wordList('regon'),
+    fewest: 9,
+  },
 ];
-
-/** A label and the number right behind it. */
-const PATTERNS: readonly RegExp[] = REGISTERS.map(
-  ({ label }) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{Nd}])(?:${label})[\\s:#°º.]{0,4}(?:n[°ro]\\.? {0,2})?((?:\\p{Lu}{1,3}[ .-]?)?\\p{Nd}[\\p{Nd} ./-]{1,20}\\p{Nd}(?:\\s?B\\p{Nd}{2})?)(?![\\p{L}\\p{Nd}%])`,
-      'gu',
-    ),
-);
 
 /** A number of a register in a text. */
 export interface RegisteredNumber {
@@ -82,7 +94,7 @@ const ownNumbersOf = memo(({ resources }: Manifest): OwnNumbers => {
     if (kind !== 'text' || !/\p{Nd}{3}/u.test(value)) continue;
     const words = nameWords(field).map((word) => fold(word).replaceAll(' ', ''));
     const index = REGISTERS.findIndex(
-      ({ isField }, at) => words.some(isField) || isField(words.join('')) || value.search(PATTERNS[at] ?? /$^/) !== -1,
+      ({ isField, pattern }) => words.some(isField) || isField(words.join('')) || value.search(pattern) !== -1,
     );
     if (index === -1) continue;
     digits.push(plainDigits(value));
@@ -100,14 +112,16 @@ export function hasRegistered(manifest: Manifest): boolean {
 export function otherRegistered(text: string, manifest: Manifest): RegisteredNumber[] {
   const { fields, digits } = ownNumbersOf(manifest);
   return [...fields].flatMap(([index, field]) => {
-    const [register, pattern] = [REGISTERS[index], PATTERNS[index]];
-    if (!register || !pattern) return [];
-    return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: value = '', index: labelFrom }): RegisteredNumber[] => {
-      const own = plainDigits(value);
-      const isKnown = digits.some((each) => each.endsWith(own) || own.endsWith(each));
-      if (own.length < register.fewest || isKnown) return [];
-      const to = labelFrom + whole.length;
-      return [{ noun: register.noun, field, value, labelFrom, from: to - value.length, to }];
-    });
+    const register = REGISTERS[index];
+    if (!register) return [];
+    return [...text.matchAll(register.pattern)].flatMap(
+      ({ 0: whole, 1: value = '', index: labelFrom }): RegisteredNumber[] => {
+        const own = plainDigits(value);
+        const isKnown = digits.some((each) => each.endsWith(own) || own.endsWith(each));
+        if (own.length < register.fewest || isKnown) return [];
+        const to = labelFrom + whole.length;
+        return [{ noun: register.noun, field, value, labelFrom, from: to - value.length, to }];
+      },
+    );
   });
 }

@@ -38,7 +38,7 @@ const PHRASES =
   'אנחנו|אנו נמצאים|תמצאו אותנו|מוצאים אותנו|בקרו אותנו|בואו לבקר|שלנו (?:נמצא|נמצאת|נמצאים)|' +
   'ما در|ما را در|[\\p{sc=Arabic}]{2,20} ما در|' +
   'kami (?:berada|berlokasi|terletak)|kunjungi kami|temui kami|kami di|chúng tôi (?:ở|tại)|' +
-  `${SECOND}|${OUR_HOUSES}|` +
+  `${SECOND}|` +
   'leiad meid|leiate meid|asume|atrodamies|mūs atradīsiet|mus rasite|esame|trobareu|ens trobaràs|som (?:al?|a la)';
 
 /** The same in scripts that put no blanks between words, right before an address. */
@@ -49,7 +49,9 @@ const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`,
 
 /** Where a text has said that its house is at what follows: the ends of such phrases. */
 export function endsOfWhere(text: string, isSpaced: boolean): number[] {
-  return matches(isSpaced ? SPACED : UNSPACED, text)
+  const said = isSpaced ? [...matches(SPACED, text), ...matches(OUR_HOUSES, text)] : matches(UNSPACED, text);
+  return said
     .filter(({ 0: said }) => !words(said).some((word) => isOtherPartyWord(word) || isGuestWord(word)))
-    .map(({ 0: said, index }) => index + said.length);
+    .map(({ 0: said, index }) => index + said.length)
+    .sort((a, b) => a - b);
 }
