@@ -1,3 +1,4 @@
+import { beforeCredit } from '../owner/credit.js';
 import { fold, words } from '../words/fold.js';
 import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
@@ -26,8 +27,13 @@ export function anyAddresses(text: string): AnyContact[] {
     const [first, last] = [parts[range[0]], parts[range[1]]];
     if (!first || !last) continue;
     const town = townBefore(parts, range[0]);
-    const from = town?.from ?? first.from + sentenceLead(first.text);
-    const to = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
+    const before = parts[range[0] - 1];
+    const unit = !first.isApart && before && isUnit(before) ? before : undefined;
+    const from = (town ?? unit)?.from ?? first.from + sentenceLead(first.text);
+    const noted = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
+    // Who made the page is told behind the address, and is no part of it.
+    const to = from + beforeCredit(text.slice(from, noted));
+    if (!/\p{Nd}/u.test(text.slice(from, to))) continue;
     found.push({ kind: 'address', from, to, value: text.slice(from, to) });
     at = range[1];
   }

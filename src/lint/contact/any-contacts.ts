@@ -15,6 +15,9 @@ const DATE =
   /^(?:\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}|(?:19|20)\p{Nd}{2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}|(?:19|20)\p{Nd}{2}(?: ?[\u2010-\u2015/-] ?| )(?:19|20)?\p{Nd}{2})/u;
 /** From one time of a day to another. */
 const TIMES = /^\p{Nd}{1,2}[.:]\p{Nd}{2}\s?[-\u2010-\u2015]\s?\p{Nd}{1,2}[.:]\p{Nd}{2}$/u;
+/** The same in hours and minutes without a sign, as in "0800-1730": in quarters, and from the first to a later one. */
+const HOURS =
+  /^(?<from>(?:[01]\p{Nd}|2[0-4]) ?(?:00|15|30|45))(?: ?[-\u2010-\u2015] ?| (?=1))(?<to>(?:[01]\p{Nd}|2[0-4]) ?(?:00|15|30|45))$/u;
 const DECIMAL = /^\p{Nd}{1,9}\.\p{Nd}{4,}$/u;
 const BEFORE = /[\p{L}\p{Nd}_#№$€£¥₽₴₺%=@&*]$|[\p{Nd}][.,:]$|[\p{L}][-_/.]$|(?:№|n\.?\s?[º°]|#)\s?$/iu;
 const BEHIND =
@@ -47,7 +50,7 @@ function numbersIn(text: string, breaks: ReadonlySet<number>): AnyContact[] {
       const from = index + at + (isOpened ? 1 : 0);
       const to = from + written.length;
       const digits = plainDigits(written).length;
-      if (digits < FEWEST || digits > MOST || DATE.test(written) || TIMES.test(written) || DECIMAL.test(written))
+      if (digits < FEWEST || digits > MOST || DATE.test(written) || areTimes(written) || DECIMAL.test(written))
         continue;
       if (!breaks.has(from) && BEFORE.test(text.slice(Math.max(0, from - 4), from))) continue;
       const behind = text.slice(to, to + 8);
@@ -58,6 +61,13 @@ function numbersIn(text: string, breaks: ReadonlySet<number>): AnyContact[] {
     }
   }
   return found;
+}
+
+/** Whether digits are from one time of a day to another. */
+function areTimes(written: string): boolean {
+  if (TIMES.test(written)) return true;
+  const { from, to } = HOURS.exec(written)?.groups ?? {};
+  return from !== undefined && to !== undefined && plainDigits(from) < plainDigits(to);
 }
 
 /** A number without what begins behind it in brackets and ends elsewhere, as in "555 0199 (24 h)". */

@@ -3,7 +3,7 @@ import { attribute, type DocElement } from '../document/element.js';
 import { elementBefore } from '../document/element-before.js';
 import type { Flow } from '../document/flows.js';
 import { labelTextOf } from '../document/text.js';
-import { channelOfLabel } from './channel-label.js';
+import { channelsOfLabel, type SaidChannels, saidAlone } from './channel-label.js';
 import { CHANNELS, type Channel } from './channels.js';
 
 /** Where a number stands in the lines of a page. */
@@ -25,22 +25,19 @@ const BEHIND = 24;
 /** In brackets behind a number. */
 const BRACKETS = /^\s{0,3}[([]\s{0,2}([^\])\n]{2,20})[)\]]/u;
 
-/** The channel that a number is said to be of: by the words or the icon beside it, or by the term or cell before its own. */
-export function channelBeside({
-  document,
-  flow: { text },
-  from,
-  to,
-  element,
-  start,
-}: NumberPlace): Channel | undefined {
+/** The channels that a number is said to be of: by the words or the icon beside it, or by the term or cell before its own. */
+export function channelsBeside({ document, flow: { text }, from, to, element, start }: NumberPlace): SaidChannels {
   const [, behind = ''] = BRACKETS.exec(text.slice(to, to + BEHIND)) ?? [];
   const before = text.slice(Math.max(0, from - BEFORE), from);
   const label = labelOf(document, before, element);
-  const bracketed = channelOfLabel(behind);
+  const bracketed = channelsOfLabel(behind);
+  const said = channelsOfLabel(label);
+  const named = [...new Set([...bracketed.named, ...said.named])];
   // "Tel. 555 0199 (WhatsApp)" is called, too.
-  if (bracketed && (bracketed.messenger === undefined || !/\p{L}/u.test(label))) return bracketed;
-  return channelOfIcon(document, element, start) ?? channelOfLabel(label);
+  if (bracketed.channel && (bracketed.channel.messenger === undefined || !/\p{L}/u.test(label)))
+    return { channel: bracketed.channel, named };
+  const icon = channelOfIcon(document, element, start);
+  return icon ? saidAlone(icon) : { channel: said.channel, named };
 }
 
 /** What stands before a number in its line, else in the term, cell or line before its own. */

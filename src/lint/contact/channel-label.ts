@@ -30,18 +30,36 @@ const isMore = wordList(
   'number* nummer* nr no num numero* número* numéro* numer* šte* číslo szám* număr* αριθμ* numara* номер* رقم מספר only nur solo seulement sólo alleen message* messages chat sms text us business support hotline line phone telephone telefon* telefono* teléfono* téléphone telefone* business id account',
 );
 
+/** What a label of a number says of channels. */
+export interface SaidChannels {
+  /** The one that it is of, and nothing else: nothing for "Phone / WhatsApp". */
+  channel: Channel | undefined;
+  /** All that it names: the last first. */
+  named: readonly Channel[];
+}
+
 /** The channel that a label of a number says, and nothing else: nothing for "Phone / WhatsApp". */
 export function channelOfLabel(label: string): Channel | undefined {
+  return channelsOfLabel(label).channel;
+}
+
+/** The channels that a label of a number says. */
+export function channelsOfLabel(label: string): SaidChannels {
   const end = label.slice(-MOST);
   const last = [...end.matchAll(PARTS)].at(-1);
   const part = (last ? end.slice(last.index + last[0].length) : end).replace(TWO_WORDS, '$1$2');
   const letter = LETTER.exec(part)?.[1]?.toLowerCase();
-  if (letter !== undefined) return CHANNELS.find(({ id }) => id === (letter === 'f' ? 'fax' : 'mobile'));
+  if (letter !== undefined) return saidAlone(CHANNELS.find(({ id }) => id === (letter === 'f' ? 'fax' : 'mobile')));
   return readBackwards([...part.matchAll(TOKENS)].map(([token]) => token).slice(-MOST_WORDS));
 }
 
-function readBackwards(tokens: readonly string[]): Channel | undefined {
-  let channel: Channel | undefined;
+/** A channel that is said by itself. */
+export function saidAlone(channel: Channel | undefined): SaidChannels {
+  return { channel, named: channel ? [channel] : [] };
+}
+
+function readBackwards(tokens: readonly string[]): SaidChannels {
+  const found: Channel[] = [];
   let isCalled = false;
   let isJoined = false;
   for (const token of tokens.toReversed()) {
@@ -50,16 +68,17 @@ function readBackwards(tokens: readonly string[]): Channel | undefined {
       ? undefined
       : CHANNELS.find(({ isWord, id }) => isWord(id === 'line' ? token : word));
     if (named) {
-      channel ??= named;
+      if (!found.includes(named)) found.push(named);
       continue;
     }
     if (isCallWord(word)) isCalled = true;
-    else if (SIGN.test(token) || isAnd(word)) isJoined ||= isCalled || channel !== undefined;
-    else if (!isSmallWord(word) && !(channel ? isContactWord(word) : isMore(word))) break;
+    else if (SIGN.test(token) || isAnd(word)) isJoined ||= isCalled || found.length > 0;
+    else if (!isSmallWord(word) && !(found.length > 0 ? isContactWord(word) : isMore(word))) break;
   }
   // "Mobile phone" is one thing, "phone and mobile" are two.
+  const [channel] = found;
   const isGeneral = isCalled && (isJoined || channel?.id !== 'mobile');
-  return isGeneral ? undefined : channel;
+  return { channel: isGeneral ? undefined : channel, named: found };
 }
 
 /** Whether a label before a mailbox says that it is for certified mail. */

@@ -13,7 +13,7 @@ const MOST_LEAD = 4;
 /** Words of a street's name. */
 const MOST_NAME = 6;
 
-const HOUSE = /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?|-\p{L}{1,4})?[.,;:!?)،]{0,2}$/u;
+const HOUSE = /^(?!24\/7|7\/7)#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-]\p{Nd}{1,4}\p{L}?|-\p{L}{1,4})?[.,;:!?)،]{0,2}$/u;
 
 interface Word {
   text: string;

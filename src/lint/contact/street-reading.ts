@@ -8,7 +8,7 @@ import { isOfStreet, isStreetWord } from './street-words.js';
 export type StreetReading = 'street' | 'dated' | 'shape' | 'none';
 
 /** A number that may be that of a house. */
-const HOUSE = /^#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-](?:\p{Nd}{1,4}\p{L}?|\p{L}))?\.?$/u;
+const HOUSE = /^(?!24\/7|7\/7)#?\p{Nd}{1,4}\p{L}?(?:[/\u2013-](?:\p{Nd}{1,4}\p{L}?|\p{L}))?\.?$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 /** What stands between a street and its house number, or before both. */
 const NUMBER_WORD = /^(?:no|nr|nº|n°|n|№|д|буд|d|č|numara|numero|número|nummer|رقم|پلاک|house)[.:]?$/iu;

@@ -1,6 +1,8 @@
 import { matches } from '../../text/matches.js';
+import { isGuestWord } from '../owner/guests.js';
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { words } from '../words/fold.js';
+import { OUR_HOUSES } from './our-houses.js';
 
 /** What a house calls itself in English, where other things of it have a place too. */
 const HOUSES =
@@ -47,7 +49,9 @@ const SPACED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${PHRASES})(?![\\p{L}\\p{M}])`,
 
 /** Where a text has said that its house is at what follows: the ends of such phrases. */
 export function endsOfWhere(text: string, isSpaced: boolean): number[] {
-  return matches(isSpaced ? SPACED : UNSPACED, text)
-    .filter(({ 0: said }) => !words(said).some(isOtherPartyWord))
-    .map(({ 0: said, index }) => index + said.length);
+  const said = isSpaced ? [...matches(SPACED, text), ...matches(OUR_HOUSES, text)] : matches(UNSPACED, text);
+  return said
+    .filter(({ 0: said }) => !words(said).some((word) => isOtherPartyWord(word) || isGuestWord(word)))
+    .map(({ 0: said, index }) => index + said.length)
+    .sort((a, b) => a - b);
 }

@@ -2,6 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, DocText } from '../document/element.js';
 import { type Flow, flowsOf } from '../document/flows.js';
 import { oncePerDocument } from '../document/once-per-document.js';
+import { beginsCredit, isCredit, isDeskLabel } from './credit.js';
 import { asksToCallUs } from './first-person.js';
 import { labelAbove } from './label-above.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
@@ -72,7 +73,7 @@ export function labelBefore(
     const above = linesAbove(lines.slice(0, -1));
     for (const line of above) {
       const label = readLabel(line, names);
-      if (isOthers(label)) return label;
+      if (isOthers(label) && !(isCredit(line) && isDeskLabel(own))) return label;
     }
     if (isBlank && above.length > 0) {
       const label = readLabel(above.at(-1) ?? '', names);
@@ -83,6 +84,7 @@ export function labelBefore(
   const label = readLabel(own, names);
   // "Call us on" is said by the house, whatever stands above it or in the same clause.
   if (mayBeOurs(label, own) && asksToCallUs(own)) return 'contact';
+  if (label !== 'site' && beginsCredit(own) && isCredit(own)) return 'party';
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
   const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
@@ -115,13 +117,9 @@ function labelOfLine({ flow, at, since = 0 }: Spot, names: SiteNames): Label | u
     .slice(-1);
   const [first = '', ...rest] = line.split(/\s?[·|•]\s?|\s[–—]\s/u);
   if (rest.length === 0) return undefined;
-  if (MADE_BY.test(first)) return 'party';
+  if (beginsCredit(first) || isCredit(first)) return 'party';
   return readLabel(first, names) === 'site' ? 'site' : undefined;
 }
-
-/** Who made the page. */
-const MADE_BY =
-  /^\s?(?:web\s?)?(?:site|website|design|webdesign|made|built|powered|created|hosted|réalis|realiz|umsetzung|gestaltung|diseñ|desarroll|realisatie|vormgeving|projekt strony|tvorba|сайт|розробка|разработка)/iu;
 
 /** Characters of a word for a kind of contact. */
 const SHORT_WORD = 20;
@@ -130,6 +128,7 @@ const SHORT_WORD = 20;
 function ownerBefore({ flow, at, since = 0 }: Spot, sentence: string, names: SiteNames): Label {
   const before = flow.text.slice(Math.max(since, at - sentence.length - MOST_OWNER), at - sentence.length);
   const [line = ''] = before.split('\n').slice(-1);
+  if (isCredit(line) && isDeskLabel(sentence)) return 'nothing';
   const parts = line.split(/[,;·|–—:]/u).filter((part) => part.trim() !== '' && !/\p{Nd}/u.test(part));
   const named = parts.map((part) => part.trim()).join(', ');
   return /\p{L}/u.test(named) ? readLabel(named, names) : 'nothing';

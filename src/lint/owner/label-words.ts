@@ -78,11 +78,19 @@ export const isHelplineWord = wordList(
   'telefonseelsorge sorgentelefon kindersorgentelefon krisentelefon kummertelefon hilfetelefon elterntelefon kindertelefoon hulptelefoon krisetelefon hjelpetelefon hjälptelefon bris kriisipuhelin',
 );
 
+/** Words for lines on which people are helped: one that is for something is run by whoever that is the business of. */
+export const isHelpWord = wordList(
+  'helpline* careline* infoline* adviceline* tipline* beratungstelefon* infotelefon* bürgertelefon* infolini* infolinka* infolinii hjälplinje* hjelpelinje* hulplijn* infolijn*',
+);
+
 /**
  * Words for those who are somebody else: public services, authorities, trades that a site's owner calls on, and what heads
  * lists of them, reviews and authors.
  */
 export const isOtherPartyWord = wordList(
+  // Platforms that houses are booked, sold and paid at, and unions.
+  'airbnb vrbo expedia agoda tripadvisor hostelworld deliveroo ubereats uber bolt lyft lieferando thuisbezorgd glovo doordash grubhub wolt opentable thefork resy treatwell fresha paypal klarna ebay etsy ticketmaster eventbrite eventim getyourguide viator trustpilot checkatrade',
+  'unions gewerkschaft* syndicat* sindicat* sindacat* vakbond* fackförbund* fagforbund* fagforening* ammattiliit* odbor* szakszervezet* sendika* συνδικάτο* профсоюз* профспілк* نقابة* النقابة sanepid* inspektorat*',
   'his their его её ее його її jego jej jeho její hendes hennes hänen archive archives archiv archiwum archivo archivio arquivo arkiv arkisto архив архива архиве архиву архів архіву αρχείο ארכיון أرشيف',
   'turistic* turístic* turistico turistick* turystyczn* turisztik* туристич* τουριστικ* turizm alcohol* alcool* alcol* alcohól* álcool alkohol* alkoholi* αλκοόλ* алкогол* алкоголь* الكحول אלכוהול gambl* glücksspiel* spielsucht* gokver* gokken ludopat* ludopatía suicid* suizid* selbstmord* självmord* selvmord* itsemurh* zelfmoord* samobój* sebevra* öngyilk* intihar* самоуби* самогуб* addict* sucht* dipenden* adicci* dépendance* uzależn* závislost* bağımlılık зависимост* залежност*',
   'hosting hoster host provider hébergeur hébergement hosteur médiateur* médiation mediator mediation ombudsman* geschillencommissie geschillen* schlichtung* schlichter pronto soccorso dominio aruba registrar alojamiento hospedagem hospedaje barındırma dentist doctor physician lékař* lekarz* lekár* médecin* médico medico arzt ärzte ärztin',

@@ -6,6 +6,7 @@ import { withoutImprintLabel } from './imprint-label.js';
 import {
   isContactWord,
   isHelplineWord,
+  isHelpWord,
   isOtherPartyWord,
   isSmallWord,
   UNSPACED_CONTACT,
@@ -14,7 +15,7 @@ import {
 import { isLegalForm } from './legal-forms.js';
 import { isOurs, isYours } from './ours.js';
 import { isRoleWord } from './roles.js';
-import { isOwnWord, type SiteNames } from './site-names.js';
+import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
 /**
@@ -54,6 +55,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   let isDuty = false;
   let isCase = false;
   let isHealer = false;
+  let isHelp = false;
   const hasSmall = /\p{Ll}/u.test(end);
   const isTopic = /[:：]\s*$/.test(end.trimEnd());
   for (const { 0: written, index } of end.matchAll(WORD)) {
@@ -75,7 +77,8 @@ export function readLabel(text: string, names: SiteNames): Label {
       continue;
     }
     if (word === '' || isSmallWord(word)) continue;
-    if (isHelplineWord(word)) return 'party';
+    if (isHelplineWord(word) || isForeignHost(written, names)) return 'party';
+    isHelp ||= isHelpWord(word);
     const bare = PREFIXED.test(word) ? withoutPrefix(word) : word;
     const ownLetters = lettersOfName(word, written, names) || (bare === word ? 0 : lettersOfName(bare, written, names));
     if (ownLetters > 0) {
@@ -140,12 +143,23 @@ export function readLabel(text: string, names: SiteNames): Label {
     return unknown === 0 || isOurs(end) || (isContact && capitals === 0 && unknown <= (isTopic ? MOST_UNKNOWN : 1))
       ? 'urgent'
       : 'party';
+  // "Environment helpline" is that of whoever looks after it.
+  if (isHelp && unknown > 0 && !isOurs(end)) return 'party';
   if (isContact && capitals === 0) return 'contact';
   if (unknown > 0 && isTopic && isOurs(end)) return 'contact';
   if (unknown > 0 && unknown <= MOST_UNKNOWN && capitals === 0 && isTopic && saysAnyHour(end)) return 'urgent';
   if (unknown > 0) return 'topic';
   return isSite ? 'site' : 'nothing';
 }
+
+/** A name that is a host of another house: "Booking.com". */
+function isForeignHost(written: string, names: SiteNames): boolean {
+  return HOST.test(written) && !isOwnHost(written, names) && likeness(nameOfHost(written.toLowerCase()), names) < ALIKE;
+}
+
+const HOST = /^[\p{L}\p{N}-]{3,40}\.(?:com|org|net|co\.uk|io|gov|info|eu|de|fr|it|es|nl|pl|pt)$/iu;
+/** How much a host shares with the site's names at least to be taken for the site's. */
+const ALIKE = 0.7;
 
 /**
  * Somebody of the house by a first name and the site's: in brackets behind a word for a contact, or behind what people are who

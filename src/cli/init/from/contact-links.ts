@@ -1,5 +1,5 @@
 import { percentDecoded } from '../../../html/url.js';
-import { channelBeside } from '../../../lint/contact/channel-beside.js';
+import { channelsBeside } from '../../../lint/contact/channel-beside.js';
 import { messengerOf } from '../../../lint/contact/messenger.js';
 import type { IndexedDocument } from '../../../lint/document/document.js';
 import { closest, type DocElement } from '../../../lint/document/element.js';
@@ -92,7 +92,10 @@ function isBesideFax(document: IndexedDocument, element: DocElement, text: strin
   const spot = spotOf(document, element);
   if (!spot) return false;
   const { flow, at } = spot;
-  return channelBeside({ document, flow, from: at, to: at + text.length, element, start: element.start })?.id === 'fax';
+  return (
+    channelsBeside({ document, flow, from: at, to: at + text.length, element, start: element.start }).channel?.id ===
+    'fax'
+  );
 }
 
 /** The number of a text with its extension, without the words around it. */

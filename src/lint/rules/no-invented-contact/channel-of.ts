@@ -1,13 +1,13 @@
 import {
-  channelBeside,
   channelNamed,
   channelOfSign,
+  channelsBeside,
   type NumberPlace,
   termBefore,
 } from '../../contact/channel-beside.js';
-import { channelOfLabel, saysCertifiedMail } from '../../contact/channel-label.js';
+import { channelsOfLabel, type SaidChannels, saidAlone, saysCertifiedMail } from '../../contact/channel-label.js';
 import { CERTIFIED_MAIL, type Channel, channelOfMessenger, EMERGENCY, FAX } from '../../contact/channels.js';
-import { nearOfChannel } from '../../contact/site-channels.js';
+import { fieldOfChannel, nearOfChannel } from '../../contact/site-channels.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { labelTextOf } from '../../document/text.js';
 import type { Spot } from '../../owner/beside.js';
@@ -21,15 +21,35 @@ const BEFORE = 60;
 const CERTIFIED_HOST = /@(?:[a-z0-9-]{1,60}\.){0,4}(?:pec|legalmail|arubapec|postacertificata|pecmail)\./i;
 
 /** A suspect with the channel that it is said to be of. */
-export function ofChannel<S extends Pick<Suspect, 'label' | 'messenger'>>(suspect: S, said?: Channel): S {
+export function ofChannel<S extends Pick<Suspect, 'label' | 'messenger'>>(
+  suspect: S,
+  said?: Channel,
+  named: readonly Channel[] = [],
+): S {
   const channel = said ?? channelOfMessenger(suspect.messenger) ?? (suspect.label === 'urgent' ? EMERGENCY : undefined);
-  if (!channel) return suspect;
+  const others = named.filter((each) => each !== channel);
+  if (!channel) return others.length === 0 ? suspect : { ...suspect, others };
   // The host of certified mail says nothing: it is that of who keeps the mailbox.
-  return { ...suspect, channel, ...(channel === CERTIFIED_MAIL && { isPlain: true }) };
+  return {
+    ...suspect,
+    channel,
+    ...(others.length > 0 && { others }),
+    ...(channel === CERTIFIED_MAIL && { isPlain: true }),
+  };
+}
+
+/** A suspect of several channels with the one of them that the site has: "Mobile / WhatsApp" of a site that has no WhatsApp. */
+function ofOwnChannel(suspect: Suspect, { manifest }: Page): Suspect {
+  const { channel, others = [] } = suspect;
+  if (!channel || others.length === 0 || fieldOfChannel(manifest, channel) !== undefined) return suspect;
+  const own = others.find((each) => fieldOfChannel(manifest, each) !== undefined);
+  return own ? { ...suspect, channel: own, others: [channel, ...others.filter((each) => each !== own)] } : suspect;
 }
 
 /** A suspect that is near to nothing but what the site has of its channel: that it nearly is the phone says nothing of a fax. */
-export function nearOfItsChannel(suspect: Suspect, { manifest, document }: Page): Suspect {
+export function nearOfItsChannel(found: Suspect, page: Page): Suspect {
+  const { manifest, document } = page;
+  const suspect = ofOwnChannel(found, page);
   const { channel, kind, near } = suspect;
   // In an emergency people may call the general number, and a chat may be that of the phone's number.
   if (!channel || !near || channel === EMERGENCY || kind === 'messenger') return suspect;
@@ -38,21 +58,24 @@ export function nearOfItsChannel(suspect: Suspect, { manifest, document }: Page)
 }
 
 /** What a link to a number is said to be for: by its scheme, what it is called, its icon, or what stands beside it. */
-export function channelOfLink(
+export function channelsOfLink(
   { document }: Page,
   link: DocElement,
   written: string,
   spot: Spot | undefined,
-): Channel | undefined {
-  if (/^fax:/i.test(written)) return FAX;
+): SaidChannels {
+  if (/^fax:/i.test(written)) return saidAlone(FAX);
   const label = labelTextOf(document, link);
   const named = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
-  const said = [label, named].map((text) => channelOfLabel(text.split(/[+(\p{Nd}]/u, 1)[0] ?? '')).find((each) => each);
+  const said = [label, named]
+    .map((text) => channelsOfLabel(text.split(/[+(\p{Nd}]/u, 1)[0] ?? ''))
+    .find(({ channel }) => channel);
+  if (said) return said;
   const icon = link.children.find((child) => child.kind === 'element');
-  const own = said ?? channelNamed(link) ?? (icon?.kind === 'element' ? channelOfSign(document, icon) : undefined);
-  if (own || !spot) return own;
+  const own = channelNamed(link) ?? (icon?.kind === 'element' ? channelOfSign(document, icon) : undefined);
+  if (own || !spot) return saidAlone(own);
   const { flow, at } = spot;
-  return channelBeside({ document, flow, from: at, to: at + label.length, element: link, start: link.start });
+  return channelsBeside({ document, flow, from: at, to: at + label.length, element: link, start: link.start });
 }
 
 /** What a mailbox is said to be for, by what stands before it, or by its host. */

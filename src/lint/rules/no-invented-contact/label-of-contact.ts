@@ -3,6 +3,7 @@ import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../con
 import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelBefore, type Spot } from '../../owner/beside.js';
+import { isCredit } from '../../owner/credit.js';
 import { callsByFirstName, isCallAlone } from '../../owner/first-name.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
@@ -51,7 +52,7 @@ export function calledByName(
 ): Pick<Suspect, 'isByFirstName' | 'isCallAlone'> {
   if (label !== 'other' && label !== 'topic') return {};
   const before = flow.text.slice(Math.max(0, at - BEFORE), at);
-  if (!callsByFirstName(before)) return {};
+  if (!callsByFirstName(before) || isCredit(before)) return {};
   return { isByFirstName: true, isCallAlone: isCallAlone(before) && !itemAround(document, element) };
 }
 

@@ -1,6 +1,6 @@
 import { percentDecoded } from '../../../html/url.js';
 import { anyNumbers } from '../../contact/any-contacts.js';
-import type { Channel } from '../../contact/channels.js';
+import { type SaidChannels, saidAlone } from '../../contact/channel-label.js';
 import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import type { IndexedDocument } from '../../document/document.js';
@@ -18,7 +18,7 @@ import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
-import { channelOfLink, channelOfMail, ofChannel } from './channel-of.js';
+import { channelOfMail, channelsOfLink, ofChannel } from './channel-of.js';
 import { hasContactIcon } from './contact-icon.js';
 import { verdictOn } from './decide.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
@@ -50,7 +50,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const place = placeOfContact(page, spot, element, labelTextOf(document, element)).kind;
     const { start, end } = element;
     const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
-    const suspect = ofChannel(plain, channelOf(page, plain, element, spot));
+    const { channel, named } = channelsOf(page, plain, element, spot);
+    const suspect = ofChannel(plain, channel, named);
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
     if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     // It shows the site's own number and calls another.
@@ -112,16 +113,11 @@ export function ofAddress(
 const LEAST_DIGITS = 7;
 
 /** What a link to a number or a mailbox is said to be for. */
-function channelOf(
-  page: Page,
-  { kind, value }: Suspect,
-  link: DocElement,
-  spot: Spot | undefined,
-): Channel | undefined {
-  if (kind === 'phone') return channelOfLink(page, link, value, spot);
-  if (kind !== 'email' || !spot) return undefined;
+function channelsOf(page: Page, { kind, value }: Suspect, link: DocElement, spot: Spot | undefined): SaidChannels {
+  if (kind === 'phone') return channelsOfLink(page, link, value, spot);
+  if (kind !== 'email' || !spot) return saidAlone(undefined);
   const { document } = page;
-  return channelOfMail({ document, flow: spot.flow, from: spot.at, element: link }, value);
+  return saidAlone(channelOfMail({ document, flow: spot.flow, from: spot.at, element: link }, value));
 }
 
 /** What stands before a link and in it says of whose the contact is. */
@@ -135,8 +131,16 @@ function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Sus
   if (own === 'site') return own;
   // The line above may be about others all the same.
   if (own === 'contact' && spot && isFirst(spot) && asksToCallUs(text.replace(/[\p{Nd}+(].*$/su, ''))) return own;
-  const label = joinLabels(before, own);
+  const label = joinLabels(joinLabels(before, own), labelOfName(page, link, text));
   return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
+}
+
+/** What the name of a link that shows a number alone says of others: `title="National poison line"`. */
+function labelOfName({ manifest }: Page, link: DocElement, text: string): Label {
+  const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
+  if (/\p{L}/u.test(text) || !/\p{L}/u.test(name)) return 'nothing';
+  const named = readLabel(name.replace(/[\p{Nd}@+]/gu, ' ').trim(), siteNamesOf(manifest));
+  return isOthers(named) ? named : 'nothing';
 }
 
 /** Whether a link begins what is said. */

@@ -1,7 +1,8 @@
 import { addressesIn } from '../../contact/addresses-in.js';
 import type { AnyContact } from '../../contact/any-contact.js';
 import { anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
-import { channelBeside } from '../../contact/channel-beside.js';
+import { channelsBeside } from '../../contact/channel-beside.js';
+import { saidAlone } from '../../contact/channel-label.js';
 import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
@@ -12,7 +13,8 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
-import type { Spot } from '../../owner/beside.js';
+import { type Spot, sentenceBefore } from '../../owner/beside.js';
+import { isOfOurGuests } from '../../owner/guests.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import { isOthers } from '../../owner/read-label.js';
@@ -116,14 +118,13 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   }
   if (place === 'other' && !known.isOwn) return undefined;
   const spot = { flow, at: from };
+  if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
   const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
   const where = { document, flow, from, to: found.to, element, start };
-  const channel =
+  const { channel, named } =
     known.kind === 'phone'
-      ? channelBeside(where)
-      : known.kind === 'email'
-        ? channelOfMail(where, found.value)
-        : undefined;
+      ? channelsBeside(where)
+      : saidAlone(known.kind === 'email' ? channelOfMail(where, found.value) : undefined);
   const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
   const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, where, place);
   const group = isLabelled
@@ -148,7 +149,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isLabelled && { isLabelled }),
     ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
-  const suspect = ofChannel({ ...known, ...base, label, ...more }, channel);
+  const suspect = ofChannel({ ...known, ...base, label, ...more }, channel, named);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 

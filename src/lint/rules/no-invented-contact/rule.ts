@@ -5,6 +5,7 @@ import { removingFromData } from '../../edit/data-edits.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
+import { channelNote } from './channel-note.js';
 import { dataFixOf, isToGo } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
@@ -12,6 +13,7 @@ import { componentFor, expectationOf, replacementFor } from './expectation.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
+import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import type { ContactKind, Suspect } from './suspect.js';
 
@@ -27,7 +29,9 @@ export const noInventedContact: Rule = {
     );
     const removing = removingFromData(page.document, gone);
     const invented = contacts.map((found) => problemOf(page, found, removing));
-    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page)].sort((a, b) => a.start - b.start);
+    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
+      (a, b) => a.start - b.start,
+    );
   },
 };
 
@@ -57,10 +61,12 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
   const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
   const { fix, advice } = dataFixOf(page, found, replacement, removing);
+  const note = isSame ? channelNote(page, suspect, field) : undefined;
+  const more = [advice, note].flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
   return {
     start,
     end,
-    message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}${geo}${advice === undefined ? '' : `. ${advice}`}`,
+    message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}${geo}${more}`,
     outcome: verdict.score < CERTAIN ? 'needs-review' : 'violation',
     resource: field === undefined ? '/resources/contacts' : pointer('resources', 'contacts', field),
     evidence: {
@@ -81,7 +87,8 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
       suspect.inParts &&
       verdict.score >= CERTAIN && { fix: writingAddress(page.document, suspect.inParts, component) }),
     // A component that shows another number may be what is meant where the words before it say no more than that it is called.
-    ...(component !== undefined && isSame && isReplaceable(found, near !== undefined)
+    // Under a label for what the site has not it would be shown as what it is not; nearly the site's is meant to be that.
+    ...(component !== undefined && isSame && (note === undefined || near) && isReplaceable(found, near !== undefined)
       ? replacingLines(targetOf(page, suspect), suspect.over?.blocks ?? [], `the ${name}`, component)
       : {}),
   };

@@ -47,6 +47,8 @@ export interface Suspect {
   isSaid?: boolean;
   /** What it is said to be for, where that is more than a general number or mailbox: faxes, a messenger, emergencies. */
   channel?: Channel;
+  /** Other channels that its label names, too. */
+  others?: readonly Channel[];
   /** It is what a link shows that leads to a contact of the site. */
   isContradiction?: boolean;
   /** The configured contact that it nearly is. */

@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
+import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
 import type { IndexedDocument } from '../../document/document.js';
@@ -18,16 +19,17 @@ export const noStaticContact: Rule = {
   docs: noStaticContactDocs,
   check(page) {
     return staticContactsOf(page).map((contact): Problem => {
-      const { field, start, end, written, score, over } = contact;
+      const { field, start, end, written, link, score, over } = contact;
       const component = write(contact);
       const inParts = partsOf(page.document, contact);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
+      const note = link && callsInsteadOfChat(page.manifest, field, written);
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
         start,
         end,
         outcome: score < CERTAIN ? 'needs-review' : 'violation',
-        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${expected}\`${inParts ? ' in place of all its parts' : ''}: it is the site's \`${field}\`, and a copy does not follow when that changes`,
+        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${expected}\`${inParts ? ' in place of all its parts' : ''}: it is the site's \`${field}\`, and a copy does not follow when that changes${note === undefined ? '' : `. ${note}`}`,
         resource: pointer('resources', 'contacts', field),
         evidence: { written, score: Math.round(score * 100) / 100 },
         ...(inParts && { fix: writingAddress(page.document, inParts, component) }),

@@ -141,6 +141,8 @@ describe('a chat has one answer', () => {
   const LINK = '<footer><a href="https://wa.me/447911123456">WhatsApp</a></footer>';
   const NEAR = '<footer><a href="https://wa.me/442079460985">WhatsApp</a></footer>';
   const PLACE = 'it stands in the footer';
+  const CALLS = (field: string) =>
+    `. The component calls \`${field}\` and opens no chat: for that the contact needs a \`url\` in the site's state`;
 
   test.each([
     ['its own', LINK, { phone, chat }, 'chat', `: the site has no such WhatsApp chat, and ${PLACE}`],
@@ -149,7 +151,7 @@ describe('a chat has one answer', () => {
       LINK,
       { phone, whatsApp: phone },
       'whatsApp',
-      `: the site has no such WhatsApp chat, and ${PLACE}`,
+      `: the site has no such WhatsApp chat, and ${PLACE}${CALLS('whatsApp')}`,
     ],
     [
       'its own, not what is near',
@@ -158,7 +160,13 @@ describe('a chat has one answer', () => {
       'chat',
       ": the site has no such WhatsApp chat, and the site's is another",
     ],
-    ['its phone, which is near', NEAR, { phone }, 'phone', ": two digits are swapped of the site's `phone`"],
+    [
+      'its phone, which is near',
+      NEAR,
+      { phone },
+      'phone',
+      `: two digits are swapped of the site's \`phone\`${CALLS('phone')}`,
+    ],
   ])('%s', (_what, canvas, contacts, field, rest) => {
     const [finding, ...more] = invented(canvas, siteOf(contacts));
     expect(more).toEqual([]);
