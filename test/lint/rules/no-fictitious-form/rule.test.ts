@@ -96,13 +96,28 @@ test('offers the component of a provider, and says where the site has none', () 
     message: expect.stringContaining('expected `<x-addon provider="provider_contact_form" id="enquiry"></x-addon>`:'),
   });
   const login = '<form action="#"><input name="u"><input type="password" name="p"><button>Log in</button></form>';
-  expect(found(login)[0]?.message).toContain("no form of the site's providers seems to be for it");
+  expect(found(login)[0]?.message).toContain(
+    "none of the site's forms seems to be for it (it has `enquiry` of `provider_contact_form`",
+  );
   const bare = { ...manifest, resources: { ...manifest.resources, addons: {} } };
   const [unprovided] = lint(login, bare).filter(({ rule }) => rule === 'no-fictitious-form');
   expect(unprovided?.message).toContain('the site has no form provider');
   const hidden =
     '<form action="/send/"><input type="hidden" name="access_key" value="a1b2c3d4"><button>Go</button></form>';
   expect(found(hidden)[0]?.message).not.toContain('provider');
+});
+
+test.each([
+  ['Request a quote', 'provider_quote', 'trade'],
+  ['Join our mailing', 'provider_contact_form', 'enquiry'],
+])('offers the form that is called what it is for: %s', (heading, provider, id) => {
+  const quotes = { status: 'selected' as const, forms: [{ id: 'trade', title: 'Request a quote' }] };
+  const addons = { ...manifest.resources.addons, provider_quote: quotes };
+  const form = `<h2>${heading}</h2><form action="#"><input name="name"><input name="email" type="email"><textarea name="m"></textarea><select name="boat"><option>Any</select><button>Send</button></form>`;
+  const [finding] = lint(form, { ...manifest, resources: { ...manifest.resources, addons } }).filter(
+    ({ rule }) => rule === 'no-fictitious-form',
+  );
+  expect(finding?.message).toContain(`<x-addon provider="${provider}" id="${id}"></x-addon>`);
 });
 
 test.each([
