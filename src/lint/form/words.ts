@@ -38,6 +38,11 @@ function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly s
 /** Scripts that put no blanks between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
+/** Whether a word is of a script that puts no blanks between words, so that it may stand within another. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
+}
+
 /** A field for a mail address. */
 export const MAIL = wordList(
   'email mail e_mail correo courriel courrier epost e_post posta eposta sahkoposti adresse_mail pochta почта пошта имейл мейл ел_адреса эл_адрес ηλεκτρονικ ايميل بريد البريد אימייל מייל דואל דוא_ל メール 이메일 메일 邮箱 郵箱 電子郵件 邮件 信箱 อีเมล surel ईमेल ایمیل poste_elec mejl',

@@ -1,10 +1,9 @@
-import { escapeAttribute } from '../../../html/escape.js';
 import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
-import { purposeOf } from '../../form/classify.js';
 import type { ControlGroup } from '../../form/controls.js';
-import { otherFormFor } from '../../form/other-forms.js';
-import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
+import { formComponent, offeredForm } from '../../form/offered-form.js';
+import { otherFormCalled, otherFormFor } from '../../form/other-forms.js';
+import { activeProviders, formFor } from '../../form/providers.js';
 import { MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 
@@ -16,9 +15,9 @@ export interface Offer {
   resource: string;
 }
 
-/** Whether a form asks who writes or what, and is no log-in: a form for messages may take that too. */
+/** Whether a form asks who writes or what: a form for messages may take that too. */
 function asksWho({ controls }: ControlGroup): boolean {
-  if (controls.some(({ type }) => type === 'password' || type === 'search')) return false;
+  if (controls.some(({ type }) => type === 'search')) return false;
   return controls.some(
     ({ type, hints }) =>
       type === 'email' ||
@@ -36,45 +35,51 @@ function asksWho({ controls }: ControlGroup): boolean {
  */
 export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   const { manifest, document } = page;
-  const whole = pointer('resources', 'addons');
-  if (!group) return { expected: withoutForm(manifest, group), resource: whole };
-  const providers = activeProviders(manifest);
-  const purpose = purposeOf(group, contactTitles(manifest));
-  const exact = providers.find(({ kind }) => kind === purpose?.kind);
+  if (!group) return { expected: withoutForm(manifest, undefined), resource: WHOLE };
+  if (group.controls.some(({ type }) => type === 'password')) return forPassword(page, group);
+  const { purpose, form } = offeredForm(page, group);
   // What puts the component in its place, `no-static-form` offers, at the same form.
-  if (exact)
-    return { expected: component(exact.name, formFor(exact, group, document.budget)), resource: of(exact.name) };
+  if (form) return { expected: `\`${form.component}\``, resource: of(form.provider) };
   const other = purpose ? undefined : otherFormFor(manifest, group, document.budget);
-  if (other) return { expected: orAddress(component(other.provider, other.id)), resource: of(other.provider) };
-  const messages = !purpose && asksWho(group) ? providers.find(({ kind }) => kind === 'contact') : undefined;
-  if (!messages) return { expected: withoutForm(manifest, group), resource: whole };
-  const id = formFor(messages, group, document.budget);
-  return { expected: orAddress(component(messages.name, id)), resource: of(messages.name) };
+  if (other) return orAddress(other.provider, other.id);
+  const messages =
+    purpose || !asksWho(group) ? undefined : activeProviders(manifest).find(({ kind }) => kind === 'contact');
+  if (!messages) return { expected: withoutForm(manifest, NONE_FITS), resource: WHOLE };
+  return orAddress(messages.name, formFor(messages, group, document.budget));
+}
+
+/** What takes a password is a log-in or an account: no form for messages is one. */
+function forPassword({ manifest, document }: Page, group: ControlGroup): Offer {
+  const other = otherFormCalled(manifest, `${group.called} ${group.before}`, document.budget);
+  if (other) return orAddress(other.provider, other.id);
+  return { expected: withoutForm(manifest, "no form of the site's providers is a log-in"), resource: WHOLE };
 }
 
 function of(provider: string): string {
   return pointer('resources', 'addons', provider);
 }
 
-function component(provider: string, id: string | undefined): string {
-  const form = id === undefined ? '' : ` id="${escapeAttribute(id)}"`;
-  return `\`<x-addon provider="${escapeAttribute(provider)}"${form}></x-addon>\``;
+function orAddress(provider: string, id: string | undefined): Offer {
+  return {
+    expected: `\`${formComponent(provider, id)}\`, or an address of the site that takes it`,
+    resource: of(provider),
+  };
 }
 
-function orAddress(offered: string): string {
-  return `${offered}, or an address of the site that takes it`;
-}
+const ADDRESS = 'an address of the site that takes it, or no form';
+const WHOLE = pointer('resources', 'addons');
+
+const NONE_FITS = "none of the site's forms seems to be for it";
 
 /** Forms that a message names, at most. */
 const MOST_NAMED = 5;
 
-function withoutForm(manifest: Manifest, group: ControlGroup | undefined): string {
-  const address = 'an address of the site that takes it, or no form';
+function withoutForm(manifest: Manifest, why: string | undefined): string {
   const forms = Object.entries(manifest.resources.addons).flatMap(([provider, { status, forms: own }]) =>
     status === 'inactive' ? [] : own.map(({ id }) => `\`${id}\` of \`${provider}\``),
   );
-  if (forms.length === 0) return `${address}: the site has no form provider`;
+  if (forms.length === 0) return `${ADDRESS}: the site has no form provider`;
+  if (why !== NONE_FITS) return why === undefined ? ADDRESS : `${ADDRESS}: ${why}`;
   const more = forms.length > MOST_NAMED ? ` and ${forms.length - MOST_NAMED} more` : '';
-  const named = `${forms.slice(0, MOST_NAMED).join(', ')}${more}`;
-  return group ? `${address}: none of the site's forms seems to be for it (it has ${named})` : address;
+  return `${ADDRESS}: ${why} (it has ${forms.slice(0, MOST_NAMED).join(', ')}${more})`;
 }

@@ -97,6 +97,9 @@ test('offers the component of a provider, and says where the site has none', () 
   });
   const login = '<form action="#"><input name="u"><input type="password" name="p"><button>Log in</button></form>';
   expect(found(login)[0]?.message).toContain(
+    "expected an address of the site that takes it, or no form: no form of the site's providers is a log-in:",
+  );
+  expect(found('<form action="#"><input name="size"><button>Fit</button></form>')[0]?.message).toContain(
     "none of the site's forms seems to be for it (it has `enquiry` of `provider_contact_form`",
   );
   const bare = { ...manifest, resources: { ...manifest.resources, addons: {} } };
@@ -107,17 +110,54 @@ test('offers the component of a provider, and says where the site has none', () 
   expect(found(hidden)[0]?.message).not.toContain('provider');
 });
 
+const QUOTE = ['provider_quote', 'trade', 'Request a quote'] as const;
+const WEDDING = ['provider_events', 'nozze', 'Matrimoni'] as const;
+const ORDERED = ['provider_orders', 'torte', 'Bestil en kage'] as const;
+const ESTIMATE = ['provider_estimate', 'estimate', '견적 요청'] as const;
+const CONTACT = ['provider_contact_form', 'enquiry'] as const;
+
 test.each([
-  ['Request a quote', 'provider_quote', 'trade'],
-  ['Join our mailing', 'provider_contact_form', 'enquiry'],
-])('offers the form that is called what it is for: %s', (heading, provider, id) => {
-  const quotes = { status: 'selected' as const, forms: [{ id: 'trade', title: 'Request a quote' }] };
-  const addons = { ...manifest.resources.addons, provider_quote: quotes };
-  const form = `<h2>${heading}</h2><form action="#"><input name="name"><input name="email" type="email"><textarea name="m"></textarea><select name="boat"><option>Any</select><button>Send</button></form>`;
-  const [finding] = lint(form, { ...manifest, resources: { ...manifest.resources, addons } }).filter(
-    ({ rule }) => rule === 'no-fictitious-form',
+  ['Request a quote', 'Send', QUOTE, QUOTE],
+  ['Get a free quote', 'Send message', QUOTE, QUOTE],
+  ['', 'Get your quote', QUOTE, QUOTE],
+  ['Matrimonio in riva', 'Invia', WEDDING, WEDDING],
+  ['Kager til fest', 'Bestil kage', ORDERED, ORDERED],
+  ['견적을 받아 보세요', '보내기', ESTIMATE, ESTIMATE],
+  ['Join our mailing', 'Send', QUOTE, CONTACT],
+  ['Request a call', 'Send', QUOTE, CONTACT],
+  ['Contact us, or ask for a quote', 'Send', QUOTE, CONTACT],
+  ['Richiesta informazioni', 'Invia', ['provider_preventivi', 'preventivo', 'Richiesta preventivo'] as const, CONTACT],
+  ['Bestil os hjem', 'Send', ['provider_orders', 'torte', 'Bestil en kage'] as const, CONTACT],
+])('both rules offer the form that is called what it is for: %s, %s', (heading, button, own, [provider, id]) => {
+  const [name, form, title] = own;
+  const addons = {
+    ...manifest.resources.addons,
+    [name]: { status: 'selected' as const, forms: [{ id: form, title }] },
+  };
+  const code = `<h2>${heading}</h2><form action="#"><input name="name"><input name="email" type="email"><textarea name="m"></textarea><select name="boat"><option>Any</select><button>${button}</button></form>`;
+  const offered = lint(code, { ...manifest, resources: { ...manifest.resources, addons } }).flatMap(
+    ({ rule, message, resource }) => (/form$/.test(rule) ? [[rule, resource, /<x-addon.*?>/.exec(message)?.[0]]] : []),
   );
-  expect(finding?.message).toContain(`<x-addon provider="${provider}" id="${id}"></x-addon>`);
+  expect(offered.sort()).toEqual(
+    ['no-fictitious-form', 'no-static-form'].map((rule) => [
+      rule,
+      `/resources/addons/${provider}`,
+      `<x-addon provider="${provider}" id="${id}">`,
+    ]),
+  );
+});
+
+test('a log-in is no form for messages, whatever stands around it', () => {
+  const field = '<input type="email" name="mail"><input type="password" name="secret">';
+  for (const code of [
+    `<h2>Contact your account</h2><form action="#">${field}<button>Log in</button></form>`,
+    `<form onsubmit="alert('Welcome'); return false"><h3>Fazer login</h3>${field}<button>Entrar</button></form>`,
+  ]) {
+    const [finding, ...others] = lint(code, manifest).filter(({ rule }) => /form$/.test(rule));
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain("no form of the site's providers is a log-in");
+    expect(finding?.message).not.toContain('x-addon');
+  }
 });
 
 test.each([
