@@ -13,6 +13,8 @@ export interface Offer {
   expected: string;
   /** JSON Pointer into the manifest. */
   resource: string;
+  /** It is a form of a provider. */
+  isForm?: boolean;
 }
 
 /** Whether a form asks who writes or what: a form for messages may take that too. */
@@ -39,7 +41,7 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   if (group.controls.some(({ type }) => type === 'password')) return forPassword(page, group);
   const { purpose, form } = offeredForm(page, group);
   // What puts the component in its place, `no-static-form` offers, at the same form.
-  if (form) return { expected: `\`${form.component}\``, resource: of(form.provider) };
+  if (form) return { expected: `\`${form.component}\``, resource: of(form.provider), isForm: true };
   const other = purpose ? undefined : otherFormFor(manifest, group, document.budget);
   if (other) return orAddress(other.provider, other.id);
   const messages =
@@ -63,6 +65,7 @@ function orAddress(provider: string, id: string | undefined): Offer {
   return {
     expected: `\`${formComponent(provider, id)}\`, or an address of the site that takes it`,
     resource: of(provider),
+    isForm: true,
   };
 }
 
@@ -81,5 +84,5 @@ function withoutForm(manifest: Manifest, why: string | undefined): string {
   if (forms.length === 0) return `${ADDRESS}: the site has no form provider`;
   if (why !== NONE_FITS) return why === undefined ? ADDRESS : `${ADDRESS}: ${why}`;
   const more = forms.length > MOST_NAMED ? ` and ${forms.length - MOST_NAMED} more` : '';
-  return `${ADDRESS}: ${why} (it has ${forms.slice(0, MOST_NAMED).join(', ')}${more})`;
+  return `${ADDRESS}: ${why}; it has ${forms.slice(0, MOST_NAMED).join(', ')}${more}`;
 }

@@ -5,6 +5,7 @@ import { leftBehind } from '../../form/left-behind.js';
 import { offeredForm } from '../../form/offered-form.js';
 import { scriptsOfFormAlone } from '../../form/own-scripts.js';
 import { activeProviders } from '../../form/providers.js';
+import { unusualFields } from '../../form/unusual-fields.js';
 import type { Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticFormDocs } from './docs.js';
 
@@ -28,7 +29,7 @@ export const noStaticForm: Rule = {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}`,
+          message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${unusualFields(group)}`,
           resource: pointer('resources', 'addons', form.provider),
           evidence: { score: purpose.score, reasons: purpose.reasons },
           fix: replacingForm(group.element, component, scripts),

@@ -100,7 +100,7 @@ test('offers the component of a provider, and says where the site has none', () 
     "expected an address of the site that takes it, or no form: no form of the site's providers is a log-in:",
   );
   expect(found('<form action="#"><input name="size"><button>Fit</button></form>')[0]?.message).toContain(
-    "none of the site's forms seems to be for it (it has `enquiry` of `provider_contact_form`",
+    "none of the site's forms seems to be for it; it has `enquiry` of `provider_contact_form`",
   );
   const bare = { ...manifest, resources: { ...manifest.resources, addons: {} } };
   const [unprovided] = lint(login, bare).filter(({ rule }) => rule === 'no-fictitious-form');
@@ -144,6 +144,28 @@ test.each([
       `/resources/addons/${provider}`,
       `<x-addon provider="${provider}" id="${id}">`,
     ]),
+  );
+});
+
+test.each([
+  ['<input type="checkbox" name="consent" required>', 'consent'],
+  ['<input type="file" id="cv"><input type="date">', 'cv`, `date'],
+  ['<label><input type="radio" name="size"> S</label><label><input type="radio" name="size"> L</label>', 'size'],
+  ['<select name="a b"><option>A</select>', 'select'],
+  ['<input name="company">', undefined],
+  ['<input type="checkbox" name="trap" hidden>', undefined],
+])('both rules name a field that the form of a provider may not have: %s', (field, named) => {
+  const code = `<form action="#">${FIELDS}<textarea name="message"></textarea>${field}</form>`;
+  const messages = lint(code, manifest).flatMap(({ rule, message }) => (/form$/.test(rule) ? [message] : []));
+  const said = "Its fields are the provider's: the form here also asks for ";
+  expect(messages.map((message) => message.split(said)[1])).toEqual(
+    [named, named].map((name) => name && `\`${name}\``),
+  );
+});
+
+test('a form that no form of the site stands for loses no fields', () => {
+  expect(found('<form action="#"><input type="date" name="day"><button>Fit</button></form>')[0]?.message).not.toContain(
+    'asks for',
   );
 });
 
