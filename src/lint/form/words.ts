@@ -102,3 +102,7 @@ export const POSTCODE = wordList(
 export const STREET = wordList(
   'street address_1 address_line address1 strasse indirizzo calle direccion adreca adresse morada endereco straat gatuadress gateadresse osoite ulica adres ulice utca strada sokak οδος διευθυνση улица вулиця адрес адреса العنوان כתובת 住所 주소 地址',
 );
+
+/** What a field is called in which people talk with a program or an assistant, as a whole word. */
+export const CHAT =
+  /(?:^| )(?:ai|chat|chats|chatbot|livechat|assistant|assistent|assistente|asistente|asystent|asistent|avustaja|чат|ассистент|помощник|асистент|צאט|צ אט|دردشه|المساعد|チャット|アシスタント|채팅|챗봇|聊天|客服|智能助手|แชท)(?: |$)/;

@@ -313,3 +313,42 @@ test.each([
 ])('leaves %s alone', (_name, code) => {
   expect(found(code)).toEqual([]);
 });
+
+const FOR_MESSAGE = '<input type="text" placeholder="Type your message"><button>Send</button>';
+
+test.each([
+  ['by its class', `<div class="chat-widget">${FOR_MESSAGE}</div>`, 0],
+  ['by its field', '<div><input placeholder="Message our AI assistant"><button>Send</button></div>', 0],
+  [
+    'by its words',
+    '<form action="/c" method="post"><h3>Live-Chat</h3><textarea name="nachricht"></textarea><button>x</button></form>',
+    0,
+  ],
+  ['not where nothing says so', `<div class="chateau">${FOR_MESSAGE}</div>`, 1],
+  [
+    'not where it asks who writes',
+    `<div class="chat">${FIELDS.replace('<button>', '<textarea name="message"></textarea><button>')}</div>`,
+    1,
+  ],
+])('a chat is no form for messages: %s', (_name, code, count) => {
+  expect(lint(code, manifest).filter(({ rule }) => rule === 'no-static-form')).toHaveLength(count);
+});
+
+test.each([
+  ['a handler in its button', `<div>${FIELDS.replace('<button>', `<button onclick="alert('Thanks')">`)}</div>`, 1],
+  ['an attribute of Vue that only says so', `<form @submit.prevent="sent = true">${FIELDS}</form>`, 1],
+  [
+    'an attribute of Alpine that only says so',
+    `<div>${FIELDS.replace('<button>', '<button x-on:click="sent = true">')}</div>`,
+    1,
+  ],
+  ['a placeholder of htmx', `<form hx-post="https://example.com/api">${FIELDS}</form>`, 1],
+  ['an address of htmx', `<form hx-post="/fake">${FIELDS}</form>`, 0],
+  [
+    'an attribute of Vue that sends',
+    `<form @submit.prevent="send">${FIELDS}</form><script>function send() { fetch("/api", { method: "POST" }) }</script>`,
+    0,
+  ],
+])('a form by a script is judged by what that does: %s', (_name, code, count) => {
+  expect(found(code)).toHaveLength(count);
+});
