@@ -1,6 +1,6 @@
 import { attribute } from '../document/element.js';
 import type { Control, ControlGroup } from './controls.js';
-import { BOOKING, MAIL, MESSAGE, NEWS, OTHER, PAYMENT, PERSON, PHONE, POSTCODE, STREET } from './words.js';
+import { BOOKING, CHAT, MAIL, MESSAGE, NEWS, OTHER, PAYMENT, PERSON, PHONE, POSTCODE, STREET } from './words.js';
 
 /** What a form is for, as far as providers of forms go. */
 export interface Purpose {
@@ -88,6 +88,8 @@ function contact(
   ];
   if (BOOKING.test(isTimed ? `${group.called} ${group.before}` : group.called)) return undefined;
   if (written.some(({ type }) => type === 'file') && !wording) return undefined;
+  // What asks nobody's name and is called a chat, somebody or something answers at once.
+  if (people.length === 0 && CHAT.test(all)) return undefined;
   if (people.length === 0)
     return wording && written.length <= 2 ? { kind: 'contact', score: 0.65, reasons } : undefined;
   // Guests, pieces and sums are counted where something is booked or ordered.

@@ -38,6 +38,11 @@ function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly s
 /** Scripts that put no blanks between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
 
+/** Whether a word is of a script that puts no blanks between words, so that it may stand within another. */
+export function isUnspaced(word: string): boolean {
+  return UNSPACED.test(word);
+}
+
 /** A field for a mail address. */
 export const MAIL = wordList(
   'email mail e_mail correo courriel courrier epost e_post posta eposta sahkoposti adresse_mail pochta почта пошта имейл мейл ел_адреса эл_адрес ηλεκτρονικ ايميل بريد البريد אימייל מייל דואל דוא_ל メール 이메일 메일 邮箱 郵箱 電子郵件 邮件 信箱 อีเมล surel ईमेल ایمیل poste_elec mejl',
@@ -97,3 +102,7 @@ export const POSTCODE = wordList(
 export const STREET = wordList(
   'street address_1 address_line address1 strasse indirizzo calle direccion adreca adresse morada endereco straat gatuadress gateadresse osoite ulica adres ulice utca strada sokak οδος διευθυνση улица вулиця адрес адреса العنوان כתובת 住所 주소 地址',
 );
+
+/** What a field is called in which people talk with a program or an assistant, as a whole word. */
+export const CHAT =
+  /(?:^| )(?:ai|chat|chats|chatbot|livechat|assistant|assistent|assistente|asistente|asystent|asistent|avustaja|чат|ассистент|помощник|асистент|צאט|צ אט|دردشه|المساعد|チャット|アシスタント|채팅|챗봇|聊天|客服|智能助手|แชท)(?: |$)/;

@@ -28,7 +28,7 @@ function placeOf({ line, column, endLine, endColumn }: PlacedEdit): string {
 }
 
 /** A code span of Markdown: fenced by more backticks than follow each other in the text. */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const fence = fenceFor(text, 1);
   const room = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${room}${oneLine(text)}${room}${fence}`;

@@ -3,6 +3,7 @@ import { withoutCommands } from '../../message/printable.js';
 import type { Edit, Finding } from '../finding.js';
 import { changeOf, oneLine } from './change.js';
 import { editPlacer } from './edit-places.js';
+import { outsideCode } from './outside-code.js';
 
 /** What of a finding's line is told otherwise. */
 export interface ConciseOptions {
@@ -52,20 +53,4 @@ function withoutReason(message: string): string {
   const at = outsideCode(message, ': ').findLast((each) => each < advice);
   if (at === undefined || /<x-/.test(message.slice(at, advice))) return withoutList(message);
   return withoutList(message.slice(0, at)) + message.slice(advice);
-}
-
-/** Where a text stands outside of code spans. */
-function outsideCode(message: string, wanted: string): number[] {
-  const found: number[] = [];
-  let fence = 0;
-  for (let at = 0; at < message.length; at += 1) {
-    let ticks = 0;
-    while (message[at + ticks] === '`') ticks += 1;
-    if (ticks > 0) {
-      if (fence === 0) fence = ticks;
-      else if (fence === ticks) fence = 0;
-      at += ticks - 1;
-    } else if (fence === 0 && message.startsWith(wanted, at)) found.push(at);
-  }
-  return found;
 }

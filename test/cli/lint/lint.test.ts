@@ -15,7 +15,7 @@ const FILES = {
 };
 
 const BAD = /^pages\/bad\.html:2:3 error known-component: Unexpected `x-thing`, .*$/m;
-const LOUD = 'pages/loud.html:1:4 warning shorten: Unexpected `wow` => suggestion: replace `wow` with `ow`\n';
+const LOUD = 'pages/loud.html:1:4 warning shorten: Unexpected `wow` => suggestion: replace it with `ow`\n';
 
 describe.concurrent('inlay lint', () => {
   test('prints what it finds with the lines around, and exits with 1', async () => {

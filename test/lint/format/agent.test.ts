@@ -5,9 +5,9 @@ import { editAt, FILES, findingAt } from './samples.js';
 test('the agent format is a line a finding with what to write, and the sum', () => {
   expect(formatFindings('agent', FILES)).toBe(
     `${[
-      'pages/menu.html:2:2 error known-component: Unexpected `x-nav`, expected `x-menu`: why => replace `<x-nav>` with `<x-menu location="topic">`, replace `</x-nav>` with `</x-menu>`',
-      'pages/menu.html:2:22 info unused-directive: Two\\nlines => suggestion: replace `` `Tel` `` with `` `x` ``',
-      'pages/menu.html:3:3 warning (needs review) known-component: Unexpected list, expected `x-menu` => edit 3:3 to 5:8',
+      'pages/menu.html:2:2 error known-component: Unexpected `x-nav`, expected `x-menu` => replace `<x-nav>` with `<x-menu location="topic">`, replace `</x-nav>` with `</x-menu>`',
+      '2:22 info unused-directive: Two\\nlines => suggestion: replace `` `Tel` `` with `` `x` ``',
+      '3:3 warning (needs review) known-component: Unexpected list, expected `x-menu` => edit the `<ul>`',
       'a b/ü%,:.html:2:1 error own-rule: Unexpected 100%, expected `a: b`\\nor <"&\'>\\u0007\ufffd => insert `</x-logo>` at 2:9',
       '4 findings (2 errors, 1 warning, 1 info) in 2 of 3 files',
     ].join('\n')}\n`,
@@ -15,27 +15,27 @@ test('the agent format is a line a finding with what to write, and the sum', () 
   expect(formatFindings('agent', FILES.slice(1, 2))).toBe('No findings in 1 file\n');
 });
 
-test('without a fix it tells where to edit by its place, as nobody has looked for secrets in the text', () => {
+test('without a fix it tells where to edit by the element or its place, as nobody has looked for secrets in the text', () => {
   const source = '<p>Call <b>+39 06 1234 5678</b>\n<i>now</i></p>';
   const findings = ['<b>+39 06 1234 5678</b>', '<b>+39 06 1234 5678</b>\n<i>'].map((at) =>
     findingAt(source, { at, message: 'M' }),
   );
   const lines = formatFindings('agent', [{ path: 'a.html', source, findings }]).split('\n');
   expect(lines.slice(0, 2)).toEqual([
-    'a.html:1:9 error known-component: M => edit 1:9 to 1:32',
-    'a.html:1:9 error known-component: M => edit 1:9 to 2:4',
+    'a.html:1:9 error known-component: M => edit the `<b>`',
+    '1:9 error known-component: M => edit 1:9 to 2:4',
   ]);
 });
 
 test('it tells what is replaced by its place where that is long, and never shortens a text', () => {
-  const long = `<ul>${'<li>a</li>\n '.repeat(100)}</ul>`;
+  const long = `<ul>${'<li>a</li>\n '.repeat(100)}</ul><br>`;
   const written = `<x-menu class="${'b'.repeat(500)}"></x-menu>`;
   const finding = findingAt(long, {
     at: long,
     fix: { safety: 'safe', description: '', edits: [editAt(long, long, written)] },
   });
   const [line = ''] = formatFindings('agent', [{ path: 'a.html', source: long, findings: [finding] }]).split('\n');
-  expect(line).toMatch(/ => replace 1:1 to 101:7 with `/);
+  expect(line).toMatch(/ => replace 1:1 to 101:11 with `/);
   expect(line).toContain(`with \`${written}\``);
   expect(line).not.toContain('…');
   const short = findingAt(long, {
@@ -54,4 +54,90 @@ test('what is only removed has no replacement', () => {
   expect(formatFindings('agent', [file]).split('\n')[0]).toBe(
     'a.html:1:2 error known-component: M => remove `<!-- b -->`',
   );
+});
+
+const lineOf = (source: string, ...samples: Parameters<typeof findingAt>[1][]) =>
+  formatFindings('agent', [{ path: 'a', source, findings: samples.map((sample) => findingAt(source, sample)) }])
+    .split('\n')
+    .slice(0, samples.length)
+    .map((line) => line.replace(/^(?:a:)?\d+:\d+ error known-component: /, ''));
+
+const MENU = '<x-menu location="topic"></x-menu>';
+const LIST = '<nav><ul><li><ul></ul></li></ul></nav>';
+const writing = (at: string, text: string, from = LIST) => ({
+  safety: 'safe' as const,
+  description: '',
+  edits: [editAt(from, at, text)],
+});
+
+test.each([
+  ['a component that the edit writes', `Unexpected list, expected \`${MENU}\`: why`, MENU, 'Unexpected list'],
+  [
+    'one with attributes of its own',
+    `Unexpected list, expected \`${MENU}\`: why`,
+    '<x-menu location="topic" class="a"></x-menu>',
+    'Unexpected list',
+  ],
+  [
+    'what else would do',
+    `Unexpected list, expected \`${MENU}\` (\`b\` would fit too): why`,
+    MENU,
+    'Unexpected list, expected that (`b` would fit too)',
+  ],
+  [
+    'advice',
+    `Unexpected list, expected \`${MENU}\`: why. Its script goes with it`,
+    MENU,
+    'Unexpected list. Its script goes with it',
+  ],
+])('it says once: %s', (_name, message, text, told) => {
+  expect(lineOf(LIST, { at: LIST, message, fix: writing(LIST, text) })).toEqual([
+    `${told} => replace the \`<nav>\` with \`${text}\``,
+  ]);
+});
+
+test('negative control: it says what was expected where the edit writes something else', () => {
+  const message = `Unexpected list, expected \`${MENU}\`: why`;
+  for (const text of ['<x-menu location="footer"></x-menu>', '<x-menus location="topic"></x-menus>', '<b></b>'])
+    expect(lineOf(LIST, { at: LIST, message, fix: writing(LIST, text) })[0]).toContain(`expected \`${MENU}\` => `);
+});
+
+test('an edit that mends another finding too is told once, and so is why', () => {
+  const fix = writing(LIST, MENU);
+  expect(
+    lineOf(
+      LIST,
+      { at: LIST, message: `Unexpected list, expected \`${MENU}\`: why`, fix },
+      { at: LIST, message: `Unexpected nav, expected \`${MENU}\`: why. Its script goes with it` },
+      { at: '<li>', message: 'Unexpected item, expected none: why', fix },
+      { at: '</ul>', message: 'Unexpected `ul`, expected none: it is one, and it is old; others' },
+      { at: '</li>', message: 'Unexpected end, expected none: it is two, and it is old; others' },
+    ),
+  ).toEqual([
+    `Unexpected list => replace the \`<nav>\` with \`${MENU}\``,
+    'Unexpected nav => the edit of known-component',
+    'Unexpected item => the edit of 1:1',
+    'Unexpected `ul`, expected none: it is one, and it is old; others => edit 1:18 to 1:23',
+    'Unexpected end, expected none: it is two => edit 1:23 to 1:28',
+  ]);
+});
+
+test.each([
+  ['<ul><li><ul></ul></li></ul>', 'the `<ul>`'],
+  ['<ul></ul></li></ul>', '1:14 to 1:33'],
+  ['<li><ul></ul></li>', 'the `<li>`'],
+  ['<ul></ul></li>', '1:14 to 1:28'],
+])('an element is called by its name where it is one and whole: %s', (at, told) => {
+  expect(lineOf(LIST, { at, message: 'M' })).toEqual([`M => edit ${told}`]);
+});
+
+test('a text that the message names whole is not told again', () => {
+  const source = '<p>Call 555 0100</p>';
+  const fix = writing('555 0100', '<b></b>', source);
+  expect(lineOf(source, { at: '555 0100', message: 'Unexpected `555 0100`', fix })).toEqual([
+    'Unexpected `555 0100` => replace it with `<b></b>`',
+  ]);
+  expect(lineOf(source, { at: '555 0100', message: 'Unexpected `0100`', fix })).toEqual([
+    'Unexpected `0100` => replace `555 0100` with `<b></b>`',
+  ]);
 });

@@ -1,8 +1,9 @@
-import { escapeAttribute } from '../../../html/escape.js';
+import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
-import { purposeOf } from '../../form/classify.js';
 import type { ControlGroup } from '../../form/controls.js';
-import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
+import { formComponent, offeredForm } from '../../form/offered-form.js';
+import { otherFormCalled, otherFormFor } from '../../form/other-forms.js';
+import { activeProviders, formFor } from '../../form/providers.js';
 import { MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 
@@ -12,11 +13,13 @@ export interface Offer {
   expected: string;
   /** JSON Pointer into the manifest. */
   resource: string;
+  /** It is a form of a provider. */
+  isForm?: boolean;
 }
 
-/** Whether a form asks who writes or what, and is no log-in: a form for messages may take that too. */
+/** Whether a form asks who writes or what: a form for messages may take that too. */
 function asksWho({ controls }: ControlGroup): boolean {
-  if (controls.some(({ type }) => type === 'password' || type === 'search')) return false;
+  if (controls.some(({ type }) => type === 'search')) return false;
   return controls.some(
     ({ type, hints }) =>
       type === 'email' ||
@@ -29,30 +32,57 @@ function asksWho({ controls }: ControlGroup): boolean {
 }
 
 /**
- * The component that stands for a form: of a provider for forms of its kind, or else, where it asks who writes, of one for
- * messages.
+ * The component that stands for a form: of a provider for forms of its kind, or of one whose form is called what this one is
+ * for, or else, where it asks who writes, of one for messages.
  */
 export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   const { manifest, document } = page;
-  const providers = activeProviders(manifest);
-  const purpose = group && purposeOf(group, contactTitles(manifest));
-  const isAsked = group !== undefined && asksWho(group);
-  const exact = providers.find(({ kind }) => kind === purpose?.kind);
-  const provider = exact ?? (isAsked && !purpose ? providers.find(({ kind }) => kind === 'contact') : undefined);
-  if (!group || !provider)
-    return { expected: withoutForm(providers.length > 0, group), resource: pointer('resources', 'addons') };
-  const id = formFor(provider, group, document.budget);
-  const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
-  const resource = pointer('resources', 'addons', provider.name);
+  if (!group) return { expected: withoutForm(manifest, undefined), resource: WHOLE };
+  if (group.controls.some(({ type }) => type === 'password')) return forPassword(page, group);
+  const { purpose, form } = offeredForm(page, group);
   // What puts the component in its place, `no-static-form` offers, at the same form.
+  if (form) return { expected: `\`${form.component}\``, resource: of(form.provider), isForm: true };
+  const other = purpose ? undefined : otherFormFor(manifest, group, document.budget);
+  if (other) return orAddress(other.provider, other.id);
+  const messages =
+    purpose || !asksWho(group) ? undefined : activeProviders(manifest).find(({ kind }) => kind === 'contact');
+  if (!messages) return { expected: withoutForm(manifest, NONE_FITS), resource: WHOLE };
+  return orAddress(messages.name, formFor(messages, group, document.budget));
+}
+
+/** What takes a password is a log-in or an account: no form for messages is one. */
+function forPassword({ manifest, document }: Page, group: ControlGroup): Offer {
+  const other = otherFormCalled(manifest, `${group.called} ${group.before}`, document.budget);
+  if (other) return orAddress(other.provider, other.id);
+  return { expected: withoutForm(manifest, "no form of the site's providers is a log-in"), resource: WHOLE };
+}
+
+function of(provider: string): string {
+  return pointer('resources', 'addons', provider);
+}
+
+function orAddress(provider: string, id: string | undefined): Offer {
   return {
-    expected: exact ? `\`${component}\`` : `\`${component}\`, or an address of the site that takes it`,
-    resource,
+    expected: `\`${formComponent(provider, id)}\`, or an address of the site that takes it`,
+    resource: of(provider),
+    isForm: true,
   };
 }
 
-function withoutForm(hasProviders: boolean, group: ControlGroup | undefined): string {
-  const address = 'an address of the site that takes it, or no form';
-  if (!hasProviders) return `${address}: the site has no form provider`;
-  return group ? `${address}: no form of the site's providers seems to be for it` : address;
+const ADDRESS = 'an address of the site that takes it, or no form';
+const WHOLE = pointer('resources', 'addons');
+
+const NONE_FITS = "none of the site's forms seems to be for it";
+
+/** Forms that a message names, at most. */
+const MOST_NAMED = 5;
+
+function withoutForm(manifest: Manifest, why: string | undefined): string {
+  const forms = Object.entries(manifest.resources.addons).flatMap(([provider, { status, forms: own }]) =>
+    status === 'inactive' ? [] : own.map(({ id }) => `\`${id}\` of \`${provider}\``),
+  );
+  if (forms.length === 0) return `${ADDRESS}: the site has no form provider`;
+  if (why !== NONE_FITS) return why === undefined ? ADDRESS : `${ADDRESS}: ${why}`;
+  const more = forms.length > MOST_NAMED ? ` and ${forms.length - MOST_NAMED} more` : '';
+  return `${ADDRESS}: ${why}; it has ${forms.slice(0, MOST_NAMED).join(', ')}${more}`;
 }

@@ -7,6 +7,7 @@ import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
 import { handlerOf } from '../../form/handlers.js';
 import { leftBehind } from '../../form/left-behind.js';
+import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
@@ -130,12 +131,13 @@ const CERTAIN = 0.75;
 function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Refused): Problem {
   const { element, controls } = sent;
   const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
-  const { expected, resource } = offerFor(page, group);
+  const { expected, resource, isForm } = offerFor(page, group);
+  const lost = isForm ? unusualFields(group) : '';
   return {
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}`,
     resource,
     evidence: { score, reason, says },
   };

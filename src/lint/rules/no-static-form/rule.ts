@@ -1,11 +1,11 @@
-import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import type { DocElement } from '../../document/element.js';
-import { purposeOf } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { leftBehind } from '../../form/left-behind.js';
+import { offeredForm } from '../../form/offered-form.js';
 import { scriptsOfFormAlone } from '../../form/own-scripts.js';
-import { activeProviders, contactTitles, formFor } from '../../form/providers.js';
+import { activeProviders } from '../../form/providers.js';
+import { unusualFields } from '../../form/unusual-fields.js';
 import type { Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticFormDocs } from './docs.js';
 
@@ -14,25 +14,23 @@ export const noStaticForm: Rule = {
   id: 'no-static-form',
   severity: 'error',
   docs: noStaticFormDocs,
-  check({ document, manifest }) {
-    const providers = activeProviders(manifest);
-    if (providers.length === 0) return [];
-    const titles = contactTitles(manifest);
+  check(page) {
+    const { document, manifest } = page;
+    if (activeProviders(manifest).length === 0) return [];
     return controlGroupsOf(document).flatMap((group): Problem[] => {
-      const purpose = purposeOf(group, titles);
-      const provider = providers.find(({ kind }) => kind === purpose?.kind);
-      if (!purpose || !provider) return [];
-      const id = formFor(provider, group, document.budget);
-      const component = `<x-addon provider="${escapeAttribute(provider.name)}"${id === undefined ? '' : ` id="${escapeAttribute(id)}"`}></x-addon>`;
+      const { purpose, form } = offeredForm(page, group);
+      if (!purpose || !form) return [];
+      const { component } = form;
       const { start, end } = group.element;
       const scripts = scriptsOfFormAlone(document, group.element);
+      const what = form.isOther ? 'form' : `${purpose.kind} form`;
       return [
         {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${purpose.kind} form, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}`,
-          resource: pointer('resources', 'addons', provider.name),
+          message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${unusualFields(group)}`,
+          resource: pointer('resources', 'addons', form.provider),
           evidence: { score: purpose.score, reasons: purpose.reasons },
           fix: replacingForm(group.element, component, scripts),
         },

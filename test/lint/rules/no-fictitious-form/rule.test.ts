@@ -96,13 +96,90 @@ test('offers the component of a provider, and says where the site has none', () 
     message: expect.stringContaining('expected `<x-addon provider="provider_contact_form" id="enquiry"></x-addon>`:'),
   });
   const login = '<form action="#"><input name="u"><input type="password" name="p"><button>Log in</button></form>';
-  expect(found(login)[0]?.message).toContain("no form of the site's providers seems to be for it");
+  expect(found(login)[0]?.message).toContain(
+    "expected an address of the site that takes it, or no form: no form of the site's providers is a log-in:",
+  );
+  expect(found('<form action="#"><input name="size"><button>Fit</button></form>')[0]?.message).toContain(
+    "none of the site's forms seems to be for it; it has `enquiry` of `provider_contact_form`",
+  );
   const bare = { ...manifest, resources: { ...manifest.resources, addons: {} } };
   const [unprovided] = lint(login, bare).filter(({ rule }) => rule === 'no-fictitious-form');
   expect(unprovided?.message).toContain('the site has no form provider');
   const hidden =
     '<form action="/send/"><input type="hidden" name="access_key" value="a1b2c3d4"><button>Go</button></form>';
   expect(found(hidden)[0]?.message).not.toContain('provider');
+});
+
+const QUOTE = ['provider_quote', 'trade', 'Request a quote'] as const;
+const WEDDING = ['provider_events', 'nozze', 'Matrimoni'] as const;
+const ORDERED = ['provider_orders', 'torte', 'Bestil en kage'] as const;
+const ESTIMATE = ['provider_estimate', 'estimate', '견적 요청'] as const;
+const CONTACT = ['provider_contact_form', 'enquiry'] as const;
+
+test.each([
+  ['Request a quote', 'Send', QUOTE, QUOTE],
+  ['Get a free quote', 'Send message', QUOTE, QUOTE],
+  ['', 'Get your quote', QUOTE, QUOTE],
+  ['Matrimonio in riva', 'Invia', WEDDING, WEDDING],
+  ['Kager til fest', 'Bestil kage', ORDERED, ORDERED],
+  ['견적을 받아 보세요', '보내기', ESTIMATE, ESTIMATE],
+  ['Join our mailing', 'Send', QUOTE, CONTACT],
+  ['Request a call', 'Send', QUOTE, CONTACT],
+  ['Contact us, or ask for a quote', 'Send', QUOTE, CONTACT],
+  ['Richiesta informazioni', 'Invia', ['provider_preventivi', 'preventivo', 'Richiesta preventivo'] as const, CONTACT],
+  ['Bestil os hjem', 'Send', ['provider_orders', 'torte', 'Bestil en kage'] as const, CONTACT],
+])('both rules offer the form that is called what it is for: %s, %s', (heading, button, own, [provider, id]) => {
+  const [name, form, title] = own;
+  const addons = {
+    ...manifest.resources.addons,
+    [name]: { status: 'selected' as const, forms: [{ id: form, title }] },
+  };
+  const code = `<h2>${heading}</h2><form action="#"><input name="name"><input name="email" type="email"><textarea name="m"></textarea><select name="boat"><option>Any</select><button>${button}</button></form>`;
+  const offered = lint(code, { ...manifest, resources: { ...manifest.resources, addons } }).flatMap(
+    ({ rule, message, resource }) => (/form$/.test(rule) ? [[rule, resource, /<x-addon.*?>/.exec(message)?.[0]]] : []),
+  );
+  expect(offered.sort()).toEqual(
+    ['no-fictitious-form', 'no-static-form'].map((rule) => [
+      rule,
+      `/resources/addons/${provider}`,
+      `<x-addon provider="${provider}" id="${id}">`,
+    ]),
+  );
+});
+
+test.each([
+  ['<input type="checkbox" name="consent" required>', 'consent'],
+  ['<input type="file" id="cv"><input type="date">', 'cv`, `date'],
+  ['<label><input type="radio" name="size"> S</label><label><input type="radio" name="size"> L</label>', 'size'],
+  ['<select name="a b"><option>A</select>', 'select'],
+  ['<input name="company">', undefined],
+  ['<input type="checkbox" name="trap" hidden>', undefined],
+])('both rules name a field that the form of a provider may not have: %s', (field, named) => {
+  const code = `<form action="#">${FIELDS}<textarea name="message"></textarea>${field}</form>`;
+  const messages = lint(code, manifest).flatMap(({ rule, message }) => (/form$/.test(rule) ? [message] : []));
+  const said = "Its fields are the provider's: the form here also asks for ";
+  expect(messages.map((message) => message.split(said)[1])).toEqual(
+    [named, named].map((name) => name && `\`${name}\``),
+  );
+});
+
+test('a form that no form of the site stands for loses no fields', () => {
+  expect(found('<form action="#"><input type="date" name="day"><button>Fit</button></form>')[0]?.message).not.toContain(
+    'asks for',
+  );
+});
+
+test('a log-in is no form for messages, whatever stands around it', () => {
+  const field = '<input type="email" name="mail"><input type="password" name="secret">';
+  for (const code of [
+    `<h2>Contact your account</h2><form action="#">${field}<button>Log in</button></form>`,
+    `<form onsubmit="alert('Welcome'); return false"><h3>Fazer login</h3>${field}<button>Entrar</button></form>`,
+  ]) {
+    const [finding, ...others] = lint(code, manifest).filter(({ rule }) => /form$/.test(rule));
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain("no form of the site's providers is a log-in");
+    expect(finding?.message).not.toContain('x-addon');
+  }
 });
 
 test.each([
@@ -235,4 +312,43 @@ test.each([
   ],
 ])('leaves %s alone', (_name, code) => {
   expect(found(code)).toEqual([]);
+});
+
+const FOR_MESSAGE = '<input type="text" placeholder="Type your message"><button>Send</button>';
+
+test.each([
+  ['by its class', `<div class="chat-widget">${FOR_MESSAGE}</div>`, 0],
+  ['by its field', '<div><input placeholder="Message our AI assistant"><button>Send</button></div>', 0],
+  [
+    'by its words',
+    '<form action="/c" method="post"><h3>Live-Chat</h3><textarea name="nachricht"></textarea><button>x</button></form>',
+    0,
+  ],
+  ['not where nothing says so', `<div class="chateau">${FOR_MESSAGE}</div>`, 1],
+  [
+    'not where it asks who writes',
+    `<div class="chat">${FIELDS.replace('<button>', '<textarea name="message"></textarea><button>')}</div>`,
+    1,
+  ],
+])('a chat is no form for messages: %s', (_name, code, count) => {
+  expect(lint(code, manifest).filter(({ rule }) => rule === 'no-static-form')).toHaveLength(count);
+});
+
+test.each([
+  ['a handler in its button', `<div>${FIELDS.replace('<button>', `<button onclick="alert('Thanks')">`)}</div>`, 1],
+  ['an attribute of Vue that only says so', `<form @submit.prevent="sent = true">${FIELDS}</form>`, 1],
+  [
+    'an attribute of Alpine that only says so',
+    `<div>${FIELDS.replace('<button>', '<button x-on:click="sent = true">')}</div>`,
+    1,
+  ],
+  ['a placeholder of htmx', `<form hx-post="https://example.com/api">${FIELDS}</form>`, 1],
+  ['an address of htmx', `<form hx-post="/fake">${FIELDS}</form>`, 0],
+  [
+    'an attribute of Vue that sends',
+    `<form @submit.prevent="send">${FIELDS}</form><script>function send() { fetch("/api", { method: "POST" }) }</script>`,
+    0,
+  ],
+])('a form by a script is judged by what that does: %s', (_name, code, count) => {
+  expect(found(code)).toHaveLength(count);
 });

@@ -1,0 +1,47 @@
+import { escapeAttribute } from '../../html/escape.js';
+import type { Page } from '../rule.js';
+import { type Purpose, purposeOf } from './classify.js';
+import type { ControlGroup } from './controls.js';
+import { headingOfForm } from './form-heading.js';
+import { purposeOfTitle } from './form-title.js';
+import { otherFormCalled } from './other-forms.js';
+import { activeProviders, contactTitles, formFor } from './providers.js';
+
+/** A form of the site that stands for one by hand. */
+export interface OfferedForm {
+  provider: string;
+  /** The component that shows it. */
+  component: string;
+  /** It is for a purpose of its own, and no form for messages or news. */
+  isOther: boolean;
+}
+
+/** The component that shows a form of a provider. */
+export function formComponent(provider: string, id: string | undefined): string {
+  const form = id === undefined ? '' : ` id="${escapeAttribute(id)}"`;
+  return `<x-addon provider="${escapeAttribute(provider)}"${form}></x-addon>`;
+}
+
+/**
+ * The form of the site that surely stands for a form by hand for messages or news: one that is called the same, or else that
+ * of its kind. Nothing where the site has none, and for a form by hand that is for something else.
+ */
+export function offeredForm(
+  { manifest, document }: Page,
+  group: ControlGroup,
+): { purpose: Purpose | undefined; form: OfferedForm | undefined } {
+  const purpose = purposeOf(group, contactTitles(manifest));
+  const provider = purpose && activeProviders(manifest).find(({ kind }) => kind === purpose.kind);
+  if (!provider) return { purpose, form: undefined };
+  const heading = headingOfForm(document, group.element);
+  // What is called a form for messages is one, whatever else its heading speaks of.
+  if (purpose.kind === 'contact' && purposeOfTitle({ title: heading, id: '' }) !== 'contact') {
+    const other = otherFormCalled(manifest, `${heading} ${group.called}`, document.budget);
+    if (other) return { purpose, form: offer(other.provider, other.id, true) };
+  }
+  return { purpose, form: offer(provider.name, formFor(provider, group, document.budget), false) };
+}
+
+function offer(provider: string, id: string | undefined, isOther: boolean): OfferedForm {
+  return { provider, component: formComponent(provider, id), isOther };
+}

@@ -1,0 +1,77 @@
+import type { Finding, Fix } from '../finding.js';
+import { changeOf, quoted } from './change.js';
+import { editPlacer, type PlacedEdit } from './edit-places.js';
+
+/** How a finding is mended, in words. */
+export interface AgentChange {
+  change: string;
+  /** Texts that the edits write. */
+  written: readonly string[];
+  /** The edits are those of a finding before, which says them. */
+  isTold: boolean;
+}
+
+/**
+ * A function that says of each finding of a source, in their order, how to mend it. Edits that it said before it names by the
+ * place of their finding.
+ */
+export function agentChanges(source: string): (finding: Finding) => AgentChange {
+  const place = editPlacer(source);
+  const bySpan = new Map<string, Finding>();
+  const byEdits = new Map<string, Finding>();
+  return (finding) => {
+    const { start, end, line, column, endLine, endColumn, fix } = finding;
+    const span = `${start} ${end}`;
+    if (!fix) {
+      const mended = bySpan.get(span);
+      if (mended) return { change: `the edit of ${mended.rule}`, written: textsOf(mended.fix), isTold: true };
+      // Not the text itself: nobody has looked whether it holds a secret.
+      const what = elementOf(source.slice(start, end)) ?? `${line}:${column} to ${endLine}:${endColumn}`;
+      return { change: `edit ${what}`, written: [], isTold: false };
+    }
+    if (fix.edits.some((edit) => edit.start <= start && edit.end >= end) && !bySpan.has(span))
+      bySpan.set(span, finding);
+    const written = textsOf(fix);
+    const edits = JSON.stringify(fix.edits.map((edit) => [edit.start, edit.end, edit.text]));
+    const same = byEdits.get(edits);
+    if (same) return { change: `the edit of ${same.line}:${same.column}`, written, isTold: true };
+    byEdits.set(edits, finding);
+    const change = fix.edits.map((edit) => editOf(finding, place(edit), fix)).join(', ');
+    return { change: `${fix.safety === 'safe' ? '' : 'suggestion: '}${change}`, written, isTold: false };
+  };
+}
+
+function textsOf(fix: Fix | undefined): string[] {
+  return fix?.edits.map(({ text }) => text) ?? [];
+}
+
+/** An edit in words. One that replaces all that was found, and that the message names, says only what it is. */
+function editOf({ start, end, message }: Finding, edit: PlacedEdit, fix: Fix): string {
+  const { replaced, text } = edit;
+  if (fix.secret !== undefined || edit.start !== start || edit.end !== end) return changeOf(edit, fix.secret);
+  const tag = message.includes(`\`${replaced}\``) ? 'it' : elementOf(replaced);
+  if (tag === undefined) return changeOf(edit);
+  return text === '' ? `remove ${tag}` : `replace ${tag} with ${quoted(text)}`;
+}
+
+const VOID = /^(?:img|input|link|meta|source|embed|area)$/;
+
+/** UTF-16 code units of an element that is read for its end, and of its end tag, at most. */
+const LONGEST = 20_000;
+const LONGEST_END = 50;
+
+/** `the <a>` for the text of one whole element; nothing for another text. */
+function elementOf(text: string): string | undefined {
+  const tag = text.length > LONGEST ? undefined : /^<([a-z][a-z0-9-]{0,30})[\s/>]/i.exec(text)?.[1];
+  if (tag === undefined) return undefined;
+  const own = tag.toLowerCase();
+  if (VOID.test(own)) return /^<[^<>]{0,20000}>$/.test(text) ? `the \`<${own}>\`` : undefined;
+  let depth = 0;
+  for (const match of text.matchAll(/<(\/?)([a-z][a-z0-9-]{0,30})/gi)) {
+    if (match[2]?.toLowerCase() !== own) continue;
+    if (depth === 0 && match.index > 0) return undefined;
+    depth += match[1] === '' ? 1 : -1;
+  }
+  const closed = /<\/([a-z][a-z0-9-]{0,30})\s{0,9}>$/i.exec(text.slice(-LONGEST_END))?.[1];
+  return depth === 0 && closed?.toLowerCase() === own ? `the \`<${own}>\`` : undefined;
+}
