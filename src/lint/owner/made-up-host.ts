@@ -11,10 +11,14 @@ export interface MadeUpHost {
    * alone, and a site may have such a host, too.
    */
   isSure: boolean;
+  /** The name is long and of several words: nobody else is called so. */
+  isTelling: boolean;
 }
 
 /** Letters of a name, at least, with a second word and without one: others may be called by a short one. */
 const [LEAST, LEAST_ALONE] = [5, 6];
+/** Letters of a name of several words that tells a house from all others. */
+const LEAST_TELLING = 12;
 /** Numbers, and names that are of the own network or for trying things out. */
 const NO_DOMAIN = /^[\d.]+$|^\[|(?:^|\.)(?:localhost|local|lan|internal|test|invalid|dev|onion)$/;
 /** What hosts are called that hold a copy of the site for its makers, or its files. */
@@ -35,7 +39,8 @@ export function madeUpHost(hostname: string, names: SiteNames): MadeUpHost | und
   )
     return undefined;
   const isSure = label !== own && found.words > 1 && label.length >= LEAST;
-  return isSure || label.length >= LEAST_ALONE ? { isSure } : undefined;
+  const isTelling = found.words > 1 && label.length >= LEAST_TELLING;
+  return isSure || label.length >= LEAST_ALONE ? { isSure, isTelling } : undefined;
 }
 
 /** The same for a web address; nothing for one within the site. */

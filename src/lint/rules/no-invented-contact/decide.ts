@@ -1,4 +1,4 @@
-import { isOthers } from '../../owner/read-label.js';
+import { isOthers, type Label } from '../../owner/read-label.js';
 import { asciiDigit } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
 
@@ -39,6 +39,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
     return { why: `it stands in ${PLACES[place]}`, score: 0.6 };
   if (suspect.isCallAlone && place === 'text' && (label === 'other' || label === 'topic'))
     return { why: 'the words before it say to call somebody by the first name', score: 0.6 };
+  if (suspect.isNamesake && !isNamesOwn(suspect, label)) return ofNamesake(suspect, isPersons);
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;
@@ -77,6 +78,20 @@ function isDialled({ source, value }: Suspect): boolean {
 /** Whether a near value counts although other words stand before it: those may be of a house in the same street. */
 function isNearEnough({ kind, place, isSaid, isNamed }: Suspect): boolean {
   return kind === 'phone' ? isSaid === true : place !== 'text' || isNamed === true;
+}
+
+/** Whether nothing beside a mailbox at a host of the site's name says that it is somebody's, or what it is for. */
+function isNamesOwn({ place, source, near }: Suspect, label: Label): boolean {
+  if (source === 'script' && !near) return false;
+  return place !== 'other' && place !== 'article' && !isOthers(label) && label !== 'topic';
+}
+
+/** What is decided of a mailbox at a host of the site's name, where the words or the part around it leave that open. */
+function ofNamesake({ source, place, isOfTeam, isPersonal }: Suspect, isPersons?: boolean): Verdict | undefined {
+  const why = "its host is spelled as the site's name";
+  if (source === 'script') return place === 'other' || isPersonal ? undefined : { why, score: 0.8 };
+  if (isPersons) return isOfTeam ? { why, score: 0.6 } : undefined;
+  return place === 'other' ? undefined : { why, score: 0.6 };
 }
 
 function namedReason({ kind, label, source }: Suspect): string {

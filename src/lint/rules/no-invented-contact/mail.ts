@@ -19,18 +19,20 @@ const ALIKE = 0.7;
 export function mailOf(
   address: string,
   { manifest, document }: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'near'> | undefined {
+): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isNamesake' | 'isPersonal' | 'near'> | undefined {
   if (isConfiguredMail(address.toLowerCase(), manifest, document.budget)) return undefined;
   const names = siteNamesOf(manifest);
   const at = address.lastIndexOf('@');
   const host = address.slice(at + 1).toLowerCase();
-  const isAlike = likeness(nameOfHost(host), names) >= ALIKE || madeUpHost(host, names) !== undefined;
+  const madeUp = madeUpHost(host, names);
+  const isAlike = likeness(nameOfHost(host), names) >= ALIKE || madeUp !== undefined;
   const near = nearMail(address.toLowerCase(), manifest.resources.contacts);
   return {
     kind: 'email',
     isOwn: isOwnHost(host, names),
     isPersonal: !words(address.slice(0, at)).some((word) => isRole(word)),
     isNamed: isAlike && !FREE.test(host),
+    ...(madeUp?.isTelling && { isNamesake: true }),
     isPlain: isAlike || FREE.test(host) || STAND_IN.test(host) || likeness(address.slice(0, at), names) >= ALIKE,
     near,
   };

@@ -35,7 +35,7 @@ const CALLED: ReadonlySet<string> = new Set(
   ),
 );
 /** Words of names of a mailbox to write to. */
-const WRITTEN_TO: ReadonlySet<string> = new Set('email mail mailto contact reply'.split(' '));
+const WRITTEN_TO: ReadonlySet<string> = new Set('email mail mailto contact reply correo courriel posta'.split(' '));
 /** Words of names of where a house is. */
 const PLACED: ReadonlySet<string> = new Set(
   'address addr street adresse anschrift strasse rue direccion calle indirizzo via endereco morada adres straat adress gatuadress osoite adresa adres ulica location'.split(
@@ -200,8 +200,10 @@ export function ofNamed(
   const [mail] = value.length < 300 && value.includes('@') ? anyMails(value) : [];
   if (mail && mail.to - mail.from === value.length) {
     const found = mailOf(mail.value, page);
-    // A script may hold the mailboxes of anybody.
-    const isNamed = found?.isPlain && source !== 'script' && words.some((word) => WRITTEN_TO.has(word));
+    // A script may hold the mailboxes of anybody: only one with the site's name, and no person's, is the site's.
+    const isCalledSo = found?.isNamesake || (found?.near && found.isNamed);
+    const isSites = source === 'script' ? isCalledSo && !found.isPersonal : found?.isPlain;
+    const isNamed = isSites && words.some((word) => WRITTEN_TO.has(word));
     return found && (found.isOwn || isNamed) ? [{ ...base, ...found }] : [];
   }
   if (words.some((word) => PLACED.has(word))) {

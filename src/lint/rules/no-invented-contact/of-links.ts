@@ -53,7 +53,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const { channel, named } = channelsOf(page, plain, element, spot);
     const suspect = ofChannel(plain, channel, named);
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
-    if (found.isOwn && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
+    if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))
       return [{ ...suspect, isOwn: true, isContradiction: true }];
@@ -86,7 +86,9 @@ const LONGEST = 80;
 export function ofAddress(
   written: string,
   page: Page,
-): Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'near' | 'messenger'> | undefined {
+):
+  | Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isNamesake' | 'isPersonal' | 'near' | 'messenger'>
+  | undefined {
   if (isOfTemplate(written)) return undefined; // only the template knows whose it is
   const configured = configuredContactsOf(page.manifest);
   const { budget } = page.document;

@@ -116,7 +116,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
-  if (place === 'other' && !known.isOwn) return undefined;
+  if (place === 'other' && !known.isOwn && !known.isNamesake) return undefined;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
   const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
@@ -132,14 +132,14 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
   const label = group ? 'contact' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
-  const isNear = known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed);
+  const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
   if (isForeign && !group && !isLabelled) return undefined;
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
   if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !byName.isByFirstName) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
-  const isOfTeam = known.isOwn && known.isPersonal === true && isInTeam(element);
+  const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const more = {
     ...(isCalled && { isCalled }),
@@ -190,7 +190,7 @@ function isOwnLink(link: DocElement, page: Page): boolean {
 
 type Known = Pick<
   Suspect,
-  'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'
+  'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isNamesake' | 'isPersonal' | 'isSaid' | 'near' | 'messenger'
 > & {
   isPossible?: boolean;
 };

@@ -27,6 +27,8 @@ export interface Suspect {
   isOwn: boolean;
   /** A mailbox at a host that has the site's name, and is not the site's. */
   isNamed?: boolean;
+  /** A mailbox at a host that is spelled as the whole name of the site. */
+  isNamesake?: boolean;
   /** A mailbox that is called like a person, or like nothing known. */
   isPersonal?: boolean;
   /** The label before it begins with a word for calling, whatever else it says: `Telefon Köln:`. */
