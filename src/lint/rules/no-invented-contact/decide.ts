@@ -40,6 +40,7 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (suspect.isCallAlone && place === 'text' && (label === 'other' || label === 'topic'))
     return { why: 'the words before it say to call somebody by the first name', score: 0.6 };
   if (suspect.isNamesake && !isNamesOwn(suspect, label)) return ofNamesake(suspect, isPersons);
+  if (suspect.isVague) return { why: near?.how ?? 'it is given as an address', score: 0.6 };
   if (isOthers(label) || place === 'other') return undefined;
   if (near && (label !== 'topic' || isNearEnough(suspect))) return { why: near.how, score: 0.9 };
   if (place === 'article') return undefined;

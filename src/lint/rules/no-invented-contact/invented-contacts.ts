@@ -19,6 +19,7 @@ import { suspectsOfShownText } from './of-shown-text.js';
 import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
+import { suspectsOfUnnumbered } from './of-unnumbered.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
 
@@ -29,6 +30,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfLinks(page),
     ...suspectsOfThings(page),
     ...suspectsOfText(page),
+    ...suspectsOfUnnumbered(page),
     ...suspectsOfAttributes(page),
     ...suspectsOfHeadLinks(page),
     ...suspectsOfMetaAddress(page),

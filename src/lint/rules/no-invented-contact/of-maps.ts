@@ -1,12 +1,14 @@
 import { parsed } from '../../../html/url.js';
 import { anyAddresses } from '../../contact/any-addresses.js';
 import { compareAddress } from '../../contact/compare-address.js';
+import { configuredContactsOf } from '../../contact/configured.js';
+import { isStreetWithTown } from '../../contact/street-without-number.js';
 import { withTag } from '../../document/by-tag.js';
 import type { DocElement } from '../../document/element.js';
-import { placeOfElement } from '../../owner/place.js';
+import { type PlaceKind, placeOfElement } from '../../owner/place.js';
 import { isOwnWord, type SiteNames, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
-import { fold } from '../../words/fold.js';
+import { fold, words } from '../../words/fold.js';
 import type { Suspect } from './suspect.js';
 
 /** Services that show a place which an address names. */
@@ -25,10 +27,11 @@ export function suspectsOfMaps(page: Page): Suspect[] {
   const { document } = page;
   return TAGS.flatMap((tag) => withTag(document, tag)).flatMap((element): Suspect[] => {
     const map = mapOf(element);
-    const found = map && addressOnMap(map.written, page);
+    if (!map) return [];
+    const standing = placeOfElement(document, element).kind;
+    const found = addressOnMap(map.written, page) ?? streetOnMap(map.written, page, standing);
     if (!found) return [];
     const { start, end } = element;
-    const standing = placeOfElement(document, element).kind;
     return [
       {
         kind: 'address',
@@ -62,12 +65,33 @@ export function addressOnMap(
   return { value, near };
 }
 
+/**
+ * The street that a map's address names without commas or a house number, where the query has the site's name or town, or the map
+ * stands where the site's own is expected.
+ */
+function streetOnMap(
+  written: string,
+  { manifest, document }: Page,
+  standing: PlaceKind,
+): Pick<Suspect, 'value' | 'near'> | undefined {
+  const place = placeShown(written);
+  if (place === undefined || place.length > LONGEST_PLACE || !configuredContactsOf(manifest).byKind.has('address'))
+    return undefined;
+  const names = siteNamesOf(manifest);
+  const value = withoutName(place, names);
+  if (!isStreetWithTown(value)) return undefined;
+  const isPart = standing === 'header' || standing === 'footer' || standing === 'contact';
+  const isSites = isPart || value !== place || names.around.has(words(value).at(-1) ?? '');
+  const { isOwn, near } = compareAddress(value, manifest, document.budget);
+  return isSites && !isOwn ? { value, near } : undefined;
+}
+
 /** A place of a query without the site's name in front of its street: both together are no address by themselves. */
 function withoutName(place: string, names: SiteNames): string {
-  const words = place.split(/[\s\u00a0]+/);
+  const parts = place.split(/[\s\u00a0]+/);
   let first = 0;
-  while (first < words.length && first < MOST_NAME && isOwnWord(fold(words[first] ?? ''), names)) first += 1;
-  return words.slice(first).join(' ');
+  while (first < parts.length && first < MOST_NAME && isOwnWord(fold(parts[first] ?? ''), names)) first += 1;
+  return parts.slice(first).join(' ');
 }
 
 /** Words of a name, at most. */

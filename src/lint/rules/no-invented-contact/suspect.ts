@@ -72,6 +72,8 @@ export interface Suspect {
   mapIn?: string;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
+  /** A street without a house number: somebody has to look. */
+  isVague?: boolean;
   /** It may be right all the same: somebody has to look. */
   isUnsure?: boolean;
   /** Data gives it to somebody of another name or address, where it describes nobody else: somebody has to look. */
