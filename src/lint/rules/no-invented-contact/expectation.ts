@@ -15,11 +15,13 @@ export interface Replacement {
 }
 
 /** The site's contact to write instead of one that it does not have. */
-export function replacementFor(page: Page, { kind, near, channel, ofField, source }: Suspect): Replacement {
+export function replacementFor(page: Page, { kind, near, channel, ofField, source, desk }: Suspect): Replacement {
   const { byKind } = configuredContactsOf(page.manifest);
   const own = channel && fieldOfChannel(page.manifest, channel);
   // The site's own chat is the answer, be the number nearly that of its phone.
   if (own !== undefined) return { field: own, isSame: true };
+  // The desk that the words beside it name, where nothing but the host says that it nearly is another.
+  if (desk !== undefined && (!near || kind === 'email')) return { field: desk, isSame: true };
   if (near) return { field: near.field, isSame: true };
   if (channel) return { field: undefined, isSame: false };
   if (ofField !== undefined) return { field: ofField, isSame: true };

@@ -13,6 +13,7 @@ import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/besid
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
+import { withoutSent } from '../../owner/sent-pictures.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
@@ -183,7 +184,7 @@ function labelWithin(text: string, kind: Suspect['kind'], { manifest }: Page): L
     .replace(/\p{Nd}/gu, ' ')
     .trim();
   if (!/\p{L}/u.test(words)) return 'nothing';
-  const label = readLabel(words, siteNamesOf(manifest));
+  const label = readLabel(kind === 'messenger' ? withoutSent(words) : words, siteNamesOf(manifest));
   if (kind === 'messenger' && isOurs(text)) return 'site';
   // "Add us as a friend": whatever a chat is called, unless it is by words for others.
   if (kind === 'messenger') return label === 'party' ? label : 'nothing';

@@ -135,7 +135,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
   if (isForeign && !group && !isLabelled) return undefined;
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
-  if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !byName.isByFirstName) return undefined;
+  // One under a name may be a number that the page gives as the site's elsewhere.
+  const mayBeSame = known.kind === 'phone' && label === 'other';
+  if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !mayBeSame && !byName.isByFirstName) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;

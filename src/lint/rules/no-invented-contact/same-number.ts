@@ -1,4 +1,5 @@
 import { plainDigits } from '../../contact/configured.js';
+import { parsePhone } from '../../words/parse-phone.js';
 import { CERTAIN, type Verdict } from './decide.js';
 import type { InventedContact } from './invented-contact.js';
 import { numberOf } from './number-link.js';
@@ -11,7 +12,7 @@ const LONGEST_EXTENSION = 4;
 const MOST = 40;
 
 /**
- * Makes a function that decides of a link to a number, of which nothing else tells whose it is, by the numbers that a page surely
+ * Makes a function that decides of a number, in a link or a text, of which nothing else tells whose it is, by the numbers that a page surely
  * gives out as the site's: it calls the same house where it is one of them, or one with an extension.
  */
 export function verdictOnSame(found: readonly InventedContact[]): (suspect: Suspect) => Verdict | undefined {
@@ -22,7 +23,8 @@ export function verdictOnSame(found: readonly InventedContact[]): (suspect: Susp
   );
   const compared = [...houses].slice(0, MOST);
   return ({ kind, source, value, label }) => {
-    if (kind !== 'phone' || source !== 'link' || label === 'party' || label === 'identifier') return undefined;
+    const isShown = source === 'link' || source === 'text';
+    if (kind !== 'phone' || !isShown || label === 'party' || label === 'identifier') return undefined;
     const digits = plainDigits(numberOf(value));
     for (const house of compared) {
       const at = digits.indexOf(house);
@@ -38,6 +40,10 @@ export function verdictOnSame(found: readonly InventedContact[]): (suspect: Susp
 
 /** The digits of a number without the zeros before them; nothing for one that is too short to tell. */
 function houseOf(value: string): string | undefined {
-  const digits = plainDigits(numberOf(value)).replace(/^0{1,4}/, '');
+  const written = numberOf(value);
+  // Without the country's code, as it is written elsewhere.
+  const national = /^\s*(?:\+|00)/.test(written) ? parsePhone(written, undefined)?.national : undefined;
+  if (national !== undefined && national.length >= LEAST) return national.replace(/^0{1,4}/, '');
+  const digits = plainDigits(written).replace(/^0{1,4}/, '');
   return digits.length < LEAST ? undefined : digits;
 }

@@ -53,6 +53,8 @@ export interface Suspect {
   others?: readonly Channel[];
   /** It is what a link shows that leads to a contact of the site. */
   isContradiction?: boolean;
+  /** The site's contact of its kind whose name the words beside it say, or its own: `support@…`, `Urgencias:`. */
+  desk?: string;
   /** The configured contact that it nearly is. */
   near: { field: string; how: string } | undefined;
   /** Members of an address in data that are not those of the site's address, and the field of that. */

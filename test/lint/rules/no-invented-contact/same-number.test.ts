@@ -23,3 +23,19 @@ test.each([
 ])('near miss: %s', (_what, canvas, count) => {
   expect(invented(canvas, manifest)).toHaveLength(count);
 });
+
+const NAMED = (line: string) => `<main><p><strong>Sabine Keller</strong><br>${line}</p></main>${CONTACT}`;
+
+test.each([
+  ['the same number', 'Telefon 08031 123456'],
+  ['an extension', 'Durchwahl 08031 123456-12'],
+])('%s in the text below a name is as made up', (_what, line) => {
+  expect(invented(NAMED(line), manifest)).toHaveLength(2);
+});
+
+test.each([
+  ['another number', 'Telefon 08031 990010'],
+  ['a tax number', 'Steuernummer 08031 123456'],
+])('near miss in the text below a name: %s', (_what, line) => {
+  expect(invented(NAMED(line), manifest)).toHaveLength(1);
+});
