@@ -6,6 +6,7 @@ import type { Page } from '../../rule.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
 import { verdictOn } from './decide.js';
+import { withSameDesk } from './desk-of.js';
 import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
@@ -51,7 +52,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   });
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
-  const sorted = found
+  const sorted = withSameDesk(found, page)
     .filter(({ suspect: { group } }) => !group || hasOwn(group))
     .filter(
       ({ suspect }) =>

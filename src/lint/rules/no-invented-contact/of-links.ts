@@ -22,6 +22,7 @@ import { groupAround } from './beside-own.js';
 import { channelOfMail, channelsOfLink, ofChannel } from './channel-of.js';
 import { hasContactIcon } from './contact-icon.js';
 import { verdictOn } from './decide.js';
+import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
@@ -52,7 +53,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const { start, end } = element;
     const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
     const { channel, named } = channelsOf(page, plain, element, spot);
-    const suspect = ofChannel(plain, channel, named);
+    const suspect = ofChannel(ofDesk(page, plain, spot), channel, named);
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     // It shows the site's own number and calls another.

@@ -23,6 +23,7 @@ import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { groupAround } from './beside-own.js';
 import { channelOfMail, ofChannel } from './channel-of.js';
+import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
@@ -151,7 +152,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isLabelled && { isLabelled }),
     ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
-  const suspect = ofChannel({ ...known, ...base, label, ...more }, channel, named);
+  const suspect = ofChannel(ofDesk(page, { ...known, ...base, label, ...more }, spot), channel, named);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 

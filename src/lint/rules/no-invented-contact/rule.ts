@@ -53,7 +53,9 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(field, suspect);
   const expected = expectationOf(page, suspect, replacement, name);
-  const why = near === suspect.near ? verdict.why : `the site's is another`;
+  const isDesk = suspect.desk !== undefined && suspect.desk === field;
+  const other = isDesk ? `its name or label says \`${field}\`` : `the site's is another`;
+  const why = near === suspect.near ? verdict.why : other;
   // What the site does not have at all is said with what is expected.
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;

@@ -39,7 +39,7 @@ export function verdictOnSame(found: readonly InventedContact[]): (suspect: Susp
 }
 
 /** The digits of a number without the zeros before them; nothing for one that is too short to tell. */
-function houseOf(value: string): string | undefined {
+export function houseOf(value: string): string | undefined {
   const written = numberOf(value);
   // Without the country's code, as it is written elsewhere.
   const national = /^\s*(?:\+|00)/.test(written) ? parsePhone(written, undefined)?.national : undefined;
