@@ -206,6 +206,23 @@ const SHAPES = {
   'profiles in one list': around('<ul>', `<li>${PROFILE}</li>`, '</ul>'),
   'profiles in a row': all(PROFILE),
   'profiles in paragraphs': all(`<p>${PROFILE}</p>`),
+  'invented profiles in one list': around(
+    '<ul class="social">',
+    '<li><a href="https://www.facebook.com/o#"><i class="fab fa-facebook"></i></a></li>',
+    '</ul>',
+  ),
+  'invented profiles in one row, nowhere': around(
+    '<div class="social">',
+    '<a href="#!"><i class="fab fa-facebook"></i></a>',
+    '</div>',
+  ),
+  'invented profiles in data': around(
+    '<script type="application/ld+json">{"@type":"Restaurant","name":"Osteria Corniolo","sameAs":[',
+    '"https://www.facebook.com/o#",',
+    '""]}</script>',
+  ),
+  'numbers of others, distinct': all((index) => `+39 055 ${1_000_000 + index}, `),
+  'numbers of others, distinct, linked': all((index) => `<a href="tel:+39055${1_000_000 + index}">Tel</a>`),
   'share buttons': all('<a href="https://www.facebook.com/sharer.php?u=#">Share</a>'),
   '<x-': all('<x-'),
   '<x-a': all('<x-a '),

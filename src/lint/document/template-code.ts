@@ -30,7 +30,6 @@ const COMMENTS: readonly (readonly [open: RegExp, close: string])[] = [
 
 const IN_BRACES = /\{[{%#]|\{!!|\$\{/;
 const ANY_PHP = /<\?(?:php\b|=|\s)/i;
-const ANY_BLADE_CALL = new RegExp(`${BLADE_WORDS}\\s?\\(`, 'i');
 const PHP = /<\?(?:php\b|=|\s)/iy;
 const BLADE_CALL = new RegExp(`${BLADE_WORDS}\\s?\\(`, 'iy');
 const BLADE_WORD = /@(?:else|empty|end[a-z]{2,12}|default)\b(?!\s?[(=])/iy;
@@ -73,10 +72,19 @@ export function withoutCode(value: string): string {
 export function isOfTemplate(text: string): boolean {
   return (
     (text.includes('{') && IN_BRACES.test(text)) ||
-    (text.includes('@') && ANY_BLADE_CALL.test(text)) ||
+    hasBladeCall(text) ||
     (text.includes('<?') && ANY_PHP.test(text)) ||
     text.includes('<%')
   );
+}
+
+/** Looked for at each of its signs: an expression that is tried at every letter takes five times as long. */
+function hasBladeCall(text: string): boolean {
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    BLADE_CALL.lastIndex = at;
+    if (BLADE_CALL.test(text)) return true;
+  }
+  return false;
 }
 
 /** Whether code writes a text where it stands, and does not decide about what follows. */

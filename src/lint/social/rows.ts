@@ -22,7 +22,7 @@ const ROW_NAME =
  */
 export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean {
   const { document } = page;
-  if (isEmpty && link.parent && !isSentence(link.parent) && isBesideNetwork(page, link)) return true;
+  if (isEmpty && link.parent && !isSentence(document, link.parent) && isBesideNetwork(page, link)) return true;
   let level = 0;
   for (const element of lineage(link.parent)) {
     level += 1;
@@ -36,8 +36,8 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
     const others = links.filter((each) => each.element !== link);
     if (others.some(({ href }) => isConfiguredProfile(href, page.manifest))) return true;
     // A name beside a link is whose profile it is.
-    if (level === 1 && !isEmpty && isSentence(element)) return false;
-    if (!isEmpty || isSentence(element)) continue;
+    if (level === 1 && !isEmpty && isSentence(document, element)) return false;
+    if (!isEmpty || isSentence(document, element)) continue;
     const alike = others.filter(({ element: other, href }) => {
       const { network, isAlone } = linkLabel(document, other);
       return network !== undefined && isAlone && (isNowhere(href) || namedProfileOf(href) !== undefined);
@@ -48,10 +48,10 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
 }
 
 /** Whether an element says more between its links than that people are to follow: then they are words of a sentence. */
-function isSentence({ children }: DocElement): boolean {
+const isSentence = oncePerElement((_document, { children }): boolean => {
   const texts = children.flatMap((child) => (child.kind === 'text' ? words(child.value.slice(0, MOST_TEXT)) : []));
   return texts.filter((word) => !isFollowWord(word)).length >= LEAST_WORDS;
-}
+});
 
 /** Characters of a text that are read, and words of a sentence. */
 const MOST_TEXT = 200;

@@ -1,4 +1,5 @@
 import type { Token } from 'parse5';
+import { nameBetween } from './known-names.js';
 
 /** A start or end tag as most are written. */
 export interface PlainTag {
@@ -43,7 +44,7 @@ export function readPlainTag(source: string, start: number, places?: AttributePl
   const nameStart = isEnd ? start + 2 : start + 1;
   if (!isOf(source.charCodeAt(nameStart), LETTER)) return undefined;
   let at = endOfName(source, nameStart);
-  const name = source.slice(nameStart, at);
+  const name = nameBetween(source, nameStart, at);
   const attributes: Token.Attribute[] = [];
   if (isEnd) {
     if (source.charCodeAt(at) !== CLOSE) return undefined;
@@ -70,7 +71,7 @@ function readAttribute(
 ): number {
   const nameEnd = endOfName(source, start);
   if (nameEnd === start) return -1;
-  const name = source.slice(start, nameEnd);
+  const name = nameBetween(source, start, nameEnd);
   for (const each of attributes) if (each.name === name) return -1;
   let end = nameEnd;
   let value = '';

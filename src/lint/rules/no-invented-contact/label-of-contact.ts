@@ -2,6 +2,7 @@ import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
 import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
+import { oncePerPage } from '../../document/once-per-page.js';
 import { labelBefore, type Spot } from '../../owner/beside.js';
 import { isCredit } from '../../owner/credit.js';
 import { callsByFirstName, isCallAlone } from '../../owner/first-name.js';
@@ -72,13 +73,25 @@ function isSignOfCall({ flow, at }: Spot): boolean {
 }
 
 /** Where the last contact of the site ends that stands before an offset of a line; 0 for none. */
-function endOfOwnContact({ document, manifest }: Page, { flow, at }: Spot): number {
+function endOfOwnContact(page: Page, { flow, at }: Spot): number {
+  const { document, manifest } = page;
   const from = Math.max(0, at - MOST);
   const text = flow.text.slice(from, at);
   if (!/\p{Nd}{3}|@/u.test(text)) return 0;
   document.budget.spend(text.length * READ);
-  const configured = configuredContactsOf(manifest);
-  const numbers = anyNumbers(text).filter(({ value }) => compareNumber(value, configured, document.budget).isOwn);
+  const numbers = anyNumbers(text).filter(({ value }) => isOwnNumber(page, value));
   const mails = anyMails(text).filter(({ value }) => isConfiguredMail(value.toLowerCase(), manifest, document.budget));
   return Math.max(0, ...[...numbers, ...mails].map(({ to }) => from + to));
 }
+
+/** Whether a number is the site's. Numbers of one line stand before each other: each is compared once. */
+function isOwnNumber(page: Page, value: string): boolean {
+  const compared = comparedOf(page);
+  const known = compared.get(value);
+  if (known !== undefined) return known;
+  const { isOwn } = compareNumber(value, configuredContactsOf(page.manifest), page.document.budget);
+  compared.set(value, isOwn);
+  return isOwn;
+}
+
+const comparedOf = oncePerPage(() => new Map<string, boolean>());

@@ -1,8 +1,11 @@
 import { networkName } from '../../../component/social/networks.js';
+import { memo } from '../../../text/memo.js';
 import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
+import type { JsonGroup } from '../../document/json-tree.js';
 import { linksWithin } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
+import { oncePerElement } from '../../document/once-per-document.js';
 import type { JsonPlace } from '../../document/things.js';
 import { removalByHand, removingFromData, writingInData } from '../../edit/data-edits.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
@@ -94,15 +97,20 @@ function whereOf(page: Page, link: DocElement): string {
   const { document } = page;
   const block = blockAround(document, link);
   if (!block) return '';
-  const links = linksWithin(document, block);
-  const isAll = links.every(({ element, href }) => element === link || namedProfileOf(href) !== undefined);
+  const { others, isSaidAlone } = linksOfBlock(document, block);
+  const isAll = others.length === 0 || (others.length === 1 && others[0] === link);
   if (block.tag !== 'p') return isAll ? ` in place of the whole \`<${block.tag}>\`` : '';
-  const said = block.children.flatMap((child) => (child.kind === 'text' ? words(child.value) : [])).length;
   if (rowFixesOf(page).has(link)) return ' behind the words of the `<p>`';
-  return isAll && said <= links.length * WORDS_A_LINK + MORE_WORDS
-    ? ' in place of the whole `<p>`'
-    : ' beside the `<p>`, without the words for it there,';
+  return isAll && isSaidAlone ? ' in place of the whole `<p>`' : ' beside the `<p>`, without the words for it there,';
 }
+
+/** Of a block its links that lead to no profile, and whether it says no more than its links need: read once for all of them. */
+const linksOfBlock = oncePerElement((document, block): { others: readonly DocElement[]; isSaidAlone: boolean } => {
+  const links = linksWithin(document, block);
+  const others = links.flatMap(({ element, href }) => (namedProfileOf(href) === undefined ? [element] : []));
+  const said = block.children.flatMap((child) => (child.kind === 'text' ? words(child.value) : [])).length;
+  return { others, isSaidAlone: said <= links.length * WORDS_A_LINK + MORE_WORDS };
+});
 
 /** The profiles that components show: those whose addresses lead nowhere are shown by none. */
 function socialOf({ manifest: { runtime_components, resources } }: Page): readonly OwnProfile[] {
@@ -114,15 +122,18 @@ type OwnProfile = Page['manifest']['resources']['social'][number];
 /** The site's profile at the same network, where data does not name it already beside the invented one. */
 function insteadOf(page: Page, { network, link, data }: InventedProfile): OwnProfile | undefined {
   const own = link ? undefined : socialOf(page).find((each) => each.network === network);
-  const isNamed = data?.entry.group.entries.some(
-    ({ value }) => value.kind === 'scalar' && typeof value.value === 'string' && isSameProfile(value.value, own),
-  );
-  return isNamed ? undefined : own;
+  return own && data && addressesOf(data.entry.group).has(bare(own.url)) ? undefined : own;
 }
 
-function isSameProfile(url: string, own: OwnProfile | undefined): boolean {
-  return own !== undefined && bare(url) === bare(own.url);
-}
+/** The texts of a group in data, as `bare` gives them: read once for all profiles in it. */
+const addressesOf = memo(
+  ({ entries }: JsonGroup): ReadonlySet<string> =>
+    new Set(
+      entries.flatMap(({ value }) =>
+        value.kind === 'scalar' && typeof value.value === 'string' ? [bare(value.value)] : [],
+      ),
+    ),
+);
 
 /** An address without what two that lead to the same may differ in. */
 function bare(url: string): string {

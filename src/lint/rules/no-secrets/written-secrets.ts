@@ -6,8 +6,8 @@ import { matches } from '../../../text/matches.js';
 const HEADER = /\b(?:Bearer|Basic)\s{1,4}([\w\-.~+/]{12,400}={0,2})/g;
 /** An application password as platforms show it: six groups of four. */
 const APPLICATION_PASSWORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9])/g;
-/** Characters of one, and from a blank in it to the next. */
-const [PASSWORD_LENGTH, GROUP] = [29, 5];
+/** Characters of one, from a blank in it to the next, and how many blanks it has. */
+const [PASSWORD_LENGTH, GROUP, BLANKS] = [29, 5, 5];
 const BLANK = 0x20;
 /** Letters and digits of one that chance made, at least. */
 const DIFFERENT = 12;
@@ -32,17 +32,10 @@ export function writtenSecrets(source: string): Secret[] {
 /** What is written in six groups of four. Its five blanks are looked for first: in each 25 places, five hold one of them. */
 function spacedGroups(source: string): { at: number; value: string }[] {
   const found: { at: number; value: string }[] = [];
-  const isBlank = (at: number) => source.charCodeAt(at) === BLANK;
   let end = 0;
-  for (let place = 0; place < source.length; place += 5 * GROUP) {
+  for (let place = 0; place < source.length; place += BLANKS * GROUP) {
     for (let blank = place; blank < place + GROUP; blank += 1) {
-      // A blank beside another is of an indent.
-      if (!isBlank(blank) || isBlank(blank + 1) || isBlank(blank - 1)) continue;
-      const before = isBlank(blank - GROUP);
-      const behind = isBlank(blank + GROUP);
-      if (!before && !behind) continue;
-      // Each of the five blanks has another before it and behind it, or two on one side.
-      if (!(before && (behind || isBlank(blank - 2 * GROUP))) && !(behind && isBlank(blank + 2 * GROUP))) continue;
+      if (!isLoneBlank(source, blank) || !isOfFive(source, blank)) continue;
       const from = Math.max(end, blank - PASSWORD_LENGTH);
       for (const { index, 0: value } of matches(APPLICATION_PASSWORD, source.slice(from, blank + PASSWORD_LENGTH))) {
         found.push({ at: from + index, value });
@@ -51,4 +44,17 @@ function spacedGroups(source: string): { at: number; value: string }[] {
     }
   }
   return found;
+}
+
+/** Whether a blank may be one of the five: it stands in a row of as many. */
+function isOfFive(source: string, blank: number): boolean {
+  let count = 1;
+  for (let at = blank - GROUP; count < BLANKS && isLoneBlank(source, at); at -= GROUP) count += 1;
+  for (let at = blank + GROUP; count < BLANKS && isLoneBlank(source, at); at += GROUP) count += 1;
+  return count === BLANKS;
+}
+
+/** A blank beside another is of an indent. */
+function isLoneBlank(source: string, at: number): boolean {
+  return source.charCodeAt(at) === BLANK && source.charCodeAt(at + 1) !== BLANK && source.charCodeAt(at - 1) !== BLANK;
 }
