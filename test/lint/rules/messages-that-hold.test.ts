@@ -99,3 +99,37 @@ describe('the site at a made-up host is as bad in a link, a meta element and dat
     },
   );
 });
+
+describe('the words of a link that a component does not show are named', () => {
+  const where = siteOf({
+    contacts: { ...STATE.contacts, email: { kind: 'email', value: 'ciao@casa-lumen.example' } },
+  });
+  const footer = (link: string) => `<footer><p>${link}</p></footer>`;
+
+  test.each([
+    ['<a href="tel:+390699999999">Chiama</a>', 'the label `Chiama`: to keep that, write `tel:+390612345678`'],
+    [
+      '<a href="mailto:info@casa-lumen.example?subject=Torta">Scrivici</a>',
+      'the label `Scrivici` and the `?subject=`: to keep that, write `mailto:ciao@casa-lumen.example`',
+    ],
+  ])('with the way that keeps them: %s', (link, said) => {
+    expect(found(footer(link), 'no-invented-contact', where)[0]?.message).toContain(said);
+  });
+
+  test.each([
+    '<a class="btn" href="tel:+390612345678">Chiama ora</a>',
+    '<a href="https://wa.me/390612345678?text=x">Chat</a>',
+  ])('a copy under a label of its own needs review, and has no fix that loses it: %s', (link) => {
+    const [finding] = found(footer(link), 'no-static-contact', where);
+    expect(finding?.outcome).toBe('needs-review');
+    expect(finding?.message).toContain('would go: keep the link where that has to stay');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test('negative control: a link that shows the number is a copy, and is fixed', () => {
+    const [finding] = found(footer('<a href="tel:+390612345678">06 1234 5678</a>'), 'no-static-contact', where);
+    expect(finding?.outcome).toBe('violation');
+    expect(finding?.message).not.toContain('would go');
+    expect(finding?.fix?.safety).toBe('safe');
+  });
+});
