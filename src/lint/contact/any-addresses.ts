@@ -4,6 +4,7 @@ import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contact.js';
 import { lengthOfCountry } from './countries.js';
+import { isUnit, leadsToTown } from './house-parts.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
 import { hasUnspaced, unspacedAddresses } from './unspaced-addresses.js';
@@ -65,6 +66,8 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
   } else if (own === 'shape' && next === 'named-street') last = at + 1;
   else if (own === 'postal' && (next === 'shape' || next === 'street' || next === 'dated')) {
     if (next !== 'street' && !isCode(parts[at]?.text ?? '')) return undefined;
+    // The number of a register looks like a code.
+    if (words(parts[at]?.text ?? '').some(isIdentifierWord)) return undefined;
     last = at + 1;
   } else if (isPostBox(parts[at]?.text ?? '')) {
     // A box of the post without its town may be of anybody.
@@ -80,10 +83,12 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     return undefined;
   else if (own !== 'street' && own !== 'shape') return undefined;
   if (own === 'name') first = at;
-  while (last + 1 < parts.length && last - first < MOST_PARTS && isTail(parts, last)) {
+  let units = 0;
+  while (last + 1 < parts.length && last - first - units < MOST_PARTS && isTail(parts, last)) {
     // Behind the town and its code a sign is followed by something else: a firm, a chamber, a register.
     if (parts[last + 1]?.isListed && isTownTold(parts, first, last) && !isUnit(parts[last + 1])) break;
     last += 1;
+    if (isUnit(parts[last])) units += 1;
   }
   return [first, last];
 }
@@ -127,12 +132,13 @@ function isTail(parts: readonly AddressPart[], last: number): boolean {
   const { kind, text } = next;
   if (words(text).some(isIdentifierWord)) return false;
   if (
-    kind === 'postal' ||
+    (kind === 'postal' && (!/^\p{Ll}/u.test(text) || isCode(text.replace(YEARS, '')))) ||
     kind === 'number' ||
     (kind === 'named-street' && !next.isApart && beginsStreet(text)) ||
     isUnit(next)
   )
     return true;
+  if (leadsToTown(parts, last)) return true;
   if (kind === 'name') return !next.isApart && /^[\p{Lu}\p{Lo}]/u.test(text) && text.length < 40;
   return text.length < 20 && parts[last + 2]?.kind === 'postal';
 }
@@ -161,14 +167,6 @@ const TOWN_OR_QUARTER = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}(?: [\p{sc=Arab
 
 /** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */
 const TOWN = /^(?:г|м|с|обл)[.\s]|^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}$/u;
-
-function isUnit(part: AddressPart | undefined): boolean {
-  return part !== undefined && UNIT.test(part.text);
-}
-
-/** A part of a house: a floor, a flat, an office. */
-const UNIT =
-  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot)[.:\s]{0,3}(?:(?:no|nr|رقم|№)[.:\s]{1,3})?\p{Nd}{1,4}\p{L}?$/iu;
 
 /** The length of what a sentence says before a street: "Come to" in "Come to Via Roma 4". */
 function sentenceLead(text: string): number {

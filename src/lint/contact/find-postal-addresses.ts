@@ -44,7 +44,7 @@ export function findPostalAddresses(
     let others = 0;
     const end = () => {
       budget.spend(run.length * RATED);
-      run = withoutRepeats(run);
+      run = withoutLead(text, withoutRepeats(run));
       const place = placeOf(words, run, address);
       const isOther =
         place &&
@@ -94,6 +94,19 @@ function isElsewhere(
   const after = words[next];
   if (!after || /\d/.test(after.word)) return false;
   return text.slice(last.to, after.from).includes(',') && !run.some(({ word }) => town.has(word));
+}
+
+/** A run of words without those at its beginning that it has behind other words again: in "REA GO-12 – Via … (GO)" the first is of another. */
+function withoutLead(text: string, run: Placed[]): Placed[] {
+  let start = 0;
+  for (const [index, { at, from }] of run.entries()) {
+    const before = run[index - 1];
+    if (!before || (at === before.at + 1 && !text.slice(before.to, from).includes(':'))) continue;
+    const rest = new Set(run.slice(index).map(({ word }) => word));
+    if (!run.slice(start, index).every(({ word }) => word === STREET || rest.has(word))) break;
+    start = index;
+  }
+  return start === 0 ? run : run.slice(start);
 }
 
 const HOUSE_NUMBER = /^\d{1,4}\p{L}?$/u;

@@ -145,7 +145,9 @@ function problemOf(
     : near
       ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map(({ url }) => `\`${url}\``).join(', ')}`
       : listedOf(kind, listed, told);
-  const why = near ? 'the site lists its files, and this is none of them' : 'list it, or take it away';
+  const why = near
+    ? 'the site lists its files, and this is none of them'
+    : (WHAT_TO_DO[kind] ?? 'list it, or take it away');
   const fix = titled && linkTo(page, element, titled);
   return {
     start,
@@ -167,6 +169,11 @@ const WORDS: Readonly<Record<FileKind, string>> = {
   drawing: 'drawing',
 };
 
+/** What to do about a kind that a page may need: a photo is not to be deleted because nobody has listed it. */
+const WHAT_TO_DO: Readonly<Partial<Record<FileKind, string>>> = {
+  image: 'show a listed picture, or have this one listed if the site has it',
+};
+
 /** Listed files that a message names, and the characters of a title that it shows. */
 const MOST_NAMED = 5;
 const LONGEST_TITLE = 60;
@@ -178,14 +185,16 @@ const LONGEST_TITLE = 60;
  */
 function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>): string {
   const own = files.filter((file) => file.kind === kind);
+  if (own.length === 0 && kind === 'image') return 'a listed one, and the site lists no picture yet';
   if (own.length === 0) return `none, as the site lists no ${WORDS[kind]}`;
-  if (told.has(kind)) return 'none, or a listed one if that is meant';
+  const one = kind === 'image' ? 'a listed one' : 'none, or a listed one if that is meant';
+  if (told.has(kind)) return one;
   told.add(kind);
   const named = own
     .slice(0, MOST_NAMED)
     .map(({ url, title }) => `\`${url}\`${title === undefined ? '' : ` (${shortText(title, LONGEST_TITLE)})`}`);
   const more = own.length - named.length;
-  return `none, or a listed one if that is meant: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `${one}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Links to a file that has the very title that the link has. */

@@ -1,5 +1,7 @@
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
+import { addressFor, whatGoes, wordsOfLink } from '../../contact/words-of-link.js';
+import { attribute } from '../../document/element.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
@@ -15,4 +17,15 @@ export function channelNote({ manifest }: Page, { others = [], kind, value }: Su
   );
   if (lacking.length === 0) return undefined;
   return `The site has no ${lacking.map((each) => each.lacking).join(' and no ')}: take that out of the label`;
+}
+
+/** What a link says by itself and a component does not show, and how it stays: with the site's own value in the address. */
+export function wordsNote({ document, manifest }: Page, { link, source, start }: Suspect, field: string | undefined) {
+  if (field === undefined || source !== 'link' || link?.start !== start) return undefined;
+  const said = wordsOfLink(document, manifest, link, field);
+  const gone = whatGoes(said);
+  const address = gone && addressFor(manifest, field, attribute(link, 'href') ?? '');
+  if (gone === undefined || address === undefined) return undefined;
+  const own = said.prefilled.length === 0 ? '' : `, with its \`?${said.prefilled.join('` and `')}=\` behind it`;
+  return `The component does not show ${gone}: to keep that, write \`${address}\` as the link's address${own}`;
 }

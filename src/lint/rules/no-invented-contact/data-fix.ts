@@ -44,9 +44,27 @@ export function dataFixOf(
 function writingMembers({ document }: Page, { wrongMembers = [], wrongPlaces = [] }: Suspect, text: string) {
   const own = addressMembers(text);
   if (!own || wrongPlaces.length === 0 || wrongPlaces.length < wrongMembers.length) return undefined;
-  const written = wrongPlaces.map(({ name, place }) => writingInData(document, place, own[name]));
+  const written = wrongPlaces.map(({ name, place }) =>
+    writingInData(document, place, withoutMembers(own[name], place.entry)),
+  );
   return {
     description: written.map(({ description }) => description).join('. '),
     edits: written.flatMap(({ edits }) => edits).sort((a, b) => a.start - b.start),
   };
+}
+
+/** Members of an address whose text people write behind the town, too: a province in brackets, a country. */
+const BEHIND_TOWN: ReadonlySet<string> = new Set(['addressRegion', 'addressCountry']);
+
+/** A text without what another member of the same address holds at its end: the town of `Cormòns (GO)` where the region is `GO`. */
+function withoutMembers(text: string, { group }: JsonPlace['entry']): string {
+  let rest = text;
+  for (const { name = '', value } of group.entries) {
+    if (!BEHIND_TOWN.has(name) || value.kind !== 'scalar' || typeof value.value !== 'string') continue;
+    const said = value.value.trim().toLowerCase();
+    const ends = [` (${said})`, `, ${said}`, ` ${said}`];
+    const end = said === '' ? undefined : ends.find((each) => rest.toLowerCase().endsWith(each));
+    if (end !== undefined && rest.length > end.length) rest = rest.slice(0, -end.length);
+  }
+  return rest;
 }

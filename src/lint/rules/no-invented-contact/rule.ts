@@ -5,7 +5,7 @@ import { removingFromData } from '../../edit/data-edits.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
-import { channelNote } from './channel-note.js';
+import { channelNote, wordsNote } from './channel-note.js';
 import { dataFixOf, isToGo } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
@@ -64,7 +64,8 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
   const { fix, advice } = dataFixOf(page, found, replacement, removing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
-  const more = [advice, note].flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
+  const words = isSame ? wordsNote(page, suspect, field) : undefined;
+  const more = [advice, note, words].flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
   return {
     start,
     end,

@@ -49,10 +49,10 @@ export const noStaticContactDocs: RuleDocs = {
       fixed: '<address><x-contact field="address" link="false"></x-contact></address>',
     },
     {
-      title: 'a link that writes',
+      title: 'a link that writes, with words of its own: somebody has to look',
       code: '<a href="mailto:Hello@harbour-bakery.example?subject=Cake">Order a cake</a>',
       at: ['<a href='],
-      fixed: '<x-contact field="email"></x-contact>',
+      fixed: '<a href="mailto:Hello@harbour-bakery.example?subject=Cake">Order a cake</a>',
     },
   ],
 };

@@ -3,6 +3,7 @@ import { pointer } from '../../../message/pointer.js';
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
+import { type WordsOfLink, whatGoes, wordsOfLink } from '../../contact/words-of-link.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
@@ -23,22 +24,35 @@ export const noStaticContact: Rule = {
       const component = write(contact);
       const inParts = partsOf(page.document, contact);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
-      const note = link && callsInsteadOfChat(page.manifest, field, written);
+      const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
+      const notes = [link && callsInsteadOfChat(page.manifest, field, written), said && wordsNote(said)];
+      const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
         start,
         end,
-        outcome: score < CERTAIN ? 'needs-review' : 'violation',
-        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${expected}\`${inParts ? ' in place of all its parts' : ''}: it is the site's \`${field}\`, and a copy does not follow when that changes${note === undefined ? '' : `. ${note}`}`,
+        outcome: score < CERTAIN || said?.label !== undefined ? 'needs-review' : 'violation',
+        message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${expected}\`${inParts ? ' in place of all its parts' : ''}: it is the site's \`${field}\`, and a copy does not follow when that changes${note}`,
         resource: pointer('resources', 'contacts', field),
         evidence: { written, score: Math.round(score * 100) / 100 },
         ...(inParts && { fix: writingAddress(page.document, inParts, component) }),
+        // A button that calls has its own words: whether they may go is for somebody to say.
         ...(whole &&
+          said?.label === undefined &&
           replacingLines({ ...whole, replaced: contact.link }, over?.blocks ?? [], 'the contact', component)),
       };
     });
   },
 };
+
+/** What a message says of the words of a link that the component does not show. */
+function wordsNote(said: WordsOfLink): string | undefined {
+  const gone = whatGoes(said);
+  if (gone === undefined) return undefined;
+  return said.label === undefined
+    ? `With the link goes ${gone}: keep the link where that is needed`
+    : `The component shows the contact, and ${gone} would go: keep the link where that has to stay`;
+}
 
 /** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
 function partsOf(document: IndexedDocument, { start, end }: StaticContact): DocElement | undefined {

@@ -23,10 +23,15 @@ export const noStaticLogo: Rule = {
       const variant = hasImage ? variantFor(page, logo) : undefined;
       const fixed = isShown(page, variant) ? replacement(page, logo, variant) : undefined;
       const component = write(variant, logo);
-      const what = mark.kind === 'text' ? 'name of the site as a logo' : hasImage ? "copy of the site's logo" : 'logo';
-      const why = hasImage
+      // A file that is none of the site's is no copy of one.
+      const isStranger = mark.files.length > 0 && rating.file === undefined;
+      const isCopy = hasImage && !isStranger;
+      const what = mark.kind === 'text' ? 'name of the site as a logo' : isCopy ? "copy of the site's logo" : 'logo';
+      const why = isCopy
         ? 'a copy does not follow when the logo changes'
-        : 'the site has no logo image, and the component shows its name until it has one';
+        : hasImage
+          ? 'the site has no such logo, and the component shows the one that it has'
+          : 'the site has no logo image, and the component shows its name until it has one';
       // The link says more than the image in it only where the name is all that is shown.
       const { start, end } = mark.kind === 'text' || !mark.link ? root : mark.element;
       const lines = linesOf(page, logo);

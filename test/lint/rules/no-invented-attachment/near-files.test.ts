@@ -64,6 +64,6 @@ test('where none is near, at most five of the kind are named', () => {
   expect(message(link('menu.pdf'))).toContain(' and 2 more');
   expect(
     message(link('cake.jpg').replace('href', 'data-x').replace('<a', `<img src="${FOLDER}cake.jpg" alt=""`)),
-  ).toContain(`that is meant: \`${FOLDER}oven.jpg\` (The oven);`);
+  ).toContain(`a listed one: \`${FOLDER}oven.jpg\` (The oven);`);
   expect(message(`<audio src="${FOLDER}bread.mp3"></audio>`)).toContain('expected none, as the site lists no sound');
 });

@@ -1,0 +1,72 @@
+import { fold } from '../words/fold.js';
+import { isIdentifierWord } from '../words/identifier-words.js';
+import { wordList } from '../words/word-list.js';
+import { type AddressPart, isCode } from './address-parts.js';
+
+/** Whether a part of an address is one of a house: a floor, a flat, an office. */
+export function isUnit(part: AddressPart | undefined): boolean {
+  return part !== undefined && (UNIT.test(part.text) || isFloor(part));
+}
+
+/** A part of a house: a floor, a flat, an office. */
+const UNIT =
+  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot)[.:\s]{0,3}(?:(?:no|nr|رقم|№)[.:\s]{1,3})?\p{Nd}{1,4}\p{L}?$/iu;
+
+/** Words for floors, doors and parts of a house that need no number; folded. */
+const isHouseWord = wordList(
+  'floor basement mezzanine penthouse courtyard',
+  'erdgeschoss* parterre hinterhaus* vorderhaus* hinterhof seitenflügel* gartenhaus* souterrain hochparterre obergeschoss* dachgeschoss* stock eg og ug dg',
+  'rdc chaussée étage étages entresol escalier bâtiment porte',
+  'bajo bajos entresuelo entreplanta sótano semisótano planta piso escalera puerta principal ático izda izquierda dcha derecha',
+  'terra pianterreno seminterrato piano interno scala rialzato ammezzato',
+  'rés andar esq esquerdo dto direito cave',
+  'verdieping begane benedenverdieping bovenhuis',
+  'piętro parter suterena',
+  'přízemí patro',
+  'földszint emelet félemelet',
+  'parter etaj etajul demisol',
+  'ισόγειο όροφος υπόγειο',
+  'kat zemin',
+  'этаж подъезд подвал цоколь поверх підʼїзд',
+);
+
+/** Words of a part that says where in a house something is. */
+const MOST_WORDS = 3;
+/** Characters of such a part. */
+const LONGEST = 28;
+
+/** Whether a part says in words where in a house something is: `bajo`, `2. OG`, `ground floor`, `im Hinterhaus`. */
+function isFloor({ text }: AddressPart): boolean {
+  if (text.length > LONGEST) return false;
+  const words = text.split(/[\s\u00a0/-]+/).filter((word) => word !== '');
+  return words.length <= MOST_WORDS + 1 && words.some((word) => isHouseWord(fold(word.replace(/[.,:]+$/, ''))));
+}
+
+/** Parts between the street and its town, at most. */
+const MOST_BETWEEN = 3;
+const DIGITS = /\p{Nd}/gu;
+/** Digits of a floor or a door. */
+const MOST_DIGITS = 4;
+
+/**
+ * Whether what follows the last part of an address are parts of the house up to the town with its code, one of which says so.
+ *
+ * @param last the place of the part that they follow
+ */
+export function leadsToTown(parts: readonly AddressPart[], last: number): boolean {
+  let hasUnit = false;
+  for (let at = last + 1; at <= last + MOST_BETWEEN + 1; at += 1) {
+    const part = parts[at];
+    if (!part || part.isApart || part.isListed) return false;
+    if (part.kind === 'postal' && isCode(part.text)) return hasUnit;
+    if (part.text.length > LONGEST || part.kind === 'street' || isOther(part.text)) return false;
+    hasUnit ||= isUnit(part);
+  }
+  return false;
+}
+
+/** Whether a text has more digits than a floor or a door, or names a number of something else. */
+function isOther(text: string): boolean {
+  if ((text.match(DIGITS) ?? []).length > MOST_DIGITS) return true;
+  return text.split(/[\s\u00a0]+/).some((word) => isIdentifierWord(fold(word)));
+}
