@@ -37,9 +37,21 @@ export function agentChanges(source: string): (finding: Finding) => AgentChange 
     if (same) return { change: `the edit of ${same.line}:${same.column}`, written, isTold: true };
     byEdits.set(edits, finding);
     const change = fix.edits.map((edit) => editOf(finding, place(edit), fix)).join(', ');
-    return { change: `${fix.safety === 'safe' ? '' : 'suggestion: '}${change}`, written, isTold: false };
+    return {
+      change: `${fix.safety === 'safe' ? '' : 'suggestion: '}${change}${warningOf(fix)}`,
+      written,
+      isTold: false,
+    };
   };
 }
+
+/** What a suggestion may break, as its description tells people. */
+function warningOf({ description }: Fix): string {
+  const [, warning] = USED_BY_SCRIPT.exec(description) ?? [];
+  return warning === undefined ? '' : ` (${warning})`;
+}
+
+const USED_BY_SCRIPT = /; (a script in the page uses `[^`]{1,200}`)/;
 
 function textsOf(fix: Fix | undefined): string[] {
   return fix?.edits.map(({ text }) => text) ?? [];

@@ -7,6 +7,7 @@ import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { dataMenusOf } from './data-menus.js';
+import { drawerAround } from './drawer.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
@@ -96,7 +97,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   );
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
-  return { element, place, shape, entries, invented, ...nearest, beside, isAmongAnchors, score, reasons };
+  const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
+  return { element, place, shape, entries, invented, ...nearest, drawer, beside, isAmongAnchors, score, reasons };
 }
 
 /** What a card is in a part of a page: in navigation of a header a link may hold most of what makes one. */

@@ -4,8 +4,9 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
-import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { classOf, replacedBy, replacing } from '../../edit/replace.js';
 import type { Rating } from '../../menu/rate.js';
+import { isContactLink } from '../../menu/site-links.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
 import { COPYRIGHT } from '../../words/copyright.js';
@@ -22,10 +23,11 @@ export const noStaticMenu: Rule = {
       const places = ratings.map((rating) => ({ rating, location: locationFor(page.document, menu, rating) }));
       const [first] = places;
       const links = entries.map((entry) => entry.element);
+      const parts = entries.filter((entry) => !isContactLink(entry)).map((entry) => entry.element);
       const target =
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
-          : targetOf(page.document, element, links);
+          : replacedBy(page.document, element, parts);
       const component = places
         .map(
           ({ rating, location }) =>
