@@ -115,6 +115,29 @@ export function targetInItems(
   return { start: from.openEnd, end: to.closeStart, replaced: undefined };
 }
 
+/**
+ * Proposes to write a component in the first of the items of a list that hold parts and nothing else, and to take away the
+ * others: items between them stay.
+ *
+ * @param parts in the order of the source, each in an item of its own
+ */
+export function replacingItems(
+  list: DocElement,
+  parts: readonly DocElement[],
+  what: string,
+  component: string,
+): { fix: Proposal } | undefined {
+  if (list.tag !== 'ul' && list.tag !== 'ol') return undefined;
+  const items = parts.flatMap(({ parent }) => (parent?.tag === 'li' && parent.parent === list ? [parent] : []));
+  const isAlone = ({ children }: DocElement) =>
+    children.every((node) => (node.kind === 'text' ? node.value.trim() === '' : parts.includes(node)));
+  const [first, ...others] = items;
+  if (!first || items.length !== parts.length || !items.every(isAlone)) return undefined;
+  const rest = others.map(({ start, end }) => ({ start, end, text: '' }));
+  const edits = [{ start: first.openEnd, end: first.closeStart, text: component }, ...rest];
+  return { fix: { description: `Replace ${what} by \`${component}\``, edits } };
+}
+
 /** Where a component has to be written to stand for parts of an element, or of a list that has other items. */
 export function replacedBy(
   document: IndexedDocument,

@@ -34,9 +34,10 @@ export const noStaticMenu: Rule = {
             `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(rating)}></x-menu>`,
         )
         .join('');
-      const shown = ratings.map(
-        ({ pairs, scope, menu: { name } }) => `${pairs.length} of ${scope.length} items of \`${name}\``,
-      );
+      const shown = ratings.map((rating) => {
+        const { pairs, scope, menu: copied } = rating;
+        return `${pairs.length} of ${scope.length} items of \`${copied.name}\`${isElsewhere(rating) ? ', with other addresses' : ''}`;
+      });
       return {
         ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
@@ -54,6 +55,14 @@ function spanOf(document: IndexedDocument, element: DocElement, links: readonly 
   const [first, last] = [links[0], links.at(-1)];
   const isBeside = first && last && element !== first && COPYRIGHT.test(labelTextOf(document, element));
   return isBeside ? { start: first.start, end: last.end } : { start: element.start, end: element.end };
+}
+
+/** Whether all links that stand for items lead somewhere else than these. */
+function isElsewhere({ pairs }: Rating): boolean {
+  return pairs.every(
+    ({ entry, item }) =>
+      entry.target.key !== undefined && item.target.key !== undefined && entry.target.key !== item.target.key,
+  );
 }
 
 function evidenceOf({ menu, pairs, scope, ofLinks, ofItems, order, score }: Rating): object {
