@@ -3,6 +3,7 @@ import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import type { Proposal } from '../rule.js';
+import { isHeld } from './held-elements.js';
 
 /** Elements that stay when what is in them is replaced: their place in the tree or their role is theirs. */
 const STAYS: ReadonlySet<string> = new Set(
@@ -35,6 +36,8 @@ export interface Target {
   end: number;
   /** The element that goes, whose classes are to carry over; nothing where an element around it stays. */
   replaced: DocElement | undefined;
+  /** Tags to write around the component: of an element in which it can't stand, and that something else on the page needs. */
+  around?: { open: string; close: string };
 }
 
 /**
@@ -58,13 +61,34 @@ export function targetOf(
   if (!between.every((node) => isCovered(document, node, covered))) return undefined;
   const rest = [...element.children.slice(0, first), ...element.children.slice(last + 1)];
   const isAll = rest.every((node) => isCovered(document, node, covered));
-  if (isAll && !STAYS.has(element.tag) && element.closed)
-    return { start: element.start, end: element.end, replaced: element };
+  const whole = isAll && element.closed ? wholeOf(document, element) : undefined;
+  if (whole) return whole;
   if (element.tag === 'ul' || element.tag === 'ol' || element.tag === 'p') return undefined;
   const [from, to] = [between[0], between.at(-1)];
   if (!from || !to) return undefined;
-  const replaced = between.length === 1 && from.kind === 'element' && !STAYS.has(from.tag) ? from : undefined;
-  return { start: from.start, end: to.end, replaced };
+  if (between.length === 1 && from.kind === 'element') {
+    const inner = wholeOf(document, from) ?? insideOf(from);
+    if (inner) return inner;
+  }
+  return { start: from.start, end: to.end, replaced: undefined };
+}
+
+/** Elements that hold no component: items stand in a list, and a paragraph has no block. */
+const NO_BLOCK: ReadonlySet<string> = new Set(['ul', 'ol', 'menu', 'p']);
+
+/** An element as what a component replaces; nothing where it has to stay. */
+function wholeOf(document: IndexedDocument, element: DocElement): Target | undefined {
+  const { tag, start, openEnd, end } = element;
+  if (STAYS.has(tag)) return undefined;
+  if (!isHeld(document, element)) return { start, end, replaced: element };
+  if (!NO_BLOCK.has(tag)) return undefined;
+  const open = `<div${document.source.slice(start + 1 + tag.length, openEnd)}`;
+  return { start, end, replaced: undefined, around: { open, close: '</div>' } };
+}
+
+/** What is in an element that has to stay, though a component could replace others of its kind. */
+function insideOf({ tag, closed, openEnd, closeStart }: DocElement): Target | undefined {
+  return closed && !STAYS.has(tag) ? { start: openEnd, end: closeStart, replaced: undefined } : undefined;
 }
 
 /**
@@ -91,11 +115,44 @@ export function targetInItems(
   return { start: from.openEnd, end: to.closeStart, replaced: undefined };
 }
 
+/**
+ * Proposes to write a component in the first of the items of a list that hold parts and nothing else, and to take away the
+ * others: items between them stay.
+ *
+ * @param parts in the order of the source, each in an item of its own
+ */
+export function replacingItems(
+  list: DocElement,
+  parts: readonly DocElement[],
+  what: string,
+  component: string,
+): { fix: Proposal } | undefined {
+  if (list.tag !== 'ul' && list.tag !== 'ol') return undefined;
+  const items = parts.flatMap(({ parent }) => (parent?.tag === 'li' && parent.parent === list ? [parent] : []));
+  const isAlone = ({ children }: DocElement) =>
+    children.every((node) => (node.kind === 'text' ? node.value.trim() === '' : parts.includes(node)));
+  const [first, ...others] = items;
+  if (!first || items.length !== parts.length || !items.every(isAlone)) return undefined;
+  const rest = others.map(({ start, end }) => ({ start, end, text: '' }));
+  const edits = [{ start: first.openEnd, end: first.closeStart, text: component }, ...rest];
+  return { fix: { description: `Replace ${what} by \`${component}\``, edits } };
+}
+
+/** Where a component has to be written to stand for parts of an element, or of a list that has other items. */
+export function replacedBy(
+  document: IndexedDocument,
+  element: DocElement,
+  parts: readonly DocElement[],
+): Target | undefined {
+  return targetOf(document, element, parts) ?? targetInItems(document, element, parts);
+}
+
 /** Proposes to write a component in place of parts of an element; nothing where that would take other content along. */
 export function replacing(target: Target | undefined, what: string, component: string): { fix: Proposal } | undefined {
   if (!target) return undefined;
-  const { start, end } = target;
-  return { fix: { description: `Replace ${what} by \`${component}\``, edits: [{ start, end, text: component }] } };
+  const { start, end, around = { open: '', close: '' } } = target;
+  const text = `${around.open}${component}${around.close}`;
+  return { fix: { description: `Replace ${what} by \`${component}\``, edits: [{ start, end, text }] } };
 }
 
 /**

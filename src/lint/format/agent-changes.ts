@@ -19,14 +19,22 @@ export function agentChanges(source: string): (finding: Finding) => AgentChange 
   const place = editPlacer(source);
   const bySpan = new Map<string, Finding>();
   const byEdits = new Map<string, Finding>();
+  // What edits of findings before replace, the innermost last.
+  const around: { start: number; end: number; finding: Finding }[] = [];
   return (finding) => {
     const { start, end, line, column, endLine, endColumn, fix } = finding;
     const span = `${start} ${end}`;
+    while (around.length > 0 && (around.at(-1)?.end ?? 0) <= start) around.pop();
+    const outer = around.at(-1);
+    if (outer && fix?.safety !== 'safe' && start >= outer.start && end <= outer.end && !bySpan.has(span)) {
+      const change = `goes with the edit of ${outer.finding.rule} at line ${outer.finding.line}`;
+      return { change, written: textsOf(outer.finding.fix), isTold: true };
+    }
     if (!fix) {
       const mended = bySpan.get(span);
       if (mended) return { change: `the edit of ${mended.rule}`, written: textsOf(mended.fix), isTold: true };
       // Not the text itself: nobody has looked whether it holds a secret.
-      const what = elementOf(source.slice(start, end)) ?? `${line}:${column} to ${endLine}:${endColumn}`;
+      const what = elementAt(source.slice(start, end), line) ?? `${line}:${column} to ${endLine}:${endColumn}`;
       return { change: `edit ${what}`, written: [], isTold: false };
     }
     if (fix.edits.some((edit) => edit.start <= start && edit.end >= end) && !bySpan.has(span))
@@ -36,20 +44,45 @@ export function agentChanges(source: string): (finding: Finding) => AgentChange 
     const same = byEdits.get(edits);
     if (same) return { change: `the edit of ${same.line}:${same.column}`, written, isTold: true };
     byEdits.set(edits, finding);
+    const whole = fix.edits.find((edit) => edit.start <= start && edit.end >= end);
+    if (whole) around.push({ start: whole.start, end: whole.end, finding });
     const change = fix.edits.map((edit) => editOf(finding, place(edit), fix)).join(', ');
-    return { change: `${fix.safety === 'safe' ? '' : 'suggestion: '}${change}`, written, isTold: false };
+    return {
+      change: `${fix.safety === 'safe' ? '' : 'suggestion: '}${change}${warningOf(fix)}`,
+      written,
+      isTold: false,
+    };
   };
 }
+
+/** What a suggestion may break, as its description tells people. */
+function warningOf({ description }: Fix): string {
+  const [, warning] = USED_BY_SCRIPT.exec(description) ?? [];
+  return warning === undefined ? '' : ` (${warning})`;
+}
+
+const USED_BY_SCRIPT = /; (a script in the page uses `[^`]{1,200}`)/;
 
 function textsOf(fix: Fix | undefined): string[] {
   return fix?.edits.map(({ text }) => text) ?? [];
 }
 
+/** An element, by the line where it begins if another of its kind stands in it. */
+function elementAt(text: string, line: number): string | undefined {
+  const tag = elementOf(text);
+  return tag !== undefined && holdsOwnKind(text) ? `${tag} of line ${line}` : tag;
+}
+
+function holdsOwnKind(text: string): boolean {
+  const [start] = /^<[uo]l\b/i.exec(text) ?? [];
+  return start !== undefined && text.toLowerCase().includes(start.toLowerCase(), start.length);
+}
+
 /** An edit in words. One that replaces all that was found, and that the message names, says only what it is. */
-function editOf({ start, end, message }: Finding, edit: PlacedEdit, fix: Fix): string {
+function editOf({ start, end, line, message }: Finding, edit: PlacedEdit, fix: Fix): string {
   const { replaced, text } = edit;
   if (fix.secret !== undefined || edit.start !== start || edit.end !== end) return changeOf(edit, fix.secret);
-  const tag = message.includes(`\`${replaced}\``) ? 'it' : elementOf(replaced);
+  const tag = message.includes(`\`${replaced}\``) ? 'it' : elementAt(replaced, line);
   if (tag === undefined) return changeOf(edit);
   return text === '' ? `remove ${tag}` : `replace ${tag} with ${quoted(text)}`;
 }

@@ -48,7 +48,7 @@ function expectedBesides(expected: string, written: readonly string[]): string {
   const [whole, tag, attributes = ''] = COMPONENT.exec(expected) ?? [];
   if (whole === undefined || !written.some((text) => writes(text, tag, attributes))) return expected;
   const rest = expected.slice(whole.length);
-  return rest === '' ? '' : `that${rest}`;
+  return rest === '' ? '' : `the component${rest}`;
 }
 
 /** Whether a text is the component, be it with more attributes. */

@@ -1,11 +1,12 @@
 import type { Manifest } from '../../manifest/schema.js';
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
+import { drawerAround } from './drawer.js';
 import { fittingLocations } from './fitting-locations.js';
 import type { InventedMenu } from './invented-menu.js';
 import type { MenuRole } from './part-names.js';
 import { rolePlaceOf } from './role-place.js';
-import { shownLocations } from './shown-menus.js';
+import { locationsBeside, shownWithin } from './shown-menus.js';
 import { staticMenusOf } from './static-menus.js';
 
 /** What to write in place of an invented menu. */
@@ -22,13 +23,15 @@ const SAME_LINKS = 0.6;
 
 /**
  * The location to write for each invented menu, none twice. In a header the first has the best one; in a footer each location goes
- * to the links that it fits best, wherever they stand. A menu that is there twice, as for phones, has the same both times.
+ * to the links that it fits best, wherever they stand. A menu that is there twice, as for phones, has the same both times: a
+ * drawer shows the navigation of the header once more.
  */
 export function chosenLocations(page: Page, menus: readonly InventedMenu[]): ReadonlyMap<InventedMenu, Choice> {
   const { document } = page;
   const chosen = new Map<InventedMenu, Choice>();
   const first: InventedMenu[] = [];
   const taken = takenOn(page);
+  const again = shownAgain(page);
   // What stands beside a component in one navigation is a part of what that shows: another menu would stand there twice.
   const open = menus.filter(({ beside }) => beside === undefined);
   const pairs = open.flatMap((menu, order) =>
@@ -37,12 +40,15 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
   document.budget.spend(pairs.length * COMPARED);
   const weightOf = ({ menu, location }: (typeof pairs)[number]) =>
     menu.place.role === 'footer' ? (menu.weights.get(location) ?? 0) : 0;
-  pairs.sort((a, b) => weightOf(b) - weightOf(a) || a.order - b.order || a.rank - b.rank);
+  const lateness = ({ menu }: (typeof pairs)[number]) => (menu.drawer ? 1 : 0);
+  pairs.sort((a, b) => weightOf(b) - weightOf(a) || lateness(a) - lateness(b) || a.order - b.order || a.rank - b.rank);
   for (const { menu, location } of pairs) {
     if (chosen.has(menu)) continue;
     document.budget.spend(COMPARED + menu.invented.length * first.length);
     const twin = first.find((other) => isTwin(menu, other));
-    const choice = twin ? chosen.get(twin) : taken.take(location, menu) ? { location, isFree: true } : undefined;
+    const main = twin ? undefined : again(menu, chosen);
+    const isFree = main !== undefined || (!twin && taken.take(location, menu));
+    const choice = twin ? chosen.get(twin) : isFree ? { location: main ?? location, isFree } : undefined;
     if (choice) chosen.set(menu, choice);
     if (choice && !twin) first.push(menu);
   }
@@ -61,6 +67,32 @@ function isTwin({ invented, place: { role } }: InventedMenu, other: InventedMenu
   return shared > 1 && (role === 'header' ? shared >= fewer * SAME_LINKS : shared === more);
 }
 
+/**
+ * A function that finds the location of the navigation in the header for a drawer: for its first group of links, where the
+ * drawer shows no menu yet and nothing tells that another location is for them.
+ */
+function shownAgain(page: Page): (menu: InventedMenu, chosen: ReadonlyMap<InventedMenu, Choice>) => string | undefined {
+  const { document } = page;
+  const filled = new Set<DocElement>();
+  const copied = () =>
+    staticMenusOf(page).flatMap(({ element, ratings: [best] }) =>
+      best && rolePlaceOf(document, element)?.role === 'header' && !drawerAround(document, element)
+        ? best.menu.locations.slice(0, 1)
+        : [],
+    );
+  return ({ drawer, locations, fitting, weights }, chosen) => {
+    if (!drawer || filled.has(drawer) || shownWithin(document, drawer) !== undefined) return undefined;
+    const known = [...chosen].flatMap(([menu, { location, isFree }]) =>
+      isFree && menu.place.role === 'header' && !menu.drawer ? [location] : [],
+    );
+    const main = [...known, ...copied()].find((each) => fitting.has(each));
+    const weightOf = (location: string) => weights.get(location) ?? 0;
+    if (main === undefined || locations.some((each) => weightOf(each) > weightOf(main))) return undefined;
+    filled.add(drawer);
+    return main;
+  };
+}
+
 interface Taken {
   /** Whether a location was free for a menu; from then on it is not. */
   take(location: string, menu: InventedMenu): boolean;
@@ -69,7 +101,8 @@ interface Taken {
 /** What a page shows, or is told to show in place of a copy. One menu may be assigned to several locations. */
 function takenOn(page: Page): Taken {
   const { document, manifest } = page;
-  const locations = new Set(shownLocations(document));
+  // The navigation of the header is shown in a drawer and there.
+  const locations = new Set(locationsBeside(document));
   const inFooter = new Set([...locations].filter((each) => footerLocations(manifest).has(each)).map(idOf));
   const inHeaders = new Map<DocElement, Set<string>>();
   for (const { element, ratings } of staticMenusOf(page)) {

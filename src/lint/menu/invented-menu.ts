@@ -18,6 +18,8 @@ export interface InventedMenu {
   fitting: ReadonlySet<string>;
   /** How well each location fits; none where nothing tells. */
   weights: ReadonlyMap<string, number>;
+  /** The drawer that it stands in, which shows the navigation of the header once more. */
+  drawer?: DocElement | undefined;
   /** The location of a component that stands in the same navigation. */
   beside: string | undefined;
   /** Most of its links lead to parts of the page, which no menu has. */

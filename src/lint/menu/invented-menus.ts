@@ -7,10 +7,12 @@ import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { dataMenusOf } from './data-menus.js';
+import { drawerAround } from './drawer.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
 import { headingTextOf, isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
+import { locationOfBar } from './header-bar.js';
 import type { InventedMenu } from './invented-menu.js';
 import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
@@ -61,8 +63,12 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   // The parts of a page may stand in its menu, beside other pages.
   const anchors = navigation && place.role === 'header' ? entries.filter(isAnchor).length : 0;
   const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
-  if (others - anchors > pages.length || (kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT))
-    return undefined;
+  const isBesideAccount = kinds.includes('account') && pages.length < LEAST_BESIDE_ACCOUNT;
+  const bar =
+    isBesideAccount && place.role === 'header'
+      ? locationOfBar(manifest, element, entries.length, locations)
+      : undefined;
+  if (others - anchors > pages.length || (isBesideAccount && bar === undefined)) return undefined;
   const isCardHere = cardsOf(place, navigation !== undefined);
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   if (element.tag !== 'select') {
@@ -86,17 +92,18 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
       shownWithin(document, place.area) !== undefined && { allShown: -0.15 }),
   };
   const sum = Object.values(reasons).reduce((total, weight) => total + weight, 0);
-  const score = Math.round(Math.max(0, Math.min(1, sum)) * 100) / 100;
+  const score = Math.round(Math.max(0, Math.min(bar === undefined ? 1 : UNSURE, sum)) * 100) / 100;
   if (score < LEAST) return undefined;
   const nearest = nearestFirst(
-    locations,
+    bar === undefined ? locations : [bar],
     { entries, heading: headingTextOf(document, element, place.role) },
     manifest,
     document.budget,
   );
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
-  return { element, place, shape, entries, invented, ...nearest, beside, isAmongAnchors, score, reasons };
+  const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
+  return { element, place, shape, entries, invented, ...nearest, drawer, beside, isAmongAnchors, score, reasons };
 }
 
 /** What a card is in a part of a page: in navigation of a header a link may hold most of what makes one. */
@@ -141,6 +148,8 @@ const BY: Readonly<Record<RolePlace['by'], number>> = { landmark: 0.6, name: 0.5
 
 /** Below this nothing is reported. */
 const LEAST = 0.5;
+/** What pages beside a log-in weigh, at most: somebody has to look. */
+const UNSURE = 0.6;
 
 function isList({ tag }: DocElement): boolean {
   return tag === 'ul' || tag === 'ol' || tag === 'menu' || tag === 'dl';

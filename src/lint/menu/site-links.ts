@@ -1,4 +1,5 @@
 import { parsed } from '../../html/url.js';
+import { messengerOf } from '../contact/messenger.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
@@ -50,6 +51,14 @@ export function kindOf(page: Page, { element, href, label, folded, target, langu
   if (TOGGLES.some((name) => attribute(element, name) !== undefined) && target.key === undefined) return 'other';
   return target.home ? 'home' : 'page';
 }
+
+/** Whether a link calls or writes to somebody: it is none of a menu's, and stays where one is replaced. */
+export function isContactLink({ href }: Pick<Entry, 'href'>): boolean {
+  const written = href.trim();
+  return CONTACT.test(written) || messengerOf(written) !== undefined;
+}
+
+const CONTACT = /^(?:tel|mailto|sms|callto|skype|whatsapp|viber|tg|sip|facetime):/i;
 
 /** Whether a link leads to a part of this page. */
 export function isAnchor({ href, target }: Pick<Entry, 'href' | 'target'>): boolean {

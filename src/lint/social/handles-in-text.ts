@@ -13,7 +13,7 @@ const linkAround = nearestTag('a');
 
 /** The name of a network right before a handle, as in "Instagram: @harbour". */
 const HANDLE =
-  /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}]{1,15}(?: ?[\p{L}\p{M}]{3,6})?)(?:\s?[:：–-]\s?|\s)@([A-Za-z0-9_][\w.]{1,38}\w)(?![\w@])/gu;
+  /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}]{1,15}(?: ?[\p{L}\p{M}]{3,6})?)(?:\s?[:：,،–-]\s?|\s)@([A-Za-z0-9_][\w.]{1,38}\w)(?![\w@])/gu;
 /** Characters before it that may name somebody. */
 const MOST_BEFORE = 60;
 /** How much of a handle the site's name has, to be its own by that. */

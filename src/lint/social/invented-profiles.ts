@@ -18,6 +18,7 @@ import { scriptMarkupOf } from '../owner/script-markup.js';
 import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
 import { isConfiguredProfile } from './configured-profiles.js';
+import { isUnderFollowing } from './follow-heading.js';
 import { profilesInText } from './handles-in-text.js';
 import type { InventedProfile } from './invented-profile.js';
 import { type LinkLabel, linkLabel } from './link-label.js';
@@ -106,10 +107,12 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const verdict = (why: string, score: number) => ({ ...base, why, score: rated(score, page, profile.isLoose) });
   // A page of reviews stands among those, and has the name of whom they are about.
   const isOfReviews = profile.isLoose && alike >= VERY_ALIKE;
-  if ((place === 'other' && !isOfReviews) || (place === 'article' && alike < VERY_ALIKE)) return undefined;
+  const isFollowed = label.isAlone && place !== 'article' && isUnderFollowing(page, link);
+  if ((place === 'other' && !isOfReviews && !isFollowed) || (place === 'article' && alike < VERY_ALIKE))
+    return undefined;
   if (isMe) return verdict('`rel="me"` says so', 0.95);
   if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
-  if (isOthers(said)) return undefined;
+  if (isOthers(said) && !isFollowed) return undefined;
   if (alike >= ALIKE && (label.isAlone || said === 'contact' || said === 'site'))
     return verdict('its handle is like the name of the site', 0.85);
   if (!label.isAlone) return undefined;
@@ -117,6 +120,7 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   if (place === 'header' || place === 'footer')
     return verdict(`it stands in the ${place}, and names nobody else`, 0.85);
   if (isInRow(page, link, false)) return verdict("it stands in a row with the site's profiles", 0.85);
+  if (isFollowed) return verdict('it stands under words to follow the site', 0.85);
   return undefined;
 }
 

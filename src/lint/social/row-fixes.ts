@@ -3,7 +3,7 @@ import type { DocElement } from '../document/element.js';
 import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
-import { classOf, replacing, targetInItems, targetOf } from '../edit/replace.js';
+import { classOf, replacedBy, replacing, replacingItems } from '../edit/replace.js';
 import type { Page, Proposal } from '../rule.js';
 import { isConfiguredProfile } from './configured-profiles.js';
 import { groupProfiles } from './groups.js';
@@ -36,9 +36,10 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
       if (fix) for (const part of parts) fixes.set(part, fix);
       continue;
     }
-    const target = targetOf(document, element, parts) ?? targetInItems(document, element, parts);
+    const target = replacedBy(document, element, parts);
     const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}></x-social>`;
-    const { fix } = replacing(target, parts.length === 1 ? 'the link' : 'the links', component) ?? {};
+    const what = parts.length === 1 ? 'the link' : 'the links';
+    const { fix } = replacing(target, what, component) ?? replacingItems(element, parts, what, component) ?? {};
     if (fix) for (const part of parts) fixes.set(part, fix);
   }
   return fixes;

@@ -82,7 +82,7 @@ test.each([
     'what else would do',
     `Unexpected list, expected \`${MENU}\` (\`b\` would fit too): why`,
     MENU,
-    'Unexpected list, expected that (`b` would fit too)',
+    'Unexpected list, expected the component (`b` would fit too)',
   ],
   [
     'advice',
@@ -117,13 +117,13 @@ test('an edit that mends another finding too is told once, and so is why', () =>
     `Unexpected list => replace the \`<nav>\` with \`${MENU}\``,
     'Unexpected nav => the edit of known-component',
     'Unexpected item => the edit of 1:1',
-    'Unexpected `ul`, expected none: it is one, and it is old; others => edit 1:18 to 1:23',
-    'Unexpected end, expected none: it is two => edit 1:23 to 1:28',
+    'Unexpected `ul` => goes with the edit of known-component at line 1',
+    'Unexpected end => goes with the edit of known-component at line 1',
   ]);
 });
 
 test.each([
-  ['<ul><li><ul></ul></li></ul>', 'the `<ul>`'],
+  ['<ul><li><ul></ul></li></ul>', 'the `<ul>` of line 1'],
   ['<ul></ul></li></ul>', '1:14 to 1:33'],
   ['<li><ul></ul></li>', 'the `<li>`'],
   ['<ul></ul></li>', '1:14 to 1:28'],

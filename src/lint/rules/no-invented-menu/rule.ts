@@ -2,11 +2,13 @@ import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
-import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { classOf, replacedBy, replacing } from '../../edit/replace.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
 import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
+import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
+import { isContactLink } from '../../menu/site-links.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
@@ -25,16 +27,16 @@ export const noInventedMenu: Rule = {
     const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
-      const links = entries.map((entry) => entry.element);
+      const parts = entries.filter((entry) => !isContactLink(entry)).map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
-      const target = isReplaceable ? targetOf(page.document, element, links) : undefined;
+      const target = isReplaceable ? replacedBy(page.document, element, parts) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(page, element, location)}></x-menu>`;
       const expected = expectation(menu, { location, isFree, used, component, items: itemsOf(page, location) });
       return {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${place.role} that no menu of the site has (${labelsOf(menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -115,11 +117,19 @@ function itemsOf({ manifest }: Page, location: string): string {
 const MOST_NAMED = 3;
 const MOST_TOLD = 20;
 
-function labelsOf({ invented }: InventedMenu): string {
-  const named = invented.slice(0, MOST_NAMED).map(({ label }) => `\`${oneLine(label)}\``);
-  const more = invented.length - named.length;
+/** Those of the links that no item of a menu is called like, or all where each is: then their addresses are made up. */
+function labelsOf({ document }: Page, { invented }: InventedMenu): string {
+  const unknown = invented.filter(({ folded, matches }) => !matches.some(({ item }) => item.label === folded));
+  const told = unknown.length > 0 ? unknown : invented;
+  const named = told
+    .slice(0, MOST_NAMED)
+    .map((entry) => `\`${shortText(labelInParts(document, entry), LONGEST_LABEL)}\``);
+  const more = told.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }
+
+/** Characters of a link's label that a message shows. */
+const LONGEST_LABEL = 60;
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,6 @@
+import type { Manifest } from '../../../manifest/schema.js';
+import { formComponent } from '../../form/offered-form.js';
+import { activeProviders } from '../../form/providers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noInventedNonceDocs } from './docs.js';
@@ -7,7 +10,8 @@ export const noInventedNonce: Rule = {
   id: 'no-invented-nonce',
   severity: 'error',
   docs: noInventedNonceDocs,
-  check({ document }) {
+  check({ document, manifest }) {
+    const advice = adviceFor(manifest);
     const reported = new Set<MadeUpNonce['element']>();
     return madeUpNonces(document).flatMap((nonce): Problem[] => {
       const { element, place, name, span } = nonce;
@@ -17,13 +21,22 @@ export const noInventedNonce: Rule = {
       const { start, end } = element;
       const why = 'a value written in the page protects nothing and is refused';
       if (place === 'field') {
-        const message = `Unexpected value of \`${name}\`, expected one that the server gives out for each visitor: ${why}. Write \`x-addon\` for the form, or leave the field to the server`;
+        const message = `Unexpected value of \`${name}\`, expected one that the server gives out for each visitor: ${why}. ${advice}`;
         return [{ start, end, message, fix: { description: 'Remove the field', edits: [{ start, end, text: '' }] } }];
       }
-      const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. Let the server put it in, or read it from where the server does`;
+      const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. ${advice}`;
       return [{ ...(span ?? { start, end: element.openEnd }), message, evidence: { name, place } }];
     });
   },
 };
+
+/** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
+function adviceFor(manifest: Manifest): string {
+  const [provider] = activeProviders(manifest);
+  const [form] = provider?.forms ?? [];
+  return provider
+    ? `Write \`${formComponent(provider.name, form?.id)}\` in place of what sends it, which has a valid one; without that, remove it`
+    : 'Remove it: a canvas has nobody to put it in, and no form provider of the site does';
+}
 
 const PLACES = { script: 'in a script', query: 'in an address', attribute: 'in an attribute' } as const;

@@ -157,5 +157,5 @@ const MOST_NAMED = 3;
 function expectedInData(social: readonly OwnProfile[], own: OwnProfile | undefined, name: string): string {
   if (own) return `\`${own.url}\`, the site's profile there`;
   const urls = social.slice(0, MOST_NAMED).map(({ url }) => `\`${shortText(url, LONGEST)}\``);
-  return `none on ${name}: remove it, as the site has ${urls.join(', ')}${social.length > MOST_NAMED ? ' and more' : ''}`;
+  return `none on ${name}: remove it, as the site has no ${name} profile; it has ${urls.join(', ')}${social.length > MOST_NAMED ? ' and more' : ''}`;
 }

@@ -2,6 +2,7 @@ import { pointer } from '../../../message/pointer.js';
 import type { DocElement } from '../../document/element.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { leftBehind } from '../../form/left-behind.js';
+import { linksLost } from '../../form/links-lost.js';
 import { offeredForm } from '../../form/offered-form.js';
 import { scriptsOfFormAlone } from '../../form/own-scripts.js';
 import { activeProviders } from '../../form/providers.js';
@@ -29,7 +30,7 @@ export const noStaticForm: Rule = {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${unusualFields(group)}`,
+          message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${unusualFields(group)}${linksLost(document, group.element)}`,
           resource: pointer('resources', 'addons', form.provider),
           evidence: { score: purpose.score, reasons: purpose.reasons },
           fix: replacingForm(group.element, component, scripts),

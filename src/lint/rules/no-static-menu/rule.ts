@@ -4,8 +4,9 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
-import { classOf, replacing, targetOf } from '../../edit/replace.js';
+import { classOf, replacedBy, replacing } from '../../edit/replace.js';
 import type { Rating } from '../../menu/rate.js';
+import { isContactLink } from '../../menu/site-links.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
 import { COPYRIGHT } from '../../words/copyright.js';
@@ -22,19 +23,21 @@ export const noStaticMenu: Rule = {
       const places = ratings.map((rating) => ({ rating, location: locationFor(page.document, menu, rating) }));
       const [first] = places;
       const links = entries.map((entry) => entry.element);
+      const parts = entries.filter((entry) => !isContactLink(entry)).map((entry) => entry.element);
       const target =
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
-          : targetOf(page.document, element, links);
+          : replacedBy(page.document, element, parts);
       const component = places
         .map(
           ({ rating, location }) =>
             `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(rating)}></x-menu>`,
         )
         .join('');
-      const shown = ratings.map(
-        ({ pairs, scope, menu: { name } }) => `${pairs.length} of ${scope.length} items of \`${name}\``,
-      );
+      const shown = ratings.map((rating) => {
+        const { pairs, scope, menu: copied } = rating;
+        return `${pairs.length} of ${scope.length} items of \`${copied.name}\`${isElsewhere(rating) ? ', with other addresses' : ''}`;
+      });
       return {
         ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
@@ -52,6 +55,14 @@ function spanOf(document: IndexedDocument, element: DocElement, links: readonly 
   const [first, last] = [links[0], links.at(-1)];
   const isBeside = first && last && element !== first && COPYRIGHT.test(labelTextOf(document, element));
   return isBeside ? { start: first.start, end: last.end } : { start: element.start, end: element.end };
+}
+
+/** Whether all links that stand for items lead somewhere else than these. */
+function isElsewhere({ pairs }: Rating): boolean {
+  return pairs.every(
+    ({ entry, item }) =>
+      entry.target.key !== undefined && item.target.key !== undefined && entry.target.key !== item.target.key,
+  );
 }
 
 function evidenceOf({ menu, pairs, scope, ofLinks, ofItems, order, score }: Rating): object {
