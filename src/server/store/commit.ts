@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { appendAudit, lockChain } from './audit-chain.js';
+import { canonicalJson, tagOf } from './canonical.js';
+import type { Database } from './database.js';
+import {
+  type Change,
+  type Document,
+  type DocumentName,
+  type DocumentWrite,
+  type Revision,
+  StaleError,
+} from './document.js';
+import { checkBody, type StoreOptions } from './kinds.js';
+import type { Tables } from './tables.js';
+
+/** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
+interface Head extends DocumentName {
+  revision: number;
+  etag: string;
+  body: string | null;
+  at: string;
+  by: string;
+}
+
+/**
+ * Writes a change in one transaction: looks at what it rests on, adds a revision of each document, moves the heads, and adds
+ * an audit row.
+ *
+ * @throws StaleError, InlayError `invalid-document`
+ */
+export async function commit(
+  { db, dialect }: Database,
+  { kinds, now }: StoreOptions,
+  change: Change,
+): Promise<Revision[]> {
+  const writes = change.writes.map(({ body, ...rest }) => ({
+    ...rest,
+    body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),
+  }));
+  return db.transaction().execute(async (trx) => {
+    const chain = await lockChain(trx, dialect);
+    const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
+    refuseStale(heads, [...writes, ...(change.rests ?? [])]);
+    const at = now().toISOString();
+    const seq = chain.seq + 1;
+    const revisions = writes.map(({ kind, key, body }) => {
+      const head = heads.get(nameOf({ kind, key }));
+      const revision = (head?.revision ?? 0) + 1;
+      return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
+    });
+    if (revisions.length > 0) await trx.insertInto('revisions').values(revisions).execute();
+    for (const { change: _, ...head } of revisions) await moveHead(trx, head, heads.has(nameOf(head)));
+    const documents = revisions.map(({ kind, key, revision, etag }) => {
+      const from = heads.get(nameOf({ kind, key }));
+      return { kind, key, revision, etag, ...(from && { from: from.etag }) };
+    });
+    const detail = { documents, ...(change.note && { note: change.note }) };
+    await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
+    return revisions.map((row, index) => ({
+      ...row,
+      body: row.body === null ? null : JSON.parse(writes[index]?.body ?? 'null'),
+    }));
+  });
+}
+
+async function headsOf(trx: Kysely<Tables>, names: readonly DocumentName[]): Promise<Map<string, Head>> {
+  const heads = new Map<string, Head>();
+  for (const { kind, key } of names) {
+    const query = trx.selectFrom('documents').selectAll().where('kind', '=', kind).where('key', '=', key);
+    const head = await query.executeTakeFirst();
+    if (head) heads.set(nameOf(head), head);
+  }
+  return heads;
+}
+
+function nameOf({ kind, key }: DocumentName): string {
+  return `${kind}\n${key}`;
+}
+
+/** @throws StaleError naming all that is not as expected */
+function refuseStale(
+  heads: ReadonlyMap<string, Head>,
+  expected: readonly Pick<DocumentWrite, 'kind' | 'key' | 'expect'>[],
+) {
+  const stale = expected.flatMap(({ kind, key, expect }) => {
+    if (expect === undefined) return [];
+    const head = heads.get(nameOf({ kind, key }));
+    const current = head && head.body !== null ? head : undefined;
+    if ((current?.etag ?? null) === expect) return [];
+    const document: Document | undefined = current && { ...current, body: JSON.parse(current.body ?? 'null') };
+    return [{ kind, key, expected: expect, current: document }];
+  });
+  if (stale.length > 0) throw new StaleError(stale);
+}
+
+async function moveHead(trx: Kysely<Tables>, head: Head, isThere: boolean): Promise<void> {
+  if (!isThere) {
+    await trx.insertInto('documents').values(head).execute();
+    return;
+  }
+  const { kind, key, ...rest } = head;
+  await trx.updateTable('documents').set(rest).where('kind', '=', kind).where('key', '=', key).execute();
+}

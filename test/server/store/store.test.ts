@@ -1,0 +1,95 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from '../../../src/zod.js';
+import { noteInAudit } from '../../../src/server/store/audit-note.js';
+import { addCheckpoint } from '../../../src/server/store/checkpoint.js';
+import { openDatabase } from '../../../src/server/store/database.js';
+import { StaleError } from '../../../src/server/store/document.js';
+import { openStore, type Store } from '../../../src/server/store/store.js';
+import { verifyAudit } from '../../../src/server/store/verify-audit.js';
+
+const KINDS = { page: z.strictObject({ title: z.string() }), menus: z.strictObject({ items: z.array(z.string()) }) };
+
+const folder = mkdtempSync(join(tmpdir(), 'inlay-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(['libsql'] as const)('a store on %s', (driver) => {
+  let store: Store;
+  let time = Date.UTC(2026, 0, 1);
+  beforeAll(async () => {
+    store = await openStore(await openDatabase(join(folder, `${driver}.db`), driver), {
+      kinds: KINDS,
+      now: () => new Date((time += 1000)),
+    });
+  });
+  afterAll(() => store.close());
+
+  test('keeps every revision of a document, its deletion too', async () => {
+    const write = (body: unknown, expect?: string | null) =>
+      store.write({ by: 'test', action: 'page.save', writes: [{ kind: 'page', key: 'a', body, ...(expect !== undefined && { expect }) }] });
+    const [first] = await write({ title: 'One' }, null);
+    expect(first).toMatchObject({ revision: 1, body: { title: 'One' }, by: 'test' });
+    const [second] = await write({ title: 'Two' }, first?.etag);
+    expect(second?.revision).toBe(2);
+    await expect(write({ title: 'Three' }, first?.etag)).rejects.toBeInstanceOf(StaleError);
+    await write(null);
+    expect(await store.get('page', 'a')).toBeUndefined();
+    const [again] = await write({ title: 'One' }, null);
+    expect(again).toMatchObject({ revision: 4, etag: first?.etag });
+    const { items } = await store.revisions({ kind: 'page', key: 'a' }, { limit: 10 });
+    expect(items.map(({ revision, body }) => [revision, body])).toEqual([
+      [4, { title: 'One' }],
+      [3, null],
+      [2, { title: 'Two' }],
+      [1, { title: 'One' }],
+    ]);
+  });
+
+  test('writes all or nothing', async () => {
+    const writes = [
+      { kind: 'page', key: 'b', body: { title: 'B' }, expect: null },
+      { kind: 'page', key: 'a', body: { title: 'x' }, expect: 'other' },
+    ];
+    await expect(store.write({ by: 'test', action: 'x', writes })).rejects.toMatchObject({
+      documents: [{ kind: 'page', key: 'a', expected: 'other', current: { body: { title: 'One' } } }],
+    });
+    expect(await store.get('page', 'b')).toBeUndefined();
+    await expect(
+      store.write({ by: 'test', action: 'x', writes: [{ kind: 'page', key: 'b', body: { titel: 'B' } }] }),
+    ).rejects.toMatchObject({ code: 'invalid-document' });
+  });
+
+  test('lists documents by pages', async () => {
+    for (const key of ['c', 'd', 'e'])
+      await store.write({ by: 'test', action: 'page.save', writes: [{ kind: 'page', key, body: { title: key } }] });
+    const first = await store.list('page', { limit: 2 });
+    expect(first.items.map(({ key }) => key)).toEqual(['a', 'c']);
+    const second = await store.list('page', { limit: 2, after: first.next });
+    expect([second.items.map(({ key }) => key), second.next]).toEqual([['d', 'e'], undefined]);
+  });
+
+  test('the audit chain is whole, and a row that was changed is found', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    await noteInAudit(store.database, { at: '2026-01-02T00:00:00.000Z', by: 'test', action: 'key.create', detail: {} });
+    await addCheckpoint(store.database, privateKey, new Date(time));
+    const whole = await verifyAudit(store.database, publicKey);
+    expect(whole).toMatchObject({ checkpoints: 1 });
+    expect(whole.broken).toBeUndefined();
+    const { db } = store.database;
+    await db.updateTable('audit').set({ by: 'nobody' }).where('seq', '=', 2).execute();
+    expect((await verifyAudit(store.database, publicKey)).broken?.seq).toBe(2);
+    await db.updateTable('audit').set({ by: 'test' }).where('seq', '=', 2).execute();
+    await db.updateTable('revisions').set({ body: '{"title":"Zwei"}' }).where('key', '=', 'a').where('revision', '=', 2).execute();
+    expect((await verifyAudit(store.database, publicKey)).broken).toMatchObject({ reason: 'revision 2 of page `a` was changed' });
+    await db.updateTable('revisions').set({ body: '{"title":"Two"}' }).where('key', '=', 'a').where('revision', '=', 2).execute();
+    await db.updateTable('documents').set({ body: '{"title":"Eins"}' }).where('key', '=', 'a').execute();
+    expect((await verifyAudit(store.database, publicKey)).broken).toMatchObject({ reason: 'page `a` is not as its last revision has it' });
+    await db.updateTable('documents').set({ body: '{"title":"One"}' }).where('key', '=', 'a').execute();
+    expect((await verifyAudit(store.database, publicKey)).broken).toBeUndefined();
+    await db.deleteFrom('audit').where('seq', '=', 3).execute();
+    expect((await verifyAudit(store.database, publicKey)).broken).toEqual({ seq: 3, reason: 'the row is missing' });
+  });
+});
