@@ -1,4 +1,5 @@
 import { type ProblemTable, problemsIn } from 'inlay/internal/message/problem-error.js';
+import * as z from 'inlay/internal/zod.js';
 
 /** Every problem of the four groups: status, title, and whether the same request may work later. */
 export const PROBLEMS = {
@@ -115,3 +116,40 @@ export function platformBody(problem: ApiProblem, requestId: string): Record<str
     data: { status, request_id: requestId, ...(errors && { errors }), ...(next_action && { next_action }) },
   };
 }
+
+const CODES = Object.keys(PROBLEMS) as ProblemCode[]; // its keys are of this type
+
+/** A problem as it is answered. Some bring members of their own: `current`, `confirmation`, `findings`. */
+export const problemSchema = z
+  .looseObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    detail: z.string().describe('What was wrong this time'),
+    code: z.enum(CODES).describe('Stable, to branch on'),
+    request_id: z.string(),
+    retryable: z.boolean().describe('Whether the same request may work later, as it is'),
+    errors: z
+      .array(
+        z.strictObject({
+          pointer: z
+            .string()
+            .describe('JSON Pointer into the body; `/query/…`, `/path/…` and `/headers/…` for the others'),
+          code: z.string(),
+          message: z.string(),
+          allowed: z.array(z.string()).optional(),
+        }),
+      )
+      .optional(),
+    next_action: z
+      .strictObject({
+        method: z.string(),
+        path: z.string(),
+        headers: z.record(z.string(), z.string()).optional(),
+        body: z.unknown().optional(),
+        why: z.string(),
+      })
+      .optional()
+      .describe('A request that would mend it'),
+  })
+  .describe('What went wrong (RFC 9457)');

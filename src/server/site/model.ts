@@ -1,0 +1,78 @@
+import { buildManifest } from 'inlay/internal/manifest/build.js';
+import type { Manifest } from 'inlay/internal/manifest/schema.js';
+import { parseSite } from 'inlay/internal/site/parse.js';
+import type { Site } from 'inlay/internal/site/schema.js';
+import type { Document } from '../store/document.js';
+import type { Store } from '../store/store.js';
+import type { AuthorBody } from './kinds/author.js';
+import type { CanvasBody } from './kinds/canvas.js';
+import type { KindName } from './kinds/index.js';
+import type { MenusBody } from './kinds/menus.js';
+import type { OptionsBody } from './kinds/options.js';
+import type { SiteBody } from './kinds/site.js';
+import type { SlotBody } from './kinds/slot.js';
+
+/** All of a site that every page rests on, as it is now. Pages themselves are read one by one. */
+export interface SiteModel {
+  /** Another one whenever anything of it was written. */
+  version: number;
+  site: Site;
+  manifest: Manifest;
+  documents: { site: Document<SiteBody>; menus: Document<MenusBody> };
+  options: OptionsBody;
+  canvases: ReadonlyMap<string, Document<CanvasBody>>;
+  /** In the order in which they stand in a page. */
+  slots: readonly Document<SlotBody>[];
+  authors: ReadonlyMap<string, Document<AuthorBody>>;
+}
+
+/** The kinds that the model is made of: a write of any of these makes another one. */
+const OF_MODEL: ReadonlySet<string> = new Set<KindName>(['site', 'menus', 'options', 'canvas', 'slot', 'author']);
+
+/** Gives the model of now, which is made again after a write. */
+export function modelOf(store: Store): () => Promise<SiteModel> {
+  let version = 0;
+  let current: Promise<SiteModel> | undefined;
+  store.onWrite((documents) => {
+    if (documents.some(({ kind }) => OF_MODEL.has(kind))) current = undefined;
+  });
+  return () => {
+    if (current) return current;
+    version += 1;
+    const made = readModel(store, version);
+    current = made;
+    // A storage that fails now may not fail for the next one who asks.
+    made.catch(() => {
+      if (current === made) current = undefined;
+    });
+    return made;
+  };
+}
+
+async function readModel(store: Store, version: number): Promise<SiteModel> {
+  const [site, menus, options] = await Promise.all([
+    store.get('site', 'site'),
+    store.get('menus', 'menus'),
+    store.get('options', 'theme'),
+  ]);
+  if (!site || !menus) throw new TypeError('Unexpected store without a site, expected `seedSite` to have run');
+  const all = await Promise.all([store.all('canvas'), store.all('slot'), store.all('author')]);
+  // The store checks bodies by the schemas of their kinds on the way in.
+  const [canvases, slots, authors] = all as [Document<CanvasBody>[], Document<SlotBody>[], Document<AuthorBody>[]];
+  const documents = { site: site as Document<SiteBody>, menus: menus as Document<MenusBody> };
+  const parsed = parseSite({ ...documents.site.body, menus: documents.menus.body });
+  return {
+    version,
+    site: parsed,
+    manifest: buildManifest(parsed),
+    documents,
+    options: (options as Document<OptionsBody> | undefined)?.body ?? {},
+    canvases: byKey(canvases),
+    slots: slots.toSorted((a, b) => a.body.priority - b.body.priority || (a.key < b.key ? -1 : 1)),
+    authors: byKey(authors),
+  };
+}
+
+function byKey<Body>(documents: readonly Document<Body>[]): ReadonlyMap<string, Document<Body>> {
+  return new Map(documents.map((document) => [document.key, document]));
+}
