@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from '../../../src/zod.js';
 import { noteInAudit } from '../../../src/server/store/audit-note.js';
 import { addCheckpoint } from '../../../src/server/store/checkpoint.js';
 import { openDatabase } from '../../../src/server/store/database.js';
 import { StaleError } from '../../../src/server/store/document.js';
 import { openStore, type Store } from '../../../src/server/store/store.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
+import * as z from '../../../src/zod.js';
 
 const KINDS = { page: z.strictObject({ title: z.string() }), menus: z.strictObject({ items: z.array(z.string()) }) };
 
@@ -22,14 +22,21 @@ describe.each(['libsql'] as const)('a store on %s', (driver) => {
   beforeAll(async () => {
     store = await openStore(await openDatabase(join(folder, `${driver}.db`), driver), {
       kinds: KINDS,
-      now: () => new Date((time += 1000)),
+      now: () => {
+        time += 1000;
+        return new Date(time);
+      },
     });
   });
   afterAll(() => store.close());
 
   test('keeps every revision of a document, its deletion too', async () => {
     const write = (body: unknown, expect?: string | null) =>
-      store.write({ by: 'test', action: 'page.save', writes: [{ kind: 'page', key: 'a', body, ...(expect !== undefined && { expect }) }] });
+      store.write({
+        by: 'test',
+        action: 'page.save',
+        writes: [{ kind: 'page', key: 'a', body, ...(expect !== undefined && { expect }) }],
+      });
     const [first] = await write({ title: 'One' }, null);
     expect(first).toMatchObject({ revision: 1, body: { title: 'One' }, by: 'test' });
     const [second] = await write({ title: 'Two' }, first?.etag);
@@ -82,11 +89,25 @@ describe.each(['libsql'] as const)('a store on %s', (driver) => {
     await db.updateTable('audit').set({ by: 'nobody' }).where('seq', '=', 2).execute();
     expect((await verifyAudit(store.database, publicKey)).broken?.seq).toBe(2);
     await db.updateTable('audit').set({ by: 'test' }).where('seq', '=', 2).execute();
-    await db.updateTable('revisions').set({ body: '{"title":"Zwei"}' }).where('key', '=', 'a').where('revision', '=', 2).execute();
-    expect((await verifyAudit(store.database, publicKey)).broken).toMatchObject({ reason: 'revision 2 of page `a` was changed' });
-    await db.updateTable('revisions').set({ body: '{"title":"Two"}' }).where('key', '=', 'a').where('revision', '=', 2).execute();
+    await db
+      .updateTable('revisions')
+      .set({ body: '{"title":"Zwei"}' })
+      .where('key', '=', 'a')
+      .where('revision', '=', 2)
+      .execute();
+    expect((await verifyAudit(store.database, publicKey)).broken).toMatchObject({
+      reason: 'revision 2 of page `a` was changed',
+    });
+    await db
+      .updateTable('revisions')
+      .set({ body: '{"title":"Two"}' })
+      .where('key', '=', 'a')
+      .where('revision', '=', 2)
+      .execute();
     await db.updateTable('documents').set({ body: '{"title":"Eins"}' }).where('key', '=', 'a').execute();
-    expect((await verifyAudit(store.database, publicKey)).broken).toMatchObject({ reason: 'page `a` is not as its last revision has it' });
+    expect((await verifyAudit(store.database, publicKey)).broken).toMatchObject({
+      reason: 'page `a` is not as its last revision has it',
+    });
     await db.updateTable('documents').set({ body: '{"title":"One"}' }).where('key', '=', 'a').execute();
     expect((await verifyAudit(store.database, publicKey)).broken).toBeUndefined();
     await db.deleteFrom('audit').where('seq', '=', 3).execute();

@@ -1,0 +1,4 @@
+import { menus } from './menus.js';
+
+/** The areas of the Theme API, in the order in which its document has them. */
+export const AREAS = { menus } as const;

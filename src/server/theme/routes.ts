@@ -1,0 +1,6 @@
+import { AREAS } from './areas.js';
+
+/** Every route of the Theme API by its operation id: the client's types are made of it. */
+export const THEME_ROUTES = {
+  ...AREAS.menus.routes,
+} as const;
