@@ -61,7 +61,7 @@ export async function askToConfirm(
       })
       .execute(),
   );
-  const token = isForPerson ? undefined : `${id}.${mac}`;
+  const token = isForPerson ? undefined : tokenOf(secret, id, request, preview, expires);
   const how = isForPerson
     ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
     : 'Look at `confirmation.preview`, and send the same request again with the header `Confirmation-Token`';
@@ -86,7 +86,18 @@ export async function askToConfirm(
   });
 }
 
-/** The token of a confirmation: over all that it is of, so that it is good for nothing else. */
+/** The token with which a confirmation is redeemed. */
+export function tokenOf(
+  secret: string,
+  id: string,
+  request: ConfirmedRequest,
+  preview: Preview,
+  expires: string,
+): string {
+  return `${id}.${signed(secret, id, request, preview, expires)}`;
+}
+
+/** The signature of a confirmation: over all that it is of, so that it is good for nothing else. */
 function signed(secret: string, id: string, request: ConfirmedRequest, preview: Preview, expires: string): string {
   const text = canonicalJson([id, request, preview.rests, expires]);
   return createHmac('sha256', secret).update(`confirm\n${text}`).digest('base64url');

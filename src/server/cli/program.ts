@@ -1,9 +1,14 @@
 import type { Command } from 'commander';
 import { baseProgram } from 'inlay/internal/cli/base-program.js';
 import { addCompletion } from 'inlay/internal/cli/completion/command.js';
+import { addAudit } from './audit/command.js';
+import { addBackup } from './backup/command.js';
 import { addDaemon } from './daemon/command.js';
+import { addInbox } from './inbox/command.js';
+import { addKey } from './key/command.js';
 import { addMcp } from './mcp/command.js';
 import { addPreview } from './preview/command.js';
+import { addUser } from './user/command.js';
 
 const HELP = `
 Examples:
@@ -32,6 +37,11 @@ export function createProgram(): Command {
   addDaemon(program);
   addPreview(program);
   addMcp(program);
+  addKey(program);
+  addUser(program);
+  addInbox(program);
+  addAudit(program);
+  addBackup(program);
   addCompletion(program);
   return program;
 }
