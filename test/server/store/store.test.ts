@@ -10,17 +10,28 @@ import { StaleError } from '../../../src/server/store/document.js';
 import { openStore, type Store } from '../../../src/server/store/store.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
 import * as z from '../../../src/zod.js';
+import { type Postgres, startPostgres } from '../../support/postgres.js';
+import { HAS_POSTGRES } from '../../support/programs.js';
 
 const KINDS = { page: z.strictObject({ title: z.string() }), menus: z.strictObject({ items: z.array(z.string()) }) };
 
 const folder = mkdtempSync(join(tmpdir(), 'inlay-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['libsql'] as const)('a store on %s', (driver) => {
+const DRIVERS = [
+  ['libsql', true],
+  ['postgres', HAS_POSTGRES],
+] as const;
+
+describe.each(DRIVERS)('a store on %s', (driver, isThere) => {
+  if (!isThere) return test.skip('is not tested: there is no such server', () => undefined);
   let store: Store;
+  let postgres: Postgres | undefined;
   let time = Date.UTC(2026, 0, 1);
   beforeAll(async () => {
-    store = await openStore(await openDatabase(join(folder, `${driver}.db`), driver), {
+    postgres = driver === 'postgres' ? startPostgres() : undefined;
+    const where = postgres?.url('store') ?? join(folder, `${driver}.db`);
+    store = await openStore(await openDatabase(where, driver === 'libsql' ? driver : undefined), {
       kinds: KINDS,
       now: () => {
         time += 1000;
@@ -28,7 +39,10 @@ describe.each(['libsql'] as const)('a store on %s', (driver) => {
       },
     });
   });
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await store.close();
+    postgres?.stop();
+  });
 
   test('keeps every revision of a document, its deletion too', async () => {
     const write = (body: unknown, expect?: string | null) =>
@@ -113,4 +127,5 @@ describe.each(['libsql'] as const)('a store on %s', (driver) => {
     await db.deleteFrom('audit').where('seq', '=', 3).execute();
     expect((await verifyAudit(store.database, publicKey)).broken).toEqual({ seq: 3, reason: 'the row is missing' });
   });
+  return undefined;
 });
