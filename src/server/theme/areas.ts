@@ -1,4 +1,8 @@
+import { canvas } from './canvas.js';
 import { menus } from './menus.js';
 
 /** The areas of the Theme API, in the order in which its document has them. */
-export const AREAS = { menus } as const;
+export const AREAS = {
+  menus,
+  canvas,
+} as const;
