@@ -5,4 +5,7 @@ export const THEME_ROUTES = {
   ...AREAS.discovery.routes,
   ...AREAS.menus.routes,
   ...AREAS.canvas.routes,
+  ...AREAS.content.routes,
+  ...AREAS.author.routes,
+  ...AREAS.site.routes,
 } as const;
