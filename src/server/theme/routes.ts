@@ -4,6 +4,7 @@ import { AREAS } from './areas.js';
 export const THEME_ROUTES = {
   ...AREAS.discovery.routes,
   ...AREAS.menus.routes,
+  ...AREAS.pages.routes,
   ...AREAS.canvas.routes,
   ...AREAS.content.routes,
   ...AREAS.author.routes,

@@ -47,11 +47,14 @@ test('the document has the contract’s tags in their order, and its schema name
 const CONTRACT_NAMES = [
   'AddonsPayload',
   'AuthCapabilities',
+  'AuthorProfileRequest',
   'CanvasRequest',
+  'ContentPresentation',
   'AIContext',
   'IntegrationManifest',
   'MenuPayload',
   'OpenAPI',
+  'PagesPayload',
   'GenericObject',
 ];
 
@@ -191,5 +194,17 @@ test('every good answer is as its schema says', async () => {
     if (route.method !== 'GET' || route.path.includes('{') || route.resultName === 'OpenAPIYaml') continue;
     const { json, status } = await ask('GET', route.path);
     expect([name, status, route.result.safeParse(json).error]).toEqual([name, 200, undefined]);
+  }
+});
+
+test('every operation is refused without credentials, and without its scope', async () => {
+  const { ask } = await themeOf({ scopes: ['none:none'] });
+  for (const [name, { method, path, scope }] of Object.entries(THEME_ROUTES)) {
+    const address = path.replace(/\{\w+\}/g, '1');
+    const [without, lacking] = [
+      await ask(method, address, undefined, { authorization: '' }),
+      await ask(method, address),
+    ];
+    expect([name, without.status, lacking.status, lacking.json.needed]).toEqual([name, 401, 403, scope]);
   }
 });
