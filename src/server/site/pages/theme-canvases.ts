@@ -71,7 +71,7 @@ export function themeFooter(parts: ThemeParts): string {
     wrapped('site-footer__row', brand + social),
     wrapped('site-footer__columns', columns),
     wrapped('site-footer__contacts', contacts),
-    wrapped('site-footer__row', isMega ? '' : menuOf(site, 'utili') + menuOf(site, 'footer')),
+    wrapped('site-footer__row', isMega ? '' : menuOf(site, 'utili', 1) + menuOf(site, 'footer', 1)),
     last === '' ? '' : `<p class="site-footer__last">${text(last)}</p>`,
   ].join('');
   return rows === ''
@@ -83,8 +83,10 @@ function wrapped(className: string, content: string): string {
   return content === '' ? '' : `<div class="${className}">${content}</div>`;
 }
 
-function menuOf(site: Site, location: string): string {
-  return assignedLocations(site).includes(location) ? `<x-menu location="${location}"></x-menu>` : '';
+/** @param depth levels to show, 0 for all */
+function menuOf(site: Site, location: string, depth = 0): string {
+  if (!assignedLocations(site).includes(location)) return '';
+  return `<x-menu location="${location}"${depth === 0 ? '' : ` depth="${depth}"`}></x-menu>`;
 }
 
 /** The first contact of each of these kinds. */

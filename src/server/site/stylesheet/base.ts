@@ -2,7 +2,7 @@
 export const BASE = `
 *, ::before, ::after { box-sizing: border-box; }
 html {
-  scrollbar-gutter: stable; -webkit-text-size-adjust: none; text-size-adjust: none;
+  -webkit-text-size-adjust: none; text-size-adjust: none;
   font: 100%/var(--leading) var(--font); font-size: calc(var(--size) / 16 * 100%);
   color: var(--text); background: var(--ground); accent-color: var(--accent); hyphens: var(--hyphens);
 }
@@ -17,6 +17,11 @@ h2 { font-size: calc(1rem * var(--scale) * var(--scale) * var(--scale)); }
 h3 { font-size: calc(1rem * var(--scale) * var(--scale)); }
 h4 { font-size: calc(1rem * var(--scale)); }
 h5, h6 { font-size: 1rem; }
+:is(h1, h2, h3) + :is(h2, h3, h4) { margin-block-start: 0.75em; }
+@media (max-width: 30rem) {
+  h1 { font-size: calc(1rem * var(--scale) * var(--scale) * var(--scale) * 1.05); }
+  h2 { font-size: calc(1rem * var(--scale) * var(--scale) * 1.05); }
+}
 p, ul, ol, dl, table, figure, blockquote, pre, address, form, fieldset, details { margin-block: 0 1em; margin-inline: 0; }
 ul, ol { padding-inline-start: 1.5em; }
 li + li { margin-block-start: 0.25em; }

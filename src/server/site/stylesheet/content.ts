@@ -7,6 +7,10 @@ export const CONTENT = `
 .template-landing .theme-main { padding-block: 0; }
 .template-landing:not(.width-narrow, .width-wide) .theme-main { max-inline-size: none; padding-inline: 0; }
 .template-blank .theme-main { max-inline-size: none; padding: 0; }
+.template-landing:not(.width-narrow, .width-wide) .content > * { padding-inline: max(var(--gutter), (100% - var(--wide-width)) / 2); padding-block: calc(2.5rem * var(--spacing)); margin: 0; }
+.template-landing:not(.width-narrow, .width-wide) .content > * > :last-child { margin-block-end: 0; }
+.template-landing .content > * > p { max-inline-size: var(--content-width); }
+.has-overlay.template-landing .content > :first-child { padding-block-start: calc(6rem + 2.5rem * var(--spacing)); }
 .has-overlay:not(.template-landing) .theme-main { padding-block-start: 8rem; }
 .content > :first-child { margin-block-start: 0; }
 .content > :last-child { margin-block-end: 0; }
@@ -22,7 +26,8 @@ export const CONTENT = `
 .breadcrumbs ol { list-style: none; display: flex; flex-wrap: wrap; padding: 0; margin: 0; }
 .breadcrumbs li { margin: 0; }
 .breadcrumbs li + li::before { content: var(--separator) / ""; margin-inline: 0.6em; color: var(--soft); }
-.breadcrumbs a { display: inline-block; padding-block: 0.2rem; }
+.breadcrumbs li { display: flex; align-items: baseline; }
+.breadcrumbs :is(a, span) { display: inline-block; padding-block: 0.2rem; }
 .page-title { margin-block: 0 0.6em; }
 .post-meta { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; color: var(--soft); font-size: 0.9375rem; margin-block: 0 1.25rem; }
 .page-title + .post-meta { margin-block-start: -0.5rem; }

@@ -2,7 +2,7 @@
 export const FOOTER = `
 .theme-footer { font-size: 0.9375rem; }
 .theme-footer.is-page { border-block-start: 1px solid var(--line); }
-.site-footer__inner { inline-size: 100%; max-inline-size: var(--footer-width); margin-inline: auto; padding: calc(2.5rem * var(--spacing)) var(--gutter); display: grid; gap: calc(1.75rem * var(--spacing)); }
+.site-footer__inner { inline-size: 100%; max-inline-size: calc(var(--footer-width) + 2 * var(--gutter)); margin-inline: auto; padding: calc(2.5rem * var(--spacing)) var(--gutter); display: grid; gap: calc(1.75rem * var(--spacing)); }
 .theme-footer .x-logo__img { block-size: var(--logo-height-footer); }
 .site-footer__columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: 1.75rem; }
 .site-footer__columns .x-menu { flex-direction: column; gap: 0.1rem; }

@@ -11,13 +11,16 @@ function folded([name, query]: (typeof FOLDS)[number]): string {
   return `
 @media ${query} {
   ${on} .menu-toggle { display: block; }
+  ${on} .site-header__inner { column-gap: 1rem; }
+  ${on} .site-header__brand { flex: 1 1 0; min-inline-size: min-content; }
   ${on} .menu-toggle:not([open]) ~ .site-menus { display: none; }
   ${on} .site-menus { flex: 1 0 100%; flex-direction: column; align-items: stretch; gap: 0.75rem; order: 3; padding-block: 0.5rem; }
   ${on} .site-menus .x-menu { flex-direction: column; gap: 0; }
   ${on} .site-menus .x-menu > li { border-block-start: 1px solid var(--line); }
   ${on} .site-menus .x-menu a, ${on} .site-menus .x-menu span { display: block; padding-block: 0.65rem; }
   ${on} .site-header--centred .site-header__inner { display: flex; }
-  ${on} .site-header--centred .site-header__brand { order: -1; }
+  ${on} .site-header--centred .site-header__brand { order: -1; flex-direction: row; justify-content: flex-start; text-align: start; }
+  ${on} .site-header--centred .site-header__inner > div:empty { display: none; }
   ${on} .site-header--centred .menu-toggle { order: 0; }
 }
 @media not ${query} {
@@ -52,7 +55,7 @@ export const HEADER = `
   html.has-sticky { scroll-padding-block-start: 8rem; }
 }
 .site-bar { background: var(--shade); font-size: 0.875rem; }
-.site-bar__inner, .site-header__inner { inline-size: 100%; max-inline-size: var(--header-width); margin-inline: auto; padding-inline: var(--gutter); }
+.site-bar__inner, .site-header__inner { inline-size: 100%; max-inline-size: calc(var(--header-width) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
 .site-bar__inner { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.5rem; padding-block: 0.35rem; }
 .site-bar__inner > :first-child { margin-inline-end: auto; }
 .site-bar p { margin: 0; }

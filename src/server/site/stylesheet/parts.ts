@@ -11,7 +11,9 @@ export const PARTS = `
 .x-logo__img { inline-size: auto; border-radius: 0; }
 .x-logo--text { font: var(--heading-weight) 1.25rem/1.2 var(--font-headings); color: var(--text); text-decoration: none; }
 a.x-logo--text:hover { text-decoration: underline; }
-.x-addon form { display: grid; gap: calc(1rem * var(--spacing)); }
+.x-contact--phone, .x-contact--email { direction: ltr; unicode-bidi: isolate; }
+.x-addon form { display: grid; gap: calc(1.25rem * var(--spacing)); max-inline-size: var(--content-width); margin-block: 0 calc(2rem * var(--spacing)); }
+.x-addon form > :is(p, div, fieldset) { margin: 0; }
 label { display: block; font-weight: 600; }
 input:not([type]), input:is([type=text], [type=email], [type=tel], [type=url], [type=number], [type=search], [type=date], [type=password]), textarea, select {
   display: block; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; margin-block-start: 0.25rem;
