@@ -29,14 +29,19 @@ export interface SiteModel {
 /** The kinds that the model is made of: a write of any of these makes another one. */
 const OF_MODEL: ReadonlySet<string> = new Set<KindName>(['site', 'menus', 'options', 'canvas', 'slot', 'author']);
 
-/** Gives the model of now, which is made again after a write. */
+/** Whether a document is part of the model: what was made of an older one may no longer be right when it is written. */
+export function isOfModel(kind: string): boolean {
+  return OF_MODEL.has(kind);
+}
+
+/** Gives the model of now, which is made again after a write, be it one of another process. */
 export function modelOf(store: Store): () => Promise<SiteModel> {
   let version = 0;
   let current: Promise<SiteModel> | undefined;
   store.onWrite((documents) => {
     if (documents.some(({ kind }) => OF_MODEL.has(kind))) current = undefined;
   });
-  return () => {
+  const now = () => {
     if (current) return current;
     version += 1;
     const made = readModel(store, version);
@@ -47,6 +52,7 @@ export function modelOf(store: Store): () => Promise<SiteModel> {
     });
     return made;
   };
+  return () => store.look()?.then(now) ?? now();
 }
 
 /**

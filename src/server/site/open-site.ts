@@ -6,6 +6,7 @@ import { type Users, users } from '../access/users.js';
 import { openDatabase, type SqliteDriver } from '../store/database.js';
 import { openStore, type Store } from '../store/store.js';
 import { KINDS } from './kinds/index.js';
+import { LOOKUPS } from './lookups.js';
 import { type SiteSecrets, siteSecrets } from './secrets-file.js';
 
 /** A site's folder, open. */
@@ -47,7 +48,7 @@ export async function openSite(folder: string, options: OpenSiteOptions = {}): P
   mkdirSync(folder, { recursive: true });
   const secrets = siteSecrets(join(folder, SITE_FILES.secrets));
   const database = await openDatabase(options.database ?? join(folder, SITE_FILES.database), options.driver);
-  const store = await openStore(database, { kinds: KINDS, now });
+  const store = await openStore(database, { kinds: KINDS, now, lookups: LOOKUPS });
   return {
     folder,
     store,

@@ -11,6 +11,7 @@ import {
   StaleError,
 } from './document.js';
 import { checkBody, type StoreOptions } from './kinds.js';
+import { writeLookups } from './lookups.js';
 import type { Tables } from './tables.js';
 
 /** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
@@ -30,7 +31,7 @@ interface Head extends DocumentName {
  */
 export async function commit(
   { db, dialect }: Database,
-  { kinds, now }: StoreOptions,
+  { kinds, now, lookups }: StoreOptions,
   change: Change,
 ): Promise<Revision[]> {
   const writes = change.writes.map(({ body, ...rest }) => ({
@@ -49,7 +50,10 @@ export async function commit(
       return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
     });
     if (revisions.length > 0) await trx.insertInto('revisions').values(revisions).execute();
-    for (const { change: _, ...head } of revisions) await moveHead(trx, head, heads.has(nameOf(head)));
+    for (const { change: _, ...head } of revisions) {
+      await moveHead(trx, head, heads.has(nameOf(head)));
+      await writeLookups(trx, lookups, head);
+    }
     const documents = revisions.map(({ kind, key, revision, etag }) => {
       const from = heads.get(nameOf({ kind, key }));
       return { kind, key, revision, etag, ...(from && { from: from.etag }) };

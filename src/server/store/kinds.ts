@@ -1,6 +1,7 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import { problemsOf } from 'inlay/internal/message/problems.js';
 import type * as z from 'inlay/internal/zod.js';
+import type { Lookups } from './lookups.js';
 
 /** The kinds of documents, each with the schema of its bodies. */
 export type Kinds = Readonly<Record<string, z.ZodType>>;
@@ -10,6 +11,8 @@ export interface StoreOptions {
   kinds: Kinds;
   /** The time of now. */
   now: () => Date;
+  /** What documents are found by beside their keys. */
+  lookups?: Lookups;
 }
 
 /**

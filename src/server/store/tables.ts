@@ -17,6 +17,15 @@ interface RevisionsTable extends DocumentsTable {
   change: number;
 }
 
+/** What documents are found by beside their keys. */
+interface LookupsTable {
+  kind: string;
+  name: string;
+  /** Lists are sorted by it. */
+  value: string;
+  key: string;
+}
+
 /** A row for each thing that was done. Each holds the hash of the one before. */
 interface AuditTable {
   seq: number;
@@ -140,6 +149,7 @@ interface SubscribersTable {
 export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
+  lookups: LookupsTable;
   audit: AuditTable;
   chain: ChainTable;
   checkpoints: CheckpointsTable;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { send } from '../../../src/server/core/send.js';
 import { publicAnswer } from '../../../src/server/preview/answers.js';
-import { openPublic } from '../../../src/server/preview/public-file.js';
+import { openPublic } from '../../../src/server/core/public-file.js';
 import { folderOf } from './previews.js';
 
 /** How many times this process has files of a name open. */
