@@ -8,10 +8,12 @@ import { addInbox } from './inbox/command.js';
 import { addKey } from './key/command.js';
 import { addMcp } from './mcp/command.js';
 import { addPreview } from './preview/command.js';
+import { addSite } from './site/command.js';
 import { addUser } from './user/command.js';
 
 const HELP = `
 Examples:
+  inlay-server site my-site
   inlay-server daemon --socket /run/inlay/inlay.sock
   inlay-server preview --site site.json pages
   inlay-server mcp --site site.json
@@ -37,6 +39,7 @@ export function createProgram(): Command {
   addDaemon(program);
   addPreview(program);
   addMcp(program);
+  addSite(program);
   addKey(program);
   addUser(program);
   addInbox(program);

@@ -6,6 +6,7 @@ import type { Document } from '../store/document.js';
 import type { Store } from '../store/store.js';
 import type { AuthorBody } from './kinds/author.js';
 import type { CanvasBody } from './kinds/canvas.js';
+import type { FormBody } from './kinds/form.js';
 import type { KindName } from './kinds/index.js';
 import type { MenusBody } from './kinds/menus.js';
 import type { OptionsBody } from './kinds/options.js';
@@ -24,10 +25,20 @@ export interface SiteModel {
   /** In the order in which they stand in a page. */
   slots: readonly Document<SlotBody>[];
   authors: ReadonlyMap<string, Document<AuthorBody>>;
+  /** How forms work, by `<provider>/<form>`; those without settings have none. */
+  forms: ReadonlyMap<string, Document<FormBody>>;
 }
 
 /** The kinds that the model is made of: a write of any of these makes another one. */
-const OF_MODEL: ReadonlySet<string> = new Set<KindName>(['site', 'menus', 'options', 'canvas', 'slot', 'author']);
+const OF_MODEL: ReadonlySet<string> = new Set<KindName>([
+  'site',
+  'menus',
+  'options',
+  'canvas',
+  'slot',
+  'author',
+  'form',
+]);
 
 /** Whether a document is part of the model: what was made of an older one may no longer be right when it is written. */
 export function isOfModel(kind: string): boolean {
@@ -71,9 +82,15 @@ async function readModel(store: Store, version: number): Promise<SiteModel> {
     store.get('options', 'theme'),
   ]);
   if (!site || !menus) throw new TypeError('Unexpected store without a site, expected `seedSite` to have run');
-  const all = await Promise.all([store.all('canvas'), store.all('slot'), store.all('author')]);
+  const kinds = ['canvas', 'slot', 'author', 'form'] as const;
+  const all = await Promise.all(kinds.map((kind) => store.all(kind)));
   // The store checks bodies by the schemas of their kinds on the way in.
-  const [canvases, slots, authors] = all as [Document<CanvasBody>[], Document<SlotBody>[], Document<AuthorBody>[]];
+  const [canvases, slots, authors, forms] = all as [
+    Document<CanvasBody>[],
+    Document<SlotBody>[],
+    Document<AuthorBody>[],
+    Document<FormBody>[],
+  ];
   const documents = { site: site as Document<SiteBody>, menus: menus as Document<MenusBody> };
   const parsed = siteOf(documents.site.body, documents.menus.body);
   return {
@@ -85,6 +102,7 @@ async function readModel(store: Store, version: number): Promise<SiteModel> {
     canvases: byKey(canvases),
     slots: slots.toSorted((a, b) => a.body.priority - b.body.priority || (a.key < b.key ? -1 : 1)),
     authors: byKey(authors),
+    forms: byKey(forms),
   };
 }
 

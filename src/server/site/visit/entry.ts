@@ -1,5 +1,6 @@
 import type { RenderRequest } from 'inlay/internal/component/resolution.js';
 import type { Answer } from '../../core/answer.js';
+import type { SiteModel } from '../model.js';
 import { joined, type Piece } from '../pages/bound.js';
 import { pageDocument } from '../pages/document.js';
 import { policyOf } from '../pages/policy.js';
@@ -14,6 +15,7 @@ export interface FormView {
   path: string;
   /** BCP 47. */
   language: string;
+  model: SiteModel;
 }
 
 /** Fresh markup of forms for a view, by provider and form: `addons` of a render request. */
@@ -53,7 +55,7 @@ export function pageEntry(view: View, { shared, isSignedIn, forms, headers = {} 
   const fresh = () => ({
     status,
     headers: own,
-    body: joined(pieces, { url: path, addons: forms({ path, language }) }),
+    body: joined(pieces, { url: path, addons: forms({ path, language, model: shared.model }) }),
   });
   return { fresh, size: sizeOf(pieces) };
 }
