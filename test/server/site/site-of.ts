@@ -41,9 +41,18 @@ export async function write(site: OpenSite, ...writes: DocumentWrite[]) {
 }
 
 /** The writes of a page with its path. */
-export function pageWrites(id: number, path: string, source: string, more: Record<string, unknown> = {}): DocumentWrite[] {
+export function pageWrites(
+  id: number,
+  path: string,
+  source: string,
+  more: Record<string, unknown> = {},
+): DocumentWrite[] {
   return [
-    { kind: 'page', key: String(id), body: { path, title: `Page ${id}`, published: { source, manifest: '' }, ...more } },
+    {
+      kind: 'page',
+      key: String(id),
+      body: { path, title: `Page ${id}`, published: { source, manifest: '' }, ...more },
+    },
     { kind: 'path', key: path, body: { page: String(id) } },
   ];
 }

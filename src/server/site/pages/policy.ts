@@ -90,7 +90,7 @@ function addStyle(css: string, sources: Sources): void {
 
 /** Adds the pictures that a style shows. */
 function addUrls(css: string, sources: Sources): void {
-  for (const [, quoted, bare] of css.matchAll(/url\(\s*(?:["']([^"']*)["']|([^"')\s]+))\s*\)/gi)) {
+  for (const [, quoted, bare] of css.matchAll(/url\(\s*(?:["']([^"']*)["']|([^"'()\s]+))\s*\)/gi)) {
     addOrigin(sources, 'img-src', quoted ?? bare ?? '');
   }
 }

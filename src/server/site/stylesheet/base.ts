@@ -21,6 +21,7 @@ h5, h6 { font-size: 1rem; }
 @media (max-width: 30rem) {
   h1 { font-size: calc(1rem * var(--scale) * var(--scale) * var(--scale) * 1.05); }
   h2 { font-size: calc(1rem * var(--scale) * var(--scale) * 1.05); }
+  h3 { font-size: calc(1rem * var(--scale) * 1.05); }
 }
 p, ul, ol, dl, table, figure, blockquote, pre, address, form, fieldset, details { margin-block: 0 1em; margin-inline: 0; }
 ul, ol { padding-inline-start: 1.5em; }
