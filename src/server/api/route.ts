@@ -50,7 +50,7 @@ export interface Route {
   problems?: readonly ProblemCode[];
   /** Whether `If-Match` is needed: `required` answers 428 without. */
   precondition?: 'required' | 'optional';
-  /** Whether the first call answers with what would change, and the second one does it. */
+  /** Whether the first call answers with what would change, and the second one does it; its previewer may let a call through. */
   isConfirmed?: boolean;
 }
 
