@@ -1,7 +1,7 @@
 import { auditReader } from './audit-rows.js';
 import { commit } from './commit.js';
 import type { Database } from './database.js';
-import type { Change, Document, DocumentName, Revision } from './document.js';
+import type { Change, Document, DocumentHead, DocumentName, Revision } from './document.js';
 import type { Kinds, StoreOptions } from './kinds.js';
 import { migrate } from './migrate.js';
 import type { Page, PageQuery } from './page.js';
@@ -17,6 +17,8 @@ export interface Store {
   list(kind: string, query: PageQuery): Promise<Page<Document>>;
   /** All of a kind: for kinds of which a site has few. */
   all(kind: string): Promise<Document[]>;
+  /** All of a kind without their bodies, in the order of their keys. */
+  heads(kind: string): Promise<DocumentHead[]>;
   /** What a document was, the newest first. */
   revisions(name: DocumentName, query: PageQuery): Promise<Page<Revision>>;
   revision(name: DocumentName, revision: number): Promise<Revision | undefined>;
@@ -49,6 +51,7 @@ export async function openStore(database: Database, options: StoreOptions): Prom
     get: (kind, key) => withStorage(() => read.get(kind, key)),
     list: (kind, query) => withStorage(() => read.list(kind, query)),
     all: (kind) => withStorage(() => read.all(kind)),
+    heads: (kind) => withStorage(() => read.heads(kind)),
     revisions: (name, query) => withStorage(() => read.revisions(name, query)),
     revision: (name, revision) => withStorage(() => read.revision(name, revision)),
     async write(change) {
