@@ -2,12 +2,14 @@ import type { Handler, Previewer } from '../api/call.js';
 import type { RouteTable } from '../api/route.js';
 import type { SiteModel } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
+import type { ThemePorts } from './ports.js';
 
 /** What the functions of the Theme API work with. */
 export interface ThemeDeps {
   site: OpenSite;
   /** The site of now. */
   model: () => Promise<SiteModel>;
+  ports: ThemePorts;
 }
 
 /** The functions of a table's routes. */

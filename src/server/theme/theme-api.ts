@@ -6,12 +6,15 @@ import type { SiteModel } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
 import type { Area, ThemeDeps } from './area.js';
 import { AREAS } from './areas.js';
+import { NO_PORTS, type ThemePorts } from './ports.js';
 import { THEME_ROUTES } from './routes.js';
 
 /** How the Theme API is set up. */
 export interface ThemeApiOptions {
   site: OpenSite;
   model: () => Promise<SiteModel>;
+  /** @default what `NO_PORTS` has */
+  ports?: Partial<ThemePorts>;
   /** @default 'theme' */
   namespace?: string;
   /** The environment of the site, such as `production`. */
@@ -30,7 +33,7 @@ const RATE: RateLimit = { burst: 120, perSecond: 20 };
 /** The Theme API, below `/{namespace}/v1`. */
 export function createThemeApi(options: ThemeApiOptions): (request: Request) => Promise<Response> {
   const { site, model, namespace = 'theme', environment, rate = RATE, needsPerson, onError } = options;
-  const deps: ThemeDeps = { site, model };
+  const deps: ThemeDeps = { site, model, ports: { ...NO_PORTS, ...options.ports } };
   const areas: readonly Area[] = Object.values(AREAS);
   const handlers: Record<string, Handler> = Object.assign({}, ...areas.map((area) => area.handlers(deps)));
   const previews: Record<string, Previewer> = Object.assign({}, ...areas.map((area) => area.previews?.(deps)));
