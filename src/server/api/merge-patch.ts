@@ -1,12 +1,11 @@
 /**
- * What a document is after a patch: members of the patch go into it, `null` takes one away, everything else replaces.
+ * What a value becomes by a merge patch: members that are `null` go, objects are merged in depth, everything else replaces.
  *
- * @see RFC 7396
+ * @see RFC 7396, section 2
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
-  if (!isRecord(patch)) return patch;
-  // Names come from outside: one of them may be `__proto__`.
-  const merged = new Map(Object.entries(isRecord(target) ? target : {}));
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) merged.delete(name);
     else merged.set(name, mergePatch(merged.get(name), value));
@@ -14,6 +13,6 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
