@@ -1,4 +1,5 @@
+import { codeSlots } from './code-slots/code-slots.js';
 import { menus } from './menus.js';
 
 /** The areas of the Theme API, in the order in which its document has them. */
-export const AREAS = { menus } as const;
+export const AREAS = { menus, codeSlots } as const;
