@@ -1,5 +1,6 @@
 import { codeSlots } from './code-slots/code-slots.js';
 import { menus } from './menus.js';
+import { options } from './options/options.js';
 
 /** The areas of the Theme API, in the order in which its document has them. */
-export const AREAS = { menus, codeSlots } as const;
+export const AREAS = { menus, codeSlots, options } as const;

@@ -4,4 +4,5 @@ import { AREAS } from './areas.js';
 export const THEME_ROUTES = {
   ...AREAS.menus.routes,
   ...AREAS.codeSlots.routes,
+  ...AREAS.options.routes,
 } as const;
