@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
 import type { Database } from '../store/database.js';
 import type { Call, Handler, Previewer, Reply } from './call.js';
-import { ifMatchOf, isKnown } from './conditional.js';
+import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
 import { type KeptAnswer, once } from './idempotency.js';
@@ -106,7 +106,9 @@ async function answerOf<Table extends RouteTable>(
   const query = route.query ? checked(route.query, queryOf(url, route.query), '/query') : {};
   const { body, digest } = await bodyOf(request, route);
   const ifMatch = ifMatchOf(request, route);
-  const call: Call = { operation, principal, params, query, body, ifMatch, origin: url.origin, base: options.base };
+  const isFirst = isFirstOf(request, route);
+  const { base } = options;
+  const call: Call = { operation, principal, params, query, body, ifMatch, isFirst, origin: url.origin, base };
   const path = `${url.pathname}${url.search}`;
   const work = async () => answerWith(request, route, await confirmed(options, request, route, call, path, digest));
   const key = request.headers.get('idempotency-key');
@@ -204,17 +206,21 @@ async function repeatable(
   const { isRepeated, ...answer } = await once(database, asked, now, async (): Promise<KeptAnswer> => {
     try {
       const { status, headers, body } = await work();
-      return { status, headers, body: String(body) };
+      return { status, headers, body: textOf(body) };
     } catch (error) {
       const problem = failureOf(error);
       const [status] = PROBLEMS[problem.code];
       // What may work later is not kept.
       if (status >= 500 || status === 409 || status === 429) throw error;
       const { body, headers } = problemAnswer(problem, request, common['x-request-id'] ?? '');
-      return { status, headers, body: String(body) };
+      return { status, headers, body: textOf(body) };
     }
   });
   return { ...answer, headers: { ...answer.headers, ...(isRepeated && { 'idempotency-replayed': 'true' }) } };
+}
+
+function textOf(body: Answer['body']): string {
+  return typeof body === 'string' ? body : new TextDecoder().decode(body);
 }
 
 const PLATFORM = /profile\s*=\s*"?platform"?/i;

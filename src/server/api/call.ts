@@ -9,6 +9,8 @@ export interface Call {
   readonly body: unknown;
   /** The entity tag of `If-Match`, without quotes; `*` as it is. */
   readonly ifMatch?: string | undefined;
+  /** Whether `If-None-Match: *` says that there must be none yet. */
+  readonly isFirst?: boolean;
   /** The address of the server as the client has it, without a path: `https://example.com`. */
   readonly origin: string;
   /** What the whole path begins with: `/theme/v1`. */

@@ -11,11 +11,19 @@ export type CallInput<R extends Route> = (R extends { params: infer P extends z.
     : { body?: R extends { bodyType: 'bytes' } ? Uint8Array : undefined }) & {
     /** `ETag` of what was read, without quotes. */
     ifMatch?: string;
+    /** Whether there must be none yet: `If-None-Match: *`. */
+    isFirst?: boolean;
     idempotencyKey?: string;
     confirmationToken?: string;
     headers?: Record<string, string>;
     signal?: AbortSignal;
   };
+
+const CONTENT_TYPES: Readonly<Record<NonNullable<Route['bodyType']>, string>> = {
+  json: 'application/json',
+  'merge-patch': 'application/merge-patch+json',
+  bytes: 'application/octet-stream',
+};
 
 /** A good answer. */
 export interface CallResult<R extends Route> {
@@ -64,21 +72,20 @@ export function createClient<Table extends RouteTable>(routes: Table, options: C
     const route = routes[operation];
     if (!route) throw new TypeError(`Unexpected operation \`${operation}\``);
     const given: Partial<Record<'params' | 'query' | 'body', unknown>> &
-      Pick<CallInput<Route>, 'ifMatch' | 'idempotencyKey' | 'confirmationToken' | 'headers' | 'signal'> = input;
+      Pick<CallInput<Route>, 'ifMatch' | 'isFirst' | 'idempotencyKey' | 'confirmationToken' | 'headers' | 'signal'> =
+      input;
     const url = new URL(`${baseUrl.replace(/\/$/, '')}${pathOf(route.path, given.params)}`);
     for (const [name, value] of Object.entries(given.query ?? {}))
       if (value !== undefined) url.searchParams.set(name, String(value));
     const headers = new Headers(given.headers);
     if (key !== undefined) headers.set('authorization', `Bearer ${key}`);
+    if (given.isFirst) headers.set('if-none-match', '*');
     if (given.ifMatch !== undefined) headers.set('if-match', given.ifMatch === '*' ? '*' : `"${given.ifMatch}"`);
     if (given.idempotencyKey !== undefined) headers.set('idempotency-key', given.idempotencyKey);
     if (given.confirmationToken !== undefined) headers.set('confirmation-token', given.confirmationToken);
     const { body } = given;
-    if (body !== undefined && !(body instanceof Uint8Array))
-      headers.set(
-        'content-type',
-        route.bodyType === 'merge-patch' ? 'application/merge-patch+json' : 'application/json',
-      );
+    if (body !== undefined && !headers.has('content-type'))
+      headers.set('content-type', CONTENT_TYPES[route.bodyType ?? 'json']);
     const init = { method: route.method, headers, ...(given.signal && { signal: given.signal }) };
     const content = body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body); // none of ours is shared memory
     const response = await fetch(new Request(url, body === undefined ? init : { ...init, body: content }));

@@ -24,6 +24,22 @@ export function ifMatchOf(request: Request, route: Route): string | undefined {
   return refuse('validation-failed', message, { errors: [{ pointer: '/headers/if-match', code: 'invalid', message }] });
 }
 
+/**
+ * Whether a write says by `If-None-Match: *` that there must be none yet.
+ *
+ * @throws ApiProblem `validation-failed` for tags: they are for reading
+ * @see RFC 9110, section 13.1.2
+ */
+export function isFirstOf(request: Request, route: Route): boolean {
+  const header = request.headers.get('if-none-match')?.trim();
+  if (route.precondition !== 'replace' || header === undefined || header === '') return false;
+  if (header === '*') return true;
+  const message = 'Unexpected `If-None-Match`, expected `*`: that there is none yet';
+  return refuse('validation-failed', message, {
+    errors: [{ pointer: '/headers/if-none-match', code: 'invalid', message }],
+  });
+}
+
 /** Whether one of the tags of `If-None-Match` is this one. @see RFC 9110, section 13.1.2 */
 export function isKnown(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match');

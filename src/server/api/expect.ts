@@ -1,4 +1,6 @@
 import { type Document, type DocumentName, StaleError } from '../store/document.js';
+import type { Call } from './call.js';
+import { refuse } from './problem.js';
 
 /**
  * What a write expects of the document's entity tag.
@@ -8,6 +10,26 @@ import { type Document, type DocumentName, StaleError } from '../store/document.
  */
 export function expectOf(ifMatch: string | undefined, current: string | null): string | null {
   return ifMatch === undefined || ifMatch === '*' ? current : ifMatch;
+}
+
+/**
+ * What a PUT expects: that of `If-Match`, or that there is none yet. The first one needs no condition.
+ *
+ * @param current the tag of what is there
+ * @throws ApiProblem `precondition-required` where something is there and no condition was sent, `etag-mismatch` for
+ *   `If-Match: *` where nothing is
+ * @see RFC 9110, section 13.1.1
+ */
+export function expectToReplace({ ifMatch, isFirst }: Pick<Call, 'ifMatch' | 'isFirst'>, current: string | null) {
+  if (isFirst) return null;
+  if (ifMatch === '*' && current === null)
+    return refuse('etag-mismatch', 'There is none yet, expected `If-None-Match: *`');
+  if (ifMatch === undefined && current !== null)
+    return refuse(
+      'precondition-required',
+      'Expected `If-Match` with the `ETag` of what was read: there is one already',
+    );
+  return expectOf(ifMatch, current);
 }
 
 /**

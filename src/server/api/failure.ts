@@ -14,6 +14,10 @@ export function failureOf(error: unknown): ApiProblem {
     const errors = error.problems.map((place) => ({ ...place, code: 'invalid' }));
     return new ApiProblem('validation-failed', error.summary, { errors });
   }
+  if (error instanceof InlayError && error.code === 'deadline-exceeded')
+    return new ApiProblem('deadline-exceeded', error.summary);
+  if (error instanceof InlayError && (error.code === 'overloaded' || error.code === 'closed'))
+    return new ApiProblem('overloaded', error.summary, { headers: { 'retry-after': '1' } });
   return new ApiProblem('internal-error', 'The log of the server says more under this request id');
 }
 

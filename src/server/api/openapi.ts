@@ -74,6 +74,7 @@ function operationOf(operation: string, route: Route): Json {
     ...(route.precondition
       ? [header('If-Match', 'The `ETag` of what was read', route.precondition === 'required')]
       : []),
+    ...(route.precondition === 'replace' ? [header('If-None-Match', '`*`: there must be none yet', false)] : []),
     ...(route.method === 'POST'
       ? [header('Idempotency-Key', 'The same key again gives the same answer, for 24 hours', false)]
       : []),

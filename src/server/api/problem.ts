@@ -24,7 +24,9 @@ export const PROBLEMS = {
   'internal-error': [500, 'The server has failed'],
   'upstream-failed': [502, 'The other server has failed'],
   'storage-unavailable': [503, 'The storage can not do this now'],
+  overloaded: [503, 'Too much work is waiting'],
   'upstream-timeout': [504, 'The other server did not answer in time'],
+  'deadline-exceeded': [504, 'The work was not done in time'],
 } as const satisfies ProblemTable<string>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
@@ -32,6 +34,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Codes of which the same request may succeed later, as it is. */
 const RETRYABLE: ReadonlySet<ProblemCode> = new Set([
   'idempotency-in-progress',
+  'overloaded',
   'quota-exceeded',
   'storage-unavailable',
   'upstream-failed',

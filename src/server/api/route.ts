@@ -48,8 +48,11 @@ export interface Route {
   resultType?: string;
   /** Problems beyond those that follow from the rest. */
   problems?: readonly ProblemCode[];
-  /** Whether `If-Match` is needed: `required` answers 428 without. */
-  precondition?: 'required' | 'optional';
+  /**
+   * Whether `If-Match` is needed: `required` answers 428 without; `replace` does so where something is there already, takes
+   * `If-None-Match: *` too, and leaves it to the route's function (`expectToReplace`).
+   */
+  precondition?: 'required' | 'optional' | 'replace';
   /** Whether the first call answers with what would change, and the second one does it; its previewer may let a call through. */
   isConfirmed?: boolean;
 }

@@ -49,6 +49,15 @@ export function modelOf(store: Store): () => Promise<SiteModel> {
   };
 }
 
+/**
+ * The site that two documents come to.
+ *
+ * @throws InlayError `invalid-site` with every problem
+ */
+export function siteOf(site: SiteBody, menus: MenusBody): Site {
+  return parseSite({ ...site, menus });
+}
+
 async function readModel(store: Store, version: number): Promise<SiteModel> {
   const [site, menus, options] = await Promise.all([
     store.get('site', 'site'),
@@ -60,7 +69,7 @@ async function readModel(store: Store, version: number): Promise<SiteModel> {
   // The store checks bodies by the schemas of their kinds on the way in.
   const [canvases, slots, authors] = all as [Document<CanvasBody>[], Document<SlotBody>[], Document<AuthorBody>[]];
   const documents = { site: site as Document<SiteBody>, menus: menus as Document<MenusBody> };
-  const parsed = parseSite({ ...documents.site.body, menus: documents.menus.body });
+  const parsed = siteOf(documents.site.body, documents.menus.body);
   return {
     version,
     site: parsed,

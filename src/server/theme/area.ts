@@ -1,4 +1,7 @@
+import type { HandlerWork } from 'inlay/internal/http/options.js';
 import type { Handler, Previewer } from '../api/call.js';
+import type { OpenApiInfo } from '../api/openapi.js';
+import type { Principal } from '../api/principal.js';
 import type { RouteTable } from '../api/route.js';
 import type { SiteModel } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
@@ -10,6 +13,18 @@ export interface ThemeDeps {
   /** The site of now. */
   model: () => Promise<SiteModel>;
   ports: ThemePorts;
+  /** Does what takes long, at once or in a thread: lints, renders, manifests, briefings. */
+  work: HandlerWork;
+  /** What areas have to know of the whole API, which they can't import. */
+  api: ApiFacts;
+}
+
+/** The whole API, as data. */
+export interface ApiFacts {
+  routes: RouteTable;
+  info: OpenApiInfo;
+  /** Whether a person must confirm what this one asks for. */
+  needsPerson: (principal: Principal, operation: string) => boolean;
 }
 
 /** The functions of a table's routes. */

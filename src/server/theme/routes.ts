@@ -3,6 +3,7 @@ import { AREAS } from './areas.js';
 /** Every route of the Theme API by its operation id: the client's types are made of it. */
 export const THEME_ROUTES = {
   ...AREAS.menus.routes,
+  ...AREAS.canvas.routes,
   ...AREAS.codeSlots.routes,
   ...AREAS.options.routes,
 } as const;
