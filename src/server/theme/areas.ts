@@ -1,5 +1,6 @@
 import { canvas } from './canvas.js';
 import { codeSlots } from './code-slots/code-slots.js';
+import { history } from './history/history.js';
 import { menus } from './menus.js';
 import { options } from './options/options.js';
 
@@ -9,4 +10,5 @@ export const AREAS = {
   canvas,
   codeSlots,
   options,
+  history,
 } as const;

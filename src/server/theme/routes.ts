@@ -6,4 +6,5 @@ export const THEME_ROUTES = {
   ...AREAS.canvas.routes,
   ...AREAS.codeSlots.routes,
   ...AREAS.options.routes,
+  ...AREAS.history.routes,
 } as const;

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
+import { confirmed } from '../confirmed.js';
 import { themeOf } from '../theme-of.js';
 
 const CSS = { title: 'Red links', language: 'css', code: 'a { color: red }', hook: 'head_end' };
 const JS = { title: 'Count', language: 'js', code: 'console.log(1)', hook: 'body_end' };
-
-type Ask = Awaited<ReturnType<typeof themeOf>>['ask'];
-
-async function confirmed(ask: Ask, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const first = await ask(method, path, body, headers);
-  expect([first.status, first.json.code]).toEqual([409, 'confirmation-required']);
-  const token = first.json.confirmation.token;
-  const second = await ask(method, path, body, { ...headers, 'confirmation-token': token });
-  return { preview: first.json.confirmation.preview, ...second };
-}
 
 test('a slot is made as a draft that is off, enabled after it is parsed, and off again with other code', async () => {
   const { ask } = await themeOf();
