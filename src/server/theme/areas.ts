@@ -1,8 +1,11 @@
 import { canvas } from './canvas.js';
 import { codeSlots } from './code-slots/code-slots.js';
+import { dependencies } from './dependencies.js';
 import { history } from './history/history.js';
 import { menus } from './menus.js';
 import { options } from './options/options.js';
+import { reset } from './reset.js';
+import { updates } from './updates.js';
 
 /** The areas of the Theme API, in the order in which its document has them. */
 export const AREAS = {
@@ -11,4 +14,7 @@ export const AREAS = {
   codeSlots,
   options,
   history,
+  reset,
+  updates,
+  dependencies,
 } as const;

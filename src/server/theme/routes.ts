@@ -7,4 +7,7 @@ export const THEME_ROUTES = {
   ...AREAS.codeSlots.routes,
   ...AREAS.options.routes,
   ...AREAS.history.routes,
+  ...AREAS.reset.routes,
+  ...AREAS.updates.routes,
+  ...AREAS.dependencies.routes,
 } as const;
