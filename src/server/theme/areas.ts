@@ -1,6 +1,7 @@
 import { canvas } from './canvas.js';
 import { codeSlots } from './code-slots/code-slots.js';
 import { dependencies } from './dependencies.js';
+import { deploy } from './deploy/deploy.js';
 import { history } from './history/history.js';
 import { menus } from './menus.js';
 import { options } from './options/options.js';
@@ -15,6 +16,7 @@ export const AREAS = {
   options,
   history,
   reset,
+  deploy,
   updates,
   dependencies,
 } as const;

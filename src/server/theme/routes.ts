@@ -8,6 +8,7 @@ export const THEME_ROUTES = {
   ...AREAS.options.routes,
   ...AREAS.history.routes,
   ...AREAS.reset.routes,
+  ...AREAS.deploy.routes,
   ...AREAS.updates.routes,
   ...AREAS.dependencies.routes,
 } as const;
