@@ -1,5 +1,6 @@
 import { canvas } from './canvas.js';
 import { codeSlots } from './code-slots/code-slots.js';
+import { compliance } from './compliance/compliance.js';
 import { dependencies } from './dependencies.js';
 import { deploy } from './deploy/deploy.js';
 import { history } from './history/history.js';
@@ -18,5 +19,6 @@ export const AREAS = {
   reset,
   deploy,
   updates,
+  compliance,
   dependencies,
 } as const;

@@ -10,5 +10,6 @@ export const THEME_ROUTES = {
   ...AREAS.reset.routes,
   ...AREAS.deploy.routes,
   ...AREAS.updates.routes,
+  ...AREAS.compliance.routes,
   ...AREAS.dependencies.routes,
 } as const;

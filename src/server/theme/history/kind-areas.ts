@@ -10,7 +10,7 @@ const AREAS: Readonly<Partial<Record<KindName, string>>> = {
   canvas: 'canvas',
   page: 'pages',
   path: 'pages',
-  presentation: 'pages',
+  presentation: 'content',
   slot: 'slots',
   author: 'author',
   form: 'site',
