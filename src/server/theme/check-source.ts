@@ -30,7 +30,7 @@ export interface SourceWrite {
 export async function checkSource(deps: ThemeDeps, model: SiteModel, write: SourceWrite): Promise<Lint | undefined> {
   const { written, places } = write;
   if (written.source === null) {
-    if (places.length > 0) refuseInvalid(places);
+    refuseInvalid(places);
     return undefined;
   }
   await refuseOutdated(deps, model, written.source, written.manifest);
@@ -41,9 +41,11 @@ export async function checkSource(deps: ThemeDeps, model: SiteModel, write: Sour
   return lint;
 }
 
-function refuseInvalid(places: readonly ProblemPlace[]): never {
+/** @throws ApiProblem `validation-failed` where there are places */
+export function refuseInvalid(places: readonly ProblemPlace[]): void {
+  if (places.length === 0) return;
   const count = places.length === 1 ? 'a problem' : `${places.length} problems`;
-  return refuse('validation-failed', `The body has ${count}`, { errors: places });
+  refuse('validation-failed', `The body has ${count}`, { errors: places });
 }
 
 async function refuseOutdated(deps: ThemeDeps, model: SiteModel, source: string, manifest: string | undefined) {
