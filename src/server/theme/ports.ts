@@ -1,5 +1,5 @@
 import { refuse } from '../api/problem.js';
-import type { OptionsPort } from './options-port.js';
+import type { OptionsPort, OptionValue } from './options-port.js';
 
 /** A page as a visitor gets it. */
 export interface RenderedPath {
@@ -18,8 +18,8 @@ export interface ThemePorts {
    */
   renderPath(path: string): Promise<RenderedPath>;
   options: OptionsPort;
-  /** The patterns that a page's background can have, each with its `id`. */
-  patterns: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[];
+  /** The patterns that a background can have, with the colours of these options. */
+  patterns(stored: Readonly<Record<string, OptionValue>>): readonly { readonly id: string }[];
   /** Whether messages can be mailed. */
   hasMail: boolean;
 }
@@ -27,7 +27,7 @@ export interface ThemePorts {
 /** What stands in for a port that the composition does not give. */
 export const NO_PORTS: ThemePorts = {
   renderPath: async () => refuse('state-conflict', 'This server shows no pages to visitors, expected one that does'),
-  options: { options: {}, check: () => [], valuesOf: (stored) => ({ ...stored }) },
-  patterns: [],
+  options: { options: {}, check: () => [], canonical: () => ({}), valuesOf: (stored) => ({ ...stored }) },
+  patterns: () => [],
   hasMail: false,
 };

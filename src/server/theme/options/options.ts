@@ -33,7 +33,7 @@ export const options = defineArea({
       const { errors, changes } = plan(deps.ports.options, await read(deps), body as Envelope); // the route's schema
       return { body: { valid: errors.length === 0, errors, changes: errors.length === 0 ? changes : [] } };
     },
-    listBackgroundPatterns: async (call) => patterns(deps, call),
+    listBackgroundPatterns: (call) => patterns(deps, call),
   }),
 });
 
@@ -63,8 +63,6 @@ function plan(port: OptionsPort, stored: Stored, { options: given }: Envelope): 
     if (value === null) merged.delete(option);
     else merged.set(option, value);
   }
-  const isDefault = ([option, value]: [string, OptionValue]) => port.options[option]?.default === value;
-  const next = Object.fromEntries([...merged].filter((each) => !isDefault(each)));
   const errors = [
     ...unknown.map((option) => ({
       pointer: pointer('options', option),
@@ -73,6 +71,7 @@ function plan(port: OptionsPort, stored: Stored, { options: given }: Envelope): 
     })),
     ...port.check(Object.fromEntries(merged)).map((place) => ({ ...place, pointer: `/options${place.pointer}` })),
   ];
+  const next = errors.length === 0 ? port.canonical(Object.fromEntries(merged)) : {};
   const [before, after] = [port.valuesOf(Object.fromEntries(kept)), errors.length === 0 ? port.valuesOf(next) : {}];
   const changes = Object.entries(after).flatMap(([option, value]) => {
     const was = before[option];
@@ -114,13 +113,9 @@ async function schema(deps: ThemeDeps): Promise<Reply> {
   const stored = await read(deps);
   const current = port.valuesOf(stored?.body ?? {});
   const entries = Object.entries(port.options).map(([option, definition]) => {
-    const { type, group, description, default: preset, min, max, unit, values } = definition;
-    const range = {
-      ...(min !== undefined && { min }),
-      ...(max !== undefined && { max }),
-      ...(unit !== undefined && { unit }),
-      ...(values && { allowed: [...values] }),
-    };
+    const { type, group, description, default: preset, enum: allowed } = definition;
+    const { label, min, max, step, unit, units, max_length } = definition;
+    const range = { label, min, max, step, unit, units, max_length, allowed };
     return [
       option,
       { type, group, description, default: preset, current: current[option] ?? preset, ...range },
@@ -131,11 +126,12 @@ async function schema(deps: ThemeDeps): Promise<Reply> {
   return { body, etag: sha256(canonicalJson(body)).slice(0, 32) };
 }
 
-function patterns({ ports }: ThemeDeps, { query }: Call): Reply {
+async function patterns(deps: ThemeDeps, { query }: Call): Promise<Reply> {
+  const all = deps.ports.patterns((await read(deps))?.body ?? {});
   const limit = Number(query['limit']);
   const after = afterOf(query['cursor']);
-  const start = after === undefined ? 0 : ports.patterns.findIndex(({ id }) => id === after) + 1;
-  const items = ports.patterns.slice(start, start + limit);
-  const next = start + limit < ports.patterns.length ? cursorOf(items.at(-1)?.id) : undefined;
+  const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  const items = all.slice(start, start + limit);
+  const next = start + limit < all.length ? cursorOf(items.at(-1)?.id) : undefined;
   return { body: { items, ...(next && { next_cursor: next }) }, etag: sha256(canonicalJson(items)).slice(0, 32) };
 }

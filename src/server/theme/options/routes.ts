@@ -35,9 +35,13 @@ const definition = z.strictObject({
   description: z.string(),
   default: value,
   current: value,
+  label: z.string().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
+  step: z.number().optional(),
   unit: z.string().optional(),
+  units: z.array(z.string()).optional(),
+  max_length: z.int().optional(),
   allowed: z.array(z.string()).optional(),
 });
 

@@ -6,32 +6,38 @@ const OPTIONS: OptionsPort['options'] = {
   sticky: { type: 'boolean', group: 'header', description: 'Header stays', default: false },
   height: { type: 'number', group: 'header', description: 'Height', default: 80, min: 40, max: 200, unit: 'px' },
   scheme: {
-    type: 'choice',
+    type: 'enum',
     group: 'colours',
     description: 'Scheme',
     default: 'auto',
-    values: ['auto', 'light', 'dark'],
+    enum: ['auto', 'light', 'dark'],
   },
 };
+
+const UNKNOWN: OptionsPort['options'][string] = { type: '', group: '', description: '', default: '' };
 
 const CATALOGUE: OptionsPort = {
   options: OPTIONS,
   check: (values) =>
     Object.entries(values).flatMap(([option, value]) => {
-      const { type, values: allowed, max = 0 } = OPTIONS[option] ?? { type: '' };
+      const { type, enum: allowed, max = 0 } = OPTIONS[option] ?? UNKNOWN;
       const isGood =
-        type === 'choice'
-          ? allowed?.includes(String(value))
-          : typeof value === type && !(Number(value) > max && max > 0);
+        type === 'enum' ? allowed?.includes(String(value)) : typeof value === type && !(Number(value) > max && max > 0);
       return isGood ? [] : [{ pointer: `/${option}`, code: 'invalid', message: `Unexpected \`${String(value)}\`` }];
     }),
+  canonical: (values) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(
+        ([id, value]) => (OPTIONS[id]?.default === value ? [] : [[id, value as string | number | boolean]]), // checked
+      ),
+    ),
   valuesOf: (stored) =>
     Object.fromEntries(Object.entries(OPTIONS).map(([id, { default: preset }]) => [id, stored[id] ?? preset])),
 };
 
 const PATTERNS = ['dots', 'grid', 'waves'].map((id) => ({ id, contrast: 12 }));
 
-const withOptions = () => themeOf({ ports: { options: CATALOGUE, patterns: PATTERNS } });
+const withOptions = () => themeOf({ ports: { options: CATALOGUE, patterns: () => PATTERNS } });
 
 test('options are read by groups, changed, and put back to their defaults', async () => {
   const { ask, site } = await withOptions();
