@@ -191,6 +191,7 @@ test('the state of the runtime has no source, no code, and no secret', async () 
 test('every good answer is as its schema says', async () => {
   const { ask } = await themeOf();
   for (const [name, route] of Object.entries(THEME_ROUTES)) {
+    if (route.query && !route.query.safeParse({}).success) continue;
     if (route.method !== 'GET' || route.path.includes('{') || route.resultName === 'OpenAPIYaml') continue;
     const { json, status } = await ask('GET', route.path);
     expect([name, status, route.result.safeParse(json).error]).toEqual([name, 200, undefined]);
