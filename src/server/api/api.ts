@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
 import type { Database } from '../store/database.js';
-import type { Call, Handler, Preview, Previewer, Reply } from './call.js';
+import type { Call, Handler, Previewer, Reply } from './call.js';
 import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
@@ -171,7 +171,8 @@ async function confirmed<Table extends RouteTable>(
   if (!route.isConfirmed) return handler(call);
   const previewer = options.previews?.[operation];
   if (!previewer) throw new TypeError(`Unexpected route \`${operation}\` without a preview`);
-  const preview: Preview = await previewer(call);
+  const preview = await previewer(call);
+  if (!preview) return handler(call);
   const asked = { principal: principal.id, operation, method: request.method, path, digest };
   const token = request.headers.get('confirmation-token');
   if (token === null) {

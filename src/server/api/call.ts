@@ -43,5 +43,5 @@ export interface Preview {
 /** How a route is answered. */
 export type Handler = (call: Call) => Promise<Reply>;
 
-/** What a route that must be confirmed would do. */
-export type Previewer = (call: Call) => Promise<Preview>;
+/** What a route that must be confirmed would do; nothing where just this call need not be confirmed, such as a dry run. */
+export type Previewer = (call: Call) => Promise<Preview | undefined>;

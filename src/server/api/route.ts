@@ -53,7 +53,7 @@ export interface Route {
    * `If-None-Match: *` too, and leaves it to the route's function (`expectToReplace`).
    */
   precondition?: 'required' | 'optional' | 'replace';
-  /** Whether the first call answers with what would change, and the second one does it. */
+  /** Whether the first call answers with what would change, and the second one does it; its previewer may let a call through. */
   isConfirmed?: boolean;
 }
 

@@ -23,6 +23,9 @@ interface Head extends DocumentName {
   by: string;
 }
 
+/** Revisions that one statement adds: SQLite takes 32,766 values in one, and a revision has eight. */
+const ROWS = 1_000;
+
 /**
  * Writes a change in one transaction: looks at what it rests on, adds a revision of each document, moves the heads, and adds
  * an audit row.
@@ -49,7 +52,12 @@ export async function commit(
       const revision = (head?.revision ?? 0) + 1;
       return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
     });
-    if (revisions.length > 0) await trx.insertInto('revisions').values(revisions).execute();
+    for (let first = 0; first < revisions.length; first += ROWS) {
+      await trx
+        .insertInto('revisions')
+        .values(revisions.slice(first, first + ROWS))
+        .execute();
+    }
     for (const { change: _, ...head } of revisions) {
       await moveHead(trx, head, heads.has(nameOf(head)));
       await writeLookups(trx, lookups, head);

@@ -25,6 +25,12 @@ export interface DocumentName {
   key: string;
 }
 
+/** A document without what it holds. */
+export interface DocumentHead extends DocumentName {
+  revision: number;
+  etag: string;
+}
+
 /** One document of a write. */
 export interface DocumentWrite extends DocumentName {
   /** What it is from now on; `null` deletes it. */

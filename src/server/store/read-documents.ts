@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Document, DocumentName, Revision } from './document.js';
+import type { Document, DocumentHead, DocumentName, Revision } from './document.js';
 import { type Page, type PageQuery, pageOf } from './page.js';
 import type { Tables } from './tables.js';
 
@@ -28,6 +28,10 @@ export function readers(db: Kysely<Tables>) {
     async all(kind: string): Promise<Document[]> {
       const query = db.selectFrom('documents').select(DOCUMENT).where('kind', '=', kind).where('body', 'is not', null);
       return (await query.orderBy('key').execute()).map(documentOf);
+    },
+    async heads(kind: string): Promise<DocumentHead[]> {
+      const query = db.selectFrom('documents').select(['kind', 'key', 'revision', 'etag']).where('kind', '=', kind);
+      return query.where('body', 'is not', null).orderBy('key').execute();
     },
     async revisions({ kind, key }: DocumentName, { after, limit }: PageQuery): Promise<Page<Revision>> {
       const all = db

@@ -1,7 +1,7 @@
 import { auditReader } from './audit-rows.js';
 import { commit } from './commit.js';
 import type { Database } from './database.js';
-import type { Change, Document, DocumentName, Revision } from './document.js';
+import type { Change, Document, DocumentHead, DocumentName, Revision } from './document.js';
 import { foreignWrites } from './foreign-writes.js';
 import type { Kinds, StoreOptions } from './kinds.js';
 import { type Found, finders, type LookupQuery, refreshLookups } from './lookups.js';
@@ -23,6 +23,8 @@ export interface Store {
   find(kind: string, lookup: string, query: LookupQuery): Promise<Found[]>;
   /** How many documents a lookup finds. */
   count(kind: string, lookup: string): Promise<number>;
+  /** All of a kind without their bodies, in the order of their keys. */
+  heads(kind: string): Promise<DocumentHead[]>;
   /** What a document was, the newest first. */
   revisions(name: DocumentName, query: PageQuery): Promise<Page<Revision>>;
   revision(name: DocumentName, revision: number): Promise<Revision | undefined>;
@@ -76,6 +78,7 @@ export async function openStore(database: Database, options: StoreOptions): Prom
     all: (kind) => withStorage(() => read.all(kind)),
     find: (kind, lookup, query) => withStorage(() => lookups.find(kind, lookup, query)),
     count: (kind, lookup) => withStorage(() => lookups.count(kind, lookup)),
+    heads: (kind) => withStorage(() => read.heads(kind)),
     revisions: (name, query) => withStorage(() => read.revisions(name, query)),
     revision: (name, revision) => withStorage(() => read.revision(name, revision)),
     async write(change) {

@@ -5,12 +5,14 @@ import type { Principal } from '../api/principal.js';
 import type { RouteTable } from '../api/route.js';
 import type { SiteModel } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
+import type { ThemePorts } from './ports.js';
 
 /** What the functions of the Theme API work with. */
 export interface ThemeDeps {
   site: OpenSite;
   /** The site of now. */
   model: () => Promise<SiteModel>;
+  ports: ThemePorts;
   /** Does what takes long, at once or in a thread: lints, renders, manifests, briefings. */
   work: HandlerWork;
   /** What areas have to know of the whole API, which they can't import. */

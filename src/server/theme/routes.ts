@@ -9,4 +9,12 @@ export const THEME_ROUTES = {
   ...AREAS.content.routes,
   ...AREAS.author.routes,
   ...AREAS.site.routes,
+  ...AREAS.codeSlots.routes,
+  ...AREAS.options.routes,
+  ...AREAS.history.routes,
+  ...AREAS.reset.routes,
+  ...AREAS.deploy.routes,
+  ...AREAS.updates.routes,
+  ...AREAS.compliance.routes,
+  ...AREAS.dependencies.routes,
 } as const;

@@ -11,12 +11,15 @@ import type { OpenSite } from '../site/open-site.js';
 import type { Area, ThemeDeps } from './area.js';
 import { AREAS } from './areas.js';
 import { themeInfo } from './openapi-info.js';
+import { NO_PORTS, type ThemePorts } from './ports.js';
 import { THEME_ROUTES } from './routes.js';
 
 /** How the Theme API is set up. */
 export interface ThemeApiOptions {
   site: OpenSite;
   model: () => Promise<SiteModel>;
+  /** @default what `NO_PORTS` has */
+  ports?: Partial<ThemePorts>;
   /** @default 'theme' */
   namespace?: string;
   /** The environment of the site, such as `production`. */
@@ -42,7 +45,8 @@ export function createThemeApi(options: ThemeApiOptions): (request: Request) => 
   const { work = async (task, asked) => performTask(task, asked), needsPerson = () => false } = options;
   const base = `/${namespace}/v1`;
   const routes = options.isDocumentPublic ? withPublicDocument(THEME_ROUTES) : THEME_ROUTES;
-  const deps: ThemeDeps = { site, model, work, api: { routes, info: themeInfo(base), needsPerson } };
+  const ports = { ...NO_PORTS, ...options.ports };
+  const deps: ThemeDeps = { site, model, work, ports, api: { routes, info: themeInfo(base), needsPerson } };
   const areas: readonly Area[] = Object.values(AREAS);
   const handlers: Record<string, Handler> = Object.assign({}, ...areas.map((area) => area.handlers(deps)));
   const previews: Record<string, Previewer> = Object.assign({}, ...areas.map((area) => area.previews?.(deps)));

@@ -69,6 +69,21 @@ describe.each(DRIVERS)('a store on %s', (driver, isThere) => {
     ]);
   });
 
+  test('writes thousands at once, and tells their heads without bodies', async () => {
+    const key = (index: number) => `many-${String(index).padStart(4, '0')}`;
+    const writes = Array.from({ length: 4100 }, (_, index) => ({
+      kind: 'page',
+      key: key(index),
+      body: { title: 'M' },
+    }));
+    expect(await store.write({ by: 'test', action: 'many', writes })).toHaveLength(4100);
+    const heads = (await store.heads('page')).filter(({ key }) => key.startsWith('many-'));
+    expect(heads).toHaveLength(4100);
+    expect(Object.keys(heads[0] ?? {}).sort()).toEqual(['etag', 'key', 'kind', 'revision']);
+    await store.write({ by: 'test', action: 'none', writes: writes.map((write) => ({ ...write, body: null })) });
+    expect((await store.heads('page')).filter(({ key }) => key.startsWith('many-'))).toEqual([]);
+  });
+
   test('writes all or nothing', async () => {
     const writes = [
       { kind: 'page', key: 'b', body: { title: 'B' }, expect: null },

@@ -2,6 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { estimateTokens } from 'inlay/internal/manifest/estimate-tokens.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { Route } from '../../../src/server/api/route.js';
 import { modelOf } from '../../../src/server/site/model.js';
 import { THEME_TAGS } from '../../../src/server/theme/openapi-info.js';
 import { THEME_ROUTES } from '../../../src/server/theme/routes.js';
@@ -190,7 +191,8 @@ test('the state of the runtime has no source, no code, and no secret', async () 
 
 test('every good answer is as its schema says', async () => {
   const { ask } = await themeOf();
-  for (const [name, route] of Object.entries(THEME_ROUTES)) {
+  for (const [name, route] of Object.entries<Route>(THEME_ROUTES)) {
+    if (route.query && !route.query.safeParse({}).success) continue;
     if (route.method !== 'GET' || route.path.includes('{') || route.resultName === 'OpenAPIYaml') continue;
     const { json, status } = await ask('GET', route.path);
     expect([name, status, route.result.safeParse(json).error]).toEqual([name, 200, undefined]);

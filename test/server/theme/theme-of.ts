@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { modelOf } from '../../../src/server/site/model.js';
 import { openSite } from '../../../src/server/site/open-site.js';
 import { seedSite } from '../../../src/server/site/seed.js';
+import type { ThemePorts } from '../../../src/server/theme/ports.js';
 import { createThemeApi } from '../../../src/server/theme/theme-api.js';
 
 const MENUS = {
@@ -27,7 +28,13 @@ const SITE = {
 };
 
 /** A Theme API on a small site in a folder of its own, and a function that asks it with a key of these scopes. */
-export async function themeOf({ scopes = ['**'] }: { scopes?: string[] } = {}) {
+export async function themeOf({
+  scopes = ['**'],
+  ports = {},
+}: {
+  scopes?: string[];
+  ports?: Partial<ThemePorts>;
+} = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'inlay-theme-'));
   const site = await openSite(folder, { driver: 'libsql' });
   onTestFinished(async () => {
@@ -42,7 +49,7 @@ export async function themeOf({ scopes = ['**'] }: { scopes?: string[] } = {}) {
   ]);
   const { secret } = await site.credentials.create({ scheme: 'service-key', owner: 'test', label: 'test', scopes });
   const errors: unknown[] = [];
-  const api = createThemeApi({ site, model: modelOf(site.store), onError: (error) => errors.push(error) });
+  const api = createThemeApi({ site, model: modelOf(site.store), ports, onError: (error) => errors.push(error) });
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const all = { authorization: `Bearer ${secret}`, ...(body !== undefined && { 'content-type': type }), ...headers };

@@ -15,6 +15,10 @@ export const releaseKind = z.strictObject({
     .array(z.strictObject({ kind: z.string(), key: z.string(), from: z.int().optional(), to: z.int() }))
     .describe('Revisions that visitors saw before and after'),
   files: z.array(z.strictObject({ path: z.string(), sha256: z.string(), bytes: z.int() })).default([]),
+  target: z.enum(['live', 'folder']).default('live'),
+  status: z.enum(['running', 'done', 'failed']).default('done'),
+  error: z.string().max(1000).default(''),
+  left_out: z.array(z.string()).default([]).describe('Addresses that a folder of files can not have'),
   taken_back: z.boolean().default(false),
 });
 
