@@ -9,8 +9,8 @@ export interface DraftName {
   etag: string;
 }
 
-/** What the paths begin with. No page's path can be one of these, as those end with a slash. */
-export const PREVIEW_PATH = '/preview/';
+/** What the paths begin with. */
+export const PREVIEW_PATH = '/_inlay/preview/';
 
 /**
  * A path under which a draft can be looked at without credentials: it is signed, and expires.
@@ -31,7 +31,7 @@ export function previewPath(signing: string, { kind, key, etag }: DraftName, exp
  */
 export function readPreviewPath(signing: string, path: string, now: Date): DraftName | undefined {
   const [, kind, key, etag = '', expires = '', mac = ''] =
-    /^\/preview\/([a-z]{1,20})\/([^/]{1,200})\/([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})$/.exec(path) ?? [];
+    /^\/_inlay\/preview\/([a-z]{1,20})\/([^/]{1,200})\/([0-9a-f]{32})\.(\d{1,12})\.([\w-]{43})$/.exec(path) ?? [];
   const name = decoded(key);
   if (kind === undefined || name === undefined) return undefined;
   const draft = { kind, key: name, etag };

@@ -1,10 +1,9 @@
-import { bodyBytes } from 'inlay/internal/http/body-bytes.js';
 import { printable } from 'inlay/internal/message/printable.js';
-import { ProblemError } from 'inlay/internal/message/problem-error.js';
 import * as z from 'inlay/internal/zod.js';
 import { failureOf } from '../api/failure.js';
 import { type ApiProblem, PROBLEMS, problemBody, refuse } from '../api/problem.js';
 import { rateLimiter } from '../api/rate.js';
+import type { Answer } from '../core/answer.js';
 import { type Document, StaleError } from '../store/document.js';
 import { errorCounts, type SlotThreshold } from './error-counts.js';
 import type { SlotBody } from './kinds/slot.js';
@@ -18,8 +17,6 @@ export const SLOT_ERRORS_PATH = '/_inlay/slot-errors';
 export interface SlotErrorsOptions {
   site: OpenSite;
   threshold?: Partial<SlotThreshold>;
-  /** Who reports: an address. @default everybody is one visitor */
-  addressOf?: (request: Request) => string;
   /** Hears of what is answered with 500. */
   onError?: (error: unknown) => void;
 }
@@ -29,7 +26,7 @@ const THRESHOLD: SlotThreshold = { errors: 5, minutes: 10, visitors: 1 };
 /** Reports of one visitor: ten at once, one in five seconds on the average. */
 const RATE = { burst: 10, perSecond: 0.2 };
 
-const REPORT_BYTES = 4_096;
+const MOST_REPORT = 4_096;
 
 /** Letters that are kept of what a browser says. */
 const MOST_TOLD = 500;
@@ -46,20 +43,17 @@ const report = z.strictObject({
  * Takes reports of slots whose script throws in a visitor's browser, and puts a slot into quarantine past the threshold: off,
  * with the last error, and an audit row. Counts are those of this process.
  *
- * @returns a function that answers `POST /_inlay/slot-errors`: 204 whether or not it changed anything
+ * @returns a function that answers the body of a report from an address: 204 whether or not it changed anything
  */
-export function slotErrors(options: SlotErrorsOptions): (request: Request) => Promise<Response> {
-  const { site, addressOf = () => 'visitor', onError } = options;
+export function slotErrors(options: SlotErrorsOptions): (body: string, from: string) => Promise<Answer> {
+  const { site, onError } = options;
   const nowMs = () => site.now().getTime();
   const rate = rateLimiter(RATE, nowMs);
   const counts = errorCounts({ ...THRESHOLD, ...options.threshold }, nowMs);
-  return async (request) => {
+  return async (text, from) => {
     try {
-      if (request.method !== 'POST')
-        refuse('method-not-allowed', 'Unexpected method, expected `POST`', { headers: { allow: 'POST' } });
-      const from = addressOf(request);
       rate.take(from);
-      const { slot: key, revision, token, message, line } = await reportOf(request);
+      const { slot: key, revision, token, message, line } = reportOf(text);
       if (!isSlotToken(site.secrets.signing, { key, revision }, token))
         refuse('validation-failed', 'Unexpected `token`, expected that of the page');
       const slot = (await site.store.get('slot', key)) as Document<SlotBody> | undefined; // of that kind's schema
@@ -72,7 +66,7 @@ export function slotErrors(options: SlotErrorsOptions): (request: Request) => Pr
           counts.forget(name);
         }
       }
-      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+      return { status: 204, headers: { 'cache-control': 'no-store' }, body: '' };
     } catch (error) {
       const problem = failureOf(error);
       if (problem.code === 'internal-error') onError?.(error);
@@ -81,14 +75,12 @@ export function slotErrors(options: SlotErrorsOptions): (request: Request) => Pr
   };
 }
 
-async function reportOf(request: Request): Promise<z.output<typeof report>> {
-  const body = bodyBytes(REPORT_BYTES, request.headers.get('content-length'));
+function reportOf(text: string): z.output<typeof report> {
+  if (text.length > MOST_REPORT)
+    return refuse('too-large', `Unexpected size of the report, expected at most ${MOST_REPORT} characters`);
   try {
-    if (request.body) for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) body.add(chunk); // all runtimes' streams can be iterated
-    return report.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.take())));
-  } catch (error) {
-    if (error instanceof ProblemError && error.problem.code === 'body-too-large')
-      return refuse('too-large', `Unexpected size of the report, expected at most ${REPORT_BYTES} bytes`);
+    return report.parse(JSON.parse(text));
+  } catch {
     return refuse('malformed-request', 'Unexpected report, expected JSON with `slot`, `revision`, `token`, `message`');
   }
 }
@@ -114,12 +106,12 @@ async function quarantine({ store }: OpenSite, { key, body, etag }: Document<Slo
   }
 }
 
-function answerOf(problem: ApiProblem): Response {
+function answerOf(problem: ApiProblem): Answer {
   const [status] = PROBLEMS[problem.code];
   const headers = {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
     ...problem.extras.headers,
   };
-  return new Response(JSON.stringify(problemBody(problem, 'visitor')), { status, headers });
+  return { status, headers, body: JSON.stringify(problemBody(problem, 'visitor')) };
 }

@@ -131,7 +131,7 @@ describe.skipIf(!HAS_CHROMIUM)('the site in a browser', () => {
   });
 
   test('scripts of slots run, those of canvases do not, and one that throws is told of', async () => {
-    const { visitorOptions, site } = await siteOf({ quarantine: { reports: 1 } });
+    const { visitorOptions, site } = await siteOf({ quarantine: { errors: 1 } });
     const slot = (key: string, code: string) => ({
       kind: 'slot',
       key,
@@ -165,7 +165,7 @@ describe.skipIf(!HAS_CHROMIUM)('the site in a browser', () => {
       .poll(async () => (await site.store.get('slot', 'now'))?.body)
       .toMatchObject({
         status: 'quarantined',
-        last_error: 'Uncaught ReferenceError: now is not defined',
+        last_error: 'Uncaught ReferenceError: now is not defined (line 1)',
       });
     await page.context().close();
   });

@@ -8,7 +8,7 @@ const LATER = new Date('2026-01-01T11:00:00Z');
 
 test('a draft is found by the path that was made for it', () => {
   const path = previewPath(SIGNING, DRAFT, LATER);
-  expect(path).toMatch(/^\/preview\/canvas\/opening%20hours\/a{32}\.1767265200\.[\w-]{43}$/);
+  expect(path).toMatch(/^\/_inlay\/preview\/canvas\/opening%20hours\/a{32}\.1767265200\.[\w-]{43}$/);
   expect(readPreviewPath(SIGNING, path, NOW)).toEqual(DRAFT);
 });
 

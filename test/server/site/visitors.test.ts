@@ -2,9 +2,11 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { previewPath, visitors } from '../../../src/server/site/index.js';
+import { previewPath } from '../../../src/server/site/draft-address.js';
+import { visitors } from '../../../src/server/site/index.js';
 import { modelOf } from '../../../src/server/site/model.js';
 import { openSite } from '../../../src/server/site/open-site.js';
+import { slotToken } from '../../../src/server/site/slot-token.js';
 import { STYLESHEET, STYLESHEET_PATH } from '../../../src/server/site/stylesheet/index.js';
 import { NOW, pageWrites, siteOf, write } from './site-of.js';
 
@@ -227,9 +229,11 @@ describe('previews', () => {
         body: { path: '/about/', title: 'About', draft: source('Draft of the page'), published: source('Published') },
       },
     );
-    const path = (what: Parameters<typeof previewPath>[1], later: number) =>
-      previewPath(site.secrets.signing, what, new Date(NOW.getTime() + later));
-    const header = await ask(path({ kind: 'canvas', key: 'header' }, 1000));
+    const path = async ({ kind, key }: { kind: string; key: string }, later: number, secret = site.secrets.signing) => {
+      const etag = (await site.store.get(kind, key))?.etag ?? 'f'.repeat(32);
+      return previewPath(secret, { kind, key, etag }, new Date(NOW.getTime() + later));
+    };
+    const header = await ask(await path({ kind: 'canvas', key: 'header' }, 1000));
     expect(header.text).toContain(
       '<header class="theme-header is-page fold-phone has-line"><p>Draft of the header</p></header>',
     );
@@ -238,18 +242,18 @@ describe('previews', () => {
       'no-store',
       'noindex',
     ]);
-    const page = await ask(path({ kind: 'page', key: '2' }, 1000));
+    const page = await ask(await path({ kind: 'page', key: '2' }, 1000));
     expect(page.text).toContain('<p>Draft of the page</p>');
     expect(page.text).not.toContain('Draft of the header');
     expect((await ask('/about/')).text).toContain('<p>Published</p>');
-    expect((await ask(path({ kind: 'page', key: '2' }, -1))).status).toBe(404);
-    expect((await ask(path({ kind: 'page', key: '99' }, 1000))).status).toBe(404);
-    const good = path({ kind: 'page', key: '2' }, 1000);
+    expect((await ask(await path({ kind: 'page', key: '2' }, -1))).status).toBe(404);
+    expect((await ask(await path({ kind: 'page', key: '99' }, 1000))).status).toBe(404);
+    const good = await path({ kind: 'page', key: '2' }, 1000);
     for (const bad of [
       `${good}x`,
       good.replace('.', ''),
       `${good.slice(0, -2)}AA`,
-      previewPath('other', { kind: 'page', key: '2' }, new Date(NOW.getTime() + 1000)),
+      await path({ kind: 'page', key: '2' }, 1000, 'other'),
     ]) {
       expect((await ask(bad)).status).toBe(404);
     }
@@ -315,18 +319,23 @@ describe('forms', () => {
 
 describe('a slot whose script throws', () => {
   const body = { title: 'Bad', language: 'js', code: 'boom()', hook: 'head_end', enabled: true, status: 'valid' };
-  const report = (slot: string) => ({
+  const report = (secret: string, slot: string, revision = 1) => ({
     method: 'POST',
-    body: JSON.stringify({ slot, message: 'ReferenceError: boom' }),
+    body: JSON.stringify({
+      slot,
+      revision,
+      token: slotToken(secret, { key: slot, revision }),
+      message: 'ReferenceError: boom',
+    }),
   });
 
   test('is taken out of pages past the threshold', async () => {
-    const { ask, site } = await siteOf({ quarantine: { reports: 3 } });
+    const { ask, site } = await siteOf({ quarantine: { errors: 3 } });
     await write(site, { kind: 'slot', key: 'bad', body });
-    const tell = async () => (await ask('/_inlay/slot-errors', report('bad'))).status;
+    const tell = async () => (await ask('/_inlay/slot-errors', report(site.secrets.signing, 'bad'))).status;
     expect([await tell(), await tell()]).toEqual([204, 204]);
     expect((await ask('/')).text).toContain('boom()');
-    expect([await tell(), await tell()]).toEqual([204, 422]);
+    expect([await tell(), await tell()]).toEqual([204, 204]);
     expect((await site.store.get('slot', 'bad'))?.body).toMatchObject({
       status: 'quarantined',
       last_error: 'ReferenceError: boom',
@@ -335,21 +344,24 @@ describe('a slot whose script throws', () => {
   });
 
   test('reports of other pages, of nothing, and about no slot are refused', async () => {
-    const { ask, site } = await siteOf({ quarantine: { reports: 1 } });
+    const { ask, site } = await siteOf({ quarantine: { errors: 1 } });
     await write(site, { kind: 'slot', key: 'bad', body });
-    const foreign = await ask('/_inlay/slot-errors', { ...report('bad'), headers: { 'sec-fetch-site': 'cross-site' } });
-    const unknown = await ask('/_inlay/slot-errors', report('other'));
+    const foreign = await ask('/_inlay/slot-errors', {
+      ...report(site.secrets.signing, 'bad'),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    const unknown = await ask('/_inlay/slot-errors', report(site.secrets.signing, 'other'));
     const nothing = await ask('/_inlay/slot-errors', { method: 'POST', body: '{' });
-    expect([foreign.status, unknown.status, nothing.status]).toEqual([403, 422, 422]);
+    expect([foreign.status, unknown.status, nothing.status]).toEqual([403, 204, 400]);
     expect((await site.store.get('slot', 'bad'))?.body).toMatchObject({ status: 'valid' });
   });
 
   test('counts from anew when it is changed', async () => {
-    const { ask, site } = await siteOf({ quarantine: { reports: 2 } });
+    const { ask, site } = await siteOf({ quarantine: { errors: 2 } });
     await write(site, { kind: 'slot', key: 'bad', body });
-    await ask('/_inlay/slot-errors', report('bad'));
+    await ask('/_inlay/slot-errors', report(site.secrets.signing, 'bad'));
     await write(site, { kind: 'slot', key: 'bad', body: { ...body, code: 'mended()' } });
-    await ask('/_inlay/slot-errors', report('bad'));
+    await ask('/_inlay/slot-errors', report(site.secrets.signing, 'bad'));
     expect((await site.store.get('slot', 'bad'))?.body).toMatchObject({ status: 'valid' });
   });
 });

@@ -12,7 +12,7 @@ test('a page is made, read, changed and published', async () => {
   const made = await ask('POST', '/ai/pages', ABOUT);
   expect([made.status, made.json.id, made.json.status, made.json.revision]).toEqual([201, 1, 'draft', 1]);
   expect(made.headers.get('location')).toBe('/theme/v1/ai/pages/1');
-  expect(made.json.preview.url).toContain('https://luna.example/preview/page/1/');
+  expect(made.json.preview.url).toContain('https://luna.example/_inlay/preview/page/1/');
   const read = await ask('GET', '/ai/pages/1');
   expect([read.status, read.json.source, read.headers.get('etag')]).toEqual([200, SOURCE, made.headers.get('etag')]);
   const published = await ask('PATCH', '/ai/pages/1', { status: 'published', description: 'Who we are' });

@@ -90,7 +90,11 @@ export function siteForms({ site, model, mailer, visitorOf, onError }: SiteForms
     const again = `<x-addon provider="${form.provider}" id="${escapeAttribute(form.id)}"></x-addon>`;
     const content = `<p role="alert">${escapeText(why)}</p>${again}`;
     const forms: FormSource = () => ({ [form.provider]: { [form.id]: markup(form, outcome.values, faults) } });
-    return messageAnswer({ title: form.title, source: content, status: 422, forms }, sharedOf(now, year()));
+    return messageAnswer(
+      { title: form.title, source: content, status: 422, forms },
+      sharedOf(now, year()),
+      site.secrets.signing,
+    );
   }
 
   /** A link alone changes nothing: mail programs follow links by themselves. */
@@ -102,7 +106,7 @@ export function siteForms({ site, model, mailer, visitorOf, onError }: SiteForms
       const token = new URLSearchParams(query).get('token') ?? '';
       const button = isConfirm ? FORM_WORDS.confirm : FORM_WORDS.end;
       const form = `<form class="form" method="post" action="${NEWSLETTER_PATH}${what}"><input type="hidden" name="token" value="${escapeAttribute(token)}"><p><button type="submit">${escapeText(button)}</button></p></form>`;
-      return messageAnswer({ title: button, source: form, status: 200 }, sharedOf(now, year()));
+      return messageAnswer({ title: button, source: form, status: 200 }, sharedOf(now, year()), site.secrets.signing);
     }
     const token = (await valuesOf(visit))?.get('token') ?? '';
     const isDone = isConfirm
@@ -113,7 +117,11 @@ export function siteForms({ site, model, mailer, visitorOf, onError }: SiteForms
   }
 
   function said(now: SiteModel, status: number, title: string, text: string): Promise<Answer> {
-    return messageAnswer({ title, source: `<p>${escapeText(text)}</p>`, status }, sharedOf(now, year()));
+    return messageAnswer(
+      { title, source: `<p>${escapeText(text)}</p>`, status },
+      sharedOf(now, year()),
+      site.secrets.signing,
+    );
   }
 
   function year(): number {

@@ -1,5 +1,6 @@
 import type { Document } from '../../store/document.js';
 import type { HOOKS, SlotBody } from '../kinds/slot.js';
+import { slotToken } from '../slot-token.js';
 
 export type Hook = (typeof HOOKS)[number];
 
@@ -19,8 +20,13 @@ export interface PageSlots {
   markup(slot: Document<SlotBody>): string;
 }
 
-/** The slots that a page has: enabled and valid ones whose conditions hold. */
-export function slotsOf(slots: readonly Document<SlotBody>[], place: SlotPlace): PageSlots {
+/**
+ * The slots that a page has: enabled and valid ones whose conditions hold.
+ *
+ * @param secret of the site: pages report with it that a slot's script has thrown
+ */
+export function slotsOf(slots: readonly Document<SlotBody>[], place: SlotPlace, secret: string): PageSlots {
+  const slotMarkup = (slot: Document<SlotBody>) => markupOf(slot, slotToken(secret, slot));
   const all = slots.filter(({ body }) => body.enabled && body.status === 'valid' && holds(body, place));
   return {
     all,
@@ -58,10 +64,10 @@ function isBelow(pattern: string, path: string): boolean {
 export const SLOT_SOURCE = 'inlay-slot-';
 
 /** A slot's code as it stands in a page. Its own end tag can't end it early. */
-export function slotMarkup({ key, body: { language, code } }: Pick<Document<SlotBody>, 'key' | 'body'>): string {
+function markupOf({ key, revision, body: { language, code } }: Document<SlotBody>, token: string): string {
   if (language === 'html') return code;
   if (language === 'css') return `<style>${code.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
   const safe = code.replace(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
   const name = key.replace(/[^\w-]/g, '');
-  return `<script data-slot="${name}">${safe}\n//# sourceURL=${SLOT_SOURCE}${name}\n</script>`;
+  return `<script data-slot="${name}" data-revision="${revision}" data-token="${token}">${safe}\n//# sourceURL=${SLOT_SOURCE}${name}\n</script>`;
 }

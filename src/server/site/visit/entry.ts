@@ -31,15 +31,17 @@ const LETTER = 2;
 export interface PageOptions {
   shared: Shared;
   isSignedIn: boolean;
+  /** Of the site: `site.secrets.signing`. */
+  secret: string;
   forms?: FormSource | undefined;
   /** Beside those of all pages. */
   headers?: Headers;
 }
 
 /** The entry of a page. */
-export function pageEntry(view: View, { shared, isSignedIn, forms, headers = {} }: PageOptions): Entry {
+export function pageEntry(view: View, { shared, isSignedIn, secret, forms, headers = {} }: PageOptions): Entry {
   const { path, id, language } = view;
-  const slots = slotsOf(shared.model.slots, { path, id, isSignedIn });
+  const slots = slotsOf(shared.model.slots, { path, id, isSignedIn }, secret);
   const { pieces, trusted } = pageDocument(view, shared, slots);
   const status = view.isMissing ? 404 : 200;
   const html = joined(pieces, { url: path });

@@ -14,12 +14,17 @@ export interface MessagePage {
 
 const PLAIN = presentationKind.parse({});
 
-/** The answer with such a page, in the theme. It is not cached and not indexed. */
-export async function messageAnswer({ title, source, status, forms }: MessagePage, shared: Shared): Promise<Answer> {
+/**
+ * The answer with such a page, in the theme. It is not cached and not indexed.
+ *
+ * @param secret of the site: `site.secrets.signing`
+ */
+export async function messageAnswer(page: MessagePage, shared: Shared, secret: string): Promise<Answer> {
+  const { title, source, status, forms } = page;
   const { language } = shared.site.site;
   const view = { path: '/_inlay/', title, description: '', language, source, presentation: PLAIN, crumbs: [] };
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  const entry = pageEntry(view, { shared, isSignedIn: false, forms, headers });
+  const entry = pageEntry(view, { shared, isSignedIn: false, secret, forms, headers });
   const answer = 'fixed' in entry ? await entry.fixed.answer({}) : entry.fresh();
   return { ...answer, status };
 }

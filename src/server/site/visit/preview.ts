@@ -1,9 +1,9 @@
+import type { DraftName } from '../draft-address.js';
 import type { SiteModel } from '../model.js';
 import { missingView, readPage, readPath } from '../pages/read-view.js';
 import type { Reading } from '../pages/reading.js';
 import { type Drafts, type Shared, sharedOf } from '../pages/shared.js';
 import type { View } from '../pages/view.js';
-import type { Previewed } from './preview-address.js';
 
 /** What is shown of a draft: a page, and what all pages share with the draft in its place. */
 export interface Preview {
@@ -11,29 +11,34 @@ export interface Preview {
   shared: Shared;
 }
 
-/** The page on which a draft is looked at; nothing where there is no such document. A draft that is none shows what is published. */
+/**
+ * The page on which a draft is looked at; nothing where there is no such document, or where it was written since. A draft that
+ * is none shows what is published.
+ */
 export async function previewOf(
-  { kind, key }: Previewed,
+  { kind, key, etag }: DraftName,
   model: SiteModel,
   year: number,
   reading: Reading,
 ): Promise<Preview | undefined> {
-  if (kind === 'canvas') return previewCanvas(key, model, year, reading);
+  if (kind === 'canvas') return previewCanvas(key, etag, model, year, reading);
+  if (kind !== 'page') return undefined;
   const page = await reading.get('page', key);
   const source = page?.body.draft?.source ?? page?.body.published?.source;
-  if (!page || source === undefined) return undefined;
+  if (!page || page.etag !== etag || source === undefined) return undefined;
   const shared = sharedOf(model, year);
   return { view: await readPage(page, source, shared, reading), shared };
 }
 
 async function previewCanvas(
   key: string,
+  etag: string,
   model: SiteModel,
   year: number,
   reading: Reading,
 ): Promise<Preview | undefined> {
   const canvas = model.canvases.get(key);
-  if (!canvas) return undefined;
+  if (!canvas || canvas.etag !== etag) return undefined;
   const { draft, published } = canvas.body;
   const drafts: Drafts = { [key]: draft?.source ?? published?.source ?? '' };
   const shared = sharedOf(model, year, drafts);

@@ -1,20 +1,21 @@
 import type { Answer } from '../../core/answer.js';
 import type { ServerRequest } from '../../core/request.js';
 import { StorageError } from '../../store/document.js';
+import { PREVIEW_PATH, readPreviewPath } from '../draft-address.js';
+import type { SlotThreshold } from '../error-counts.js';
 import { isOfModel, type SiteModel } from '../model.js';
 import type { OpenSite } from '../open-site.js';
 import { missingView, readPath } from '../pages/read-view.js';
 import { readingOf } from '../pages/reading.js';
 import { type Shared, sharedOf } from '../pages/shared.js';
-import { SLOT_ERRORS_PATH } from '../pages/slot-report.js';
 import { asksWhoIsSignedIn } from '../pages/slots.js';
+import { SLOT_ERRORS_PATH, slotErrors } from '../slot-errors.js';
 import { type Entry, type FormSource, pageEntry } from './entry.js';
 import { fileEntry } from './files.js';
 import { OWN, PAGE_HEADERS } from './headers.js';
 import { pageCache } from './page-cache.js';
 import { previewOf } from './preview.js';
-import { PREVIEW_PATH, previewedAt } from './preview-address.js';
-import { type Quarantine, slotErrors } from './slot-errors.js';
+
 import { UPLOADS_PATH, uploadAt } from './uploads.js';
 
 /** What visitors are answered by. */
@@ -29,7 +30,10 @@ export interface VisitorOptions {
    * @default nobody is
    */
   isSignedIn?: (cookie: string) => Promise<boolean>;
-  quarantine?: Quarantine;
+  /** When a slot is taken out of pages because its script throws. @default five errors in ten minutes */
+  quarantine?: Partial<SlotThreshold>;
+  /** The address of a visitor. @default everybody is one visitor */
+  addressOf?: (visit: Visit) => string;
   /**
    * Bytes of pages that are kept, about.
    * @default 134217728
@@ -66,7 +70,7 @@ export function visitors(options: VisitorOptions): Visitors {
   const { store } = site;
   const kept = pageCache<Entry>({ count: MOST_PAGES, size: options.cacheBytes ?? CACHE_BYTES });
   const begun = new Map<string, Promise<Entry | undefined>>();
-  const hearError = slotErrors(site, model, options.quarantine);
+  const hearError = slotErrors({ site, onError, ...(options.quarantine && { threshold: options.quarantine }) });
   let writes = 0;
   let shared: Shared | undefined;
   let year = 0;
@@ -147,7 +151,7 @@ export function visitors(options: VisitorOptions): Visitors {
     const found = path === MISSING ? { view: missingView(now) } : await readPath(path, now, reading);
     const entry =
       typeof found === 'object' && 'view' in found
-        ? pageEntry(found.view, { shared: now, isSignedIn: who, forms, headers })
+        ? pageEntry(found.view, { shared: now, isSignedIn: who, secret: site.secrets.signing, forms, headers })
         : await fileEntry(path, now, store, reading);
     // What was read may be older than what was written meanwhile.
     if (entry && before === writes) kept.keep(key, entry, reading.names, sizeOf(entry));
@@ -167,18 +171,21 @@ export function visitors(options: VisitorOptions): Visitors {
   }
 
   async function previewed(path: string, request: Visit): Promise<Answer> {
-    const what = previewedAt(site.secrets.signing, path, site.now());
+    const what = readPreviewPath(site.secrets.signing, path, site.now());
     const found = what && (await previewOf(what, await model(), year, readingOf(store)));
     if (!found) return plain(404, 'There is no such preview, or it has expired\n');
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
-    return delivered(pageEntry(found.view, { shared: found.shared, isSignedIn: false, forms, headers }), request);
+    return delivered(
+      pageEntry(found.view, { shared: found.shared, isSignedIn: false, secret: site.secrets.signing, forms, headers }),
+      request,
+    );
   }
 
   async function posted(request: Visit): Promise<Answer> {
     const { 'sec-fetch-site': from = 'same-origin', 'content-length': length = '0' } = request.headers;
     if (from !== 'same-origin' || Number(length) > REPORT_BYTES) return plain(403, 'Forbidden\n');
-    const isHeard = await hearError(Buffer.from(await request.bytes()).toString());
-    return isHeard ? { status: 204, headers: PLAIN_HEADERS, body: '' } : plain(422, 'Unexpected report\n');
+    const report = new TextDecoder().decode(await request.bytes());
+    return hearError(report, options.addressOf?.(request) ?? 'visitor');
   }
 
   function failed(error: unknown): Answer {
