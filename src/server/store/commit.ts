@@ -8,6 +8,7 @@ import {
   type DocumentName,
   type DocumentWrite,
   type Revision,
+  type StaleDocument,
   StaleError,
 } from './document.js';
 import { checkBody, type StoreOptions } from './kinds.js';
@@ -40,7 +41,7 @@ export async function commit(
   return db.transaction().execute(async (trx) => {
     const chain = await lockChain(trx, dialect);
     const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
-    refuseStale(heads, [...writes, ...(change.rests ?? [])]);
+    await refuseStale(trx, heads, [...writes, ...(change.rests ?? [])]);
     const at = now().toISOString();
     const seq = chain.seq + 1;
     const revisions = writes.map(({ kind, key, body }) => {
@@ -78,19 +79,29 @@ function nameOf({ kind, key }: DocumentName): string {
 }
 
 /** @throws StaleError naming all that is not as expected */
-function refuseStale(
+async function refuseStale(
+  trx: Kysely<Tables>,
   heads: ReadonlyMap<string, Head>,
   expected: readonly Pick<DocumentWrite, 'kind' | 'key' | 'expect'>[],
-) {
-  const stale = expected.flatMap(({ kind, key, expect }) => {
-    if (expect === undefined) return [];
+): Promise<void> {
+  const stale: StaleDocument[] = [];
+  for (const { kind, key, expect } of expected) {
     const head = heads.get(nameOf({ kind, key }));
     const current = head && head.body !== null ? head : undefined;
-    if ((current?.etag ?? null) === expect) return [];
+    if (expect === undefined || (current?.etag ?? null) === expect) continue;
     const document: Document | undefined = current && { ...current, body: JSON.parse(current.body ?? 'null') };
-    return [{ kind, key, expected: expect, current: document }];
-  });
+    const base = await bodyAt(trx, { kind, key }, expect);
+    stale.push({ kind, key, expected: expect, current: document, ...(base !== undefined && { base }) });
+  }
   if (stale.length > 0) throw new StaleError(stale);
+}
+
+/** What a document was when it had this tag. */
+async function bodyAt(trx: Kysely<Tables>, { kind, key }: DocumentName, etag: string | null): Promise<unknown> {
+  if (etag === null) return undefined;
+  const revisions = trx.selectFrom('revisions').select('body').where('kind', '=', kind).where('key', '=', key);
+  const row = await revisions.where('etag', '=', etag).orderBy('revision', 'desc').limit(1).executeTakeFirst();
+  return row && row.body !== null ? JSON.parse(row.body) : undefined;
 }
 
 async function moveHead(trx: Kysely<Tables>, head: Head, isThere: boolean): Promise<void> {
