@@ -1,3 +1,4 @@
+import { InlayError } from 'inlay/internal/message/error.js';
 import type { Kysely } from 'kysely';
 import { appendAudit, lockChain } from './audit-chain.js';
 import { canonicalJson, tagOf } from './canonical.js';
@@ -12,6 +13,7 @@ import {
   StaleError,
 } from './document.js';
 import { checkBody, type StoreOptions } from './kinds.js';
+import { isText } from './page.js';
 import type { Tables } from './tables.js';
 
 /** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
@@ -34,6 +36,9 @@ export async function commit(
   { kinds, now }: StoreOptions,
   change: Change,
 ): Promise<Revision[]> {
+  for (const { kind, key } of [...change.writes, ...(change.rests ?? [])])
+    if (!isText(key))
+      throw new InlayError('invalid-document', `Unexpected NUL in the name of a ${kind}, expected none`);
   const writes = change.writes.map(({ body, ...rest }) => ({
     ...rest,
     body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),

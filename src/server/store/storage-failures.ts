@@ -1,3 +1,4 @@
+import { InlayError } from 'inlay/internal/message/error.js';
 import { StorageError } from './document.js';
 
 /** What the codes of SQLite, PostgreSQL and the network mean for a write that was not done. */
@@ -29,10 +30,15 @@ const REASONS: Readonly<Record<string, StorageError['reason']>> = {
 /** The low byte of SQLite's extended result codes (https://sqlite.org/rescode.html), as `node:sqlite` gives them. */
 const NUMBERS: Readonly<Record<number, StorageError['reason']>> = { 5: 'busy', 6: 'busy', 10: 'full', 13: 'full' };
 
+/** PostgreSQL's code for a text that is none, such as one with a NUL. */
+const NO_TEXT = '22021';
+
 /** The same error, or a `StorageError` for what the storage could not do. */
 function storageFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }; // both are looked at as they are
+  // SQLite would have taken it; who asks is told what is wrong with it.
+  if (code === NO_TEXT) return new InlayError('invalid-document', 'Unexpected NUL in a text, expected none');
   const byNumber = typeof errcode === 'number' ? NUMBERS[errcode & 0xff] : undefined;
   const reason = byNumber ?? (typeof code === 'string' ? REASONS[code] : undefined) ?? reasonInWords(error.message);
   return reason === undefined ? error : new StorageError(reason, error);
