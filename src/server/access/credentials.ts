@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/database.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
@@ -92,23 +92,21 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
       return rows.map(credentialOf);
     },
     /**
-     * The credential of a secret: looked up by its digest, so that the time tells nothing of how much of it was right.
+     * The credential of a secret: looked up by its digest, so that the time tells nothing of how much of it was right. A row is
+     * read for every secret, that of the next digest where there is none, so that it does not tell either what was a key once.
      *
      * @returns nothing for one that is unknown, expired or revoked
      */
     async bySecret(secret: string, scheme: Credential['scheme']): Promise<Credential | undefined> {
       const digest = keyDigest(pepper, plain(secret));
-      const row = await withStorage(() =>
-        db
-          .selectFrom('credentials')
-          .selectAll()
-          .where('digest', '=', digest)
-          .where('scheme', '=', scheme)
-          .executeTakeFirst(),
-      );
+      const row = await withStorage(() => nearest(db, digest).executeTakeFirst());
+      const found = row && credentialOf(row);
       const time = now();
-      if (!row || row.revoked_at !== null) return undefined;
-      if (row.expires_at !== null && row.expires_at <= time.toISOString()) return undefined;
+      const isInForce =
+        found !== undefined &&
+        found.revokedAt === undefined &&
+        (found.expiresAt === undefined || found.expiresAt > time.toISOString());
+      if (row?.digest !== digest || row.scheme !== scheme || !isInForce) return undefined;
       if (time.getTime() - (noted.get(row.id) ?? 0) >= USED_MS) {
         noted.set(row.id, time.getTime());
         // Who asks need not wait for the note, nor be refused where it can't be made.
@@ -119,7 +117,7 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
           .execute()
           .catch(() => undefined);
       }
-      return credentialOf(row);
+      return found;
     },
     /** @returns whether there was one that was not revoked yet */
     async revoke(id: string): Promise<boolean> {
@@ -153,6 +151,23 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
 }
 
 export type Credentials = ReturnType<typeof credentials>;
+
+/** The row of a digest, or the one behind it; the first where there is none behind it. */
+function nearest(db: Kysely<Tables>, digest: string) {
+  return db
+    .selectFrom('credentials')
+    .selectAll()
+    .where('digest', '=', ({ fn, selectFrom }) =>
+      fn.coalesce(
+        selectFrom('credentials as next')
+          .select('next.digest')
+          .where('next.digest', '>=', digest)
+          .orderBy('next.digest')
+          .limit(1),
+        selectFrom('credentials as first').select('first.digest').orderBy('first.digest').limit(1),
+      ),
+    );
+}
 
 /** Blanks in an application password are for the eye alone. */
 function plain(secret: string): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../store/database.js';
+import { isText } from '../store/page.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
 import { type Role, roleOf } from './roles.js';
@@ -20,10 +21,10 @@ const NOBODY = passwordHash('nobody has this one');
 
 /** The people of a site. */
 export function users({ db }: Database, now: () => Date) {
-  const find = (column: 'id' | 'name', value: string) =>
-    withStorage(() =>
-      db.selectFrom('users').selectAll().where(column, '=', value).where('disabled_at', 'is', null).executeTakeFirst(),
-    );
+  const find = (column: 'id' | 'name', value: string) => {
+    const found = db.selectFrom('users').selectAll().where(column, '=', value).where('disabled_at', 'is', null);
+    return withStorage(async () => (isText(value) ? found.executeTakeFirst() : undefined));
+  };
   return {
     /** @returns nothing where the name is taken */
     async create(name: string, role: Role, password: string, email?: string): Promise<User | undefined> {

@@ -121,7 +121,7 @@ async function answerOf<Table extends RouteTable>(
   }
   return repeatable(
     options,
-    { principal: principal.id, operation, key, digest: `${path}\n${digest}` },
+    { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${ifMatch ?? ''}` },
     request,
     work,
     common,

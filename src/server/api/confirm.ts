@@ -130,7 +130,7 @@ export async function redeem(
     refuse('confirmation-required', `A person has refused it: ${row.word ?? 'without a word'}`);
   if (row.status === 'redeemed') refuse('confirmation-required', `It was redeemed already: ${again}`);
   if (row.status === 'waiting') refuse('confirmation-required', 'It waits for a person');
-  if (row.expires_at < now().toISOString()) refuse('confirmation-required', `It has expired: ${again}`);
+  if (row.expires_at <= now().toISOString()) refuse('confirmation-required', `It has expired: ${again}`);
   if (canonicalJson(kept) !== canonicalJson(request))
     refuse('input-changed', `It was given for another request: ${again}`);
   if (canonicalJson(preview.rests) !== canonicalJson(rests))

@@ -1,5 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import { StaleError, StorageError } from '../store/document.js';
+import { changeLines } from './change-lines.js';
 import { ApiProblem } from './problem.js';
 
 /** The problem that an error of a route's function comes to. What nobody foresaw says nothing of itself. */
@@ -22,13 +23,15 @@ export function failureOf(error: unknown): ApiProblem {
 }
 
 function staleProblem({ documents }: StaleError): ApiProblem {
-  const current = documents.map(({ kind, key, expected, current }) => ({
+  const current = documents.map(({ kind, key, expected, current, base }) => ({
     kind,
     key,
     expected,
     current: current
       ? { etag: current.etag, revision: current.revision, by: current.by, at: current.at, body: current.body }
       : null,
+    // Line by line, as people read it: what was read, and what is there now.
+    ...(base !== undefined && { changes: changeLines(base, current?.body ?? null) }),
   }));
   const [first] = current;
   return new ApiProblem('etag-mismatch', `${first?.kind} \`${first?.key}\` has changed since it was read`, {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/database.js';
+import { StorageError } from '../store/document.js';
 import { withStorage } from '../store/storage-failures.js';
+import type { Tables } from '../store/tables.js';
 import { refuse } from './problem.js';
 
 /** Milliseconds that an answer is kept for who asks again. */
@@ -42,47 +45,71 @@ export async function once(
     .update(JSON.stringify([principal, operation, key]))
     .digest('hex');
   const time = now();
-  const before = (ms: number) => new Date(time.getTime() - ms).toISOString();
-  const first = await withStorage(async () => {
-    await db.deleteFrom('repeats').where('at', '<', before(KEPT_MS)).execute();
-    await db
-      .deleteFrom('repeats')
-      .where('id', '=', id)
-      .where('answer', 'is', null)
-      .where('at', '<', before(IN_PROGRESS_MS))
-      .execute();
-    const inserted = await db
-      .insertInto('repeats')
-      .values({ id, digest, answer: null, at: time.toISOString() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    return Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0;
-  });
-  if (!first) {
-    const row = await withStorage(() => db.selectFrom('repeats').selectAll().where('id', '=', id).executeTakeFirst());
-    if (row && row.digest !== digest)
-      refuse('idempotency-key-reused', 'This `Idempotency-Key` was used for another request, expected a new one');
-    if (!row || row.answer === null)
-      return refuse('idempotency-in-progress', 'The first request with this `Idempotency-Key` has no answer yet', {
-        headers: { 'retry-after': '1' },
-      });
-    return { ...(JSON.parse(row.answer) as KeptAnswer), isRepeated: true }; // written below
-  }
-  const forget = () => withStorage(() => db.deleteFrom('repeats').where('id', '=', id).execute());
+  // Another one may take the key meanwhile, as if this one had died: what is its own is left alone.
+  const own = { id, digest, at: time.toISOString() };
+  if (!(await withStorage(() => claim(db, own, time)))) return repeated(db, own);
   try {
     const answer = await work();
-    if (answer.status >= 500 || answer.status === 429 || answer.status === 409) await forget();
-    else
-      await withStorage(() =>
-        db
-          .updateTable('repeats')
-          .set({ answer: JSON.stringify(answer) })
-          .where('id', '=', id)
-          .execute(),
-      );
+    if (answer.status >= 500 || answer.status === 429 || answer.status === 409) await forget(db, own);
+    else await keep(db, own, answer);
     return { ...answer, isRepeated: false };
   } catch (error) {
-    await forget();
+    await forget(db, own);
     throw error;
   }
+}
+
+/** The row of a request that is worked on. */
+type Claim = Pick<Selectable<Tables['repeats']>, 'id' | 'digest' | 'at'>;
+
+/** Takes the key where it is free, or was once and is forgotten. @returns whether it could be taken */
+async function claim(db: Kysely<Tables>, own: Claim, time: Date): Promise<boolean> {
+  const before = (ms: number) => new Date(time.getTime() - ms).toISOString();
+  const row = { ...own, answer: null };
+  const done = await db
+    .insertInto('repeats')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(row)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('repeats.at', '<', before(KEPT_MS)),
+            and([eb('repeats.answer', 'is', null), eb('repeats.at', '<', before(IN_PROGRESS_MS))]),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  await db.deleteFrom('repeats').where('at', '<', before(KEPT_MS)).execute();
+  return true;
+}
+
+/** @throws ApiProblem `idempotency-key-reused`, `idempotency-in-progress` */
+async function repeated(db: Kysely<Tables>, { id, digest }: Claim): Promise<KeptAnswer & { isRepeated: boolean }> {
+  const row = await withStorage(() => db.selectFrom('repeats').selectAll().where('id', '=', id).executeTakeFirst());
+  if (row && row.digest !== digest)
+    refuse('idempotency-key-reused', 'This `Idempotency-Key` was used for another request, expected a new one');
+  if (!row || row.answer === null)
+    return refuse('idempotency-in-progress', 'The first request with this `Idempotency-Key` has no answer yet', {
+      headers: { 'retry-after': '1' },
+    });
+  return { ...(JSON.parse(row.answer) as KeptAnswer), isRepeated: true }; // as `keep` wrote it
+}
+
+/** Keeps an answer. What was done is done: where it can't be kept, it is answered all the same. */
+async function keep(db: Kysely<Tables>, { id, at }: Claim, answer: KeptAnswer): Promise<void> {
+  const update = db.updateTable('repeats').set({ answer: JSON.stringify(answer) });
+  await withStorage(() => update.where('id', '=', id).where('at', '=', at).execute()).catch(onlyStorage);
+}
+
+/** Lets the key be used again. Where that can't be done now, it is in progress for a while. */
+async function forget(db: Kysely<Tables>, { id, at }: Claim): Promise<void> {
+  const gone = db.deleteFrom('repeats').where('id', '=', id).where('at', '=', at).where('answer', 'is', null);
+  await withStorage(() => gone.execute()).catch(onlyStorage);
+}
+
+function onlyStorage(error: unknown): void {
+  if (!(error instanceof StorageError)) throw error;
 }

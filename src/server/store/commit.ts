@@ -1,3 +1,4 @@
+import { InlayError } from 'inlay/internal/message/error.js';
 import type { Kysely } from 'kysely';
 import { appendAudit, lockChain } from './audit-chain.js';
 import { canonicalJson, tagOf } from './canonical.js';
@@ -8,10 +9,12 @@ import {
   type DocumentName,
   type DocumentWrite,
   type Revision,
+  type StaleDocument,
   StaleError,
 } from './document.js';
 import { checkBody, type StoreOptions } from './kinds.js';
 import { writeLookups } from './lookups.js';
+import { isText } from './page.js';
 import type { Tables } from './tables.js';
 
 /** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
@@ -37,6 +40,9 @@ export async function commit(
   { kinds, now, lookups }: StoreOptions,
   change: Change,
 ): Promise<Revision[]> {
+  for (const { kind, key } of [...change.writes, ...(change.rests ?? [])])
+    if (!isText(key))
+      throw new InlayError('invalid-document', `Unexpected NUL in the name of a ${kind}, expected none`);
   const writes = change.writes.map(({ body, ...rest }) => ({
     ...rest,
     body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),
@@ -44,7 +50,7 @@ export async function commit(
   return db.transaction().execute(async (trx) => {
     const chain = await lockChain(trx, dialect);
     const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
-    refuseStale(heads, [...writes, ...(change.rests ?? [])]);
+    await refuseStale(trx, heads, [...writes, ...(change.rests ?? [])]);
     const at = now().toISOString();
     const seq = chain.seq + 1;
     const revisions = writes.map(({ kind, key, body }) => {
@@ -90,19 +96,29 @@ function nameOf({ kind, key }: DocumentName): string {
 }
 
 /** @throws StaleError naming all that is not as expected */
-function refuseStale(
+async function refuseStale(
+  trx: Kysely<Tables>,
   heads: ReadonlyMap<string, Head>,
   expected: readonly Pick<DocumentWrite, 'kind' | 'key' | 'expect'>[],
-) {
-  const stale = expected.flatMap(({ kind, key, expect }) => {
-    if (expect === undefined) return [];
+): Promise<void> {
+  const stale: StaleDocument[] = [];
+  for (const { kind, key, expect } of expected) {
     const head = heads.get(nameOf({ kind, key }));
     const current = head && head.body !== null ? head : undefined;
-    if ((current?.etag ?? null) === expect) return [];
+    if (expect === undefined || (current?.etag ?? null) === expect) continue;
     const document: Document | undefined = current && { ...current, body: JSON.parse(current.body ?? 'null') };
-    return [{ kind, key, expected: expect, current: document }];
-  });
+    const base = await bodyAt(trx, { kind, key }, expect);
+    stale.push({ kind, key, expected: expect, current: document, ...(base !== undefined && { base }) });
+  }
   if (stale.length > 0) throw new StaleError(stale);
+}
+
+/** What a document was when it had this tag. */
+async function bodyAt(trx: Kysely<Tables>, { kind, key }: DocumentName, etag: string | null): Promise<unknown> {
+  if (etag === null) return undefined;
+  const revisions = trx.selectFrom('revisions').select('body').where('kind', '=', kind).where('key', '=', key);
+  const row = await revisions.where('etag', '=', etag).orderBy('revision', 'desc').limit(1).executeTakeFirst();
+  return row && row.body !== null ? JSON.parse(row.body) : undefined;
 }
 
 async function moveHead(trx: Kysely<Tables>, head: Head, isThere: boolean): Promise<void> {

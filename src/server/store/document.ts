@@ -51,11 +51,19 @@ export interface Change {
   note?: Readonly<Record<string, unknown>>;
 }
 
+/** A document that is not as it was expected. */
+export interface StaleDocument extends DocumentName {
+  expected: string | null;
+  current: Document | undefined;
+  /** What it was when it was as expected, where that is known. */
+  base?: unknown;
+}
+
 /** What a write found changed: it has written nothing. */
 export class StaleError extends Error {
-  readonly documents: readonly (DocumentName & { expected: string | null; current: Document | undefined })[];
+  readonly documents: readonly StaleDocument[];
 
-  constructor(documents: StaleError['documents']) {
+  constructor(documents: readonly StaleDocument[]) {
     super(`Stale: ${documents.map(({ kind, key }) => `${kind}/${key}`).join(', ')}`);
     this.name = 'StaleError';
     this.documents = documents;

@@ -17,3 +17,27 @@ export function pageOf<Item>(items: Item[], limit: number, cursor: (item: Item) 
   const last = page.at(-1);
   return { items: page, ...(items.length > limit && last !== undefined && { next: cursor(last) }) };
 }
+
+/** The largest number of a column of 32 bits: PostgreSQL refuses what is larger, even to look for it. */
+const MOST = 2_147_483_647;
+
+/** Whether a number can be that of a revision. */
+export function isRevision(number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= MOST;
+}
+
+/** The number that a page of a list in falling order begins behind: 0, for an empty page, where it is none. */
+export function numberBefore(after: string): number {
+  const number = Number(after);
+  return Number.isSafeInteger(number) && number > 0 ? Math.min(number, MOST) : 0;
+}
+
+/** Whether a text can be looked for: PostgreSQL has none with a NUL, so there is nothing of such a name. */
+export function isText(text: string): boolean {
+  return !text.includes('\0');
+}
+
+/** A text that the same names follow, without what PostgreSQL refuses: no name has a NUL. */
+export function textBefore(after: string): string {
+  return after.split('\0', 1)[0] ?? '';
+}

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Document, DocumentHead, DocumentName, Revision } from './document.js';
-import { type Page, type PageQuery, pageOf } from './page.js';
+import { isRevision, isText, numberBefore, type Page, type PageQuery, pageOf, textBefore } from './page.js';
 import type { Tables } from './tables.js';
 
 const DOCUMENT = ['kind', 'key', 'revision', 'etag', 'body', 'at', 'by'] as const;
@@ -9,6 +9,7 @@ const DOCUMENT = ['kind', 'key', 'revision', 'etag', 'body', 'at', 'by'] as cons
 export function readers(db: Kysely<Tables>) {
   return {
     async get(kind: string, key: string): Promise<Document | undefined> {
+      if (!isText(key)) return undefined;
       const query = db.selectFrom('documents').select(DOCUMENT).where('kind', '=', kind).where('key', '=', key);
       const row = await query.where('body', 'is not', null).executeTakeFirst();
       return row && documentOf(row);
@@ -18,7 +19,7 @@ export function readers(db: Kysely<Tables>) {
         .selectFrom('documents')
         .select(DOCUMENT)
         .where('kind', '=', kind)
-        .where('key', '>', after)
+        .where('key', '>', textBefore(after))
         .where('body', 'is not', null)
         .orderBy('key')
         .limit(limit + 1)
@@ -34,12 +35,13 @@ export function readers(db: Kysely<Tables>) {
       return query.where('body', 'is not', null).orderBy('key').execute();
     },
     async revisions({ kind, key }: DocumentName, { after, limit }: PageQuery): Promise<Page<Revision>> {
+      if (!isText(key)) return { items: [] };
       const all = db
         .selectFrom('revisions')
         .select([...DOCUMENT, 'change'])
         .where('kind', '=', kind)
         .where('key', '=', key);
-      const query = after === undefined ? all : all.where('revision', '<', Number(after));
+      const query = after === undefined ? all : all.where('revision', '<', numberBefore(after));
       const rows = await query
         .orderBy('revision', 'desc')
         .limit(limit + 1)
@@ -47,6 +49,7 @@ export function readers(db: Kysely<Tables>) {
       return pageOf(rows.map(revisionOf), limit, ({ revision }) => String(revision));
     },
     async revision({ kind, key }: DocumentName, revision: number): Promise<Revision | undefined> {
+      if (!isText(key) || !isRevision(revision)) return undefined;
       const row = await db
         .selectFrom('revisions')
         .select([...DOCUMENT, 'change'])

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { modelOf } from '../../../src/server/site/model.js';
-import { openSite } from '../../../src/server/site/open-site.js';
+import { type OpenSiteOptions, openSite } from '../../../src/server/site/open-site.js';
 import { seedSite } from '../../../src/server/site/seed.js';
 import type { ThemePorts } from '../../../src/server/theme/ports.js';
-import { createThemeApi } from '../../../src/server/theme/theme-api.js';
+import { createThemeApi, type ThemeApiOptions } from '../../../src/server/theme/theme-api.js';
 
 const MENUS = {
   locations: { topic: { label: 'Main menu', menu: 'main' } },
@@ -27,16 +27,18 @@ const SITE = {
   contacts: { phone: { kind: 'phone', value: '+39 06 1234 5678' } },
 };
 
-/** A Theme API on a small site in a folder of its own, and a function that asks it with a key of these scopes. */
-export async function themeOf({
-  scopes = ['**'],
-  ports = {},
-}: {
+/** How the site is opened and its API is made, where it is not as by default. */
+interface ThemeOfOptions {
   scopes?: string[];
   ports?: Partial<ThemePorts>;
-} = {}) {
+  site?: OpenSiteOptions;
+  api?: Partial<ThemeApiOptions>;
+}
+
+/** A Theme API on a small site in a folder of its own, and a function that asks it with a key of these scopes. */
+export async function themeOf({ scopes = ['**'], ports = {}, ...options }: ThemeOfOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'inlay-theme-'));
-  const site = await openSite(folder, { driver: 'libsql' });
+  const site = await openSite(folder, { driver: 'libsql', ...options.site });
   onTestFinished(async () => {
     await site.close();
     rmSync(folder, { recursive: true, force: true });
@@ -49,7 +51,13 @@ export async function themeOf({
   ]);
   const { secret } = await site.credentials.create({ scheme: 'service-key', owner: 'test', label: 'test', scopes });
   const errors: unknown[] = [];
-  const api = createThemeApi({ site, model: modelOf(site.store), ports, onError: (error) => errors.push(error) });
+  const api = createThemeApi({
+    site,
+    model: modelOf(site.store),
+    ports,
+    onError: (error) => errors.push(error),
+    ...options.api,
+  });
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const all = { authorization: `Bearer ${secret}`, ...(body !== undefined && { 'content-type': type }), ...headers };

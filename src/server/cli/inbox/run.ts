@@ -1,12 +1,12 @@
 import { printJson } from 'inlay/internal/cli/output/print-json.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
+import { changeLines } from '../../api/change-lines.js';
 import { type InboxItem, inbox } from '../../api/inbox.js';
 import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
-import { changeLines } from './change-lines.js';
 
 export interface InboxOptions extends FolderOptions {
   json?: true;

@@ -4,8 +4,9 @@ import pg from 'pg';
 /** Connections of one process at most. */
 const CONNECTIONS = 10;
 
-/** Milliseconds for a connection to be made, and for a statement to end. */
+/** Milliseconds for a connection to be made, for what another one holds, and for a statement to end. */
 const CONNECT_MS = 5000;
+const LOCK_MS = 5000;
 const STATEMENT_MS = 30_000;
 
 /** PostgreSQL's number for its 64-bit integers, which `pg` gives as strings: ours are counts below 2^53. */
@@ -20,6 +21,7 @@ export function postgresDialect(url: string): { dialect: Dialect; pool: pg.Pool 
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    lock_timeout: LOCK_MS,
     statement_timeout: STATEMENT_MS,
     types,
   });

@@ -105,6 +105,7 @@ async function waitingTables(schema: SchemaModule): Promise<void> {
     .addColumn('answer', 'text')
     .addColumn('at', 'text', (column) => column.notNull())
     .execute();
+  await schema.createIndex('repeats_at').on('repeats').column('at').execute();
   await schema
     .createTable('confirmations')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -4,9 +4,13 @@ import { diffLines } from 'diff';
 const MOST_LINES = 200;
 const AROUND = 2;
 
+/** Lines that differ at most: to find the least difference of two texts that share nothing takes the square of that. */
+const MOST_EDITS = 2000;
+
 /** What changes between two values, line by line: `-` goes, `+` comes. */
 export function changeLines(before: unknown, after: unknown): string[] {
-  const parts = diffLines(textOf(before), textOf(after));
+  const parts = diffLines(textOf(before), textOf(after), { maxEditLength: MOST_EDITS });
+  if (!parts) return ['… all of it'];
   const lines = parts.flatMap(({ value, added, removed }, index) => {
     const all = value.replace(/\n$/, '').split('\n');
     if (added || removed) return all.map((line) => `${added ? '+' : '-'} ${line}`);
