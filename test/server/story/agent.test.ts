@@ -156,10 +156,12 @@ test('where a person confirms, the agent waits for the token', async () => {
 
   // It is good for this request alone, and once.
   const other = { body: { ...reset.body, reason: 'another one' }, confirmationToken: given };
-  expect((await problemOf(call('reset', other))).status).toBe(409);
+  const refused = await problemOf(call('reset', other));
+  expect([refused.status, refused.problem['code']]).toEqual([409, 'input-changed']);
   expect((await call('reset', { ...reset, confirmationToken: given })).data).toMatchObject({ documents: 1 });
   expect(await menu()).toBe(false);
-  expect((await problemOf(call('reset', { ...reset, confirmationToken: given }))).status).not.toBe(200);
+  const again = await problemOf(call('reset', { ...reset, confirmationToken: given }));
+  expect([again.status, again.problem['code']]).toEqual([412, 'etag-mismatch']);
   expect(await inbox('list')).toBe('Nothing waits.\n');
 });
 

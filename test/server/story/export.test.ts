@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HAS_NGINX } from '../../support/programs.js';
 import { type Call, typedAgent } from './agents.js';
 import { nginx } from './nginx.js';
 import { siteProcess } from './site-process.js';
-
-const HAS_NGINX = process.env['INLAY_REQUIRE_E2E'] === '1' || spawnSync('nginx', ['-v']).status === 0;
 
 /** What is another one in each view: the token of a form. */
 const TOKEN = /(<input type="hidden" name="_token" value=")[^"]*/g;

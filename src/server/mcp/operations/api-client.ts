@@ -100,9 +100,7 @@ async function answerOf(response: Response, most = MOST_TEXT): Promise<Operation
   const text = await response.text();
   const etag = response.headers.get('etag');
   const shown =
-    text.length <= most
-      ? text
-      : `${text.slice(0, most)} (cut off: ask for less, by paging or \`detail=concise\`)`;
+    text.length <= most ? text : `${text.slice(0, most)} (cut off: ask for less, by paging or \`detail=concise\`)`;
   return { status: response.status, body: parsed(shown), ...(etag !== null && { etag }) };
 }
 
