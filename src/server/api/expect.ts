@@ -32,6 +32,14 @@ export function expectToReplace({ ifMatch, isFirst }: Pick<Call, 'ifMatch' | 'is
   return expectOf(ifMatch, current);
 }
 
+/** The condition of a call as the headers of the same request again; none where it had none. */
+export function conditionOf({ ifMatch, isFirst }: Pick<Call, 'ifMatch' | 'isFirst'>): {
+  headers?: Record<string, string>;
+} {
+  if (isFirst) return { headers: { 'If-None-Match': '*' } };
+  return ifMatch === undefined ? {} : { headers: { 'If-Match': ifMatch === '*' ? '*' : `"${ifMatch}"` } };
+}
+
 /**
  * Holds a patch to the revision that it was made for.
  *

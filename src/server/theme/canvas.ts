@@ -1,6 +1,6 @@
 import * as z from 'inlay/internal/zod.js';
 import type { Call, Reply } from '../api/call.js';
-import { checkBaseRevision, expectOf, expectToReplace } from '../api/expect.js';
+import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../api/expect.js';
 import { mergePatch } from '../api/merge-patch.js';
 import { type BaseRevision, patchBody } from '../api/patch-body.js';
 import { refuse } from '../api/problem.js';
@@ -151,12 +151,12 @@ async function write(
   return replyOf(deps, call, document as Document<CanvasBody>); // as it was just written
 }
 
-function againWith({ operation, base, body, ifMatch, query }: Call, source: string) {
-  const headers = ifMatch === undefined ? {} : { headers: { 'If-Match': ifMatch === '*' ? '*' : `"${ifMatch}"` } };
+function againWith(call: Call, source: string) {
+  const { operation, base, body, query } = call;
   return {
     method: operation === 'putCanvas' ? 'PUT' : 'PATCH',
     path: `${base}/ai/canvas?name=${String(query['name'])}`,
-    ...headers,
+    ...conditionOf(call),
     body: { ...(body as object), source }, // the route's schema
   };
 }

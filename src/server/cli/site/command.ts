@@ -10,8 +10,9 @@ it, over the Theme API or with \`inlay-server mcp --api\`.
 
 The folder holds the database \`site.db\`, \`secrets.json\` (keep it, and to yourself)
 and \`uploads/\`. With --database everything but the secrets and uploads is in
-PostgreSQL. Messages of forms are kept, and mailed where SMTP_URL and MAIL_FROM are
-set. Nothing is open to the network but a loopback address, unless --host says so.
+PostgreSQL. Messages of forms are kept, and mailed to the site's mail address where
+SMTP_URL and MAIL_FROM are set. Nothing is open to the network but a loopback
+address, unless --host says so.
 
 Examples:
   inlay-server site my-site

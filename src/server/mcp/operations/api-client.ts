@@ -28,6 +28,9 @@ export interface OperationAnswer {
 /** Characters of an answer that an agent is given. */
 const MOST_TEXT = 60_000;
 
+/** Characters of a document of operations, which agents get by parts. */
+const MOST_DOCUMENT = 4_000_000;
+
 /** Milliseconds for an answer. */
 const TIMEOUT_MS = 60_000;
 
@@ -77,7 +80,7 @@ export async function readDocument(api: RemoteApi): Promise<Record<string, unkno
   const request = new Request(`${api.url.replace(/\/$/, '')}/ai/openapi`, {
     headers: { authorization: `Bearer ${api.key}` },
   });
-  const { status, body } = await answerOf(await reached(api, request));
+  const { status, body } = await answerOf(await reached(api, request), MOST_DOCUMENT);
   if (status === 200 && typeof body === 'object' && body !== null) return { ...body };
   throw new InlayError(
     'api-refused',
@@ -93,13 +96,11 @@ async function reached(api: RemoteApi, request: Request): Promise<Response> {
   }
 }
 
-async function answerOf(response: Response): Promise<OperationAnswer> {
+async function answerOf(response: Response, most = MOST_TEXT): Promise<OperationAnswer> {
   const text = await response.text();
   const etag = response.headers.get('etag');
   const shown =
-    text.length <= MOST_TEXT
-      ? text
-      : `${text.slice(0, MOST_TEXT)} (cut off: ask for less, by paging or \`detail=concise\`)`;
+    text.length <= most ? text : `${text.slice(0, most)} (cut off: ask for less, by paging or \`detail=concise\`)`;
   return { status: response.status, body: parsed(shown), ...(etag !== null && { etag }) };
 }
 

@@ -19,6 +19,8 @@ export interface Palette {
   onAccent: Rgb;
   /** The accent as far as it can be read. */
   link: Rgb;
+  /** Of what is wrong in a form. */
+  fault: Rgb;
 }
 
 /** How much of the text's colour other colours have. */
@@ -26,6 +28,9 @@ const SHADE = 0.05;
 const LINE = 0.16;
 const SOFT = 0.72;
 const EDGE = 0.45;
+
+/** Red, as far as it can be read. */
+const FAULT: Readonly<Record<Scheme, Rgb>> = { light: [179, 38, 30], dark: [255, 158, 148] };
 
 /**
  * The colours of a scheme.
@@ -54,6 +59,7 @@ export function paletteOf(
     accent,
     onAccent: inkOn(accent),
     link: readable(accent, text, grounds),
+    fault: readable(FAULT[scheme], text, grounds),
   };
 }
 

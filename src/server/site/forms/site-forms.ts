@@ -156,12 +156,14 @@ function builtIn({ site, forms }: SiteModel): BuiltIn[] {
 function submissionOf(form: BuiltIn, values: URLSearchParams, { site }: SiteModel): Submission {
   const { name, provider, title, settings } = form;
   const fields = fieldsOf(provider, settings.consent) ?? [];
+  const recipient =
+    settings.recipient || (Object.values(site.contacts).find(({ kind }) => kind === 'email')?.value ?? '');
   return {
     form: name,
     provider,
     title,
     fields,
-    settings,
+    settings: { ...settings, recipient },
     values,
     site: site.site.url.replace(/\/$/, ''),
     siteName: site.site.name,

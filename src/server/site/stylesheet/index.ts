@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { BASE } from './base.js';
 import { CONTENT } from './content.js';
 import { FOOTER, MEDIA } from './footer.js';
+import { FORMS } from './forms.js';
 import { HEADER } from './header.js';
 import { PARTS } from './parts.js';
 
@@ -11,7 +12,7 @@ function compact(css: string): string {
 }
 
 /** The theme's style sheet. It stands in a layer, so that the styles of canvases and slots win without a fight. */
-export const STYLESHEET = `@layer theme {\n${compact([BASE, PARTS, HEADER, CONTENT, FOOTER, MEDIA].join('\n'))}\n}\n`;
+export const STYLESHEET = `@layer theme {\n${compact([BASE, PARTS, FORMS, HEADER, CONTENT, FOOTER, MEDIA].join('\n'))}\n}\n`;
 
 const DIGITS = 16;
 const hash = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, DIGITS);

@@ -17,7 +17,7 @@ a.x-logo--text:hover { text-decoration: underline; }
 label { display: block; font-weight: 600; }
 input:not([type]), input:is([type=text], [type=email], [type=tel], [type=url], [type=number], [type=search], [type=date], [type=password]), textarea, select {
   display: block; inline-size: 100%; min-block-size: 2.75rem; padding: 0.5rem 0.75rem; margin-block-start: 0.25rem;
-  font: inherit; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: var(--radius);
+  font: inherit; font-weight: 400; color: var(--text); background: var(--ground); border: 1px solid var(--edge); border-radius: var(--radius);
 }
 textarea { min-block-size: 9rem; resize: vertical; }
 input:is([type=checkbox], [type=radio]) { inline-size: 1.25rem; block-size: 1.25rem; vertical-align: text-bottom; margin-inline-end: 0.5rem; }

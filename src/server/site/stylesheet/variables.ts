@@ -56,6 +56,7 @@ function colours(light: Palette, dark: Palette): Record<string, string> {
     accent: both('accent'),
     'on-accent': both('onAccent'),
     link: both('link'),
+    fault: both('fault'),
     'page-text': both('text'),
     'page-link': both('link'),
   };

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../../api/call.js';
-import { checkBaseRevision, expectOf, expectToReplace } from '../../api/expect.js';
+import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../../api/expect.js';
 import { mergePatch } from '../../api/merge-patch.js';
 import type { BaseRevision } from '../../api/patch-body.js';
 import { refuse } from '../../api/problem.js';
@@ -126,12 +126,12 @@ async function check(deps: ThemeDeps, call: Call, request: PageRequest, name: st
 
 const METHODS: Readonly<Record<string, string>> = { createPage: 'POST', putPage: 'PUT', patchPage: 'PATCH' };
 
-function againWith({ operation, base, body, ifMatch, params }: Call, source: string) {
-  const headers = ifMatch === undefined ? {} : { headers: { 'If-Match': ifMatch === '*' ? '*' : `"${ifMatch}"` } };
+function againWith(call: Call, source: string) {
+  const { operation, base, body, params } = call;
   return {
     method: METHODS[operation] ?? 'PATCH',
     path: `${base}/ai/pages${operation === 'createPage' ? '' : `/${String(params['id'])}`}`,
-    ...headers,
+    ...conditionOf(call),
     body: { ...(body as object), source }, // the route's schema
   };
 }
