@@ -23,6 +23,7 @@ const ALONE = [
   'test/server/daemon/**/*.test.ts',
   'test/forms/**/*.test.ts',
   'test/server/preview/{access,containment,journey,plain,untrusted}.test.ts',
+  'test/server/{site,story}/browser*.test.ts',
   'test/wordpress/**/*.test.ts',
   'test/npx.test.ts',
 ];

@@ -15,6 +15,7 @@ export const FOR_USERS = [
   'src/php/README.md',
   'src/rehype/README.md',
   'src/server/README.md',
+  'src/server/theme/README.md',
   'src/site/README.md',
   'src/testing/README.md',
 ] as const;

@@ -2,6 +2,8 @@ import { describe, test } from 'vitest';
 import { COMPONENTS } from '../../src/component/table.js';
 import { parseSite } from '../../src/index.js';
 import { RULES } from '../../src/lint/index.js';
+import type { RouteTable } from '../../src/server/api/route.js';
+import { THEME_ROUTES } from '../../src/server/theme/routes.js';
 import { expectBetween } from './expect-example.js';
 
 /** The table of the linter's rules. */
@@ -37,8 +39,20 @@ function reference(): string {
     .join('\n\n');
 }
 
+/** The routes of the Theme API. */
+function routeTableOf(routes: RouteTable): string {
+  const rows = Object.values(routes).map(({ method, path, summary, scope, effect, isConfirmed }) => {
+    const how = `${effect}${isConfirmed ? ', confirmed' : ''}`;
+    return `| ${method} | \`${path}\` | ${summary} | ${scope === undefined ? 'public' : `\`${scope}\``} | ${how} |`;
+  });
+  return ['| method | path | what it does | scope | effect |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+}
+
 describe('the READMEs have the tables that the code makes', () => {
   test('of the rules', () => expectBetween('src/lint/README.md', 'rules', ruleTable()));
+
+  test('of the routes of the Theme API', () =>
+    expectBetween('src/server/theme/README.md', 'routes', routeTableOf(THEME_ROUTES)));
 
   test('of the components and their attributes', () =>
     expectBetween('src/component/README.md', 'components', `\n${reference()}\n`));

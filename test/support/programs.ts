@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { ROOT } from './folders.js';
 
 /** `INLAY_REQUIRE_E2E=1`, as in CI: tests that need a program fail where it is missing, instead of being skipped. */
@@ -44,6 +44,21 @@ export const IS_ROOT = process.getuid?.() === 0 && runs('setpriv', '--version');
 /** Whether tests on a disk of their own are to run, such as one that is full. */
 export const MAY_MOUNT = IS_ROOT && runs('unshare', '-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt');
 
+/** Whether tests on Debian's nginx are to run. */
+export const HAS_NGINX = IS_REQUIRED || runs('nginx', '-v');
+
+/** The programs of PostgreSQL's server, where Debian's package puts them; it does not run as root, so another user must be there. */
+export const POSTGRES_PROGRAMS = postgresPrograms();
+
+/** Whether tests on a real PostgreSQL are to run. */
+export const HAS_POSTGRES = IS_REQUIRED || POSTGRES_PROGRAMS !== undefined;
+
+function postgresPrograms(): string | undefined {
+  const top = '/usr/lib/postgresql';
+  const versions = existsSync(top) ? readdirSync(top).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => `${top}/${version}/bin`).find((folder) => existsSync(`${folder}/initdb`));
+}
+
 /** What is skipped here, and why; nothing in CI. */
 export function skipped(): string[] {
   return [
@@ -56,6 +71,8 @@ export function skipped(): string[] {
       : [`the tests of \`inlay-server preview\` and of hostile forms in a browser: there is no \`${CHROMIUM}\``]),
     ...(IS_ROOT ? [] : ['the tests with several users: they need root and `setpriv`']),
     ...(MAY_MOUNT ? [] : ['the tests on a full disk: they need to mount one, as root']),
+    ...(HAS_NGINX ? [] : ['the test of the export on nginx: there is no `nginx`']),
+    ...(HAS_POSTGRES ? [] : ["the tests of the site's store on PostgreSQL: there is no Debian package `postgresql`"]),
     ...(HAS_TERMINAL ? [] : [`the tests on a terminal: there is no \`${SCRIPT}\` of util-linux`]),
     ...(HAS_WORDPRESS
       ? []

@@ -1,12 +1,19 @@
 import type { Command } from 'commander';
 import { baseProgram } from 'inlay/internal/cli/base-program.js';
 import { addCompletion } from 'inlay/internal/cli/completion/command.js';
+import { addAudit } from './audit/command.js';
+import { addBackup } from './backup/command.js';
 import { addDaemon } from './daemon/command.js';
+import { addInbox } from './inbox/command.js';
+import { addKey } from './key/command.js';
 import { addMcp } from './mcp/command.js';
 import { addPreview } from './preview/command.js';
+import { addSite } from './site/command.js';
+import { addUser } from './user/command.js';
 
 const HELP = `
 Examples:
+  inlay-server site my-site
   inlay-server daemon --socket /run/inlay/inlay.sock
   inlay-server preview --site site.json pages
   inlay-server mcp --site site.json
@@ -32,6 +39,12 @@ export function createProgram(): Command {
   addDaemon(program);
   addPreview(program);
   addMcp(program);
+  addSite(program);
+  addKey(program);
+  addUser(program);
+  addInbox(program);
+  addAudit(program);
+  addBackup(program);
   addCompletion(program);
   return program;
 }

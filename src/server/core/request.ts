@@ -13,6 +13,8 @@ export interface ServerRequest {
   readonly target: string;
   /** By their names in lower case. */
   readonly headers: IncomingHttpHeaders;
+  /** The address that it comes from: the visitor's, or that of a proxy; empty over a Unix socket. */
+  readonly address: string;
   /** When its head had come, on the clock of `performance.now()`. */
   readonly arrivedAt: number;
   /** Whether the client has gone away. */
@@ -26,12 +28,14 @@ export interface ServerRequest {
    */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
   /**
-   * The web-standard request, for a handler that takes one; it reads the body by itself. The `Host` header is not in its
-   * address, which has `localhost`.
+   * The web-standard request, for a handler that takes one; it reads the body by itself.
+   *
+   * @param host of its address
+   * @default host `localhost`, not the `Host` header: anybody may have written that
    *
    * @throws ProblemError `malformed-request` for what no web-standard request can be
    */
-  toWeb(): Request;
+  toWeb(host?: string): Request;
 }
 
 /** The request that Node has received. */
@@ -41,13 +45,14 @@ export function serverRequest(message: IncomingMessage, response: ServerResponse
     method,
     target,
     headers,
+    address: socket.remoteAddress ?? '',
     arrivedAt: performance.now(),
     isGone: () => socket.destroyed,
     onEnd: (listener) => void response.once('close', () => listener(response.statusCode)),
     bytes: () => readBody(message, response, limits),
-    toWeb() {
+    toWeb(host = 'localhost') {
       try {
-        return webRequest(message, response, 'localhost');
+        return webRequest(message, response, host);
       } catch {
         return refuse('malformed-request', 'Unexpected request, expected an address and a method that are valid');
       }

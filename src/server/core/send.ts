@@ -20,7 +20,8 @@ export async function send(
   const isHead = response.req.method === 'HEAD';
   if (!(body instanceof Readable)) {
     const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
-    response.writeHead(status, { ...common, ...headers, 'content-length': length });
+    // 304 has no length but that of what it stands for (RFC 9110, section 8.6).
+    response.writeHead(status, { ...common, ...headers, ...(status !== 304 && { 'content-length': length }) });
     response.end(isHead ? undefined : body);
     return;
   }

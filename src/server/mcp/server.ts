@@ -1,5 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import type { CanvasFiles } from './canvas-files.js';
+import type { RemoteApi } from './operations/api-client.js';
+import { registerOperations } from './operations/tools.js';
 import { registerPrompts } from './prompts.js';
 import { registerResources } from './resources.js';
 import type { SiteNow, SiteNowSource } from './source.js';
@@ -22,6 +24,8 @@ export interface McpOptions {
   version: string;
   /** The files that tools may be given the path of. @default none: tools take text */
   files?: CanvasFiles;
+  /** The API by which the site itself can be changed. @default none: there are no tools for it */
+  api?: RemoteApi;
   /** Called with every bug; the client is only told that there is one. */
   onBug(error: unknown): void;
   /**
@@ -34,13 +38,14 @@ export interface McpOptions {
 const atOnce: McpWork = async (task, now) => performTask(task, now);
 
 /** A server for one connection or one request, with all tools, resources and prompts. */
-export function createServer({ source, version, files, onBug, work = atOnce }: McpOptions): McpServer {
+export function createServer({ source, version, files, api, onBug, work = atOnce }: McpOptions): McpServer {
   const server = new McpServer(
     { name: 'inlay', title: 'Inlay', version },
     { instructions: INSTRUCTIONS, maxToolInputElements: INPUT_ELEMENTS },
   );
   const run = ({ name }: Tool, args: unknown, now: SiteNow) => work({ kind: 'tool', name, args }, now);
   for (const tool of TOOLS) registerTool(server, tool, { source, files, onBug, run });
+  if (api) registerOperations(server, api, onBug);
   registerResources(server, source, work);
   registerPrompts(server, source, work);
   return server;

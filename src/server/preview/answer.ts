@@ -1,4 +1,5 @@
 import { type Answer, contentAnswer } from '../core/answer.js';
+import { openPublic } from '../core/public-file.js';
 import type { ServerRequest } from '../core/request.js';
 import { type Place, placeOf } from './addresses.js';
 import { frameAnswer, missingAnswer, pageAnswer, publicAnswer, redirectAnswer, textAnswer } from './answers.js';
@@ -11,7 +12,6 @@ import { isToken, refusal, refusalOfChange } from './guard.js';
 import type { FrameKind, Links } from './links.js';
 import type { CanvasSummary, Trouble } from './model.js';
 import { canvasPage, errorPage, logosPage, manifestPage, overviewPage } from './pages/index.js';
-import { openPublic } from './public-file.js';
 import type { Session } from './session.js';
 import type { SiteFiles } from './site-files.js';
 

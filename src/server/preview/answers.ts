@@ -1,6 +1,6 @@
 import { type Answer, contentAnswer } from '../core/answer.js';
+import type { PublicFile } from '../core/public-file.js';
 import { FRAME_POLICY, PAGE_POLICY } from './policies.js';
-import type { PublicFile } from './public-file.js';
 
 /**
  * The headers of every answer. Nothing may be cached, as all may change; a form is sent with its origin, which a policy that

@@ -34,9 +34,6 @@ export const MAX_CONNECTIONS = 256;
 /** Milliseconds that answers have to be finished when the server ends. */
 export const GRACE_MS = 1_000;
 
-/** Bytes of a file of the public folder: pictures of cameras have a tenth. */
-export const PUBLIC_BYTES = 67_108_864;
-
 /** Files of a page that are looked for in the public folder: a page that shows more has its first ones looked for. */
 export const PAGE_FILES = 200;
 

@@ -2,12 +2,12 @@ import { pageAddress } from 'inlay/internal/html/page-address.js';
 import { parsed } from 'inlay/internal/html/url.js';
 import type { Logo } from 'inlay/internal/site/schema.js';
 import { memo } from 'inlay/internal/text/memo.js';
+import { isMissing } from '../core/public-file.js';
 import { pathOn, placeOf } from './addresses.js';
 import { LOOKED_AT_ONCE } from './limits.js';
 import type { MissingFiles } from './links.js';
 import type { CanvasSummary, PreviewModel } from './model.js';
 import { srcsetAddresses } from './page-files.js';
-import { isMissing } from './public-file.js';
 
 /** The site's own files, and which of them are not there. */
 export interface SiteFiles {

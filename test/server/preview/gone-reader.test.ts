@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openPublic } from '../../../src/server/core/public-file.js';
 import { send } from '../../../src/server/core/send.js';
 import { publicAnswer } from '../../../src/server/preview/answers.js';
-import { openPublic } from '../../../src/server/preview/public-file.js';
 import { folderOf } from './previews.js';
 
 /** How many times this process has files of a name open. */

@@ -7,6 +7,10 @@ import type { WorkCommandOptions } from '../options/work-options.js';
 export interface McpCommandOptions extends SiteOptions, ConfigOptions, WorkCommandOptions {
   /** Address and port of HTTP; stdin and stdout without it. */
   listen?: Address;
+  /** Where the Theme API of a site is: the site is managed by it. */
+  api?: string;
+  /** Path of the file that holds the service key of that. */
+  keyFile?: string;
   /** Folders whose canvases tools may read and fix by path. */
   folders: readonly string[];
   /** Path of the file that holds the secret. */

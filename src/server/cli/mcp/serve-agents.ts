@@ -3,6 +3,7 @@ import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/s
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
 import { deliver, tellNow } from 'inlay/internal/cli/output/tell.js';
+import { InlayError } from 'inlay/internal/message/error.js';
 import { printableLine } from 'inlay/internal/message/printable.js';
 import { shortText } from 'inlay/internal/text/short-text.js';
 import { VERSION } from 'inlay/internal/version.js';
@@ -12,6 +13,7 @@ import { secretCheck } from '../../core/secret.js';
 import { httpServer } from '../../core/server.js';
 import { MCP_PATH, mcpHttp } from '../../mcp/http.js';
 import { MESSAGE_BYTES } from '../../mcp/limits.js';
+import type { RemoteApi } from '../../mcp/operations/api-client.js';
 import { FULL_MANIFEST_URI, MANIFEST_URI } from '../../mcp/resources.js';
 import { createServer, type McpOptions } from '../../mcp/server.js';
 import type { Address } from '../daemon/options.js';
@@ -21,6 +23,7 @@ import { canvasFolders } from './canvas-folders.js';
 import { currentSite } from './current-site.js';
 import { type LongLine, messageLines } from './message-lines.js';
 import type { McpCommandOptions } from './options.js';
+import { remoteSite } from './remote-site.js';
 import { type WatchedSite, watchSite } from './watched-site.js';
 import { mcpWork } from './work.js';
 
@@ -47,8 +50,10 @@ const BODIES_HELD = 8;
  */
 export async function serveAgents(options: McpCommandOptions): Promise<void> {
   const files = options.folders.length > 0 ? canvasFolders(options.folders) : undefined;
-  const site = watchSite(await currentSite(options));
-  const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure, ...(files && { files }) };
+  const api = apiOf(options);
+  const site = api ? await remoteSite(api) : watchSite(await currentSite(options));
+  const own = { ...(files && { files }), ...(api && { api }) };
+  const served: McpOptions = { source: site.now, version: VERSION, onBug: reportFailure, ...own };
   if (options.listen === undefined) return serveStreams(served, site);
   try {
     await serveHttp({ ...served, work: mcpWork(workOf(options)) }, options.listen, options.secretFile, site);
@@ -56,6 +61,17 @@ export async function serveAgents(options: McpCommandOptions): Promise<void> {
     site.close(); // it would keep the process from its end
     throw error;
   }
+}
+
+/** @throws InlayError `usage` for an address that is none, `invalid-secret` */
+function apiOf({ api, keyFile }: McpCommandOptions): RemoteApi | undefined {
+  if (api === undefined || keyFile === undefined) return undefined;
+  if (!/^https?:\/\//.test(api) || !URL.canParse(api))
+    throw new InlayError(
+      'usage',
+      `Unexpected \`--api ${api}\`, expected an address such as \`http://127.0.0.1:4178/theme/v1\``,
+    );
+  return { url: api, key: readSecret(keyFile), fetch: (request) => fetch(request) };
 }
 
 function serveStreams(options: McpOptions, site: WatchedSite): void {

@@ -1,10 +1,12 @@
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { extname, isAbsolute, join, relative, sep } from 'node:path';
-import { PUBLIC_BYTES } from './limits.js';
 
-/** What a frame can load, by the end of its name. Anything else is not served: neither pages nor scripts. */
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types of files that are served, by the ends of their names. */
+export type PublicTypes = Readonly<Record<string, string>>;
+
+/** What a frame can load. Anything else is not served: neither pages nor scripts. */
+const FRAME_TYPES: PublicTypes = {
   '.avif': 'image/avif',
   '.bmp': 'image/bmp',
   '.css': 'text/css; charset=utf-8',
@@ -20,6 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 };
+
+/** Bytes of a file of the public folder: pictures of cameras have a tenth. */
+const PUBLIC_BYTES = 67_108_864;
 
 /** Without `O_NONBLOCK`, to open a pipe waits until something writes to it. */
 const NOT_WAITING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
@@ -37,12 +42,18 @@ export interface PublicFile {
  * nothing on the way begins with a dot.
  *
  * @param parts of its path, decoded: any text
+ * @param types what is served
+ * @default types what a page can load: pictures, fonts, style sheets
  */
-export async function openPublic(folder: string, parts: readonly string[]): Promise<PublicFile | undefined> {
-  const type = typeOf(parts);
+export async function openPublic(
+  folder: string,
+  parts: readonly string[],
+  types: PublicTypes = FRAME_TYPES,
+): Promise<PublicFile | undefined> {
+  const type = typeOf(parts, types);
   if (type === undefined || !parts.every(isName)) return undefined;
   try {
-    const file = await fileIn(folder, parts);
+    const file = await fileIn(folder, parts, types);
     if (file === undefined) return undefined;
     const handle = await open(file, NOT_WAITING);
     const stats = await handle.stat().catch(() => undefined);
@@ -61,9 +72,9 @@ export async function openPublic(folder: string, parts: readonly string[]): Prom
  * @param parts as those of `openPublic`
  */
 export async function isMissing(folder: string, parts: readonly string[]): Promise<boolean> {
-  if (typeOf(parts) === undefined || !parts.every(isName)) return false;
+  if (typeOf(parts, FRAME_TYPES) === undefined || !parts.every(isName)) return false;
   try {
-    const file = await fileIn(folder, parts);
+    const file = await fileIn(folder, parts, FRAME_TYPES);
     return file === undefined || !(await stat(file)).isFile();
   } catch {
     return true;
@@ -75,17 +86,17 @@ export async function isMissing(folder: string, parts: readonly string[]): Promi
  *
  * @throws what the system says of a file that is not there
  */
-async function fileIn(folder: string, parts: readonly string[]): Promise<string | undefined> {
+async function fileIn(folder: string, parts: readonly string[], types: PublicTypes): Promise<string | undefined> {
   const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, ...parts))]);
   const way = relative(root, file);
   const names = way.split(sep);
-  return isAbsolute(way) || !names.every(isName) || typeOf(names) === undefined ? undefined : file;
+  return isAbsolute(way) || !names.every(isName) || typeOf(names, types) === undefined ? undefined : file;
 }
 
 /** What a file is sent as, by its name. */
-function typeOf(names: readonly string[]): string | undefined {
+function typeOf(names: readonly string[], types: PublicTypes): string | undefined {
   const end = extname(names.at(-1) ?? '').toLowerCase();
-  return Object.hasOwn(TYPES, end) ? TYPES[end] : undefined;
+  return Object.hasOwn(types, end) ? types[end] : undefined;
 }
 
 /** The name of a file or a folder that is not hidden; not `..`, and nothing that a system reads as more than a name. */

@@ -1,0 +1,79 @@
+import type { Authenticate } from '../api/api.js';
+import type { Principal } from '../api/principal.js';
+import { refuse } from '../api/problem.js';
+import type { Credential, Credentials } from './credentials.js';
+import { ROLES } from './roles.js';
+import { isServiceKey } from './secrets.js';
+import { cookieOf, SESSION_COOKIE, type Sessions } from './sessions.js';
+import type { User, Users } from './users.js';
+
+/** What credentials are checked with. */
+export interface AccessDeps {
+  credentials: Credentials;
+  users: Users;
+  sessions: Sessions;
+  /** The environment of the site: a key that is bound to another is refused. */
+  environment?: string;
+  /** The site's own origin, as pages of it have it; `Origin` must be this one. */
+  origin: (request: Request) => string;
+}
+
+/** Any of the three schemes, each good for every route. */
+export function authenticator(deps: AccessDeps): Authenticate {
+  return async (request) => {
+    const { headers } = request;
+    const key = headers.get('x-service-key');
+    if (key !== null) return byKey(deps, key);
+    const [, scheme = '', value = ''] = /^(\w+) +(\S.*)$/.exec(headers.get('authorization') ?? '') ?? [];
+    if (/^bearer$/i.test(scheme)) return byKey(deps, value);
+    if (/^basic$/i.test(scheme)) return byPassword(deps, value);
+    const cookie = cookieOf(headers.get('cookie'), SESSION_COOKIE);
+    const nonce = headers.get('x-platform-nonce');
+    // A cookie that nobody meant for this, as browsers send it, is no credential: nor is a nonce alone.
+    return cookie === undefined || nonce === null ? undefined : bySession(deps, request, cookie, nonce);
+  };
+}
+
+const CHALLENGE = { 'www-authenticate': 'Bearer realm="inlay", Basic realm="inlay", charset="UTF-8"' };
+
+function refuseCredentials(detail: string): never {
+  return refuse('authentication-required', detail, { headers: CHALLENGE });
+}
+
+async function byKey(deps: AccessDeps, key: string): Promise<Principal> {
+  const found = await deps.credentials.bySecret(key, 'service-key');
+  if (found) return principalOf(deps, found, found.label);
+  const hint = isServiceKey(key) ? 'unknown, expired or revoked' : 'it is not written like one, or cut off';
+  return refuseCredentials(`Unexpected service key: ${hint}`);
+}
+
+async function byPassword(deps: AccessDeps, encoded: string): Promise<Principal> {
+  const text = Buffer.from(encoded, 'base64').toString();
+  const colon = text.indexOf(':');
+  const [name, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)];
+  const found = await deps.credentials.bySecret(password, 'application-password');
+  const user = found && (await deps.users.byId(found.owner));
+  if (!found || user?.name !== name) return refuseCredentials('Unexpected user or application password');
+  return principalOf(deps, found, `${user.name} (${found.label})`, user);
+}
+
+function principalOf(deps: AccessDeps, credential: Credential, label: string, user?: User): Principal {
+  const { id, scheme, scopes, environment } = credential;
+  if (environment !== undefined && deps.environment !== undefined && environment !== deps.environment)
+    return refuseCredentials(`Unexpected key for \`${environment}\`, expected one for \`${deps.environment}\``);
+  const who = user ? `user:${user.id}:${id}` : `key:${id}`;
+  return { id: who, label, scheme, scopes, ...(environment !== undefined && { environment }) };
+}
+
+async function bySession(deps: AccessDeps, request: Request, cookie: string, nonce: string): Promise<Principal> {
+  const who = await deps.sessions.find(cookie);
+  const user = who && (await deps.users.byId(who.user));
+  if (!who || !user) return refuseCredentials('Unexpected session: it has ended');
+  if (!deps.sessions.isNonce(who, nonce))
+    return refuseCredentials('Unexpected `X-Platform-Nonce`: it is not of this session');
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  const isForeign = (origin !== null && origin !== deps.origin(request)) || (site !== null && site !== 'same-origin');
+  if (isForeign) return refuseCredentials('Unexpected origin, expected a page of this site');
+  return { id: `user:${user.id}`, label: user.name, scheme: 'platform-nonce', scopes: ROLES[user.role].scopes };
+}

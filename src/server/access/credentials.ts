@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../store/database.js';
+import { withStorage } from '../store/storage-failures.js';
+import type { Tables } from '../store/tables.js';
+import { keyDigest, newApplicationPassword, newServiceKey } from './secrets.js';
+
+/** What is known of a key or an application password. */
+export interface Credential {
+  id: string;
+  scheme: 'service-key' | 'application-password';
+  owner: string;
+  label: string;
+  last4: string;
+  scopes: string[];
+  environment?: string;
+  createdAt: string;
+  expiresAt?: string;
+  revokedAt?: string;
+  usedAt?: string;
+  replaces?: string;
+}
+
+/** A new credential, and its secret, which is shown this once. */
+export interface NewCredential {
+  credential: Credential;
+  secret: string;
+}
+
+/** What a new credential is for. */
+export interface CredentialRequest {
+  scheme: Credential['scheme'];
+  owner: string;
+  label: string;
+  scopes: readonly string[];
+  environment?: string | undefined;
+  expiresAt?: string | undefined;
+}
+
+/** What credentials are kept with. */
+export interface CredentialDeps {
+  database: Database;
+  /** Not in the database: who has that alone can't tell a key from another. */
+  pepper: string;
+  now: () => Date;
+}
+
+/** Milliseconds between two notes of when a credential was used. */
+const USED_MS = 60_000;
+
+/** The service keys and application passwords of a site. */
+export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
+  const noted = new Map<string, number>();
+
+  async function create(request: CredentialRequest, replaces?: string): Promise<NewCredential> {
+    const secret = request.scheme === 'service-key' ? newServiceKey() : newApplicationPassword();
+    const digested = plain(secret);
+    const row: Selectable<Tables['credentials']> = {
+      id: `${request.scheme === 'service-key' ? 'k' : 'p'}_${randomBytes(8).toString('hex')}`,
+      scheme: request.scheme,
+      owner: request.owner,
+      label: request.label,
+      digest: keyDigest(pepper, digested),
+      last4: digested.slice(-4),
+      scopes: JSON.stringify(request.scopes),
+      environment: request.environment ?? null,
+      created_at: now().toISOString(),
+      expires_at: request.expiresAt ?? null,
+      revoked_at: null,
+      used_at: null,
+      replaces: replaces ?? null,
+    };
+    await withStorage(() => db.insertInto('credentials').values(row).execute());
+    return { credential: credentialOf(row), secret };
+  }
+
+  async function byId(id: string): Promise<Credential | undefined> {
+    const row = await withStorage(() =>
+      db.selectFrom('credentials').selectAll().where('id', '=', id).executeTakeFirst(),
+    );
+    return row && credentialOf(row);
+  }
+
+  return {
+    create: (request: CredentialRequest) => create(request),
+    byId,
+    /** All of them, the newest first; those that were revoked, too. */
+    async list(): Promise<Credential[]> {
+      const rows = await withStorage(() =>
+        db.selectFrom('credentials').selectAll().orderBy('created_at', 'desc').orderBy('id').execute(),
+      );
+      return rows.map(credentialOf);
+    },
+    /**
+     * The credential of a secret: looked up by its digest, so that the time tells nothing of how much of it was right. A row is
+     * read for every secret, that of the next digest where there is none, so that it does not tell either what was a key once.
+     *
+     * @returns nothing for one that is unknown, expired or revoked
+     */
+    async bySecret(secret: string, scheme: Credential['scheme']): Promise<Credential | undefined> {
+      const digest = keyDigest(pepper, plain(secret));
+      const row = await withStorage(() => nearest(db, digest).executeTakeFirst());
+      const found = row && credentialOf(row);
+      const time = now();
+      const isInForce =
+        found !== undefined &&
+        found.revokedAt === undefined &&
+        (found.expiresAt === undefined || found.expiresAt > time.toISOString());
+      if (row?.digest !== digest || row.scheme !== scheme || !isInForce) return undefined;
+      if (time.getTime() - (noted.get(row.id) ?? 0) >= USED_MS) {
+        noted.set(row.id, time.getTime());
+        // Who asks need not wait for the note, nor be refused where it can't be made.
+        void db
+          .updateTable('credentials')
+          .set({ used_at: time.toISOString() })
+          .where('id', '=', row.id)
+          .execute()
+          .catch(() => undefined);
+      }
+      return found;
+    },
+    /** @returns whether there was one that was not revoked yet */
+    async revoke(id: string): Promise<boolean> {
+      const done = await withStorage(() =>
+        db
+          .updateTable('credentials')
+          .set({ revoked_at: now().toISOString() })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirst(),
+      );
+      return Number(done.numUpdatedRows) > 0;
+    },
+    /**
+     * A new secret for what another was for; that one stays good for a while, so that nobody is locked out meanwhile.
+     *
+     * @param overlapMs milliseconds for which the old one stays good
+     * @returns nothing where there is no such credential in force
+     */
+    async rotate(id: string, overlapMs: number): Promise<NewCredential | undefined> {
+      const old = await byId(id);
+      if (!old || old.revokedAt !== undefined) return undefined;
+      const { scheme, owner, label, scopes, environment, expiresAt } = old;
+      const made = await create({ scheme, owner, label, scopes, environment, expiresAt }, id);
+      const ends = new Date(now().getTime() + overlapMs).toISOString();
+      const until = expiresAt !== undefined && expiresAt < ends ? expiresAt : ends;
+      await withStorage(() => db.updateTable('credentials').set({ expires_at: until }).where('id', '=', id).execute());
+      return made;
+    },
+  };
+}
+
+export type Credentials = ReturnType<typeof credentials>;
+
+/** The row of a digest, or the one behind it; the first where there is none behind it. */
+function nearest(db: Kysely<Tables>, digest: string) {
+  return db
+    .selectFrom('credentials')
+    .selectAll()
+    .where('digest', '=', ({ fn, selectFrom }) =>
+      fn.coalesce(
+        selectFrom('credentials as next')
+          .select('next.digest')
+          .where('next.digest', '>=', digest)
+          .orderBy('next.digest')
+          .limit(1),
+        selectFrom('credentials as first').select('first.digest').orderBy('first.digest').limit(1),
+      ),
+    );
+}
+
+/** Blanks in an application password are for the eye alone. */
+function plain(secret: string): string {
+  return secret.replaceAll(' ', '');
+}
+
+function credentialOf(row: Selectable<Tables['credentials']>): Credential {
+  return {
+    id: row.id,
+    scheme: row.scheme === 'application-password' ? row.scheme : 'service-key',
+    owner: row.owner,
+    label: row.label,
+    last4: row.last4,
+    scopes: JSON.parse(row.scopes),
+    createdAt: row.created_at,
+    ...(row.environment !== null && { environment: row.environment }),
+    ...(row.expires_at !== null && { expiresAt: row.expires_at }),
+    ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+    ...(row.used_at !== null && { usedAt: row.used_at }),
+    ...(row.replaces !== null && { replaces: row.replaces }),
+  };
+}

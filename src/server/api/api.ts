@@ -1,0 +1,243 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type * as z from 'inlay/internal/zod.js';
+import type { Database } from '../store/database.js';
+import type { Call, Handler, Previewer, Reply } from './call.js';
+import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
+import { askToConfirm, redeem } from './confirm.js';
+import { failureOf } from './failure.js';
+import { type KeptAnswer, once } from './idempotency.js';
+import { matcher } from './match.js';
+import { allows, type Principal } from './principal.js';
+import { type ApiProblem, PROBLEMS, platformBody, problemBody, refuse } from './problem.js';
+import type { RateLimit } from './rate.js';
+import { rateLimiter } from './rate.js';
+import { checked, paramsOf, queryOf, readBody } from './read-request.js';
+import type { Route, RouteTable } from './route.js';
+
+/** Who asks, or nothing where a request has no credentials. */
+export type Authenticate = (request: Request) => Promise<Principal | undefined>;
+
+/** What an API is made of. */
+export interface ApiOptions<Table extends RouteTable> {
+  /** What all paths begin with: `/theme/v1`. */
+  base: string;
+  routes: Table;
+  handlers: Readonly<Record<keyof Table, Handler>>;
+  /** What routes that must be confirmed would do. */
+  previews?: Readonly<Partial<Record<keyof Table, Previewer>>>;
+  database: Database;
+  /** Secret of the site: confirmations are signed with it. */
+  secret: string;
+  now: () => Date;
+  /** @throws ApiProblem for credentials that are wrong */
+  authenticate: Authenticate;
+  /**
+   * Whether a person must confirm what this one asks for.
+   * @default nobody needs one
+   */
+  needsPerson?: (principal: Principal, operation: string) => boolean;
+  /** How often one principal may ask. */
+  rate: RateLimit;
+  /** Hears of what is answered with 500. */
+  onError: (error: unknown, requestId: string) => void;
+}
+
+/** An answer on its way. */
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Who asks a public route without credentials. */
+const ANYBODY: Principal = { id: 'anybody', label: 'anybody', scheme: 'service-key', scopes: [] };
+
+/** A function from a web-standard request to a response, which answers every request and never throws. */
+export function createApi<Table extends RouteTable>(
+  options: ApiOptions<Table>,
+): (request: Request) => Promise<Response> {
+  const match = matcher(options.routes);
+  const rate = rateLimiter(options.rate, () => performance.now());
+  return async (request) => {
+    const id = randomBytes(8).toString('hex');
+    const isHead = request.method === 'HEAD';
+    const common: Record<string, string> = { 'x-request-id': id };
+    let answer: Answer;
+    try {
+      answer = await answerOf(request, options, match, rate, common);
+    } catch (error) {
+      const problem = failureOf(error);
+      if (problem.code === 'internal-error') options.onError(error, id);
+      answer = problemAnswer(problem, request, id);
+    }
+    const { status, headers, body } = answer;
+    const all = {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      vary: 'Authorization, X-Service-Key, Cookie, Accept',
+      ...common,
+      ...headers,
+    };
+    const isEmpty = isHead || status === 304 || status === 204;
+    return new Response(isEmpty ? null : (body as string | Uint8Array<ArrayBuffer>), { status, headers: all }); // none of ours is shared memory
+  };
+}
+
+async function answerOf<Table extends RouteTable>(
+  request: Request,
+  options: ApiOptions<Table>,
+  match: ReturnType<typeof matcher>,
+  rate: ReturnType<typeof rateLimiter>,
+  common: Record<string, string>,
+): Promise<Answer> {
+  const url = new URL(request.url);
+  const found = url.pathname.startsWith(`${options.base}/`)
+    ? match(url.pathname.slice(options.base.length))
+    : undefined;
+  if (!found) refuse('not-found', `Unexpected path, expected one of \`${options.base}/ai/openapi\``);
+  const { operation, route } = routeFor(request, found.routes);
+  const principal = (await options.authenticate(request)) ?? ANYBODY;
+  Object.assign(common, rate.take(principal.id));
+  authorize(principal, route);
+  const params = route.params ? checked(route.params, paramsOf(found.params, route.params), '/path') : {};
+  const query = route.query ? checked(route.query, queryOf(url, route.query), '/query') : {};
+  const { body, digest } = await bodyOf(request, route);
+  const ifMatch = ifMatchOf(request, route);
+  const isFirst = isFirstOf(request, route);
+  const { base } = options;
+  const call: Call = { operation, principal, params, query, body, ifMatch, isFirst, origin: url.origin, base };
+  const path = `${url.pathname}${url.search}`;
+  const work = async () => answerWith(request, route, await confirmed(options, request, route, call, path, digest));
+  const key = request.headers.get('idempotency-key');
+  if (request.method !== 'POST' || key === null) return work();
+  if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
+    const message = 'Unexpected `Idempotency-Key`, expected 1 to 128 visible ASCII characters';
+    refuse('validation-failed', message, {
+      errors: [{ pointer: '/headers/idempotency-key', code: 'invalid', message }],
+    });
+  }
+  return repeatable(
+    options,
+    { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${ifMatch ?? ''}` },
+    request,
+    work,
+    common,
+  );
+}
+
+function routeFor(request: Request, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
+  const found = routes.get(request.method === 'HEAD' ? 'GET' : request.method);
+  if (found) return found;
+  const allow = [...routes.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return refuse('method-not-allowed', `Unexpected method, expected one of: ${allow}`, { headers: { allow } });
+}
+
+/** @throws ApiProblem `authentication-required`, `insufficient-scope` */
+function authorize(principal: Principal, route: Route): void {
+  if (route.scope === undefined) return;
+  if (principal === ANYBODY) {
+    refuse('authentication-required', 'Expected a service key, an application password or a session', {
+      headers: { 'www-authenticate': 'Bearer realm="inlay", Basic realm="inlay", charset="UTF-8"' },
+    });
+  }
+  if (allows(principal.scopes, route.scope, route.effect === 'destructive')) return;
+  refuse('insufficient-scope', `These credentials lack the scope \`${route.scope}\``, {
+    members: { needed: route.scope, given: principal.scopes },
+  });
+}
+
+async function bodyOf(request: Request, route: Route): Promise<{ body: unknown; digest: string }> {
+  if (!route.body && route.bodyType !== 'bytes') return { body: undefined, digest: '' };
+  const { value, bytes } = await readBody(request, route);
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  return { body: route.body ? checked(route.body as z.ZodType<unknown>, value, '') : value, digest };
+}
+
+/** Does the call, where it need not be confirmed or was. */
+async function confirmed<Table extends RouteTable>(
+  options: ApiOptions<Table>,
+  request: Request,
+  route: Route,
+  call: Call,
+  path: string,
+  digest: string,
+): Promise<Reply> {
+  const { operation, principal } = call;
+  const handler = options.handlers[operation];
+  if (!handler) throw new TypeError(`Unexpected route \`${operation}\` without a handler`);
+  if (!route.isConfirmed) return handler(call);
+  const previewer = options.previews?.[operation];
+  if (!previewer) throw new TypeError(`Unexpected route \`${operation}\` without a preview`);
+  const preview = await previewer(call);
+  if (!preview) return handler(call);
+  const asked = { principal: principal.id, operation, method: request.method, path, digest };
+  const token = request.headers.get('confirmation-token');
+  if (token === null) {
+    return askToConfirm(options, asked, preview, options.needsPerson?.(principal, operation) ?? false);
+  }
+  await redeem(options, token, asked, preview.rests);
+  return handler({ ...call, confirmed: true });
+}
+
+function answerWith(request: Request, route: Route, reply: Reply): Answer {
+  const { body, etag, status = route.status ?? 200, headers = {} } = reply;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const own = {
+    ...(etag !== undefined && { etag: `"${etag}"` }),
+    ...(isRead && etag !== undefined && { 'cache-control': 'private, no-cache' }),
+  };
+  if (isRead && etag !== undefined && isKnown(request, etag))
+    return { status: 304, headers: { ...own, ...headers }, body: '' };
+  const type = { 'content-type': route.resultType ?? JSON_TYPE };
+  const content = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+  return { status, headers: { ...type, ...own, ...headers }, body: content };
+}
+
+async function repeatable(
+  { database, now }: Pick<ApiOptions<RouteTable>, 'database' | 'now'>,
+  asked: { principal: string; operation: string; key: string; digest: string },
+  request: Request,
+  work: () => Promise<Answer>,
+  common: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { isRepeated, ...answer } = await once(database, asked, now, async (): Promise<KeptAnswer> => {
+    try {
+      const { status, headers, body } = await work();
+      return { status, headers, body: textOf(body) };
+    } catch (error) {
+      const problem = failureOf(error);
+      const [status] = PROBLEMS[problem.code];
+      // What may work later is not kept.
+      if (status >= 500 || status === 409 || status === 429) throw error;
+      const { body, headers } = problemAnswer(problem, request, common['x-request-id'] ?? '');
+      return { status, headers, body: textOf(body) };
+    }
+  });
+  return { ...answer, headers: { ...answer.headers, ...(isRepeated && { 'idempotency-replayed': 'true' }) } };
+}
+
+function textOf(body: Answer['body']): string {
+  return typeof body === 'string' ? body : new TextDecoder().decode(body);
+}
+
+const PLATFORM = /profile\s*=\s*"?platform"?/i;
+
+function problemAnswer(problem: ApiProblem, request: Request, id: string): Answer {
+  const [status] = PROBLEMS[problem.code];
+  const headers = problem.extras.headers ?? {};
+  if (PLATFORM.test(request.headers.get('accept') ?? '')) {
+    return {
+      status,
+      headers: { 'content-type': JSON_TYPE, ...headers },
+      body: JSON.stringify(platformBody(problem, id)),
+    };
+  }
+  return {
+    status,
+    headers: { 'content-type': PROBLEM_TYPE, ...headers },
+    body: JSON.stringify(problemBody(problem, id)),
+  };
+}

@@ -1,0 +1,152 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { canonicalJson, sha256 } from '../store/canonical.js';
+import type { Database } from '../store/database.js';
+import { withStorage } from '../store/storage-failures.js';
+import type { Preview } from './call.js';
+import { refuse } from './problem.js';
+
+/** Milliseconds for which a confirmation can be redeemed; one that a person has to look at waits longer. */
+const REDEEM_MS = { agent: 600_000, person: 7 * 24 * 3600 * 1000 } as const;
+
+/** What a confirmation is of: exactly this request by exactly this one who asks. */
+export interface ConfirmedRequest {
+  principal: string;
+  operation: string;
+  method: string;
+  path: string;
+  /** SHA-256 of the body. */
+  digest: string;
+}
+
+/** What confirmations are made with. */
+export interface ConfirmDeps {
+  database: Database;
+  /** Secret of the site. */
+  secret: string;
+  now: () => Date;
+}
+
+/**
+ * Keeps a preview until it is confirmed, and answers 409 with it and how to confirm.
+ *
+ * @param isForPerson whether a person must look at it: then there is no token in the answer
+ * @throws ApiProblem `confirmation-required` always
+ */
+export async function askToConfirm(
+  { database: { db }, secret, now }: ConfirmDeps,
+  request: ConfirmedRequest,
+  preview: Preview,
+  isForPerson: boolean,
+): Promise<never> {
+  const id = randomBytes(12).toString('hex');
+  const at = now();
+  const expires = new Date(at.getTime() + (isForPerson ? REDEEM_MS.person : REDEEM_MS.agent)).toISOString();
+  const mac = signed(secret, id, request, preview, expires);
+  await withStorage(() =>
+    db
+      .insertInto('confirmations')
+      .values({
+        id,
+        // Who reads the database can't redeem by it.
+        digest: sha256(mac),
+        request: canonicalJson(request),
+        preview: canonicalJson(preview),
+        status: isForPerson ? 'waiting' : 'offered',
+        person_required: isForPerson ? 1 : 0,
+        created_at: at.toISOString(),
+        expires_at: expires,
+        decided_by: null,
+        decided_at: null,
+        word: null,
+      })
+      .execute(),
+  );
+  const token = isForPerson ? undefined : tokenOf(secret, id, request, preview, expires);
+  const how = isForPerson
+    ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
+    : 'Look at `confirmation.preview`, and send the same request again with the header `Confirmation-Token`';
+  return refuse('confirmation-required', how, {
+    members: {
+      confirmation: {
+        id,
+        waits_for: isForPerson ? 'person' : 'you',
+        expires_at: expires,
+        preview,
+        ...(token && { token }),
+      },
+    },
+    ...(token && {
+      next_action: {
+        method: request.method,
+        path: request.path,
+        headers: { 'Confirmation-Token': token },
+        why: 'does what the preview shows',
+      },
+    }),
+  });
+}
+
+/** The token with which a confirmation is redeemed. */
+export function tokenOf(
+  secret: string,
+  id: string,
+  request: ConfirmedRequest,
+  preview: Preview,
+  expires: string,
+): string {
+  return `${id}.${signed(secret, id, request, preview, expires)}`;
+}
+
+/** The signature of a confirmation: over all that it is of, so that it is good for nothing else. */
+function signed(secret: string, id: string, request: ConfirmedRequest, preview: Preview, expires: string): string {
+  const text = canonicalJson([id, request, preview.rests, expires]);
+  return createHmac('sha256', secret).update(`confirm\n${text}`).digest('base64url');
+}
+
+/**
+ * Redeems a token, once.
+ *
+ * @param rests the entity tags of what it rests on, as they are now
+ * @throws ApiProblem `confirmation-required` for none that is good, `input-changed`, `plan-stale`
+ */
+export async function redeem(
+  { database: { db }, secret, now }: ConfirmDeps,
+  token: string,
+  request: ConfirmedRequest,
+  rests: Preview['rests'],
+): Promise<void> {
+  const [id = '', mac = ''] = token.split('.', 2);
+  const row = await withStorage(() =>
+    db.selectFrom('confirmations').selectAll().where('id', '=', id).executeTakeFirst(),
+  );
+  const again = 'send the request without `Confirmation-Token` for a new one';
+  if (!row || !isSame(sha256(mac), row.digest))
+    refuse('confirmation-required', `Unexpected \`Confirmation-Token\`: ${again}`);
+  const kept = JSON.parse(row.request) as ConfirmedRequest; // as `askToConfirm` wrote it
+  const preview = JSON.parse(row.preview) as Preview; // as `askToConfirm` wrote it
+  if (!isSame(mac, signed(secret, id, kept, preview, row.expires_at)))
+    refuse('confirmation-required', `Unexpected \`Confirmation-Token\`: ${again}`);
+  if (row.status === 'refused')
+    refuse('confirmation-required', `A person has refused it: ${row.word ?? 'without a word'}`);
+  if (row.status === 'redeemed') refuse('confirmation-required', `It was redeemed already: ${again}`);
+  if (row.status === 'waiting') refuse('confirmation-required', 'It waits for a person');
+  if (row.expires_at <= now().toISOString()) refuse('confirmation-required', `It has expired: ${again}`);
+  if (canonicalJson(kept) !== canonicalJson(request))
+    refuse('input-changed', `It was given for another request: ${again}`);
+  if (canonicalJson(preview.rests) !== canonicalJson(rests))
+    refuse('plan-stale', `What it rests on has changed since: ${again}`);
+  const done = await withStorage(() =>
+    db
+      .updateTable('confirmations')
+      .set({ status: 'redeemed' })
+      .where('id', '=', id)
+      .where('status', 'in', ['offered', 'confirmed'])
+      .executeTakeFirst(),
+  );
+  if (Number(done.numUpdatedRows) === 0) refuse('confirmation-required', `It was redeemed already: ${again}`);
+}
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

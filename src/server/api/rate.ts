@@ -1,0 +1,49 @@
+import { refuse } from './problem.js';
+
+/** How often somebody may ask: this many requests at once, and this many a second on the average. */
+export interface RateLimit {
+  burst: number;
+  perSecond: number;
+}
+
+/** Buckets that are kept: who was idle the longest is forgotten, which is to his favour. */
+const MOST_BUCKETS = 10_000;
+
+/**
+ * Counts requests by who makes them, with a bucket of tokens each.
+ *
+ * @param nowMs a clock in milliseconds that only goes forward
+ */
+export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number) {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  return {
+    /**
+     * Takes a token.
+     *
+     * @returns the `RateLimit` fields of the answer
+     * @throws ApiProblem `quota-exceeded` with `Retry-After` in seconds
+     */
+    take(who: string): Record<string, string> {
+      const now = nowMs();
+      const bucket = buckets.get(who) ?? { tokens: burst, at: now };
+      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+      const isEmpty = tokens < 1;
+      buckets.delete(who);
+      buckets.set(who, { tokens: isEmpty ? tokens : tokens - 1, at: now });
+      if (buckets.size > MOST_BUCKETS)
+        for (const oldest of buckets.keys()) {
+          buckets.delete(oldest);
+          break;
+        }
+      const fields = {
+        'ratelimit-policy': `"default";q=${burst};w=${Math.ceil(burst / perSecond)}`,
+        ratelimit: `"default";r=${Math.max(0, Math.floor(tokens - 1))};t=${Math.ceil((burst - tokens + 1) / perSecond)}`,
+      };
+      if (!isEmpty) return fields;
+      const seconds = Math.ceil((1 - tokens) / perSecond);
+      return refuse('quota-exceeded', `Too many requests, try again in ${seconds} s`, {
+        headers: { ...fields, 'retry-after': String(seconds) },
+      });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ProblemCode } from './problem.js';
+import type { Route } from './route.js';
+
+/** Every problem that a route can give: those that follow from what it is, and its own. */
+export function problemsOfRoute(route: Route): ProblemCode[] {
+  const { scope, params, query, body, bodyType, precondition, isConfirmed, method, problems = [] } = route;
+  const hasBody = body !== undefined || bodyType === 'bytes';
+  return [
+    ...new Set<ProblemCode>([
+      'not-found',
+      'quota-exceeded',
+      'internal-error',
+      'storage-unavailable',
+      'authentication-required',
+      ...(scope === undefined ? [] : (['insufficient-scope'] as const)),
+      ...(params || query || body || precondition || method === 'POST' ? (['validation-failed'] as const) : []),
+      ...(hasBody ? (['malformed-request', 'too-large', 'unsupported-media-type'] as const) : []),
+      ...(precondition === 'required' || precondition === 'replace' ? (['precondition-required'] as const) : []),
+      ...(precondition || body ? (['etag-mismatch'] as const) : []),
+      ...(method === 'POST' ? (['idempotency-in-progress', 'idempotency-key-reused'] as const) : []),
+      ...(isConfirmed ? (['confirmation-required', 'plan-stale', 'input-changed'] as const) : []),
+      ...problems,
+    ]),
+  ];
+}

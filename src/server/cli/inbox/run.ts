@@ -1,0 +1,97 @@
+import { printJson } from 'inlay/internal/cli/output/print-json.js';
+import { tell } from 'inlay/internal/cli/output/tell.js';
+import { InlayError } from 'inlay/internal/message/error.js';
+import { changeLines } from '../../api/change-lines.js';
+import { type InboxItem, inbox } from '../../api/inbox.js';
+import type { OpenSite } from '../../site/open-site.js';
+import { noteInAudit } from '../../store/audit-note.js';
+import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import { printTable } from '../manage/table.js';
+
+export interface InboxOptions extends FolderOptions {
+  json?: true;
+}
+export interface InboxListOptions extends InboxOptions {
+  all?: true;
+}
+export interface InboxRefuseOptions extends FolderOptions {
+  word: string;
+}
+
+function inboxOf({ store, secrets, now }: OpenSite) {
+  return inbox({ database: store.database, secret: secrets.signing, now });
+}
+
+/** `inlay-server inbox list` */
+export async function listInbox(options: InboxListOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const items = await inboxOf(site).list({ isAll: options.all ?? false });
+    if (options.json) return printJson(items, undefined, []);
+    if (items.length === 0) return tell(process.stdout, 'Nothing waits.\n');
+    const rows = items.map(({ id, status, request, preview, createdAt }) => [
+      id,
+      status,
+      request.principal,
+      preview.summary,
+      createdAt.slice(0, 16),
+    ]);
+    return printTable(['id', 'status', 'by', 'what', 'since'], rows);
+  });
+}
+
+/** `inlay-server inbox show` */
+export async function showItem(id: string, options: InboxOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const item = await inboxOf(site).show(id);
+    if (!item) throw unknownItem(id);
+    return options.json ? printJson(item, undefined, []) : tell(process.stdout, textOf(item));
+  });
+}
+
+function textOf({ id, status, request, preview, createdAt, expiresAt, word }: InboxItem): string {
+  return [
+    `${preview.summary}`,
+    `  ${id}, ${status}${word === undefined ? '' : `: ${word}`}`,
+    `  by ${request.principal}, ${createdAt}, until ${expiresAt}`,
+    `  ${request.method} ${request.path}`,
+    `  to take it back: ${preview.undo}`,
+    ...preview.changes.flatMap(({ kind, key, before, after }) => ['', `${kind} ${key}`, ...changeLines(before, after)]),
+    '',
+  ].join('\n');
+}
+
+/** `inlay-server inbox confirm` */
+export async function confirmItem(id: string, options: InboxOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const decided = await inboxOf(site).confirm(id, commandUser());
+    if (!decided) throw unknownItem(id);
+    await note(site, 'inbox.confirm', decided.item);
+    if (options.json) return printJson({ id, token: decided.token }, undefined, []);
+    return tell(
+      process.stdout,
+      `Confirmed. The one who asked sends the request again with the header\n\nConfirmation-Token: ${decided.token}\n`,
+    );
+  });
+}
+
+/** `inlay-server inbox refuse` */
+export async function refuseItem(id: string, options: InboxRefuseOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const decided = await inboxOf(site).refuse(id, commandUser(), options.word);
+    if (!decided) throw unknownItem(id);
+    await note(site, 'inbox.refuse', decided.item);
+    await tell(process.stdout, 'Refused.\n');
+  });
+}
+
+async function note({ store, now }: OpenSite, action: string, { id, request }: InboxItem): Promise<void> {
+  const detail = { id, operation: request.operation, principal: request.principal };
+  await noteInAudit(store.database, { at: now().toISOString(), by: commandUser(), action, detail });
+}
+
+function unknownItem(id: string): InlayError {
+  return new InlayError(
+    'no-item',
+    `Unexpected \`${id}\`, expected the id of what waits: \`inlay-server inbox list\` has them`,
+  );
+}

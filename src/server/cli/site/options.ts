@@ -1,0 +1,16 @@
+import type { WorkCommandOptions } from '../options/work-options.js';
+
+/** The options of `inlay-server site`. */
+export interface SiteCommandOptions extends WorkCommandOptions {
+  url?: string;
+  name?: string;
+  language?: string;
+  environment?: string;
+  confirm: 'self' | 'person';
+  host: string;
+  /** 0 for any that is free. */
+  port: number;
+  proxy?: true;
+  namespace: string;
+  database?: string;
+}

@@ -1,0 +1,113 @@
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
+import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
+import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
+import { tell } from 'inlay/internal/cli/output/tell.js';
+import { InlayError } from 'inlay/internal/message/error.js';
+import { drain } from '../../core/drain.js';
+import { listen } from '../../core/listen.js';
+import { createSiteServer } from '../../serve/site-server.js';
+import { type Mailer, smtpMailer } from '../../site/forms/mailer.js';
+import { type OpenSite, openSite } from '../../site/open-site.js';
+import { seedSite } from '../../site/seed.js';
+import { seedDocuments } from '../../site/seed-documents.js';
+import { noteInAudit } from '../../store/audit-note.js';
+import { addCheckpoint } from '../../store/checkpoint.js';
+import { workOf } from '../options/work-options.js';
+import { apiWork } from './api-work.js';
+import type { SiteCommandOptions } from './options.js';
+
+/** Milliseconds between two signatures of the audit chain. */
+const CHECKPOINT_MS = 60_000;
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Serves a site until a signal ends it; then the process ends.
+ *
+ * @throws InlayError for what keeps it from beginning
+ */
+export async function runSite(path: string, options: SiteCommandOptions): Promise<void> {
+  const mailer = mailerOf(process.env);
+  const site = await openSite(resolve(path), { database: options.database });
+  const work = apiWork(workOf(options));
+  const server = createSiteServer({
+    site,
+    namespace: options.namespace,
+    work: work.run,
+    mailer,
+    isBehindProxy: options.proxy ?? false,
+    ...(options.environment !== undefined && { environment: options.environment }),
+    // A person at the desk is one already.
+    needsPerson: ({ scheme }) => options.confirm === 'person' && scheme !== 'platform-nonce',
+    onBug: reportFailure,
+  });
+  const address = await listen(server, { host: options.host, port: options.port });
+  const url = options.url ?? `http://${address}`;
+  const key = await begin(site, url, options);
+  server.on('error', reportFailure);
+  const timer = setInterval(() => checkpoint(site), CHECKPOINT_MS);
+  await tell(process.stdout, greeting(address, url, options.namespace, key));
+  await stopSignal();
+  clearInterval(timer);
+  await drain(server, { backlogMs: 0, idleMs: 0 });
+  await work.close();
+  await checkpoint(site);
+  mailer?.close();
+  await site.close();
+  process.exit(EXIT.clean);
+}
+
+/** Fills an empty site, and makes its first key. @returns the key, where it was empty */
+async function begin(site: OpenSite, url: string, { name, language }: SiteCommandOptions): Promise<string | undefined> {
+  const seed = {
+    url,
+    now: site.now(),
+    ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
+  };
+  if (!(await seedSite(site, seedDocuments(seed)))) return undefined;
+  const request = { scheme: 'service-key' as const, owner: 'cli', label: 'First key', scopes: ['**'] };
+  const { credential, secret } = await site.credentials.create(request);
+  const detail = { id: credential.id, label: credential.label, scopes: credential.scopes };
+  await noteInAudit(site.store.database, { at: site.now().toISOString(), by: 'cli', action: 'key.create', detail });
+  return secret;
+}
+
+function greeting(address: string, url: string, namespace: string, key: string | undefined): string {
+  const lines = [
+    `Site        http://${address}/${url === `http://${address}` ? '' : ` (${url})`}`,
+    `Theme API   http://${address}/${namespace}/v1/ai/capabilities`,
+    ...(key === undefined
+      ? []
+      : [`First key   ${key}`, '            It may do everything, and is shown this once: keep it now.']),
+    ...(process.stdout.isTTY ? ['Ctrl+C ends it.'] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** @throws InlayError `usage` for one of the two alone */
+function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: NodeJS.ProcessEnv): Mailer | undefined {
+  if (!url && !from) return undefined;
+  if (url && from) return smtpMailer(url, from);
+  throw new InlayError('usage', 'Unexpected `SMTP_URL` or `MAIL_FROM` alone, expected both or neither');
+}
+
+async function checkpoint({ store, secrets, now }: OpenSite): Promise<void> {
+  // What can't be signed now is signed with the next one.
+  await addCheckpoint(store.database, secrets.audit.privateKey, now()).catch(reportFailure);
+}
+
+/** Settles when somebody wants it to end; a second signal ends it at once. */
+function stopSignal(): Promise<void> {
+  let isStopping = false;
+  return new Promise((done) => {
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        if (isStopping) process.exit(128 + constants.signals[signal]);
+        isStopping = true;
+        done();
+      });
+    }
+  });
+}

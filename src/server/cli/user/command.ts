@@ -1,0 +1,38 @@
+import { type Command, Option } from 'commander';
+import { ROLES } from '../../access/roles.js';
+import { addFolderOptions } from '../manage/folder-option.js';
+import type { UserCreateOptions, UserListOptions, UserPasswordOptions } from './run.js';
+
+const HELP = `
+The password is read from stdin, or asked for on a terminal; nothing of it stands
+in the command or its history.
+
+Roles: ${Object.entries(ROLES)
+  .map(([role, { says }]) => `${role} ${says}`)
+  .join('; ')}.
+
+Examples:
+  inlay-server user create --folder my-site --role owner ada
+  inlay-server user app-password --folder my-site --label "Backup script" ada`;
+
+/** Adds `inlay-server user` to the program. */
+export function addUser(program: Command): void {
+  const user = program.command('user').summary('people of a site').description('Makes and lists the people of a site.');
+  user.addHelpText('after', HELP);
+  addFolderOptions(user.command('create').description('Makes a user.'))
+    .argument('<name>', 'what the user signs in with')
+    .addOption(new Option('--role <role>', 'what the user may').choices(Object.keys(ROLES)).default('owner'))
+    .option('--email <address>', 'where notices go')
+    .action(async (name: string, options: UserCreateOptions) => (await import('./run.js')).createUser(name, options));
+  addFolderOptions(user.command('list').description('Lists users.'))
+    .option('--json', 'answer in JSON')
+    .action(async (options: UserListOptions) => (await import('./run.js')).listUsers(options));
+  addFolderOptions(
+    user.command('app-password').description('Makes an application password of a user, and shows it this once.'),
+  )
+    .argument('<name>', 'of the user')
+    .requiredOption('--label <text>', 'what it is for')
+    .action(async (name: string, options: UserPasswordOptions) =>
+      (await import('./run.js')).createAppPassword(name, options),
+    );
+}

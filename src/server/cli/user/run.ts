@@ -1,0 +1,71 @@
+import { printJson } from 'inlay/internal/cli/output/print-json.js';
+import { tell } from 'inlay/internal/cli/output/tell.js';
+import { InlayError } from 'inlay/internal/message/error.js';
+import { ROLES, type Role } from '../../access/roles.js';
+import { noteInAudit } from '../../store/audit-note.js';
+import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import { printTable } from '../manage/table.js';
+import { askPassword } from './ask-password.js';
+
+export interface UserCreateOptions extends FolderOptions {
+  role: Role;
+  email?: string;
+}
+export interface UserListOptions extends FolderOptions {
+  json?: true;
+}
+export interface UserPasswordOptions extends FolderOptions {
+  label: string;
+}
+
+/** Characters of a password, at least. @see NIST SP 800-63B, section 5.1.1.1 */
+const SHORTEST = 8;
+
+/** `inlay-server user create` */
+export async function createUser(name: string, options: UserCreateOptions): Promise<void> {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,62}$/u.test(name))
+    throw new InlayError(
+      'invalid-user',
+      `Unexpected name \`${name}\`, expected letters, digits, \`.\`, \`_\`, \`@\` and \`-\``,
+    );
+  const password = await askPassword();
+  if ([...password].length < SHORTEST)
+    throw new InlayError('invalid-user', `Unexpected password, expected at least ${SHORTEST} characters`);
+  await withSite(options, async (site) => {
+    const user = await site.users.create(name, options.role, password, options.email);
+    if (!user) throw new InlayError('invalid-user', `Unexpected name \`${name}\`, expected one that no user has`);
+    const { id, role } = user;
+    const note = { at: site.now().toISOString(), by: commandUser(), action: 'user.create', detail: { id, name, role } };
+    await noteInAudit(site.store.database, note);
+    await tell(process.stdout, `Made the user ${name}, ${role}: ${ROLES[role].says}.\n`);
+  });
+}
+
+/** `inlay-server user list` */
+export async function listUsers(options: UserListOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const all = await site.users.list();
+    if (options.json) return printJson(all, undefined, []);
+    const rows = all.map(({ name, role, email = '', createdAt }) => [name, role, email, createdAt.slice(0, 10)]);
+    return printTable(['name', 'role', 'email', 'made'], rows);
+  });
+}
+
+/** `inlay-server user app-password` */
+export async function createAppPassword(name: string, options: UserPasswordOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const user = await site.users.byName(name);
+    if (!user)
+      throw new InlayError('no-user', `Unexpected user \`${name}\`, expected one of \`inlay-server user list\``);
+    const { scopes } = ROLES[user.role];
+    const request = { scheme: 'application-password' as const, owner: user.id, label: options.label, scopes };
+    const { credential, secret } = await site.credentials.create(request);
+    const detail = { id: credential.id, user: user.id, label: options.label };
+    const note = { at: site.now().toISOString(), by: commandUser(), action: 'app-password.create', detail };
+    await noteInAudit(site.store.database, note);
+    await tell(
+      process.stdout,
+      `${secret}\n\nIt signs ${name} in by Basic authentication. It is shown this once: keep it now.\n`,
+    );
+  });
+}

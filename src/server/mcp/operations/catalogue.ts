@@ -1,0 +1,125 @@
+/** An operation of an API, as its OpenAPI document tells it. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** With `{parameters}`. */
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** `read`, `write` or `destructive`. */
+  effect: string;
+  scope?: string;
+  /** Whether the first call only shows what would change. */
+  isConfirmed: boolean;
+  parameters: readonly Parameter[];
+  /** Media type and JSON Schema of the body. */
+  body?: { type: string; schema: unknown };
+  /** Codes of the problems that it may answer, by HTTP status. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+  schema: unknown;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Every operation of an OpenAPI 3.1 document. */
+export function operationsOf(document: Json): Operation[] {
+  return Object.entries(objectOf(document['paths'])).flatMap(([path, item]) => {
+    const shared = listOf(objectOf(item)['parameters']);
+    return METHODS.flatMap((method) => {
+      const operation = objectOf(item)[method];
+      return operation === undefined ? [] : [operationOf(path, method, objectOf(operation), shared)];
+    });
+  });
+}
+
+function operationOf(path: string, method: string, operation: Json, shared: readonly unknown[]): Operation {
+  const content = Object.entries(objectOf(objectOf(operation['requestBody'])['content']));
+  const [type, media] = content[0] ?? [];
+  const scope = operation['x-scope'];
+  const problems = Object.entries(objectOf(operation['responses'])).filter(([status]) => Number(status) >= 400);
+  return {
+    id: textOf(operation['operationId']),
+    method: method.toUpperCase(),
+    path,
+    tag: textOf(listOf(operation['tags'])[0]),
+    summary: textOf(operation['summary']),
+    description: textOf(operation['description']),
+    effect: textOf(operation['x-effect']) || (method === 'get' ? 'read' : 'write'),
+    isConfirmed: operation['x-confirmed'] === true,
+    parameters: [...shared, ...listOf(operation['parameters'])].map(parameterOf),
+    problems: Object.fromEntries(problems.map(([status, answer]) => [status, textOf(objectOf(answer)['description'])])),
+    ...(typeof scope === 'string' && { scope }),
+    ...(type !== undefined && { body: { type, schema: objectOf(media)['schema'] } }),
+  };
+}
+
+function parameterOf(value: unknown): Parameter {
+  const { name, in: where, required, description, schema } = objectOf(value);
+  return {
+    name: textOf(name),
+    in: textOf(where),
+    required: required === true,
+    schema,
+    ...(typeof description === 'string' && { description }),
+  };
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Operations whose name, path or summary has most of the words that are asked for, the best first. */
+export function findOperations(operations: readonly Operation[], query: string, most: number): Operation[] {
+  const words = query
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  if (words.length === 0) return operations.slice(0, most);
+  const scored = operations.map((operation) => ({ operation, score: scoreOf(operation, words) }));
+  const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+  return found.slice(0, most).map(({ operation }) => operation);
+}
+
+function scoreOf({ id, path, tag, summary, description, effect }: Operation, words: readonly string[]): number {
+  const near = `${id.replace(/([A-Z])/g, ' $1')} ${path} ${tag} ${summary} ${effect}`.toLowerCase();
+  const far = description.toLowerCase();
+  // Plurals are asked for, too: `menu` and `menus`.
+  const has = (text: string, word: string) =>
+    text.includes(word) || (word.endsWith('s') && text.includes(word.slice(0, -1)));
+  return words.reduce((total, word) => total + (has(near, word) ? 3 : has(far, word) ? 1 : 0), 0);
+}
+
+/** References that are followed within each other: the schemas of menus hold themselves. */
+const DEPTH = 4;
+
+/** A schema in which what references lead to stands in their place. */
+export function wholeSchema(document: Json, schema: unknown, depth = 0): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => wholeSchema(document, each, depth));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, ...rest } = objectOf(schema);
+  if (typeof $ref === 'string') {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1);
+    if (depth >= DEPTH) return { description: `a ${name} again` };
+    return wholeSchema(document, objectOf(objectOf(document['components'])['schemas'])[name], depth + 1);
+  }
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, wholeSchema(document, value, depth)]));
+}

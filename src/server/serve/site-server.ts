@@ -1,0 +1,118 @@
+import type { Server } from 'node:http';
+import { Readable } from 'node:stream';
+import type { HandlerWork } from 'inlay/internal/http/options.js';
+import { cookieOf, SESSION_COOKIE } from '../access/sessions.js';
+import type { Answer } from '../core/answer.js';
+import type { ServerRequest } from '../core/request.js';
+import { httpServer } from '../core/server.js';
+import { patternsWith } from '../site/backgrounds/patterns.js';
+import type { Mailer } from '../site/forms/mailer.js';
+import { siteForms } from '../site/forms/site-forms.js';
+import { type Visitors, visitors } from '../site/index.js';
+import { modelOf } from '../site/model.js';
+import type { OpenSite } from '../site/open-site.js';
+import { canonicalOptions, checkOptions, OPTIONS, optionValues } from '../site/options/index.js';
+import type { OptionsPort } from '../theme/options-port.js';
+import type { RenderedPath } from '../theme/ports.js';
+import { createThemeApi } from '../theme/theme-api.js';
+
+/** How a site is served. */
+export interface SiteServerOptions {
+  site: OpenSite;
+  /** @default 'theme' */
+  namespace?: string;
+  environment?: string;
+  /** Does what takes long: lints and renders of the API. */
+  work: HandlerWork;
+  mailer?: Mailer | undefined;
+  /** Whether a person must confirm what is to be confirmed. */
+  needsPerson?: (principal: { scheme: string }, operation: string) => boolean;
+  /** Whether visitors come through a proxy, which says who they are in `X-Forwarded-For`. */
+  isBehindProxy?: boolean;
+  onBug: (error: unknown) => void;
+}
+
+/** Connections at once. */
+const CONNECTIONS = 10_000;
+
+/** Bytes of one body: a picture that is uploaded. So many of them may be in memory at once. */
+const BODY_BYTES = 8_388_608;
+const BODIES_HELD = 8;
+
+/** The server of a site, ready to listen: visitors, forms, and the Theme API, from one database. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { site, namespace = 'theme', environment, work, mailer, needsPerson, isBehindProxy = false, onBug } = options;
+  const model = modelOf(site.store);
+  const addresses = new WeakMap<object, string>();
+  const forms = siteForms({ site, model, mailer, visitorOf: (visit) => addressOf(visit), onError: onBug });
+  const addressOf = (visit: object) => addresses.get(visit) ?? '';
+  const visit = visitors({
+    site,
+    model,
+    forms: forms.source,
+    isSignedIn: (cookie) => isSignedIn(site, cookie),
+    onError: onBug,
+  });
+  const api = createThemeApi({
+    site,
+    model,
+    namespace,
+    work,
+    ...(environment !== undefined && { environment }),
+    ...(needsPerson && { needsPerson }),
+    ports: {
+      renderPath: (path) => rendered(visit, path),
+      options: OPTIONS_PORT,
+      patterns: (stored) => patternsWith(optionValues(stored)),
+      hasMail: mailer !== undefined,
+    },
+    origin: (request) => new URL(request.url).origin,
+    onError: (error) => onBug(error),
+  });
+
+  async function answer(request: ServerRequest): Promise<Answer | Response> {
+    if (request.target.startsWith(`/${namespace}/v1/`)) return api(request.toWeb(request.headers.host));
+    if (!request.target.startsWith('/_inlay/')) return visit(request);
+    addresses.set(request, visitorOf(request, isBehindProxy));
+    return (await forms.answer(request)) ?? visit(request);
+  }
+
+  return httpServer({
+    answer: (request) => answer(request),
+    connections: CONNECTIONS,
+    bodyLimit: BODY_BYTES,
+    bodiesHeld: BODIES_HELD,
+    onBug: (error) => onBug(error),
+  });
+}
+
+/** The theme's catalogue, as the API asks for it. */
+const OPTIONS_PORT: OptionsPort = {
+  options: Object.fromEntries(OPTIONS.map((option) => [option.id, option])),
+  check: checkOptions,
+  canonical: canonicalOptions,
+  valuesOf: optionValues,
+};
+
+/** A path as a visitor gets it, without compression. */
+async function rendered(visit: Visitors, target: string): Promise<RenderedPath> {
+  const { status, headers, body } = await visit({
+    method: 'GET',
+    target,
+    headers: {},
+    bytes: async () => new Uint8Array(),
+  });
+  return { status, headers, body: body instanceof Readable ? Buffer.concat(await body.toArray()) : body };
+}
+
+async function isSignedIn({ sessions }: OpenSite, cookie: string): Promise<boolean> {
+  const value = cookieOf(cookie, SESSION_COOKIE);
+  return value !== undefined && (await sessions.find(value)) !== undefined;
+}
+
+/** The address of a visitor: the last one that the proxy has added, as all before it may be made up. */
+function visitorOf({ headers, address }: ServerRequest, isBehindProxy: boolean): string {
+  const forwarded = headers['x-forwarded-for'];
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return isBehindProxy && last !== undefined && last !== '' ? last : address;
+}

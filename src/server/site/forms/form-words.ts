@@ -1,0 +1,22 @@
+/** What forms say to visitors. */
+export const FORM_WORDS = {
+  send: 'Send',
+  thanks: 'Thank you',
+  sent: 'Your message has arrived.',
+  asked: 'If this is your address, you have mail: confirm there that you want the newsletter.',
+  faulty: 'Something is missing or wrong. Nothing was sent yet.',
+  stale: 'The form was open for too long, or too short. Nothing was sent yet: please send it again.',
+  missing: 'Not found',
+  missingText: 'There is no such form.',
+  refused: 'Not sent',
+  refusedText: 'The form was not sent by a page of this site.',
+  tooMany: 'Not sent',
+  tooManyText: 'That was often. Please try again in some minutes.',
+  tooLongText: 'That was too long.',
+  confirm: 'Confirm the newsletter',
+  end: 'End the newsletter',
+  confirmed: 'You will get the newsletter.',
+  ended: 'You will get no more newsletters.',
+  expired: 'Not found',
+  expiredText: 'This link was used already, or a newer one was sent.',
+} as const;

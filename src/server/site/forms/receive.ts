@@ -1,0 +1,106 @@
+import type { FormBody } from '../kinds/form.js';
+import { type Field, faultOf, HONEYPOT, TOKEN } from './fields.js';
+import type { Mailer } from './mailer.js';
+import type { Messages } from './messages.js';
+import type { Subscribers } from './subscribers.js';
+import type { FormTokens } from './token.js';
+
+/** A form that was sent. */
+export interface Submission {
+  /** `<provider>/<form>` */
+  form: string;
+  provider: string;
+  title: string;
+  fields: readonly Field[];
+  settings: FormBody;
+  values: URLSearchParams;
+  /** The site's address, without a slash at its end. */
+  site: string;
+  siteName: string;
+}
+
+/** What came of it. */
+export type Outcome =
+  | { kind: 'taken' }
+  /** What the visitor can mend. */
+  | { kind: 'faulty'; values: Record<string, string>; faults: Record<string, string> }
+  /** The form was shown too long ago, or is not ours: it is shown again with what was written. */
+  | { kind: 'stale'; values: Record<string, string> };
+
+/** What forms are received with. */
+export interface ReceiveDeps {
+  tokens: FormTokens;
+  messages: Messages;
+  subscribers: Subscribers;
+  /** Nothing where no mail server is set. */
+  mailer?: Mailer | undefined;
+  /** Hears of mail that could not be sent. */
+  onError: (error: unknown) => void;
+}
+
+/** Takes a form: keeps what was sent, then mails it. What a program has filled in is thrown away, and looks taken. */
+export async function receive(deps: ReceiveDeps, sent: Submission): Promise<Outcome> {
+  const values = Object.fromEntries(sent.fields.map(({ name }) => [name, sent.values.get(name) ?? '']));
+  if ((sent.values.get(HONEYPOT) ?? '') !== '') return { kind: 'taken' };
+  const fault = deps.tokens.fault(sent.form, sent.values.get(TOKEN) ?? undefined);
+  if (fault !== undefined) return { kind: 'stale', values };
+  const faults = sent.fields.flatMap((field) => {
+    const message = faultOf(field, values[field.name] ?? '');
+    return message === undefined ? [] : [[field.name, message] as const];
+  });
+  if (faults.length > 0) return { kind: 'faulty', values, faults: Object.fromEntries(faults) };
+  if (sent.provider === 'provider_newsletter_form') await subscribe(deps, sent, values['email'] ?? '');
+  else await deliver(deps, sent, values);
+  return { kind: 'taken' };
+}
+
+async function deliver(
+  { messages, mailer, onError }: ReceiveDeps,
+  sent: Submission,
+  values: Record<string, string>,
+): Promise<void> {
+  const kept = await messages.keep(sent.form, values);
+  const { recipient, subject } = sent.settings;
+  if (!mailer || recipient === '') return;
+  const lines = sent.fields.map(({ name, label }) => `${label}: ${values[name] ?? ''}`);
+  const email = values['email'];
+  const mail = {
+    to: recipient,
+    subject: subject === '' ? `${sent.title}, ${sent.siteName}` : subject,
+    text: `${lines.join('\n')}\n\n${sent.site}\n`,
+    ...(email !== undefined && { replyTo: email.trim() }),
+  };
+  await mailer.send(mail).then(
+    () => messages.mark(kept.id, 'mailed'),
+    async (error) => {
+      onError(error);
+      await messages.mark(kept.id, 'mail-failed');
+    },
+  );
+}
+
+/** The same answer whoever it is: who asks must not learn who has subscribed. */
+async function subscribe(
+  { subscribers, mailer, onError }: ReceiveDeps,
+  sent: Submission,
+  email: string,
+): Promise<void> {
+  const token = await subscribers.ask(sent.form, email);
+  if (token === undefined || !mailer) return;
+  const link = (what: string) => `${sent.site}/_inlay/newsletter/${what}?token=${token}`;
+  const text = [
+    `Somebody, likely you, has asked for the newsletter of ${sent.siteName}.`,
+    '',
+    `To get it, confirm here: ${link('confirm')}`,
+    `If it was not you, do nothing, or end it here: ${link('end')}`,
+    '',
+  ].join('\n');
+  await mailer
+    .send({
+      to: email.trim(),
+      subject: `Confirm the newsletter of ${sent.siteName}`,
+      text,
+      headers: { 'List-Unsubscribe': `<${link('end')}>` },
+    })
+    .catch(onError);
+}

@@ -1,0 +1,65 @@
+import { optionGroup } from './option.js';
+
+/** The footer, unless one is published as a canvas. */
+export const FOOTER_OPTIONS = optionGroup([
+  {
+    id: 'footer_layout',
+    group: 'footer',
+    label: 'Layout of the footer',
+    description: '`simple`: `utili` and `footer` in rows. `mega`: `footer_col_1` to `footer_col_4` beside each other.',
+    type: 'enum',
+    enum: ['simple', 'mega'],
+    default: 'simple',
+  },
+  {
+    id: 'footer_width',
+    group: 'footer',
+    label: 'Width of the footer',
+    description: 'As wide as the text, as what is wide, or as the window.',
+    type: 'enum',
+    enum: ['content', 'wide', 'full'],
+    default: 'wide',
+  },
+  {
+    id: 'footer_background',
+    group: 'footer',
+    label: 'Ground of the footer',
+    description: 'The page itself, a shade of it, or the accent colour.',
+    type: 'enum',
+    enum: ['page', 'shade', 'accent'],
+    default: 'shade',
+  },
+  {
+    id: 'footer_logo',
+    group: 'footer',
+    label: 'Logo in the footer',
+    description: "The footer has the site's logo, or its name.",
+    type: 'boolean',
+    default: true,
+  },
+  {
+    id: 'footer_social',
+    group: 'footer',
+    label: 'Profiles in the footer',
+    description: "The footer has links to the site's profiles.",
+    type: 'boolean',
+    default: true,
+  },
+  {
+    id: 'footer_contacts',
+    group: 'footer',
+    label: 'Contacts in the footer',
+    description: "The footer has the site's phone, mail address and address.",
+    type: 'boolean',
+    default: true,
+  },
+  {
+    id: 'footer_copyright',
+    group: 'footer',
+    label: 'Last line',
+    description: 'The last line of the footer; `{year}` and `{name}` stand for the year and the name of the site.',
+    type: 'text',
+    max_length: 300,
+    default: '© {year} {name}',
+  },
+]);

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { BASE } from './base.js';
+import { CONTENT } from './content.js';
+import { FOOTER, MEDIA } from './footer.js';
+import { FORMS } from './forms.js';
+import { HEADER } from './header.js';
+import { PARTS } from './parts.js';
+
+/** The rules without the blanks that are there for those who read them here. */
+function compact(css: string): string {
+  return css.replace(/\n\s*/g, '\n').trim();
+}
+
+/** The theme's style sheet. It stands in a layer, so that the styles of canvases and slots win without a fight. */
+export const STYLESHEET = `@layer theme {\n${compact([BASE, PARTS, FORMS, HEADER, CONTENT, FOOTER, MEDIA].join('\n'))}\n}\n`;
+
+const DIGITS = 16;
+const hash = createHash('sha256').update(STYLESHEET).digest('hex').slice(0, DIGITS);
+
+/** Where it is: another address for another content, so that it may be kept for ever. */
+export const STYLESHEET_PATH = `/_inlay/theme-${hash}.css`;

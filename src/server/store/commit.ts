@@ -1,0 +1,131 @@
+import { InlayError } from 'inlay/internal/message/error.js';
+import type { Kysely } from 'kysely';
+import { appendAudit, lockChain } from './audit-chain.js';
+import { canonicalJson, tagOf } from './canonical.js';
+import type { Database } from './database.js';
+import {
+  type Change,
+  type Document,
+  type DocumentName,
+  type DocumentWrite,
+  type Revision,
+  type StaleDocument,
+  StaleError,
+} from './document.js';
+import { checkBody, type StoreOptions } from './kinds.js';
+import { writeLookups } from './lookups.js';
+import { isText } from './page.js';
+import type { Tables } from './tables.js';
+
+/** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
+interface Head extends DocumentName {
+  revision: number;
+  etag: string;
+  body: string | null;
+  at: string;
+  by: string;
+}
+
+/** Revisions that one statement adds: SQLite takes 32,766 values in one, and a revision has eight. */
+const ROWS = 1_000;
+
+/**
+ * Writes a change in one transaction: looks at what it rests on, adds a revision of each document, moves the heads, and adds
+ * an audit row.
+ *
+ * @throws StaleError, InlayError `invalid-document`
+ */
+export async function commit(
+  { db, dialect }: Database,
+  { kinds, now, lookups }: StoreOptions,
+  change: Change,
+): Promise<Revision[]> {
+  for (const { kind, key } of [...change.writes, ...(change.rests ?? [])])
+    if (!isText(key))
+      throw new InlayError('invalid-document', `Unexpected NUL in the name of a ${kind}, expected none`);
+  const writes = change.writes.map(({ body, ...rest }) => ({
+    ...rest,
+    body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),
+  }));
+  return db.transaction().execute(async (trx) => {
+    const chain = await lockChain(trx, dialect);
+    const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
+    await refuseStale(trx, heads, [...writes, ...(change.rests ?? [])]);
+    const at = now().toISOString();
+    const seq = chain.seq + 1;
+    const revisions = writes.map(({ kind, key, body }) => {
+      const head = heads.get(nameOf({ kind, key }));
+      const revision = (head?.revision ?? 0) + 1;
+      return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
+    });
+    for (let first = 0; first < revisions.length; first += ROWS) {
+      await trx
+        .insertInto('revisions')
+        .values(revisions.slice(first, first + ROWS))
+        .execute();
+    }
+    for (const { change: _, ...head } of revisions) {
+      await moveHead(trx, head, heads.has(nameOf(head)));
+      await writeLookups(trx, lookups, head);
+    }
+    const documents = revisions.map(({ kind, key, revision, etag }) => {
+      const from = heads.get(nameOf({ kind, key }));
+      return { kind, key, revision, etag, ...(from && { from: from.etag }) };
+    });
+    const detail = { documents, ...(change.note && { note: change.note }) };
+    await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
+    return revisions.map((row, index) => ({
+      ...row,
+      body: row.body === null ? null : JSON.parse(writes[index]?.body ?? 'null'),
+    }));
+  });
+}
+
+async function headsOf(trx: Kysely<Tables>, names: readonly DocumentName[]): Promise<Map<string, Head>> {
+  const heads = new Map<string, Head>();
+  for (const { kind, key } of names) {
+    const query = trx.selectFrom('documents').selectAll().where('kind', '=', kind).where('key', '=', key);
+    const head = await query.executeTakeFirst();
+    if (head) heads.set(nameOf(head), head);
+  }
+  return heads;
+}
+
+function nameOf({ kind, key }: DocumentName): string {
+  return `${kind}\n${key}`;
+}
+
+/** @throws StaleError naming all that is not as expected */
+async function refuseStale(
+  trx: Kysely<Tables>,
+  heads: ReadonlyMap<string, Head>,
+  expected: readonly Pick<DocumentWrite, 'kind' | 'key' | 'expect'>[],
+): Promise<void> {
+  const stale: StaleDocument[] = [];
+  for (const { kind, key, expect } of expected) {
+    const head = heads.get(nameOf({ kind, key }));
+    const current = head && head.body !== null ? head : undefined;
+    if (expect === undefined || (current?.etag ?? null) === expect) continue;
+    const document: Document | undefined = current && { ...current, body: JSON.parse(current.body ?? 'null') };
+    const base = await bodyAt(trx, { kind, key }, expect);
+    stale.push({ kind, key, expected: expect, current: document, ...(base !== undefined && { base }) });
+  }
+  if (stale.length > 0) throw new StaleError(stale);
+}
+
+/** What a document was when it had this tag. */
+async function bodyAt(trx: Kysely<Tables>, { kind, key }: DocumentName, etag: string | null): Promise<unknown> {
+  if (etag === null) return undefined;
+  const revisions = trx.selectFrom('revisions').select('body').where('kind', '=', kind).where('key', '=', key);
+  const row = await revisions.where('etag', '=', etag).orderBy('revision', 'desc').limit(1).executeTakeFirst();
+  return row && row.body !== null ? JSON.parse(row.body) : undefined;
+}
+
+async function moveHead(trx: Kysely<Tables>, head: Head, isThere: boolean): Promise<void> {
+  if (!isThere) {
+    await trx.insertInto('documents').values(head).execute();
+    return;
+  }
+  const { kind, key, ...rest } = head;
+  await trx.updateTable('documents').set(rest).where('kind', '=', kind).where('key', '=', key).execute();
+}

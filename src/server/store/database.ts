@@ -1,0 +1,51 @@
+import { InlayError } from 'inlay/internal/message/error.js';
+import { Kysely } from 'kysely';
+import { openLibsql } from './drivers/libsql.js';
+import { openNodeSqlite } from './drivers/node-sqlite.js';
+import { postgresDialect } from './drivers/postgres.js';
+import { type SqliteFile, sqliteDialect } from './drivers/sqlite.js';
+import type { Tables } from './tables.js';
+
+/** How a file of SQLite may be opened. */
+export type SqliteDriver = 'node:sqlite' | 'libsql';
+
+/** An open database, before it is known to have the tables. */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  readonly dialect: 'sqlite' | 'postgres';
+  /** The open file, for what only SQLite has. */
+  readonly file?: SqliteFile;
+  close(): Promise<void>;
+}
+
+const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
+
+/**
+ * Opens a database: of PostgreSQL by its address, or else a file of SQLite, which is made where it is missing.
+ *
+ * @param where `postgres://…`, or the path of a file
+ * @param driver of SQLite; by default `node:sqlite` where this Node has it, or else `libsql`
+ * @throws InlayError `database-failed` where it can't be opened
+ */
+export async function openDatabase(where: string, driver?: SqliteDriver): Promise<Database> {
+  if (POSTGRES_URL.test(where)) {
+    const { dialect } = postgresDialect(where);
+    const db = new Kysely<Tables>({ dialect });
+    return { db, dialect: 'postgres', close: () => db.destroy() };
+  }
+  const file = await openFile(where, driver);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  return { db, dialect: 'sqlite', file, close: () => db.destroy() };
+}
+
+async function openFile(path: string, driver: SqliteDriver | undefined): Promise<SqliteFile> {
+  try {
+    const own = driver === 'libsql' ? undefined : await openNodeSqlite(path);
+    if (own) return own;
+    if (driver === 'node:sqlite') throw new Error('this Node has no `node:sqlite`');
+    return await openLibsql(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new InlayError('database-failed', `Cannot open the database \`${path}\`: ${reason}`, [], { cause: error });
+  }
+}

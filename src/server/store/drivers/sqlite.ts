@@ -1,0 +1,55 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** An open file of SQLite, whichever library opened it: what Kysely needs of it, and what it needs not. */
+export interface SqliteFile extends SqliteDatabase {
+  exec(sql: string): unknown;
+}
+
+/** Milliseconds that a write waits for another process to finish its own. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * What every connection is told: readers don't wait for the writer (WAL), and what was acknowledged is on the disk
+ * (FULL). @see https://sqlite.org/pragma.html
+ */
+const PRAGMAS = [
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`,
+];
+
+/** The dialect of an open file. A transaction locks at its begin: one that only locks at its first write can fail there. */
+export function sqliteDialect(file: SqliteFile): Dialect {
+  for (const pragma of PRAGMAS) file.prepare(pragma).all([]);
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createDriver: () => immediate(new SqliteDialect({ database: file }).createDriver()),
+  };
+}
+
+function immediate(driver: Driver): Driver {
+  return {
+    init: () => driver.init(),
+    acquireConnection: () => driver.acquireConnection(),
+    async beginTransaction(connection: DatabaseConnection) {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    },
+    commitTransaction: (connection) => driver.commitTransaction(connection),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    releaseConnection: (connection) => driver.releaseConnection(connection),
+    destroy: () => driver.destroy(),
+  };
+}

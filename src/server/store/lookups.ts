@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './database.js';
+import type { Tables } from './tables.js';
+
+/** What a body is found by: names, each with the value that lists are sorted by. */
+export type LookupsOf = (body: unknown) => Readonly<Record<string, string>>;
+
+/** How documents are found beside their keys. */
+export interface Lookups {
+  /** Another one whenever a function gives other values: those of all documents are then made again at the next start. */
+  version: string;
+  /** By kind. */
+  of: Readonly<Record<string, LookupsOf>>;
+}
+
+/** What is found: the document's key, and its value. */
+export interface Found {
+  key: string;
+  value: string;
+}
+
+/** Where a list by a lookup begins, and how long it is. */
+export interface LookupQuery {
+  limit: number;
+  /** How many to leave out. */
+  offset?: number;
+  /** Only those behind this one. */
+  after?: Found | undefined;
+  /** The greatest value first. */
+  isDescending?: boolean;
+}
+
+/** Where the version of the lookups is kept. */
+const META = 'lookups';
+
+/** Documents that are read at once while lookups are made again. */
+const BATCH = 500;
+
+/** Writes what a document is found by, in place of what it was found by. */
+export async function writeLookups(
+  trx: Kysely<Tables>,
+  lookups: Lookups | undefined,
+  { kind, key, body }: { kind: string; key: string; body: string | null },
+): Promise<void> {
+  const of = lookups?.of[kind];
+  if (!of) return;
+  await trx.deleteFrom('lookups').where('kind', '=', kind).where('key', '=', key).execute();
+  const rows = body === null ? [] : Object.entries(of(JSON.parse(body)));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('lookups')
+    .values(rows.map(([name, value]) => ({ kind, key, name, value })))
+    .execute();
+}
+
+/** Makes the lookups of all documents again, where they were made by another version. */
+export async function refreshLookups({ db }: Database, lookups: Lookups | undefined): Promise<void> {
+  if (!lookups) return;
+  await db.transaction().execute(async (trx) => {
+    const made = await trx.selectFrom('meta').select('value').where('name', '=', META).executeTakeFirst();
+    if (made?.value === lookups.version) return;
+    for (const kind of Object.keys(lookups.of)) await refreshKind(trx, lookups, kind);
+    const { version: value } = lookups;
+    await trx
+      .insertInto('meta')
+      .values({ name: META, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+  });
+}
+
+async function refreshKind(trx: Kysely<Tables>, lookups: Lookups, kind: string): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await trx
+      .selectFrom('documents')
+      .select(['kind', 'key', 'body'])
+      .where('kind', '=', kind)
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) await writeLookups(trx, lookups, row);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.key;
+  }
+}
+
+/** The functions that find documents by their lookups. */
+export function finders(db: Kysely<Tables>) {
+  return {
+    async find(kind: string, name: string, query: LookupQuery): Promise<Found[]> {
+      const { limit, offset = 0, after, isDescending = false } = query;
+      const all = db.selectFrom('lookups').select(['key', 'value']).where('kind', '=', kind).where('name', '=', name);
+      const sign = isDescending ? '<' : '>';
+      const rest = after
+        ? all.where(({ eb, or, and }) =>
+            or([eb('value', sign, after.value), and([eb('value', '=', after.value), eb('key', sign, after.key)])]),
+          )
+        : all;
+      const order = isDescending ? 'desc' : 'asc';
+      return rest.orderBy('value', order).orderBy('key', order).limit(limit).offset(offset).execute();
+    },
+    async count(kind: string, name: string): Promise<number> {
+      const row = await db
+        .selectFrom('lookups')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('kind', '=', kind)
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { InlayError } from 'inlay/internal/message/error.js';
+import * as z from 'inlay/internal/zod.js';
+import type { DocumentWrite } from './document.js';
+import type { Store } from './store.js';
+
+/** The first line of an export. */
+const FORMAT = 'inlay-export/1';
+
+const lineSchema = z.strictObject({ kind: z.string(), key: z.string(), body: z.unknown() });
+
+/** Documents that are read at once. */
+const BATCH = 500;
+
+/** Every document of a store as it is now, a line of JSON each, with a first line that names the format. */
+export async function* exportLines(store: Store): AsyncGenerator<string> {
+  yield JSON.stringify({ format: FORMAT });
+  for (const kind of Object.keys(store.kinds)) {
+    let after: string | undefined;
+    do {
+      const page = await store.list(kind, { after, limit: BATCH });
+      for (const { key, body } of page.items) yield JSON.stringify({ kind, key, body });
+      after = page.next;
+    } while (after !== undefined);
+  }
+}
+
+/**
+ * The documents of an export, checked before anything is written.
+ *
+ * @param lines of the file, without line ends
+ * @throws InlayError `invalid-export` with every line that is wrong
+ */
+export function documentsOf(lines: readonly string[], { kinds }: Pick<Store, 'kinds'>): DocumentWrite[] {
+  const [head, ...rest] = lines;
+  if (parsed(head ?? '')?.['format'] !== FORMAT)
+    throw new InlayError('invalid-export', `Unexpected first line, expected \`{"format":"${FORMAT}"}\``);
+  const problems: { pointer: string; message: string }[] = [];
+  const documents = rest.flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const result = lineSchema.safeParse(parsed(line));
+    const schema = result.success ? kinds[result.data.kind] : undefined;
+    const body = schema?.safeParse(result.data?.body);
+    if (result.success && body?.success) return [{ kind: result.data.kind, key: result.data.key, body: body.data }];
+    const what = result.success && !schema ? `the kind \`${result.data.kind}\`` : 'content';
+    problems.push({
+      pointer: `/${index + 1}`,
+      message: `Unexpected ${what} in line ${index + 2}, expected a document of this program`,
+    });
+    return [];
+  });
+  if (problems.length > 0) throw new InlayError('invalid-export', 'The export is not valid', problems);
+  return documents;
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes the documents of an export in one change: those that are there get a revision more. With `replace`, what the
+ * export does not name is deleted; it can be taken back like everything.
+ *
+ * @returns how many were written and deleted
+ */
+export async function importDocuments(
+  store: Store,
+  documents: readonly DocumentWrite[],
+  by: string,
+  replace: boolean,
+): Promise<{ written: number; deleted: number }> {
+  const named = new Set(documents.map(({ kind, key }) => `${kind}\n${key}`));
+  const gone: DocumentWrite[] = [];
+  if (replace) {
+    for (const kind of Object.keys(store.kinds)) {
+      for (const { key } of await store.all(kind))
+        if (!named.has(`${kind}\n${key}`)) gone.push({ kind, key, body: null });
+    }
+  }
+  await store.write({ by, action: 'site.import', writes: [...documents, ...gone] });
+  return { written: documents.length, deleted: gone.length };
+}

@@ -1,0 +1,69 @@
+import { pointer } from 'inlay/internal/message/pointer.js';
+import { patchBody } from '../api/patch-body.js';
+import { defineRoutes } from '../api/route.js';
+import { type AuthorBody, authorKind } from '../site/kinds/author.js';
+import { defineArea } from './area.js';
+import { patchSingle, putSingle, readSingle, type SingleDocument, singleFacts } from './single-document.js';
+import { urlPlaces } from './url-places.js';
+
+const shared = {
+  path: '/ai/author-profile',
+  tag: 'Authors',
+  isIdempotent: true,
+  result: authorKind.extend(singleFacts),
+  resultName: 'AuthorProfile',
+} as const;
+
+const routes = defineRoutes({
+  getAuthorProfile: {
+    ...shared,
+    method: 'GET',
+    summary: 'Who writes',
+    description: 'Name, biography, picture and links, as posts show them.',
+    scope: 'author:read',
+    effect: 'read',
+  },
+  putAuthorProfile: {
+    ...shared,
+    method: 'PUT',
+    summary: 'Write who writes',
+    description: 'All of the profile: what is absent is empty. Posts show it, with schema.org’s Person.',
+    scope: 'author:write',
+    effect: 'write',
+    precondition: 'replace',
+    body: authorKind,
+    bodyName: 'AuthorProfileRequest',
+  },
+  patchAuthorProfile: {
+    ...shared,
+    method: 'PATCH',
+    summary: 'Change who writes',
+    description: 'Single members of the profile; links are replaced as a whole.',
+    scope: 'author:write',
+    effect: 'write',
+    precondition: 'optional',
+    body: patchBody(authorKind),
+    bodyName: 'AuthorProfilePatch',
+    bodyType: 'merge-patch',
+  },
+});
+
+const PROFILE: SingleDocument<AuthorBody> = {
+  kind: 'author',
+  key: 'author',
+  schema: authorKind,
+  placesOf: ({ picture, links }) => [
+    ...urlPlaces('/picture', picture, 'image'),
+    ...links.flatMap(({ url }, index) => urlPlaces(pointer('links', index, 'url'), url, 'link')),
+  ],
+};
+
+/** The profile that posts show. */
+export const author = defineArea({
+  routes,
+  handlers: (deps) => ({
+    getAuthorProfile: () => readSingle(deps, PROFILE),
+    putAuthorProfile: (call) => putSingle(deps, call, PROFILE),
+    patchAuthorProfile: (call) => patchSingle(deps, call, PROFILE),
+  }),
+});

@@ -1,0 +1,177 @@
+import * as z from 'inlay/internal/zod.js';
+import type { Call, Reply } from '../api/call.js';
+import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../api/expect.js';
+import { mergePatch } from '../api/merge-patch.js';
+import { type BaseRevision, patchBody } from '../api/patch-body.js';
+import { refuse } from '../api/problem.js';
+import { checked } from '../api/read-request.js';
+import { defineRoutes } from '../api/route.js';
+import type { CanvasBody } from '../site/kinds/canvas.js';
+import { tagOf } from '../store/canonical.js';
+import type { Document } from '../store/document.js';
+import { defineArea, type ThemeDeps } from './area.js';
+import { checkSource } from './check-source.js';
+import { WORK_PROBLEMS } from './do-work.js';
+import { documentFacts, factsOf, sourceOf, sourcePayload, sourceSummary, statusOf, tagged } from './source-payload.js';
+import { type WrittenSource, withWritten, writtenOf, writtenSource } from './written-source.js';
+
+/** Canvases of a site: more sections than anybody keeps apart. */
+const MOST_CANVASES = 200;
+
+const name = z
+  .string()
+  .regex(/^[a-z][a-z\d]*(?:[-_][a-z\d]+)*$/, {
+    error: 'expected `header`, `footer` or the name of a section such as `opening-hours`',
+  })
+  .max(64)
+  .describe('`header`, `footer`, or the name of a section');
+
+const request = z.strictObject(writtenSource);
+
+const canvasPayload = z.strictObject({ name, ...sourcePayload, ...documentFacts });
+
+const canvasList = z.strictObject({
+  items: z.array(z.strictObject({ name, ...sourceSummary, characters: z.int().min(0), ...documentFacts })),
+});
+
+const shared = {
+  path: '/ai/canvas',
+  tag: 'Canvas',
+  isIdempotent: true,
+  resultName: 'CanvasPayload',
+} as const;
+
+const routes = defineRoutes({
+  getCanvas: {
+    ...shared,
+    method: 'GET',
+    summary: 'A canvas, or the list of all',
+    description:
+      'With `name` its source, draft or published, with what the linter says of it on the site of now and where a draft can ' +
+      'be looked at. Without it all there are, without their sources. Where there is no header or footer, the theme has its own.',
+    scope: 'canvas:read',
+    effect: 'read',
+    query: z.strictObject({ name: name.optional() }),
+    result: z.union([canvasPayload, canvasList]),
+    problems: WORK_PROBLEMS,
+  },
+  putCanvas: {
+    ...shared,
+    method: 'PUT',
+    summary: 'Write a canvas',
+    description:
+      'As a draft or for visitors to see. It is linted first: errors are 422 `canvas-lint-failed` with findings, edits and, ' +
+      'where all can be fixed, the corrected request. `manifest` holds it to the manifest that it was written for.',
+    scope: 'canvas:write',
+    effect: 'write',
+    query: z.strictObject({ name }),
+    body: request,
+    bodyName: 'CanvasRequest',
+    result: canvasPayload,
+    resultName: 'Canvas',
+    precondition: 'replace',
+    problems: ['canvas-lint-failed', 'state-conflict', ...WORK_PROBLEMS],
+  },
+  patchCanvas: {
+    ...shared,
+    method: 'PATCH',
+    summary: 'Change a canvas',
+    description:
+      '`{"status":"published"}` alone publishes the draft; `{"source":null,"status":"draft"}` drops it. The rest is as with PUT.',
+    scope: 'canvas:write',
+    effect: 'write',
+    query: z.strictObject({ name }),
+    body: patchBody(request),
+    bodyName: 'CanvasPatch',
+    bodyType: 'merge-patch',
+    result: canvasPayload,
+    resultName: 'Canvas',
+    precondition: 'optional',
+    problems: ['canvas-lint-failed', 'state-conflict', ...WORK_PROBLEMS],
+  },
+});
+
+/** The header, the footer and named sections. */
+export const canvas = defineArea({
+  routes,
+  handlers: (deps) => ({
+    getCanvas: (call) => read(deps, call),
+    putCanvas: async (call) => {
+      const current = (await deps.model()).canvases.get(nameOf(call));
+      const expect = expectToReplace(call, current?.etag ?? null);
+      return write(deps, call, current, call.body as WrittenSource, expect); // the route's schema
+    },
+    patchCanvas: async (call) => {
+      const current = (await deps.model()).canvases.get(nameOf(call));
+      const { base_revision, ...patch } = call.body as BaseRevision; // the route's schema
+      checkBaseRevision({ kind: 'canvas', key: nameOf(call) }, base_revision, current);
+      const written = checked(
+        request,
+        { source: null, ...(mergePatch(writtenOf(current?.body ?? {}), patch) as object) },
+        '',
+      ); // of objects
+      return write(deps, call, current, written, expectOf(call.ifMatch, current?.etag ?? null));
+    },
+  }),
+});
+
+function nameOf({ query }: Call): string {
+  return String(query['name']);
+}
+
+async function read(deps: ThemeDeps, call: Call): Promise<Reply> {
+  const { canvases } = await deps.model();
+  if (call.query['name'] === undefined) {
+    const items = [...canvases.values()].map(summaryOf);
+    return { body: { items }, etag: tagOf(JSON.stringify(items)) };
+  }
+  const document = canvases.get(nameOf(call));
+  if (!document) return refuse('not-found', `There is no canvas \`${nameOf(call)}\`; PUT writes the first`);
+  return replyOf(deps, call, document);
+}
+
+async function write(
+  deps: ThemeDeps,
+  call: Call,
+  current: Document<CanvasBody> | undefined,
+  written: WrittenSource,
+  expect: string | null,
+): Promise<Reply> {
+  const key = nameOf(call);
+  const model = await deps.model();
+  if (!current && model.canvases.size >= MOST_CANVASES)
+    refuse('state-conflict', `Unexpected canvas \`${key}\`, expected at most ${MOST_CANVASES}`);
+  await checkSource(deps, model, { name: key, written, places: [], again: (source) => againWith(call, source) });
+  const body = withWritten(current?.body ?? {}, written, model.manifest.revision);
+  const [document] = await deps.site.store.write({
+    by: call.principal.id,
+    action: `canvas.${written.status === 'published' ? 'publish' : 'save'}`,
+    writes: [{ kind: 'canvas', key, body, expect }],
+  });
+  return replyOf(deps, call, document as Document<CanvasBody>); // as it was just written
+}
+
+function againWith(call: Call, source: string) {
+  const { operation, base, body, query } = call;
+  return {
+    method: operation === 'putCanvas' ? 'PUT' : 'PATCH',
+    path: `${base}/ai/canvas?name=${String(query['name'])}`,
+    ...conditionOf(call),
+    body: { ...(body as object), source }, // the route's schema
+  };
+}
+
+async function replyOf(deps: ThemeDeps, { origin }: Call, document: Document<CanvasBody>): Promise<Reply> {
+  const payload = await sourceOf(deps, await deps.model(), document, origin);
+  return { body: { name: document.key, ...payload, ...factsOf(document) }, headers: tagged(document.etag) };
+}
+
+function summaryOf(document: Document<CanvasBody>) {
+  const { source } = writtenOf(document.body);
+  return {
+    name: document.key,
+    status: statusOf(document.body),
+    characters: source?.length ?? 0,
+    ...factsOf(document),
+  };
+}

@@ -1,0 +1,94 @@
+import { VOID_ELEMENTS } from 'inlay/internal/html/elements.js';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse } from 'parse5';
+import { type Fault, faultsIn } from './fault.js';
+import { faultOfElement } from './html-elements.js';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What the code stands in when it is parsed, as a page would have it; the sentinel behind it must stay where it is. */
+const SURROUNDINGS = {
+  head: { before: '<!doctype html><html><head>', after: '<meta></head><body><p></p></body></html>', sentinel: 'meta' },
+  body: {
+    before: '<!doctype html><html><head></head><body><div>',
+    after: '<i></i></div><p></p></body></html>',
+    sentinel: 'i',
+  },
+} as const;
+
+/** What a parser says of a page, not of this code, or what is told better by the missing end tag. */
+const NO_FAULTS: ReadonlySet<string> = new Set(['non-void-html-element-start-tag-with-trailing-solidus']);
+
+/**
+ * What is wrong with HTML that is put into pages: errors of the parser, elements without an end tag, what would change the
+ * page around it, and what the page's policy would not run.
+ *
+ * @param where whether its hook is in the head
+ */
+export function htmlFaults(code: string, where: 'head' | 'body'): Fault[] {
+  const { before, after, sentinel } = SURROUNDINGS[where];
+  const fault = faultsIn(code);
+  const faults: Fault[] = [];
+  const document = parse(`${before}${code}${after}`, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code: error, startOffset }) => {
+      if (!NO_FAULTS.has(error))
+        faults.push(fault(startOffset - before.length, error, `Unexpected HTML: \`${error}\``));
+    },
+  });
+  const end = before.length + code.length;
+  let isContained = false;
+  for (const element of elementsOf(document)) {
+    const location = element.sourceCodeLocation;
+    const offset = location?.startOffset ?? -1;
+    if (offset === end && element.tagName === sentinel) isContained = isAtItsPlace(element, where, before.length);
+    const isOwn = offset >= before.length && offset < end;
+    if (isTaken(element, where))
+      faults.push(fault(0, 'changes-page', `Unexpected \`<${element.tagName}>\`, expected none: it is the page's`));
+    if (!isOwn) continue;
+    const at = offset - before.length;
+    if (where === 'head' && !isWithin(element, 'head'))
+      faults.push(
+        fault(at, 'not-in-head', `Unexpected \`<${element.tagName}>\` in the head, expected a hook of the body`),
+      );
+    const isVoid = element.namespaceURI !== html.NS.HTML || VOID_ELEMENTS.has(element.tagName);
+    if (!isVoid && (location?.endTag?.startOffset ?? end) >= end)
+      faults.push(fault(at, 'no-end-tag', `Unexpected \`<${element.tagName}>\` without an end tag, expected one`));
+    const own = faultOfElement(element);
+    if (own) faults.push(fault(at, own.code, own.message));
+  }
+  if (!isContained && faults.length === 0)
+    faults.push(
+      fault(code.length, 'changes-page', 'Unexpected HTML, expected all to be closed: it changes what follows'),
+    );
+  return faults;
+}
+
+/** Every element of a tree in the order of the document, contents of templates included. */
+function* elementsOf(document: DefaultTreeAdapterTypes.Document): Generator<Element> {
+  const open: Node[] = [document];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (defaultTreeAdapter.isElementNode(node)) yield node;
+    const content = 'content' in node ? [node.content] : [];
+    const children = 'childNodes' in node ? node.childNodes : [];
+    open.push(...[...children, ...content].reverse());
+  }
+}
+
+/** Whether the sentinel is where it would be without the code. */
+function isAtItsPlace({ parentNode }: Element, where: 'head' | 'body', outerEnd: number): boolean {
+  if (!parentNode || !defaultTreeAdapter.isElementNode(parentNode)) return false;
+  if (where === 'head') return parentNode.tagName === 'head';
+  return parentNode.tagName === 'div' && parentNode.sourceCodeLocation?.startTag?.endOffset === outerEnd;
+}
+
+/** Whether a start tag in the code has given the page's own element attributes. */
+function isTaken({ tagName, attrs }: Element, where: 'head' | 'body'): boolean {
+  return attrs.length > 0 && (tagName === 'html' || tagName === 'body' || (tagName === 'head' && where === 'head'));
+}
+
+function isWithin(element: Element, tagName: string): boolean {
+  for (let node = element.parentNode; node; node = 'parentNode' in node ? node.parentNode : null)
+    if ('tagName' in node && node.tagName === tagName) return true;
+  return false;
+}

@@ -1,0 +1,74 @@
+import type * as z from 'inlay/internal/zod.js';
+import type { Call, Preview, Reply } from '../../api/call.js';
+import { checkBaseRevision, expectOf } from '../../api/expect.js';
+import { refuse } from '../../api/problem.js';
+import type { SlotBody } from '../../site/kinds/slot.js';
+import type { Document } from '../../store/document.js';
+import type { ThemeDeps } from '../area.js';
+import { faultsOf } from './check-slot.js';
+import { placesOfFaults } from './fault.js';
+import { readSlot } from './read-slots.js';
+import type { slotRoutes } from './routes.js';
+import { resultOf, written } from './slot-result.js';
+
+type ToggleBody = z.output<(typeof slotRoutes)['toggleCodeSlot']['body']>;
+
+/** @throws ApiProblem `not-found`, `validation-failed` with the place of each fault of what would be enabled */
+async function asked(deps: ThemeDeps, { params, body }: Call): Promise<{ slot: Document<SlotBody>; enabled: boolean }> {
+  const { enabled, base_revision: base } = body as ToggleBody; // the route's schema
+  const slot = await readSlot(deps, params['slot_id']);
+  checkBaseRevision(slot, base, slot);
+  const faults = enabled ? faultsOf(slot.body) : [];
+  if (faults.length > 0) {
+    const detail = `The slot \`${slot.key}\` cannot be enabled: ${faults[0]?.message}`;
+    refuse('validation-failed', detail, { errors: placesOfFaults(faults), members: { faults } });
+  }
+  return { slot, enabled };
+}
+
+/** What enabling a script, or what is in quarantine, would do; nothing for what need not be confirmed. */
+export async function previewToggle(deps: ThemeDeps, call: Call): Promise<Preview | undefined> {
+  const { slot, enabled } = await asked(deps, call);
+  const { body, key, etag } = slot;
+  const isQuarantined = body.status === 'quarantined';
+  if (!enabled || body.enabled || (body.language !== 'js' && !isQuarantined)) return undefined;
+  const where = body.scope === 'site' ? 'on every page' : 'on the pages that its conditions name';
+  const again = isQuarantined ? ` It was in quarantine: ${body.last_error}` : '';
+  return {
+    summary: `Visitors' browsers run the code of \`${key}\` at \`${body.hook}\` ${where}.${again}`,
+    changes: [{ kind: 'slot', key, before: body, after: enabledBody(body) }],
+    undo: `\`POST /ai/code-slots/${key}/toggle\` with \`{"enabled":false}\``,
+    rests: { [`slot/${key}`]: etag },
+  };
+}
+
+/** Enables or disables a slot. */
+export async function toggleSlot(deps: ThemeDeps, call: Call): Promise<Reply> {
+  const { slot, enabled } = await asked(deps, call);
+  const { body, key, etag } = slot;
+  if (body.enabled === enabled && (call.ifMatch === undefined || call.ifMatch === '*' || call.ifMatch === etag))
+    return { body: resultOf(slot), etag };
+  const writes = [
+    {
+      kind: 'slot',
+      key,
+      body: enabled ? enabledBody(body) : { ...body, enabled: false },
+      expect: expectOf(call.ifMatch, etag),
+    },
+  ];
+  const action = enabled ? 'slots.enable' : 'slots.disable';
+  const [revision] = await deps.site.store.write({ by: call.principal.id, action, writes });
+  const document = written(revision);
+  return { body: resultOf(document), etag: document.etag };
+}
+
+function enabledBody(body: SlotBody): SlotBody {
+  return { ...body, enabled: true, status: 'valid', last_error: '' };
+}
+
+/** What `toggleSlot` would say. */
+export async function checkSlot(deps: ThemeDeps, { params }: Call): Promise<Reply> {
+  const { body } = await readSlot(deps, params['slot_id']);
+  const faults = faultsOf(body);
+  return { body: { valid: faults.length === 0, faults } };
+}

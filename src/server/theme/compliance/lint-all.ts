@@ -1,0 +1,58 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { NextAction } from '../../api/problem.js';
+import type { CanvasBody } from '../../site/kinds/canvas.js';
+import type { PageBody } from '../../site/kinds/page.js';
+import type { SiteModel } from '../../site/model.js';
+import type { Document } from '../../store/document.js';
+import type { ThemeDeps } from '../area.js';
+import { correctedSource } from '../corrected-source.js';
+import { errorsOf, type Lint, lintSource } from '../lint-source.js';
+
+/** What the linter says of one published canvas. */
+export interface LintedCanvas {
+  where: string;
+  lint: Lint;
+  next_action: NextAction;
+}
+
+/** What the linter says of every published header, footer and section, and of these pages. */
+export async function lintAll(
+  deps: ThemeDeps,
+  model: SiteModel,
+  pages: readonly Document<PageBody>[],
+  base: string,
+): Promise<LintedCanvas[]> {
+  const linted: LintedCanvas[] = [];
+  const documents: Document<CanvasBody | PageBody>[] = [...model.canvases.values(), ...pages];
+  for (const document of documents) {
+    const { kind, key, body } = document;
+    if (!body.published) continue;
+    const lint = await lintSource(deps, model, body.published.source);
+    const where = kind === 'page' && 'path' in body ? body.path : key;
+    const path = kind === 'page' ? `${base}/ai/pages/${key}` : `${base}/ai/canvas?name=${encodeURIComponent(key)}`;
+    const next_action = await mended(deps, model, document, lint, path);
+    linted.push({ where, lint, next_action });
+    await turn();
+  }
+  return linted;
+}
+
+/** The request that mends a canvas: ready where all errors can be fixed. */
+async function mended(
+  deps: ThemeDeps,
+  model: SiteModel,
+  { body, etag }: Document<CanvasBody | PageBody>,
+  lint: Lint,
+  path: string,
+): Promise<NextAction> {
+  const source = body.published?.source ?? '';
+  const corrected = errorsOf(lint).length > 0 ? await correctedSource(deps, model, source, lint) : undefined;
+  const request = { method: 'PATCH', path, headers: { 'If-Match': `"${etag}"` } };
+  if (corrected === undefined)
+    return { ...request, why: 'writes a source without what the findings name, as `source`' };
+  return {
+    ...request,
+    body: { source: corrected, status: 'draft' },
+    why: 'saves the fix of every error as a draft; look at it, then publish it',
+  };
+}

@@ -1,0 +1,60 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PageBody } from '../../site/kinds/page.js';
+import type { Document } from '../../store/document.js';
+import type { ThemeDeps } from '../area.js';
+import { type Barrier, barriersOf } from './accessibility.js';
+import { elementsOf } from './read-page.js';
+import { scales, type Weight } from './weight.js';
+
+/** A page as a visitor gets it. */
+export interface Visited {
+  page: Document<PageBody>;
+  path: string;
+  status: number;
+  weight: Weight;
+  barriers: Barrier[];
+}
+
+/** Pages that are looked over for published ones. */
+const READ = 200;
+
+/** The first published pages in the order of their ids, and whether there are more. */
+export async function publishedPages({ site }: ThemeDeps, most: number) {
+  const pages: Document<PageBody>[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const part: Awaited<ReturnType<typeof site.store.list>> = await site.store.list('page', { after, limit: READ });
+    for (const page of part.items as Document<PageBody>[]) {
+      if (!page.body.published) continue; // of that kind
+      if (pages.length === most) return { pages, isMore: true };
+      pages.push(page);
+    }
+    after = part.next;
+  }
+  return { pages, isMore: false };
+}
+
+/** Opens pages as a visitor does. */
+export async function visit(
+  { ports }: ThemeDeps,
+  pages: readonly Document<PageBody>[],
+  siteUrl: string,
+): Promise<Visited[]> {
+  const weigh = scales(ports.renderPath, siteUrl);
+  const visited: Visited[] = [];
+  for (const page of pages) {
+    const { path } = page.body;
+    const answer = await ports.renderPath(encodeURI(path));
+    const html = typeof answer.body === 'string' ? answer.body : new TextDecoder().decode(answer.body);
+    const elements = elementsOf(html);
+    const weight = await weigh(path, answer, elements);
+    visited.push({
+      page,
+      path,
+      status: answer.status,
+      weight,
+      barriers: answer.status === 200 ? barriersOf(elements) : [],
+    });
+    await turn();
+  }
+  return visited;
+}

@@ -1,0 +1,105 @@
+import type * as z from 'inlay/internal/zod.js';
+import { refuse } from '../../api/problem.js';
+import type { draftable } from '../../site/kinds/source.js';
+import { canonicalJson, sha256 } from '../../store/canonical.js';
+import type { Document, DocumentWrite } from '../../store/document.js';
+import type { ThemeDeps } from '../area.js';
+import { errorsOf, lintSource } from '../lint-source.js';
+import type { Release } from './releases.js';
+
+type Versions = { [Name in keyof typeof draftable]?: z.infer<(typeof draftable)[Name]> };
+
+/** Drafts of one release: each is linted once more. */
+const MOST_DRAFTS = 2_000;
+
+/** Documents that are read at once. */
+const READ = 200;
+
+/** What a release for visitors writes. */
+export interface LivePlan {
+  writes: (DocumentWrite & { before: unknown })[];
+  documents: { kind: string; key: string; from: number; to: number }[];
+  /** Another one whenever a draft is written. */
+  tag: string;
+}
+
+/** @throws ApiProblem `state-conflict` for too many drafts */
+export async function planLive({ site }: ThemeDeps): Promise<LivePlan> {
+  const plan: LivePlan = { writes: [], documents: [], tag: '' };
+  for await (const { kind, key, body, etag, revision } of withDrafts(site.store)) {
+    const { draft, ...rest } = body;
+    plan.writes.push({ kind, key, before: body, body: { ...rest, published: draft }, expect: etag });
+    plan.documents.push({ kind, key, from: revision, to: revision + 1 });
+    if (plan.writes.length > MOST_DRAFTS)
+      refuse('state-conflict', `Unexpected number of drafts, expected at most ${MOST_DRAFTS} in one release`);
+  }
+  plan.tag = sha256(JSON.stringify(plan.writes.map(({ kind, key, expect }) => [kind, key, expect]))).slice(0, 32);
+  return plan;
+}
+
+async function* withDrafts(store: ThemeDeps['site']['store']): AsyncGenerator<Document<Versions>> {
+  for (const kind of ['canvas', 'page']) {
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const page: Awaited<ReturnType<typeof store.list>> = await store.list(kind, { after, limit: READ });
+      for (const document of page.items as Document<Versions>[]) if (document.body.draft) yield document; // of those kinds
+      after = page.next;
+    }
+  }
+}
+
+/** @throws ApiProblem `canvas-lint-failed` with every document that the site of now does not allow */
+export async function checkLive(deps: ThemeDeps, { writes }: LivePlan): Promise<void> {
+  const model = await deps.model();
+  const failed: { kind: string; key: string; errors: number; first: string }[] = [];
+  for (const { kind, key, body } of writes) {
+    const source = (body as Versions).published?.source ?? ''; // made by `planLive`
+    const errors = errorsOf(await lintSource(deps, model, source));
+    const [first] = errors;
+    if (first)
+      failed.push({
+        kind,
+        key,
+        errors: errors.length,
+        first: `${first.line}:${first.column} ${first.rule}: ${first.message}`,
+      });
+  }
+  if (failed.length === 0) return;
+  refuse('canvas-lint-failed', `The linter finds errors in ${failed.length} drafts: nothing was deployed`, {
+    errors: failed.map(({ kind, key, first }) => ({ pointer: `/${kind}/${key}`, code: 'lint', message: first })),
+    members: { documents: failed.slice(0, 100) },
+  });
+}
+
+/**
+ * What a release that is taken back writes: visitors see what they saw before it, and what it had published is a draft again,
+ * unless there is a newer one.
+ *
+ * @throws ApiProblem `state-conflict` for what was published again since
+ */
+export async function planTakeBack({ site }: ThemeDeps, release: Release): Promise<LivePlan['writes']> {
+  const writes: LivePlan['writes'] = [];
+  const changed: string[] = [];
+  for (const { kind, key, from, to } of release.body.documents) {
+    const now = (await site.store.get(kind, key)) as Document<Versions> | undefined; // of those kinds
+    const [then, made] = await Promise.all(
+      [from ?? 0, to].map(async (revision) => (await site.store.revision({ kind, key }, revision))?.body as Versions),
+    );
+    if (!now || canonicalJson(now.body.published ?? null) !== canonicalJson(made?.published ?? null)) {
+      changed.push(`${kind} \`${key}\``);
+      continue;
+    }
+    const { published, draft, ...rest } = now.body;
+    const body = {
+      ...rest,
+      ...((draft ?? published) && { draft: draft ?? published }),
+      ...(then?.published && { published: then.published }),
+    };
+    writes.push({ kind, key, before: now.body, body, expect: now.etag });
+  }
+  if (changed.length > 0)
+    refuse(
+      'state-conflict',
+      `Published again since: ${changed.slice(0, 10).join(', ')}. Take the later releases back first`,
+    );
+  return writes;
+}

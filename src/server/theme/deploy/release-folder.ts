@@ -1,0 +1,99 @@
+import { mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ExportedFile } from './render-files.js';
+
+/** What a release's list of files says that it is. */
+const FORMAT = 'inlay-export/1';
+
+/** Releases of a project whose files are kept. */
+const KEPT = 10;
+
+/** The link to what a host serves. */
+export const CURRENT = 'current';
+
+/** The folder of a project's releases: each is whole or not there, and `current` leads to one of them. */
+export function releaseFolder(root: string) {
+  const part = (id: string) => join(root, `.${id}.part`);
+  const list = (id: string) => join(root, `${id}.json`);
+  return {
+    root,
+    /** Begins a release, out of sight. @returns what writes a file of it */
+    async begin(id: string): Promise<(file: string, bytes: Uint8Array) => Promise<void>> {
+      await mkdir(part(id), { recursive: true });
+      return async (file, bytes) => {
+        const path = join(part(id), file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeDurably(path, bytes);
+      };
+    },
+    /** Makes a release whole: its list of files, then its folder, in one step. */
+    async finish(id: string, files: readonly ExportedFile[]): Promise<void> {
+      await writeDurably(
+        list(id),
+        new TextEncoder().encode(`${JSON.stringify({ format: FORMAT, id, files }, null, 2)}\n`),
+      );
+      await rename(part(id), join(root, id));
+      await syncFolder(root);
+    },
+    /** Has `current` lead to a release: whoever reads gets the one or the other. Nothing takes it away. */
+    async switchTo(id: string | undefined): Promise<void> {
+      if (id === undefined) return rm(join(root, CURRENT), { force: true });
+      const own = join(root, `.${CURRENT}-${id}`);
+      await rm(own, { force: true });
+      await symlink(id, own, 'dir');
+      await rename(own, join(root, CURRENT));
+      await syncFolder(root);
+    },
+    /** @returns the id of the release that `current` leads to */
+    async current(): Promise<string | undefined> {
+      try {
+        return await readlink(join(root, CURRENT));
+      } catch {
+        return undefined;
+      }
+    },
+    /** @returns nothing where its files are not there, or not whole */
+    async files(id: string): Promise<ExportedFile[] | undefined> {
+      try {
+        await readdir(join(root, id));
+        const { files } = JSON.parse(await readFile(list(id), 'utf8')) as { files: ExportedFile[] }; // as `finish` wrote it
+        return files;
+      } catch {
+        return undefined;
+      }
+    },
+    /** Drops what was begun. */
+    discard: (id: string) => rm(part(id), { recursive: true, force: true }),
+    /** Takes away what was never finished, and the oldest releases. */
+    async prune(running: ReadonlySet<string>): Promise<void> {
+      const names = await readdir(root).catch(() => []);
+      const current = await this.current();
+      const unfinished = names.filter((name) => name.endsWith('.part') && !running.has(name.slice(1, -'.part'.length)));
+      const whole = names.filter((name) => /^\d{8}t/.test(name) && !name.endsWith('.json')).sort();
+      const old = whole.slice(0, -KEPT).filter((name) => name !== current);
+      for (const name of [...unfinished, ...old, ...old.map((id) => `${id}.json`)])
+        await rm(join(root, name), { recursive: true, force: true });
+    },
+  };
+}
+
+export type ReleaseFolder = ReturnType<typeof releaseFolder>;
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

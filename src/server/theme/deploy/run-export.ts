@@ -1,0 +1,84 @@
+import { failureOf } from '../../api/failure.js';
+import type { ReleaseBody } from '../../site/kinds/project.js';
+import type { ThemeDeps } from '../area.js';
+import { folderOf, renderSite } from './export-site.js';
+import type { DryRun, Operation, Operations } from './operations.js';
+import type { Project } from './projects.js';
+import { findRelease } from './releases.js';
+import type { ExportedFile } from './render-files.js';
+
+/** Files of each kind that a dry run tells. */
+const MOST_TOLD = 100;
+
+/**
+ * Exports the site: all files out of sight, then the release in one step, then `current` leads to it, then the store knows.
+ * Whenever the process ends in between, hosts serve the release before or this one, whole.
+ */
+export async function runExport(
+  deps: ThemeDeps,
+  all: Operations,
+  operation: Operation,
+  project: Project,
+): Promise<void> {
+  const { id, by, progress } = operation;
+  const folder = folderOf(deps, project);
+  try {
+    await folder.prune(all.running());
+    const begin = async () => {
+      await folder.discard(id);
+      return folder.begin(id);
+    };
+    const { files, leftOut } = await renderSite(deps, begin, (done, total) => Object.assign(progress, { done, total }));
+    await folder.finish(id, files);
+    await folder.switchTo(id);
+    await end(deps, id, by, { status: 'done', files, left_out: leftOut });
+  } catch (error) {
+    await folder.discard(id).catch(() => undefined);
+    // Where the store is gone, too, the release stays one that was interrupted.
+    await end(deps, id, by, { status: 'failed', error: failureOf(error).detail.slice(0, 1000) }).catch(() => undefined);
+  } finally {
+    all.drop(id);
+  }
+}
+
+async function end({ site }: ThemeDeps, id: string, by: string, more: Partial<ReleaseBody>): Promise<void> {
+  const release = await findRelease(site.store, id);
+  if (!release) return;
+  await site.store.write({
+    by,
+    action: more.status === 'done' ? 'deploy.done' : 'deploy.failed',
+    writes: [{ kind: 'release', key: id, body: { ...release.body, ...more }, expect: release.etag }],
+  });
+}
+
+/** Renders the site without keeping it, and compares it with what hosts serve. */
+export async function tryExport(deps: ThemeDeps, operation: Operation, project: Project): Promise<void> {
+  try {
+    const folder = folderOf(deps, project);
+    const current = await folder.current();
+    const before = current === undefined ? [] : ((await folder.files(current)) ?? []);
+    const { files, leftOut } = await renderSite(
+      deps,
+      async () => async () => undefined,
+      (done, total) => Object.assign(operation.progress, { done, total }),
+    );
+    Object.assign(operation, {
+      status: 'planned',
+      found: compared(before, files),
+      leftOut,
+    } satisfies Partial<Operation>);
+  } catch (error) {
+    Object.assign(operation, { status: 'failed', error: failureOf(error).detail } satisfies Partial<Operation>);
+  }
+}
+
+function compared(before: readonly ExportedFile[], after: readonly ExportedFile[]): DryRun {
+  const was = new Map(before.map(({ path, sha256 }) => [path, sha256]));
+  const is = new Map(after.map(({ path, sha256 }) => [path, sha256]));
+  const added = [...is.keys()].filter((path) => !was.has(path));
+  const removed = [...was.keys()].filter((path) => !is.has(path));
+  const changed = [...is].flatMap(([path, hash]) => (was.has(path) && was.get(path) !== hash ? [path] : []));
+  const told = (paths: readonly string[]) => paths.slice(0, MOST_TOLD);
+  const unchanged = is.size - added.length - changed.length;
+  return { added: told(added), changed: told(changed), removed: told(removed), unchanged };
+}

@@ -1,0 +1,62 @@
+import { InlayError } from 'inlay/internal/message/error.js';
+import { parseSite } from 'inlay/internal/site/parse.js';
+import { refuse } from '../../api/problem.js';
+import { count } from '../../api/read-request.js';
+import type { SiteBody } from '../../site/kinds/site.js';
+import type { SlotBody } from '../../site/kinds/slot.js';
+import type { Document, DocumentWrite } from '../../store/document.js';
+import type { Store } from '../../store/store.js';
+import type { ThemeDeps } from '../area.js';
+import { inputOf, savedSlot } from '../code-slots/slot-input.js';
+
+/** What a document is from now on, when it is to be what it was. */
+export function restoredBody(kind: string, now: unknown, then: unknown): unknown {
+  if (kind !== 'slot' || then === null) return then;
+  const [before, old] = [now ?? undefined, then] as [SlotBody | undefined, SlotBody]; // the store checked them
+  const saved = savedSlot(before, inputOf(old));
+  // Off it may become again by this, on never.
+  return { ...saved, enabled: saved.enabled && old.enabled };
+}
+
+/**
+ * Holds writes to what the site is made of together: a site and menus that can't be read would leave no page at all.
+ *
+ * @throws ApiProblem `validation-failed` with every place
+ */
+export async function checkRestored({ site, ports }: ThemeDeps, writes: readonly DocumentWrite[]): Promise<void> {
+  const bodyOf = async (kind: string, key: string) =>
+    writes.find((write) => write.kind === kind)?.body ?? (await site.store.get(kind, key))?.body;
+  if (writes.some(({ kind }) => kind === 'site' || kind === 'menus')) {
+    const state = { ...((await bodyOf('site', 'site')) as SiteBody), menus: await bodyOf('menus', 'menus') }; // of that kind
+    try {
+      parseSite(state);
+    } catch (error) {
+      if (!(error instanceof InlayError)) throw error;
+      const errors = error.problems.map((place) => ({ ...place, code: 'invalid' }));
+      refuse('validation-failed', 'The site of then does not fit the site of now', { errors });
+    }
+  }
+  const options = writes.find(({ kind, body }) => kind === 'options' && body !== null);
+  const errors = options ? ports.options.check(options.body as Record<string, unknown>) : []; // of that kind
+  if (errors.length > 0) refuse('validation-failed', `The options of then have ${count(errors.length)}`, { errors });
+}
+
+/** The other documents that a page needs where it is taken back to another path. */
+export async function pathWrites(
+  store: Pick<Store, 'get'>,
+  page: string,
+  now: Document | undefined,
+  path: string,
+): Promise<DocumentWrite[]> {
+  const left = now && (now.body as { path: string }).path; // a page's
+  if (left === path) return [];
+  const holder = await store.get('path', path);
+  const held = holder?.body as { page: string; moved: boolean } | undefined; // a path's
+  if (held && held.page !== page && !held.moved)
+    refuse('state-conflict', `The path \`${path}\` belongs to page \`${held.page}\` now, expected it to be free`);
+  const old = left === undefined ? undefined : await store.get('path', left);
+  return [
+    { kind: 'path', key: path, body: { page, moved: false }, expect: holder?.etag ?? null },
+    ...(left !== undefined && old ? [{ kind: 'path', key: left, body: { page, moved: true }, expect: old.etag }] : []),
+  ];
+}

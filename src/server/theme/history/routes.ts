@@ -1,0 +1,128 @@
+import * as z from 'inlay/internal/zod.js';
+import { pageOf, pagingQuery } from '../../api/paging.js';
+import { defineRoutes } from '../../api/route.js';
+import { HISTORY_KINDS } from './kind-areas.js';
+
+const tag = 'Management';
+
+const facts = {
+  kind: z.string(),
+  key: z.string(),
+  revision: z.int(),
+  etag: z.string(),
+  at: z.string(),
+  by: z.string(),
+  change: z.int().describe('The audit row of the write that made it'),
+  deleted: z.boolean().describe('Whether the document was deleted by it'),
+};
+
+const difference = z.strictObject({
+  pointer: z.string(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+  lines: z.string().optional().describe('Of long texts: the hunks of a unified diff'),
+});
+
+const differences = z.array(difference).describe('At most 200');
+
+const name = {
+  kind: z.enum(HISTORY_KINDS),
+  key: z.string().max(500).optional().describe('Not needed for `site`, `menus` and `options`'),
+};
+
+const read = { tag, scope: 'history:read', effect: 'read', isIdempotent: true, method: 'GET' } as const;
+
+const written = z.strictObject({
+  kind: z.string(),
+  key: z.string(),
+  revision: z.int(),
+  etag: z.string(),
+  deleted: z.boolean(),
+});
+
+/** The routes of what was. */
+export const historyRoutes = defineRoutes({
+  listRevisions: {
+    ...read,
+    path: '/ai/revisions',
+    summary: 'The revisions of a document',
+    description: 'The newest first, without their contents. Reading them needs the read scope of the document, too.',
+    query: z.object({ ...name, ...pagingQuery }),
+    result: pageOf(z.strictObject(facts)),
+    resultName: 'Revisions',
+  },
+  getRevision: {
+    ...read,
+    path: '/ai/revisions/{revision}',
+    summary: 'A revision of a document',
+    description:
+      'What it was, and what has changed against another revision: the one before where `against` is absent.',
+    params: z.object({ revision: z.int().min(1) }),
+    query: z.object({ ...name, against: z.int().min(0).optional().describe('`0` for nothing at all') }),
+    result: z.strictObject({ ...facts, body: z.unknown(), against: z.int(), differences }),
+    resultName: 'Revision',
+  },
+  listAudit: {
+    ...read,
+    path: '/ai/audit',
+    scope: 'audit:read',
+    summary: 'What was done',
+    description: 'Rows of the audit chain, the newest first. `inlay-server audit verify` checks the chain.',
+    query: z.object({
+      ...pagingQuery,
+      by: z.string().max(200).optional(),
+      action: z.string().max(200).optional().describe('Such as `menus.save`'),
+      since: z.string().max(30).optional().describe('ISO 8601'),
+    }),
+    result: pageOf(
+      z.strictObject({
+        seq: z.int(),
+        at: z.string(),
+        by: z.string(),
+        action: z.string(),
+        detail: z.unknown(),
+        hash: z.string(),
+      }),
+    ),
+    resultName: 'AuditRows',
+  },
+  rollback: {
+    method: 'POST',
+    path: '/ai/rollback',
+    tag,
+    summary: 'Take a document back to a revision',
+    description:
+      'Adds a revision with what it was then; what came after stays in the history. Needs the write scope of the document, ' +
+      'too. A page gets its path back; a code slot is not enabled by it.',
+    scope: 'history:write',
+    effect: 'write',
+    isIdempotent: true,
+    precondition: 'optional',
+    body: z.strictObject({
+      ...name,
+      revision: z.int().min(1),
+      base_revision: z.int().min(0).optional().describe('The revision of now; instead of `If-Match`'),
+    }),
+    bodyName: 'RollbackRequest',
+    result: z.strictObject({ ...facts, differences }),
+    resultName: 'RollbackResult',
+    problems: ['state-conflict'],
+  },
+  takeBackChange: {
+    method: 'POST',
+    path: '/ai/changes/{change}/take-back',
+    tag,
+    summary: 'Take a whole change back',
+    description:
+      'Every document of one write, by the number of its audit row, as it was before: all or none. Refused where one of them ' +
+      'was written again since. Needs the write scopes of all.',
+    scope: 'history:restore',
+    effect: 'destructive',
+    isIdempotent: false,
+    isConfirmed: true,
+    params: z.object({ change: z.int().min(1) }),
+    result: z.strictObject({ change: z.int().describe('The audit row of this write'), documents: z.array(written) }),
+    resultName: 'TakenBack',
+    problems: ['state-conflict'],
+  },
+});

@@ -1,0 +1,127 @@
+import { manifestSchema } from 'inlay/internal/manifest/schema.js';
+import { expectedOneOf } from 'inlay/internal/message/nearest.js';
+import { pointer } from 'inlay/internal/message/pointer.js';
+import * as z from 'inlay/internal/zod.js';
+import type { Call } from '../api/call.js';
+import { expectOf } from '../api/expect.js';
+import { type ProblemPlace, refuse } from '../api/problem.js';
+import { defineRoutes } from '../api/route.js';
+import { type MenusBody, menusKind } from '../site/kinds/menus.js';
+import type { SiteModel } from '../site/model.js';
+import { defineArea, type ThemeDeps } from './area.js';
+import { lostByMenus } from './lost-by-menus.js';
+
+const lost = z.strictObject({
+  canvas: z.string().describe('`header`, `footer`, a section, or `page/<id>`'),
+  location: z.string(),
+  message: z.string(),
+});
+
+const menusPayload = z.strictObject({
+  locations: manifestSchema.shape.resources.shape.menus.describe('Every registered location, and what it shows'),
+  definitions: menusKind.shape.definitions,
+  lost: z.array(lost).describe('What published canvases no longer show because of this write'),
+});
+
+const routes = defineRoutes({
+  getMenus: {
+    method: 'GET',
+    path: '/ai/menus',
+    tag: 'Menus',
+    summary: 'The menus and their locations',
+    description: 'Every registered location with the menu that it has, and every menu with its items as a tree.',
+    scope: 'menus:read',
+    effect: 'read',
+    isIdempotent: true,
+    result: menusPayload,
+    resultName: 'MenuPayload',
+  },
+  saveMenus: {
+    method: 'POST',
+    path: '/ai/menus',
+    tag: 'Menus',
+    summary: 'Save menus and their locations',
+    description:
+      'Menus as trees, and which location has which. Menus and locations that are not named stay as they are; `null` takes ' +
+      'a menu away or leaves a location empty. A menu can only be assigned to a registered location.',
+    scope: 'menus:write',
+    effect: 'write',
+    isIdempotent: true,
+    precondition: 'optional',
+    body: z.strictObject({
+      definitions: z.record(z.string(), menusKind.shape.definitions.valueType.or(z.literal(null))).default({}),
+      locations: z
+        .record(z.string(), z.string().or(z.literal(null)))
+        .default({})
+        .describe('Location to menu'),
+    }),
+    bodyName: 'MenusRequest',
+    result: menusPayload,
+    resultName: 'MenuPayload',
+    problems: ['state-conflict'],
+  },
+});
+
+type SaveBody = z.infer<typeof routes.saveMenus.body>;
+
+/** Menus as trees, and their assignment to locations. */
+export const menus = defineArea({
+  routes,
+  handlers: (deps) => ({
+    getMenus: async () => {
+      const model = await deps.model();
+      return { body: payloadOf(model, []), etag: model.documents.menus.etag };
+    },
+    saveMenus: (call) => save(deps, call),
+  }),
+});
+
+async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Call) {
+  const given = body as SaveBody; // the route's schema
+  const before = await model();
+  const next = merged(before.documents.menus.body, given);
+  const places = placesOf(before, next, given);
+  if (places.length > 0) refuse('validation-failed', 'The menus have problems', { errors: places });
+  const { etag } = before.documents.menus;
+  const [written] = await site.store.write({
+    by: principal.id,
+    action: 'menus.save',
+    writes: [{ kind: 'menus', key: 'menus', body: next, expect: expectOf(ifMatch, etag) }],
+  });
+  const after = await model();
+  return { body: payloadOf(after, lostByMenus(before, after)), ...(written && { etag: written.etag }) };
+}
+
+function merged({ locations, definitions }: MenusBody, given: SaveBody): MenusBody {
+  const kept = { ...definitions };
+  for (const [key, definition] of Object.entries(given.definitions)) {
+    if (definition === null) delete kept[key];
+    else kept[key] = definition;
+  }
+  const assigned = { ...locations };
+  for (const [key, menu] of Object.entries(given.locations)) {
+    const { menu: _old, ...rest } = assigned[key] ?? { label: key };
+    assigned[key] = menu === null ? rest : { ...rest, menu };
+  }
+  return { locations: assigned, definitions: kept };
+}
+
+/** What is wrong with the assignments: locations that no theme has, and menus that are not there. */
+function placesOf(before: SiteModel, next: MenusBody, given: SaveBody): ProblemPlace[] {
+  const registered = Object.keys(before.site.menus.locations);
+  const known = Object.keys(next.definitions);
+  return Object.entries(given.locations).flatMap(([location, menu]) => {
+    const at = pointer('locations', location);
+    if (!registered.includes(location)) return [unknown(at, 'location', location, registered)];
+    return menu === null || known.includes(menu) ? [] : [unknown(at, 'menu', menu, known)];
+  });
+}
+
+function unknown(at: string, what: string, found: string, allowed: readonly string[]): ProblemPlace {
+  const message = `Unexpected ${what} \`${found}\`, ${expectedOneOf(found, allowed)}`;
+  return { pointer: at, code: `unknown-${what}`, message, allowed };
+}
+
+function payloadOf({ manifest, documents }: SiteModel, lost: z.input<typeof menusPayload>['lost']) {
+  return { locations: manifest.resources.menus, definitions: documents.menus.body.definitions, lost };
+}

@@ -1,0 +1,89 @@
+import { isLanguageTag, LANGUAGE_TAG } from 'inlay/internal/site/facts.js';
+import * as z from 'inlay/internal/zod.js';
+import type { ProblemPlace } from '../../api/problem.js';
+import { type PageBody, pageKind } from '../../site/kinds/page.js';
+import type { SiteModel } from '../../site/model.js';
+import { urlPlaces } from '../url-places.js';
+import { type WrittenSource, withWritten, writtenOf, writtenSource } from '../written-source.js';
+
+const { draft: _draft, published: _published, ...facts } = pageKind.shape;
+
+/** What is written of a page: what it is, and one version of its canvas. */
+export const pageRequest = z.strictObject({ ...facts, ...writtenSource });
+
+export type PageRequest = z.output<typeof pageRequest>;
+
+/** What is told of a page in a list. */
+export const pageFacts = facts;
+
+/** The writable view of a page: what a patch is made on. */
+export function requestOf(body: PageBody): object {
+  const { draft, published, ...rest } = body;
+  return { ...rest, ...writtenOf({ ...(draft && { draft }), ...(published && { published }) }) };
+}
+
+/** The source that is written. */
+export function sourceOfRequest({ source, status, manifest }: PageRequest): WrittenSource {
+  return { source, status, ...(manifest !== undefined && { manifest }) };
+}
+
+/** The page after a write. */
+export function bodyOf(before: PageBody | undefined, request: PageRequest, revision: string): PageBody {
+  const { source: _source, status: _status, manifest: _manifest, ...rest } = request;
+  return { ...rest, ...withWritten(before ?? {}, sourceOfRequest(request), revision) };
+}
+
+/** Members that write a version of the source: a patch without them leaves both as they are, and nothing is linted. */
+const OF_SOURCE: readonly string[] = Object.keys(writtenSource);
+
+/** Whether a patch writes a version of the source. */
+export function writesSource(patch: object): boolean {
+  return Object.keys(patch).some((name) => OF_SOURCE.includes(name));
+}
+
+/** The page after a write that leaves its source as it is. */
+export function factsOnly({ draft, published }: PageBody, request: PageRequest): PageBody {
+  const { source: _source, status: _status, manifest: _manifest, ...rest } = request;
+  return { ...rest, ...(draft && { draft }), ...(published && { published }) };
+}
+
+/** First parts of paths that lead to no page. */
+const RESERVED: readonly string[] = ['uploads', 'preview'];
+
+/** ISO 8601, as far as a date of a post needs it. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * What is wrong with a page beyond what its schema says.
+ *
+ * @param base what the paths of the API begin with
+ */
+export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
+  const { path, language, author, date, image } = request;
+  const [, first = ''] = path.split('/');
+  const reserved = [...RESERVED, base.split('/')[1] ?? ''];
+  return [
+    ...(reserved.includes(first)
+      ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another first part than \`${first}\``)]
+      : []),
+    ...(language === undefined || isLanguageTag(language)
+      ? []
+      : [place('/language', 'invalid', `Unexpected \`${language}\`, expected ${LANGUAGE_TAG}`)]),
+    ...(author === undefined || author === 'author' || authors.has(author)
+      ? []
+      : [
+          {
+            ...place('/author', 'unknown-author', `Unexpected author \`${author}\``),
+            allowed: ['author', ...authors.keys()],
+          },
+        ]),
+    ...(date === undefined || (DATE.test(date) && !Number.isNaN(Date.parse(date)))
+      ? []
+      : [place('/date', 'invalid', `Unexpected \`${date}\`, expected a date such as \`2026-05-31\``)]),
+    ...urlPlaces('/image', image, 'image'),
+  ];
+}
+
+function place(pointer: string, code: string, message: string): ProblemPlace {
+  return { pointer, code, message };
+}

@@ -1,0 +1,158 @@
+import * as z from 'inlay/internal/zod.js';
+import type { Call, Preview, Reply } from '../../api/call.js';
+import { expectOf } from '../../api/expect.js';
+import { afterOf, cursorOf, pagingQuery } from '../../api/paging.js';
+import { patchBody } from '../../api/patch-body.js';
+import { defineRoutes } from '../../api/route.js';
+import type { PageBody } from '../../site/kinds/page.js';
+import { type Document, StaleError } from '../../store/document.js';
+import { defineArea, type ThemeDeps } from '../area.js';
+import { WORK_PROBLEMS } from '../do-work.js';
+import { pagePayload, pageReply, pageSummary, pagesPayload } from './page-payload.js';
+import { pageRequest } from './page-request.js';
+import { freePath } from './paths.js';
+import { createPage, pageAt, patchPage, putPage } from './write-page.js';
+
+const one = {
+  path: '/ai/pages/{id}',
+  tag: 'Pages',
+  params: z.strictObject({ id: z.int().min(1).max(999_999_999).describe('Of the page or post') }),
+  isIdempotent: true,
+  result: pagePayload,
+  resultName: 'PagePayload',
+} as const;
+
+const CHECKED =
+  'The source is linted first: errors are 422 `canvas-lint-failed` with findings, edits and, where all can be fixed, the ' +
+  'corrected request. `manifest` holds it to the manifest that it was written for.';
+
+const problems = ['canvas-lint-failed', 'state-conflict', ...WORK_PROBLEMS] as const;
+
+const routes = defineRoutes({
+  listPages: {
+    method: 'GET',
+    path: '/ai/pages',
+    tag: 'Pages',
+    summary: 'The pages and posts',
+    description: 'Without their sources, in the order of their ids as text.',
+    scope: 'pages:read',
+    effect: 'read',
+    isIdempotent: true,
+    query: z.strictObject(pagingQuery),
+    result: pagesPayload,
+    resultName: 'PagesPayload',
+  },
+  createPage: {
+    method: 'POST',
+    path: '/ai/pages',
+    tag: 'Pages',
+    summary: 'Make a page or post',
+    description: `A draft, or for visitors to see at once, at a path that no other page has. ${CHECKED}`,
+    scope: 'pages:write',
+    effect: 'write',
+    isIdempotent: false,
+    body: pageRequest,
+    bodyName: 'PageRequest',
+    result: pagePayload,
+    resultName: 'PagePayload',
+    status: 201,
+    problems,
+  },
+  getPage: {
+    ...one,
+    method: 'GET',
+    summary: 'A page',
+    description: 'With its source, draft or published, and what the linter says of it on the site of now.',
+    scope: 'pages:read',
+    effect: 'read',
+    problems: WORK_PROBLEMS,
+  },
+  putPage: {
+    ...one,
+    method: 'PUT',
+    summary: 'Write a page',
+    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${CHECKED}`,
+    scope: 'pages:write',
+    effect: 'write',
+    body: pageRequest,
+    bodyName: 'PageRequest',
+    precondition: 'required',
+    problems,
+  },
+  patchPage: {
+    ...one,
+    method: 'PATCH',
+    summary: 'Change a page',
+    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null}\` drops it. ${CHECKED}`,
+    scope: 'pages:write',
+    effect: 'write',
+    body: patchBody(pageRequest),
+    bodyName: 'PagePatch',
+    bodyType: 'merge-patch',
+    precondition: 'optional',
+    problems,
+  },
+  deletePage: {
+    ...one,
+    method: 'DELETE',
+    summary: 'Take a page away',
+    description: 'With how it is shown. Its path is free then; what it was stays among the revisions.',
+    scope: 'pages:delete',
+    effect: 'destructive',
+    result: z.strictObject({ id: z.int(), deleted: z.literal(true), path: z.string() }),
+    resultName: 'DeletedPage',
+    precondition: 'required',
+    isConfirmed: true,
+  },
+});
+
+/** Pages and posts. */
+export const pages = defineArea({
+  routes,
+  handlers: (deps) => ({
+    listPages: (call) => list(deps, call),
+    createPage: (call) => createPage(deps, call),
+    getPage: async (call) => pageReply(deps, call, await pageAt(deps, call)),
+    putPage: (call) => putPage(deps, call),
+    patchPage: (call) => patchPage(deps, call),
+    deletePage: (call) => remove(deps, call),
+  }),
+  previews: (deps) => ({ deletePage: (call) => previewRemoval(deps, call) }),
+});
+
+async function list({ site }: ThemeDeps, { query }: Call): Promise<Reply> {
+  const { limit } = query as z.output<typeof routes.listPages.query>; // the route's schema
+  const { items, next } = await site.store.list('page', { after: afterOf(query['cursor']), limit });
+  const cursor = cursorOf(next);
+  const summaries = (items as Document<PageBody>[]).map(pageSummary); // the store checks bodies by their kinds
+  return { body: { items: summaries, ...(cursor !== undefined && { next_cursor: cursor }) } };
+}
+
+async function previewRemoval(deps: ThemeDeps, call: Call): Promise<Preview> {
+  const page = await pageAt(deps, call);
+  const { key, etag, body } = page;
+  if (call.ifMatch !== '*' && call.ifMatch !== etag)
+    throw new StaleError([{ kind: 'page', key, expected: call.ifMatch ?? null, current: page }]);
+  return {
+    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown`,
+    changes: [{ kind: 'page', key, before: body, after: null }],
+    undo: 'Its revisions stay: make it again with the source that is shown here',
+    rests: { [`page/${key}`]: etag },
+  };
+}
+
+async function remove(deps: ThemeDeps, call: Call): Promise<Reply> {
+  const { key, etag, body } = await pageAt(deps, call);
+  const { store } = deps.site;
+  const presentation = await store.get('presentation', key);
+  await store.write({
+    by: call.principal.id,
+    action: 'page.delete',
+    writes: [
+      { kind: 'page', key, body: null, expect: expectOf(call.ifMatch, etag) },
+      ...(await freePath(store, key, body.path)),
+      ...(presentation ? [{ kind: 'presentation', key, body: null, expect: presentation.etag }] : []),
+    ],
+  });
+  return { body: { id: Number(key), deleted: true, path: body.path } };
+}

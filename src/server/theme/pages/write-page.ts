@@ -1,0 +1,148 @@
+import type { Call, Reply } from '../../api/call.js';
+import { checkBaseRevision, conditionOf, expectOf, expectToReplace } from '../../api/expect.js';
+import { mergePatch } from '../../api/merge-patch.js';
+import type { BaseRevision } from '../../api/patch-body.js';
+import { refuse } from '../../api/problem.js';
+import { checked } from '../../api/read-request.js';
+import type { PageBody } from '../../site/kinds/page.js';
+import { type Document, StaleError } from '../../store/document.js';
+import type { ThemeDeps } from '../area.js';
+import { checkSource, refuseInvalid } from '../check-source.js';
+import { forgetPageIds, nextPageId } from './next-id.js';
+import { pageReply } from './page-payload.js';
+import {
+  bodyOf,
+  factsOnly,
+  type PageRequest,
+  pagePlaces,
+  pageRequest,
+  requestOf,
+  sourceOfRequest,
+  writesSource,
+} from './page-request.js';
+import { pathWrites } from './paths.js';
+
+/** Times that a write is tried where somebody else was at the same path or id a moment before. */
+const TRIES = 5;
+
+/** @throws ApiProblem `not-found` */
+export async function pageAt({ site }: ThemeDeps, { params }: Call): Promise<Document<PageBody>> {
+  const key = String(params['id']);
+  const page = await site.store.get('page', key);
+  if (!page) return refuse('not-found', `There is no page \`${key}\``);
+  return page as Document<PageBody>; // the store checks bodies by their kinds
+}
+
+/** Makes a page. */
+export async function createPage(deps: ThemeDeps, call: Call): Promise<Reply> {
+  const request = call.body as PageRequest; // the route's schema
+  await check(deps, call, request, 'new page');
+  const { store } = deps.site;
+  const page = await again(
+    async () => {
+      const key = String(await nextPageId(store));
+      const body = bodyOf(undefined, request, (await deps.model()).manifest.revision);
+      const paths = await pathWrites(store, key, request.path);
+      const [written] = await store.write({
+        by: call.principal.id,
+        action: 'page.create',
+        writes: [{ kind: 'page', key, body, expect: null }, ...paths],
+      });
+      return written;
+    },
+    (error) => {
+      if (error.documents.some(({ kind }) => kind === 'page')) forgetPageIds(store);
+      return true;
+    },
+  );
+  const reply = await pageReply(deps, call, page as Document<PageBody>); // as it was just written
+  return { ...reply, status: 201, headers: { ...reply.headers, location: `${call.base}/ai/pages/${page?.key}` } };
+}
+
+/** Replaces a page. */
+export async function putPage(deps: ThemeDeps, call: Call): Promise<Reply> {
+  const current = await pageAt(deps, call);
+  return save(deps, call, current, call.body as PageRequest, expectToReplace(call, current.etag)); // the route's schema
+}
+
+/** Patches a page (RFC 7396). */
+export async function patchPage(deps: ThemeDeps, call: Call): Promise<Reply> {
+  const current = await pageAt(deps, call);
+  const { base_revision, ...patch } = call.body as BaseRevision; // the route's schema
+  checkBaseRevision(current, base_revision, current);
+  const merged = mergePatch(requestOf(current.body), patch) as object; // of objects
+  const request = checked(pageRequest, { source: null, ...merged }, '');
+  const expect = expectOf(call.ifMatch, current.etag);
+  if (writesSource(patch)) return save(deps, call, current, request, expect);
+  refuseInvalid(pagePlaces(request, await deps.model(), call.base));
+  return keep(deps, call, current, factsOnly(current.body, request), expect);
+}
+
+async function save(
+  deps: ThemeDeps,
+  call: Call,
+  current: Document<PageBody>,
+  request: PageRequest,
+  expect: string | null,
+): Promise<Reply> {
+  await check(deps, call, request, `page ${current.key}`);
+  const { manifest } = await deps.model();
+  return keep(deps, call, current, bodyOf(current.body, request, manifest.revision), expect);
+}
+
+/** Keeps what a page is from now on, with its path. */
+async function keep(
+  deps: ThemeDeps,
+  call: Call,
+  { key, body: before }: Document<PageBody>,
+  body: PageBody,
+  expect: string | null,
+): Promise<Reply> {
+  const { store } = deps.site;
+  const page = await again(
+    async () => {
+      const paths = await pathWrites(store, key, body.path, before.path);
+      const [written] = await store.write({
+        by: call.principal.id,
+        action: 'page.save',
+        writes: [{ kind: 'page', key, body, expect }, ...paths],
+      });
+      return written;
+    },
+    ({ documents }) => documents.every(({ kind }) => kind === 'path'),
+  );
+  return pageReply(deps, call, page as Document<PageBody>); // as it was just written
+}
+
+async function check(deps: ThemeDeps, call: Call, request: PageRequest, name: string): Promise<void> {
+  const model = await deps.model();
+  await checkSource(deps, model, {
+    name,
+    written: sourceOfRequest(request),
+    places: pagePlaces(request, model, call.base),
+    again: (source) => againWith(call, source),
+  });
+}
+
+const METHODS: Readonly<Record<string, string>> = { createPage: 'POST', putPage: 'PUT', patchPage: 'PATCH' };
+
+function againWith(call: Call, source: string) {
+  const { operation, base, body, params } = call;
+  return {
+    method: METHODS[operation] ?? 'PATCH',
+    path: `${base}/ai/pages${operation === 'createPage' ? '' : `/${String(params['id'])}`}`,
+    ...conditionOf(call),
+    body: { ...(body as object), source }, // the route's schema
+  };
+}
+
+/** Does a write, again where only what it has not read itself has changed. */
+async function again<Value>(write: () => Promise<Value>, isWorthIt: (error: StaleError) => boolean): Promise<Value> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!(error instanceof StaleError) || tries === TRIES || !isWorthIt(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { InlayError } from 'inlay/internal/message/error.js';
+import * as z from 'inlay/internal/zod.js';
+import type { Call, Reply } from '../../api/call.js';
+import { checkBaseRevision, expectOf } from '../../api/expect.js';
+import { mergePatch } from '../../api/merge-patch.js';
+import { type BaseRevision, patchBody } from '../../api/patch-body.js';
+import { type ProblemPlace, refuse } from '../../api/problem.js';
+import { defineRoutes } from '../../api/route.js';
+import type { MenusBody } from '../../site/kinds/menus.js';
+import { type SiteBody, siteKind } from '../../site/kinds/site.js';
+import { siteOf } from '../../site/model.js';
+import type { Document } from '../../store/document.js';
+import { defineArea, type ThemeDeps } from '../area.js';
+import { type LostInlay, lostInlays } from '../lost.js';
+import { documentFacts, factsOf } from '../source-payload.js';
+import { uploadFile, uploadResult } from '../uploads/upload.js';
+import { siteUrlPlaces } from './site-places.js';
+
+const { site: identity, logos, social, contacts, attachments } = siteKind.shape;
+
+/** What can be changed here. Menus have routes of their own; what the theme and the providers of forms are, nobody writes. */
+const written = z.strictObject({ site: identity, logos, social, contacts, attachments });
+
+const sitePayload = written.extend({
+  ...documentFacts,
+  lost: z
+    .array(z.strictObject({ canvas: z.string(), tag: z.string(), attributes: z.record(z.string(), z.string()) }))
+    .optional()
+    .describe('Components of published canvases that show nothing any more because of this write'),
+});
+
+const routes = defineRoutes({
+  getSite: {
+    method: 'GET',
+    path: '/ai/site',
+    tag: 'Site',
+    summary: 'What the site is and has',
+    description: 'Identity, language, logos, profiles, contacts and files, as components show them.',
+    scope: 'site:read',
+    effect: 'read',
+    isIdempotent: true,
+    result: sitePayload,
+    resultName: 'SitePayload',
+  },
+  patchSite: {
+    method: 'PATCH',
+    path: '/ai/site',
+    tag: 'Site',
+    summary: 'Change what the site is and has',
+    description:
+      'Single members; `null` takes one away, lists are replaced as a whole. Every page shows it at once. Files for logos and ' +
+      'attachments are uploaded before. What canvases lose by it is told in `lost`.',
+    scope: 'site:write',
+    effect: 'write',
+    isIdempotent: true,
+    body: patchBody(written),
+    bodyName: 'SitePatch',
+    bodyType: 'merge-patch',
+    result: sitePayload,
+    resultName: 'SitePayload',
+    precondition: 'optional',
+  },
+  uploadFile: {
+    method: 'POST',
+    path: '/ai/site/uploads',
+    tag: 'Site',
+    summary: 'Upload a file',
+    description:
+      'The bytes of an image (PNG, JPEG, GIF, WebP, AVIF, ICO, SVG) or a PDF; what it is, its content says. Scripts and ' +
+      'addresses of others are taken out of an SVG. The answer has the address for `logos` and `attachments`.',
+    scope: 'site:write',
+    effect: 'write',
+    isIdempotent: true,
+    bodyType: 'bytes',
+    result: uploadResult,
+    resultName: 'Upload',
+    status: 201,
+  },
+});
+
+/** What the site is and has, and files for it. */
+export const site = defineArea({
+  routes,
+  handlers: (deps) => ({
+    getSite: async () => {
+      const { documents } = await deps.model();
+      return { body: payloadOf(documents.site), etag: documents.site.etag };
+    },
+    patchSite: (call) => patch(deps, call),
+    uploadFile: (call) => uploadFile(deps, call),
+  }),
+});
+
+async function patch({ site: { store }, model }: ThemeDeps, { body, ifMatch, principal }: Call): Promise<Reply> {
+  const before = await model();
+  const { site: current, menus } = before.documents;
+  const { base_revision, ...given } = body as BaseRevision; // the route's schema
+  checkBaseRevision(current, base_revision, current);
+  const { theme, addons } = current.body;
+  const next = { ...(mergePatch(writtenOf(current.body), given) as object), theme, addons }; // of objects
+  const errors = placesOf(next, menus.body);
+  if (errors.length > 0) refuse('validation-failed', 'The site would have problems', { errors });
+  const [document] = await store.write({
+    by: principal.id,
+    action: 'site.save',
+    writes: [{ kind: 'site', key: 'site', body: next, expect: expectOf(ifMatch, current.etag) }],
+  });
+  const saved = document as Document<SiteBody>; // as it was just written
+  return { body: payloadOf(saved, lostInlays(before, await model())), etag: saved.etag };
+}
+
+function writtenOf({ theme: _theme, addons: _addons, ...rest }: SiteBody): Omit<SiteBody, 'theme' | 'addons'> {
+  return rest;
+}
+
+/** Every place that is wrong, as far as it can be told. */
+function placesOf(next: object, menus: MenusBody): ProblemPlace[] {
+  try {
+    siteOf(next as SiteBody, menus); // it checks all of it
+  } catch (error) {
+    if (!(error instanceof InlayError) || error.code !== 'invalid-site') throw error;
+    return error.problems.map((place) => ({ ...place, code: 'invalid' }));
+  }
+  return siteUrlPlaces(next);
+}
+
+function payloadOf(document: Document<SiteBody>, lost?: LostInlay[]) {
+  return { ...writtenOf(document.body), ...factsOf(document), ...(lost && { lost }) };
+}

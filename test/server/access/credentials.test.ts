@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { SESSION_COOKIE } from '../../../src/server/access/sessions.js';
+import { themeOf } from '../theme/theme-of.js';
+import { api, basic, byPassword, bySession, NOBODY, saysOf, type Theme, UNKNOWN } from '../theme/who-asks.js';
+
+describe('a session', () => {
+  /** What is said to a viewer who reads with other headers. */
+  async function withHeaders(change: Record<string, string>) {
+    const theme = await themeOf({ api });
+    const { headers } = await bySession(theme, 'viewer');
+    return saysOf(await theme.ask('GET', '/ai/menus', undefined, { ...headers, ...change }));
+  }
+
+  test.each([
+    ['a page of the site itself', { origin: 'https://luna.example', 'sec-fetch-site': 'same-origin' }],
+    ['no browser', {}],
+  ])('is good from %s', async (_from, headers) => {
+    expect(await withHeaders(headers)).toBe('good');
+  });
+
+  test.each([
+    ['a nonce without its session', { cookie: '' }],
+    ['a session without a nonce', { 'x-platform-nonce': '' }],
+    ['a nonce of nobody', { 'x-platform-nonce': 'A'.repeat(22) }],
+    ['a nonce that is cut off', { 'x-platform-nonce': 'A' }],
+    ['a cookie of nobody', { cookie: `${SESSION_COOKIE}=${'A'.repeat(32)}` }],
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['the same host on another port', { origin: 'https://luna.example:8443' }],
+    ['the same host without TLS', { origin: 'http://luna.example' }],
+    ['an origin that is hidden', { origin: 'null' }],
+    ['a request of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a request of another host of the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused for %s', async (_what, headers) => {
+    expect(await withHeaders(headers)).toBe(UNKNOWN);
+  });
+
+  test('takes no nonce of another session, of the same user neither', async () => {
+    const theme = await themeOf({ api });
+    const one = await bySession(theme, 'viewer');
+    for (const other of [await bySession(theme, 'owner'), await bySession(theme, 'viewer')]) {
+      const headers = { ...one.headers, 'x-platform-nonce': other.headers['x-platform-nonce'] };
+      expect(saysOf(await theme.ask('GET', '/ai/menus', undefined, headers))).toBe(UNKNOWN);
+    }
+    expect(saysOf(await theme.ask('GET', '/ai/menus', undefined, one.headers))).toBe('good');
+  });
+
+  test('and its nonce end with time, and with the session', async () => {
+    const clock = { now: Date.UTC(2026, 0, 1) };
+    const theme = await themeOf({ api, site: { now: () => new Date(clock.now) } });
+    const { headers, who } = await bySession(theme, 'viewer');
+    const says = async (more = {}) => saysOf(await theme.ask('GET', '/ai/menus', undefined, { ...headers, ...more }));
+    const hours = async (count: number) => {
+      clock.now = Date.UTC(2026, 0, 1) + count * 3_600_000;
+      return [await says(), await says({ 'x-platform-nonce': theme.site.sessions.nonce(who) })];
+    };
+    expect(await hours(23)).toEqual(['good', 'good']);
+    expect(await hours(24)).toEqual([UNKNOWN, 'good']);
+    expect(await hours(14 * 24 - 1)).toEqual([UNKNOWN, 'good']);
+    expect(await hours(14 * 24)).toEqual([UNKNOWN, UNKNOWN]);
+    clock.now = Date.UTC(2026, 0, 1);
+    await theme.site.sessions.end(who.session);
+    expect(await says()).toBe(UNKNOWN);
+  });
+
+  test('of a user who was disabled is refused, and the application password with it', async () => {
+    const theme = await themeOf({ api });
+    const session = await bySession(theme, 'owner', 'ada');
+    const password = await byPassword(theme, ['*']);
+    const says = async () =>
+      Promise.all(
+        [session, password].map(async ({ headers }) => saysOf(await theme.ask('GET', '/ai/menus', undefined, headers))),
+      );
+    expect(await says()).toEqual(['good', 'good']);
+    const { db } = theme.site.store.database;
+    await db.updateTable('users').set({ disabled_at: '2026-01-01T00:00:00.000Z' }).where('name', '=', 'ada').execute();
+    expect(await says()).toEqual([UNKNOWN, UNKNOWN]);
+  });
+});
+
+describe('a key', () => {
+  const read = async ({ ask }: Theme, headers: Record<string, string>) =>
+    saysOf(await ask('GET', '/ai/menus', undefined, headers));
+
+  test('is refused from the moment at which it expires', async () => {
+    const clock = { now: Date.UTC(2026, 0, 1) };
+    const theme = await themeOf({ api, site: { now: () => new Date(clock.now) } });
+    const expiresAt = '2026-01-01T01:00:00.000Z';
+    const { secret } = await theme.site.credentials.create({
+      scheme: 'service-key',
+      owner: 'test',
+      label: 'test',
+      scopes: ['*'],
+      expiresAt,
+    });
+    clock.now = Date.parse(expiresAt) - 1;
+    expect(await read(theme, { authorization: `Bearer ${secret}` })).toBe('good');
+    clock.now += 1;
+    expect(await read(theme, { authorization: `Bearer ${secret}` })).toBe(UNKNOWN);
+  });
+
+  test('that was rotated is good until the overlap ends', async () => {
+    const clock = { now: Date.UTC(2026, 0, 1) };
+    const theme = await themeOf({ api, site: { now: () => new Date(clock.now) } });
+    const request = { scheme: 'service-key' as const, owner: 'test', label: 'test', scopes: ['*'] };
+    const old = await theme.site.credentials.create(request);
+    const fresh = await theme.site.credentials.rotate(old.credential.id, 3_600_000);
+    const says = () =>
+      Promise.all([old, fresh].map((each) => read(theme, { authorization: `Bearer ${each?.secret}` })));
+    expect(await says()).toEqual(['good', 'good']);
+    clock.now += 3_600_000;
+    expect(await says()).toEqual([UNKNOWN, 'good']);
+    expect(await theme.site.credentials.revoke(old.credential.id)).toBe(true);
+    expect(await theme.site.credentials.rotate(old.credential.id, 3_600_000)).toBeUndefined();
+  });
+
+  test('of another environment is refused', async () => {
+    const theme = await themeOf({ api: { ...api, environment: 'production' } });
+    const says = async (environment?: string) => {
+      const request = { scheme: 'service-key' as const, owner: 'test', label: 'test', scopes: ['*'], environment };
+      const { secret } = await theme.site.credentials.create(request);
+      return read(theme, { authorization: `Bearer ${secret}` });
+    };
+    expect([await says('staging'), await says('production'), await says()]).toEqual([UNKNOWN, 'good', 'good']);
+  });
+
+  test('that was revoked is refused, an application password too', async () => {
+    const theme = await themeOf({ api });
+    const made = await theme.site.credentials.create({
+      scheme: 'service-key',
+      owner: 'test',
+      label: 'test',
+      scopes: ['*'],
+    });
+    const headers = { authorization: `Bearer ${made.secret}` };
+    const password = await byPassword(theme, ['*']);
+    expect([await read(theme, headers), await read(theme, password.headers)]).toEqual(['good', 'good']);
+    await theme.site.credentials.revoke(made.credential.id);
+    await theme.site.credentials.revoke(password.id);
+    expect([await read(theme, headers), await read(theme, password.headers)]).toEqual([UNKNOWN, UNKNOWN]);
+  });
+
+  test('is good for its own scheme and user alone', async () => {
+    const theme = await themeOf({ api });
+    const { headers } = await byPassword(theme, ['*']);
+    const password = Buffer.from(headers.authorization.slice(6), 'base64').toString().slice('ada:'.length);
+    await theme.site.users.create('eve', 'owner', 'a long password');
+    for (const authorization of [
+      basic('eve', password),
+      basic('', password),
+      basic('ada', 'a long password'),
+      basic('ada', theme.secret),
+      `Bearer ${password}`,
+      `Basic ${Buffer.from(password).toString('base64')}`,
+      'Basic ****',
+      `Bearer ${theme.secret.slice(0, -1)}`,
+      `Bearer ${theme.secret} ${theme.secret}`,
+      `Digest ${theme.secret}`,
+      theme.secret,
+    ])
+      expect([authorization, await read(theme, { authorization })]).toEqual([authorization, UNKNOWN]);
+    expect(await read(theme, { authorization: basic('ada', password.replaceAll(' ', '')) })).toBe('good');
+  });
+
+  test('is never taken from an address', async () => {
+    const theme = await themeOf({ api });
+    for (const name of ['key', 'access_token', 'service_key', 'X-Service-Key', 'authorization'])
+      expect(saysOf(await theme.ask('GET', `/ai/menus?${name}=${theme.secret}`, undefined, NOBODY))).toBe(UNKNOWN);
+  });
+});

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askToConfirm } from '../../../../src/server/api/confirm.js';
+import { type OpenSite, openSite } from '../../../../src/server/site/open-site.js';
+import { seedSite } from '../../../../src/server/site/seed.js';
+import { ROOT } from '../../../support/folders.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'inlay-manage-'));
+const SITE = { site: { name: 'Luna', description: '', url: 'https://luna.example', language: 'en' } };
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite(folder, { driver: 'libsql' });
+  await seedSite(site, [{ kind: 'site', key: 'site', body: SITE }]);
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(args: string[], input = '') {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [`${ROOT}src/server/dist/cli/main.js`, ...args, '--folder', folder],
+    { input, encoding: 'utf8' },
+  );
+  return { stdout, stderr, status };
+}
+
+test('a key is shown once, listed without itself, rotated and revoked, and stands in no file', async () => {
+  const made = run(['key', 'create', '--label', 'Agent', '--scope', 'menus:read,canvas:*']);
+  expect(made.stderr).toBe('');
+  const [key = ''] = made.stdout.split('\n');
+  expect(key).toMatch(/^inlay_sk_[\w-]{27}[0-9a-f]{8}$/);
+  const [credential] = await site.credentials.list();
+  expect(credential).toMatchObject({ label: 'Agent', scopes: ['menus:read', 'canvas:*'], last4: key.slice(-4) });
+  expect((await site.credentials.bySecret(key, 'service-key'))?.id).toBe(credential?.id);
+  expect(run(['key', 'list']).stdout).toContain(`…${key.slice(-4)}`);
+  expect(run(['key', 'list', '--json']).stdout).not.toContain(key);
+  // In a process of its own: to close a file of SQLite that is open here would take away its locks.
+  expect(spawnSync('grep', ['-rlF', key, folder], { encoding: 'utf8' })).toMatchObject({ status: 1, stdout: '' });
+  expect(spawnSync('grep', ['-rlF', credential?.id ?? '', folder], { encoding: 'utf8' }).status).toBe(0);
+  const rotated = run(['key', 'rotate', credential?.id ?? '', '--overlap', '0', '--json']);
+  const next = JSON.parse(rotated.stdout);
+  expect(await site.credentials.bySecret(key, 'service-key')).toBeUndefined();
+  expect((await site.credentials.bySecret(next.key, 'service-key'))?.replaces).toBe(credential?.id);
+  expect(run(['key', 'revoke', next.id]).stdout).toBe(`Revoked ${next.id}, Agent.\n`);
+  expect(await site.credentials.bySecret(next.key, 'service-key')).toBeUndefined();
+  expect(run(['key', 'revoke', next.id])).toMatchObject({ status: 2, stdout: '' });
+  expect(run(['key', 'create', '--label', 'x', '--scope', 'all']).stderr).toContain('Unexpected scope `all`');
+});
+
+test('secrets are for their owner alone', () => {
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+});
+
+test('a user is made with a password from stdin', async () => {
+  expect(run(['user', 'create', 'ada', '--role', 'editor'], 'short\n').stderr).toContain('at least 8 characters');
+  expect(run(['user', 'create', 'ada', '--role', 'editor'], 'long enough\n').status).toBe(0);
+  expect((await site.users.byPassword('ada', 'long enough'))?.role).toBe('editor');
+  expect(await site.users.byPassword('ada', 'Long enough')).toBeUndefined();
+  expect(run(['user', 'create', 'ada'], 'long enough\n').stderr).toContain('expected one that no user has');
+  const made = run(['user', 'app-password', 'ada', '--label', 'Script']).stdout.split('\n')[0] ?? '';
+  expect(made).toMatch(/^(?:\w{4} ){5}\w{4}$/);
+  expect((await site.credentials.bySecret(made.replaceAll(' ', ''), 'application-password'))?.label).toBe('Script');
+});
+
+test('what waits is shown with its difference, confirmed once and refused with a word', async () => {
+  const deps = { database: site.store.database, secret: site.secrets.signing, now: site.now };
+  const request = {
+    principal: 'key:k_1',
+    operation: 'resetSite',
+    method: 'POST',
+    path: '/theme/v1/ai/reset',
+    digest: 'd',
+  };
+  const preview = {
+    summary: 'Resets the options',
+    changes: [{ kind: 'options', key: 'theme', before: { sticky: true }, after: {} }],
+    undo: 'roll back to revision 3',
+    rests: {},
+  };
+  await expect(askToConfirm(deps, request, preview, true)).rejects.toMatchObject({ code: 'confirmation-required' });
+  const [item] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
+  expect(run(['inbox', 'show', item.id]).stdout).toContain('-   "sticky": true');
+  expect(run(['inbox', 'confirm', item.id]).stdout).toContain(`Confirmation-Token: ${item.id}.`);
+  expect(run(['inbox', 'confirm', item.id]).status).toBe(2);
+  await expect(askToConfirm(deps, request, preview, true)).rejects.toThrow();
+  const [second] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
+  expect(run(['inbox', 'refuse', second.id, '--word', 'Not now']).stdout).toBe('Refused.\n');
+  expect(run(['inbox', 'list']).stdout).toBe('Nothing waits.\n');
+});
+
+test('the audit chain is verified, a backup is whole, and an export can be read in again', async () => {
+  expect(run(['audit', 'verify']).stdout).toMatch(/^Whole: \d+ rows, 0 signed checkpoints\.\n$/);
+  const copy = join(folder, 'copy.db');
+  expect(run(['backup', copy]).stdout).toMatch(/^Wrote .*: 1 documents, \d+ audit rows, verified\.\n$/);
+  expect(run(['backup', copy]).stderr).toContain('expected none there');
+  const exported = run(['export']).stdout;
+  expect(exported.split('\n')[0]).toBe('{"format":"inlay-export/1"}');
+  const changed = exported.replace('Luna', 'Sole');
+  expect(run(['import', '-'], changed).stdout).toBe('Wrote 1 documents.\n');
+  expect((await site.store.get('site', 'site'))?.revision).toBe(2);
+  expect(run(['import', '-'], changed.replace('"kind":"site"', '"kind":"sight"')).stderr).toContain(
+    'Unexpected the kind',
+  );
+  await site.store.database.db.updateTable('audit').set({ by: 'nobody' }).where('seq', '=', 2).execute();
+  expect(run(['audit', 'verify'])).toMatchObject({ status: 1, stdout: 'Broken at row 2: its content was changed.\n' });
+});
+
+test('a folder without a site is refused', () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [`${ROOT}src/server/dist/cli/main.js`, 'key', 'list', '--folder', '/nowhere'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    2,
+    'error: Unexpected folder `/nowhere` without a site, expected the folder of one: `inlay-server site <folder>` makes it\n',
+  ]);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { confirmed } from '../confirmed.js';
+import { themeOf } from '../theme-of.js';
+
+const CSS = { title: 'Red links', language: 'css', code: 'a { color: red }', hook: 'head_end' };
+const JS = { title: 'Count', language: 'js', code: 'console.log(1)', hook: 'body_end' };
+
+test('a slot is made as a draft that is off, enabled after it is parsed, and off again with other code', async () => {
+  const { ask } = await themeOf();
+  const made = await ask('POST', '/ai/code-slots', CSS);
+  expect(made.status).toBe(201);
+  expect(made.json).toMatchObject({ id: 'red-links', enabled: false, status: 'draft', revision: 1 });
+  expect(made.headers.get('location')).toBe('/theme/v1/ai/code-slots/red-links');
+  const on = await ask('POST', '/ai/code-slots/red-links/toggle', { enabled: true });
+  expect(on.json).toMatchObject({ enabled: true, status: 'valid', revision: 2 });
+  expect((await ask('POST', '/ai/code-slots/red-links/toggle', { enabled: true })).json.revision).toBe(2);
+  const renamed = await ask('PATCH', '/ai/code-slots/red-links', { title: 'Links', base_revision: 2 });
+  expect(renamed.json).toMatchObject({ title: 'Links', enabled: true, code: CSS.code });
+  const stale = await ask('PATCH', '/ai/code-slots/red-links', { title: 'Old', base_revision: 2 });
+  expect([stale.status, stale.json.current[0].current.revision]).toEqual([412, 3]);
+  const etag = renamed.headers.get('etag') ?? '';
+  const replaced = await ask('PUT', '/ai/code-slots/red-links', { ...CSS, code: 'a {' }, { 'if-match': etag });
+  expect(replaced.json).toMatchObject({ enabled: false, status: 'draft', priority: 10 });
+  expect(replaced.headers.get('etag')).toBe(`"${replaced.json.etag}"`);
+  const refused = await ask('POST', '/ai/code-slots/red-links/toggle', { enabled: true });
+  expect([refused.status, refused.json.errors, refused.json.faults[0].column]).toEqual([
+    422,
+    [{ pointer: '/code', code: 'css-syntax', message: 'Unexpected `{`, expected its end (line 1, column 3)' }],
+    3,
+  ]);
+  expect((await ask('POST', '/ai/code-slots/red-links/check')).json.valid).toBe(false);
+  const back = await ask('POST', '/ai/code-slots/red-links/rollback', { revision: 1 });
+  expect(back.json).toMatchObject({ code: CSS.code, title: 'Red links', enabled: false, revision: 5 });
+  expect((await ask('PUT', '/ai/code-slots/red-links', CSS)).status).toBe(428);
+});
+
+test('enabling a script is confirmed, and a script that would stand elsewhere is off', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/code-slots', { ...JS, id: 'count' });
+  const { preview, json, status } = await confirmed(ask, 'POST', '/ai/code-slots/count/toggle', { enabled: true });
+  expect([status, json.enabled]).toEqual([200, true]);
+  expect(preview.summary).toBe("Visitors' browsers run the code of `count` at `body_end` on every page.");
+  expect((await ask('PATCH', '/ai/code-slots/count', { tags: ['a'] })).json.enabled).toBe(true);
+  expect((await ask('PATCH', '/ai/code-slots/count', { hook: 'body_start' })).json.enabled).toBe(false);
+});
+
+test('secrets, unknown members and reserved ids are refused, all at once', async () => {
+  const { ask } = await themeOf();
+  const code = 'const key = "sk_live_4eC39HqLyjWDarjtT1zdp7dc8Xa2";';
+  const secret = await ask('POST', '/ai/code-slots', { ...JS, code });
+  expect([secret.status, secret.json.errors[0].code]).toEqual([422, 'secret']);
+  expect(JSON.stringify(secret.json)).not.toContain('4eC39HqLyjWDarjtT1zdp7dc');
+  const wrong = await ask('POST', '/ai/code-slots', { ...JS, id: 'hooks', enabled: true, hook: 'nowhere' });
+  expect(wrong.json.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+    '/enabled',
+    '/hook',
+    '/id',
+  ]);
+});
+
+test('a slot is deleted after a confirmation, and comes back by a rollback', async () => {
+  const { ask } = await themeOf();
+  const { headers } = await ask('POST', '/ai/code-slots', { ...CSS, id: 'red' });
+  const ifMatch = { 'if-match': headers.get('etag') ?? '' };
+  expect((await ask('DELETE', '/ai/code-slots/red')).status).toBe(428);
+  expect((await ask('DELETE', '/ai/code-slots/red', undefined, { 'if-match': '"other"' })).status).toBe(412);
+  const gone = await confirmed(ask, 'DELETE', '/ai/code-slots/red', undefined, ifMatch);
+  expect([gone.status, gone.json]).toEqual([200, { id: 'red', deleted: true, revision: 2 }]);
+  expect(gone.preview.undo).toBe('`POST /ai/code-slots/red/rollback` with `{"revision":1}`');
+  expect((await ask('GET', '/ai/code-slots/red')).status).toBe(404);
+  expect((await ask('POST', '/ai/code-slots/red/rollback', { revision: 1 })).json).toMatchObject({ revision: 3 });
+});
+
+test('slots are listed by pages and filters, and hooks with what stands there', async () => {
+  const { ask } = await themeOf();
+  for (const id of ['a', 'b', 'c']) await ask('POST', '/ai/code-slots', { ...CSS, id });
+  await ask('POST', '/ai/code-slots', { ...JS, id: 'd' });
+  const ids = ({ json }: { json: { items: { id: string }[] } }) => json.items.map(({ id }) => id);
+  const first = await ask('GET', '/ai/code-slots?limit=2');
+  expect(ids(first)).toEqual(['a', 'b']);
+  expect(ids(await ask('GET', `/ai/code-slots?limit=2&cursor=${first.json.next_cursor}`))).toEqual(['c', 'd']);
+  expect(ids(await ask('GET', '/ai/code-slots?language=js'))).toEqual(['d']);
+  const { items } = (await ask('GET', '/ai/code-slots/hooks')).json;
+  expect(items).toHaveLength(10);
+  expect(items[1]).toMatchObject({ hook: 'head_end', slots: 3, enabled: 0, languages: ['html', 'css', 'js'] });
+});
+
+test('an export is imported elsewhere, never enabled; a replacing import is confirmed or rests on the list', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/code-slots', { ...CSS, id: 'a' });
+  await ask('POST', '/ai/code-slots/a/toggle', { enabled: true });
+  await ask('POST', '/ai/code-slots', { ...CSS, id: 'b', code: `/* ${'x'.repeat(60_000)} */` });
+  const part = (await ask('GET', '/ai/code-slots/export')).json;
+  expect(part.slots.map(({ id }: { id: string }) => id)).toEqual(['a', 'b']);
+
+  const other = await themeOf();
+  const imported = await other.ask('POST', '/ai/code-slots/import', part);
+  expect(imported.json).toEqual({ created: ['a', 'b'], updated: [], unchanged: [], deleted: [] });
+  expect((await other.ask('GET', '/ai/code-slots/a')).json).toMatchObject({ enabled: false, status: 'draft' });
+
+  const one = { slots: [part.slots[0]], mode: 'replace' };
+  const { preview, json } = await confirmed(ask, 'POST', '/ai/code-slots/import', one);
+  expect(preview.changes.map(({ key }: { key: string }) => key)).toEqual(['b']);
+  expect(json).toEqual({ created: [], updated: [], unchanged: ['a'], deleted: ['b'] });
+  const etag = (await ask('GET', '/ai/code-slots')).headers.get('etag') ?? '';
+  const none = { slots: [], mode: 'replace' };
+  expect((await ask('POST', '/ai/code-slots/import', none, { 'if-match': '"old"' })).status).toBe(412);
+  expect((await ask('POST', '/ai/code-slots/import', none, { 'if-match': etag })).json.deleted).toEqual(['a']);
+  const twice = await ask('POST', '/ai/code-slots/import', { slots: [part.slots[0], part.slots[0]] });
+  expect(twice.json.errors).toEqual([
+    { pointer: '/slots/1/id', code: 'repeated', message: 'Unexpected id `a` twice, expected it once' },
+  ]);
+});
+
+test('asks for credentials, and for the scope of each verb', async () => {
+  const { ask } = await themeOf({ scopes: ['slots:read', 'slots:write'] });
+  await ask('POST', '/ai/code-slots', { ...CSS, id: 'a' });
+  expect((await ask('DELETE', '/ai/code-slots/a', undefined, { 'if-match': '*' })).status).toBe(403);
+  expect((await ask('GET', '/ai/code-slots', undefined, { authorization: '' })).status).toBe(401);
+});

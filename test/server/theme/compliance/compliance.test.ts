@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import type { OpenSite } from '../../../../src/server/site/open-site.js';
+import { barriersOf } from '../../../../src/server/theme/compliance/accessibility.js';
+import { elementsOf } from '../../../../src/server/theme/compliance/read-page.js';
+import { pageWrites, shownPages } from '../shown-pages.js';
+import { themeOf } from '../theme-of.js';
+
+async function withPages(sources: Record<string, string>) {
+  let site: OpenSite | undefined;
+  const show = shownPages(() => {
+    if (!site) throw new Error('no site yet');
+    return site;
+  });
+  const theme = await themeOf({ ports: { renderPath: show } });
+  site = theme.site;
+  const writes = Object.entries(sources).flatMap(([path, published], index) =>
+    pageWrites(String(index + 1), path, { published }),
+  );
+  await site.store.write({ by: 'test', action: 'test', writes });
+  return theme;
+}
+
+const GOOD = '<main><h1>Home</h1><p>Welcome to the house by the sea.</p></main>';
+
+test('a good site has the full score', async () => {
+  const { ask, errors } = await withPages({ '/': GOOD, '/about/': GOOD });
+  const { json, status } = await ask('GET', '/ai/compliance');
+  expect([errors, status]).toEqual([[], 200]);
+  expect(json).toMatchObject({ score: 100, verdict: 'pass', reasons: [], is_partial: false });
+  expect(json.rules).toHaveLength(6);
+  expect(json.pages[0]).toMatchObject({ path: '/', status: 200, requests: 3, external: [], barriers: [] });
+});
+
+test('each reason brings the request that mends it, and that request does', async () => {
+  const { ask } = await withPages({
+    '/': '<main><h1>Home</h1><a href="tel:+390612345678">+39 06 1234 5678</a></main>',
+    '/about/': '<main><h1>About</h1><h3>Too deep</h3><img src="https://other.example/a.png"></main>',
+  });
+  await ask('POST', '/ai/menus', { locations: { topic: null } });
+  const first = (await ask('GET', '/ai/compliance')).json;
+  expect(first.verdict).toBe('fail');
+  expect(first.score).toBeLessThan(80);
+  const ids = first.reasons.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual(
+    expect.arrayContaining(['rule-assigned-menu', 'rule-no-duplicates', 'heading-order', 'image-alt']),
+  );
+  expect(first.pages[1]).toMatchObject({
+    external: ['https://other.example/a.png'],
+    barriers: ['heading-order', 'image-alt'],
+  });
+  expect(first.reasons.every(({ next_action }: { next_action?: object }) => next_action !== undefined)).toBe(true);
+
+  const menu = first.reasons.find(({ id }: { id: string }) => id === 'rule-assigned-menu').next_action;
+  expect((await ask(menu.method, menu.path.replace('/theme/v1', ''), menu.body)).status).toBe(200);
+  const second = (await ask('GET', '/ai/compliance')).json;
+  expect(second.reasons.some(({ id }: { id: string }) => id === 'rule-assigned-menu')).toBe(false);
+  expect(second.score).toBeGreaterThan(first.score);
+});
+
+test('a header with an error brings its correction as a draft', async () => {
+  const { ask, site } = await withPages({ '/': GOOD });
+  const source = '<header><x-menu location="topc"></x-menu></header>';
+  await site.store.write({
+    by: 'test',
+    action: 'test',
+    writes: [{ kind: 'canvas', key: 'header', body: { published: { source, manifest: '' } } }],
+  });
+  const { json } = await ask('GET', '/ai/compliance');
+  const { next_action: next, where } = json.reasons.find(({ id }: { id: string }) => id === 'lint-error');
+  expect([where, next.body]).toEqual(['header', { source: source.replace('topc', 'topic'), status: 'draft' }]);
+  const done = await ask(next.method, next.path.replace('/theme/v1', ''), next.body, {
+    'if-match': next.headers['If-Match'],
+  });
+  expect(done.status).toBe(200);
+});
+
+test('what is not looked at is said', async () => {
+  const { ask } = await withPages({ '/': GOOD, '/a/': GOOD, '/b/': GOOD });
+  const { json } = await ask('GET', '/ai/compliance?pages=2');
+  expect([json.pages.length, json.is_partial]).toEqual([2, true]);
+  expect((await ask('GET', '/ai/compliance?pages=51')).status).toBe(422);
+});
+
+test.each<[string, string[]]>([
+  ['<html lang="en"><title>T</title><main><h1>a</h1><h2>b</h2><img alt="" src="a"></main>', []],
+  ['<title></title>', ['language', 'title', 'one-h1', 'one-main']],
+  [
+    '<html lang="en"><title>T</title><meta name="viewport" content="width=device-width, user-scalable=no"><main><h1>a</h1></main>',
+    ['zoom'],
+  ],
+  [
+    '<html lang="en"><title>T</title><main><h1>a</h1><a href="/"></a><a href="/"><img alt="Home" src="a"></a><button></button></main>',
+    ['link-name', 'button-name'],
+  ],
+  [
+    '<html lang="en"><title>T</title><main><h1>a</h1><input><label>b <input></label><label for="c">c</label><input id="c"><input type="hidden"></main>',
+    ['field-label'],
+  ],
+  ['<html lang="en"><title>T</title><main><h1>a</h1><p id="a"></p><p id="a"></p></main>', ['unique-id']],
+  ['<html lang="en"><title>T</title><main><h1>a</h1><template><img src="a"><h1>b</h1></template></main>', []],
+])('%s', (html, expected) => {
+  expect(barriersOf(elementsOf(html)).map(({ id }) => id)).toEqual(expected);
+});

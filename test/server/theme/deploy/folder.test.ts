@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { OpenSite } from '../../../../src/server/site/open-site.js';
+import type { RenderedPath } from '../../../../src/server/theme/ports.js';
+import { confirmed } from '../confirmed.js';
+import { pageWrites, shownPages } from '../shown-pages.js';
+import { themeOf } from '../theme-of.js';
+
+async function withPages(
+  around: (path: string, render: () => Promise<RenderedPath>) => Promise<RenderedPath> = (_path, render) => render(),
+) {
+  let site: OpenSite | undefined;
+  const show = shownPages(() => {
+    if (!site) throw new Error('no site yet');
+    return site;
+  });
+  const theme = await themeOf({ ports: { renderPath: (path) => around(path, () => show(path)) } });
+  site = theme.site;
+  const write = (...writes: Parameters<typeof theme.site.store.write>[0]['writes'][number][]) =>
+    theme.site.store.write({ by: 'test', action: 'test', writes });
+  await write(
+    ...pageWrites('1', '/', { published: '<main><h1>Home</h1><a href="/about/?a=1">A</a></main>' }),
+    ...pageWrites('2', '/about/', { published: '<main><h1>About</h1></main>', draft: '<p>draft</p>' }),
+    ...pageWrites('3', '/secret/', { draft: '<p>draft</p>' }),
+    { kind: 'path', key: '/old/', body: { page: '2', moved: true } },
+  );
+  const root = join(theme.site.folder, 'exports', 'folder');
+  const deploy = async (body: object = {}) => {
+    const begun = await theme.ask('POST', '/ai/deploy', { project: 'folder', ...body });
+    expect(begun.status).toBe(202);
+    const path = `/ai/deploy/${begun.json.id}`;
+    await vi.waitFor(async () => expect((await theme.ask('GET', path)).json.status).not.toBe('running'), {
+      timeout: 20_000,
+    });
+    return (await theme.ask('GET', path)).json;
+  };
+  return { ...theme, write, root, deploy };
+}
+
+const FILES = ['404.html', '_inlay/dots.svg', '_inlay/theme.css', 'about/index.html', 'index.html', 'old/index.html'];
+
+test('all that visitors see is exported as files with their hashes, and hosts switch to it at once', async () => {
+  const { root, deploy, ask } = await withPages();
+  const release = await deploy({ note: 'First' });
+  expect(release).toMatchObject({
+    status: 'done',
+    is_current: true,
+    note: 'First',
+    file_count: 6,
+    folder: `exports/folder/${release.id}`,
+  });
+  expect(release.files.map(({ path }: { path: string }) => path)).toEqual(FILES);
+  for (const { path, sha256, bytes } of release.files) {
+    const content = readFileSync(join(root, 'current', path));
+    expect([createHash('sha256').update(content).digest('hex'), content.length]).toEqual([sha256, bytes]);
+  }
+  expect(release.left_out).toEqual(['/about/?a=1', '/robots.txt (404)', '/sitemap.xml (404)']);
+  expect(readFileSync(join(root, 'current/old/index.html'), 'utf8')).toContain('content="0; url=/about/"');
+  expect(readFileSync(join(root, 'current/about/index.html'), 'utf8')).not.toContain('draft');
+  const page = (await ask('GET', `/ai/deploy/${release.id}?limit=4`)).json;
+  const rest = (await ask('GET', `/ai/deploy/${release.id}?limit=4&cursor=${page.next_cursor}`)).json;
+  expect([...page.files, ...rest.files]).toEqual(release.files);
+});
+
+test('a dry run tells which files would change, and a release is taken back', async () => {
+  const { root, deploy, write, ask } = await withPages();
+  const first = await deploy();
+  await write(
+    ...pageWrites('2', '/about/', { published: '<main><h1>About us</h1></main>' }),
+    ...pageWrites('4', '/new/', { published: '<p>n</p>' }),
+  );
+  const planned = await deploy({ dry_run: true });
+  expect([planned.status, planned.changes]).toEqual([
+    'planned',
+    { added: ['new/index.html'], changed: ['about/index.html'], removed: [], unchanged: 5 },
+  ]);
+  expect(readlinkSync(join(root, 'current'))).toBe(first.id);
+  const second = await deploy();
+  expect(readlinkSync(join(root, 'current'))).toBe(second.id);
+  const back = await confirmed(ask, 'POST', `/ai/deploy/${second.id}/take-back`);
+  expect([back.preview.summary, back.json.status]).toEqual([`Hosts serve \`${first.id}\``, 'taken-back']);
+  expect(readlinkSync(join(root, 'current'))).toBe(first.id);
+  await confirmed(ask, 'POST', `/ai/deploy/${first.id}/take-back`);
+  expect(existsSync(join(root, 'current'))).toBe(false);
+  const list = (await ask('GET', '/ai/deploy?project=folder')).json.items;
+  expect(list.map(({ id, status }: { id: string; status: string }) => [id, status])).toEqual([
+    [second.id, 'taken-back'],
+    [first.id, 'taken-back'],
+  ]);
+});
+
+test('an export of a site that is written meanwhile begins again, and is of one state', async () => {
+  let count = 0;
+  let change = async () => undefined as unknown;
+  const { deploy, write, root } = await withPages(async (path, render) => {
+    const page = await render();
+    if (path === '/' && count++ === 0) await change();
+    return page;
+  });
+  change = () => write(...pageWrites('1', '/', { published: '<main><h1>New</h1></main>' }));
+  const release = await deploy();
+  expect([release.status, count]).toEqual(['done', 2]);
+  expect(readFileSync(join(root, 'current/index.html'), 'utf8')).toContain('New');
+});
+
+test('an export that fails leaves nothing behind', async () => {
+  let isBroken = false;
+  const { deploy, root } = await withPages((path, render) => {
+    if (isBroken && path === '/about/') throw new Error('broken');
+    return render();
+  });
+  const good = await deploy();
+  isBroken = true;
+  const failed = await deploy();
+  expect([failed.status, failed.is_current]).toEqual(['failed', false]);
+  expect(readlinkSync(join(root, 'current'))).toBe(good.id);
+  expect(readdirSync(root).sort()).toEqual([good.id, `${good.id}.json`, 'current'].sort());
+});
+
+test('a second deploy of the same project waits for the first', async () => {
+  let release = () => undefined as unknown;
+  const gate = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const { ask, deploy } = await withPages(async (_path, render) => {
+    await gate;
+    return render();
+  });
+  const first = await ask('POST', '/ai/deploy', { project: 'folder' });
+  expect(first.json).toMatchObject({ status: 'running', is_current: false });
+  const second = await ask('POST', '/ai/deploy', { project: 'folder' });
+  expect([second.status, second.json.next_action.path]).toEqual([409, `/theme/v1/ai/deploy/${first.json.id}`]);
+  release();
+  await vi.waitFor(async () => expect((await ask('GET', `/ai/deploy/${first.json.id}`)).json.status).toBe('done'), {
+    timeout: 20_000,
+  });
+  expect((await deploy()).status).toBe('done');
+});

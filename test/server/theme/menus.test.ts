@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { themeOf } from './theme-of.js';
+
+test('menus are saved and assigned, and a location that is not registered is refused', async () => {
+  const { ask } = await themeOf();
+  const saved = await ask('POST', '/ai/menus', {
+    definitions: { second: { name: 'Second', items: [{ label: 'Home', url: '/' }] } },
+    locations: { naviga: 'second' },
+  });
+  expect(saved.status).toBe(200);
+  expect(saved.json).toMatchObject({ locations: { naviga: { assigned: true } } });
+  const refused = await ask('POST', '/ai/menus', { locations: { navga: 'second', topic: 'thrid' } });
+  expect(refused.status).toBe(422);
+  expect(refused.json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/locations/navga',
+    '/locations/topic',
+  ]);
+});
+
+test('what canvases lose by a menu that goes is told', async () => {
+  const { ask } = await themeOf();
+  const saved = await ask('POST', '/ai/menus', { definitions: { main: null }, locations: { topic: null } });
+  expect(saved.json.lost).toEqual([
+    { canvas: 'header', location: 'topic', message: '`topic` has no menu any more: the canvas shows nothing there' },
+  ]);
+});
+
+test('asks for credentials, and for the scope', async () => {
+  const { ask } = await themeOf({ scopes: ['pages:read'] });
+  expect((await ask('GET', '/ai/menus')).status).toBe(403);
+  expect((await ask('GET', '/ai/menus', undefined, { authorization: '' })).status).toBe(401);
+});
+
+test('a write that rests on another state is refused', async () => {
+  const { ask } = await themeOf();
+  const { headers } = await ask('GET', '/ai/menus');
+  const etag = headers.get('etag') ?? '';
+  const write = { locations: { naviga: 'main' } };
+  expect((await ask('POST', '/ai/menus', write, { 'if-match': etag })).status).toBe(200);
+  const stale = await ask('POST', '/ai/menus', { locations: { footer: 'main' } }, { 'if-match': etag });
+  expect([stale.status, stale.json.code]).toEqual([412, 'etag-mismatch']);
+});
+
+test('the same request with one idempotency key acts once', async () => {
+  const { ask, site } = await themeOf();
+  const write = { locations: { naviga: 'main' } };
+  const answers = await Promise.all([1, 2, 3].map(() => ask('POST', '/ai/menus', write, { 'idempotency-key': 'a' })));
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect((await ask('POST', '/ai/menus', write, { 'idempotency-key': 'a' })).headers.get('idempotency-replayed')).toBe(
+    'true',
+  );
+  expect((await site.store.revisions({ kind: 'menus', key: 'menus' }, { limit: 9 })).items).toHaveLength(2);
+  expect((await ask('POST', '/ai/menus', { locations: {} }, { 'idempotency-key': 'a' })).json.code).toBe(
+    'idempotency-key-reused',
+  );
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { forgetPageIds } from '../../../src/server/theme/pages/next-id.js';
+import { themeOf } from './theme-of.js';
+
+const SOURCE = '<h1>About</h1><p>We cook by the sea. <x-contact field="phone"></x-contact></p>';
+const ABOUT = { path: '/about/', title: 'About', source: SOURCE };
+
+const pointers = ({ errors }: { errors: { pointer: string }[] }) => errors.map(({ pointer }) => pointer);
+
+test('a page is made, read, changed and published', async () => {
+  const { ask } = await themeOf();
+  const made = await ask('POST', '/ai/pages', ABOUT);
+  expect([made.status, made.json.id, made.json.status, made.json.revision]).toEqual([201, 1, 'draft', 1]);
+  expect(made.headers.get('location')).toBe('/theme/v1/ai/pages/1');
+  expect(made.json.preview.url).toContain('https://luna.example/_inlay/preview/page/1/');
+  const read = await ask('GET', '/ai/pages/1');
+  expect([read.status, read.json.source, read.headers.get('etag')]).toEqual([200, SOURCE, made.headers.get('etag')]);
+  const published = await ask('PATCH', '/ai/pages/1', { status: 'published', description: 'Who we are' });
+  expect(published.json).toMatchObject({ status: 'published', source: SOURCE, description: 'Who we are', revision: 2 });
+  const put = await ask(
+    'PUT',
+    '/ai/pages/1',
+    { ...ABOUT, title: 'About us' },
+    { 'if-match': `"${published.json.etag}"` },
+  );
+  expect(put.json).toMatchObject({ title: 'About us', description: '', status: 'draft', published_source: SOURCE });
+  expect((await ask('PUT', '/ai/pages/1', ABOUT)).status).toBe(428);
+  expect((await ask('PUT', '/ai/pages/1', ABOUT, { 'if-match': `"${published.json.etag}"` })).status).toBe(412);
+  expect((await ask('PATCH', '/ai/pages/1', { title: 'x', base_revision: 2 })).status).toBe(412);
+  expect((await ask('GET', '/ai/pages/2')).status).toBe(404);
+});
+
+test('lists have pages and never sources', async () => {
+  const { ask } = await themeOf();
+  for (const path of ['/a/', '/b/', '/c/']) await ask('POST', '/ai/pages', { ...ABOUT, path });
+  const first = await ask('GET', '/ai/pages?limit=2');
+  expect(first.json.items.map(({ path, status }: { path: string; status: string }) => [path, status])).toEqual([
+    ['/a/', 'draft'],
+    ['/b/', 'draft'],
+  ]);
+  expect(first.text).not.toContain('We cook');
+  const second = await ask('GET', `/ai/pages?limit=2&cursor=${first.json.next_cursor}`);
+  expect([second.json.items.length, second.json.items[0].path, second.json.next_cursor]).toEqual([1, '/c/', undefined]);
+});
+
+describe('a path', () => {
+  const pathsOf = async ({ site }: Awaited<ReturnType<typeof themeOf>>) =>
+    (await site.store.all('path')).map(({ key, body }) => ({ key, ...(body as object) }));
+
+  test('that is left leads on, and is taken back', async () => {
+    const theme = await themeOf();
+    const { ask } = theme;
+    await ask('POST', '/ai/pages', ABOUT);
+    expect((await ask('PATCH', '/ai/pages/1', { path: '/about-us/' })).json.path).toBe('/about-us/');
+    expect(await pathsOf(theme)).toEqual([
+      { key: '/about-us/', page: '1', moved: false },
+      { key: '/about/', page: '1', moved: true },
+    ]);
+    await ask('PATCH', '/ai/pages/1', { path: '/about/' });
+    expect(await pathsOf(theme)).toEqual([
+      { key: '/about-us/', page: '1', moved: true },
+      { key: '/about/', page: '1', moved: false },
+    ]);
+    const other = await ask('POST', '/ai/pages', { ...ABOUT, path: '/about-us/' });
+    expect([other.status, other.json.id]).toEqual([201, 2]);
+    expect(await pathsOf(theme)).toContainEqual({ key: '/about-us/', page: '2', moved: false });
+    await ask('PATCH', '/ai/pages/1', { path: '/new/' });
+    expect(await pathsOf(theme)).toContainEqual({ key: '/about-us/', page: '2', moved: false });
+  });
+
+  test('that another page has is refused, and of many who want one at once one gets it', async () => {
+    const { ask } = await themeOf();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask('POST', '/ai/pages', ABOUT)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect([refused?.json.code, refused?.json.errors[0].code]).toEqual(['state-conflict', 'path-taken']);
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
+    const { items } = (await ask('GET', '/ai/pages')).json;
+    const moved = await ask('PATCH', `/ai/pages/${items.at(-1).id}`, { path: '/about/' });
+    expect([moved.status, moved.json.code]).toEqual([409, 'state-conflict']);
+  });
+
+  test.each([['/theme/'], ['/uploads/x/'], ['/preview/']])('such as `%s` is not for pages', async (path) => {
+    const { ask } = await themeOf();
+    const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
+  });
+});
+
+test('ids are never given again, whoever gave them', async () => {
+  const { ask, site } = await themeOf();
+  const body = { path: '/x/', title: 'X' };
+  await site.store.write({ by: 'test', action: 'test', writes: [{ kind: 'page', key: '9', body }] });
+  expect((await ask('POST', '/ai/pages', ABOUT)).json.id).toBe(10);
+  // As another process does it.
+  await site.store.write({ by: 'test', action: 'test', writes: [{ kind: 'page', key: '11', body }] });
+  expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/two/' })).json.id).toBe(12);
+  await site.store.write({ by: 'test', action: 'test', writes: [{ kind: 'page', key: '12', body: null }] });
+  forgetPageIds(site.store);
+  expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/three/' })).json.id).toBe(13);
+});
+
+test('a page that is taken away is shown first, and goes with its path and presentation', async () => {
+  const { ask, site } = await themeOf();
+  const { headers } = await ask('POST', '/ai/pages', ABOUT);
+  await ask('PUT', '/ai/content/1/presentation', { width: 'wide' });
+  const etag = headers.get('etag') ?? '';
+  expect((await ask('DELETE', '/ai/pages/1')).status).toBe(428);
+  expect((await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': '"old"' })).status).toBe(412);
+  const asked = await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': etag });
+  expect([asked.status, asked.json.code, asked.json.confirmation.preview.changes[0].before.title]).toEqual([
+    409,
+    'confirmation-required',
+    'About',
+  ]);
+  const token = { 'confirmation-token': asked.json.confirmation.token };
+  const done = await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': etag, ...token });
+  expect([done.status, done.json]).toEqual([200, { id: 1, deleted: true, path: '/about/' }]);
+  expect((await ask('GET', '/ai/pages/1')).status).toBe(404);
+  expect([await site.store.all('path'), await site.store.all('presentation')]).toEqual([[], []]);
+  expect((await ask('POST', '/ai/pages', ABOUT)).json.id).toBe(2);
+});
+
+test('to take a page away needs a scope of its own', async () => {
+  const { ask } = await themeOf({ scopes: ['*'] });
+  await ask('POST', '/ai/pages', ABOUT);
+  expect((await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': '*' })).status).toBe(403);
+});
+
+test('a page is linted like a canvas, with the request that mends it', async () => {
+  const { ask } = await themeOf();
+  const copy = '<h1>Call</h1><p><a href="tel:+390612345678">+39 06 1234 5678</a></p>';
+  const refused = await ask('POST', '/ai/pages', { ...ABOUT, source: copy });
+  expect([refused.status, refused.json.code]).toEqual([422, 'canvas-lint-failed']);
+  const { method, path, body } = refused.json.next_action;
+  expect([method, path]).toEqual(['POST', '/theme/v1/ai/pages']);
+  expect((await ask(method, '/ai/pages', body)).status).toBe(201);
+  const again = await ask('PATCH', '/ai/pages/1', { source: copy });
+  expect([again.json.next_action.method, again.json.next_action.path]).toEqual(['PATCH', '/theme/v1/ai/pages/1']);
+});
+
+test('a title is changed though the source has errors by now', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/pages', ABOUT);
+  await ask('PATCH', '/ai/site', { contacts: { phone: null } });
+  expect((await ask('GET', '/ai/pages/1')).json.findings[0].rule).toBe('configured-contact');
+  expect((await ask('PATCH', '/ai/pages/1', { title: 'About us' })).json).toMatchObject({
+    title: 'About us',
+    source: SOURCE,
+  });
+  expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.code).toBe('canvas-lint-failed');
+});
+
+test('every mistake of a page is told, those of its source too', async () => {
+  const { ask } = await themeOf();
+  const wrong = await ask('POST', '/ai/pages', { path: 'about', type: 'x', source: 1, title: 2, more: 3 });
+  expect(pointers(wrong.json)).toEqual(['/type', '/path', '/title', '/source', '/more']);
+  const meant = await ask('POST', '/ai/pages', {
+    ...ABOUT,
+    path: '/uploads/',
+    language: 'x y',
+    author: 'nobody',
+    date: '2026-13-01',
+    image: 'javascript:1',
+    source: '<h1>A</h1><x-contact field="fax"></x-contact>',
+  });
+  expect([meant.json.code, pointers(meant.json)]).toEqual([
+    'validation-failed',
+    ['/path', '/language', '/author', '/date', '/image', '/source'],
+  ]);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { themeOf } from './theme-of.js';
+
+const pointers = ({ errors }: { errors: { pointer: string }[] }) => errors.map(({ pointer }) => pointer);
+
+describe('the author profile', () => {
+  test('is empty at first, written, patched and replaced', async () => {
+    const { ask } = await themeOf();
+    const first = await ask('GET', '/ai/author-profile');
+    expect(first.json).toEqual({ name: '', biography: '', picture: '', links: [], revision: 0 });
+    const links = [{ label: 'Blog', url: 'https://ada.example/' }];
+    const put = await ask('PUT', '/ai/author-profile', { name: 'Ada', links });
+    expect([put.status, put.json.name, put.json.revision]).toEqual([200, 'Ada', 1]);
+    const patch = await ask('PATCH', '/ai/author-profile', { biography: 'Writes.', name: null, base_revision: 1 });
+    expect(patch.json).toMatchObject({ name: '', biography: 'Writes.', links, revision: 2 });
+    expect((await ask('PUT', '/ai/author-profile', { name: 'Bo' })).status).toBe(428);
+    const etag = patch.headers.get('etag') ?? '';
+    const replaced = await ask('PUT', '/ai/author-profile', { name: 'Bo' }, { 'if-match': etag });
+    expect(replaced.json).toMatchObject({ name: 'Bo', biography: '', links: [], revision: 3 });
+    expect((await ask('PUT', '/ai/author-profile', { name: 'Cy' }, { 'if-match': etag })).status).toBe(412);
+    expect((await ask('PATCH', '/ai/author-profile', { name: 'Cy', base_revision: 2 })).status).toBe(412);
+  });
+
+  test('every address that nobody can follow is told', async () => {
+    const { ask } = await themeOf();
+    const links = [
+      { label: 'a', url: 'https://a.example/' },
+      { label: 'b', url: 'javascript:alert(1)' },
+    ];
+    const refused = await ask('PUT', '/ai/author-profile', { picture: 'data:text/html,x', links });
+    expect([refused.status, pointers(refused.json)]).toEqual([422, ['/picture', '/links/1/url']]);
+  });
+});
+
+describe('the presentation of a page', () => {
+  const page = { kind: 'page', key: '1', body: { path: '/about/', title: 'About' } };
+
+  test('is the default at first, and is of pages that there are', async () => {
+    const { ask, site } = await themeOf();
+    await site.store.write({ by: 'test', action: 'test', writes: [page] });
+    const first = await ask('GET', '/ai/content/1/presentation');
+    expect(first.json).toMatchObject({ id: 1, template: 'default', width: 'default', hide_title: false, revision: 0 });
+    const put = await ask('PUT', '/ai/content/1/presentation', { width: 'wide', background: 'pattern:dots' });
+    expect(put.json).toMatchObject({ id: 1, width: 'wide', background: 'pattern:dots', revision: 1 });
+    const patch = await ask('PATCH', '/ai/content/1/presentation', { width: null, hide_title: true });
+    expect(patch.json).toMatchObject({ width: 'default', background: 'pattern:dots', hide_title: true });
+    expect((await ask('GET', '/ai/content/2/presentation')).status).toBe(404);
+    expect((await ask('PUT', '/ai/content/2/presentation', {})).status).toBe(404);
+    expect((await ask('GET', '/ai/content/0/presentation')).status).toBe(422);
+    expect((await ask('GET', '/ai/content/x/presentation')).status).toBe(422);
+  });
+
+  const BACKGROUNDS: [value: string, status: number][] = [
+    ['', 200],
+    ['#f4f1ea', 200],
+    ['rebeccapurple', 200],
+    ['rgb(0 0 0 / 20%)', 200],
+    ['pattern:dots', 200],
+    ['#f4f1', 200],
+    ['#f4f1e', 422],
+    ['url(https://other.example/x.png)', 422],
+    ['red;position:fixed', 422],
+    ['var(--x)', 422],
+    ['pattern:../x', 422],
+  ];
+
+  test.each(BACKGROUNDS)('with the background `%s` is %d', async (background, status) => {
+    const { ask, site } = await themeOf();
+    await site.store.write({ by: 'test', action: 'test', writes: [page] });
+    const answer = await ask('PUT', '/ai/content/1/presentation', { background });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(pointers(answer.json)).toEqual(['/background']);
+  });
+
+  test('every mistake is told', async () => {
+    const { ask, site } = await themeOf();
+    await site.store.write({ by: 'test', action: 'test', writes: [page] });
+    const refused = await ask('PUT', '/ai/content/1/presentation', { template: 'x', body_classes: ['a b'], more: 1 });
+    expect(pointers(refused.json)).toEqual(['/template', '/body_classes/0', '/more']);
+  });
+});
+
+describe('the site', () => {
+  test('is patched in depth, and what canvases lose by it is told', async () => {
+    const { ask } = await themeOf();
+    const footer = '<footer><x-contact field="phone"></x-contact></footer>';
+    await ask('PUT', '/ai/canvas?name=footer', { source: footer, status: 'published' });
+    const { json, headers } = await ask('GET', '/ai/site');
+    expect(json).toMatchObject({ site: { name: 'Luna', language: 'en' }, revision: 1 });
+    expect([json.theme, json.addons, json.menus]).toEqual([undefined, undefined, undefined]);
+    const patch = {
+      site: { name: 'Trattoria Luna' },
+      contacts: { phone: null, mail: { kind: 'email', value: 'ciao@luna.example' } },
+    };
+    const saved = await ask('PATCH', '/ai/site', patch, { 'if-match': headers.get('etag') ?? '' });
+    expect(saved.json).toMatchObject({
+      site: { name: 'Trattoria Luna', description: 'By the sea' },
+      contacts: { mail: { kind: 'email', value: 'ciao@luna.example' } },
+      lost: [{ canvas: 'footer', tag: 'x-contact', attributes: { field: 'phone' } }],
+      revision: 2,
+    });
+    const manifest = await ask('GET', '/ai/integration-manifest');
+    expect([manifest.json.site.name, Object.keys(manifest.json.resources.contacts)]).toEqual([
+      'Trattoria Luna',
+      ['mail'],
+    ]);
+    expect((await ask('PATCH', '/ai/site', patch, { 'if-match': headers.get('etag') ?? '' })).status).toBe(412);
+  });
+
+  test('every mistake is told, and nothing is saved', async () => {
+    const { ask } = await themeOf();
+    const wrong = await ask('PATCH', '/ai/site', { site: { language: 'x y', url: 'luna' }, addons: {}, sozial: [] });
+    expect(pointers(wrong.json).toSorted()).toEqual(['/addons', '/site/language', '/site/url', '/sozial']);
+    const needed = await ask('PATCH', '/ai/site', { site: { name: null, url: null } });
+    expect(pointers(needed.json)).toEqual(['/site/name', '/site/url']);
+    const addresses = await ask('PATCH', '/ai/site', {
+      logos: { variants: { default: { url: 'javascript:1' } }, main: { url: '/logo.svg', dark: 'data:image/png,x' } },
+      social: [{ network: 'instagram', url: 'javascript:2' }],
+      contacts: { phone: { url: 'vbscript:3' } },
+      attachments: [{ url: '/menu.pdf' }, { url: 'file:///etc/passwd' }],
+    });
+    expect(pointers(addresses.json)).toEqual([
+      '/logos/variants/default/url',
+      '/logos/main/dark',
+      '/social/0/url',
+      '/contacts/phone/url',
+      '/attachments/1/url',
+    ]);
+    expect((await ask('GET', '/ai/site')).json.revision).toBe(1);
+  });
+});
