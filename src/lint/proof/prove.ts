@@ -14,6 +14,7 @@ import { pageScripts } from './page-scripts.js';
 import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
 import { regionFinder } from './region.js';
+import { scriptSelectors } from './script-selectors.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
 import { type Bench, tryFixes } from './try-fixes.js';
@@ -117,6 +118,7 @@ function decide(
   const known = {
     hasClass: pageClasses(document),
     styles: pageStyles(document),
+    scriptTells: scriptSelectors(document),
     hasScriptFor: pageScripts(document),
   };
   proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);
