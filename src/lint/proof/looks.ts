@@ -176,11 +176,7 @@ function knownClass(
 }
 
 /** Why a style sheet or a script of the page may tell the two apart: it asks for an attribute that is not the same. */
-function selectedAttribute(
-  one: DocElement,
-  other: DocElement,
-  { styles, scriptTells }: Place,
-): string | undefined {
+function selectedAttribute(one: DocElement, other: DocElement, { styles, scriptTells }: Place): string | undefined {
   const names = new Set([...one.attributes, ...other.attributes].map(({ name }) => name));
   for (const name of names) {
     const [was, is] = [attribute(one, name), attribute(other, name)];

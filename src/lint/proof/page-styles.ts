@@ -59,7 +59,11 @@ export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
     for (const { value } of sheets) budget.spend(value.length);
     const rules = sheets.flatMap(({ value }) => rulesOf(value));
     const attributes = sheets.flatMap(({ value }) => attributesOf(value));
-    known = { rules, inLine: rules.filter(({ putsInLine }) => putsInLine), attributes: new Set(attributes.map((name) => name.toLowerCase())) };
+    known = {
+      rules,
+      inLine: rules.filter(({ putsInLine }) => putsInLine),
+      attributes: new Set(attributes.map((name) => name.toLowerCase())),
+    };
     return known;
   };
   return {

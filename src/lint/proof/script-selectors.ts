@@ -9,7 +9,8 @@ interface Asked {
 }
 
 /** `[href]`, `[href="tel:1"]`, `[href^=tel]`: what stands in the brackets may be in quotes, and those may be escaped. */
-const ATTRIBUTE = /\[\s{0,9}([a-z_][\w-]{0,80})\s{0,9}(?:([~|^$*]?=)\s{0,9}(?:\\?["'`])?([^"'`\]\\]{0,400}))?(\\?["'`]?\s{0,9}\])?/gi;
+const ATTRIBUTE =
+  /\[\s{0,9}([a-z_][\w-]{0,80})\s{0,9}(?:([~|^$*]?=)\s{0,9}(?:\\?["'`])?([^"'`\]\\]{0,400}))?(\\?["'`]?\s{0,9}\])?/gi;
 /** Steps to read a character of a script. */
 const READ = 2;
 

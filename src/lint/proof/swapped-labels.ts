@@ -29,7 +29,8 @@ export function swappedLabels(before: readonly DocNode[], after: readonly DocNod
       const known = targets.get(name);
       return known !== undefined && !known.has(href);
     });
-    if (other !== undefined) return `\`${cut(other)}\` is what another link is called: text and address contradict each other`;
+    if (other !== undefined)
+      return `\`${cut(other)}\` is what another link is called: text and address contradict each other`;
   }
   return undefined;
 }
