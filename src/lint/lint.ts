@@ -8,10 +8,11 @@ import { checkPage } from './check-page.js';
 import { applyDirectives, type Found } from './directives/apply-directives.js';
 import { indexDocument } from './document/document.js';
 import { linesOf } from './document/lines.js';
+import { besideTheSame } from './edit/beside-the-same.js';
 import { keepCode } from './edit/keep-code.js';
 import { endOf, type Finding, type Outcome, type Severity } from './finding.js';
 import { foundIn } from './found-in.js';
-import { hideSecrets } from './hide-secrets.js';
+import { heldBySecrets, hideSecrets } from './hide-secrets.js';
 import { type LintOptions, type LintPlan, planOf } from './options.js';
 import { proveFixes } from './proof/prove.js';
 import type { Page } from './rule.js';
@@ -49,9 +50,9 @@ export function lintWithin(source: string, manifest: Manifest, plan: LintPlan, b
   const page: Page = { source, document: indexDocument(source, limits, budget), manifest, answers: new Map() };
   const found = plan.active.flatMap((active) => checkPage(active, page));
   const told = tellServedOnce(distinct(applyDirectives(found, page, plan)), page);
-  const kept = keepCode(told, page.document, plan.blade);
+  const kept = besideTheSame(page.document, keepCode(told, page.document, plan.blade));
   if (kept.length === 0) return [];
-  const fixes = proveFixes(page.document, site, kept, limits);
+  const fixes = proveFixes(page.document, site, kept, limits, heldBySecrets(page, plan));
   const { positionOf } = linesOf(source);
   const whole = kept.map((each, index): Finding => {
     const { rule, severity, message, start, end, resource, evidence, outcome = 'violation' } = each;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../src/index.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { conciseFindings } from '../../src/lint/format/concise.js';
 import { FORMAT_NAMES, formatFindings, lint } from '../../src/lint/index.js';
@@ -52,13 +53,13 @@ describe('a secret is not printed', () => {
     expect(shows(printed(name, canvas, lint(canvas, MANIFEST, { rules: { 'no-secrets': 'off' } })))).toBe(true);
   });
 
-  test('what was masked is told by its place, and is mended as before', () => {
+  test('what was masked is told by its place, and somebody has to look before it goes', () => {
     const [, canvas = ''] = CANVASES[1] ?? [];
     const [finding] = lint(canvas, MANIFEST);
     expect(finding?.message).toMatch(/^Unexpected attribute `\(secret\)` of `x-menu`/);
     expect(finding?.fix).toMatchObject({ secret: 'replaced', edits: [{ start: 7, end: 44, text: '' }] });
     expect(conciseFindings(canvas, finding ? [finding] : [])).toEqual([
-      '1:1 error valid-attributes: Unexpected attribute `(secret)` of `x-menu` => remove 1:8 to 1:45',
+      '1:1 error valid-attributes: Unexpected attribute `(secret)` of `x-menu` => suggestion: remove 1:8 to 1:45',
     ]);
   });
 
@@ -115,5 +116,57 @@ describe('a mask', () => {
     ['', ''],
   ])('makes %j %j', (text, expected) => {
     expect(mask(text)).toBe(expected);
+  });
+});
+
+const MANIFEST_OF_LUNA = buildManifest(
+  parseSite({
+    site: { name: 'Trattoria Luna', description: '', url: 'https://luna.example', language: 'en' },
+    theme: { name: 'Plain', version: '1.0.0' },
+    logos: { variants: { default: { url: '/media/luna.svg', alt: 'Trattoria Luna' } } },
+    contacts: { email: { kind: 'email', value: 'ciao@luna.example' } },
+  }),
+);
+
+describe('a password behind the word for it is not printed', () => {
+  test.each([
+    ['in an attribute of a component', '<x-contact field="password: Sourd0ugh!"></x-contact>', true],
+    ['in the text of a mail', '<a href="mailto:foo@bar.com?body=password: Sourd0ugh!">Mail</a>', true],
+    ['encoded', '<a href="mailto:foo@bar.com?body=password%3A%20Sourd0ugh!">Mail</a>', true],
+    ['that is a weak one', '<p>password: hunter2</p><x-menu location="hunter2"></x-menu>', false],
+  ])('%s', (_title, canvas, isFound) => {
+    const findings = lint(canvas, MANIFEST_OF_LUNA);
+    expect(JSON.stringify(findings)).not.toMatch(/Sourd0ugh|hunter2/i);
+    expect(findings.some(({ rule }) => rule === 'no-secrets')).toBe(isFound);
+  });
+
+  test.each([
+    ['a hint of a field', '<input type="password" title="Password: Sourd0ugh!">'],
+    ['one for guests', '<img src="/a.png" alt="Guest password: Sourd0ugh!">'],
+    ['rules for one', '<p title="Password: at least 8 characters">a</p>'],
+  ])('negative control: %s is no secret', (_title, canvas) => {
+    expect(lint(canvas, MANIFEST_OF_LUNA).map(({ rule }) => rule)).not.toContain('no-secrets');
+  });
+});
+
+describe('no safe fix takes a secret away, as nobody would be told to revoke it', () => {
+  const safe = (canvas: string) =>
+    lint(canvas, MANIFEST_OF_LUNA).flatMap(({ rule, fix }) => (fix?.safety === 'safe' ? [rule] : []));
+  const logo = (href: string) => `<a href="${href}"><img src="/media/luna.svg" alt="Trattoria Luna"></a>`;
+
+  test.each([
+    ['a password in an address', logo('https://user:Rye4Ever@luna.example/')],
+    ['the name of an attribute', '<x-logo sk_live_9aZ8Yx7Wv6Ut5Sr4Qp3On2Ml="1"></x-logo>'],
+  ])('%s', (_title, canvas) => {
+    expect(lint(canvas, MANIFEST_OF_LUNA).map(({ rule }) => rule)).toContain('no-secrets');
+    expect(safe(canvas)).toEqual([]);
+  });
+
+  test.each([
+    ['no secret', logo('https://luna.example/'), 'no-static-logo'],
+    ['a secret elsewhere', `<p>ftp://user:Rye4Ever@luna.example/</p>${logo('/')}`, 'no-static-logo'],
+    ['another attribute', '<x-logo size="1"></x-logo>', 'valid-attributes'],
+  ])('negative control: %s', (_title, canvas, rule) => {
+    expect(safe(canvas)).toEqual([rule]);
   });
 });

@@ -4,6 +4,7 @@ import { cut } from './cut.js';
 import { type Addresses, isSameAddress } from './identity.js';
 import type { PageStyles } from './page-styles.js';
 import { isRunningText } from './running-text.js';
+import type { ScriptSelectors } from './script-selectors.js';
 
 /**
  * Attributes that are judged by what they mean, or that nobody sees: names by their text, links by their targets, classes and
@@ -33,6 +34,8 @@ export interface Place {
   hasClass(name: string): boolean;
   /** What the page's own style sheets may tell. */
   styles: PageStyles;
+  /** What the page's own scripts may tell. */
+  scriptTells: ScriptSelectors;
 }
 
 /** What is compared: nodes before and after, and the elements around them, from the inside. */
@@ -51,7 +54,7 @@ export function differentLooks(
   addresses: Addresses,
   place: Place,
 ): string | undefined {
-  const blanks = differentBlanks(before, after, place.around);
+  const blanks = differentBlanks(before, after, place.around) ?? lostBlanks(before, after, place);
   if (blanks !== undefined) return blanks;
   const pairs: Pair[] = [[seen(before), seen(after), place.around]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
@@ -64,6 +67,10 @@ export function differentLooks(
       if (typeof other === 'object' && isBare(other) && !(typeof one === 'object' && one.tag === other.tag)) {
         if (!isRunningText(around) || place.styles.mayLayOut(other.tag, around))
           return `${told(other)} would be new, and style sheets may lay it out there`;
+        if (place.styles.asksFor('class'))
+          return `${told(other)} would be new, and a style sheet of the page asks for its class`;
+        if (place.scriptTells('class', undefined, attribute(other, 'class')))
+          return `${told(other)} would be new, and a script of the page asks for its class`;
         pairs.push([[one], seen(other.children), around]);
       } else if (typeof one === 'object' && typeof other === 'object' && one.tag === other.tag) {
         const reason =
@@ -93,6 +100,21 @@ function differentBlanks(
   const kept = (text: string) => (text.match(FIXED_BLANKS) ?? []).length;
   if (kept(is) !== kept(was)) return 'a blank that breaks no line would become another, or come';
   return was !== is && around.some(keepsBlanks) ? 'blanks and line breaks are shown there as they are' : undefined;
+}
+
+/** Why blanks would be lost that are seen: the page's own styles put elements in a line that have lines of their own elsewhere. */
+function lostBlanks(before: readonly DocNode[], after: readonly DocNode[], place: Place): string | undefined {
+  const [was, is] = [writtenIn(before), writtenIn(after)].map((text) => text.replace(BLANKS, ' ').trim());
+  if (was === is) return undefined;
+  const inLine = blocksIn(before).find((element) => place.styles.mayPutInLine(element));
+  return inLine && `blanks beside ${told(inLine)} would change, and a style sheet of the page may show them`;
+}
+
+function blocksIn(nodes: readonly DocNode[]): DocElement[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'text') return [];
+    return BLOCKS.has(node.tag) ? [node, ...blocksIn(node.children)] : blocksIn(node.children);
+  });
 }
 
 function writtenIn(nodes: readonly DocNode[]): string {
@@ -153,12 +175,14 @@ function knownClass(
   return known === undefined ? undefined : `\`class="${known}"\` would be new, and the page may have looks for it`;
 }
 
-/** Why a style sheet of the page may tell the two apart: it asks for an attribute that is not the same. */
-function selectedAttribute(one: DocElement, other: DocElement, { styles }: Place): string | undefined {
+/** Why a style sheet or a script of the page may tell the two apart: it asks for an attribute that is not the same. */
+function selectedAttribute(one: DocElement, other: DocElement, { styles, scriptTells }: Place): string | undefined {
   const names = new Set([...one.attributes, ...other.attributes].map(({ name }) => name));
   for (const name of names) {
-    if (attribute(one, name) !== attribute(other, name) && styles.asksFor(name))
-      return `\`${name}\` would change, and a style sheet of the page asks for it`;
+    const [was, is] = [attribute(one, name), attribute(other, name)];
+    if (was === is) continue;
+    if (styles.asksFor(name)) return `\`${name}\` would change, and a style sheet of the page asks for it`;
+    if (scriptTells(name, was, is)) return `\`${name}\` would change, and a script of the page asks for it`;
   }
   return undefined;
 }

@@ -10,6 +10,8 @@ interface StyleRule {
   last: string;
   /** It says how the children of what it selects stand. */
   laysOut: boolean;
+  /** It says that what it selects stands in a line, or that blanks in it are shown. */
+  putsInLine: boolean;
   /** It says no more than resets do. */
   isReset: boolean;
 }
@@ -17,12 +19,13 @@ interface StyleRule {
 /** A rule without rules in it: what a media query holds is found by itself. */
 const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
 const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
+const IN_LINE = /(?:^|;)\s*(?:display\s*:\s*(?:inline|contents|var)|white-space\s*:\s*(?:pre|break))/i;
 /** An attribute that a selector asks for, of a namespace or of none. */
 const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_\\][\w\\-]{0,80})/gi;
 /** An attribute that a style sheet shows. */
 const SHOWN = /\battr\(\s{0,9}([a-z_\\][\w\\-]{0,80})/gi;
 /** A class that components bring, for a selector to tell what they show from what was there before. */
-const OWN_CLASS = /\.x-(?:logo|menu|social|contact|addon)(?![\w-])/i;
+const OWN_CLASS = /\.x\\?-(?:logo|menu|social|contact|addon)(?![a-z0-9])/i;
 /** An escape that may stand for a letter, or that is a brace: who reads on without it reads something else. */
 const ESCAPE = /\\[\w{}\n\r\f]/;
 /** What a text in quotes begins or ends with, and braces, which may stand in one. */
@@ -41,20 +44,26 @@ const ANY = '*';
 export interface PageStyles {
   /** Whether they may tell a new element of a tag among some around it. */
   mayLayOut(tag: string, around: readonly DocElement[]): boolean;
+  /** Whether they may put an element in a line with others, so that blanks beside it are seen. */
+  mayPutInLine(element: DocElement): boolean;
   /** Whether a selector asks for an attribute, with a value or without. */
   asksFor(attribute: string): boolean;
 }
 
 /** Reads a page's own style sheets at the first question. */
 export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
-  let known: { rules: StyleRule[]; attributes: ReadonlySet<string> } | undefined;
+  let known: { rules: StyleRule[]; inLine: StyleRule[]; attributes: ReadonlySet<string> } | undefined;
   const read = () => {
     if (known) return known;
     const sheets = texts.filter(({ raw, parent }) => raw && parent?.tag === 'style');
     for (const { value } of sheets) budget.spend(value.length);
     const rules = sheets.flatMap(({ value }) => rulesOf(value));
     const attributes = sheets.flatMap(({ value }) => attributesOf(value));
-    known = { rules, attributes: new Set(attributes.map((name) => name.toLowerCase())) };
+    known = {
+      rules,
+      inLine: rules.filter(({ putsInLine }) => putsInLine),
+      attributes: new Set(attributes.map((name) => name.toLowerCase())),
+    };
     return known;
   };
   return {
@@ -62,6 +71,11 @@ export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
       const { rules } = read();
       budget.spend(rules.length * (1 + around.length));
       return rules.some((rule) => mayTell(rule, tag, around));
+    },
+    mayPutInLine(element) {
+      const { inLine } = read();
+      budget.spend(inLine.length);
+      return inLine.some(({ selector }) => mayBe(selector, element));
     },
     asksFor(attribute) {
       const { attributes } = read();
@@ -76,7 +90,9 @@ function rulesOf(sheet: string): StyleRule[] {
       selectors.split(',').map((written): StyleRule => {
         const selector = written.trim();
         const laysOut = LAYOUT.test(declarations);
-        return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, isReset: RESET.test(declarations) };
+        const putsInLine = IN_LINE.test(declarations);
+        const last = selector.split(/\s+/).at(-1) ?? '';
+        return { selector, last, laysOut, putsInLine, isReset: RESET.test(declarations) };
       }),
   );
 }
@@ -112,6 +128,12 @@ function mayTell({ selector, last, laysOut, isReset }: StyleRule, tag: string, a
   if (STRUCTURE.test(selector) || ESCAPE.test(selector)) return true;
   if (/^(?:\*|\[|:)/.test(last) || tagOf(last) === tag) return true;
   return laysOut && around.some((element) => isNamed(last, element));
+}
+
+/** Whether a selector may be for an element. */
+function mayBe(selector: string, element: DocElement): boolean {
+  const last = selector.split(/[\s>+~]+/).at(-1) ?? '';
+  return ESCAPE.test(selector) || /^(?:\*|\[|:|&)/.test(last) || isNamed(last, element);
 }
 
 /** The tag that the end of a selector names; empty for none. */

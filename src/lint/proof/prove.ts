@@ -5,7 +5,7 @@ import { isStandIn } from '../../site/facts.js';
 import type { Site } from '../../site/schema.js';
 import type { IndexedDocument } from '../document/document.js';
 import { byPlace, withoutOverlaps } from '../edit/fix.js';
-import type { Fix } from '../finding.js';
+import type { Edit, Fix } from '../finding.js';
 import type { Problem } from '../rule.js';
 import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
@@ -14,6 +14,7 @@ import { pageScripts } from './page-scripts.js';
 import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
 import { regionFinder } from './region.js';
+import { scriptSelectors } from './script-selectors.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
 import { type Bench, tryFixes } from './try-fixes.js';
@@ -26,6 +27,7 @@ const DISPUTED = 'browsers read a `select` before it in two ways, and what is sh
 const NOT_PROVEN = ' (not proven to be safe: ';
 const TEMPLATE = 'a template or a generator reads that place before it is HTML';
 const UNCERTAIN = 'somebody has to look first whether it is what it seems';
+const SECRET = 'a secret stands there, and somebody has to revoke it first';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
@@ -35,14 +37,16 @@ const TOO_MUCH = 'with all other fixes it takes too much work to prove';
  * not proven by then stays unproven.
  *
  * @param problems their edits lie in the source
+ * @param isHeld whether an edit takes what somebody has to see first
  */
 export function proveFixes(
   document: IndexedDocument,
   site: Site,
   problems: readonly Problem[],
   limits: Limits = limitsOf(undefined),
+  isHeld: (edit: Edit) => boolean = () => false,
 ): (Fix | undefined)[] {
-  const verdicts = problems.some(({ fix }) => fix) ? verdictsOf(problems, document, site, limits) : undefined;
+  const verdicts = problems.some(({ fix }) => fix) ? verdictsOf(problems, document, site, limits, isHeld) : undefined;
   return problems.map(({ fix }, index) => fix && fixOf(fix, verdicts?.get(index) ?? { reason: OVERLAPS }));
 }
 
@@ -54,11 +58,12 @@ function verdictsOf(
   document: IndexedDocument,
   site: Site,
   limits: Limits,
+  isHeld: (edit: Edit) => boolean,
 ): Map<number, Verdict> {
   const budget = partOf(document.budget, limits.work * SHARE, 'prove the fixes of this canvas');
   const verdicts = new Map<number, Verdict>();
   try {
-    decide(problems, document, site, limits, budget, verdicts);
+    decide(problems, document, site, limits, budget, verdicts, isHeld);
     return verdicts;
   } catch (error) {
     if (!(error instanceof InlayError)) throw error;
@@ -89,6 +94,7 @@ function decide(
   limits: Limits,
   budget: Budget,
   verdicts: Map<number, Verdict>,
+  isHeld: (edit: Edit) => boolean,
 ): void {
   const regionOf = regionFinder(document, budget);
   const undisputed = undisputedUntil(document);
@@ -105,6 +111,10 @@ function decide(
       verdicts.set(index, { reason: TEMPLATE });
       continue;
     }
+    if (edits.some(isHeld)) {
+      verdicts.set(index, { reason: SECRET });
+      continue;
+    }
     const region = regionOf(edits);
     if ((edits.at(-1)?.end ?? 0) > undisputed) verdicts.set(index, { reason: DISPUTED });
     else if (region) candidates.push({ problem: index, edits, region });
@@ -117,6 +127,7 @@ function decide(
   const known = {
     hasClass: pageClasses(document),
     styles: pageStyles(document),
+    scriptTells: scriptSelectors(document),
     hasScriptFor: pageScripts(document),
   };
   proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);

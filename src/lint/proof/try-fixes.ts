@@ -15,7 +15,9 @@ import { labelsOf } from './labels.js';
 import { differentLooks } from './looks.js';
 import { compareOutside, type Inside, type Outcome } from './outside.js';
 import type { PageStyles } from './page-styles.js';
+import type { ScriptSelectors } from './script-selectors.js';
 import { type Shown, type ShownCanvas, showCanvas, showRange } from './shown.js';
+import { swappedLabels } from './swapped-labels.js';
 
 /** What all trials of one canvas share. */
 export interface Bench {
@@ -26,6 +28,8 @@ export interface Bench {
   hasClass(name: string): boolean;
   /** What the page's own style sheets may tell. */
   styles: PageStyles;
+  /** What the page's own scripts may tell. */
+  scriptTells: ScriptSelectors;
   /** Whether a script in the page names an id. */
   hasScriptFor(id: string): boolean;
   limits: Limits;
@@ -138,11 +142,14 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   if (isJoining) return { reason: 'it joins words that stand apart' };
   if (losesBlank(before.source, region, contentBefore.nodes, contentAfter.nodes))
     return { reason: 'a blank would be lost that keeps it apart from what stands beside it' };
-  const { hasClass, styles } = bench;
+  const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);
+  if (swapped !== undefined) return { reason: swapped };
+  const { hasClass, styles, scriptTells } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
     around: region.around,
     hasClass,
     styles,
+    scriptTells,
   });
   return different === undefined ? verdict : { reason: different };
 }

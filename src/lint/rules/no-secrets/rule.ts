@@ -8,20 +8,24 @@ import type { Page, Problem, Rule } from '../../rule.js';
 import { noSecretsDocs } from './docs.js';
 import { cluesIn, isSecretField, namedValues } from './named-values.js';
 import { isEditable, isExample } from './places-of-secrets.js';
-import { shownPasswords } from './shown-passwords.js';
+import { passwordsInAttributes, shownPasswords } from './shown-passwords.js';
 import { splitKeys } from './split-keys.js';
 import { userInfos } from './user-info.js';
 import { writtenSecrets } from './written-secrets.js';
 
+/** Where a page may name secrets. */
+export const cluesOf = oncePerPage(({ source }) => cluesIn(source));
+
 /** The secrets of a page, with what holds them. */
 export const secretsOf = oncePerPage((page): [Span, Secret][] => {
-  const clues = cluesIn(page.source);
+  const clues = cluesOf(page);
   return [
     ...inText(page, clues),
     ...inFields(page),
     ...inAddresses(page),
     ...splitKeys(page),
     ...shownPasswords(page.document, clues),
+    ...passwordsInAttributes(page.document, clues),
   ];
 });
 

@@ -1,7 +1,7 @@
 import type { Secret } from '../../../secrets/known-keys.js';
 import { isPassword, isPlaceholder } from '../../../text/literal.js';
 import type { IndexedDocument } from '../../document/document.js';
-import type { DocText, Span } from '../../document/element.js';
+import type { DocElement, DocText, Span } from '../../document/element.js';
 import { sourceOffset } from '../../document/source-offset.js';
 import { isEditable, isExample } from './places-of-secrets.js';
 
@@ -47,6 +47,63 @@ export function shownPasswords(document: IndexedDocument, clues: readonly RegExp
     }
   }
   return secrets;
+}
+
+/**
+ * The same in attributes that are no hint to visitors, such as the address of a link that writes a mail.
+ *
+ * @param clues what `cluesIn` finds in the source
+ */
+export function passwordsInAttributes(document: IndexedDocument, clues: readonly RegExpExecArray[]): [Span, Secret][] {
+  return labelledInAttributes(document, clues).flatMap(([element, value]): [Span, Secret][] => {
+    if (!isSurelyPassword(value) || isExample(element, { value })) return [];
+    return [[element, { at: element.start, name: 'a password', value, named: true, isLikely: true }]];
+  });
+}
+
+/**
+ * What stands behind the word for a password and is too weak to be told of: it may be a word of any kind, and is not to be
+ * quoted.
+ */
+export function maybePasswords(document: IndexedDocument, clues: readonly RegExpExecArray[]): string[] {
+  if (!clues.some(([clue]) => WORD.test(clue))) return [];
+  const inTexts = document.texts.flatMap(({ value }) => {
+    document.budget.spend(value.length);
+    return labelled(value);
+  });
+  const values = [...inTexts, ...labelledInAttributes(document, clues).map(([, value]) => value)];
+  return values.filter(
+    (value) => /\p{L}/u.test(value) && /\d/.test(value) && isPassword(value) && !isPlaceholder(value),
+  );
+}
+
+/** Values of attributes behind the word for a password, with what has them. */
+function labelledInAttributes(document: IndexedDocument, clues: readonly RegExpExecArray[]): [DocElement, string][] {
+  if (!clues.some(([clue]) => WORD.test(clue))) return [];
+  return document.elements.flatMap((element) => {
+    if (isEditable(element) || element.tag === 'input') return [];
+    return element.attributes.flatMap(({ value }): [DocElement, string][] => {
+      if (!/[:：]|%3a/i.test(value)) return [];
+      document.budget.spend(value.length);
+      return labelled(decoded(value)).map((each) => [element, each]);
+    });
+  });
+}
+
+function labelled(text: string): string[] {
+  return [...text.matchAll(LABELLED)].flatMap(({ index, 1: word = '' }) =>
+    FOR_ALL.test(text.slice(Math.max(0, index - 20), index)) ? [] : [word.replace(/[.,;:)"'»”]{1,4}$/, '')],
+  );
+}
+
+/** A value of an address as it is meant. */
+function decoded(value: string): string {
+  if (!value.includes('%')) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // a percent sign that is only that
+  }
 }
 
 /** Whether a value can hardly be anything else: letters, digits and a sign. */

@@ -19,10 +19,12 @@ export const noStaticContact: Rule = {
   severity: 'error',
   docs: noStaticContactDocs,
   check(page) {
-    return staticContactsOf(page).map((contact): Problem => {
+    const contacts = staticContactsOf(page);
+    const innermost = innermostOf(page.document, contacts);
+    return contacts.map((contact): Problem => {
       const { field, start, end, written, link, score, over } = contact;
       const component = write(contact);
-      const inParts = partsOf(page.document, contact);
+      const inParts = partsOf(page.document, contact, innermost.get(contact));
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
       const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
       const notes = [link && callsInsteadOfChat(page.manifest, field, written), said && wordsNote(said)];
@@ -55,11 +57,23 @@ function wordsNote(said: WordsOfLink): string | undefined {
 }
 
 /** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
-function partsOf(document: IndexedDocument, { start, end }: StaticContact): DocElement | undefined {
-  const placeAt = placesOf(document);
-  const first = placeAt(start).innermost;
+function partsOf(
+  document: IndexedDocument,
+  { end }: StaticContact,
+  first: DocElement | undefined,
+): DocElement | undefined {
   // What stands in one element is no address in parts.
   return first && first.end < end ? addressInParts(document, first) : undefined;
+}
+
+/** The element that each contact begins in, with one walk through the page. */
+function innermostOf(
+  document: IndexedDocument,
+  contacts: readonly StaticContact[],
+): Map<StaticContact, DocElement | undefined> {
+  const placeAt = placesOf(document);
+  const inOrder = contacts.toSorted((a, b) => a.start - b.start);
+  return new Map(inOrder.map((contact) => [contact, placeAt(contact.start).innermost]));
 }
 
 /** From here on nobody has to look. */
