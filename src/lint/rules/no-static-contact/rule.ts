@@ -19,11 +19,13 @@ export const noStaticContact: Rule = {
   docs: noStaticContactDocs,
   check(page) {
     return staticContactsOf(page).map((contact): Problem => {
-      const { field, start, end, written, link, score, over } = contact;
+      const { field, start, end, written, link, score, over, mislabelled } = contact;
       const component = write(contact);
       const inParts = partsOf(page.document, contact);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
-      const note = link && callsInsteadOfChat(page.manifest, field, written);
+      const note = mislabelled
+        ? `The label before it is for a ${mislabelled.noun}, and the site's \`${field}\` is none: remove both, or mend the label`
+        : link && callsInsteadOfChat(page.manifest, field, written);
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
         start,
