@@ -1,6 +1,7 @@
 import type { Budget } from '../../budget.js';
 import { asciiDigit } from '../words/fold.js';
 import { isOfOther, mayBeOfOther } from './doubtful-number.js';
+import { hasMoreBeside, isOddlyWritten, isOfAddress } from './number-edges.js';
 import type { NumberIndex } from './number-index.js';
 import { LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
 
@@ -19,6 +20,8 @@ export interface FoundNumber {
   to: number;
   /** It has an extension that is not the configured one, or other digits beside it. */
   otherExtension: boolean;
+  /** It stands without the code of its country. */
+  isBare: boolean;
 }
 
 /** How Brazilians write that a carrier has to be chosen: `0xx11`. */
@@ -120,20 +123,15 @@ function boundsOf(
   if (/^(?:[\p{L}_]|[-./]\p{Nd}{3}|\.\p{Ll}{2,4}(?!\p{L}))/u.test(text.slice(end, end + 6)) && !breaks.has(end))
     return undefined;
   if (OTHER_NUMBER.test(text.slice(Math.max(0, offset(at) - 40), offset(at)))) return undefined;
-  const start = startOf(text, digits, offsets, at, number, breaks);
-  if (start === undefined) return undefined;
-  if (isOfOther(text, start, end, number)) return undefined;
+  const begin = startOf(text, digits, offsets, at, number, breaks);
+  if (begin === undefined) return undefined;
+  const { start, isBare } = begin;
+  if (isOfOther(text, start, end, number) || isOfAddress(text, start, end)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
-  const goesOn =
-    GOES_ON.test(text.slice(end, end + 8)) || BEGINS_BEFORE.test(text.slice(Math.max(0, start - 2), start));
+  const goesOn = hasMoreBeside(text, start, end) || isOddlyWritten(text.slice(start, end));
   const otherExtension = extension ? extension[1] !== number.extension : goesOn || mayBeOfOther(text, start, end);
-  return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension };
+  return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension, isBare };
 }
-
-/** More digits behind a number, such as those of the desk that is called: they would be left behind. */
-const GOES_ON = /^(?:(?:\s?[-/\u2010-\u2015]\s?|[.,\s])\p{Nd}|\s?[,;]\s\p{Nd}{3,4}(?:[\s.,;)]|$))/u;
-/** The same before a number. */
-const BEGINS_BEFORE = /\p{Nd}[\s,.]?$/u;
 
 /** Digits before a number that are looked at: more than any prefix has. */
 const MOST_PREFIX = 12;
@@ -143,6 +141,11 @@ const MOST_BEFORE = 8;
 /** What is directly before digits that are a part of a name of letters: `CR-575`. */
 const PART_OF_NAME = /[\p{L}_][-_]$/u;
 
+/** Whether digits before others may be their prefix: not on another line, nor behind a sign between contacts. */
+function isPrefixed(between: string): boolean {
+  return SEPARATOR.test(between) && !/[|·•\n]/u.test(between);
+}
+
 /** Where a number begins whose national digits begin at an index; nothing if the digits before it make it another. */
 function startOf(
   text: string,
@@ -151,10 +154,10 @@ function startOf(
   at: number,
   { country, national }: PhoneNumber,
   breaks: ReadonlySet<number>,
-): number | undefined {
+): { start: number; isBare: boolean } | undefined {
   const offset = (index: number) => offsets[index] ?? 0;
   let first = at;
-  while (first > 0 && at - first < MOST_PREFIX && SEPARATOR.test(text.slice(offset(first - 1) + 1, offset(first))))
+  while (first > 0 && at - first < MOST_PREFIX && isPrefixed(text.slice(offset(first - 1) + 1, offset(first))))
     first -= 1;
   const before = digits.slice(first, at);
   const prefixes = country === '' ? [''] : INTERNATIONAL.flatMap((code) => [`${code}${country}`, `${code}${country}0`]);
@@ -172,6 +175,9 @@ function startOf(
   const isJoined = rest === undefined && !breaks.has(offset(start));
   if (isJoined && (/[\p{L}_]$/u.test(ahead) ? !OPERATOR.test(ahead) : PART_OF_NAME.test(ahead))) return undefined;
   if (taken === 0 && national.length < LEAST_DIGITS + 2) return undefined;
-  const opening = /(?:\+\s?|\(\+?\s?)$/.exec(text.slice(Math.max(0, offset(start) - 3), offset(start)));
-  return offset(start) - (opening?.[0].length ?? 0);
+  const opening = /(?:[+\uff0b\ufe62]\s?|\([+\uff0b\ufe62]?\s?)$/.exec(
+    text.slice(Math.max(0, offset(start) - 3), offset(start)),
+  );
+  const isBare = prefix === undefined || !prefixes.includes(prefix);
+  return { start: offset(start) - (opening?.[0].length ?? 0), isBare };
 }

@@ -66,6 +66,16 @@ export function isFieldOfChannel(manifest: Manifest, field: string, channel: Cha
   return ownOf(manifest, channel).fields.includes(field);
 }
 
+/** Whether the site's contact of a field is surely none of a channel. */
+export function isSurelyNoneOf(manifest: Manifest, field: string, channel: Channel): boolean {
+  if (isFieldOfChannel(manifest, field, channel)) return false;
+  const contact = manifest.resources.contacts[field];
+  if (!contact || contact.value.trim() === '') return false;
+  // The plan of its country has to tell that it is none.
+  if (channel.id === 'mobile') return parsePhone(contact.value, undefined)?.line === 'fixed';
+  return true;
+}
+
 /** The site's profile at the network that a channel is of. */
 export function profileOfChannel({ resources }: Manifest, { id, messenger }: Channel): string | undefined {
   if (messenger === undefined) return undefined;

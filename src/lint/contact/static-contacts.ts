@@ -1,23 +1,31 @@
 import { matches } from '../../text/matches.js';
 import { countUpTo } from '../document/ascending.js';
+import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
 import { overlapWith } from '../document/overlaps.js';
 import { labelTextOf } from '../document/text.js';
+import { spotOf } from '../owner/beside.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
+import { channelsBeside } from './channel-beside.js';
+import type { Channel } from './channels.js';
 import { compareAddress } from './compare-address.js';
 import { plainDigits } from './configured.js';
+import { contactsBeside } from './contacts-beside.js';
 import { isAbroad } from './doubtful-number.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
+import { certaintyOf } from './number-context.js';
 import { mayHavePlace, placesNear } from './place-index.js';
+import { isSurelyNoneOf } from './site-channels.js';
+import { goesOnBehind, isPiecedTogether } from './source-edges.js';
 import { townBelow } from './town-below.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 import { wholePairs } from './whole-pairs.js';
@@ -27,13 +35,14 @@ export const staticContactsOf = oncePerPage((page): readonly StaticContact[] => 
   const wanted = wantedOf(page.manifest);
   const linked = linkedContacts(page.document, wanted).map((contact) => doubtInText(page, contact));
   const hasWordsAlone = wanted.places.withoutNumbers.length > 0;
+  const hasContactIn = contactsBeside(page.document, linked);
   const texts: StaticContact[] = [];
   for (const flow of flowsOf(page.document)) {
     // Most lines of a page have no digit and no name of an address.
     const hasDigit = DIGIT.test(flow.text);
     const hasMail = wanted.mails.hint(flow.text);
     if (!hasDigit && !hasMail && !hasWordsAlone) continue;
-    for (const contact of contactsIn(page, flow, wanted, hasDigit, hasMail)) texts.push(contact);
+    for (const contact of contactsIn(page, flow, wanted, hasDigit, hasMail, hasContactIn)) texts.push(contact);
   }
   // A link says a contact once, be it in its address or in its text.
   const isLinked = linkedPlaces(linked);
@@ -56,15 +65,31 @@ function linkedPlaces(linked: readonly StaticContact[]): (contact: StaticContact
   };
 }
 
+function isCalledBy(link: DocElement | undefined): boolean {
+  return link !== undefined && CALLS.test(attribute(link, 'href') ?? '');
+}
+
 /** A link that calls or writes to somebody. */
 const CALLS = /^\s*(?:tel|callto|sms|facetime|mailto):/i;
 
 /** A contact whose link shows but a piece of it, or a sign: more would stand there than the author wrote. */
-function doubtInText({ document }: Page, contact: StaticContact): StaticContact {
+function doubtInText({ document, manifest }: Page, contact: StaticContact): StaticContact {
   const text = contact.link ? labelTextOf(document, contact.link).trim() : '';
   const isPiece = text !== '' && !/\p{L}/u.test(text) && plainDigits(text).length < FEWEST;
   const isOther = isAbroad(document.source, contact.start);
-  return isPiece || isOther ? { ...contact, score: Math.min(contact.score, UNEVEN) } : contact;
+  const isMore = goesOnBehind(document, contact.end) || isPiecedTogether(document, contact.start, contact.end, true);
+  const channel = channelOfLink(document, contact);
+  const mislabelled = channel && isSurelyNoneOf(manifest, contact.field, channel) ? channel : undefined;
+  if (!isPiece && !isOther && !isMore && !mislabelled) return contact;
+  return { ...contact, score: Math.min(contact.score, UNEVEN), ...(mislabelled && { mislabelled }) };
+}
+
+/** The channel that is said right before a link to a number. */
+function channelOfLink(document: IndexedDocument, { link, start }: StaticContact): Channel | undefined {
+  const spot = link && spotOf(document, link);
+  if (!link || !spot || !/^\s*(?:tel|callto):/i.test(attribute(link, 'href') ?? '')) return undefined;
+  const { flow, at: from } = spot;
+  return channelsBeside({ document, flow, from, to: from, element: link, start }).channel;
 }
 
 /** Digits of a whole number, at least. */
@@ -89,12 +114,14 @@ const OF_ADDRESS = /[=/?&#@]$|(?<!\p{L})(?:xmpp|sips?|acct|ssh|git|svn):$/iu;
 const DIGIT = /[\d\u0660-\uffff]/;
 
 function contactsIn(
-  { document, manifest }: Page,
+  page: Page,
   flow: Flow,
   { numbers, mails, places }: Wanted,
   hasDigit: boolean,
   hasMail: boolean,
+  hasContactIn: (element: DocElement) => boolean,
 ): StaticContact[] {
+  const { document, manifest } = page;
   const { text } = flow;
   const { budget } = document;
   const contact = (field: string, from: number, to: number, score: number): StaticContact => {
@@ -103,19 +130,29 @@ function contactsIn(
     const { start, end, element } = partOf(document, flow, first, last);
     const link = linkAround(document, element);
     const written = text.slice(first, last);
-    return { field, start, end, link, written, score: whole ? score : Math.min(score, UNEVEN) };
+    const isDoubtful = !whole || isPiecedTogether(document, start, end, false);
+    return { field, start, end, link, written, score: isDoubtful ? Math.min(score, UNEVEN) : score };
   };
   const found: StaticContact[] = [];
   if (hasDigit && numbers.byLength.size > 0) {
-    for (const { number, from, to, otherExtension } of findNumbers(
+    for (const { number, from, to, otherExtension, isBare } of findNumbers(
       text,
       numbers,
       budget,
       new Set(flow.pieces.map(({ at }) => at)),
     )) {
-      const { element } = partOf(document, flow, from, to);
+      const { element, start } = partOf(document, flow, from, to);
       if (beginsLine(text, from) && isIdentifierBeside(document, element)) continue;
-      found.push(contact(number.field, from, to, otherExtension || isIdentifierProperty(element) ? 0.7 : 1));
+      const place = { document, flow, from, to, element, start };
+      const digits = plainDigits(text.slice(from, to));
+      const certainty =
+        !isBare || isCalledBy(linkAround(document, element)) ? 'sure' : certaintyOf(page, place, digits, hasContactIn);
+      if (certainty === 'other') continue;
+      const isDoubtful = otherExtension || certainty === 'doubtful' || isIdentifierProperty(element);
+      const { channel } = channelsBeside(place);
+      const isMislabelled = channel !== undefined && isSurelyNoneOf(manifest, number.field, channel);
+      const copy = contact(number.field, from, to, isDoubtful || isMislabelled ? UNEVEN : 1);
+      found.push(isMislabelled ? { ...copy, mislabelled: channel } : copy);
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {

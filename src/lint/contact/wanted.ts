@@ -1,6 +1,7 @@
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import type { DocElement } from '../document/element.js';
+import type { Channel } from './channels.js';
 import { contactLinksOf } from './contact-links.js';
 import { type MailIndex, mailAddress, mailIndex } from './mail-addresses.js';
 import { type NumberIndex, numberIndex } from './number-index.js';
@@ -21,6 +22,8 @@ export interface StaticContact {
   written: string;
   /** How sure it is, from 0 to 1. */
   score: number;
+  /** The channel that its label says and that the site has not under this number, such as a fax. */
+  mislabelled?: Channel;
   /** Its town stands in blocks of its own. */
   over?: OverBlocks;
 }

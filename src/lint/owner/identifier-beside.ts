@@ -12,6 +12,7 @@ const LONGEST = 60;
 const MOST_CELLS = 40;
 
 const boxAround = nearestTag('td', 'th', 'dd', 'p', 'div', 'li');
+const cellAround = nearestTag('td', 'th');
 const rowAround = nearestTag('tr');
 const tableAround = nearestTag('table');
 
@@ -41,6 +42,17 @@ const isIdentifierBox = oncePerElement((document, box) => {
   const head = headsOf(document, row)[at];
   return head !== undefined && saysIdentifier(document, head);
 });
+
+/** The head of the column that an element stands in; nothing outside of tables, and in their first row. */
+export function headOfColumn(document: IndexedDocument, element: DocElement | undefined): DocElement | undefined {
+  const cell = cellAround(document, element);
+  const row = cell && rowAround(document, cell);
+  if (!cell || !row) return undefined;
+  let at = 0;
+  for (let before = elementBefore(document, cell); before && at <= MOST_CELLS; at += 1)
+    before = elementBefore(document, before);
+  return headsOf(document, row)[at];
+}
 
 /** The cells of the first row of the table that a row is in, where that is another one. */
 function headsOf(document: IndexedDocument, row: DocElement): readonly DocElement[] {

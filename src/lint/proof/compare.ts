@@ -57,6 +57,7 @@ export function compareContents(
     (missing === undefined ? undefined : `the author's text would be lost or moved: \`${cut(missing)}\``) ??
     otherLetters(was.written, is.written) ??
     lost(excess(signsOf(before.text), signsOf(after.text))) ??
+    lost(excess(marksOf(was.written), marksOf(is.written))) ??
     lost(excess(before.tags, after.tags).filter((tag) => !CARRIERS.has(tag))) ??
     lost(excess(before.attributes, after.attributes)) ??
     lost(before.comments) ??
@@ -116,6 +117,13 @@ function spellingsOf(text: string): Map<string, Set<string>> {
 function signsOf(text: string): Map<string, number> {
   return counted(text.match(/[\p{Extended_Pictographic}\p{So}!?]/gu) ?? []);
 }
+
+/** Brackets, quotes and the stop of a sentence, outside of numbers: a link may hold them beside its value. */
+function marksOf(text: string): Map<string, number> {
+  return counted(text.match(MARK) ?? []);
+}
+
+const MARK = /[()[\]<>{}«»“”„"]|\.(?=\s*$)/gu;
 
 /** The index of the first that is not found behind those before it; the length if all are. */
 function subsequence(wanted: readonly string[], found: readonly string[]): number {

@@ -3,6 +3,7 @@ import { type Limits, limitsOf } from '../../canvas/limits.js';
 import { InlayError } from '../../message/error.js';
 import { isStandIn } from '../../site/facts.js';
 import type { Site } from '../../site/schema.js';
+import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { byPlace, withoutOverlaps } from '../edit/fix.js';
 import type { Edit, Fix } from '../finding.js';
@@ -13,7 +14,7 @@ import { pageClasses } from './page-classes.js';
 import { pageScripts } from './page-scripts.js';
 import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
-import { regionFinder } from './region.js';
+import { type Region, regionFinder } from './region.js';
 import { scriptSelectors } from './script-selectors.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
@@ -26,6 +27,7 @@ const UNSHOWN = 'the page would be too large to render';
 const DISPUTED = 'browsers read a `select` before it in two ways, and what is shown behind depends on that';
 const NOT_PROVEN = ' (not proven to be safe: ';
 const TEMPLATE = 'a template or a generator reads that place before it is HTML';
+const FOSTERED = 'it stands in a table and in none of its cells, so that browsers move it';
 const UNCERTAIN = 'somebody has to look first whether it is what it seems';
 const SECRET = 'a secret stands there, and somebody has to revoke it first';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
@@ -117,6 +119,7 @@ function decide(
     }
     const region = regionOf(edits);
     if ((edits.at(-1)?.end ?? 0) > undisputed) verdicts.set(index, { reason: DISPUTED });
+    else if (region && isFostered(document, region)) verdicts.set(index, { reason: FOSTERED });
     else if (region) candidates.push({ problem: index, edits, region });
     else verdicts.set(index, { reason: UNPLACED });
   }
@@ -131,6 +134,14 @@ function decide(
     hasScriptFor: pageScripts(document),
   };
   proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);
+}
+
+/** Whether a region stands in the source of a table that is not around it in the tree. */
+function isFostered(document: IndexedDocument, { start, around }: Region): boolean {
+  const tables = withTag(document, 'table');
+  if (tables.length === 0) return false;
+  document.budget.spend(tables.length);
+  return tables.some((table) => table.openEnd <= start && start < table.closeStart && !around.includes(table));
 }
 
 /** Up to where all browsers read a canvas alike; a fix from there on may decide about what another one shows. */

@@ -208,14 +208,17 @@ describe('digits that are not the site’s number', () => {
     },
   );
 
-  test.each(['612 345 678 euros', 'saldo 612 345 678', '-612 345 678'])('that may count something: %s', (text) => {
-    for (const { fix, outcome } of copies(`<p>${text}</p>`)) {
-      expect(outcome).toBe('needs-review');
-      expect(fix?.safety).not.toBe('safe');
-    }
-  });
+  test.each(['612 345 678', '612 345 678 o por correo', '612 345 678 euros', 'saldo 612 345 678', '-612 345 678'])(
+    'that may count something: %s',
+    (text) => {
+      for (const { fix, outcome } of copies(`<p>${text}</p>`)) {
+        expect(outcome).toBe('needs-review');
+        expect(fix?.safety).not.toBe('safe');
+      }
+    },
+  );
 
-  test.each(['612 345 678', 'llama al 612 345 678', '612 345 678 o por correo', '+34 612 345 678 euros'])(
+  test.each(['+34 612 345 678', 'llama al 612 345 678', 'Tel. 612 345 678 o por correo', '+34 612 345 678 euros'])(
     'negative control: %s',
     (text) => {
       expect(copies(`<p>${text}</p>`)).toMatchObject([{ outcome: 'violation' }]);
@@ -238,6 +241,7 @@ describe('a number of the country that may be of something else', () => {
     'Ihr Aktenzeichen lautet <b>0221 4711 2233</b>.',
     '0221 4711 2233 ist Ihre Bestellnummer.',
     'Mandat: 0221 4711 2233',
+    '0221 4711 2233',
     'Unser Zeichen: 0221 4711 2233',
     '<span itemprop="taxID">0221 4711 2233</span>',
     '<b class="order-number">0221 4711 2233</b>',
@@ -249,7 +253,6 @@ describe('a number of the country that may be of something else', () => {
   });
 
   test.each([
-    '0221 4711 2233',
     'Telefon: 0221 4711 2233',
     'Sie erreichen uns unter 0221 4711 2233',
     'Kanzlei: +49 221 4711 2233',

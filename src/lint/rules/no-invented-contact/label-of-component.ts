@@ -3,7 +3,7 @@ import { pointer } from '../../../message/pointer.js';
 import { channelOfIcon } from '../../contact/channel-beside.js';
 import { channelOfLabel, saysCertifiedMail } from '../../contact/channel-label.js';
 import { CERTIFIED_MAIL, type Channel } from '../../contact/channels.js';
-import { fieldOfChannel, isFieldOfChannel } from '../../contact/site-channels.js';
+import { fieldOfChannel, isSurelyNoneOf } from '../../contact/site-channels.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { elementBefore } from '../../document/element-before.js';
@@ -26,7 +26,7 @@ export function labelsOfOthers(page: Page): Problem[] {
     if (use.tag !== 'x-contact' || !use.element) return [];
     const field = given(use, 'field')?.trim() ?? '';
     const channel = channelBefore(page, use.element, field);
-    return channel && isWrong(page, field, channel) ? [problemOf(page, use, field, channel)] : [];
+    return channel && isSurelyNoneOf(page.manifest, field, channel) ? [problemOf(page, use, field, channel)] : [];
   });
 }
 
@@ -39,16 +39,6 @@ function channelBefore({ document, manifest }: Page, element: DocElement, field:
   if (kind === 'email' && saysCertifiedMail(label)) return CERTIFIED_MAIL;
   const icon = /[\p{L}\p{N}]/u.test(line) ? undefined : channelOfIcon(document, element.parent, element.start);
   return icon ?? channelOfLabel(label);
-}
-
-/** Whether the site's contact of a field is surely none of a channel. */
-function isWrong({ manifest }: Page, field: string, channel: Channel): boolean {
-  if (isFieldOfChannel(manifest, field, channel)) return false;
-  const contact = manifest.resources.contacts[field];
-  if (!contact || contact.value.trim() === '') return false;
-  // The plan of its country has to tell that it is none.
-  if (channel.id === 'mobile') return parsePhone(contact.value, undefined)?.line === 'fixed';
-  return true;
 }
 
 /** Messengers in which people are found by their number: a mobile phone may well be there. */

@@ -22,12 +22,15 @@ export const noStaticContact: Rule = {
     const contacts = staticContactsOf(page);
     const innermost = innermostOf(page.document, contacts);
     return contacts.map((contact): Problem => {
-      const { field, start, end, written, link, score, over } = contact;
+      const { field, start, end, written, link, score, over, mislabelled } = contact;
       const component = write(contact);
       const inParts = partsOf(page.document, contact, innermost.get(contact));
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
       const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
-      const notes = [link && callsInsteadOfChat(page.manifest, field, written), said && wordsNote(said)];
+      const label =
+        mislabelled &&
+        `The label before it is for a ${mislabelled.noun}, and the site's \`${field}\` is none: remove both, or mend the label`;
+      const notes = [label ?? (link && callsInsteadOfChat(page.manifest, field, written)), said && wordsNote(said)];
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
