@@ -141,6 +141,8 @@ const SHAPES = {
   'nested sections with headings': (size) => repeated('<section><h2>Title #</h2>', size),
   'nested spans of one number': (size) => repeated('<span>0', size),
   'nested misnested formatting': (size) => repeated('<b><p>a', size / 4),
+  'unclosed formatting, a number in each': all('<p>Fax <b>055 012 3456<br>'),
+  'unclosed formatting, an address in each': all('<p>Via dei Tigli <b>12<br>'),
   'unclosed links': all('<a href="/eventi/">Eventi<div>'),
   digits: all('0123456789'),
   'digits and blanks': all('055 012 34 '),

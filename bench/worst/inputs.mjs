@@ -86,6 +86,18 @@ export const INPUTS = [
     canvas: () => '<div><a href="tel:+390550123456">055 012 3456</a>'.repeat(2674),
     before: '1.1 s',
   },
+  {
+    name: 'numbers in formatting that is not closed',
+    task: 'lint',
+    canvas: () => '<p>Fax <b>+39 055 012 3456<br>'.repeat(4200),
+    before: '13 s',
+  },
+  {
+    name: 'addresses in formatting that is not closed',
+    task: 'lint',
+    canvas: () => '<p>Via dei Tigli <b>12<br>'.repeat(5000),
+    before: '21 s',
+  },
   { name: 'unknown components', task: 'lint', canvas: () => '<x-foo></x-foo>'.repeat(8738), before: '3 s' },
   {
     name: 'locations that name missing menus',

@@ -54,6 +54,7 @@ const equalItems = menuOf(3000, () => ({ label: 'Eventi', url: '/eventi/' }));
 const manyItems = menuOf(3000, (index) => ({ label: `Page ${index}`, url: `/p/${index}/` }));
 
 const SHAPES: [title: string, manifest: Manifest, piece: string, count: number][] = [
+  ['numbers in formatting that is not closed', own, '<p>Fax <b>055 012 3456<br>', 600],
   ['unknown components', own, '<x-foo></x-foo>', 500],
   ['unknown components of many names', own, '<x-foo#></x-foo#>', 500],
   ['components in a `select`', own, '<select><x-logo></x-logo></select>', 300],

@@ -13,7 +13,8 @@ export interface Place {
 }
 
 /** Finds the places of offsets that do not decrease: each part of the document is looked at once. */
-export function placesOf({ elements, comments, texts }: IndexedDocument): (offset: number) => Place {
+export function placesOf({ elements, comments, texts, budget }: IndexedDocument): (offset: number) => Place {
+  budget.spend(elements.length + comments.length + texts.length);
   const byStart = inOrder(elements);
   const beforeAt = cursor(byStart);
   const innermostAt = innermost(byStart);
