@@ -23,6 +23,13 @@ const OWN = new Set(['0550123456', '390550123456', '00390550123456']);
 
 const IDENTIFIERS =
   'P.IVA|Partita IVA|HRB|SKU|Réf.|Ref.|Art.-Nr.|Order no.|IBAN|订单号|N. ordine|ISBN|Kundennummer'.split('|');
+/** Labels of numbers that nobody calls, without a word for "number", and words behind what is counted. */
+const OTHER_LABELS = 'Timestamp|Buchung:|Consegna n.|Registre du commerce|Gift card|Batch|No.|From|Totale'.split('|');
+const UNITS = ' kg| km| bottles sold| tickets| Stück| bis 80| or 5679'.split('|');
+/** What belongs to a number or an address and is not seen, or is not yet there. */
+const UNSEEN = '\u00ad9|\u200b9|\u2060 9|\u200d9|{{ ext }}|<?= $ext ?>|<img src="9.png" alt="9">|²'.split('|');
+/** Beginnings of addresses and handles. */
+const ADDRESSES = 'https://x.example/|@|live:|x.example/a/|sip:|?tel='.split('|');
 const CALLED = 'Tel.|Telefono:|Phone|Call us:|电话：|Fax|'.split('|');
 
 interface Line {
@@ -73,13 +80,29 @@ const numberLine: fc.Arbitrary<Line> = fc
     return { html, isOwn: isWhole && OWN.has(plain) && !IDENTIFIERS.includes(label) };
   });
 
+/** The site's number as it is, with what makes it another thing on one side at least. */
+const otherNumberLine: fc.Arbitrary<Line> = fc
+  .record({
+    number: fc.constantFrom('0550123456', '055 012 3456', '+39 055 012 3456'),
+    label: fc.constantFrom('', ...OTHER_LABELS),
+    ahead: fc.constantFrom('', ...ADDRESSES),
+    behind: fc.constantFrom('', ...UNITS, ...UNSEEN, '@sms.example'),
+    link: fc.constantFrom('', ' ext. 3', '-12', ' DW 12', '/22', '{{ ext }}'),
+  })
+  .map(({ number, label, ahead, behind, link }) => {
+    if (link !== '') return { html: `<p><a href="tel:+390550123456">${number}</a>${link}</p>`, isOwn: false };
+    const isInternational = number.startsWith('+');
+    const isPart = [...UNSEEN, ' bis 80', ' or 5679', '@sms.example'].includes(behind);
+    return { html: `<p>${label} ${ahead}${number}${behind}</p>`, isOwn: isInternational && ahead === '' && !isPart };
+  });
+
 const MAIL = 'info@luna.example';
 
 const mailLine: fc.Arbitrary<Line> = fc
   .record({
     mail: slipped([MAIL], fc.constantFrom('a', 'n', 'u', '.', '-', '1')),
     ahead: fc.constantFrom('', 'x', 'x.', 'x-', '1'),
-    behind: fc.constantFrom('', '.', 'x', '.org', '-x', '.x.it'),
+    behind: fc.constantFrom('', '.', 'x', '.org', '-x', '.x.it', '@x.it', '\u200b.au', '"@x.it', '{{ top }}'),
   })
   .map(({ mail, ahead, behind }) => ({
     html: `<p>Mail: ${ahead}${mail}${behind}</p>`,
@@ -123,6 +146,7 @@ const nameLine: fc.Arbitrary<Line> = fc
 /** Mostly numbers: they are most of what is mistaken for another. */
 const line = fc.oneof(
   { weight: 5, arbitrary: numberLine },
+  { weight: 4, arbitrary: otherNumberLine },
   { weight: 2, arbitrary: mailLine },
   { weight: 2, arbitrary: addressLine },
   { weight: 1, arbitrary: nameLine },
