@@ -45,7 +45,8 @@ function storageFailure(error: unknown): unknown {
 }
 
 function reasonInWords(message: string): StorageError['reason'] | undefined {
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(message)) return 'unreachable';
+  if (/Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message))
+    return 'unreachable';
   return /database is locked/.test(message) ? 'busy' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { manifestSchema } from 'inlay/internal/manifest/schema.js';
+import { InlayError } from 'inlay/internal/message/error.js';
 import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import { pointer } from 'inlay/internal/message/pointer.js';
 import * as z from 'inlay/internal/zod.js';
@@ -7,7 +8,7 @@ import { expectOf } from '../api/expect.js';
 import { type ProblemPlace, refuse } from '../api/problem.js';
 import { defineRoutes } from '../api/route.js';
 import { type MenusBody, menusKind } from '../site/kinds/menus.js';
-import type { SiteModel } from '../site/model.js';
+import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
 import { lostByMenus } from './lost-by-menus.js';
 
@@ -81,7 +82,8 @@ async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Ca
   const before = await model();
   const next = merged(before.documents.menus.body, given);
   const places = placesOf(before, next, given);
-  if (places.length > 0) refuse('validation-failed', 'The menus have problems', { errors: places });
+  const errors = places.length > 0 ? places : sitePlaces(before, next);
+  if (errors.length > 0) refuse('validation-failed', 'The menus have problems', { errors });
   const { etag } = before.documents.menus;
   const [written] = await site.store.write({
     by: principal.id,
@@ -115,6 +117,21 @@ function placesOf(before: SiteModel, next: MenusBody, given: SaveBody): ProblemP
     if (!registered.includes(location)) return [unknown(at, 'location', location, registered)];
     return menu === null || known.includes(menu) ? [] : [unknown(at, 'menu', menu, known)];
   });
+}
+
+/** What would be wrong with the whole site: a location whose menu is gone, a tree that is too deep. */
+function sitePlaces({ documents }: SiteModel, next: MenusBody): ProblemPlace[] {
+  try {
+    siteOf(documents.site.body, next);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InlayError) || error.code !== 'invalid-site') throw error;
+    return error.problems.map(({ pointer: at, message }) => {
+      // The body gives a location its menu, where the site has more to say of it.
+      const place = at.replace(/^\/menus/, '').replace(/^(\/locations\/[^/]+)\/menu$/, '$1');
+      return { pointer: place, code: 'invalid', message };
+    });
+  }
 }
 
 function unknown(at: string, what: string, found: string, allowed: readonly string[]): ProblemPlace {

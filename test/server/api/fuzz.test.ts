@@ -4,7 +4,7 @@ import type { RouteTable } from '../../../src/server/api/route.js';
 import { themeInfo } from '../../../src/server/theme/openapi-info.js';
 import { THEME_ROUTES } from '../../../src/server/theme/routes.js';
 import { type Postgres, startPostgres } from '../../support/postgres.js';
-import { HAS_POSTGRES } from '../../support/programs.js';
+import { DRIVERS, sqliteDriver } from '../store/drivers.js';
 import { themeOf } from '../theme/theme-of.js';
 import { api as unlimited } from '../theme/who-asks.js';
 import { wordsOf } from '../theme/words.js';
@@ -45,15 +45,11 @@ async function fuzz(api: Api, key: string, requests: number) {
   return { wrong, good };
 }
 
-const DRIVERS = [
-  ['libsql', true],
-  ['postgres', HAS_POSTGRES],
-] as const;
-
 describe.each(DRIVERS)('the Theme API on %s', (driver, isThere) => {
   test.skipIf(!isThere)('answers made-up requests as its document says', { timeout: 1_800_000 }, async () => {
     if (driver === 'postgres') postgres = startPostgres();
-    const theme = await themeOf({ api: unlimited, site: { driver: 'libsql', database: postgres?.url('fuzz') } });
+    const database = driver === 'postgres' ? postgres?.url('fuzz') : undefined;
+    const theme = await themeOf({ api: unlimited, site: { driver: sqliteDriver(driver), database } });
     const { wrong, good } = await fuzz(theme.api, theme.secret, REQUESTS);
     expect(theme.errors).toEqual([]);
     expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { once } from '../../../src/server/api/idempotency.js';
 import { type Postgres, startPostgres } from '../../support/postgres.js';
-import { HAS_POSTGRES } from '../../support/programs.js';
+import { DRIVERS, sqliteDriver } from '../store/drivers.js';
 import { themeOf } from '../theme/theme-of.js';
 import { api } from '../theme/who-asks.js';
 import { smallApi } from './small-api.js';
@@ -18,17 +18,12 @@ function emptyDatabase(driver: string): string | undefined {
   return postgres.url(`d${databases}`);
 }
 
-const DRIVERS = [
-  ['libsql', true],
-  ['postgres', HAS_POSTGRES],
-] as const;
-
 const KEY = { 'idempotency-key': 'a' };
 
 describe.each(DRIVERS)('on %s', (driver, isThere) => {
   test.skipIf(!isThere)('1,000 parallel requests with one key act once', async () => {
     const database = emptyDatabase(driver);
-    const { ask, site } = await themeOf({ api, site: { database, driver: 'libsql' } });
+    const { ask, site } = await themeOf({ api, site: { database, driver: sqliteDriver(driver) } });
     const save = () => ask('POST', '/ai/menus', { locations: { naviga: 'main' } }, KEY);
     const answers = await Promise.all(Array.from({ length: 1000 }, save));
     const good = answers.filter(({ status }) => status === 200);

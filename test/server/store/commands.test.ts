@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../src/server/store/database.js';
 import { openStore, type Store } from '../../../src/server/store/store.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
 import * as z from '../../../src/zod.js';
 import { type Postgres, startPostgres } from '../../support/postgres.js';
-import { HAS_POSTGRES } from '../../support/programs.js';
 import { COMMANDS, type Model } from './commands.js';
+import { DRIVERS, type Driver, openBy } from './drivers.js';
 
 /** Sequences: `INLAY_COMMANDS=1000` takes some minutes. */
 const RUNS = Number(process.env['INLAY_COMMANDS'] ?? 15);
@@ -24,10 +23,10 @@ afterAll(() => {
 });
 
 /** A store that is emptied for each sequence: to make one takes longer than to use it. */
-async function openAt(driver: string): Promise<{ store: Store; empty(): Promise<void> }> {
+async function openAt(driver: Driver): Promise<{ store: Store; empty(): Promise<void> }> {
   if (driver === 'postgres') postgres ??= startPostgres();
   const where = driver === 'postgres' ? postgres?.url(`c${Date.now()}`) : join(folder, `${Math.random()}.db`);
-  const database = await openDatabase(where ?? '', driver === 'postgres' ? undefined : 'libsql');
+  const database = await openBy(driver, where ?? '');
   const store = await openStore(database, { kinds: KINDS, now: () => new Date() });
   const empty = async () => {
     for (const table of ['documents', 'revisions', 'audit'] as const) await database.db.deleteFrom(table).execute();
@@ -40,7 +39,7 @@ async function openAt(driver: string): Promise<{ store: Store; empty(): Promise<
 }
 
 /** Runs sequences on a store. @throws where it is not as the model */
-async function compare(driver: string, runs: number, twin = (store: Store) => store): Promise<void> {
+async function compare(driver: Driver, runs: number, twin = (store: Store) => store): Promise<void> {
   const { store, empty } = await openAt(driver);
   try {
     const property = fc.asyncProperty(COMMANDS, async (commands) => {
@@ -53,11 +52,6 @@ async function compare(driver: string, runs: number, twin = (store: Store) => st
     await store.close();
   }
 }
-
-const DRIVERS = [
-  ['libsql', true],
-  ['postgres', HAS_POSTGRES],
-] as const;
 
 describe.each(DRIVERS)('a store on %s', (driver, isThere) => {
   test.skipIf(!isThere)('is as a model of documents, whatever is done with it', { timeout: 1_800_000 }, async () => {

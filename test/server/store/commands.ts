@@ -155,4 +155,7 @@ const history = fc.tuple(key, fc.integer({ min: 1, max: 3 })).map(([name, limit]
 );
 
 /** Sequences of all that is done with documents, each compared with a model. */
-export const COMMANDS = fc.commands([put, patch, remove, rollback, stale, both, list, history], { maxCommands: 40, size: '+1' });
+export const COMMANDS = fc.commands([put, patch, remove, rollback, stale, both, list, history], {
+  maxCommands: 40,
+  size: '+1',
+});

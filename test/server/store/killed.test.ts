@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../../src/server/store/database.js';
 import { openStore } from '../../../src/server/store/store.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
 import * as z from '../../../src/zod.js';
 import { ROOT } from '../../support/folders.js';
 import { startPostgres } from '../../support/postgres.js';
-import { HAS_POSTGRES } from '../../support/programs.js';
+import { DRIVERS, openBy } from './drivers.js';
 
 /** How often a writer is killed: `INLAY_KILLS=50` takes some minutes. */
 const TIMES = Number(process.env['INLAY_KILLS'] ?? 8);
@@ -20,9 +19,9 @@ const WRITER = `
 import { openDatabase } from ${JSON.stringify(pathToFileURL(`${ROOT}src/server/dist/store/database.js`).href)};
 import { openStore } from ${JSON.stringify(pathToFileURL(`${ROOT}src/server/dist/store/store.js`).href)};
 import * as z from 'inlay/internal/zod.js';
-const [where, from] = process.argv.slice(1);
+const [driver, where, from] = process.argv.slice(1);
 const kinds = { page: z.strictObject({ n: z.number() }) };
-const store = await openStore(await openDatabase(where, where.startsWith('postgres') ? undefined : 'libsql'), { kinds, now: () => new Date() });
+const store = await openStore(await openDatabase(where, driver === 'postgres' ? undefined : driver), { kinds, now: () => new Date() });
 for (let n = Number(from); ; n += 1) {
   const writes = ['a', 'b'].map((key) => ({ kind: 'page', key, body: { n } }));
   await store.write({ by: 'writer', action: 'write', writes });
@@ -32,23 +31,18 @@ for (let n = Number(from); ; n += 1) {
 const folder = mkdtempSync(join(tmpdir(), 'inlay-killed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const DRIVERS = [
-  ['libsql', true],
-  ['postgres', HAS_POSTGRES],
-] as const;
-
 describe.each(DRIVERS)('on %s', (driver, isThere) => {
   test.skipIf(!isThere)(
     'kill -9 loses no acknowledged write and leaves no half one',
     { timeout: 600_000 },
     async () => {
       const postgres = driver === 'postgres' ? startPostgres() : undefined;
-      const where = postgres?.url('killed') ?? join(folder, 'killed.db');
+      const where = postgres?.url('killed') ?? join(folder, `${driver.replace(':', '-')}.db`);
       let acknowledged = 0;
       let writes = 0;
       for (let time = 0; time < TIMES; time += 1) {
-        const last = await killedWriter(where, acknowledged + 1, 20 + ((time * 13) % 60));
-        const store = await openStore(await openDatabase(where, driver === 'libsql' ? driver : undefined), {
+        const last = await killedWriter(driver, where, acknowledged + 1, 20 + ((time * 13) % 60));
+        const store = await openStore(await openBy(driver, where), {
           kinds: { page: z.strictObject({ n: z.number() }) },
           now: () => new Date(),
         });
@@ -68,8 +62,10 @@ describe.each(DRIVERS)('on %s', (driver, isThere) => {
 });
 
 /** Starts a writer, kills it some milliseconds after its first write. @returns the last number that it acknowledged */
-function killedWriter(where: string, from: number, afterMs: number): Promise<number> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, where, String(from)], { cwd: ROOT });
+function killedWriter(driver: string, where: string, from: number, afterMs: number): Promise<number> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, driver, where, String(from)], {
+    cwd: ROOT,
+  });
   let last = from - 1;
   let text = '';
   let errors = '';

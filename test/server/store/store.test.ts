@@ -5,23 +5,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noteInAudit } from '../../../src/server/store/audit-note.js';
 import { addCheckpoint } from '../../../src/server/store/checkpoint.js';
-import { openDatabase } from '../../../src/server/store/database.js';
 import { StaleError } from '../../../src/server/store/document.js';
 import { openStore, type Store } from '../../../src/server/store/store.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
 import * as z from '../../../src/zod.js';
 import { type Postgres, startPostgres } from '../../support/postgres.js';
-import { HAS_POSTGRES } from '../../support/programs.js';
+import { DRIVERS, openBy } from './drivers.js';
 
 const KINDS = { page: z.strictObject({ title: z.string() }), menus: z.strictObject({ items: z.array(z.string()) }) };
 
 const folder = mkdtempSync(join(tmpdir(), 'inlay-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const DRIVERS = [
-  ['libsql', true],
-  ['postgres', HAS_POSTGRES],
-] as const;
 
 describe.each(DRIVERS)('a store on %s', (driver, isThere) => {
   if (!isThere) return test.skip('is not tested: there is no such server', () => undefined);
@@ -30,8 +24,8 @@ describe.each(DRIVERS)('a store on %s', (driver, isThere) => {
   let time = Date.UTC(2026, 0, 1);
   beforeAll(async () => {
     postgres = driver === 'postgres' ? startPostgres() : undefined;
-    const where = postgres?.url('store') ?? join(folder, `${driver}.db`);
-    store = await openStore(await openDatabase(where, driver === 'libsql' ? driver : undefined), {
+    const where = postgres?.url('store') ?? join(folder, `${driver.replace(':', '-')}.db`);
+    store = await openStore(await openBy(driver, where), {
       kinds: KINDS,
       now: () => {
         time += 1000;

@@ -25,6 +25,22 @@ test('what canvases lose by a menu that goes is told', async () => {
   ]);
 });
 
+test('a menu that a location has is not taken away', async () => {
+  const { ask } = await themeOf();
+  const refused = await ask('POST', '/ai/menus', { definitions: { main: null, other: { name: 'Other', items: [] } } });
+  expect([refused.status, refused.json.errors]).toEqual([
+    422,
+    [
+      {
+        pointer: '/locations/topic',
+        code: 'invalid',
+        message: 'Unexpected `main`, expected a key of `definitions`',
+      },
+    ],
+  ]);
+  expect((await ask('GET', '/ai/menus')).status).toBe(200);
+});
+
 test('asks for credentials, and for the scope', async () => {
   const { ask } = await themeOf({ scopes: ['pages:read'] });
   expect((await ask('GET', '/ai/menus')).status).toBe(403);

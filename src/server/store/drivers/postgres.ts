@@ -25,7 +25,9 @@ export function postgresDialect(url: string): { dialect: Dialect; pool: pg.Pool 
     statement_timeout: STATEMENT_MS,
     types,
   });
-  // An idle connection that breaks is replaced at its next use: without a listener it would end the process.
+  // A connection that breaks is replaced, and who was using it is told by its query: without a listener, whether it is idle or
+  // not, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { dialect: new PostgresDialect({ pool }), pool };
 }

@@ -48,7 +48,14 @@ function immediate(driver: Driver): Driver {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     },
     commitTransaction: (connection) => driver.commitTransaction(connection),
-    rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    async rollbackTransaction(connection) {
+      try {
+        await driver.rollbackTransaction(connection);
+      } catch (error) {
+        // SQLite has ended it by itself where the disk is full: what failed is told, not this.
+        if (!(error instanceof Error && /no transaction is active/.test(error.message))) throw error;
+      }
+    },
     releaseConnection: (connection) => driver.releaseConnection(connection),
     destroy: () => driver.destroy(),
   };
