@@ -17,10 +17,12 @@ export const noStaticContact: Rule = {
   severity: 'error',
   docs: noStaticContactDocs,
   check(page) {
-    return staticContactsOf(page).map((contact): Problem => {
+    const contacts = staticContactsOf(page);
+    const elementAt = elementsAt(page.document, contacts);
+    return contacts.map((contact): Problem => {
       const { field, start, end, written, score, over } = contact;
       const component = write(contact);
-      const inParts = partsOf(page.document, contact);
+      const inParts = partsOf(page.document, elementAt.get(start), end);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
@@ -38,10 +40,18 @@ export const noStaticContact: Rule = {
   },
 };
 
-/** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
-function partsOf(document: IndexedDocument, { start, end }: StaticContact): DocElement | undefined {
+/** The innermost elements at which contacts begin, by their offsets: all are found in one pass. */
+function elementsAt(
+  document: IndexedDocument,
+  contacts: readonly StaticContact[],
+): ReadonlyMap<number, DocElement | undefined> {
   const placeAt = placesOf(document);
-  const first = placeAt(start).innermost;
+  const starts = contacts.map(({ start }) => start).sort((a, b) => a - b);
+  return new Map(starts.map((start) => [start, placeAt(start).innermost]));
+}
+
+/** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
+function partsOf(document: IndexedDocument, first: DocElement | undefined, end: number): DocElement | undefined {
   // What stands in one element is no address in parts.
   return first && first.end < end ? addressInParts(document, first) : undefined;
 }
