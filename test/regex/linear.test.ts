@@ -13,10 +13,10 @@ import { decidable, faultOf, faultsOf } from './verdict.js';
  * are read by a tokenizer of our own, so that nothing is skipped where PHP is not installed.
  */
 
-/** All of the sources; what is built of them says the same. */
+/** All of the sources; what is built of them says the same, and packages are not ours. */
 const FILES = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name))
-  .filter((path) => !path.startsWith(join('src', 'server', 'dist')));
+  .filter((path) => !/^src.server.(?:dist|node_modules)\b/.test(path));
 const read = (ending: RegExp) =>
   new Map(FILES.filter((file) => ending.test(file)).map((file) => [file, readFileSync(ROOT + file, 'utf8')]));
 const SCRIPTS = read(/\.[cm]?[jt]sx?$/);

@@ -3,8 +3,8 @@ import type { IndexedDocument } from '../document/document.js';
 import type { DocElement, Span } from '../document/element.js';
 import { usesOf } from '../document/uses.js';
 
-/** A mail address in the source of a group. */
-const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,}/;
+/** A mail address in the source of a group, as much of it as tells. */
+const MAIL = /[\w.+-]@[\w-]{1,63}\.[\w.-]{2}/;
 /** UTF-16 code units of a group that are looked at. */
 const LONGEST = 4000;
 

@@ -39,7 +39,7 @@ const LONGEST = 28;
 function isFloor({ text }: AddressPart): boolean {
   if (text.length > LONGEST) return false;
   const words = text.split(/[\s\u00a0/-]+/).filter((word) => word !== '');
-  return words.length <= MOST_WORDS + 1 && words.some((word) => isHouseWord(fold(word.replace(/[.,:]+$/, ''))));
+  return words.length <= MOST_WORDS + 1 && words.some((word) => isHouseWord(fold(word.replace(/[.,:]{1,3}$/, ''))));
 }
 
 /** Parts between the street and its town, at most. */

@@ -35,6 +35,10 @@ const IN_ADDRESS =
 /** Whether a number is a part of an address or handle. */
 export function isOfAddress(text: string, start: number, end: number): boolean {
   if (/^@/.test(text.slice(end, end + 1))) return true;
-  const [word = ''] = /\S*$/.exec(text.slice(Math.max(0, start - LONGEST), start)) ?? [];
+  const word =
+    text
+      .slice(Math.max(0, start - LONGEST), start)
+      .split(/\s/)
+      .at(-1) ?? '';
   return word !== '' && IN_ADDRESS.test(word);
 }

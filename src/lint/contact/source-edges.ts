@@ -9,7 +9,8 @@ const CODE_BEFORE =
 /** Blanks that may stand between a number and code that goes on with it. */
 const BLANKS = /^(?:\s|&nbsp;){0,2}/;
 /** An image right behind that is more than decoration, and one right before that says digits. */
-const IMAGE_BEHIND = /^<img(?![^<>]{0,1000}\salt=(?:""|''|\s|>))[\s/>]/i;
+const IMAGE_BEHIND = /^<img[\s/>]/i;
+const DECORATION_BEHIND = /^<img[^<>]{0,1000}\salt=(?:""|''|\s|>)/i;
 const IMAGE_BEFORE = /<img[^<>]{0,1000}\salt=["']?\d[^<>]{0,1000}>$/i;
 /** Tags of elements that do not end a word. */
 const INLINE_TAG = /<\/?(?:a|abbr|b|bdi|bdo|em|font|i|mark|small|span|strong|u|wbr)(?:\s[^<>]{0,500})?>/gi;
@@ -24,7 +25,8 @@ const BESIDE = 300;
 /** Whether code or an image stands so close to a contact that it may be a part of it. */
 export function isPiecedTogether({ source }: IndexedDocument, start: number, end: number, isLink: boolean): boolean {
   const behind = source.slice(end, end + BESIDE).replace(INLINE_TAG, '');
-  if (CODE_BEHIND.test(isLink ? behind : behind.replace(BLANKS, '')) || IMAGE_BEHIND.test(behind)) return true;
+  if (CODE_BEHIND.test(isLink ? behind : behind.replace(BLANKS, ''))) return true;
+  if (IMAGE_BEHIND.test(behind) && !DECORATION_BEHIND.test(behind)) return true;
   const before = source.slice(Math.max(0, start - BESIDE), start).replace(INLINE_TAG, '');
   return CODE_BEFORE.test(before) || IMAGE_BEFORE.test(before);
 }

@@ -120,10 +120,11 @@ function signsOf(text: string): Map<string, number> {
 
 /** Brackets, quotes and the stop of a sentence, outside of numbers: a link may hold them beside its value. */
 function marksOf(text: string): Map<string, number> {
-  return counted(text.match(MARK) ?? []);
+  return counted([...(text.match(MARK) ?? []), ...(STOP.test(text) ? ['.'] : [])]);
 }
 
-const MARK = /[()[\]<>{}«»“”„"]|\.(?=\s*$)/gu;
+const MARK = /[()[\]<>{}«»“”„"]/gu;
+const STOP = /\.\s{0,4}$/u;
 
 /** The index of the first that is not found behind those before it; the length if all are. */
 function subsequence(wanted: readonly string[], found: readonly string[]): number {

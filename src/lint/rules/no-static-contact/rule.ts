@@ -20,11 +20,11 @@ export const noStaticContact: Rule = {
   docs: noStaticContactDocs,
   check(page) {
     const contacts = staticContactsOf(page);
-    const innermost = innermostOf(page.document, contacts);
+    const elementAt = elementsAt(page.document, contacts);
     return contacts.map((contact): Problem => {
       const { field, start, end, written, link, score, over, mislabelled } = contact;
       const component = write(contact);
-      const inParts = partsOf(page.document, contact, innermost.get(contact));
+      const inParts = partsOf(page.document, elementAt.get(start), end);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
       const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
       const label =
@@ -59,24 +59,20 @@ function wordsNote(said: WordsOfLink): string | undefined {
     : `The component shows the contact, and ${gone} would go: keep the link where that has to stay`;
 }
 
-/** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
-function partsOf(
-  document: IndexedDocument,
-  { end }: StaticContact,
-  first: DocElement | undefined,
-): DocElement | undefined {
-  // What stands in one element is no address in parts.
-  return first && first.end < end ? addressInParts(document, first) : undefined;
-}
-
-/** The element that each contact begins in, with one walk through the page. */
-function innermostOf(
+/** The innermost elements at which contacts begin, by their offsets: all are found in one pass. */
+function elementsAt(
   document: IndexedDocument,
   contacts: readonly StaticContact[],
-): Map<StaticContact, DocElement | undefined> {
+): ReadonlyMap<number, DocElement | undefined> {
   const placeAt = placesOf(document);
-  const inOrder = contacts.toSorted((a, b) => a.start - b.start);
-  return new Map(inOrder.map((contact) => [contact, placeAt(contact.start).innermost]));
+  const starts = contacts.map(({ start }) => start).sort((a, b) => a - b);
+  return new Map(starts.map((start) => [start, placeAt(start).innermost]));
+}
+
+/** The element of microdata that a copy of an address stands in by its parts, from the first to the last. */
+function partsOf(document: IndexedDocument, first: DocElement | undefined, end: number): DocElement | undefined {
+  // What stands in one element is no address in parts.
+  return first && first.end < end ? addressInParts(document, first) : undefined;
 }
 
 /** From here on nobody has to look. */

@@ -2,6 +2,7 @@ import { contextOf } from '../../../canvas/locate/surroundings.js';
 import { COMPONENTS } from '../../../component/table.js';
 import { isComponentTag } from '../../../component/tags.js';
 import type { DocElement, DocNode } from '../../document/element.js';
+import { oncePerElement } from '../../document/once-per-document.js';
 import { given, type Use, usesOf } from '../../document/uses.js';
 import { removeAttributes, setAttribute } from '../../edit/attribute-edits.js';
 import { blanksBefore, blanksBehind } from '../../edit/blanks.js';
@@ -52,7 +53,7 @@ function misplaced(page: Page, use: Use): Misplaced | undefined {
     const why = 'its form cannot be in another form, so it is not shown';
     return { place: 'a form', instead: 'it on its own, without a `form` around it', why, fix: outOf(use, 'form') };
   }
-  if (context.paragraph && COMPONENTS[tag].block && host?.tag === 'p' && holdsBlocksAlone(host)) {
+  if (context.paragraph && COMPONENTS[tag].block && host?.tag === 'p' && holdsBlocksAlone(page.document, host)) {
     const why = 'the paragraph around it goes when it is shown, with all that it has';
     return { place: 'a paragraph of its own', instead: 'it without the `p`', why, fix: outOf(use, 'p') };
   }
@@ -110,12 +111,12 @@ function inLink({ source }: Page, use: Use, place: string): Misplaced | undefine
 }
 
 /** Whether a paragraph has nothing but components that are blocks, and line breaks: it is taken for one that a CMS has put around. */
-function holdsBlocksAlone({ children }: DocElement): boolean {
-  return children.every((node) => {
+const holdsBlocksAlone = oncePerElement((_document, { children }): boolean =>
+  children.every((node) => {
     if (node.kind === 'text') return node.value.trim() === '';
     return node.tag === 'br' || (isComponentTag(node.tag) && COMPONENTS[node.tag].block);
-  });
-}
+  }),
+);
 
 function isList(host: DocElement | undefined): boolean {
   return host?.isHtml === true && (host.tag === 'ul' || host.tag === 'ol' || host.tag === 'menu');

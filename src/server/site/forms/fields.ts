@@ -42,14 +42,22 @@ export function fieldsOf(provider: string, consent: string): readonly Field[] | 
   return [...fields, { name: 'consent', label: consent, type: 'consent', isRequired: true, most: 3 }];
 }
 
-/** An address as a mail server takes it. @see HTML, valid e-mail address */
-const ADDRESS =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)+$/;
+/** The part of an address before its `@`, and a part of its host. @see HTML, valid e-mail address */
+const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+const HOST_PART = /^[a-zA-Z\d-]{1,63}$/;
+
+/** Whether a text is an address as a mail server takes it. */
+function isAddress(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const parts = text.slice(at + 1).split('.');
+  const isHost = parts.every((part) => HOST_PART.test(part) && !part.startsWith('-') && !part.endsWith('-'));
+  return at > 0 && LOCAL.test(text.slice(0, at)) && parts.length > 1 && isHost;
+}
 
 /** What is wrong with a field, in a sentence for the visitor; nothing where it is right. */
 export function faultOf({ label, type, isRequired, most }: Field, value: string): string | undefined {
   if (value.trim() === '') return isRequired ? `${label} is missing.` : undefined;
   if (value.length > most) return `${label} is too long: ${most} characters at most.`;
-  if (type === 'email' && !ADDRESS.test(value.trim())) return `${label} is not a mail address.`;
+  if (type === 'email' && !isAddress(value.trim())) return `${label} is not a mail address.`;
   return undefined;
 }

@@ -29,7 +29,7 @@ export function idOf(title: string, taken: ReadonlySet<string>): string {
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  const base = words.join('-').slice(0, 50).replace(/-+$/, '') || 'slot';
+  const base = words.join('-').slice(0, 50).replace(/-$/, '') || 'slot';
   if (!taken.has(base) && !RESERVED.has(base)) return base;
   for (let number = 2; ; number += 1) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`;
 }

@@ -23,9 +23,6 @@ const MARKS: readonly (FileType & { is: (bytes: Uint8Array) => boolean })[] = [
   { extension: 'pdf', type: 'application/pdf', is: (bytes) => text(bytes, 0, 5) === '%PDF-' },
 ];
 
-/** An SVG has no mark of its own: it is text that begins with its element, after what XML allows before it. */
-const SVG = /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*<svg[\s>]/i;
-
 /** Characters before the element in which it is looked for. */
 const SVG_HEAD = 4096;
 
@@ -34,7 +31,34 @@ export function fileType(bytes: Uint8Array): FileType | undefined {
   const found = MARKS.find(({ is }) => is(bytes));
   if (found) return { extension: found.extension, type: found.type };
   const head = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, SVG_HEAD));
-  return SVG.test(head) ? { extension: 'svg', type: 'image/svg+xml' } : undefined;
+  return isSvg(head) ? { extension: 'svg', type: 'image/svg+xml' } : undefined;
+}
+
+/** An SVG has no mark of its own: it is text that begins with its element, after what XML allows before it. */
+function isSvg(head: string): boolean {
+  let rest = head.startsWith('\uFEFF') ? head.slice(1) : head;
+  for (;;) {
+    rest = rest.trimStart();
+    if (/^<svg[\s>]/i.test(rest)) return true;
+    const end = prologEnd(rest);
+    if (end === undefined) return false;
+    rest = rest.slice(end);
+  }
+}
+
+/** Where the XML declaration, comment or document type ends that a text begins with; nothing where it begins with none. */
+function prologEnd(text: string): number | undefined {
+  if (text.startsWith('<?')) return behind(text, '?>');
+  if (text.startsWith('<!--')) return behind(text, '-->');
+  if (!/^<!doctype/i.test(text)) return undefined;
+  const [open, close] = [text.indexOf('['), text.indexOf('>')];
+  if (open < 0 || close < open) return behind(text, '>');
+  return behind(text, '>', behind(text, ']', open) ?? text.length);
+}
+
+function behind(text: string, mark: string, from = 0): number | undefined {
+  const at = text.indexOf(mark, from);
+  return at < 0 ? undefined : at + mark.length;
 }
 
 /** The types in words. */
