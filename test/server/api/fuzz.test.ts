@@ -10,7 +10,7 @@ import { api as unlimited } from '../theme/who-asks.js';
 import { wordsOf } from '../theme/words.js';
 import { requestsOf } from './fuzz.js';
 import { judgeOf } from './judge.js';
-import { send } from './send.js';
+import { type Seen, send } from './send.js';
 
 /** Requests of a run: `INLAY_FUZZ_API=20000` is what is promised, and takes some minutes. */
 const REQUESTS = Number(process.env['INLAY_FUZZ_API'] ?? 600);
@@ -31,9 +31,9 @@ async function fuzz(api: Api, key: string, requests: number) {
   const judge = judgeOf(ROUTES, themeInfo(BASE));
   const wrong: string[] = [];
   const good = new Map<string, number>();
-  const tags = new Map<string, string>();
+  const seen: Seen = { tags: new Map(), ids: [] };
   for (const request of fc.sample(requestsOf(ROUTES, wordsOf), { numRuns: requests, seed: SEED })) {
-    for (const answer of await send(api, `https://luna.example${BASE}`, key, request, tags)) {
+    for (const answer of await send(api, `https://luna.example${BASE}`, key, request, seen)) {
       const fault = judge(request.operation, answer);
       if (fault !== undefined)
         wrong.push(

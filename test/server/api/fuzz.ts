@@ -7,12 +7,18 @@ import { type JsonSchema, type Making, valuesOf } from './from-json-schema.js';
 export interface MadeRequest {
   operation: string;
   method: string;
-  /** Below the base, with a query. */
+  /** Below the base, with `{parameters}`. */
   path: string;
+  params: Readonly<Record<string, unknown>>;
+  /** With its question mark, or empty. */
+  query: string;
   headers: Record<string, string>;
   /** As it is sent. */
   body?: string;
-  /** Whether `If-Match` is to be the tag that was seen last at this path, and a confirmation is to be redeemed. */
+  /**
+   * Whether it is to be about what is there: parameters are ids that were seen, `If-Match` is the tag that was seen last at this
+   * path, and a confirmation is redeemed.
+   */
   isHonest: boolean;
 }
 
@@ -38,7 +44,9 @@ function requestOf(operation: string, route: Route, words: Words): fc.Arbitrary<
     .map(({ params, query, body, headers, isHonest }) => ({
       operation,
       method: route.method,
-      path: `${filled(route.path, params)}${queryText(query)}`,
+      path: route.path,
+      params: Object.fromEntries(Object.entries(params ?? {})),
+      query: queryText(query),
       headers: { ...(body && { 'content-type': body.type }), ...headers },
       isHonest,
       ...(body && { body: body.text }),
@@ -127,9 +135,9 @@ function headersOf({ method, precondition }: Route): fc.Arbitrary<Record<string,
     );
 }
 
-function filled(path: string, params: unknown): string {
-  const values = new Map(Object.entries(params ?? {}));
-  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => safe(values.get(name)));
+/** A path with its parameters. */
+export function filled(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_whole, name: string) => safe(params[name]));
 }
 
 function queryText(query: unknown): string {

@@ -1,11 +1,21 @@
-import type { MadeRequest } from './fuzz.js';
+import { filled, type MadeRequest } from './fuzz.js';
 import type { Answer } from './judge.js';
 
+/** What was seen in answers, for who asks about what is there. */
+export interface Seen {
+  /** Entity tags as they stand in headers, by path. */
+  tags: Map<string, string>;
+  /** Ids of what was made, the newest last. */
+  ids: unknown[];
+}
+
+/** Ids that are chosen from. */
+const NEWEST = 6;
+
 /**
- * Sends a made request, with the tag that was seen last where it is honest, and once more with the confirmation that it is
- * asked for.
+ * Sends a made request, and once more with the confirmation that it is asked for, where it is honest.
  *
- * @param tags what was seen last, by path
+ * @param base with the namespace
  * @returns all answers
  */
 export async function send(
@@ -13,10 +23,11 @@ export async function send(
   base: string,
   key: string,
   made: MadeRequest,
-  tags: Map<string, string>,
+  seen: Seen,
 ): Promise<Answer[]> {
-  const { method, path, body, isHonest } = made;
-  const tag = tags.get(path);
+  const { method, body, isHonest } = made;
+  const path = `${filled(made.path, isHonest ? paramsOf(made, seen) : made.params)}${made.query}`;
+  const tag = seen.tags.get(path);
   const headers: Record<string, string> = {
     authorization: `Bearer ${key}`,
     ...(isHonest && tag !== undefined && /^(?:PUT|PATCH|DELETE)$/.test(method) && { 'if-match': tag }),
@@ -25,18 +36,28 @@ export async function send(
   const ask = async (more: Record<string, string> = {}): Promise<Answer> => {
     const init = { method, headers: { ...headers, ...more }, ...(body !== undefined && { body }) };
     const response = await api(new Request(`${base}${path}`, init));
+    const text = await response.text();
     const etag = response.headers.get('etag');
-    if (etag !== null) tags.set(path, etag);
-    return {
-      status: response.status,
-      type: response.headers.get('content-type') ?? '',
-      requestId: response.headers.get('x-request-id') ?? '',
-      text: await response.text(),
-    };
+    const place = response.headers.get('location') ?? `${base}${path}`;
+    if (etag !== null) seen.tags.set(place.slice(place.indexOf('/ai/')), etag);
+    if (response.status === 201) seen.ids.push((JSON.parse(text) as { id?: unknown }).id); // an object, as the judge says
+    const { status, headers: given } = response;
+    return { status, type: given.get('content-type') ?? '', requestId: given.get('x-request-id') ?? '', text };
   };
   const first = await ask();
   const token = isHonest ? tokenOf(first) : undefined;
   return token === undefined ? [first] : [first, await ask({ 'confirmation-token': token })];
+}
+
+/** The made parameters, with ids that were seen in place of those of the same type. */
+function paramsOf({ params }: MadeRequest, { ids }: Seen): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const known = ids.filter((id) => typeof id === typeof value).slice(-NEWEST);
+      const index = Math.abs(String(value).length + Number(value));
+      return [name, known.length === 0 ? value : known[(Number.isInteger(index) ? index : 0) % known.length]];
+    }),
+  );
 }
 
 function tokenOf({ status, text }: Answer): string | undefined {

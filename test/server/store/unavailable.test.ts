@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CompiledQuery } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PageBody } from '../../../src/server/site/kinds/page.js';
 import { openDatabase } from '../../../src/server/store/database.js';
@@ -159,7 +158,7 @@ describe('a database that another one holds is answered with 503, and loses noth
       const [released, release] = signal();
       const [isHeld, held] = signal();
       const holding = db.transaction().execute(async (trx) => {
-        await trx.executeQuery(CompiledQuery.raw('select * from chain for update'));
+        await trx.selectFrom('chain').selectAll().forUpdate().execute();
         held();
         await released;
       });
