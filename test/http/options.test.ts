@@ -172,7 +172,7 @@ describe('the HTTP handler', () => {
   test('gives an answer of bounded size for a canvas that is wrong all over', async () => {
     const handler = createHandler({ site, namespace: 'x' });
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ canvas: '<a href="tel:+390550123456">055 012 3456</a>'.repeat(2500) });
+    const body = JSON.stringify({ canvas: '<a href="tel:+390550123456">055 012 3456</a>\n'.repeat(2500) });
     const request = new Request('http://inlay.example/x/v1/ai/canvas/lint', { method: 'POST', headers, body });
     const { findings, counts } = JSON.parse(await (await handler(request)).text());
     expect([findings.length, counts.errors]).toEqual([1000, 2500]);

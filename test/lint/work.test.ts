@@ -154,7 +154,7 @@ describe('a lint that is over its budget', () => {
   });
 
   test('ends while it fixes, too: all rounds share one budget', () => {
-    const page = numbered('<p>055 012 3456</p>')(4) + '<p>ciao</p>'.repeat(1000); // most of the work is no proof
+    const page = numbered('<p>+39 055 012 3456</p>')(4) + '<p>ciao</p>'.repeat(1000); // most of the work is no proof
     const work = stepsOf(page, own) * 1.2;
     expect(failureOf(() => lint(page, own, { limits: { work } }))?.code).toBe(undefined);
     expect(failureOf(() => lintAndFix(page, own, { limits: { work } }))?.code).toBe('limit-exceeded');
@@ -163,7 +163,7 @@ describe('a lint that is over its budget', () => {
 });
 
 describe('proofs that take too much work', () => {
-  const page = numbered('<p>055 012 3456</p>')(200);
+  const page = numbered('<p>+39 055 012 3456</p>')(200);
   const reason = 'with all other fixes it takes too much work to prove';
 
   test('leave the findings, with fixes that are not proven, the same every time', () => {
