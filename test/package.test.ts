@@ -29,7 +29,7 @@ describe('the packed package', () => {
   test('holds the built code and nothing of the workshop', () => {
     const files = run('tar', ['-tzf', tarball]).trim().split('\n');
     const shipped =
-      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|dist\/joined\/zod\.license\.txt|src\/[a-z]+\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
+      /^package\/(?:package\.json|README\.md|LICENSE|dist\/.+\.(?:d\.ts|js)|dist\/schema\/(?:site|manifest|baked|config)\.json|dist\/joined\/zod\.license\.txt|src\/(?:[a-z]+|server\/theme)\/README\.md|src\/php\/(?:composer\.json|.+\.(?:php|js))|(?:bench|fixtures\/readme)\/[a-z-]+\.svg)$/;
     expect(files.filter((file) => !shipped.test(file))).toEqual([]);
     expect(files).toContain('package/dist/cli/main.js');
     expect(files).toContain('package/dist/schema/site.json');

@@ -62,8 +62,15 @@ export async function once(
 /** The row of a request that is worked on. */
 type Claim = Pick<Selectable<Tables['repeats']>, 'id' | 'digest' | 'at'>;
 
+/** Keys that were to be forgotten while the storage could not do it: by their ids, the times of their rows. */
+const unforgotten = new WeakMap<Kysely<Tables>, Map<string, string>>();
+
+/** So many of them: the oldest are in progress for a while, then. */
+const MOST_UNFORGOTTEN = 1000;
+
 /** Takes the key where it is free, or was once and is forgotten. @returns whether it could be taken */
 async function claim(db: Kysely<Tables>, own: Claim, time: Date): Promise<boolean> {
+  const isOver = unforgotten.get(db)?.get(own.id) ?? '';
   const before = (ms: number) => new Date(time.getTime() - ms).toISOString();
   const row = { ...own, answer: null };
   const done = await db
@@ -77,11 +84,13 @@ async function claim(db: Kysely<Tables>, own: Claim, time: Date): Promise<boolea
           or([
             eb('repeats.at', '<', before(KEPT_MS)),
             and([eb('repeats.answer', 'is', null), eb('repeats.at', '<', before(IN_PROGRESS_MS))]),
+            and([eb('repeats.answer', 'is', null), eb('repeats.at', '=', isOver)]),
           ]),
         ),
     )
     .executeTakeFirst();
   if (Number(done.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+  unforgotten.get(db)?.delete(own.id);
   await db.deleteFrom('repeats').where('at', '<', before(KEPT_MS)).execute();
   return true;
 }
@@ -104,10 +113,18 @@ async function keep(db: Kysely<Tables>, { id, at }: Claim, answer: KeptAnswer): 
   await withStorage(() => update.where('id', '=', id).where('at', '=', at).execute()).catch(onlyStorage);
 }
 
-/** Lets the key be used again. Where that can't be done now, it is in progress for a while. */
+/** Lets the key be used again. Where that can't be done now, this process remembers it. */
 async function forget(db: Kysely<Tables>, { id, at }: Claim): Promise<void> {
   const gone = db.deleteFrom('repeats').where('id', '=', id).where('at', '=', at).where('answer', 'is', null);
-  await withStorage(() => gone.execute()).catch(onlyStorage);
+  try {
+    await withStorage(() => gone.execute());
+  } catch (error) {
+    onlyStorage(error);
+    const all = unforgotten.get(db) ?? new Map<string, string>();
+    unforgotten.set(db, all.set(id, at));
+    const [oldest] = all.keys();
+    if (all.size > MOST_UNFORGOTTEN && oldest !== undefined) all.delete(oldest);
+  }
 }
 
 function onlyStorage(error: unknown): void {
