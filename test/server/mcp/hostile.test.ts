@@ -111,7 +111,7 @@ describe.each(TRANSPORTS)('a site full of instructions, over %s', (transport) =>
 
   test('hides nothing in a message, in the structured answer too, and leaves edits exact', async () => {
     const hidden = '\u200b\u202e\u2800\u{e0101}';
-    const link = `<a href="tel:+390550123456" class="a${hidden}">Call</a>`;
+    const link = `<a href="tel:+390550123456" class="a${hidden}">+39 055 012 3456</a>`;
     const canvas = `<x-contact field="a${hidden}"></x-contact>${link}`;
     const { data } = await call(client, 'lint_canvas', { canvas, detail: 'full' });
     const findings = data.findings as { message: string; fix?: { edits: unknown } }[]; // as its schema says
