@@ -43,7 +43,10 @@ describe('the completion of bash', () => {
     expect(offered('inlay', '')).toEqual(names);
     expect(names).not.toContain('serve'); // one that has moved
     expect(offered('inlay', 'sc')).toEqual(['schema']);
-    expect(offered('inlay-server', '')).toEqual(['daemon', 'preview', 'mcp', 'completion', 'help']);
+    expect(offered('inlay-server', '')).toEqual([
+      ...['daemon', 'preview', 'mcp', 'site', 'key', 'user', 'inbox', 'audit', 'backup', 'export', 'import'],
+      ...['completion', 'help'],
+    ]);
   });
 
   test.each([...wordsOf(createProgram()).byCommand])('offers every option of `%s`', (command, { options }) => {
