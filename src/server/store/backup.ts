@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { type Database, openDatabase } from './database.js';
+import { type Database, makePrivate, openDatabase } from './database.js';
 import { type AuditVerdict, verifyAudit } from './verify-audit.js';
 
 /** A backup that was made and read again. */
@@ -18,6 +18,7 @@ export interface Backup {
 export async function backup(database: Database, path: string): Promise<Backup> {
   if (!database.file) throw failed('Unexpected database of PostgreSQL, expected SQLite: use `pg_dump`');
   if (existsSync(path)) throw failed(`Unexpected file \`${path}\`, expected none there`);
+  makePrivate(path);
   database.file.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
   const copy = await openDatabase(path);
   try {

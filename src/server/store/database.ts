@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { Kysely } from 'kysely';
 import { openLibsql } from './drivers/libsql.js';
@@ -40,6 +41,7 @@ export async function openDatabase(where: string, driver?: SqliteDriver): Promis
 
 async function openFile(path: string, driver: SqliteDriver | undefined): Promise<SqliteFile> {
   try {
+    makePrivate(path);
     const own = driver === 'libsql' ? undefined : await openNodeSqlite(path);
     if (own) return own;
     if (driver === 'node:sqlite') throw new Error('this Node has no `node:sqlite`');
@@ -48,4 +50,13 @@ async function openFile(path: string, driver: SqliteDriver | undefined): Promise
     const reason = error instanceof Error ? error.message : String(error);
     throw new InlayError('database-failed', `Cannot open the database \`${path}\`: ${reason}`, [], { cause: error });
   }
+}
+
+/**
+ * Makes an empty file that its owner alone may read, where there is none: SQLite would make one for everybody. One that is
+ * there is left alone, as to close it here would take away the locks of another connection of this process.
+ */
+export function makePrivate(path: string): void {
+  if (path === ':memory:' || existsSync(path)) return;
+  writeFileSync(path, '', { mode: 0o600, flag: 'a' });
 }

@@ -6,6 +6,7 @@ import { changedUses } from './changed-uses.js';
 import { correctedSource } from './corrected-source.js';
 import { errorsOf, type Lint, lintSource } from './lint-source.js';
 import { siteAt } from './manifest-history.js';
+import { refusedMarkup } from './refused-markup.js';
 import type { WrittenSource } from './written-source.js';
 
 /** A write of a source that is to be checked. */
@@ -28,11 +29,12 @@ export interface SourceWrite {
  *   the corrected request where all can be fixed
  */
 export async function checkSource(deps: ThemeDeps, model: SiteModel, write: SourceWrite): Promise<Lint | undefined> {
-  const { written, places } = write;
+  const { written } = write;
   if (written.source === null) {
-    refuseInvalid(places);
+    refuseInvalid(write.places);
     return undefined;
   }
+  const places = [...write.places, ...refusedMarkup(written.source)];
   await refuseOutdated(deps, model, written.source, written.manifest);
   const lint = await lintSource(deps, model, written.source);
   const errors = errorsOf(lint);

@@ -80,7 +80,7 @@ export const menus = defineArea({
 async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Call) {
   const given = body as SaveBody; // the route's schema
   const before = await model();
-  const next = merged(before.documents.menus.body, given);
+  const next = merged(before, given);
   const places = placesOf(before, next, given);
   const errors = places.length > 0 ? places : sitePlaces(before, next);
   if (errors.length > 0) refuse('validation-failed', 'The menus have problems', { errors });
@@ -94,7 +94,8 @@ async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Ca
   return { body: payloadOf(after, lostByMenus(before, after)), ...(written && { etag: written.etag }) };
 }
 
-function merged({ locations, definitions }: MenusBody, given: SaveBody): MenusBody {
+function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {
+  const { locations, definitions } = documents.menus.body;
   const kept = { ...definitions };
   for (const [key, definition] of Object.entries(given.definitions)) {
     if (definition === null) delete kept[key];
@@ -102,7 +103,8 @@ function merged({ locations, definitions }: MenusBody, given: SaveBody): MenusBo
   }
   const assigned = { ...locations };
   for (const [key, menu] of Object.entries(given.locations)) {
-    const { menu: _old, ...rest } = assigned[key] ?? { label: key };
+    // A location of the theme keeps the theme's label.
+    const { menu: _old, ...rest } = assigned[key] ?? site.menus.locations[key] ?? { label: key };
     assigned[key] = menu === null ? rest : { ...rest, menu };
   }
   return { locations: assigned, definitions: kept };

@@ -12,8 +12,8 @@ import { requestsOf } from './fuzz.js';
 import { judgeOf } from './judge.js';
 import { type Seen, send } from './send.js';
 
-/** Requests of a run: `INLAY_FUZZ_API=20000` is what is promised, and takes some minutes. */
-const REQUESTS = Number(process.env['INLAY_FUZZ_API'] ?? 600);
+/** Requests of a run, twenty for each route: `INLAY_FUZZ_API=20000` is what is promised, and takes some minutes. */
+const REQUESTS = Number(process.env['INLAY_FUZZ_API'] ?? 20 * Object.keys(THEME_ROUTES).length);
 
 /** The same requests for the same one: `INLAY_FUZZ_SEED`. */
 const SEED = Number(process.env['INLAY_FUZZ_SEED'] ?? 1);

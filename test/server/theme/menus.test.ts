@@ -8,7 +8,7 @@ test('menus are saved and assigned, and a location that is not registered is ref
     locations: { naviga: 'second' },
   });
   expect(saved.status).toBe(200);
-  expect(saved.json).toMatchObject({ locations: { naviga: { assigned: true } } });
+  expect(saved.json).toMatchObject({ locations: { naviga: { assigned: true, label: 'Navigation' } } });
   const refused = await ask('POST', '/ai/menus', { locations: { navga: 'second', topic: 'thrid' } });
   expect(refused.status).toBe(422);
   expect(refused.json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([

@@ -53,7 +53,8 @@ test('a key is shown once, listed without itself, rotated and revoked, and stand
 });
 
 test('secrets are for their owner alone', () => {
-  expect(statSync(join(folder, 'secrets.json')).mode & 0o077).toBe(0);
+  for (const file of ['secrets.json', 'site.db', 'site.db-wal'])
+    expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
 });
 
 test('a user is made with a password from stdin', async () => {
