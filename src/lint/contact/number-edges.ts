@@ -30,7 +30,7 @@ export function isOddlyWritten(written: string): boolean {
 const LONGEST = 120;
 /** What ends in front of a number within an address, a handle or a query. */
 const IN_ADDRESS =
-  /:\/\/|(?:^|[(<"'])www\.|[\p{L}\p{N}-]\.\p{L}{2,}\/|[@=?&~_]$|(?:^|[^\p{L}])(?:live|sips?|skype|xmpp|acct|im|ssh|id|uid|user):$/iu;
+  /:\/\/|(?:^|[(<"'])www\.|[\p{L}\p{N}-]\.\p{L}{2,}\/|@$|[\p{L}\p{N}][=?&~_]$|(?:^|[^\p{L}])(?:live|sips?|skype|xmpp|acct|im|ssh|id|uid|user):$/iu;
 
 /** Whether a number is a part of an address or handle. */
 export function isOfAddress(text: string, start: number, end: number): boolean {
