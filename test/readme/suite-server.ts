@@ -15,6 +15,8 @@ export const SERVER_EXAMPLES = ['mcp-servers', 'preview', 'preview-workflow', 'u
 export const SERVER_NOT_RUN: Readonly<Record<string, string>> = {
   'service-user':
     'adds a user to the system and installs for it; the program that the unit names is looked for instead',
+  'mcp-site':
+    'needs a site that listens and the file of its key; test/server/story starts the same command with its own',
   takeover: 'asks systemd to start a unit; test/server/daemon/socket.test.ts has one daemon take over from another',
 };
 
