@@ -67,8 +67,9 @@ describe.skipIf(!HAS_CHROMIUM)('the contact form in a browser', () => {
   });
 
   test('people see its fields and faults, and no trap', async () => {
-    const site = await siteProcess();
     for (const width of [390, 1440]) {
+      // One of its own for each: a site takes five forms of a visitor at once.
+      const site = await siteProcess();
       for (const look of ['light', 'dark', 'forced'] as const) {
         const { page } = await openTab(browser, site.origin, {
           viewport: { width, height: 900 },
