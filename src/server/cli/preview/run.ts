@@ -1,5 +1,4 @@
 import { realpathSync, statSync } from 'node:fs';
-import { constants } from 'node:os';
 import { sep } from 'node:path';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
@@ -13,13 +12,11 @@ import { loadAssets } from '../../preview/assets.js';
 import { createPreviewServer } from '../../preview/server.js';
 import { beginSession } from '../../preview/session.js';
 import { workOf } from '../options/work-options.js';
+import { stopSignal } from '../stop-signal.js';
 import type { LivePreviewOptions } from './options.js';
 import { fileSource } from './source.js';
 import { startCount } from './start-count.js';
 import { previewWork } from './work.js';
-
-/** What ends the preview in order. */
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
  * Serves a preview until it is stopped; then the process ends.
@@ -64,20 +61,6 @@ export async function runPreview(args: readonly string[], options: LivePreviewOp
     watched.close();
   }
   process.exit(EXIT.clean);
-}
-
-/** Settles when somebody wants it to end; a second signal ends it at once. */
-function stopSignal(): Promise<void> {
-  let isStopping = false;
-  return new Promise((done) => {
-    for (const signal of SIGNALS) {
-      process.on(signal, () => {
-        if (isStopping) process.exit(128 + constants.signals[signal]);
-        isStopping = true;
-        done();
-      });
-    }
-  });
 }
 
 /** The real path of the folder: that is what changes are told by. */

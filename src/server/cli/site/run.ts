@@ -1,4 +1,3 @@
-import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
@@ -14,13 +13,12 @@ import { seedDocuments } from '../../site/seed-documents.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { addCheckpoint } from '../../store/checkpoint.js';
 import { workOf } from '../options/work-options.js';
+import { stopSignal } from '../stop-signal.js';
 import { apiWork } from './api-work.js';
 import type { SiteCommandOptions } from './options.js';
 
 /** Milliseconds between two signatures of the audit chain. */
 const CHECKPOINT_MS = 60_000;
-
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
  * Serves a site until a signal ends it; then the process ends.
@@ -96,18 +94,4 @@ function mailerOf({ SMTP_URL: url, MAIL_FROM: from }: NodeJS.ProcessEnv): Mailer
 async function checkpoint({ store, secrets, now }: OpenSite): Promise<void> {
   // What can't be signed now is signed with the next one.
   await addCheckpoint(store.database, secrets.audit.privateKey, now()).catch(reportFailure);
-}
-
-/** Settles when somebody wants it to end; a second signal ends it at once. */
-function stopSignal(): Promise<void> {
-  let isStopping = false;
-  return new Promise((done) => {
-    for (const signal of SIGNALS) {
-      process.on(signal, () => {
-        if (isStopping) process.exit(128 + constants.signals[signal]);
-        isStopping = true;
-        done();
-      });
-    }
-  });
 }
