@@ -97,8 +97,8 @@ describe.skipIf(!HAS_CHROMIUM)('inlay-server preview in a browser', () => {
     const page = await looked('canvas/contatti.html');
     const lines = await page.locator('.listing--canvas .line__text').allTextContents();
     expect(lines.join('')).toBe(`${HANDWRITTEN}\n`);
-    expect(await page.locator('#line-12 mark').allTextContents()).toEqual(['<x-logo/>']);
-    await page.locator('#line-12 .flag').click();
+    expect(await page.locator('#line-14 mark').allTextContents()).toEqual(['<x-logo/>']);
+    await page.locator('#line-14 .flag').click();
     expect(await page.locator('.finding:target .finding__title').textContent()).toContain('explicit-end-tag');
     const frame = page.frameLocator('.stage--expanded iframe');
     expect(await frame.locator('h1').textContent()).toBe('Contatti');
