@@ -4,35 +4,43 @@ import { defineConfig } from 'vitest/config';
 import { HAS_CORPUS, ROOT } from './support/folders.js';
 import { skipped } from './support/programs.js';
 
-/** Others read this file too, such as knip: they are told nothing. */
-const isRun = /vitest/.test(process.argv[1] ?? '');
+/** Others read this file too, such as knip, and each project of a run does so again: they are told nothing. */
+const isTelling = /vitest/.test(process.argv[1] ?? '') && !Reflect.has(globalThis, 'inlayTests');
+Reflect.set(globalThis, 'inlayTests', true);
 
-if (isRun && !HAS_CORPUS) {
+if (isTelling && !HAS_CORPUS) {
   console.warn(
     'Skipping the tests on html5lib and the lint corpus: there is no ../shared/corpus beside this checkout.\n',
   );
 }
 
-if (isRun) for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
+if (isTelling && !process.argv.includes('all'))
+  console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
 
-/**
- * What puts the machine under load, measures what happens under it, drives a browser, or takes `dist` away: one file at a
- * time, when all others are done.
- */
-const ALONE = [
-  'test/server/daemon/**/*.test.ts',
+if (isTelling) for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
+
+/** Of the pure library, where no test leaves anything behind: a worker loads it once for all of them, not for each file. */
+const PURE = ['test/{canvas,component,html,lint,manifest,rehype,site,text}/**/*.test.ts'];
+
+/** What drives a browser, which is several processes: two files at a time, when those without one are done. */
+const BROWSERS = [
   'test/forms/**/*.test.ts',
   'test/server/preview/{access,containment,journey,plain,untrusted}.test.ts',
   'test/server/{site,story}/browser*.test.ts',
-  'test/wordpress/**/*.test.ts',
-  'test/npx.test.ts',
 ];
+
+/**
+ * What puts the machine under load, measures what happens under it, or takes `dist` away: one file at a time, when all others
+ * are done.
+ */
+const ALONE = ['test/server/daemon/**/*.test.ts', 'test/wordpress/**/*.test.ts', 'test/npx.test.ts'];
 
 /**
  * What takes long: it starts processes by the hundred, packs and installs the package, drives other programs, or repeats a
  * property thousands of times. `npm test` leaves it out, `npm run test:all` does not.
  */
 const LONG = [
+  ...BROWSERS,
   ...ALONE,
   'test/cli/{lint,lsp}/*.test.ts',
   'test/cli/{config/choose-site,init/measured}.test.ts',
@@ -43,14 +51,21 @@ const LONG = [
   'test/testing/*.test.ts',
 ];
 
-for (const pattern of LONG) {
+for (const pattern of [...PURE, ...LONG]) {
   if (globSync(pattern, { cwd: ROOT }).length === 0)
     throw new Error(`Unexpected \`${pattern}\`, expected it to match a test`);
 }
 
+/** Tests that run beside each other: many wait for processes, so that two files at a time do well on one core. */
+function sideBySide(test: { name: string; include: string[]; exclude: string[]; isolate?: boolean }) {
+  return {
+    extends: true as const,
+    test: { ...test, maxWorkers: Math.max(2, availableParallelism() - 1), sequence: { groupOrder: 0 } },
+  };
+}
+
 export default defineConfig(({ mode }) => {
   const isAll = mode === 'all';
-  if (isRun && !isAll) console.warn('Leaving out what takes long: `npm run test:all` runs everything.\n');
   return {
     root: ROOT,
     resolve: {
@@ -66,22 +81,21 @@ export default defineConfig(({ mode }) => {
       // The default of a second is less than a thread may take to start while all else is tested.
       expect: { poll: { timeout: 60_000 } },
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'side by side',
-            include: ['test/**/*.test.ts'],
-            exclude: isAll ? ALONE : LONG,
-            // Many wait for processes, so that two do well on one core.
-            maxWorkers: Math.max(2, availableParallelism() - 1),
-            sequence: { groupOrder: 0 },
-          },
-        },
+        sideBySide({ name: 'pure', include: PURE, exclude: isAll ? [] : LONG, isolate: false }),
+        sideBySide({
+          name: 'side by side',
+          include: ['test/**/*.test.ts'],
+          exclude: [...PURE, ...(isAll ? [...BROWSERS, ...ALONE] : LONG)],
+        }),
         ...(isAll
           ? [
               {
                 extends: true as const,
-                test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+                test: { name: 'browsers', include: BROWSERS, maxWorkers: 2, sequence: { groupOrder: 1 } },
+              },
+              {
+                extends: true as const,
+                test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } },
               },
             ]
           : []),

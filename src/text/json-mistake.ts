@@ -9,9 +9,9 @@ export interface JsonMistake {
 type State = 'value' | 'first item' | 'first key' | 'key' | 'colon' | 'after';
 
 const SPACE = /[ \t\n\r]*/y;
-const SCALAR =
-  /"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[^"\\\0-\x1f]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const OPEN_STRING = /"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[^"\\\0-\x1f]*)*/y;
+const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+/** A piece of a string: one expression for a whole string would need a stack for each of its escapes. */
+const PIECE = /[^"\\\0-\x1f]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const WORD = /[\p{L}\p{N}_$+.-]{1,30}|\P{C}/uy;
 
 const EXPECTED: Record<Exclude<State, 'after'>, string> = {
@@ -52,10 +52,11 @@ export function jsonMistake(text: string): JsonMistake {
       at += 1;
     } else {
       const wantsKey: boolean = state === 'key' || state === 'first key';
-      const after = wantsKey && char !== '"' ? at : end(SCALAR, text, at);
-      if (after === at) return char === '"' ? inString(text, at) : mistake(text, at, EXPECTED[state]);
+      const after = char === '"' ? endOfString(text, at) : wantsKey ? at : end(SCALAR, text, at);
+      if (char === '"' && text[after] !== '"') return inString(text, after);
+      if (after === at) return mistake(text, at, EXPECTED[state]);
       state = wantsKey ? 'colon' : 'after';
-      at = after;
+      at = char === '"' ? after + 1 : after;
     }
   }
 }
@@ -67,8 +68,14 @@ function behindValue(text: string, at: number): number {
   return lineEnd === -1 || at === text.length ? at : value + lineEnd;
 }
 
-function inString(text: string, start: number): JsonMistake {
-  const at = end(OPEN_STRING, text, start);
+/** Where the quote that ends a string stands, or what may not stand in one. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  for (let next = end(PIECE, text, at); next > at; next = end(PIECE, text, at)) at = next;
+  return at;
+}
+
+function inString(text: string, at: number): JsonMistake {
   if (text[at] === undefined) return mistake(text, at, '`"` at the end of the string');
   if (text[at] === '\\') return { offset: at, message: `Unexpected \`${text.slice(at, at + 2)}\`, expected an escape` };
   return mistake(text, at, 'an escape such as `\\n` in a string');
