@@ -1,5 +1,5 @@
 import { InlayError } from 'inlay/internal/message/error.js';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { appendAudit, lockChain } from './audit-chain.js';
 import { canonicalJson, tagOf } from './canonical.js';
 import type { Database } from './database.js';
@@ -12,6 +12,7 @@ import {
   type StaleDocument,
   StaleError,
 } from './document.js';
+import { CHANNEL } from './drivers/listen-postgres.js';
 import { checkBody, type StoreOptions } from './kinds.js';
 import { writeLookups } from './lookups.js';
 import { isText } from './page.js';
@@ -74,6 +75,7 @@ export async function commit(
     });
     const detail = { documents, ...(change.note && { note: change.note }) };
     await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
+    if (dialect === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
     return revisions.map((row, index) => ({
       ...row,
       body: row.body === null ? null : JSON.parse(writes[index]?.body ?? 'null'),

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { Kysely } from 'kysely';
 import { openLibsql } from './drivers/libsql.js';
+import { listenToPostgres } from './drivers/listen-postgres.js';
 import { openNodeSqlite } from './drivers/node-sqlite.js';
 import { postgresDialect } from './drivers/postgres.js';
 import { type SqliteFile, sqliteDialect } from './drivers/sqlite.js';
@@ -16,6 +17,12 @@ export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
   /** The open file, for what only SQLite has. */
   readonly file?: SqliteFile;
+  /**
+   * Has a function called as other processes write, where the database tells that by itself.
+   *
+   * @returns what ends that
+   */
+  listen?(heard: () => void): () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,7 +39,12 @@ export async function openDatabase(where: string, driver?: SqliteDriver): Promis
   if (POSTGRES_URL.test(where)) {
     const { dialect } = postgresDialect(where);
     const db = new Kysely<Tables>({ dialect });
-    return { db, dialect: 'postgres', close: () => db.destroy() };
+    return {
+      db,
+      dialect: 'postgres',
+      listen: (heard) => listenToPostgres(where, heard),
+      close: () => db.destroy(),
+    };
   }
   const file = await openFile(where, driver);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });

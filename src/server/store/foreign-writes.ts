@@ -14,6 +14,8 @@ export interface ForeignWrites {
    * @returns nothing where there is nothing to wait for
    */
   look(maxAgeMs?: number): Promise<void> | undefined;
+  /** Looks when a look that is under way is done: that one may have begun before what is looked for was written. */
+  lookAgain(): Promise<void>;
 }
 
 /**
@@ -66,22 +68,28 @@ export async function foreignWrites(
     return change;
   }
 
+  function look(maxAgeMs = 0): Promise<void> | undefined {
+    if (looking) return looking;
+    const now = performance.now();
+    if (maxAgeMs > 0 && now - lookedAt < maxAgeMs) return undefined;
+    lookedAt = now;
+    const current = version();
+    if (current !== undefined && current === seen) return undefined;
+    looking = tellNew()
+      .then(() => {
+        seen = current;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
   return {
-    look(maxAgeMs = 0) {
-      if (looking) return looking;
-      const now = performance.now();
-      if (maxAgeMs > 0 && now - lookedAt < maxAgeMs) return undefined;
-      lookedAt = now;
-      const current = version();
-      if (current !== undefined && current === seen) return undefined;
-      looking = tellNew()
-        .then(() => {
-          seen = current;
-        })
-        .finally(() => {
-          looking = undefined;
-        });
-      return looking;
+    look,
+    async lookAgain() {
+      await looking?.catch(() => undefined);
+      await look();
     },
   };
 }

@@ -38,8 +38,8 @@ export interface Store {
   write(change: Change): Promise<Revision[]>;
   audit: ReturnType<typeof auditReader>;
   /**
-   * Has a function called after each write, with the names of what was written. Writes of other processes are heard of at
-   * a `look`.
+   * Has a function called after each write, with the names of what was written. Writes of other processes are heard of as
+   * they happen on PostgreSQL, and at a `look`.
    *
    * @returns what ends that
    */
@@ -69,7 +69,8 @@ export async function openStore(database: Database, options: StoreOptions): Prom
   };
   const read = readers(database.db);
   const lookups = finders(database.db);
-  const { look } = await foreignWrites(database, tell);
+  const { look, lookAgain } = await foreignWrites(database, tell);
+  let stopListening: (() => Promise<void>) | undefined;
   return {
     database,
     kinds: options.kinds,
@@ -89,9 +90,14 @@ export async function openStore(database: Database, options: StoreOptions): Prom
     audit: auditReader(database.db),
     onWrite(listener) {
       listeners.add(listener);
+      // Where the look fails, the next request's does so too, and tells it.
+      stopListening ??= database.listen?.(() => void lookAgain().catch(() => undefined));
       return () => void listeners.delete(listener);
     },
     look,
-    close: () => database.close(),
+    async close() {
+      await stopListening?.();
+      await database.close();
+    },
   };
 }
