@@ -1,5 +1,4 @@
 import { matches } from '../../text/matches.js';
-import { plainDigits } from './configured.js';
 
 /** Digits of a number to call, at least: most postal codes have fewer. */
 const FEWEST = 7;
@@ -15,7 +14,7 @@ const SLASHED =
 export function slashedNumbers(text: string): { from: number; to: number }[] {
   if (!HINT.test(text)) return [];
   return matches(SLASHED, text).flatMap(({ index, 0: number }) =>
-    plainDigits(number).length < FEWEST ? [] : [{ from: index, to: index + number.length }],
+    digitsIn(number) < FEWEST ? [] : [{ from: index, to: index + number.length }],
   );
 }
 
@@ -26,7 +25,11 @@ const GROUPS = /^\(?\p{Nd}[\p{Nd} \u00a0()./\u2010-\u2015-]{5,24}\p{Nd}$/u;
 
 /** Whether a part of a text is a number to call by its digits alone: in groups, and no postal code in two. */
 export function isCalledAlone(text: string): boolean {
-  if (!GROUPS.test(text) || plainDigits(text).length < FEWEST) return false;
+  if (!GROUPS.test(text) || digitsIn(text) < FEWEST) return false;
   const groups = text.split(/[^\p{Nd}]{1,4}/u).filter((group) => group !== '');
   return groups.length > 2 || /\s[\u2013\u2014/]\s/u.test(text) || (groups.length === 2 && /^0\p{Nd}+[ )]/u.test(text));
+}
+
+function digitsIn(text: string): number {
+  return text.replace(/\P{Nd}/gu, '').length;
 }
