@@ -31,6 +31,7 @@ import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { placeOfContact } from './place-of-contact.js';
+import { isSaidToBeCalled } from './said-to-be-called.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
@@ -146,7 +147,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const mayBeSame = known.kind === 'phone' && label === 'other';
   const mayBeOwn = isNear || mayBeSame || byName.isByFirstName || addressee;
   if (isOthers(label) && !known.isOwn && !isAccount && !mayBeOwn) return undefined;
-  if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
+  if (known.kind === 'phone' && !known.near && !known.isPossible && !isSaidToBeCalled(found, flow.text, label, place))
+    return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
