@@ -16,6 +16,7 @@ import { isOthers, type Label, readLabel } from '../owner/read-label.js';
 import { scriptMarkupOf } from '../owner/script-markup.js';
 import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
+import { asksToFollowUs, isQuotation } from './asks-to-follow.js';
 import { isConfiguredProfile } from './configured-profiles.js';
 import { isUnderFollowing } from './follow-heading.js';
 import { profilesInText } from './handles-in-text.js';
@@ -106,10 +107,12 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   // A page of reviews stands among those, and has the name of whom they are about.
   const isOfReviews = profile.isLoose && alike >= VERY_ALIKE;
   const isFollowed = label.isAlone && place !== 'article' && isUnderFollowing(page, link);
-  if ((place === 'other' && !isOfReviews && !isFollowed) || (place === 'article' && alike < VERY_ALIKE))
+  const isAsked = alike >= ALIKE && place === 'other' && asksBefore(document, link);
+  if ((place === 'other' && !isOfReviews && !isFollowed && !isAsked) || (place === 'article' && alike < VERY_ALIKE))
     return undefined;
   if (isMe) return verdict('`rel="me"` says so', 0.95);
   if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
+  if (isAsked) return verdict('the words before it say to follow who speaks', 0.85);
   if (isOthers(said) && !isFollowed) return undefined;
   if (alike >= ALIKE && (label.isAlone || said === 'contact' || said === 'site'))
     return verdict('its handle is like the name of the site', 0.85);
@@ -121,6 +124,15 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   if (isFollowed) return verdict('it stands under words to follow the site', 0.85);
   return undefined;
 }
+
+/** Whether the words before a link among those of others ask to follow the house. */
+function asksBefore(document: IndexedDocument, link: DocElement): boolean {
+  const spot = isQuotation(document, link) ? undefined : spotOf(document, link);
+  return spot !== undefined && asksToFollowUs(spot.flow.text.slice(Math.max(0, spot.at - MOST_BEFORE), spot.at));
+}
+
+/** Characters before a link. */
+const MOST_BEFORE = 120;
 
 /** What a link says of itself; a name that is short for its network is no stranger's. */
 function labelOf(document: IndexedDocument, link: DocElement, network: string): LinkLabel {
