@@ -1,6 +1,8 @@
 import { matches } from '../../text/matches.js';
+import { overlapWith } from '../document/overlaps.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
+import { isCalledAlone, slashedNumbers } from './called-part.js';
 import { isHouseNumber, isYear, streetReading } from './street-reading.js';
 import { isOfStreet, isStreetWord } from './street-words.js';
 
@@ -60,7 +62,9 @@ export function addressParts(text: string): AddressPart[] {
         }),
       );
   };
+  const isInNumber = overlapWith(slashedNumbers(text));
   for (const { 0: match, index } of matches(BREAK, text)) {
+    if (isInNumber({ from: index, to: index + match.length })) continue;
     add(index);
     from = index + match.length;
     isListed = /[|·•;]/.test(match);
@@ -134,6 +138,7 @@ export function isCode(text: string): boolean {
 /** What a part of an address is by itself. */
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
+  if (isCalledAlone(text)) return 'none';
   if (CALLED.test(text.replace(LONG_CODE, ' ')) || RIDDEN.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';

@@ -125,3 +125,29 @@ export function otherRegistered(text: string, manifest: Manifest): RegisteredNum
     );
   });
 }
+
+/** Names of members of data by the registers that they may be of, in the order in which a site's number is looked for. */
+const MEMBERS: Readonly<Record<string, readonly number[]>> = { vatID: [0, 1], taxID: [1, 0] };
+
+/** Members of data in which a firm says under which number it is registered. */
+export const REGISTER_MEMBERS: readonly string[] = Object.keys(MEMBERS);
+
+/** What a member of data gives as the site's number in a register, where the site has another one. */
+export function otherInMember(
+  member: string,
+  value: string,
+  manifest: Manifest,
+): Pick<RegisteredNumber, 'noun' | 'field'> | undefined {
+  const { fields, digits } = ownNumbersOf(manifest);
+  const index = MEMBERS[member]?.find((each) => fields.has(each));
+  const [register, field] = index === undefined ? [] : [REGISTERS[index], fields.get(index)];
+  const own = plainDigits(value);
+  if (!register || field === undefined || own.length < register.fewest) return undefined;
+  return digits.some((each) => each.endsWith(own) || own.endsWith(each)) ? undefined : { noun: register.noun, field };
+}
+
+/** The number alone in what a site says of it: `03471820376` of `P.IVA 03471820376`. */
+export function numberOfRegister(value: string): string {
+  const labelled = REGISTERS.flatMap(({ pattern }) => [...value.matchAll(pattern)].map(([, number]) => number));
+  return labelled[0] ?? value.trim();
+}

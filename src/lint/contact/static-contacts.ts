@@ -19,6 +19,7 @@ import { contactsBeside } from './contacts-beside.js';
 import { isAbroad } from './doubtful-number.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
+import { isIdentifierProperty } from './identifier-property.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
@@ -182,16 +183,6 @@ function contactsIn(
 /** A postal code of Britain behind an address, and its characters with those before it. */
 const OTHER_CODE = /^[\s,]{1,3}[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![A-Z\d])/i;
 const CODE_LENGTH = 14;
-
-/** Properties of microdata and names of elements whose values are numbers of something else. */
-const IDENTIFIER_NAME =
-  /(?:^|[\s_-])(?:[a-z]{0,20}(?:ID|Number|Code)|sku|gtin\d{0,2}|mpn|isbn|vat|tax|iban|price|order|invoice|ticket|article|account)(?:$|[\s_-])/;
-
-/** Whether an element is named after a number that nobody calls, such as `taxID`. */
-function isIdentifierProperty(element: DocElement | undefined): boolean {
-  const names = element && [attribute(element, 'itemprop'), attribute(element, 'class'), attribute(element, 'id')];
-  return names?.some((name) => name !== undefined && name.length < 200 && IDENTIFIER_NAME.test(name)) === true;
-}
 
 /** Whether nothing is said before an offset of a text but that a number follows. */
 function beginsLine(text: string, at: number): boolean {

@@ -5,6 +5,7 @@ import { oncePerDocument } from '../document/once-per-document.js';
 import { beginsCredit, isCredit, isDeskLabel } from './credit.js';
 import { asksToCallUs } from './first-person.js';
 import { labelAbove } from './label-above.js';
+import { asksForOurDesk, isDeskOfGuests } from './our-desk.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
 import type { SiteNames } from './site-names.js';
 
@@ -83,7 +84,8 @@ export function labelBefore(
   if (isBlank) return labelOfQuestion(spot, names) ?? labelOfLine(spot, names) ?? labelAbove(document, element, names);
   const label = readLabel(own, names);
   // "Call us on" is said by the house, whatever stands above it or in the same clause.
-  if (mayBeOurs(label, own) && asksToCallUs(own)) return 'contact';
+  if (mayBeOurs(label, own) && (asksToCallUs(own) || asksForOurDesk(own))) return 'contact';
+  if (label === 'topic' && isDeskOfGuests(own)) return 'contact';
   if (label !== 'site' && beginsCredit(own) && isCredit(own)) return 'party';
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.

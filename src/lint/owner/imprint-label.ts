@@ -6,3 +6,8 @@ const IMPRINT =
 export function withoutImprintLabel(text: string): string {
   return text.includes(':') || text.includes('：') ? text.replace(IMPRINT, '') : text;
 }
+
+/** Whether a heading is that of an imprint. */
+export function isImprintHeading(text: string): boolean {
+  return IMPRINT.test(`${text}: x`);
+}

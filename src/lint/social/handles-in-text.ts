@@ -5,9 +5,11 @@ import { placeOfElement } from '../owner/place.js';
 import { isOthers, readLabel } from '../owner/read-label.js';
 import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
+import { asksToFollowUs, isQuotation } from './asks-to-follow.js';
 import type { InventedProfile } from './invented-profile.js';
 import { namedProfileOf } from './more-networks.js';
 import { networkNamed } from './network-names.js';
+import { profilesTagged } from './tagged-handles.js';
 
 const linkAround = nearestTag('a');
 
@@ -28,8 +30,12 @@ export function profilesInText(page: Page): InventedProfile[] {
 }
 
 function profilesOfFlow(page: Page, flow: Flow): InventedProfile[] {
+  page.document.budget.spend(flow.text.length * SEARCHED);
+  return [...profilesTagged(page, flow), ...ofNetworks(page, flow)];
+}
+
+function ofNetworks(page: Page, flow: Flow): InventedProfile[] {
   const { document, manifest } = page;
-  document.budget.spend(flow.text.length * SEARCHED);
   return [...flow.text.matchAll(HANDLE)].flatMap(({ 0: written, 1: named = '', 2: handle = '', index }) => {
     const network = networkNamed(named) ?? networkNamed(named.split(' ').at(-1) ?? '');
     if (network === undefined || network === 'whatsapp' || isConfigured(page, network, handle)) return [];
@@ -67,8 +73,10 @@ function whyOwn(
   const place = placeOfElement(document, element).kind;
   document.budget.spend(COMPARED);
   const isAlike = likeness(handle, names) >= ALIKE;
-  if (place === 'other' || (place === 'article' && !isAlike)) return undefined;
   const line = before.slice(before.lastIndexOf('\n') + 1);
+  // Among reviews the house speaks, too: "Follow us".
+  if (place === 'other' && !(isAlike && asksToFollowUs(line) && !isQuotation(document, element))) return undefined;
+  if (place === 'article' && !isAlike) return undefined;
   const label = readLabel(line, names);
   if (isOthers(label)) return undefined;
   if (isAlike) return 'its handle is like the name of the site';

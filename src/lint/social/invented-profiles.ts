@@ -1,5 +1,4 @@
 import { messengerOf } from '../contact/messenger.js';
-import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { linksOf } from '../document/links.js';
@@ -17,6 +16,7 @@ import { isOthers, type Label, readLabel } from '../owner/read-label.js';
 import { scriptMarkupOf } from '../owner/script-markup.js';
 import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
+import { asksToFollowUs, isQuotation } from './asks-to-follow.js';
 import { isConfiguredProfile } from './configured-profiles.js';
 import { isUnderFollowing } from './follow-heading.js';
 import { profilesInText } from './handles-in-text.js';
@@ -27,6 +27,8 @@ import { isShortFor } from './network-names.js';
 import { ownElementsOf } from './own-elements.js';
 import { portalPageOf } from './portal-pages.js';
 import { portalOf } from './portals.js';
+import { MESSENGERS, rated } from './profile-score.js';
+import { profilesOfHead } from './profiles-of-head.js';
 import { isInRow } from './rows.js';
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
@@ -36,9 +38,6 @@ const ALIKE = 0.5;
 const VERY_ALIKE = 0.75;
 /** Steps to compare a handle with the site's names. */
 const COMPARED = 2000;
-
-/** Messengers are contacts; of WhatsApp alone channels are profiles. */
-const MESSENGERS: ReadonlySet<string> = new Set(['telegram', 'line', 'kakao']);
 
 /** The profiles that a page invents, in the order of the source. */
 export const inventedProfilesOf = oncePerPage((page): readonly InventedProfile[] => {
@@ -108,10 +107,12 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   // A page of reviews stands among those, and has the name of whom they are about.
   const isOfReviews = profile.isLoose && alike >= VERY_ALIKE;
   const isFollowed = label.isAlone && place !== 'article' && isUnderFollowing(page, link);
-  if ((place === 'other' && !isOfReviews && !isFollowed) || (place === 'article' && alike < VERY_ALIKE))
+  const isAsked = alike >= ALIKE && place === 'other' && asksBefore(document, link);
+  if ((place === 'other' && !isOfReviews && !isFollowed && !isAsked) || (place === 'article' && alike < VERY_ALIKE))
     return undefined;
   if (isMe) return verdict('`rel="me"` says so', 0.95);
   if (alike >= VERY_ALIKE) return verdict('its handle is nearly the name of the site', 0.9);
+  if (isAsked) return verdict('the words before it say to follow who speaks', 0.85);
   if (isOthers(said) && !isFollowed) return undefined;
   if (alike >= ALIKE && (label.isAlone || said === 'contact' || said === 'site'))
     return verdict('its handle is like the name of the site', 0.85);
@@ -124,15 +125,19 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   return undefined;
 }
 
+/** Whether the words before a link among those of others ask to follow the house. */
+function asksBefore(document: IndexedDocument, link: DocElement): boolean {
+  const spot = isQuotation(document, link) ? undefined : spotOf(document, link);
+  return spot !== undefined && asksToFollowUs(spot.flow.text.slice(Math.max(0, spot.at - MOST_BEFORE), spot.at));
+}
+
+/** Characters before a link. */
+const MOST_BEFORE = 120;
+
 /** What a link says of itself; a name that is short for its network is no stranger's. */
 function labelOf(document: IndexedDocument, link: DocElement, network: string): LinkLabel {
   const label = linkLabel(document, link);
   return isShortFor(network, label.text) ? { ...label, network, isAlone: true } : label;
-}
-
-/** A concrete address needs a look where the site has no profile at all, or where others may have made the page. */
-function rated(score: number, { manifest }: Page, isLoose: boolean): number {
-  return manifest.resources.social.length === 0 || isLoose ? Math.min(score, 0.6) : score;
 }
 
 /** What the words before a link and in it say of whose the profile is. */
@@ -189,42 +194,4 @@ function profileOfValue(page: Page, value: Value): InventedProfile[] {
       link: undefined,
     },
   ];
-}
-
-const HEAD_NAMES = /^(?:og:see_also|article:publisher|twitter:site|fb:page|me)$/i;
-
-/** The profiles that `link` and `meta` elements give to the site. */
-function profilesOfHead(page: Page): InventedProfile[] {
-  const { document, manifest } = page;
-  return [...withTag(document, 'meta'), ...withTag(document, 'link')].flatMap((element): InventedProfile[] => {
-    const name =
-      element.tag === 'link'
-        ? attribute(element, 'rel')
-        : (attribute(element, 'property') ?? attribute(element, 'name'));
-    if (name === undefined || !HEAD_NAMES.test(name.trim())) return [];
-    const written = (attribute(element, element.tag === 'link' ? 'href' : 'content') ?? '').trim();
-    const url =
-      /^twitter:site$/i.test(name) && /^@?\w{1,30}$/.test(written)
-        ? `https://x.com/${written.replace('@', '')}`
-        : written;
-    const profile = namedProfileOf(url);
-    if (!profile || MESSENGERS.has(profile.network) || isConfiguredProfile(url, manifest)) return [];
-    const { start, openEnd: end } = element;
-    // An account of another name may be that of whom the site belongs to.
-    const isSure = likeness(profile.handle, siteNamesOf(manifest)) >= ALIKE;
-    const why = `\`${name}\` names the site's own profile`;
-    return [
-      {
-        start,
-        end,
-        url: written,
-        network: profile.network,
-        place: 'text',
-        isEmpty: false,
-        why,
-        score: rated(isSure ? 0.9 : 0.6, page, false),
-        link: undefined,
-      },
-    ];
-  });
 }

@@ -14,6 +14,7 @@ import { suspectsOfHeadLinks } from './of-head-links.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
 import { suspectsOfMetaAddress } from './of-meta-address.js';
+import { suspectsOfMetaAuthor } from './of-meta-author.js';
 import { suspectsOfScriptMarkup } from './of-script-markup.js';
 import { suspectsOfScripts } from './of-scripts.js';
 import { suspectsOfShownText } from './of-shown-text.js';
@@ -35,6 +36,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfAttributes(page),
     ...suspectsOfHeadLinks(page),
     ...suspectsOfMetaAddress(page),
+    ...suspectsOfMetaAuthor(page),
     ...suspectsOfScripts(page),
     ...suspectsOfScriptMarkup(page),
     ...suspectsOfShownText(page),

@@ -12,6 +12,7 @@ import { isOthers, type Label } from '../../owner/read-label.js';
 import { isForRide, isOfRides } from '../../owner/rides.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { addressBefore } from './behind-address.js';
 import { hasContactIcon, isNamedPhone } from './contact-icon.js';
 import type { Suspect } from './suspect.js';
 
@@ -26,13 +27,21 @@ const READ = 20;
  */
 export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined): Label {
   const since = endOfOwnContact(page, spot);
-  const label = labelBefore(page.document, { ...spot, since }, element, siteNamesOf(page.manifest));
+  const label = labelBeside(page, { ...spot, since }, element);
   if (label === 'contact' && isRideOfOthers(page, spot)) return 'party';
   if (isOthers(label) || label === 'contact') return label;
   if (isSignOfCall(spot) || isNamedPhone(element)) return 'contact';
   if (label === 'topic' || label === 'nothing')
     return hasContactIcon(element) || (since > 0 && label === 'nothing') ? 'contact' : label;
   return label;
+}
+
+/** What stands before a contact, or before the address that it stands behind: "14 Mill Lane, Bath, 555 0199". */
+function labelBeside(page: Page, spot: Spot, element: DocElement | undefined): Label {
+  const names = siteNamesOf(page.manifest);
+  const label = labelBefore(page.document, spot, element, names);
+  const at = label === 'other' || label === 'topic' ? addressBefore(page, spot) : undefined;
+  return at === undefined ? label : labelBefore(page.document, { ...spot, at }, element, names);
 }
 
 /** Whether a number is called for a ride, and not at the house itself. */

@@ -1,11 +1,23 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { termBefore } from '../../contact/channel-beside.js';
-import { hasRegistered, otherRegistered, type RegisteredNumber } from '../../contact/registered-as.js';
+import {
+  hasRegistered,
+  numberOfRegister,
+  otherInMember,
+  otherRegistered,
+  REGISTER_MEMBERS,
+  type RegisteredNumber,
+} from '../../contact/registered-as.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
+import { overlapWith } from '../../document/overlaps.js';
+import { valuesOf } from '../../document/things.js';
+import { spanOfValue } from '../../document/value-span.js';
+import { writingInData } from '../../edit/data-edits.js';
 import { replacingLines } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import { labelBefore, sentenceBefore } from '../../owner/beside.js';
+import { ownThings } from '../../owner/own-things.js';
 import { readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem } from '../../rule.js';
@@ -19,8 +31,42 @@ const SHORT = 40;
 
 /** Numbers of registers, as of a tax payer, that are not the site's own: only where the site says what its own are. */
 export function numbersOfRegisters(page: Page): Problem[] {
+  if (!hasRegistered(page.manifest)) return [];
+  const told = inText(page);
+  // Markup says a number to people, too, who are told what it is.
+  const isTold = overlapWith(told.map(({ start, end }) => ({ from: start, to: end })));
+  return [...inData(page).filter(({ start, end }) => !isTold({ from: start, to: end })), ...told];
+}
+
+/** The same in data of the site's own thing: the number itself is written there, as data shows no component. */
+function inData(page: Page): Problem[] {
   const { document, manifest } = page;
-  if (!hasRegistered(manifest)) return [];
+  const own = ownThings(document, siteNamesOf(manifest)).filter(({ isUnsure }) => !isUnsure);
+  return own.flatMap(({ thing }) =>
+    REGISTER_MEMBERS.flatMap((member) => valuesOf(thing, member).map((value) => ({ member, value }))).flatMap(
+      ({ member, value }): Problem[] => {
+        const text = value.text.trim();
+        const found = otherInMember(member, text, manifest);
+        if (!found) return [];
+        const { noun, field } = found;
+        const number = numberOfRegister(manifest.resources.contacts[field]?.value ?? '');
+        const why = 'the data describes the site';
+        return [
+          {
+            ...spanOfValue(document, value),
+            message: `Unexpected ${noun} \`${text}\`, expected \`${number}\`: ${why}, and the site's \`${field}\` is another`,
+            resource: pointer('resources', 'contacts', field),
+            evidence: { value: text, kind: noun, source: 'structured data', why, score: 0.9 },
+            ...(value.json && { fix: writingInData(document, value.json, number) }),
+          },
+        ];
+      },
+    ),
+  );
+}
+
+function inText(page: Page): Problem[] {
+  const { document, manifest } = page;
   return flowsOf(document).flatMap((flow) => {
     if (!/\p{Nd}{3}|\p{Nd}[ .-]\p{Nd}/u.test(flow.text)) return [];
     document.budget.spend(flow.text.length * READ);

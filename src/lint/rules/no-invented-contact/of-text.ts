@@ -7,13 +7,14 @@ import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
 import { asSeen } from '../../contact/hidden-signs.js';
+import { isIdentifierProperty } from '../../contact/identifier-property.js';
 import { townBelow } from '../../contact/town-below.js';
 import { countUpTo } from '../../document/ascending.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { overlapWith } from '../../document/overlaps.js';
-import { type Spot, sentenceBefore } from '../../owner/beside.js';
+import { sentenceBefore } from '../../owner/beside.js';
 import { isOfOurGuests } from '../../owner/guests.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
@@ -21,14 +22,16 @@ import { isOthers } from '../../owner/read-label.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
-import { groupAround } from './beside-own.js';
+import { addressOfSomebody } from './address-of-somebody.js';
 import { channelOfMail, ofChannel } from './channel-of.js';
 import { ofDesk } from './desk-of.js';
+import { groupOf } from './group-of-contact.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { placeOfContact } from './place-of-contact.js';
+import { isSaidToBeCalled } from './said-to-be-called.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
 
@@ -110,7 +113,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
   const end = below?.end ?? endOfLine;
   const link = linkAround(document, element);
-  const { kind: place, element: part } = placeOfContact(page, { flow, at: from }, element);
+  const where = placeOfContact(page, { flow, at: from }, element);
+  const { kind: place, element: part } = where;
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
   if (link && isContactLink(link)) {
     // What is invented in a link is told of the link; one that leads to the site's own shows what it does not do.
@@ -121,16 +125,19 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
   const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
-  const where = { document, flow, from, to: found.to, element, start };
+  const spread = { document, flow, from, to: found.to, element, start };
   const { channel, named } =
     known.kind === 'phone'
-      ? channelsBeside(where)
-      : saidAlone(known.kind === 'email' ? channelOfMail(where, found.value) : undefined);
+      ? channelsBeside(spread)
+      : saidAlone(known.kind === 'email' ? channelOfMail(spread, found.value) : undefined);
   const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
-  const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, where, place);
-  const group = isLabelled
-    ? undefined
-    : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
+  const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, spread, place);
+  const isNamed = known.kind === 'address' && (said === 'other' || said === 'topic' || said === 'identifier');
+  const addressee = isNamed ? addressOfSomebody(page, where, spot, element) : undefined;
+  const group =
+    isLabelled || addressee
+      ? undefined
+      : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
   const label = group ? 'contact' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
@@ -138,16 +145,20 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
   // One under a name may be a number that the page gives as the site's elsewhere.
   const mayBeSame = known.kind === 'phone' && label === 'other';
-  if (isOthers(label) && !known.isOwn && !isAccount && !isNear && !mayBeSame && !byName.isByFirstName) return undefined;
-  if (known.kind === 'phone' && !known.near && !known.isPossible) return undefined;
+  const mayBeOwn = isNear || mayBeSame || byName.isByFirstName || addressee;
+  if (isOthers(label) && !known.isOwn && !isAccount && !mayBeOwn) return undefined;
+  if (known.kind === 'phone' && !known.near && !known.isPossible && !isSaidToBeCalled(found, flow.text, label, place))
+    return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
   if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
+  if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
   const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const more = {
     ...(isCalled && { isCalled }),
     ...byName,
     ...(isOfTeam && { isOfTeam }),
+    ...(addressee && { addressee }),
     ...(group && { group }),
     ...(isLabelled && { isLabelled }),
     ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
@@ -166,23 +177,6 @@ function beginsWithCall(before: string): boolean {
       before.slice(-LABEL),
     ) ?? [];
   return first !== undefined && isContactWord(fold(first));
-}
-
-/**
- * What has to have a contact of the site too, for one to be taken for the site's: the lines around a mailbox of a foreign host
- * or a bare number, and the `address` in which a name stands before the street.
- */
-function groupOf(
-  page: Page,
-  { kind, label, place, isForeign }: Pick<Suspect, 'kind' | 'label' | 'place'> & { isForeign: boolean },
-  spot: Spot,
-  element: DocElement | undefined,
-  part: DocElement | undefined,
-): DocElement | undefined {
-  if (isForeign) return label === 'contact' ? groupAround(page, spot, element) : undefined;
-  if (kind === 'phone') return label === 'nothing' && place === 'text' ? groupAround(page, spot, element) : undefined;
-  const isNamed = label === 'other' || label === 'topic';
-  return kind === 'address' && isNamed && part?.tag === 'address' ? part : undefined;
 }
 
 /** Whether a link calls or writes to a contact that the site has. */

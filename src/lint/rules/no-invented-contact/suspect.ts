@@ -3,6 +3,7 @@ import type { Channel } from '../../contact/channels.js';
 import type { OverBlocks } from '../../contact/town-below.js';
 import type { DocElement } from '../../document/element.js';
 import type { JsonPlace } from '../../document/things.js';
+import type { Addressee } from '../../owner/addressee.js';
 import type { PlaceKind } from '../../owner/place.js';
 import type { Label } from '../../owner/read-label.js';
 
@@ -74,6 +75,8 @@ export interface Suspect {
   mapIn?: string;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
+  /** Somebody of the house is named above it, surely or perhaps. */
+  addressee?: Addressee;
   /** A street without a house number: somebody has to look. */
   isVague?: boolean;
   /** It may be right all the same: somebody has to look. */

@@ -26,6 +26,12 @@ export function isNumberOfOthers(
   return hasForeignMail(page, flow) || isInItemOfOthers(page, element);
 }
 
+/** Whether a line has another house's mailbox in it, or the block that it stands in leads to the page of one. */
+export function isLineOfOthers(page: Page, flow: Flow, box: DocElement | undefined): boolean {
+  if (hasForeignMail(page, flow)) return true;
+  return box !== undefined && box.last - box.index <= MOST_ELEMENTS && isItemOfOthers(page, box);
+}
+
 const foreignMails = oncePerPage(() => new Map<Flow, boolean>());
 
 /** Whether a line has a mailbox of another house in it. */

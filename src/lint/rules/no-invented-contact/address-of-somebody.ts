@@ -1,0 +1,67 @@
+import type { DocElement } from '../../document/element.js';
+import { elementBefore } from '../../document/element-before.js';
+import type { Flow } from '../../document/flows.js';
+import { nearestTag } from '../../document/nearest.js';
+import { labelTextOf } from '../../document/text.js';
+import { type Addressee, addresseeIn, namesNobody } from '../../owner/addressee.js';
+import { isImprintHeading } from '../../owner/imprint-label.js';
+import { kindOfHeading, type PagePlace } from '../../owner/place.js';
+import { siteNamesOf } from '../../owner/site-names.js';
+import type { Page } from '../../rule.js';
+import { isLineOfOthers } from './third-party.js';
+
+/** Characters before an address that name somebody, and lines of those. */
+const MOST = 160;
+const MOST_LINES = 4;
+/** Steps to read a character of them. */
+const READ = 60;
+
+const boxAround = nearestTag('p', 'address', 'div', 'section', 'footer');
+const itemAround = nearestTag('li', 'tr', 'dd', 'figure');
+
+/**
+ * How sure it is that an address behind a line with a person or a firm is the site's: in an `address`, a footer or below a
+ * heading for contacts it is, unless a third party is plainly named. Nothing where it may be anybody's.
+ */
+export function addressOfSomebody(
+  page: Page,
+  { kind, element: part }: PagePlace,
+  { flow, at }: { flow: Flow; at: number },
+  element: DocElement | undefined,
+): Addressee | undefined {
+  if ((kind !== 'contact' && kind !== 'footer') || at > MOST || itemAround(page.document, element)) return undefined;
+  const text = flow.text.slice(0, at);
+  const above = text.lastIndexOf('\n');
+  const lines = [...text.matchAll(/[^\n,;|·•]+/g)].filter(([line]) => /\p{L}/u.test(line));
+  if (lines.length === 0 || lines.length > MOST_LINES) return undefined;
+  page.document.budget.spend(at * READ);
+  const names = siteNamesOf(page.manifest);
+  let found: Addressee | undefined;
+  for (const { 0: line, index } of lines) {
+    const said = addresseeIn(line, names) ?? (namesNobody(line, names) ? 'nobody' : undefined);
+    if (said === undefined) return undefined;
+    if (said === 'nobody') continue;
+    // Any name may be that of anybody: in a line of its own in an `address` it is of who speaks.
+    const isOfAnother = said !== 'sure' && (index > above || (said === 'any' && part?.tag !== 'address'));
+    if (isOfAnother) return undefined;
+    found = found === 'sure' || said === 'sure' ? 'sure' : 'perhaps';
+  }
+  if (
+    found === undefined ||
+    isBelowOthers(page, element) ||
+    isLineOfOthers(page, flow, boxAround(page.document, element))
+  )
+    return undefined;
+  return found;
+}
+
+/** Whether a heading right above says that what follows is of something else. */
+function isBelowOthers({ document, manifest }: Page, element: DocElement | undefined): boolean {
+  const box = boxAround(document, element);
+  const before = box && elementBefore(document, box);
+  if (!before || !/^(?:h[1-6]|strong|b|dt|p)$/.test(before.tag)) return false;
+  const text = labelTextOf(document, before).trim();
+  if (text === '' || /\p{Nd}{2}/u.test(text) || kindOfHeading(text) === 'contact' || isImprintHeading(text))
+    return false;
+  return !namesNobody(text, siteNamesOf(manifest));
+}

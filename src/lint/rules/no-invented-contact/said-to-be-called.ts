@@ -1,0 +1,27 @@
+import type { AnyContact } from '../../contact/any-contact.js';
+import { isContactWord, isSmallWord } from '../../owner/label-words.js';
+import type { PlaceKind } from '../../owner/place.js';
+import type { Label } from '../../owner/read-label.js';
+import { fold } from '../../words/fold.js';
+
+/** Characters before a number that are read. */
+const MOST = 60;
+/** The last word before a number. */
+const LAST = /([\p{L}\p{M}]{1,30})[^\p{L}\p{M}\p{Nd}]{0,6}$/u;
+
+/**
+ * Whether a number with more or fewer digits than any of its country is called all the same: it begins as numbers to call do, and
+ * what stands right before it says so, or the part for contacts that it stands in.
+ */
+export function isSaidToBeCalled(
+  { isPlain, from, value }: AnyContact,
+  text: string,
+  label: Label,
+  place: PlaceKind,
+): boolean {
+  if (!isPlain) return false;
+  const isAbroad = /^\(?\+/.test(value) && (place === 'header' || place === 'footer');
+  if (label !== 'contact' && !(label === 'nothing' && (place === 'contact' || isAbroad))) return false;
+  const [, word] = LAST.exec(text.slice(Math.max(0, from - MOST), from)) ?? [];
+  return word === undefined || isSmallWord(fold(word)) || isContactWord(fold(word));
+}
