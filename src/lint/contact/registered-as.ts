@@ -103,6 +103,12 @@ const ownNumbersOf = memo(({ resources }: Manifest): OwnNumbers => {
   return { fields, digits };
 });
 
+/** Whether the contact of a field says by itself what number it is, as `P.IVA 01234567890`. */
+export function saysItsLabel({ resources }: Manifest, field: string): boolean {
+  const value = resources.contacts[field]?.value ?? '';
+  return REGISTERS.some(({ pattern }) => value.search(pattern) !== -1);
+}
+
 /** Whether a site says under which numbers it is registered. */
 export function hasRegistered(manifest: Manifest): boolean {
   return ownNumbersOf(manifest).fields.size > 0;

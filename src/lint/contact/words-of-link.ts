@@ -1,17 +1,20 @@
-import { contactUrl } from '../../component/contact/contact-link.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { labelTextOf } from '../document/text.js';
+import type { Proposal } from '../rule.js';
 import { fold } from '../words/fold.js';
+import { channelOfLabel } from './channel-label.js';
 import { plainDigits } from './configured.js';
-import { messengerOf } from './messenger.js';
+import { isSurelyNoneOf } from './site-channels.js';
 
 /** What a link to a contact says by itself, and a component in its place does not. */
 export interface WordsOfLink {
   /** Its text, where that is not the contact: `Call us`. */
   label: string | undefined;
+  /** The label may stand before the contact: it names no channel that the contact is none of, as `WhatsApp` before a landline. */
+  isKept: boolean;
   /** Names of what its address writes beforehand: `text`, `subject`. */
   prefilled: readonly string[];
 }
@@ -25,39 +28,44 @@ const PREFILLED = /[?&](text|subject|body)=[^&]/gi;
 /** What a link says by itself that a component for a contact of the site would not show. */
 export function wordsOfLink(
   document: IndexedDocument,
-  { resources }: Manifest,
+  manifest: Manifest,
   link: DocElement,
   field: string,
 ): WordsOfLink {
-  const { display, value } = resources.contacts[field] ?? {};
+  const { display, value } = manifest.resources.contacts[field] ?? {};
   const text = labelTextOf(document, link).trim().replace(/\s+/g, ' ');
   const isContact = plainDigits(text).length >= FEWEST || text.includes('@') || !/\p{L}/u.test(text);
   const shown = [display, value].map((each) => fold(each ?? ''));
   const href = (attribute(link, 'href') ?? '').slice(0, 2000);
   const prefilled = [...href.matchAll(PREFILLED)].map(([, name = '']) => name.toLowerCase());
+  const label = isContact || shown.includes(fold(text)) ? undefined : shortText(text, LONGEST);
+  const channel = label === undefined ? undefined : channelOfLabel(label);
   return {
-    label: isContact || shown.includes(fold(text)) ? undefined : shortText(text, LONGEST),
+    label,
+    isKept: channel === undefined || !isSurelyNoneOf(manifest, field, channel),
     prefilled: [...new Set(prefilled)],
   };
 }
 
-/** What of a link goes with it, in words; nothing where it says no more than the contact. */
-export function whatGoes({ label, prefilled }: WordsOfLink): string | undefined {
-  const parts = [
-    ...(label === undefined ? [] : [`the label \`${label}\``]),
-    ...prefilled.map((name) => `the \`?${name}=\``),
-  ];
-  return parts.length === 0 ? undefined : parts.join(' and ');
+/**
+ * What a message says of that: a label stays before the component, and what an address writes beforehand goes. Nothing for a
+ * link that says no more than the contact.
+ */
+export function noteOnWords({ label, isKept, prefilled }: WordsOfLink): string | undefined {
+  const queries = prefilled.map((name) => `\`?${name}=\``).join(' and ');
+  const goes = queries === '' ? [] : [`The component has no ${queries}, which goes with the link`];
+  const stays =
+    label === undefined || !isKept ? [] : [`The component does not show the label \`${label}\`: keep that before it`];
+  return [...stays, ...goes].join('. ') || undefined;
 }
 
-/** The address by which a link of its own words leads to a contact of the site; nothing for one that has none. */
-export function addressFor({ resources }: Manifest, field: string, href: string): string | undefined {
-  const contact = resources.contacts[field];
-  if (contact === undefined) return undefined;
-  const { kind, value, url } = contact;
-  if (url?.trim() || !messengerOf(href)) return contactUrl(contact);
-  const isWhatsApp = /^https:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com)\//i.test(href.trim());
-  return kind === 'phone' && isWhatsApp && value.trim().startsWith('+')
-    ? `https://wa.me/${plainDigits(value)}`
-    : undefined;
+/** Proposes to write a component behind the words of a link, in place of its tags; nothing for one without an end tag. */
+export function keepingLabel(link: DocElement, what: string, component: string): { fix: Proposal } | undefined {
+  const { start, openEnd, closed, closeStart, end } = link;
+  if (!closed) return undefined;
+  const edits = [
+    { start, end: openEnd, text: '' },
+    { start: closeStart, end, text: ` ${component}` },
+  ];
+  return { fix: { description: `Replace ${what} by \`${component}\` behind its label`, edits } };
 }

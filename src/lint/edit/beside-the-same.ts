@@ -84,7 +84,7 @@ function secondBeside(
   if (key.startsWith('x-logo')) {
     const header = headerAround(document, holder);
     const logo = header && logoHeaders(document).get(header);
-    if (logo && !isIn(logo, hull)) return hull;
+    if (logo && !isIn(logo, hull)) return withWrappers(holder, hull);
   }
   let inside: Span = hull;
   let each = holder;
@@ -99,6 +99,20 @@ function secondBeside(
     each = each.parent;
   }
   return undefined;
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set(['div', 'span', 'p', 'a', 'li', 'picture']);
+
+/** What goes with the elements around it that have nothing else: an empty box would stand for it still. */
+function withWrappers(holder: DocElement | undefined, hull: Span): Span {
+  let inside = hull;
+  let each = holder;
+  for (let level = 0; each && level < MOST_WRAPPERS; level += 1) {
+    if (!WRAPPERS.has(each.tag) || each.children.length > MOST_IN_WRAPPER || !holdsOnly(each, inside)) break;
+    inside = each;
+    each = each.parent;
+  }
+  return inside;
 }
 
 function isIn({ start, end }: Span, outer: Span): boolean {

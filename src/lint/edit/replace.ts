@@ -1,7 +1,7 @@
 import { isComponentTag } from '../../component/tags.js';
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import { attribute, type DocElement, type DocNode, type Span } from '../document/element.js';
 import type { Proposal } from '../rule.js';
 import { isHeld } from './held-elements.js';
 
@@ -92,16 +92,15 @@ function insideOf({ tag, closed, openEnd, closeStart }: DocElement): Target | un
 }
 
 /**
- * Where a component has to be written to stand for parts of a list that has other items too: in the first of the items that
- * hold the parts and nothing else, the others of which go.
+ * The items of a list that hold parts and nothing else, from the first to the last, where the list has others, too.
  *
  * @param parts in the order of the source
  */
-export function targetInItems(
+export function spanOfItems(
   document: IndexedDocument,
   list: DocElement,
   parts: readonly DocElement[],
-): Target | undefined {
+): Span | undefined {
   if (list.tag !== 'ul' && list.tag !== 'ol') return undefined;
   document.budget.spend((list.last - list.index) * VISITED);
   const covered = coverOf(parts);
@@ -112,7 +111,7 @@ export function targetInItems(
   const isAll = items.every((node) => isCovered(document, node, covered));
   if (!isAll || from?.kind !== 'element' || to?.kind !== 'element' || from.tag !== 'li' || to.tag !== 'li')
     return undefined;
-  return { start: from.openEnd, end: to.closeStart, replaced: undefined };
+  return { start: from.start, end: to.end };
 }
 
 /**
@@ -136,15 +135,6 @@ export function replacingItems(
   const rest = others.map(({ start, end }) => ({ start, end, text: '' }));
   const edits = [{ start: first.openEnd, end: first.closeStart, text: component }, ...rest];
   return { fix: { description: `Replace ${what} by \`${component}\``, edits } };
-}
-
-/** Where a component has to be written to stand for parts of an element, or of a list that has other items. */
-export function replacedBy(
-  document: IndexedDocument,
-  element: DocElement,
-  parts: readonly DocElement[],
-): Target | undefined {
-  return targetOf(document, element, parts) ?? targetInItems(document, element, parts);
 }
 
 /** Proposes to write a component in place of parts of an element; nothing where that would take other content along. */

@@ -30,6 +30,12 @@ export function purposeOfTitle({ title, id }: { title: string; id: string }): Pu
   return ELSE.test(text) ? undefined : 'contact';
 }
 
+/** Whether a form is called after something that is booked, ordered or searched: its provider's name says nothing of it then. */
+export function isTitleOfOther({ title, id }: { title: string; id: string }): boolean {
+  const text = fold(`${title} ${id}`);
+  return OTHER.test(text) || BOOKING.test(text);
+}
+
 /** What all forms of a provider are for, as its name says in English. */
 export function purposeOfName(name: string): Purpose['kind'] | undefined {
   if (/news|mailing|subscri/i.test(name)) return 'newsletter';

@@ -31,14 +31,15 @@ export function offeredForm(
   group: ControlGroup,
 ): { purpose: Purpose | undefined; form: OfferedForm | undefined } {
   const purpose = purposeOf(group, contactTitles(manifest));
-  const provider = purpose && activeProviders(manifest).find(({ kind }) => kind === purpose.kind);
-  if (!provider) return { purpose, form: undefined };
+  if (!purpose) return { purpose, form: undefined };
+  const provider = activeProviders(manifest).find(({ kind }) => kind === purpose.kind);
   const heading = headingOfForm(document, group.element);
   // What is called a form for messages is one, whatever else its heading speaks of.
   if (purpose.kind === 'contact' && purposeOfTitle({ title: heading, id: '' }) !== 'contact') {
     const other = otherFormCalled(manifest, `${heading} ${group.called}`, document.budget);
     if (other) return { purpose, form: offer(other.provider, other.id, true) };
   }
+  if (!provider) return { purpose, form: undefined };
   return { purpose, form: offer(provider.name, formFor(provider, group, document.budget), false) };
 }
 

@@ -4,7 +4,7 @@ import { memo } from '../../text/memo.js';
 import { fold } from '../words/fold.js';
 import type { Purpose } from './classify.js';
 import type { ControlGroup } from './controls.js';
-import { purposeOfName, purposeOfTitle } from './form-title.js';
+import { isTitleOfOther, purposeOfName, purposeOfTitle } from './form-title.js';
 
 /** The forms of a provider in use that are for one purpose. */
 export interface ActiveProvider {
@@ -36,7 +36,7 @@ export const activeProviders = memo(({ resources }: Manifest): ActiveProvider[] 
       id,
       title,
       words: fold(title).split(' '),
-      kind: purposeOfTitle({ id, title }) ?? named,
+      kind: purposeOfTitle({ id, title }) ?? (isTitleOfOther({ id, title }) ? undefined : named),
     }));
     return KINDS.flatMap((kind): ActiveProvider[] => {
       const own = worded.filter((form) => form.kind === kind);

@@ -13,11 +13,16 @@ export interface AgentChange {
 
 /**
  * A function that says of each finding of a source, in their order, how to mend it. Edits that it said before it names by the
- * place of their finding.
+ * place of their finding, and those of another finding at the same place by the rule.
  */
-export function agentChanges(source: string): (finding: Finding) => AgentChange {
+export function agentChanges(source: string, findings: readonly Finding[] = []): (finding: Finding) => AgentChange {
   const place = editPlacer(source);
   const bySpan = new Map<string, Finding>();
+  const mendedAt = new Map<string, Finding>();
+  for (const finding of findings.toReversed()) {
+    const { start, end, fix } = finding;
+    if (fix?.edits.some((edit) => edit.start <= start && edit.end >= end)) mendedAt.set(`${start} ${end}`, finding);
+  }
   const byEdits = new Map<string, Finding>();
   // What edits of findings before replace, the innermost last.
   const around: { start: number; end: number; finding: Finding }[] = [];
@@ -31,7 +36,7 @@ export function agentChanges(source: string): (finding: Finding) => AgentChange 
       return { change, written: textsOf(outer.finding.fix), isTold: true };
     }
     if (!fix) {
-      const mended = bySpan.get(span);
+      const mended = bySpan.get(span) ?? mendedAt.get(span);
       if (mended) return { change: `the edit of ${mended.rule}`, written: textsOf(mended.fix), isTold: true };
       // Not the text itself: nobody has looked whether it holds a secret.
       const what = elementAt(source.slice(start, end), line) ?? `${line}:${column} to ${endLine}:${endColumn}`;

@@ -16,7 +16,7 @@ export const agent: Format = {
   open: () => '',
   between: '\n',
   file({ path, source, findings }) {
-    const mendOf = agentChanges(source);
+    const mendOf = agentChanges(source, findings);
     const once = clausesOnce();
     const lines = findings.map((finding, index) => {
       const { line, column, severity, outcome, rule } = finding;
@@ -38,7 +38,14 @@ function messageOf({ rule, message }: Finding, mend: AgentChange, once: ReturnTy
   const other = mend.isTold ? '' : once(rule, expectedBesides(expected, mend.written), 1);
   const why = mend.isTold || mend.written.some((text) => text !== '') ? '' : once(rule, reason, 0);
   const rest = advice === '' || mend.isTold ? '' : `. ${advice}`;
-  return `${what}${other === '' ? '' : `, expected ${other}`}${why === '' ? '' : `: ${why}`}${rest}`;
+  return `${shortly(rule, what, once)}${other === '' ? '' : `, expected ${other}`}${why === '' ? '' : `: ${why}`}${rest}`;
+}
+
+/** What is said of a thing before its names, as in `navigation that no menu of the site has (…)`: the rule says it, too. */
+const BEFORE_NAMES = / (that [^`()]{1,80}) (?=\()/;
+
+function shortly(rule: string, what: string, once: ReturnType<typeof clausesOnce>): string {
+  return what.replace(BEFORE_NAMES, (_whole, clause: string) => (once(rule, clause, 0) === '' ? ' ' : ` ${clause} `));
 }
 
 const COMPONENT = /^`<(x-[a-z]{1,20})([^<>`]{0,400})><\/x-[a-z]{1,20}>`/;

@@ -6,16 +6,19 @@ import { madeUpHost } from '../owner/made-up-host.js';
 import { ownThings } from '../owner/own-things.js';
 import { isOwnHost, siteNamesOf } from '../owner/site-names.js';
 import type { Page, Problem } from '../rule.js';
+import { fileAddress } from '../rules/no-invented-attachment/file-key.js';
+import { kindOf } from '../rules/no-invented-attachment/file-kinds.js';
+import { type ListedFiles, listedFiles } from '../rules/no-invented-attachment/listed-files.js';
 import { brandOf } from './brand.js';
 import { fileName, withoutVariant } from './file-name.js';
 
 /**
- * The files of the site's own host, or of one made up of its name, that JSON-LD calls its logo and that the site does not have.
- * Where the site lists its files, those of its own host are told among them.
+ * The files of the site's own host, or of one made up of its name, that JSON-LD calls its logo and that the site does not have:
+ * neither as a logo, nor among the files that it lists.
  */
 export function dataLogoProblems(page: Page): Problem[] {
   const { document, manifest } = page;
-  const isListing = manifest.resources.attachments.length > 0;
+  const listed = listedFiles(manifest);
   const names = siteNamesOf(manifest);
   const files = new Set(brandOf(manifest).files.map(({ bare }) => bare));
   return ownThings(document, names).flatMap(({ thing, isUnsure }) => {
@@ -33,10 +36,17 @@ export function dataLogoProblems(page: Page): Problem[] {
       // At a made-up host nothing is the site's, whatever it is called.
       const madeUp = madeUpHost(url.hostname, names);
       if (madeUp) return [problemOf(page, value, madeUp.isSure)];
-      const isStranger = !isListing && isOwnHost(url.hostname, names) && !files.has(withoutVariant(name));
+      const isStranger = isOwnHost(url.hostname, names) && !files.has(withoutVariant(name)) && !isListed(listed, value);
       return isStranger ? [problemOf(page, value, true)] : [];
     });
   });
+}
+
+/** Whether a file is one of those that the site lists, or is told as none of them: where the site has a logo. */
+function isListed(listed: ListedFiles | undefined, { text }: Value): boolean {
+  const address = listed && fileAddress(text.trim(), listed.base);
+  if (!listed || !address) return false;
+  return listed.has(address, false) || (listed.logo !== undefined && kindOf(address.path) !== undefined);
 }
 
 function problemOf(page: Page, value: Value, isSure: boolean): Problem {

@@ -3,7 +3,7 @@ import { closest, type DocElement, isWithin } from '../document/element.js';
 import { labelTextOf } from '../document/text.js';
 import { fold } from '../words/fold.js';
 import type { Brand } from './brand.js';
-import { isInitials, isOfNames } from './part-of-name.js';
+import { isContracted, isInitials, isOfNames, withoutMonogram } from './part-of-name.js';
 import { isName, says } from './say-name.js';
 
 /** Runs of text in a logo that are looked at, and letters of a line that says something. */
@@ -40,5 +40,7 @@ function isLine(text: string, brand: Brand): boolean {
   const squashed = fold(text).replaceAll(' ', '');
   if (squashed.length < LEAST_LETTERS || text.length > LONGEST || isInitials(text, brand)) return false;
   if (brand.names.some((name) => name.replaceAll(' ', '').includes(squashed))) return false;
-  return !isName(text, brand) && !isOfNames(text, brand) && says(text, brand) === 'other';
+  // The name in short is the name.
+  if (isContracted(text, brand)) return false;
+  return !isName(withoutMonogram(text), brand) && !isOfNames(text, brand) && says(text, brand) === 'other';
 }

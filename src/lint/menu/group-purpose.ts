@@ -11,6 +11,7 @@ import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
 import type { Candidate } from './candidates.js';
 import type { MenuShape } from './fitting-locations.js';
+import { withoutOwnTopics, withoutServiceNames } from './for-customers.js';
 import { otherPurpose } from './other-words.js';
 import type { MenuRole } from './part-names.js';
 import { isButtonLike } from './site-links.js';
@@ -35,13 +36,18 @@ export function isOfOtherPurpose(document: IndexedDocument, element: DocElement)
 
 const isNamedOtherwise = oncePerElement(
   (_document, element) =>
-    ['class', 'id', 'aria-label', 'role'].some((name) => isOther(attribute(element, name) ?? '')) ||
+    ['class', 'id', 'role'].some((name) => isOther(attribute(element, name) ?? '', withoutServiceNames)) ||
+    isOther(attribute(element, 'aria-label') ?? '', withoutOwnTopics) ||
     element.attributes.some(({ name }) => /-tabs?$/.test(name)),
 );
-const saysOtherwise = oncePerElement((document, heading) => isOther(labelTextOf(document, heading)));
+const saysOtherwise = oncePerElement((document, heading) => isOther(labelTextOf(document, heading), withoutOwnTopics));
 
-function isOther(name: string): boolean {
-  return name !== '' && (otherPurpose(name) !== undefined || OTHERS.test(` ${name.replaceAll('_', ' ')} `));
+function isOther(name: string, withoutOwn: (name: string) => string): boolean {
+  return name !== '' && (otherPurpose(name) !== undefined || (isOfOthers(name) && isOfOthers(withoutOwn(name))));
+}
+
+function isOfOthers(name: string): boolean {
+  return OTHERS.test(` ${name.replaceAll('_', ' ')} `);
 }
 
 /** What stands over a group: the heading in it, else what is before it without a link. */

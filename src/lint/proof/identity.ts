@@ -8,6 +8,8 @@ export interface Addresses {
   /** Whether it is not known what relative ones lead to: the canvas has a `base`, or nobody has said the site's address. */
   onlyAbsolute: boolean;
   country: Country;
+  /** What the page says that its own address is. */
+  page?: string | undefined;
 }
 
 /** Begins with a scheme, or goes from the site's top. Any other address depends on the page that it is on. */

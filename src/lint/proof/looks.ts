@@ -1,7 +1,7 @@
 import { tokens } from '../../html/element.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import { cut } from './cut.js';
-import { type Addresses, isSameAddress } from './identity.js';
+import { type Addresses, isSameAddress, linkTarget } from './identity.js';
 import type { PageStyles } from './page-styles.js';
 import { isRunningText } from './running-text.js';
 import type { ScriptSelectors } from './script-selectors.js';
@@ -208,11 +208,22 @@ function differentAttributes(one: DocElement, other: DocElement, addresses: Addr
     return `\`role="${role}"\` of ${told(one)} would be lost`;
   if (one.tag === 'img' && attribute(one, 'alt') === '' && attribute(other, 'alt') !== '')
     return '`alt=""` would be lost: an image that says nothing by itself would be read out';
+  if (losesMark(one, other, addresses))
+    return `\`aria-current="${attribute(one, 'aria-current')}"\` would be lost, and nothing says that it is the page's own link`;
   const [src, now] = [attribute(one, 'src'), attribute(other, 'src')];
   if (src !== undefined && (now === undefined || !isSameAddress(src, now, addresses))) {
     return `it shows another file, \`${cut(now ?? '')}\` for \`${cut(src)}\``;
   }
   return undefined;
+}
+
+/** Whether a link loses the mark of the current page: a menu gives it again where the page says that the link is its own. */
+function losesMark(one: DocElement, other: DocElement, addresses: Addresses): boolean {
+  const mark = attribute(one, 'aria-current');
+  if (mark === undefined || mark === 'false' || mark === attribute(other, 'aria-current')) return false;
+  const href = attribute(one, 'href');
+  if (mark !== 'page' || href === undefined || addresses.page === undefined) return true;
+  return linkTarget(href, addresses) !== linkTarget(addresses.page, addresses);
 }
 
 /** What a reason calls something that is seen. */

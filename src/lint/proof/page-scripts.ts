@@ -1,17 +1,15 @@
 import type { IndexedDocument } from '../document/document.js';
+import { pageCodeOf } from '../document/page-code.js';
 
-/** A function that says whether a script in a page names an id. The page is read at the first question. */
-export function pageScripts({ texts, budget }: IndexedDocument): (id: string) => boolean {
+/** A function that says whether code in a page names an id. The page is read at the first question. */
+export function pageScripts(document: IndexedDocument): (id: string) => boolean {
   const answers = new Map<string, boolean>();
   let scripts: string | undefined;
   return (id) => {
     const known = answers.get(id);
     if (known !== undefined || id === '') return known ?? false;
-    scripts ??= texts
-      .filter(({ raw, parent }) => raw && parent?.tag === 'script')
-      .map(({ value }) => value)
-      .join('\n');
-    budget.spend(scripts.length / SEARCHED);
+    scripts ??= pageCodeOf(document).join('\n');
+    document.budget.spend(scripts.length / SEARCHED);
     const answer = names(scripts, id);
     answers.set(id, answer);
     return answer;

@@ -5,6 +5,7 @@ import { isStandIn } from '../../site/facts.js';
 import type { Site } from '../../site/schema.js';
 import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
+import { pageAddressOf } from '../document/page-address.js';
 import { byPlace, withoutOverlaps } from '../edit/fix.js';
 import type { Edit, Fix } from '../finding.js';
 import type { Problem } from '../rule.js';
@@ -125,7 +126,8 @@ function decide(
   }
   if (candidates.length === 0) return;
   const onlyAbsolute = isStandIn(site.site.url) || document.elements.some(({ tag }) => tag === 'base');
-  const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site) };
+  const page = pageAddressOf(document);
+  const addresses = { base: site.site.url, onlyAbsolute, country: countryOf(site), page };
   const before = showCanvas(document.template.text, site, limits, budget);
   const known = {
     hasClass: pageClasses(document),

@@ -1,4 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
+import { pageCodeOf } from '../document/page-code.js';
 
 /** An attribute that a selector in a script asks for, and how. */
 interface Asked {
@@ -18,13 +19,11 @@ const READ = 2;
 export type ScriptSelectors = (name: string, was: string | undefined, is: string | undefined) => boolean;
 
 /** What the scripts of a page ask of attributes. They are read at the first question. */
-export function scriptSelectors({ texts, budget }: IndexedDocument): ScriptSelectors {
+export function scriptSelectors(document: IndexedDocument): ScriptSelectors {
   let known: Map<string, Asked[]> | undefined;
   return (name, was, is) => {
-    known ??= askedIn(
-      texts.filter(({ raw, parent }) => raw && parent?.tag === 'script').map(({ value }) => value),
-      (steps) => budget.spend(steps),
-    );
+    const { budget } = document;
+    known ??= askedIn(pageCodeOf(document), (steps) => budget.spend(steps));
     const asked = known.get(name) ?? [];
     budget.spend(asked.length * READ);
     return was !== is && asked.some((each) => each.isAny || holds(each, was) !== holds(each, is));

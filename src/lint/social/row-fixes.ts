@@ -3,7 +3,8 @@ import type { DocElement } from '../document/element.js';
 import { linksOf } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { oncePerPage } from '../document/once-per-page.js';
-import { classOf, replacedBy, replacing, replacingItems } from '../edit/replace.js';
+import { blockTarget } from '../edit/block-target.js';
+import { classOf, replacing, replacingItems, type Target } from '../edit/replace.js';
 import type { Page, Proposal } from '../rule.js';
 import { isConfiguredProfile } from './configured-profiles.js';
 import { groupProfiles } from './groups.js';
@@ -32,11 +33,13 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
     const [sentence] = parts.flatMap((part) => sentenceAround(document, part) ?? []);
     if (sentence) {
       // There a link has words of its own, and no room for a list: what heads the links stays.
-      const fix = behindLabel(document, sentence, parts, '<x-social></x-social>');
+      const fix =
+        behindLabel(document, sentence, parts, '<x-social></x-social>') ??
+        inPlaceOf(sentence, blockTarget(document, sentence, parts));
       if (fix) for (const part of parts) fixes.set(part, fix);
       continue;
     }
-    const target = replacedBy(document, element, parts);
+    const target = blockTarget(document, element, parts);
     const component = `<x-social${parts.length === 1 ? '' : classOf(target?.replaced)}></x-social>`;
     const what = parts.length === 1 ? 'the link' : 'the links';
     const { fix } = replacing(target, what, component) ?? replacingItems(element, parts, what, component) ?? {};
@@ -44,6 +47,12 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
   }
   return fixes;
 });
+
+/** Proposes to write the component in place of a paragraph that says nothing but what its links say. */
+function inPlaceOf({ start, end, tag }: DocElement, target: Target | undefined): Proposal | undefined {
+  if (tag !== 'p' || target?.start !== start || target.end !== end) return undefined;
+  return replacing(target, 'the links', `<x-social${classOf(target.replaced)}></x-social>`)?.fix;
+}
 
 /** The links to profiles that nobody has to look at. */
 function surelyInvented(page: Page): ReadonlySet<DocElement> {

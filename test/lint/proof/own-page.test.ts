@@ -103,7 +103,7 @@ describe('no component comes beside the same one', () => {
     [
       'a logo in a wrapper',
       `<header><div><x-logo></x-logo></div><div class="b">${LOGO}</div></header>`,
-      '<header><div><x-logo></x-logo></div><div class="b"></div></header>',
+      '<header><div><x-logo></x-logo></div></header>',
     ],
     [
       'a menu',
@@ -133,5 +133,33 @@ describe('no component comes beside the same one', () => {
     ],
   ])('negative control: %s', (_title, canvas) => {
     expect(safety(canvas)).toEqual(['safe']);
+  });
+});
+
+describe('the mark of the current page', () => {
+  const marked = (href: string, mark = 'page') =>
+    menu('', [`<li><a href="${href}" aria-current="${mark}">Wine</a></li>`])
+      .replace('<ul>', `<ul>${ITEMS[0]}`)
+      .replace('</ul>', `${ITEMS[2]}</ul>`);
+  const page = (head: string, mark?: string) => `${head}<header>${marked('/wine/', mark)}</header>`;
+
+  test.each([
+    ['a canonical link', '<link rel="canonical" href="https://luna.example/wine/">'],
+    ['an address for networks', '<meta property="og:url" content="https://luna.example/wine/">'],
+  ])('is given again by the component where %s says that the page is that', (_what, head) => {
+    expect(safety(page(head))).toEqual(['safe']);
+  });
+
+  test.each([
+    ['nothing says where the page is', ''],
+    ['the page is another', '<link rel="canonical" href="https://luna.example/about-us/">'],
+  ])('makes a fix none that is safe where %s', (_what, head) => {
+    expect(safety(page(head))).toEqual(['unsafe']);
+  });
+
+  test('of another kind is none that the component gives', () => {
+    const head = '<link rel="canonical" href="https://luna.example/wine/">';
+    expect(safety(page(head, 'step'))).toEqual(['unsafe']);
+    expect(safety(page('', 'false'))).toEqual(['safe']);
   });
 });

@@ -537,16 +537,24 @@ describe('an id that goes with what is replaced', () => {
     "<script>document.getElementById('brand').hidden = true</script>",
     '<script>const brand = $("#brand a")</script>',
     '<script type="module">const brand = `brand`</script>',
+    '<button onclick="document.getElementById(\'brand\').hidden = true">x</button>',
+    '<button @click="toggle(\'#brand\')">x</button>',
+    '<b><i onmouseover="find(&quot;brand&quot;)">x</i></b>',
   ])('is said to be used by %s', (script) => {
     expect(reasonWith(script)).toBe(
       'Mend it (not proven to be safe: `id="brand"` would be lost; a script in the page uses `brand`)',
     );
   });
 
-  test.each(['', '<script>const brand = 1</script>', '<script>$("#brand-name")</script>', '<p>#brand</p>'])(
-    'is only said to go, as no script names it: %s',
-    (script) => {
-      expect(reasonWith(script)).toBe('Mend it (not proven to be safe: `id="brand"` would be lost)');
-    },
-  );
+  test.each([
+    '',
+    '<script>const brand = 1</script>',
+    '<script>$("#brand-name")</script>',
+    '<p>#brand</p>',
+    '<script type="application/ld+json">{"brand":"brand"}</script>',
+    '<script type="importmap">{"imports":{"brand":"/a.js"}}</script>',
+    '<p onclick="brands()">x</p>',
+  ])('is only said to go, as no script names it: %s', (script) => {
+    expect(reasonWith(script)).toBe('Mend it (not proven to be safe: `id="brand"` would be lost)');
+  });
 });

@@ -107,10 +107,10 @@ describe('the words of a link that a component does not show are named', () => {
   const footer = (link: string) => `<footer><p>${link}</p></footer>`;
 
   test.each([
-    ['<a href="tel:+390699999999">Chiama</a>', 'the label `Chiama`: to keep that, write `tel:+390612345678`'],
+    ['<a href="tel:+390699999999">Chiama</a>', 'the label `Chiama`: keep that before it'],
     [
       '<a href="mailto:info@casa-lumen.example?subject=Torta">Scrivici</a>',
-      'the label `Scrivici` and the `?subject=`: to keep that, write `mailto:ciao@casa-lumen.example`',
+      'the label `Scrivici`: keep that before it. The component has no `?subject=`, which goes with the link',
     ],
   ])('with the way that keeps them: %s', (link, said) => {
     expect(found(footer(link), 'no-invented-contact', where)[0]?.message).toContain(said);
@@ -119,11 +119,12 @@ describe('the words of a link that a component does not show are named', () => {
   test.each([
     '<a class="btn" href="tel:+390612345678">Chiama ora</a>',
     '<a href="https://wa.me/390612345678?text=x">Chat</a>',
-  ])('a copy under a label of its own needs review, and has no fix that loses it: %s', (link) => {
+  ])('a copy under a label of its own needs review, and its fix keeps the label: %s', (link) => {
     const [finding] = found(footer(link), 'no-static-contact', where);
     expect(finding?.outcome).toBe('needs-review');
-    expect(finding?.message).toContain('would go: keep the link where that has to stay');
-    expect(finding?.fix).toBeUndefined();
+    expect(finding?.message).toContain('keep that before it');
+    expect(finding?.fix?.safety).toBe('unsafe');
+    expect(finding?.fix?.edits.map(({ text }) => text)[0]).toBe('');
   });
 
   test('negative control: a link that shows the number is a copy, and is fixed', () => {

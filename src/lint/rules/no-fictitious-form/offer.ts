@@ -4,7 +4,7 @@ import type { ControlGroup } from '../../form/controls.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { otherFormCalled, otherFormFor } from '../../form/other-forms.js';
 import { activeProviders, formFor } from '../../form/providers.js';
-import { MAIL, PERSON, PHONE } from '../../form/words.js';
+import { BOOKING, MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 
 /** What the site has in place of a form. */
@@ -17,9 +17,12 @@ export interface Offer {
   isForm?: boolean;
 }
 
-/** Whether a form asks who writes or what: a form for messages may take that too. */
-function asksWho({ controls }: ControlGroup): boolean {
+/** Whether a form asks who writes or what, and no time or place for it: a form for messages may take that too. */
+function asksWho({ controls, called, before }: ControlGroup): boolean {
   if (controls.some(({ type }) => type === 'search')) return false;
+  // A message books nothing, and nobody sees that it does not.
+  if (controls.some(({ type }) => TIMED.has(type)) && BOOKING.test(`${called} ${before}`)) return false;
+  if (BOOKING.test(called)) return false;
   return controls.some(
     ({ type, hints }) =>
       type === 'email' ||
@@ -30,6 +33,8 @@ function asksWho({ controls }: ControlGroup): boolean {
       PERSON.test(hints),
   );
 }
+
+const TIMED: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'number']);
 
 /**
  * The component that stands for a form: of a provider for forms of its kind, or of one whose form is called what this one is

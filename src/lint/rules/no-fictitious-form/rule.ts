@@ -11,11 +11,12 @@ import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
+import { formsInScripts } from './in-scripts.js';
 import { judgeForm } from './judge.js';
 import { judgeLoose } from './judge-loose.js';
 import { offerFor } from './offer.js';
 import type { Sent } from './sent.js';
-import type { Verdict } from './verdict.js';
+import { CERTAIN, type Verdict } from './verdict.js';
 
 /** Forms that nobody receives, and requests with a made-up token, which are refused. */
 export const noFictitiousForm: Rule = {
@@ -40,7 +41,7 @@ export const noFictitiousForm: Rule = {
       reported.add(nonce.element);
       problems.push(requestOf(nonce));
     }
-    return problems;
+    return [...problems, ...formsInScripts(page, (written) => candidatesOf(written.document))];
   },
 };
 
@@ -124,9 +125,6 @@ interface Refused {
 function refused({ name }: MadeUpNonce): Refused {
   return { reason: 'made-up token', says: `sends a made-up \`${name}\`, which is refused`, score: 0.95 };
 }
-
-/** From here on nobody has to look. */
-const CERTAIN = 0.75;
 
 function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Refused): Problem {
   const { element, controls } = sent;

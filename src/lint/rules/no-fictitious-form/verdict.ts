@@ -13,6 +13,9 @@ export interface Verdict {
 /** Nobody has to look. */
 export const SURE = 0.95;
 
+/** From here on nobody has to look. */
+export const CERTAIN = 0.75;
+
 /** What is said of each kind of address that nobody answers at. */
 const SAID: Readonly<Record<NoAddress, string>> = {
   placeholder: 'an address that is yet to be put in',

@@ -1,7 +1,7 @@
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
+import { EMERGENCY } from '../../contact/channels.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
-import { addressFor, whatGoes, wordsOfLink } from '../../contact/words-of-link.js';
-import { attribute } from '../../document/element.js';
+import { noteOnWords, wordsOfLink } from '../../contact/words-of-link.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
@@ -9,8 +9,14 @@ import type { Suspect } from './suspect.js';
  * What else is wrong where a component is written in place of a contact: its label names channels that the site does not have,
  * or it opened a chat and the component calls. A sentence of the message.
  */
-export function channelNote({ manifest }: Page, { others = [], kind, value }: Suspect, field: string | undefined) {
+export function channelNote(
+  { manifest }: Page,
+  { others = [], kind, value, channel }: Suspect,
+  field: string | undefined,
+) {
   if (field === undefined) return undefined;
+  if (channel === EMERGENCY && fieldOfChannel(manifest, channel) === undefined)
+    return `The site has no ${EMERGENCY.lacking}: if \`${field}\` is not called then, remove both, with the label`;
   if (kind === 'messenger') return callsInsteadOfChat(manifest, field, value);
   const lacking = others.filter(
     (each) => fieldOfChannel(manifest, each) === undefined && profileOfChannel(manifest, each) === undefined,
@@ -19,13 +25,9 @@ export function channelNote({ manifest }: Page, { others = [], kind, value }: Su
   return `The site has no ${lacking.map((each) => each.lacking).join(' and no ')}: take that out of the label`;
 }
 
-/** What a link says by itself and a component does not show, and how it stays: with the site's own value in the address. */
-export function wordsNote({ document, manifest }: Page, { link, source, start }: Suspect, field: string | undefined) {
+/** What a link says by itself and a component does not show; nothing where it is no link, or says nothing of its own. */
+export function wordsOf({ document, manifest }: Page, { link, source, start }: Suspect, field: string | undefined) {
   if (field === undefined || source !== 'link' || link?.start !== start) return undefined;
   const said = wordsOfLink(document, manifest, link, field);
-  const gone = whatGoes(said);
-  const address = gone && addressFor(manifest, field, attribute(link, 'href') ?? '');
-  if (gone === undefined || address === undefined) return undefined;
-  const own = said.prefilled.length === 0 ? '' : `, with its \`?${said.prefilled.join('` and `')}=\` behind it`;
-  return `The component does not show ${gone}: to keep that, write \`${address}\` as the link's address${own}`;
+  return { link, label: said.isKept ? said.label : undefined, note: noteOnWords(said) };
 }

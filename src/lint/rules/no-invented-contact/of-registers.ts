@@ -8,6 +8,7 @@ import {
   otherRegistered,
   REGISTER_MEMBERS,
   type RegisteredNumber,
+  saysItsLabel,
 } from '../../contact/registered-as.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { overlapWith } from '../../document/overlaps.js';
@@ -96,9 +97,12 @@ function problemOf(page: Page, flow: Flow, found: RegisteredNumber): Problem | u
   if (score === undefined) return undefined;
   const component = `<x-contact field="${escapeAttribute(field)}"></x-contact>`;
   const why = 'its label says what it is';
-  const whole = wholeElements(document, { start, end });
-  // A value with words of its own would say its label twice.
-  const isBare = !/\p{L}{4}/u.test(manifest.resources.contacts[field]?.value ?? '');
+  // A value with words of its own would say its label twice: one that has the label takes its place, too.
+  const isLabelled = saysItsLabel(manifest, field);
+  const isBare = !isLabelled && !/\p{L}{4}/u.test(manifest.resources.contacts[field]?.value ?? '');
+  const withLabel = isLabelled && labelFrom < found.from ? partOf(document, flow, labelFrom, found.to) : undefined;
+  const place = isBare ? { start, end } : withLabel;
+  const whole = place && wholeElements(document, place);
   return {
     start,
     end,
@@ -106,7 +110,7 @@ function problemOf(page: Page, flow: Flow, found: RegisteredNumber): Problem | u
     message: `Unexpected ${noun} \`${value}\`, expected \`${component}\`: ${why}, and the site's \`${field}\` is another`,
     resource: pointer('resources', 'contacts', field),
     evidence: { value, kind: noun, source: 'text', why, score },
-    ...(whole && isBare && replacingLines({ ...whole, replaced: undefined }, [], `the ${noun}`, component)),
+    ...(whole && replacingLines({ ...whole, replaced: undefined }, [], `the ${noun}`, component)),
   };
 }
 

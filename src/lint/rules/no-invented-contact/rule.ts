@@ -1,11 +1,13 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
+import { EMERGENCY } from '../../contact/channels.js';
+import { keepingLabel } from '../../contact/words-of-link.js';
 import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
-import { channelNote, wordsNote } from './channel-note.js';
+import { channelNote, wordsOf } from './channel-note.js';
 import { dataFixOf, isToGo } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
@@ -64,8 +66,10 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
   const { fix, advice } = dataFixOf(page, found, replacement, removing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
-  const words = isSame ? wordsNote(page, suspect, field) : undefined;
-  const more = [advice, note, words].flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
+  const words = isSame ? wordsOf(page, suspect, field) : undefined;
+  const more = [advice, note, words?.note]
+    .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
+    .join('');
   return {
     start,
     end,
@@ -91,8 +95,13 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
       verdict.score >= CERTAIN && { fix: writingAddress(page.document, suspect.inParts, component) }),
     // A component that shows another number may be what is meant where the words before it say no more than that it is called.
     // Under a label for what the site has not it would be shown as what it is not; nearly the site's is meant to be that.
-    ...(component !== undefined && isSame && (note === undefined || near) && isReplaceable(found, near !== undefined)
-      ? replacingLines(targetOf(page, suspect), suspect.over?.blocks ?? [], `the ${name}`, component)
+    ...(component !== undefined &&
+    isSame &&
+    (note === undefined || (near && channel !== EMERGENCY)) &&
+    isReplaceable(found, near !== undefined)
+      ? words?.label === undefined
+        ? replacingLines(targetOf(page, suspect), suspect.over?.blocks ?? [], `the ${name}`, component)
+        : keepingLabel(words.link, `the ${name}`, component)
       : {}),
   };
 }

@@ -2,14 +2,18 @@ import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import type { DocElement } from '../../document/element.js';
-import { classOf, replacedBy, replacing } from '../../edit/replace.js';
+import { countLinks } from '../../document/links.js';
+import { blockTarget } from '../../edit/block-target.js';
+import { isHeld } from '../../edit/held-elements.js';
+import { classOf, replacing } from '../../edit/replace.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
+import { headingOf } from '../../menu/group-purpose.js';
 import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
 import { isContactLink } from '../../menu/site-links.js';
-import type { Page, Problem, Rule } from '../../rule.js';
+import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
 
@@ -29,7 +33,7 @@ export const noInventedMenu: Rule = {
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
       const parts = entries.filter((entry) => !isContactLink(entry)).map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
-      const target = isReplaceable ? replacedBy(page.document, element, parts) : undefined;
+      const target = isReplaceable ? blockTarget(page.document, element, parts) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(page, element, location)}></x-menu>`;
       const expected = expectation(menu, { location, isFree, used, component, items: itemsOf(page, location) });
       return {
@@ -48,7 +52,7 @@ export const noInventedMenu: Rule = {
           score,
           reasons,
         },
-        ...replacing(target, 'the links', component),
+        ...withoutHeading(page, menu, location, replacing(target, 'the links', component)),
       };
     });
     return [...shown, ...inData].sort((a, b) => a.start - b.start);
@@ -56,6 +60,23 @@ export const noInventedMenu: Rule = {
 };
 
 const CERTAIN = 0.65;
+
+/** A fix that takes the heading along that was written for the links, where nothing tells that it fits the menu of a location. */
+function withoutHeading(
+  { document }: Page,
+  { element, shape, weights }: InventedMenu,
+  location: string,
+  fixed: { fix: Proposal } | undefined,
+): { fix: Proposal } | undefined {
+  const heading = shape === 'column' ? headingOf(document, element) : undefined;
+  if (!fixed || !heading || (weights.get(location) ?? 0) > 0) return fixed;
+  const { description, edits } = fixed.fix;
+  const { start, end } = heading;
+  const isApart = edits.every((edit) => edit.end <= start || edit.start >= end);
+  if (!isApart || countLinks(document, heading) > 0 || isHeld(document, heading)) return fixed;
+  const all = [...edits, { start, end, text: '' }].sort((a, b) => a.start - b.start);
+  return { fix: { description: `${description}, and remove their heading`, edits: all } };
+}
 
 /** Locations whose menus a page shows, or is told to show. */
 function usedOn({ document, manifest }: Page, choices: ReadonlyMap<InventedMenu, Choice>): ReadonlySet<string> {

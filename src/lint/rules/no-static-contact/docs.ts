@@ -49,10 +49,10 @@ export const noStaticContactDocs: RuleDocs = {
       fixed: '<address><x-contact field="address" link="false"></x-contact></address>',
     },
     {
-      title: 'a link that writes, with words of its own: somebody has to look',
+      title: 'a link that writes, with words of its own: they stay, and somebody has to look',
       code: '<a href="mailto:Hello@harbour-bakery.example?subject=Cake">Order a cake</a>',
       at: ['<a href='],
-      fixed: '<a href="mailto:Hello@harbour-bakery.example?subject=Cake">Order a cake</a>',
+      fixed: 'Order a cake <x-contact field="email"></x-contact>',
     },
   ],
 };

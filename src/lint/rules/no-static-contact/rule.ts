@@ -3,7 +3,7 @@ import { pointer } from '../../../message/pointer.js';
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
-import { type WordsOfLink, whatGoes, wordsOfLink } from '../../contact/words-of-link.js';
+import { keepingLabel, noteOnWords, wordsOfLink } from '../../contact/words-of-link.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
@@ -30,7 +30,7 @@ export const noStaticContact: Rule = {
       const label =
         mislabelled &&
         `The label before it is for a ${mislabelled.noun}, and the site's \`${field}\` is none: remove both, or mend the label`;
-      const notes = [label ?? (link && callsInsteadOfChat(page.manifest, field, written)), said && wordsNote(said)];
+      const notes = [label ?? (link && callsInsteadOfChat(page.manifest, field, written)), said && noteOnWords(said)];
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
@@ -41,23 +41,17 @@ export const noStaticContact: Rule = {
         resource: pointer('resources', 'contacts', field),
         evidence: { written, score: Math.round(score * 100) / 100 },
         ...(inParts && { fix: writingAddress(page.document, inParts, component) }),
-        // A button that calls has its own words: whether they may go is for somebody to say.
+        // A button that calls has its own words, which stay.
+        // Under a label for what the site has not it would be shown as what it is not.
         ...(whole &&
-          said?.label === undefined &&
-          replacingLines({ ...whole, replaced: contact.link }, over?.blocks ?? [], 'the contact', component)),
+          !mislabelled &&
+          (link === undefined || said?.label === undefined
+            ? replacingLines({ ...whole, replaced: link }, over?.blocks ?? [], 'the contact', component)
+            : said.isKept && keepingLabel(link, 'the link', component))),
       };
     });
   },
 };
-
-/** What a message says of the words of a link that the component does not show. */
-function wordsNote(said: WordsOfLink): string | undefined {
-  const gone = whatGoes(said);
-  if (gone === undefined) return undefined;
-  return said.label === undefined
-    ? `With the link goes ${gone}: keep the link where that is needed`
-    : `The component shows the contact, and ${gone} would go: keep the link where that has to stay`;
-}
 
 /** The innermost elements at which contacts begin, by their offsets: all are found in one pass. */
 function elementsAt(

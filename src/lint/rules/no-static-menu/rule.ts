@@ -4,7 +4,8 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
-import { classOf, replacedBy, replacing } from '../../edit/replace.js';
+import { blockTarget } from '../../edit/block-target.js';
+import { classOf, replacing } from '../../edit/replace.js';
 import type { Rating } from '../../menu/rate.js';
 import { isContactLink } from '../../menu/site-links.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
@@ -27,7 +28,7 @@ export const noStaticMenu: Rule = {
       const target =
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
-          : replacedBy(page.document, element, parts);
+          : blockTarget(page.document, element, parts);
       const component = places
         .map(
           ({ rating, location }) =>

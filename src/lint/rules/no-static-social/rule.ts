@@ -3,7 +3,8 @@ import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
 import { memo } from '../../../text/memo.js';
 import { linksOf } from '../../document/links.js';
-import { classOf, replacing, targetInItems, targetOf } from '../../edit/replace.js';
+import { blockTarget } from '../../edit/block-target.js';
+import { classOf, replacing } from '../../edit/replace.js';
 import { menuItemsOf } from '../../menu/static-menus.js';
 import type { Problem, Rule } from '../../rule.js';
 import { groupProfiles } from '../../social/groups.js';
@@ -39,7 +40,7 @@ export const noStaticSocial: Rule = {
       const [first] = found;
       const single = found.length === 1 && first;
       const parts = own.map((link) => link.element);
-      const target = targetOf(document, element, parts) ?? targetInItems(document, element, parts);
+      const target = blockTarget(document, element, parts);
       const component = `<x-social${single ? '' : classOf(target?.replaced)}></x-social>`;
       const { fix } = replacing(target, single ? 'the link' : 'the links', component) ?? {};
       // With links to invented profiles beside them, one component stands for all.

@@ -142,7 +142,7 @@ describe('a chat has one answer', () => {
   const NEAR = '<footer><a href="https://wa.me/442079460985">WhatsApp</a></footer>';
   const PLACE = 'it stands in the footer';
   const CALLS = (field: string) =>
-    `. The component calls \`${field}\` and opens no chat: for that the contact needs a \`url\` in the site's state. The component does not show the label \`WhatsApp\`: to keep that, write \`https://wa.me/442079460958\` as the link's address`;
+    `. The component calls \`${field}\` and opens no chat: for that the contact needs a \`url\` in the site's state`;
 
   test.each([
     ['its own', LINK, { phone, chat }, 'chat', `: the site has no such WhatsApp chat, and ${PLACE}`],
@@ -151,7 +151,7 @@ describe('a chat has one answer', () => {
       LINK,
       { phone, whatsApp: phone },
       'whatsApp',
-      `: the site has no such WhatsApp chat, and ${PLACE}${CALLS('whatsApp')}`,
+      `: the site has no such WhatsApp chat, and ${PLACE}${CALLS('whatsApp')}. The component does not show the label \`WhatsApp\`: keep that before it`,
     ],
     [
       'its own, not what is near',

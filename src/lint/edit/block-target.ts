@@ -1,0 +1,91 @@
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement, type DocNode } from '../document/element.js';
+import { nearestTag } from '../document/nearest.js';
+import { isHeld } from './held-elements.js';
+import { spanOfItems, type Target, targetOf } from './replace.js';
+
+/** Characters of a start tag that is written once more, at most. */
+const LONGEST_TAG = 1000;
+
+/**
+ * Where a component whose output is a block has to be written to stand for parts of an element: beside a paragraph, which it
+ * would end, and beside a list of other items, in one of which it would be a list of its own.
+ *
+ * @param parts in the order of the source
+ */
+export function blockTarget(
+  document: IndexedDocument,
+  element: DocElement,
+  parts: readonly DocElement[],
+): Target | undefined {
+  const list = parts.length === 1 ? listOfItem(parts[0]) : undefined;
+  if (list) return targetOf(document, list, parts) ?? besideItems(document, list, parts);
+  const target = targetOf(document, element, parts);
+  return target ? outOfParagraph(document, target, parts[0]) : besideItems(document, element, parts);
+}
+
+/** The list that one part is an item of, and nothing else stands in that. */
+function listOfItem(part: DocElement | undefined): DocElement | undefined {
+  const item = part?.parent;
+  const list = item?.tag === 'li' ? item.parent : undefined;
+  if (!part || !item || (list?.tag !== 'ul' && list?.tag !== 'ol')) return undefined;
+  return holdsOnly(item, part.start, part.end) ? list : undefined;
+}
+
+/** In place of items of a list that has others, too: the list ends before them, and goes on behind them. */
+function besideItems(document: IndexedDocument, list: DocElement, parts: readonly DocElement[]): Target | undefined {
+  const items = spanOfItems(document, list, parts);
+  if (!items || !list.closed) return undefined;
+  return splitting(document, list, items);
+}
+
+const paragraphAround = nearestTag('p');
+
+/** A target beside the paragraph that it stands in, as far as nothing but wrappers of its own stands between them. */
+function outOfParagraph(document: IndexedDocument, target: Target, part: DocElement | undefined): Target {
+  let host = part;
+  while (host && host.start >= target.start) host = host.parent;
+  const paragraph = paragraphAround(document, host);
+  if (!host || !paragraph?.closed || target.around) return target;
+  let { start, end, replaced } = target;
+  for (; host && host !== paragraph; host = host.parent) {
+    if (!host.closed || !holdsOnly(host, start, end) || isHeld(document, host)) return target;
+    [start, end, replaced] = [host.start, host.end, host];
+  }
+  return splitting(document, paragraph, { start, end, replaced }) ?? target;
+}
+
+/** What ends an element before a range and has it begin again behind that, as far as there is content on either side. */
+function splitting(
+  document: IndexedDocument,
+  element: DocElement,
+  { start, end, replaced }: Pick<Target, 'start' | 'end'> & Partial<Pick<Target, 'replaced'>>,
+): Target | undefined {
+  const { source } = document;
+  const isFirst = element.children.every((node) => node.start >= start || isBlank(node));
+  const isLast = element.children.every((node) => node.end <= end || isBlank(node));
+  const openTag = source.slice(element.start, element.openEnd);
+  if (openTag.length > LONGEST_TAG) return undefined;
+  if (isFirst && isLast) {
+    const around = { open: `<div${openTag.slice(1 + element.tag.length)}`, close: '</div>' };
+    const { start: from, end: to } = element;
+    return isHeld(document, element)
+      ? { start: from, end: to, replaced: undefined, around }
+      : { start: from, end: to, replaced: replaced ?? element };
+  }
+  const endTag = `</${element.tag}>\n`;
+  if (isFirst) return { start: element.start, end, replaced, around: { open: '', close: `\n${openTag}` } };
+  if (isLast) return { start, end: element.end, replaced, around: { open: endTag, close: '' } };
+  // An id names one element.
+  const again = attribute(element, 'id') === undefined ? openTag : `<${element.tag}>`;
+  return { start, end, replaced, around: { open: endTag, close: `\n${again}` } };
+}
+
+/** Whether a node shows nothing without what stands beside it: blanks, dots, separators. */
+function isBlank(node: DocNode): boolean {
+  return node.kind === 'text' ? !/[\p{L}\p{N}]/u.test(node.value) : node.tag === 'br';
+}
+
+function holdsOnly({ children }: DocElement, start: number, end: number): boolean {
+  return children.every((node) => (node.start >= start && node.end <= end) || isBlank(node));
+}
