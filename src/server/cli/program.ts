@@ -7,8 +7,10 @@ import { addDaemon } from './daemon/command.js';
 import { addInbox } from './inbox/command.js';
 import { addKey } from './key/command.js';
 import { addMcp } from './mcp/command.js';
+import { addMessages } from './messages/command.js';
 import { addPreview } from './preview/command.js';
 import { addSite } from './site/command.js';
+import { addSubscribers } from './subscribers/command.js';
 import { addUser } from './user/command.js';
 
 const HELP = `
@@ -43,6 +45,8 @@ export function createProgram(): Command {
   addKey(program);
   addUser(program);
   addInbox(program);
+  addMessages(program);
+  addSubscribers(program);
   addAudit(program);
   addBackup(program);
   addCompletion(program);

@@ -1,3 +1,4 @@
+import { InlayError } from 'inlay/internal/message/error.js';
 import type { FormBody } from '../kinds/form.js';
 import { type Field, faultOf, HONEYPOT, TOKEN } from './fields.js';
 import type { Mailer } from './mailer.js';
@@ -73,7 +74,7 @@ async function deliver(
   await mailer.send(mail).then(
     () => messages.mark(kept.id, 'mailed'),
     async (error) => {
-      onError(error);
+      onError(mailFault(error));
       await messages.mark(kept.id, 'mail-failed');
     },
   );
@@ -102,5 +103,12 @@ async function subscribe(
       text,
       headers: { 'List-Unsubscribe': `<${link('end')}>` },
     })
-    .catch(onError);
+    .catch((error) => onError(mailFault(error)));
+}
+
+/** What is told of mail that could not be sent: the words of a mail server name the address. */
+function mailFault(error: unknown): InlayError {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }; // both are looked at as they are
+  const known = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');
+  return new InlayError('mail-failed', `Mail could not be sent: ${known.join(', ') || 'no reason is known'}`);
 }

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../store/database.js';
+import { isText } from '../../store/page.js';
 import { withStorage } from '../../store/storage-failures.js';
 
-/** Somebody who gets the newsletter. */
+/** Somebody who gets the newsletter, or has asked for it. */
 export interface Subscriber {
   email: string;
   form: string;
+  /** ISO 8601; empty for who has not confirmed. */
   confirmedAt: string;
 }
 
@@ -66,18 +68,22 @@ export function subscribers({ db }: Database, now: () => Date) {
       );
       return Number(done.numDeletedRows) > 0;
     },
-    /** Those who have confirmed, in the order of their addresses. */
-    async list(): Promise<Subscriber[]> {
-      const rows = await withStorage(() =>
-        db
-          .selectFrom('subscribers')
-          .selectAll()
-          .where('status', '=', 'confirmed')
-          .orderBy('form')
-          .orderBy('email')
-          .execute(),
-      );
+    /**
+     * Those who have confirmed, in the order of their addresses.
+     *
+     * @param isAll those who have not, too
+     */
+    async list({ isAll = false }: { isAll?: boolean } = {}): Promise<Subscriber[]> {
+      const all = db.selectFrom('subscribers').selectAll().orderBy('form').orderBy('email');
+      const rows = await withStorage(() => (isAll ? all : all.where('status', '=', 'confirmed')).execute());
       return rows.map(({ email, form, confirmed_at }) => ({ email, form, confirmedAt: confirmed_at ?? '' }));
+    },
+    /** Takes an address off every list, whether or not it has confirmed. @returns off how many */
+    async remove(address: string): Promise<number> {
+      const email = address.trim().toLowerCase();
+      if (!isText(email)) return 0;
+      const done = await withStorage(() => db.deleteFrom('subscribers').where('email', '=', email).executeTakeFirst());
+      return Number(done.numDeletedRows);
     },
   };
 }

@@ -102,6 +102,19 @@ test('a mail server that is down loses no message', async () => {
   expect(errors).toHaveLength(1);
 });
 
+test('who is told of mail that could not be sent is not told who has written', async () => {
+  const refusing: Mailer = {
+    send: async () => {
+      const message = 'Recipient rejected: 550 <ada@example.com> unknown';
+      throw Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550 });
+    },
+    close: () => undefined,
+  };
+  await receive(deps({ mailer: refusing }), sent('provider_newsletter_form', { email: 'no@example.com' }));
+  await receive(deps({ mailer: refusing }), sent('provider_contact_form', GOOD));
+  expect(errors.map(String)).toEqual(Array(2).fill('InlayError: Mail could not be sent: EENVELOPE, 550'));
+});
+
 test.each([
   ['a field that people do not see', { ...GOOD, website: 'http://spam.example' }, 'taken'],
   ['no token', { ...GOOD, _token: '' }, 'stale'],
