@@ -4,6 +4,7 @@ import { addCompletion } from 'inlay/internal/cli/completion/command.js';
 import { addAudit } from './audit/command.js';
 import { addBackup } from './backup/command.js';
 import { addDaemon } from './daemon/command.js';
+import { addForms } from './forms/command.js';
 import { addInbox } from './inbox/command.js';
 import { addKey } from './key/command.js';
 import { addMcp } from './mcp/command.js';
@@ -45,6 +46,7 @@ export function createProgram(): Command {
   addKey(program);
   addUser(program);
   addInbox(program);
+  addForms(program);
   addMessages(program);
   addSubscribers(program);
   addAudit(program);

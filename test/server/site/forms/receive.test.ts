@@ -11,6 +11,8 @@ import { type Messages, messages } from '../../../../src/server/site/forms/messa
 import { type ReceiveDeps, receive, type Submission } from '../../../../src/server/site/forms/receive.js';
 import { type Subscribers, subscribers } from '../../../../src/server/site/forms/subscribers.js';
 import { type FormTokens, formTokens } from '../../../../src/server/site/forms/token.js';
+import { ENGLISH } from '../../../../src/server/site/forms/words/en.js';
+import { formKind } from '../../../../src/server/site/kinds/form.js';
 import { type OpenSite, openSite } from '../../../../src/server/site/open-site.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'inlay-forms-'));
@@ -67,13 +69,14 @@ function sent(provider: string, values: Record<string, string>, isFresh = true):
   const form = `${provider}/main`;
   const token = tokens.make(form);
   if (isFresh) time += 5000;
-  const settings = { recipient: 'owner@luna.example', subject: '', thanks: '', consent: '' };
+  const settings = formKind.parse({ recipient: 'owner@luna.example' });
   return {
     form,
     provider,
     title: 'Write to us',
-    fields: fieldsOf(provider, '') ?? [],
+    fields: fieldsOf(provider, formKind.parse({}), ENGLISH) ?? [],
     settings,
+    words: ENGLISH,
     values: new URLSearchParams({ _token: token, ...values }),
     site: 'https://luna.example',
     siteName: 'Luna',
@@ -161,12 +164,13 @@ test('what a visitor has written stands in the form again, harmless', () => {
   const html = formHtml({
     action: '/_inlay/forms/provider_contact_form/main',
     token: 't',
-    fields: fieldsOf('provider_contact_form', 'I agree') ?? [],
+    fields: fieldsOf('provider_contact_form', formKind.parse({ consent: 'I agree' }), ENGLISH) ?? [],
     button: 'Send',
+    trap: 'Leave this empty',
     values: { name: '"><script>', message: '</textarea><script>' },
     faults: { email: 'E-mail is missing.' },
   });
   expect(html).not.toContain('<script>');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
-  expect(html).toContain('<span class="form-fault" role="alert">E-mail is missing.</span>');
+  expect(html).toContain('<span class="form-fault" id="form-fault-email" role="alert">E-mail is missing.</span>');
 });
