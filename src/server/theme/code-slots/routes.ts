@@ -155,6 +155,7 @@ export const slotRoutes = defineRoutes({
     isIdempotent: true,
     precondition: 'optional',
     isConfirmed: true,
+    confirmedWhen: 'where it enables scripts, what widens the policy, or what was in quarantine',
     body: z.strictObject({ enabled: z.boolean(), base_revision: baseRevision }),
     bodyName: 'CodeSlotToggleRequest',
   },
