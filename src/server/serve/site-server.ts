@@ -80,11 +80,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
       hasMail: mailer !== undefined,
     },
     origin: (request) => new URL(request.url).origin,
+    addressOf,
     onError: (error) => onBug(error),
   });
 
   async function answer(request: ServerRequest): Promise<Answer | Response> {
-    if (request.target.startsWith(`/${namespace}/v1/`)) return api(request.toWeb(request.headers.host));
+    if (request.target.startsWith(`/${namespace}/v1/`)) {
+      const asked = request.toWeb(request.headers.host);
+      addresses.set(asked, visitorOf(request, isBehindProxy));
+      return api(asked);
+    }
     if (!request.target.startsWith('/_inlay/')) return visit(request);
     addresses.set(request, visitorOf(request, isBehindProxy));
     return (await forms.answer(request)) ?? visit(request);

@@ -1,5 +1,5 @@
 import * as z from 'inlay/internal/zod.js';
-import { allows, type Principal } from '../../api/principal.js';
+import { may, type Principal } from '../../api/principal.js';
 import type { Route, RouteTable } from '../../api/route.js';
 import type { ApiFacts } from '../area.js';
 
@@ -52,8 +52,8 @@ export function allowedOperations({ routes, needsPerson }: ApiFacts, principal: 
 }
 
 /** Whether one may do it at all. */
-export function isAllowed({ scope, effect }: Route, { scopes }: Principal): boolean {
-  return scope === undefined || allows(scopes, scope, effect === 'destructive');
+export function isAllowed({ scope, effect }: Route, principal: Principal): boolean {
+  return scope === undefined || may(principal, scope, effect === 'destructive');
 }
 
 /** The operations under each heading, in the headings' order. */
