@@ -84,8 +84,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     onError: (error) => onBug(error),
   });
 
+  // The base itself, too: who asks there looks for the API.
+  const base = `/${namespace}/v1`;
+  const isOfApi = (target: string) => target.startsWith(base) && /^(?:[/?]|$)/.test(target.slice(base.length));
+
   async function answer(request: ServerRequest): Promise<Answer | Response> {
-    if (request.target.startsWith(`/${namespace}/v1/`)) {
+    if (isOfApi(request.target)) {
       const asked = request.toWeb(request.headers.host);
       addresses.set(asked, visitorOf(request, isBehindProxy));
       return api(asked);

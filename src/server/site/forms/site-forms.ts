@@ -4,7 +4,7 @@ import { rateLimiter } from '../../api/rate.js';
 import type { Answer } from '../../core/answer.js';
 import type { SiteModel } from '../model.js';
 import type { OpenSite } from '../open-site.js';
-import { sharedOf } from '../pages/shared.js';
+import { type Shared, sharedOf } from '../pages/shared.js';
 import type { FormSource } from '../visit/entry.js';
 import { type MessagePage, messageAnswer } from '../visit/message-page.js';
 import type { Visit } from '../visit/visitors.js';
@@ -49,6 +49,7 @@ export function siteForms({ site, model, mailer, visitorOf, onError }: SiteForms
     onError,
   };
   const rate = rateLimiter(RATE, () => performance.now());
+  let kept: { model: SiteModel; year: number; shared: Shared } | undefined;
   const newsletter = newsletterAnswers(NEWSLETTER_PATH, deps.subscribers, shown);
 
   const markup = (form: BuiltIn, words: FormWords, more: { values?: Texts; faults?: Texts } = {}) =>
@@ -105,8 +106,10 @@ export function siteForms({ site, model, mailer, visitorOf, onError }: SiteForms
 
   /** A page for who has sent something, with forms in the header and the footer as everywhere. */
   function shown(now: SiteModel, page: Omit<MessagePage, 'forms'>): Promise<Answer> {
-    const shared = sharedOf(now, site.now().getUTCFullYear());
-    return messageAnswer({ ...page, forms: source }, shared, site.secrets.signing);
+    const year = site.now().getUTCFullYear();
+    // Whoever sends again and again has the canvases bound once.
+    if (kept?.model !== now || kept.year !== year) kept = { model: now, year, shared: sharedOf(now, year) };
+    return messageAnswer({ ...page, forms: source }, kept.shared, site.secrets.signing);
   }
 
   return { source, answer };

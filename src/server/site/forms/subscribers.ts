@@ -13,14 +13,20 @@ export interface Subscriber {
 
 const TOKEN_BYTES = 18;
 
+/** Milliseconds between two mails to one address, and for which who does not confirm is kept. */
+const AGAIN_MS = 3_600_000;
+const KEPT_MS = 30 * 86_400_000;
+
 /** Who has asked for a newsletter, and who has confirmed it: double opt-in. */
 export function subscribers({ db }: Database, now: () => Date) {
   const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+  const before = (ms: number) => new Date(now().getTime() - ms).toISOString();
   return {
     /**
-     * Notes who asks for a newsletter.
+     * Notes who asks for a newsletter, and forgets who has never confirmed.
      *
-     * @returns the token that goes into the mail; nothing for one who has confirmed already
+     * @returns the token that goes into the mail; nothing for one who has confirmed already, or was just mailed: others could
+     *   fill a mailbox by it
      */
     async ask(form: string, address: string): Promise<string | undefined> {
       const email = address.trim().toLowerCase();
@@ -29,11 +35,16 @@ export function subscribers({ db }: Database, now: () => Date) {
       return withStorage(async () => {
         const known = await db
           .selectFrom('subscribers')
-          .select('status')
+          .select(['status', 'at'])
           .where('form', '=', form)
           .where('email', '=', email)
           .executeTakeFirst();
-        if (known?.status === 'confirmed') return undefined;
+        if (known?.status === 'confirmed' || (known && known.at > before(AGAIN_MS))) return undefined;
+        const isForgotten = db
+          .deleteFrom('subscribers')
+          .where('status', '=', 'asked')
+          .where('at', '<', before(KEPT_MS));
+        await isForgotten.execute();
         await db
           .insertInto('subscribers')
           .values(row)

@@ -174,3 +174,16 @@ test('what a visitor has written stands in the form again, harmless', () => {
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
   expect(html).toContain('<span class="form-fault" id="form-fault-email" role="alert">E-mail is missing.</span>');
 });
+
+test('nobody fills a mailbox by asking again, and who never confirms is forgotten', async () => {
+  const ask = (email: string) => receive(deps(), sent('provider_newsletter_form', { email }));
+  for (let count = 0; count < 3; count += 1) expect(await ask('cy@example.com')).toEqual({ kind: 'taken' });
+  expect(mails).toHaveLength(1);
+  time += 3_600_000;
+  await ask('cy@example.com');
+  expect(mails).toHaveLength(2);
+  time += 31 * 86_400_000;
+  await ask('di@example.com');
+  const all = (await readers.list({ isAll: true })).map(({ email }) => email);
+  expect([all.includes('cy@example.com'), all.includes('di@example.com')]).toEqual([false, true]);
+});
