@@ -41,8 +41,9 @@ function reference(): string {
 
 /** The routes of the Theme API. */
 function routeTableOf(routes: RouteTable): string {
-  const rows = Object.values(routes).map(({ method, path, summary, scope, effect, isConfirmed }) => {
-    const how = `${effect}${isConfirmed ? ', confirmed' : ''}`;
+  const rows = Object.values(routes).map(({ method, path, summary, scope, effect, isConfirmed, confirmedWhen }) => {
+    const confirmed = isConfirmed ? [', confirmed', confirmedWhen ?? ''].join(' ').trimEnd() : '';
+    const how = `${effect}${confirmed}`;
     return `| ${method} | \`${path}\` | ${summary} | ${scope === undefined ? 'public' : `\`${scope}\``} | ${how} |`;
   });
   return ['| method | path | what it does | scope | effect |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');

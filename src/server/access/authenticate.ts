@@ -2,6 +2,7 @@ import type { Authenticate } from '../api/api.js';
 import type { Principal } from '../api/principal.js';
 import { refuse } from '../api/problem.js';
 import type { Credential, Credentials } from './credentials.js';
+import { type FailedAttempts, failedAttempts } from './failed-attempts.js';
 import { ROLES } from './roles.js';
 import { isServiceKey } from './secrets.js';
 import { cookieOf, SESSION_COOKIE, type Sessions } from './sessions.js';
@@ -16,17 +17,24 @@ export interface AccessDeps {
   environment?: string;
   /** The site's own origin, as pages of it have it; `Origin` must be this one. */
   origin: (request: Request) => string;
+  /**
+   * The address of who asks: wrong passwords are counted by it.
+   *
+   * @default everybody is at one address
+   */
+  addressOf?: (request: Request) => string;
 }
 
 /** Any of the three schemes, each good for every route. */
 export function authenticator(deps: AccessDeps): Authenticate {
+  const failed = failedAttempts(() => performance.now());
   return async (request) => {
     const { headers } = request;
     const key = headers.get('x-service-key');
     if (key !== null) return byKey(deps, key);
     const [, scheme = '', value = ''] = /^(\w+) +(\S.*)$/.exec(headers.get('authorization') ?? '') ?? [];
     if (/^bearer$/i.test(scheme)) return byKey(deps, value);
-    if (/^basic$/i.test(scheme)) return byPassword(deps, value);
+    if (/^basic$/i.test(scheme)) return byPassword(deps, failed, deps.addressOf?.(request) ?? '', value);
     const cookie = cookieOf(headers.get('cookie'), SESSION_COOKIE);
     const nonce = headers.get('x-platform-nonce');
     // A cookie that nobody meant for this, as browsers send it, is no credential: nor is a nonce alone.
@@ -47,22 +55,42 @@ async function byKey(deps: AccessDeps, key: string): Promise<Principal> {
   return refuseCredentials(`Unexpected service key: ${hint}`);
 }
 
-async function byPassword(deps: AccessDeps, encoded: string): Promise<Principal> {
+async function byPassword(
+  deps: AccessDeps,
+  failed: FailedAttempts,
+  address: string,
+  encoded: string,
+): Promise<Principal> {
   const text = Buffer.from(encoded, 'base64').toString();
   const colon = text.indexOf(':');
   const [name, password] = [text.slice(0, Math.max(0, colon)), text.slice(colon + 1)];
+  failed.check(address, name);
   const found = await deps.credentials.bySecret(password, 'application-password');
   const user = found && (await deps.users.byId(found.owner));
-  if (!found || user?.name !== name) return refuseCredentials('Unexpected user or application password');
+  if (!found || user?.name !== name) {
+    failed.note(address, name);
+    return refuseCredentials('Unexpected user or application password');
+  }
   return principalOf(deps, found, `${user.name} (${found.label})`, user);
 }
 
 function principalOf(deps: AccessDeps, credential: Credential, label: string, user?: User): Principal {
   const { id, scheme, scopes, environment } = credential;
-  if (environment !== undefined && deps.environment !== undefined && environment !== deps.environment)
-    return refuseCredentials(`Unexpected key for \`${environment}\`, expected one for \`${deps.environment}\``);
+  if (environment !== undefined && environment !== deps.environment) {
+    const own =
+      deps.environment === undefined ? 'this site has no environment' : `this site is \`${deps.environment}\``;
+    return refuseCredentials(`Unexpected key for \`${environment}\`: ${own}`);
+  }
   const who = user ? `user:${user.id}:${id}` : `key:${id}`;
-  return { id: who, label, scheme, scopes, ...(environment !== undefined && { environment }) };
+  const within = user && ROLES[user.role].scopes;
+  return {
+    id: who,
+    label,
+    scheme,
+    scopes,
+    ...(within && { within }),
+    ...(environment !== undefined && { environment }),
+  };
 }
 
 async function bySession(deps: AccessDeps, request: Request, cookie: string, nonce: string): Promise<Principal> {

@@ -7,7 +7,7 @@ import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
 import { type KeptAnswer, once } from './idempotency.js';
 import { matcher } from './match.js';
-import { allows, type Principal } from './principal.js';
+import { may, type Principal } from './principal.js';
 import { type ApiProblem, PROBLEMS, platformBody, problemBody, refuse } from './problem.js';
 import type { RateLimit } from './rate.js';
 import { rateLimiter } from './rate.js';
@@ -97,7 +97,7 @@ async function answerOf<Table extends RouteTable>(
   const found = url.pathname.startsWith(`${options.base}/`)
     ? match(url.pathname.slice(options.base.length))
     : undefined;
-  if (!found) refuse('not-found', `Unexpected path, expected one of \`${options.base}/ai/openapi\``);
+  if (!found) refuse('not-found', ...unknownPath(url.pathname, options));
   const { operation, route } = routeFor(request, found.routes);
   const principal = (await options.authenticate(request)) ?? ANYBODY;
   Object.assign(common, rate.take(principal.id));
@@ -128,6 +128,15 @@ async function answerOf<Table extends RouteTable>(
   );
 }
 
+/** What is told of a path that is none: its name, and where all of them are. */
+function unknownPath(path: string, { base, routes }: Pick<ApiOptions<RouteTable>, 'base' | 'routes'>) {
+  const table = Object.values(routes).find(({ resultName }) => resultName === 'OpenAPI');
+  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
+  const detail = `There is no path \`${shown}\`${table ? `: \`GET ${base}${table.path}\` has all of them` : ''}`;
+  const next = table && { method: 'GET', path: `${base}${table.path}`, why: 'has all paths' };
+  return [detail, next ? { next_action: next } : {}] as const;
+}
+
 function routeFor(request: Request, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
   const found = routes.get(request.method === 'HEAD' ? 'GET' : request.method);
   if (found) return found;
@@ -143,7 +152,7 @@ function authorize(principal: Principal, route: Route): void {
       headers: { 'www-authenticate': 'Bearer realm="inlay", Basic realm="inlay", charset="UTF-8"' },
     });
   }
-  if (allows(principal.scopes, route.scope, route.effect === 'destructive')) return;
+  if (may(principal, route.scope, route.effect === 'destructive')) return;
   refuse('insufficient-scope', `These credentials lack the scope \`${route.scope}\``, {
     members: { needed: route.scope, given: principal.scopes },
   });

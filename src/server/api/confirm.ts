@@ -8,6 +8,9 @@ import { refuse } from './problem.js';
 /** Milliseconds for which a confirmation can be redeemed; one that a person has to look at waits longer. */
 const REDEEM_MS = { agent: 600_000, person: 7 * 24 * 3600 * 1000 } as const;
 
+/** Milliseconds for which one that has expired is kept: who comes late is told so, and a person sees what was decided. */
+const KEPT_MS = { agent: 86_400_000, person: 30 * 86_400_000 } as const;
+
 /** What a confirmation is of: exactly this request by exactly this one who asks. */
 export interface ConfirmedRequest {
   principal: string;
@@ -42,6 +45,7 @@ export async function askToConfirm(
   const at = now();
   const expires = new Date(at.getTime() + (isForPerson ? REDEEM_MS.person : REDEEM_MS.agent)).toISOString();
   const mac = signed(secret, id, request, preview, expires);
+  await forgetExpired(db, at);
   await withStorage(() =>
     db
       .insertInto('confirmations')
@@ -84,6 +88,20 @@ export async function askToConfirm(
       },
     }),
   });
+}
+
+/** Takes away what nobody can redeem any more. */
+async function forgetExpired(db: Database['db'], now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const isOld = db
+    .deleteFrom('confirmations')
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('person_required', '=', 0), eb('expires_at', '<', before(KEPT_MS.agent))]),
+        and([eb('person_required', '=', 1), eb('expires_at', '<', before(KEPT_MS.person))]),
+      ]),
+    );
+  await withStorage(() => isOld.execute());
 }
 
 /** The token with which a confirmation is redeemed. */

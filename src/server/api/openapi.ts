@@ -88,6 +88,7 @@ function operationOf(operation: string, route: Route): Json {
     'x-effect': effect,
     'x-idempotent': isIdempotent,
     'x-confirmed': route.isConfirmed ?? false,
+    ...(route.confirmedWhen !== undefined && { 'x-confirmed-when': route.confirmedWhen }),
     ...(scope === undefined ? { security: [] } : { 'x-scope': scope }),
     parameters: [...(query ? parametersOf(query, 'query') : []), ...headers],
     ...((body || route.bodyType === 'bytes') && { requestBody: requestBody(operation, route) }),

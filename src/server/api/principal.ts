@@ -10,6 +10,8 @@ export interface Principal {
   scheme: Scheme;
   /** What it may do: `menus:read`, `menus:*`, `*:read`, `*`. */
   scopes: readonly string[];
+  /** What the role of the user allows who has made the credentials: they may do what both do. */
+  within?: readonly string[];
   /** Where a key is bound to one. */
   environment?: string;
 }
@@ -24,4 +26,9 @@ export function allows(scopes: readonly string[], needed: string, isDestructive:
     if (scope === needed || scope === '**' || scope === `${area}:*`) return true;
     return !isDestructive && (scope === '*' || scope === `*:${verb}`);
   });
+}
+
+/** Whether one who asks may do what a route needs. */
+export function may({ scopes, within }: Principal, needed: string, isDestructive: boolean): boolean {
+  return allows(scopes, needed, isDestructive) && (within === undefined || allows(within, needed, isDestructive));
 }

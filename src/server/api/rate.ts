@@ -16,7 +16,36 @@ const MOST_BUCKETS = 10_000;
  */
 export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number) {
   const buckets = new Map<string, { tokens: number; at: number }>();
+
+  function tokensOf(who: string, now: number): number {
+    const bucket = buckets.get(who) ?? { tokens: burst, at: now };
+    return Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+  }
+
+  function fieldsOf(tokens: number): Record<string, string> {
+    return {
+      'ratelimit-policy': `"default";q=${burst};w=${Math.ceil(burst / perSecond)}`,
+      ratelimit: `"default";r=${Math.max(0, Math.floor(tokens - 1))};t=${Math.ceil((burst - tokens + 1) / perSecond)}`,
+    };
+  }
+
+  function refuseUntil(tokens: number): never {
+    const seconds = Math.ceil((1 - tokens) / perSecond);
+    return refuse('quota-exceeded', `Too many requests, try again in ${seconds} s`, {
+      headers: { ...fieldsOf(tokens), 'retry-after': String(seconds) },
+    });
+  }
+
   return {
+    /**
+     * Looks for a token without taking it.
+     *
+     * @throws ApiProblem `quota-exceeded` with `Retry-After` in seconds
+     */
+    check(who: string): void {
+      const tokens = tokensOf(who, nowMs());
+      if (tokens < 1) refuseUntil(tokens);
+    },
     /**
      * Takes a token.
      *
@@ -25,8 +54,7 @@ export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number
      */
     take(who: string): Record<string, string> {
       const now = nowMs();
-      const bucket = buckets.get(who) ?? { tokens: burst, at: now };
-      const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+      const tokens = tokensOf(who, now);
       const isEmpty = tokens < 1;
       buckets.delete(who);
       buckets.set(who, { tokens: isEmpty ? tokens : tokens - 1, at: now });
@@ -35,15 +63,7 @@ export function rateLimiter({ burst, perSecond }: RateLimit, nowMs: () => number
           buckets.delete(oldest);
           break;
         }
-      const fields = {
-        'ratelimit-policy': `"default";q=${burst};w=${Math.ceil(burst / perSecond)}`,
-        ratelimit: `"default";r=${Math.max(0, Math.floor(tokens - 1))};t=${Math.ceil((burst - tokens + 1) / perSecond)}`,
-      };
-      if (!isEmpty) return fields;
-      const seconds = Math.ceil((1 - tokens) / perSecond);
-      return refuse('quota-exceeded', `Too many requests, try again in ${seconds} s`, {
-        headers: { ...fields, 'retry-after': String(seconds) },
-      });
+      return isEmpty ? refuseUntil(tokens) : fieldsOf(tokens);
     },
   };
 }

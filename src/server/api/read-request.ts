@@ -12,8 +12,8 @@ export const BODY_BYTES = 262_144;
 export const FILE_BYTES = 8_388_608;
 
 const MEDIA: Readonly<Record<NonNullable<Route['bodyType']>, RegExp>> = {
-  json: /^application\/json\b/i,
-  'merge-patch': /^application\/(?:merge-patch\+)?json\b/i,
+  json: /^application\/json\s*(?:;|$)/i,
+  'merge-patch': /^application\/(?:merge-patch\+)?json\s*(?:;|$)/i,
   bytes: /^[\w.+-]+\/[\w.+-]+/,
 };
 
@@ -34,8 +34,14 @@ export async function readBody(request: Request, route: Route): Promise<{ value:
         : `\`application/${kind === 'json' ? 'json' : 'merge-patch+json'}\``;
     refuse('unsupported-media-type', `Unexpected media type \`${type.slice(0, 100)}\`, expected ${expected}`);
   }
+  const [, charset = 'utf-8'] = (kind !== 'bytes' && /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)) || [];
+  if (!UTF_8.test(charset))
+    refuse('unsupported-media-type', `Unexpected charset \`${charset.slice(0, 100)}\`, expected \`utf-8\``);
   return { value: kind === 'bytes' ? bytes : jsonOf(bytes), bytes };
 }
+
+/** JSON is UTF-8 alone; ASCII is a part of it. @see RFC 8259, section 8.1 */
+const UTF_8 = /^(?:utf-?8|us-ascii)$/i;
 
 async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')

@@ -15,7 +15,7 @@ export function problemsOfRoute(route: Route): ProblemCode[] {
       ...(scope === undefined ? [] : (['insufficient-scope'] as const)),
       ...(params || query || body || precondition || method === 'POST' ? (['validation-failed'] as const) : []),
       ...(hasBody ? (['malformed-request', 'too-large', 'unsupported-media-type'] as const) : []),
-      ...(precondition === 'required' || precondition === 'replace' ? (['precondition-required'] as const) : []),
+      ...(precondition && precondition !== 'optional' ? (['precondition-required'] as const) : []),
       ...(precondition || body ? (['etag-mismatch'] as const) : []),
       ...(method === 'POST' ? (['idempotency-in-progress', 'idempotency-key-reused'] as const) : []),
       ...(isConfirmed ? (['confirmation-required', 'plan-stale', 'input-changed'] as const) : []),

@@ -50,11 +50,14 @@ export interface Route {
   problems?: readonly ProblemCode[];
   /**
    * Whether `If-Match` is needed: `required` answers 428 without; `replace` does so where something is there already, takes
-   * `If-None-Match: *` too, and leaves it to the route's function (`expectToReplace`).
+   * `If-None-Match: *` too, and leaves it to the route's function (`expectToReplace`); `either` answers 428 without it and
+   * without what the body may have in its place, which the route's function knows.
    */
-  precondition?: 'required' | 'optional' | 'replace';
-  /** Whether the first call answers with what would change, and the second one does it; its previewer may let a call through. */
+  precondition?: 'required' | 'optional' | 'replace' | 'either';
+  /** Whether the first call answers with what would change, and the second one does it. */
   isConfirmed?: boolean;
+  /** When, where its previewer lets some calls through: behind "confirmed". */
+  confirmedWhen?: string;
 }
 
 /** Routes by their operation id. */

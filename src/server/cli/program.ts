@@ -4,11 +4,14 @@ import { addCompletion } from 'inlay/internal/cli/completion/command.js';
 import { addAudit } from './audit/command.js';
 import { addBackup } from './backup/command.js';
 import { addDaemon } from './daemon/command.js';
+import { addForms } from './forms/command.js';
 import { addInbox } from './inbox/command.js';
 import { addKey } from './key/command.js';
 import { addMcp } from './mcp/command.js';
+import { addMessages } from './messages/command.js';
 import { addPreview } from './preview/command.js';
 import { addSite } from './site/command.js';
+import { addSubscribers } from './subscribers/command.js';
 import { addUser } from './user/command.js';
 
 const HELP = `
@@ -43,6 +46,9 @@ export function createProgram(): Command {
   addKey(program);
   addUser(program);
   addInbox(program);
+  addForms(program);
+  addMessages(program);
+  addSubscribers(program);
   addAudit(program);
   addBackup(program);
   addCompletion(program);

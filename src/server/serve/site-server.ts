@@ -8,6 +8,7 @@ import { httpServer } from '../core/server.js';
 import { patternsWith } from '../site/backgrounds/patterns.js';
 import type { Mailer } from '../site/forms/mailer.js';
 import { siteForms } from '../site/forms/site-forms.js';
+import { staticForms } from '../site/forms/static-forms.js';
 import { type Visitors, visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
@@ -39,6 +40,9 @@ const CONNECTIONS = 10_000;
 const BODY_BYTES = 8_388_608;
 const BODIES_HELD = 8;
 
+/** Bytes of pages for files that are kept: an export asks for each once. */
+const STATIC_BYTES = 1_048_576;
+
 /** The server of a site, ready to listen: visitors, forms, and the Theme API, from one database. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { site, namespace = 'theme', environment, work, mailer, needsPerson, isBehindProxy = false, onBug } = options;
@@ -53,6 +57,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
     isSignedIn: (cookie) => isSignedIn(site, cookie),
     onError: onBug,
   });
+  const still = visitors({
+    site,
+    model,
+    forms: staticForms,
+    isStatic: true,
+    cacheBytes: STATIC_BYTES,
+    onError: onBug,
+  });
   const api = createThemeApi({
     site,
     model,
@@ -62,16 +74,26 @@ export function createSiteServer(options: SiteServerOptions): Server {
     ...(needsPerson && { needsPerson }),
     ports: {
       renderPath: (path) => rendered(visit, path),
+      renderFile: (path) => rendered(still, path),
       options: OPTIONS_PORT,
       patterns: (stored) => patternsWith(optionValues(stored)),
       hasMail: mailer !== undefined,
     },
     origin: (request) => new URL(request.url).origin,
+    addressOf,
     onError: (error) => onBug(error),
   });
 
+  // The base itself, too: who asks there looks for the API.
+  const base = `/${namespace}/v1`;
+  const isOfApi = (target: string) => target.startsWith(base) && /^(?:[/?]|$)/.test(target.slice(base.length));
+
   async function answer(request: ServerRequest): Promise<Answer | Response> {
-    if (request.target.startsWith(`/${namespace}/v1/`)) return api(request.toWeb(request.headers.host));
+    if (isOfApi(request.target)) {
+      const asked = request.toWeb(request.headers.host);
+      addresses.set(asked, visitorOf(request, isBehindProxy));
+      return api(asked);
+    }
     if (!request.target.startsWith('/_inlay/')) return visit(request);
     addresses.set(request, visitorOf(request, isBehindProxy));
     return (await forms.answer(request)) ?? visit(request);

@@ -64,6 +64,7 @@ function parsed(line: string): Record<string, unknown> | undefined {
  * Writes the documents of an export in one change: those that are there get a revision more. With `replace`, what the
  * export does not name is deleted; it can be taken back like everything.
  *
+ * @param check holds all writes together to what a site is; it throws where they would leave none
  * @returns how many were written and deleted
  */
 export async function importDocuments(
@@ -71,6 +72,7 @@ export async function importDocuments(
   documents: readonly DocumentWrite[],
   by: string,
   replace: boolean,
+  check: (writes: readonly DocumentWrite[]) => Promise<void>,
 ): Promise<{ written: number; deleted: number }> {
   const named = new Set(documents.map(({ kind, key }) => `${kind}\n${key}`));
   const gone: DocumentWrite[] = [];
@@ -80,6 +82,8 @@ export async function importDocuments(
         if (!named.has(`${kind}\n${key}`)) gone.push({ kind, key, body: null });
     }
   }
-  await store.write({ by, action: 'site.import', writes: [...documents, ...gone] });
+  const writes = [...documents, ...gone];
+  await check(writes);
+  await store.write({ by, action: 'site.import', writes });
   return { written: documents.length, deleted: gone.length };
 }

@@ -77,7 +77,7 @@ function mail({ ports }: ThemeDeps): Part {
     name: 'smtp',
     status: 'missing',
     needed_for,
-    cost: 'Messages are kept and shown on the desk, and mailed to nobody; nobody can confirm a newsletter',
+    cost: 'Messages are kept, read with `inlay-server messages`, and mailed to nobody; nobody can confirm a newsletter',
     how: 'Start the server with `SMTP_URL`',
   };
 }

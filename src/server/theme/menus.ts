@@ -11,6 +11,7 @@ import { type MenusBody, menusKind } from '../site/kinds/menus.js';
 import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
 import { lostByMenus } from './lost-by-menus.js';
+import { urlPlaces } from './url-places.js';
 
 const lost = z.strictObject({
   canvas: z.string().describe('`header`, `footer`, a section, or `page/<id>`'),
@@ -82,7 +83,8 @@ async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Ca
   const before = await model();
   const next = merged(before, given);
   const places = placesOf(before, next, given);
-  const errors = places.length > 0 ? places : sitePlaces(before, next);
+  const wrong = [...places, ...itemPlaces(given)];
+  const errors = wrong.length > 0 ? wrong : sitePlaces(before, next);
   if (errors.length > 0) refuse('validation-failed', 'The menus have problems', { errors });
   const { etag } = before.documents.menus;
   const [written] = await site.store.write({
@@ -119,6 +121,23 @@ function placesOf(before: SiteModel, next: MenusBody, given: SaveBody): ProblemP
     if (!registered.includes(location)) return [unknown(at, 'location', location, registered)];
     return menu === null || known.includes(menu) ? [] : [unknown(at, 'menu', menu, known)];
   });
+}
+
+/** Addresses of the given menus that no visitor could follow: those that pages would leave out. */
+function itemPlaces({ definitions }: SaveBody): ProblemPlace[] {
+  const found: ProblemPlace[] = [];
+  // Without recursion: how deep a tree may be is told elsewhere.
+  const open = Object.entries(definitions).flatMap(([key, menu]) =>
+    (menu?.items ?? []).map((item, index) => ({
+      item,
+      at: ['definitions', key, 'items', index] as (string | number)[],
+    })),
+  );
+  for (const { item, at } of open) {
+    found.push(...urlPlaces(pointer(...at, 'url'), item.url, 'link'));
+    open.push(...(item.children ?? []).map((child, index) => ({ item: child, at: [...at, 'children', index] })));
+  }
+  return found;
 }
 
 /** What would be wrong with the whole site: a location whose menu is gone, a tree that is too deep. */

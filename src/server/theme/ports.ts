@@ -17,6 +17,12 @@ export interface ThemePorts {
    * @param path with a query, if any: `/blog/?page=2`
    */
   renderPath(path: string): Promise<RenderedPath>;
+  /**
+   * The same for a folder of files, which no program answers: no forms, no reports, the policy within the page.
+   *
+   * @default as a visitor gets it
+   */
+  renderFile?(path: string): Promise<RenderedPath>;
   options: OptionsPort;
   /** The patterns that a background can have, with the colours of these options. */
   patterns(stored: Readonly<Record<string, OptionValue>>): readonly { readonly id: string }[];

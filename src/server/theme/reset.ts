@@ -62,7 +62,7 @@ const routes = defineRoutes({
     scope: 'site:reset',
     effect: 'destructive',
     isIdempotent: true,
-    precondition: 'optional',
+    precondition: 'either',
     isConfirmed: true,
     body: z.strictObject({
       scope,
@@ -79,7 +79,7 @@ const routes = defineRoutes({
         .describe('The audit row: `POST /ai/changes/{change}/take-back` takes it back; 0 where nothing was to do'),
     }),
     resultName: 'ResetResult',
-    problems: ['precondition-required', 'state-conflict'],
+    problems: ['state-conflict'],
   },
 });
 

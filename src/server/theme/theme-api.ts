@@ -26,6 +26,8 @@ export interface ThemeApiOptions {
   environment?: string;
   /** @default the origin of the request's address */
   origin?: (request: Request) => string;
+  /** The address of who asks, for wrong passwords. @default everybody is at one address */
+  addressOf?: (request: Request) => string;
   /** @default 120 requests at once, 20 a second on the average */
   rate?: RateLimit;
   /** Whether a person must confirm what is to be confirmed. */
@@ -63,6 +65,7 @@ export function createThemeApi(options: ThemeApiOptions): (request: Request) => 
       users: site.users,
       sessions: site.sessions,
       ...(environment !== undefined && { environment }),
+      ...(options.addressOf && { addressOf: options.addressOf }),
       origin: options.origin ?? (({ url }) => new URL(url).origin),
     }),
     needsPerson,

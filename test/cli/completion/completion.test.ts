@@ -44,7 +44,8 @@ describe('the completion of bash', () => {
     expect(names).not.toContain('serve'); // one that has moved
     expect(offered('inlay', 'sc')).toEqual(['schema']);
     expect(offered('inlay-server', '')).toEqual([
-      ...['daemon', 'preview', 'mcp', 'site', 'key', 'user', 'inbox', 'audit', 'backup', 'export', 'import'],
+      ...['daemon', 'preview', 'mcp', 'site', 'key', 'user', 'inbox', 'forms', 'messages', 'subscribers'],
+      ...['audit', 'backup', 'export', 'import'],
       ...['completion', 'help'],
     ]);
   });

@@ -167,3 +167,61 @@ describe('a key', () => {
       expect(saysOf(await theme.ask('GET', `/ai/menus?${name}=${theme.secret}`, undefined, NOBODY))).toBe(UNKNOWN);
   });
 });
+
+test('an application password may no more than the role of its user does, whatever it was made with', async () => {
+  const theme = await themeOf({ api });
+  const says = async (role: 'owner' | 'editor' | 'viewer', scopes: string[], method: string, path: string) => {
+    const name = `${role}${Math.random()}`;
+    await theme.site.users.create(name, role, 'a long password');
+    const { headers } = await byPassword(theme, scopes, name);
+    const answer = await theme.ask(method, path, method === 'GET' ? undefined : {}, { ...headers, 'if-match': '*' });
+    return saysOf(answer).slice(0, 4);
+  };
+  expect(await says('viewer', ['**'], 'GET', '/ai/menus')).toBe('good');
+  expect(await says('viewer', ['**'], 'POST', '/ai/menus')).toBe('403 ');
+  expect(await says('editor', ['**'], 'POST', '/ai/menus')).toBe('good');
+  expect(await says('editor', ['site:*'], 'POST', '/ai/reset')).toBe('403 ');
+  expect(await says('owner', ['site:*'], 'POST', '/ai/reset')).toBe('good');
+  expect(await says('owner', ['menus:read'], 'POST', '/ai/menus')).toBe('403 ');
+  // A role that is taken away counts at once.
+  const { headers } = await byPassword(theme, ['**'], 'ada');
+  const write = () => theme.ask('POST', '/ai/menus', {}, headers);
+  expect((await write()).status).toBe(200);
+  const { db } = theme.site.store.database;
+  await db.updateTable('users').set({ role: 'viewer' }).where('name', '=', 'ada').execute();
+  expect((await write()).status).toBe(403);
+  const { json } = await theme.ask('GET', '/ai/auth/capabilities', undefined, headers);
+  const of = (name: string) => json.operations.find(({ operation }: { operation: string }) => operation === name);
+  expect([of('getMenus').allowed, of('saveMenus').allowed]).toEqual([true, false]);
+});
+
+test('a key that is bound to an environment is refused by a site that has none', async () => {
+  const theme = await themeOf({ api });
+  const request = { scheme: 'service-key' as const, owner: 'test', label: 'test', scopes: ['*'] };
+  const { secret } = await theme.site.credentials.create({ ...request, environment: 'staging' });
+  const { status, json } = await theme.ask('GET', '/ai/menus', undefined, { authorization: `Bearer ${secret}` });
+  expect([status, json.detail]).toEqual([401, 'Unexpected key for `staging`: this site has no environment']);
+});
+
+test('wrong passwords are held by address and user, and keep nobody else out', async () => {
+  let address = 'a';
+  const theme = await themeOf({ api: { ...api, addressOf: () => address } });
+  const { headers } = await byPassword(theme, ['*'], 'ada');
+  const ask = async (authorization: string) => theme.ask('GET', '/ai/menus', undefined, { authorization });
+  for (let count = 0; count < 10; count += 1) expect((await ask(basic('ada', `wrong ${count}`))).status).toBe(401);
+  const held = await ask(basic('ada', 'wrong'));
+  expect([held.status, held.json.code, Number(held.headers.get('retry-after')) > 0]).toEqual([
+    429,
+    'quota-exceeded',
+    true,
+  ]);
+  expect((await ask(headers.authorization)).status).toBe(429);
+  expect((await ask(basic('eve', 'wrong'))).status).toBe(401);
+  address = 'b';
+  expect((await ask(headers.authorization)).status).toBe(200);
+  // One address that guesses names is held, too; what is right does not count.
+  for (let count = 0; count < 60; count += 1) expect((await ask(headers.authorization)).status).toBe(200);
+  const statuses = new Set<number>();
+  for (let count = 0; count < 60; count += 1) statuses.add((await ask(basic(`name${count}`, 'wrong'))).status);
+  expect([...statuses]).toEqual([401, 429]);
+});

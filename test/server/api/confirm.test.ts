@@ -160,3 +160,22 @@ test('of 50 who redeem one confirmation at once one does it', async () => {
   ).toEqual([]);
   expect((await site.store.revisions({ kind: 'page', key: '1' }, { limit: 9 })).items).toHaveLength(2);
 });
+
+test('what has expired is taken away, what a person has decided a month later', async () => {
+  for (const [needsPerson, days] of [
+    [false, 2],
+    [true, 38],
+  ] as const) {
+    const { offered, site } = await siteWithPages(needsPerson);
+    const ids = async () =>
+      (await site.store.database.db.selectFrom('confirmations').select('id').execute()).map(({ id }) => id);
+    const { id } = await offered(1);
+    clock.now += (days - 1.5) * 86_400_000;
+    const later = await offered(2);
+    expect((await ids()).toSorted()).toEqual([id, later.id].toSorted());
+    clock.now += 1.5 * 86_400_000;
+    const last = await offered(2);
+    expect(await ids()).not.toContain(id);
+    expect(await ids()).toContain(last.id);
+  }
+});

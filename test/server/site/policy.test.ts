@@ -49,6 +49,28 @@ test('a page may load what it shows, and run what its slots are, and nothing els
   );
 });
 
+test('a slot widens the policy of the pages where it stands, and of no other', async () => {
+  const { ask, site } = await siteOf();
+  const body = {
+    title: 'Map',
+    language: 'html',
+    code: '<iframe src="https://maps.example/" title="Map"></iframe><p style="color:red">Red</p>',
+    hook: 'body_end',
+    scope: 'conditions',
+    conditions: { paths: ['/about/'], page_ids: [] },
+    enabled: true,
+    status: 'valid',
+  };
+  await write(site, { kind: 'slot', key: 'map', body });
+  const policyAt = async (path: string) => directives((await ask(path)).headers.get('content-security-policy'));
+  expect((await policyAt('/about/')).get('frame-src')).toEqual(['https://maps.example']);
+  expect((await policyAt('/about/')).get('style-src-attr')).toEqual(["'unsafe-inline'"]);
+  for (const path of ['/', '/contact/', '/no-such-page/'])
+    expect([...(await policyAt(path)).keys()], path).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/frame-src|style-src-attr/)]),
+    );
+});
+
 test('no source can write a directive of its own', () => {
   for (const url of [
     "https://a.example;script-src 'unsafe-inline'",

@@ -155,6 +155,16 @@ test('what a key may is told by operation, with who confirms', async () => {
   });
   expect([of('putCanvas').allowed, of('putCanvas').condition]).toEqual([false, 'if-match-or-first']);
   expect(json.operations).toHaveLength(Object.keys(THEME_ROUTES).length);
+  expect(of('deploy')).toMatchObject({ confirmed_by: 'you', confirmed_when: 'for `live`, where it is no dry run' });
+  expect(of('reset')).toMatchObject({ condition: 'if-match-or-body', confirmed_by: 'you' });
+  expect(of('reset').confirmed_when).toBeUndefined();
+});
+
+test('a reset is told to need its state wherever it is told of', async () => {
+  const { ask } = await themeOf();
+  const { paths } = (await ask('GET', '/ai/openapi')).json;
+  expect(Object.keys(paths['/ai/reset'].post.responses)).toContain('428');
+  expect(paths['/ai/deploy'].post['x-confirmed-when']).toBe('for `live`, where it is no dry run');
 });
 
 test('every operation stands under its area, and is counted', async () => {

@@ -70,3 +70,25 @@ test('the same request with one idempotency key acts once', async () => {
     'idempotency-key-reused',
   );
 });
+
+test('addresses of menus that no visitor could follow are refused, at every depth', async () => {
+  const { ask } = await themeOf();
+  const items = [
+    { label: 'Bad', url: 'javascript:alert(1)' },
+    {
+      label: 'More',
+      url: '/more/',
+      children: [{ label: 'Data', url: 'data:text/html,x', children: [{ label: 'Deep', url: ' java\nscript:x' }] }],
+    },
+    { label: 'Mail', url: 'mailto:a@b.example' },
+    { label: 'Heading' },
+  ];
+  const refused = await ask('POST', '/ai/menus', { definitions: { 'a/b': { name: 'Bad', items } } });
+  expect(refused.status).toBe(422);
+  expect(refused.json.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code])).toEqual([
+    ['/definitions/a~1b/items/0/url', 'unexpected-url'],
+    ['/definitions/a~1b/items/1/children/0/url', 'unexpected-url'],
+    ['/definitions/a~1b/items/1/children/0/children/0/url', 'unexpected-url'],
+  ]);
+  expect((await ask('GET', '/ai/menus')).json.definitions['a/b']).toBeUndefined();
+});

@@ -169,3 +169,12 @@ test('every mistake of a page is told, those of its source too', async () => {
     ['/path', '/language', '/author', '/date', '/image', '/source'],
   ]);
 });
+
+test.each(['', '  '])('a page with the title %j is refused', async (title) => {
+  const { ask } = await themeOf();
+  const page = { path: '/a/', title, source: '<p>Hello</p>' };
+  const refused = await ask('POST', '/ai/pages', page);
+  expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/title']);
+  expect((await ask('POST', '/ai/pages', { ...page, title: 'A' })).status).toBe(201);
+  expect((await ask('PATCH', '/ai/pages/1', { title })).json.errors[0].pointer).toBe('/title');
+});

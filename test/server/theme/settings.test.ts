@@ -129,3 +129,19 @@ describe('the site', () => {
     expect((await ask('GET', '/ai/site')).json.revision).toBe(1);
   });
 });
+
+test('control characters in what a site is and has are refused with the place, line ends of an address are none', async () => {
+  const { ask } = await themeOf();
+  const contacts = {
+    mail: { kind: 'email', value: 'ada@example.com\r\nBcc: x@example.com' },
+    phone: { kind: 'phone', value: '+39 06 1234 5678', display: 'Call\u0000' },
+    place: { kind: 'address', value: 'Via Roma 1\n00100 Roma' },
+    odd: { kind: 'text', value: 'a\u001bb' },
+  };
+  const refused = await ask('PATCH', '/ai/site', { contacts, site: { name: 'Lu\nna' } });
+  expect([refused.status, pointers(refused.json).toSorted()]).toEqual([
+    422,
+    ['/contacts/mail/value', '/contacts/odd/value', '/contacts/phone/display', '/site/name'],
+  ]);
+  expect((await ask('PATCH', '/ai/site', { contacts: { place: contacts.place } })).status).toBe(200);
+});

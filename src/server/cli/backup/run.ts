@@ -3,6 +3,7 @@ import { deliver, tell } from 'inlay/internal/cli/output/tell.js';
 import { backup } from '../../store/backup.js';
 import { documentsOf, exportLines, importDocuments } from '../../store/transfer.js';
 import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import { checkWholeSite } from './check-whole-site.js';
 
 export interface ImportOptions extends FolderOptions {
   replace?: true;
@@ -28,7 +29,13 @@ export async function importSite(file: string, options: ImportOptions): Promise<
   const text = readFileSync(file === '-' ? 0 : file, 'utf8');
   await withSite(options, async ({ store }) => {
     const documents = documentsOf(text.split('\n'), store);
-    const { written, deleted } = await importDocuments(store, documents, commandUser(), options.replace ?? false);
+    const { written, deleted } = await importDocuments(
+      store,
+      documents,
+      commandUser(),
+      options.replace ?? false,
+      (writes) => checkWholeSite(store, writes),
+    );
     await tell(process.stdout, `Wrote ${written} documents${options.replace ? `, deleted ${deleted}` : ''}.\n`);
   });
 }

@@ -12,6 +12,8 @@ export interface Operation {
   scope?: string;
   /** Whether the first call only shows what would change. */
   isConfirmed: boolean;
+  /** When, where it is not always. */
+  confirmedWhen?: string;
   parameters: readonly Parameter[];
   /** Media type and JSON Schema of the body. */
   body?: { type: string; schema: unknown };
@@ -47,6 +49,7 @@ function operationOf(path: string, method: string, operation: Json, shared: read
   const content = Object.entries(objectOf(objectOf(operation['requestBody'])['content']));
   const [type, media] = content[0] ?? [];
   const scope = operation['x-scope'];
+  const when = operation['x-confirmed-when'];
   const problems = Object.entries(objectOf(operation['responses'])).filter(([status]) => Number(status) >= 400);
   return {
     id: textOf(operation['operationId']),
@@ -57,6 +60,7 @@ function operationOf(path: string, method: string, operation: Json, shared: read
     description: textOf(operation['description']),
     effect: textOf(operation['x-effect']) || (method === 'get' ? 'read' : 'write'),
     isConfirmed: operation['x-confirmed'] === true,
+    ...(typeof when === 'string' && { confirmedWhen: when }),
     parameters: [...shared, ...listOf(operation['parameters'])].map(parameterOf),
     problems: Object.fromEntries(problems.map(([status, answer]) => [status, textOf(objectOf(answer)['description'])])),
     ...(typeof scope === 'string' && { scope }),

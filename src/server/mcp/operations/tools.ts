@@ -107,8 +107,9 @@ function operationNamed(operations: readonly Operation[], id: string): Operation
   );
 }
 
-function lineOf({ id, method, path, summary, effect, isConfirmed }: Operation): string {
-  return `${id}: ${method} ${path}, ${summary} (${effect}${isConfirmed ? ', confirmed' : ''})`;
+function lineOf({ id, method, path, summary, effect, isConfirmed, confirmedWhen }: Operation): string {
+  const confirmed = isConfirmed ? [', confirmed', confirmedWhen ?? ''].join(' ').trimEnd() : '';
+  return `${id}: ${method} ${path}, ${summary} (${effect}${confirmed})`;
 }
 
 function describedOf(document: Record<string, unknown>, operation: Operation): unknown {

@@ -1,3 +1,7 @@
+import type { FormBody } from '../kinds/form.js';
+import type { FormWords } from './words/form-words.js';
+import { filled } from './words/words-in.js';
+
 /** A field of a form of the site. */
 export interface Field {
   name: string;
@@ -10,23 +14,17 @@ export interface Field {
   most: number;
 }
 
-const EMAIL: Field = {
-  name: 'email',
-  label: 'E-mail',
-  type: 'email',
-  autocomplete: 'email',
-  isRequired: true,
-  most: 254,
-};
+/** What fields of built-in forms are, but for their labels. */
+const FIELDS = {
+  name: { type: 'text', autocomplete: 'name', isRequired: true, most: 200 },
+  email: { type: 'email', autocomplete: 'email', isRequired: true, most: 254 },
+  message: { type: 'textarea', isRequired: true, most: 10_000 },
+} as const satisfies Readonly<Record<string, Omit<Field, 'name' | 'label'>>>;
 
-/** The forms that are built in, by provider. */
-export const PROVIDER_FIELDS: Readonly<Record<string, readonly Field[]>> = {
-  provider_contact_form: [
-    { name: 'name', label: 'Name', type: 'text', autocomplete: 'name', isRequired: true, most: 200 },
-    EMAIL,
-    { name: 'message', label: 'Message', type: 'textarea', isRequired: true, most: 10_000 },
-  ],
-  provider_newsletter_form: [EMAIL],
+/** The forms that are built in, by provider, with their fields. */
+export const PROVIDER_FIELDS: Readonly<Record<string, readonly (keyof typeof FIELDS)[]>> = {
+  provider_contact_form: ['name', 'email', 'message'],
+  provider_newsletter_form: ['email'],
 };
 
 /** The field that people don't see: what fills it in is a program. */
@@ -36,9 +34,15 @@ export const HONEYPOT = 'website';
 export const TOKEN = '_token';
 
 /** The fields of a provider's form with these settings; nothing for a provider that is not built in. */
-export function fieldsOf(provider: string, consent: string): readonly Field[] | undefined {
-  const fields = Object.hasOwn(PROVIDER_FIELDS, provider) ? PROVIDER_FIELDS[provider] : undefined;
-  if (!fields || consent === '') return fields;
+export function fieldsOf(
+  provider: string,
+  { consent, labels }: Pick<FormBody, 'consent' | 'labels'>,
+  words: FormWords,
+): readonly Field[] | undefined {
+  const names = Object.hasOwn(PROVIDER_FIELDS, provider) ? PROVIDER_FIELDS[provider] : undefined;
+  if (!names) return undefined;
+  const fields = names.map((name): Field => ({ name, label: labels[name] || words[name], ...FIELDS[name] }));
+  if (consent === '') return fields;
   return [...fields, { name: 'consent', label: consent, type: 'consent', isRequired: true, most: 3 }];
 }
 
@@ -47,7 +51,7 @@ const LOCAL = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 const HOST_PART = /^[a-zA-Z\d-]{1,63}$/;
 
 /** Whether a text is an address as a mail server takes it. */
-function isAddress(text: string): boolean {
+export function isAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const parts = text.slice(at + 1).split('.');
   const isHost = parts.every((part) => HOST_PART.test(part) && !part.startsWith('-') && !part.endsWith('-'));
@@ -55,9 +59,10 @@ function isAddress(text: string): boolean {
 }
 
 /** What is wrong with a field, in a sentence for the visitor; nothing where it is right. */
-export function faultOf({ label, type, isRequired, most }: Field, value: string): string | undefined {
-  if (value.trim() === '') return isRequired ? `${label} is missing.` : undefined;
-  if (value.length > most) return `${label} is too long: ${most} characters at most.`;
-  if (type === 'email' && !isAddress(value.trim())) return `${label} is not a mail address.`;
+export function faultOf(field: Field, value: string, words: FormWords): string | undefined {
+  const { label, type, isRequired, most } = field;
+  if (value.trim() === '') return isRequired ? filled(words.isMissing, { field: label }) : undefined;
+  if (value.length > most) return filled(words.isTooLong, { field: label, most });
+  if (type === 'email' && !isAddress(value.trim())) return filled(words.isNoAddress, { field: label });
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../store/database.js';
-import { type Page, type PageQuery, pageOf } from '../../store/page.js';
+import { isText, type Page, type PageQuery, pageOf } from '../../store/page.js';
 import { withStorage } from '../../store/storage-failures.js';
 import type { Tables } from '../../store/tables.js';
 
@@ -50,10 +50,31 @@ export function messages({ db }: Database, now: () => Date) {
       );
       return pageOf(rows.map(messageOf), limit, ({ id }) => id);
     },
+    /** @returns nothing where there is none */
+    async find(id: string): Promise<Message | undefined> {
+      if (!isText(id)) return undefined;
+      const row = await withStorage(() =>
+        db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst(),
+      );
+      return row && messageOf(row);
+    },
     /** @returns whether there was such a message */
     async remove(id: string): Promise<boolean> {
       const done = await withStorage(() => db.deleteFrom('messages').where('id', '=', id).executeTakeFirst());
       return Number(done.numDeletedRows) > 0;
+    },
+    /**
+     * Deletes all that are older, and of this sender where both are given.
+     *
+     * @param before ISO 8601
+     * @returns how many
+     */
+    async removeAll({ before, sender }: { before?: string | undefined; sender?: string | undefined }): Promise<number> {
+      let query = db.deleteFrom('messages');
+      if (before !== undefined) query = query.where('at', '<', before);
+      if (sender !== undefined) query = query.where(sql`lower(trim(sender))`, '=', sender.trim().toLowerCase());
+      const done = await withStorage(() => query.executeTakeFirst());
+      return Number(done.numDeletedRows);
     },
   };
 }

@@ -1,9 +1,12 @@
+import { InlayError } from 'inlay/internal/message/error.js';
 import type { FormBody } from '../kinds/form.js';
 import { type Field, faultOf, HONEYPOT, TOKEN } from './fields.js';
 import type { Mailer } from './mailer.js';
 import type { Messages } from './messages.js';
 import type { Subscribers } from './subscribers.js';
 import type { FormTokens } from './token.js';
+import type { FormWords } from './words/form-words.js';
+import { filled } from './words/words-in.js';
 
 /** A form that was sent. */
 export interface Submission {
@@ -13,6 +16,8 @@ export interface Submission {
   title: string;
   fields: readonly Field[];
   settings: FormBody;
+  /** Of the visitor's language. */
+  words: FormWords;
   values: URLSearchParams;
   /** The site's address, without a slash at its end. */
   site: string;
@@ -45,7 +50,7 @@ export async function receive(deps: ReceiveDeps, sent: Submission): Promise<Outc
   const fault = deps.tokens.fault(sent.form, sent.values.get(TOKEN) ?? undefined);
   if (fault !== undefined) return { kind: 'stale', values };
   const faults = sent.fields.flatMap((field) => {
-    const message = faultOf(field, values[field.name] ?? '');
+    const message = faultOf(field, values[field.name] ?? '', sent.words);
     return message === undefined ? [] : [[field.name, message] as const];
   });
   if (faults.length > 0) return { kind: 'faulty', values, faults: Object.fromEntries(faults) };
@@ -73,7 +78,7 @@ async function deliver(
   await mailer.send(mail).then(
     () => messages.mark(kept.id, 'mailed'),
     async (error) => {
-      onError(error);
+      onError(mailFault(error));
       await messages.mark(kept.id, 'mail-failed');
     },
   );
@@ -88,19 +93,27 @@ async function subscribe(
   const token = await subscribers.ask(sent.form, email);
   if (token === undefined || !mailer) return;
   const link = (what: string) => `${sent.site}/_inlay/newsletter/${what}?token=${token}`;
+  const { words, siteName: site } = sent;
   const text = [
-    `Somebody, likely you, has asked for the newsletter of ${sent.siteName}.`,
+    filled(words.mailAsked, { site }),
     '',
-    `To get it, confirm here: ${link('confirm')}`,
-    `If it was not you, do nothing, or end it here: ${link('end')}`,
+    filled(words.mailConfirm, { link: link('confirm') }),
+    filled(words.mailEnd, { link: link('end') }),
     '',
   ].join('\n');
   await mailer
     .send({
       to: email.trim(),
-      subject: `Confirm the newsletter of ${sent.siteName}`,
+      subject: filled(words.mailSubject, { site }),
       text,
       headers: { 'List-Unsubscribe': `<${link('end')}>` },
     })
-    .catch(onError);
+    .catch((error) => onError(mailFault(error)));
+}
+
+/** What is told of mail that could not be sent: the words of a mail server name the address. */
+function mailFault(error: unknown): InlayError {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }; // both are looked at as they are
+  const known = [code, responseCode].filter((each) => typeof each === 'string' || typeof each === 'number');
+  return new InlayError('mail-failed', `Mail could not be sent: ${known.join(', ') || 'no reason is known'}`);
 }

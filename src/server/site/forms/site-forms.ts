@@ -1,33 +1,33 @@
-import { escapeAttribute, escapeText } from 'inlay/internal/html/escape.js';
+import { escapeText } from 'inlay/internal/html/escape.js';
 import { ApiProblem } from '../../api/problem.js';
 import { rateLimiter } from '../../api/rate.js';
 import type { Answer } from '../../core/answer.js';
-import type { FormBody } from '../kinds/form.js';
-import { formKind } from '../kinds/form.js';
 import type { SiteModel } from '../model.js';
 import type { OpenSite } from '../open-site.js';
-import { sharedOf } from '../pages/shared.js';
+import { type Shared, sharedOf } from '../pages/shared.js';
 import type { FormSource } from '../visit/entry.js';
-import { messageAnswer } from '../visit/message-page.js';
+import { type MessagePage, messageAnswer } from '../visit/message-page.js';
 import type { Visit } from '../visit/visitors.js';
-import { fieldsOf, PROVIDER_FIELDS } from './fields.js';
-import { FORM_WORDS } from './form-words.js';
+import { type BuiltIn, builtIn } from './built-in.js';
+import { fieldsOf } from './fields.js';
 import type { Mailer } from './mailer.js';
 import { formHtml } from './markup.js';
 import { messages } from './messages.js';
+import { newsletterAnswers } from './newsletter.js';
 import { type ReceiveDeps, receive, type Submission } from './receive.js';
+import { seeOther, valuesOf } from './sent-form.js';
 import { subscribers } from './subscribers.js';
 import { formTokens } from './token.js';
+import type { FormWords } from './words/form-words.js';
+import { formWordsIn } from './words/words-in.js';
 
-/** Where forms are sent to, and where the links of the newsletter's mails lead. */
+/** Where forms are sent to, where visitors are led afterwards, and where the links of the newsletter's mails lead. */
 const FORMS_PATH = '/_inlay/forms/';
+const THANKS_PATH = '/_inlay/thanks/';
 const NEWSLETTER_PATH = '/_inlay/newsletter/';
 
 /** Forms that one address may send: five at once, one each half minute on the average. */
 const RATE = { burst: 5, perSecond: 1 / 30 } as const;
-
-/** Bytes of a form that is sent. */
-const FORM_BYTES = 65_536;
 
 export interface SiteFormsOptions {
   site: OpenSite;
@@ -49,139 +49,101 @@ export function siteForms({ site, model, mailer, visitorOf, onError }: SiteForms
     onError,
   };
   const rate = rateLimiter(RATE, () => performance.now());
+  let kept: { model: SiteModel; year: number; shared: Shared } | undefined;
+  const newsletter = newsletterAnswers(NEWSLETTER_PATH, deps.subscribers, shown);
 
-  const markup = (form: BuiltIn, values?: Record<string, string>, faults?: Record<string, string>) =>
+  const markup = (form: BuiltIn, words: FormWords, more: { values?: Texts; faults?: Texts } = {}) =>
     formHtml({
-      action: `${FORMS_PATH}${form.name}`,
+      action: `${FORMS_PATH}${encodeURI(form.name)}`,
       token: tokens.make(form.name),
-      fields: fieldsOf(form.provider, form.settings.consent) ?? [],
-      button: FORM_WORDS.send,
-      ...(values && { values }),
-      ...(faults && { faults }),
+      fields: fieldsOf(form.provider, form.settings, words) ?? [],
+      button: form.settings.labels.send || words.send,
+      trap: words.trap,
+      ...more,
     });
 
-  const source: FormSource = ({ model: now }) => {
+  const source: FormSource = ({ model: now, language }) => {
+    const words = formWordsIn(language);
     const all: Record<string, Record<string, string>> = {};
-    for (const form of builtIn(now)) all[form.provider] = { ...all[form.provider], [form.id]: markup(form) };
+    for (const form of builtIn(now)) all[form.provider] = { ...all[form.provider], [form.id]: markup(form, words) };
     return all;
   };
 
   /** @returns nothing for what is no address of forms */
   async function answer(visit: Visit): Promise<Answer | undefined> {
-    const [path = '', query = ''] = visit.target.split('?', 2);
-    if (path.startsWith(NEWSLETTER_PATH)) return newsletter(path.slice(NEWSLETTER_PATH.length), query, visit);
-    if (!path.startsWith(FORMS_PATH)) return undefined;
+    const [path = ''] = visit.target.split('?', 1);
+    const base = [NEWSLETTER_PATH, FORMS_PATH, THANKS_PATH].find((each) => path.startsWith(each));
+    if (base === undefined) return undefined;
     const now = await model();
-    const form = builtIn(now).find(({ name }) => name === decodeURIComponent(path.slice(FORMS_PATH.length)));
-    if (!form || visit.method !== 'POST') return said(now, 404, FORM_WORDS.missing, FORM_WORDS.missingText);
-    if (!isOwnPage(visit)) return said(now, 403, FORM_WORDS.refused, FORM_WORDS.refusedText);
+    const words = formWordsIn(now.site.site.language);
+    const rest = path.slice(base.length);
+    if (base === NEWSLETTER_PATH) return newsletter(rest, visit, now, words);
+    const form = builtIn(now).find(({ name }) => encodeURI(name) === rest);
+    const said = (status: number, title: string, text: string) =>
+      shown(now, { title, source: `<p>${escapeText(text)}</p>`, status });
+    if (form && base === THANKS_PATH && isRead(visit)) {
+      const text = form.settings.thanks || thanksOf(form, words);
+      return shown(now, { title: words.thanks, source: `<p>${escapeText(text)}</p>`, status: 200, path });
+    }
+    if (!form || visit.method !== 'POST') return said(404, words.missing, words.missingText);
+    if (!isOwnPage(visit)) return said(403, words.refused, words.refusedText);
     try {
       rate.take(visitorOf(visit));
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      return said(now, 429, FORM_WORDS.tooMany, FORM_WORDS.tooManyText);
+      return said(429, words.refused, words.tooManyText);
     }
     const values = await valuesOf(visit);
-    if (!values) return said(now, 413, FORM_WORDS.refused, FORM_WORDS.tooLongText);
-    const outcome = await receive(deps, submissionOf(form, values, now));
-    if (outcome.kind === 'taken') return said(now, 200, FORM_WORDS.thanks, form.settings.thanks || thanksOf(form));
+    if (!values) return said(413, words.refused, words.tooLongText);
+    const outcome = await receive(deps, submissionOf(form, words, values, now));
+    if (outcome.kind === 'taken') return seeOther(`${THANKS_PATH}${rest}`);
     const faults = outcome.kind === 'faulty' ? outcome.faults : {};
-    const why = outcome.kind === 'faulty' ? FORM_WORDS.faulty : FORM_WORDS.stale;
-    const again = `<x-addon provider="${form.provider}" id="${escapeAttribute(form.id)}"></x-addon>`;
-    const content = `<p role="alert">${escapeText(why)}</p>${again}`;
-    const forms: FormSource = () => ({ [form.provider]: { [form.id]: markup(form, outcome.values, faults) } });
-    return messageAnswer(
-      { title: form.title, source: content, status: 422, forms },
-      sharedOf(now, year()),
-      site.secrets.signing,
-    );
+    const why = outcome.kind === 'faulty' ? words.faulty : words.stale;
+    const again = `<p role="alert">${escapeText(why)}</p>`;
+    const html = markup(form, words, { values: outcome.values, faults });
+    return shown(now, { title: form.title, source: again, status: 422, html });
   }
 
-  /** A link alone changes nothing: mail programs follow links by themselves. */
-  async function newsletter(what: string, query: string, visit: Visit): Promise<Answer> {
-    const now = await model();
-    const isConfirm = what === 'confirm';
-    if (!isConfirm && what !== 'end') return said(now, 404, FORM_WORDS.missing, FORM_WORDS.missingText);
-    if (visit.method !== 'POST') {
-      const token = new URLSearchParams(query).get('token') ?? '';
-      const button = isConfirm ? FORM_WORDS.confirm : FORM_WORDS.end;
-      const form = `<form class="form" method="post" action="${NEWSLETTER_PATH}${what}"><input type="hidden" name="token" value="${escapeAttribute(token)}"><p><button type="submit">${escapeText(button)}</button></p></form>`;
-      return messageAnswer({ title: button, source: form, status: 200 }, sharedOf(now, year()), site.secrets.signing);
-    }
-    const token = (await valuesOf(visit))?.get('token') ?? '';
-    const isDone = isConfirm
-      ? (await deps.subscribers.confirm(token)) !== undefined
-      : await deps.subscribers.end(token);
-    if (!isDone) return said(now, 404, FORM_WORDS.expired, FORM_WORDS.expiredText);
-    return said(now, 200, FORM_WORDS.thanks, isConfirm ? FORM_WORDS.confirmed : FORM_WORDS.ended);
-  }
-
-  function said(now: SiteModel, status: number, title: string, text: string): Promise<Answer> {
-    return messageAnswer(
-      { title, source: `<p>${escapeText(text)}</p>`, status },
-      sharedOf(now, year()),
-      site.secrets.signing,
-    );
-  }
-
-  function year(): number {
-    return site.now().getUTCFullYear();
+  /** A page for who has sent something, with forms in the header and the footer as everywhere. */
+  function shown(now: SiteModel, page: Omit<MessagePage, 'forms'>): Promise<Answer> {
+    const year = site.now().getUTCFullYear();
+    // Whoever sends again and again has the canvases bound once.
+    if (kept?.model !== now || kept.year !== year) kept = { model: now, year, shared: sharedOf(now, year) };
+    return messageAnswer({ ...page, forms: source }, kept.shared, site.secrets.signing);
   }
 
   return { source, answer };
 }
 
-/** A form of the site whose provider is built in. */
-interface BuiltIn {
-  provider: string;
-  id: string;
-  /** `<provider>/<form>` */
-  name: string;
-  title: string;
-  settings: FormBody;
+type Texts = Readonly<Record<string, string>>;
+
+function isRead({ method }: Visit): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
-const NO_SETTINGS: FormBody = formKind.parse({});
-
-function builtIn({ site, forms }: SiteModel): BuiltIn[] {
-  return Object.entries(site.addons).flatMap(([provider, { status, forms: own }]) => {
-    if (status === 'inactive' || !Object.hasOwn(PROVIDER_FIELDS, provider)) return [];
-    return own.map(({ id, title }) => {
-      const name = `${provider}/${id}`;
-      return { provider, id, name, title, settings: forms.get(name)?.body ?? NO_SETTINGS };
-    });
-  });
-}
-
-function submissionOf(form: BuiltIn, values: URLSearchParams, { site }: SiteModel): Submission {
+function submissionOf(form: BuiltIn, words: FormWords, values: URLSearchParams, { site }: SiteModel): Submission {
   const { name, provider, title, settings } = form;
-  const fields = fieldsOf(provider, settings.consent) ?? [];
   const recipient =
     settings.recipient || (Object.values(site.contacts).find(({ kind }) => kind === 'email')?.value ?? '');
   return {
     form: name,
     provider,
     title,
-    fields,
+    fields: fieldsOf(provider, settings, words) ?? [],
     settings: { ...settings, recipient },
+    words,
     values,
     site: site.site.url.replace(/\/$/, ''),
     siteName: site.site.name,
   };
 }
 
-function thanksOf({ provider }: BuiltIn): string {
-  return provider === 'provider_newsletter_form' ? FORM_WORDS.asked : FORM_WORDS.sent;
+function thanksOf({ provider }: BuiltIn, words: FormWords): string {
+  return provider === 'provider_newsletter_form' ? words.asked : words.sent;
 }
 
 /** A form of a foreign page is none of ours. Browsers of today say where a form comes from. */
 function isOwnPage({ headers }: Visit): boolean {
   const from = headers['sec-fetch-site'] ?? 'same-origin';
   return from === 'same-origin' || from === 'none';
-}
-
-/** @returns nothing for too much */
-async function valuesOf(visit: Visit): Promise<URLSearchParams | undefined> {
-  const bytes = await visit.bytes();
-  return bytes.length > FORM_BYTES ? undefined : new URLSearchParams(Buffer.from(bytes).toString());
 }

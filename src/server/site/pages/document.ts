@@ -16,11 +16,15 @@ export interface PageDocument {
   trusted: readonly string[];
 }
 
-/** The document of a page: header, page and footer with the theme's style sheet, slots at their hooks and its presentation. */
-export function pageDocument(view: View, shared: Shared, slots: PageSlots): PageDocument {
+/**
+ * The document of a page: header, page and footer with the theme's style sheet, slots at their hooks and its presentation.
+ *
+ * @param hasReports whether it tells the server of slots whose script throws
+ */
+export function pageDocument(view: View, shared: Shared, slots: PageSlots, hasReports: boolean): PageDocument {
   const words = wordsIn(view.language);
   const isBlank = view.presentation.template === 'blank';
-  const report = slots.all.some(({ body }) => body.language !== 'css') ? SLOT_REPORT : '';
+  const report = hasReports && slots.all.some(({ body }) => body.language !== 'css') ? SLOT_REPORT : '';
   const pieces: Piece[] = [
     `<!DOCTYPE html>\n<html${htmlAttributes(view, shared)}>\n<head>\n${headOf(view, shared, slots, report)}\n</head>\n`,
     `<body${attributes({ class: bodyClasses(view, shared) })}>\n${slots.at('body_start')}`,

@@ -33,6 +33,7 @@ export function headOf(view: View, shared: Shared, slots: PageSlots, report: str
   const title = view.path === '/' ? [name, description] : [view.title, name];
   const { light, dark } = themeColours(values);
   const scheme = (content: string, media: string) => `<meta${attributes({ name: 'theme-color', content, media })}>`;
+  const isNowhere = view.isMissing || view.isUnlisted;
   const number = view.list?.number ?? 1;
   const path = view.list ? listPath(view.list.path, number) : view.path;
   return [
@@ -41,7 +42,7 @@ export function headOf(view: View, shared: Shared, slots: PageSlots, report: str
     report + slots.at('head_start'),
     `<title>${text(title.filter((part) => part !== '').join(' – '))}</title>`,
     view.description === '' ? '' : `<meta${attributes({ name: 'description', content: view.description })}>`,
-    view.isMissing
+    isNowhere
       ? '<meta name="robots" content="noindex">'
       : `<link${attributes({ rel: 'canonical', href: addressOf(site, path) })}>`,
     values.color_scheme === 'dark'
@@ -56,7 +57,7 @@ export function headOf(view: View, shared: Shared, slots: PageSlots, report: str
     values.blog_feed
       ? `<link${attributes({ rel: 'alternate', type: 'application/atom+xml', title: name, href: FEED_PATH })}>`
       : '',
-    view.isMissing ? '' : socialTags(view, site) + structuredData(view, site),
+    isNowhere ? '' : socialTags(view, site) + structuredData(view, site),
     slots.at('head_end'),
   ]
     .filter((line) => line !== '')

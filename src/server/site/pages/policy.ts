@@ -149,7 +149,7 @@ function textOf(element: Element): string {
 }
 
 /** Every element below a node, without recursion: canvases may be deep. */
-function elementsOf(root: Node): Element[] {
+export function elementsOf(root: Node): Element[] {
   const found: Element[] = [];
   const open: Node[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -23,10 +23,11 @@ export interface PageSlots {
 /**
  * The slots that a page has: enabled and valid ones whose conditions hold.
  *
- * @param secret of the site: pages report with it that a slot's script has thrown
+ * @param secret of the site: pages report with it that a slot's script has thrown; without, they don't report
  */
-export function slotsOf(slots: readonly Document<SlotBody>[], place: SlotPlace, secret: string): PageSlots {
-  const slotMarkup = (slot: Document<SlotBody>) => markupOf(slot, slotToken(secret, slot));
+export function slotsOf(slots: readonly Document<SlotBody>[], place: SlotPlace, secret: string | undefined): PageSlots {
+  const slotMarkup = (slot: Document<SlotBody>) =>
+    markupOf(slot, secret === undefined ? undefined : slotToken(secret, slot));
   const all = slots.filter(({ body }) => body.enabled && body.status === 'valid' && holds(body, place));
   return {
     all,
@@ -64,10 +65,11 @@ function isBelow(pattern: string, path: string): boolean {
 export const SLOT_SOURCE = 'inlay-slot-';
 
 /** A slot's code as it stands in a page. Its own end tag can't end it early. */
-function markupOf({ key, revision, body: { language, code } }: Document<SlotBody>, token: string): string {
+function markupOf({ key, revision, body: { language, code } }: Document<SlotBody>, token: string | undefined): string {
   if (language === 'html') return code;
   if (language === 'css') return `<style>${code.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
   const safe = code.replace(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
   const name = key.replace(/[^\w-]/g, '');
-  return `<script data-slot="${name}" data-revision="${revision}" data-token="${token}">${safe}\n//# sourceURL=${SLOT_SOURCE}${name}\n</script>`;
+  const told = token === undefined ? '' : ` data-slot="${name}" data-revision="${revision}" data-token="${token}"`;
+  return `<script${told}>${safe}\n//# sourceURL=${SLOT_SOURCE}${name}\n</script>`;
 }

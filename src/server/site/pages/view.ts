@@ -61,4 +61,6 @@ export interface View {
   /** The newest posts, for a sidebar. */
   latest?: readonly PostLine[] | undefined;
   isMissing?: boolean;
+  /** Whether it has no address that others could use: the answer to something that was sent. */
+  isUnlisted?: boolean;
 }

@@ -26,6 +26,11 @@ export interface VisitorOptions {
   /** @default forms show what the site's state has of them */
   forms?: FormSource;
   /**
+   * Whether pages are for a folder of files: they bring their policy, and report nothing.
+   * @default false
+   */
+  isStatic?: boolean;
+  /**
    * Whether a request with these cookies is of somebody who is signed in. It is asked only where a slot wants to know.
    * @default nobody is
    */
@@ -66,7 +71,7 @@ const PLAIN_HEADERS = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=ut
 
 /** The site as visitors have it, on what Node has of a request: a page that was shown before takes some microseconds. */
 export function visitors(options: VisitorOptions): Visitors {
-  const { site, model, forms, isSignedIn, onError } = options;
+  const { site, model, forms, isSignedIn, isStatic = false, onError } = options;
   const { store } = site;
   const kept = pageCache<Entry>({ count: MOST_PAGES, size: options.cacheBytes ?? CACHE_BYTES });
   const begun = new Map<string, Promise<Entry | undefined>>();
@@ -151,7 +156,14 @@ export function visitors(options: VisitorOptions): Visitors {
     const found = path === MISSING ? { view: missingView(now) } : await readPath(path, now, reading);
     const entry =
       typeof found === 'object' && 'view' in found
-        ? pageEntry(found.view, { shared: now, isSignedIn: who, secret: site.secrets.signing, forms, headers })
+        ? pageEntry(found.view, {
+            shared: now,
+            isSignedIn: who,
+            isStatic,
+            secret: site.secrets.signing,
+            forms,
+            headers,
+          })
         : await fileEntry(path, now, store, reading);
     // What was read may be older than what was written meanwhile.
     if (entry && before === writes) kept.keep(key, entry, reading.names, sizeOf(entry));

@@ -1,7 +1,8 @@
 import { VOID_ELEMENTS } from 'inlay/internal/html/elements.js';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import { type Fault, faultsIn } from './fault.js';
 import { faultOfElement } from './html-elements.js';
+import { type ParsedTags, parseTags } from './parse-tags.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -20,25 +21,31 @@ const SURROUNDINGS = {
 const NO_FAULTS: ReadonlySet<string> = new Set(['non-void-html-element-start-tag-with-trailing-solidus']);
 
 /**
- * What is wrong with HTML that is put into pages: errors of the parser, elements without an end tag, what would change the
- * page around it, and what the page's policy would not run.
+ * What is wrong with HTML that is put into pages: errors of the parser, elements without an end tag, tags that are no part of a
+ * balanced tree, what would change the page around it, and what the page's policy would not run. It is looked at as browsers
+ * with and without scripts do.
  *
  * @param where whether its hook is in the head
  */
 export function htmlFaults(code: string, where: 'head' | 'body'): Fault[] {
+  return [...faultsWith(true, code, where), ...(/<noscript/i.test(code) ? faultsWith(false, code, where) : [])];
+}
+
+function faultsWith(hasScripts: boolean, code: string, where: 'head' | 'body'): Fault[] {
   const { before, after, sentinel } = SURROUNDINGS[where];
   const fault = faultsIn(code);
   const faults: Fault[] = [];
-  const document = parse(`${before}${code}${after}`, {
-    sourceCodeLocationInfo: true,
-    onParseError: ({ code: error, startOffset }) => {
-      if (!NO_FAULTS.has(error))
-        faults.push(fault(startOffset - before.length, error, `Unexpected HTML: \`${error}\``));
-    },
-  });
   const end = before.length + code.length;
+  // What is wrong behind the code follows from it.
+  const behind: Fault[] = [];
+  const { document, tags } = parseTags(`${before}${code}${after}`, hasScripts, ({ code: error, startOffset }) => {
+    if (NO_FAULTS.has(error)) return;
+    const found = fault(startOffset - before.length, error, `Unexpected HTML: \`${error}\``);
+    (startOffset < end ? faults : behind).push(found);
+  });
+  const elements = [...elementsOf(document)];
   let isContained = false;
-  for (const element of elementsOf(document)) {
+  for (const element of elements) {
     const location = element.sourceCodeLocation;
     const offset = location?.startOffset ?? -1;
     if (offset === end && element.tagName === sentinel) isContained = isAtItsPlace(element, where, before.length);
@@ -57,11 +64,38 @@ export function htmlFaults(code: string, where: 'head' | 'body'): Fault[] {
     const own = faultOfElement(element);
     if (own) faults.push(fault(at, own.code, own.message));
   }
+  const told = new Set(faults.map(placeOf));
+  for (const { kind, name, offset } of tagsWithoutElement(tags, elements, before.length, end)) {
+    const [of, what, expected] =
+      kind === 'start'
+        ? ['ignored-tag', `<${name}>`, 'one that can stand here: browsers leave it out']
+        : ['stray-end-tag', `</${name}>`, 'one that ends an element of this code: it could end one of the page'];
+    const found = fault(offset - before.length, of, `Unexpected \`${what}\`, expected ${expected}`);
+    if (!told.has(placeOf(found))) faults.push(found);
+  }
+  if (faults.length === 0) faults.push(...behind);
   if (!isContained && faults.length === 0)
     faults.push(
       fault(code.length, 'changes-page', 'Unexpected HTML, expected all to be closed: it changes what follows'),
     );
   return faults;
+}
+
+function placeOf({ line, column }: Fault): string {
+  return `${line}:${column}`;
+}
+
+/** Tags of the code that begin or end no element of it. */
+function tagsWithoutElement(
+  tags: ParsedTags['tags'],
+  elements: readonly Element[],
+  from: number,
+  to: number,
+): ParsedTags['tags'] {
+  const locations = elements.flatMap(({ sourceCodeLocation }) => sourceCodeLocation ?? []);
+  const own = locations.filter(({ startOffset }) => startOffset >= from && startOffset < to);
+  const known = new Set(own.flatMap(({ startOffset, endTag }) => [startOffset, endTag?.startOffset ?? -1]));
+  return tags.filter(({ offset }) => offset >= from && offset < to && !known.has(offset));
 }
 
 /** Every element of a tree in the order of the document, contents of templates included. */

@@ -23,6 +23,10 @@ export function faultOfElement(element: Element): { code: string; message: strin
     const message = 'Unexpected `<meta http-equiv>`, expected none: it would speak for the server';
     return { code: 'refused-element', message };
   }
+  if (tagName === 'link' && /(?:^|\s)canonical(?:\s|$)/i.test(attributes.get('rel') ?? '')) {
+    const message = 'Unexpected `<link rel="canonical">`, expected none: the page has its own';
+    return { code: 'refused-element', message };
+  }
   if (tagName === 'script' && !DATA.test(attributes.get('type')?.trim() ?? '')) {
     const message = 'Unexpected `<script>`, expected a slot of the language `js`: enabling scripts is confirmed';
     return { code: 'refused-script', message };

@@ -41,6 +41,7 @@ export const importRoutes = defineRoutes({
     isIdempotent: true,
     precondition: 'optional',
     isConfirmed: true,
+    confirmedWhen: 'where it deletes slots without `If-Match`',
     body: z.strictObject({
       format: z.literal(EXPORT_FORMAT).optional(),
       slots: z.array(portableSlot).max(MOST_SLOTS),

@@ -96,7 +96,8 @@ export const slotRoutes = defineRoutes({
     method: 'PUT',
     summary: 'Replace a code slot',
     description:
-      'Other code makes it a draft that is off; a script that would stand elsewhere is off until it is enabled again.',
+      'Other code or another hook makes it a draft that is off; a script, or what widens the policy, that would stand on other ' +
+      'pages is off until it is enabled again.',
     isIdempotent: true,
     precondition: 'required',
     body: slotInput,
@@ -149,11 +150,12 @@ export const slotRoutes = defineRoutes({
     params,
     summary: 'Enable or disable a code slot',
     description:
-      'Before it is enabled it is parsed, and refused with the place of each fault. Enabling JavaScript, or what is in ' +
-      'quarantine, must be confirmed.',
+      'Before it is enabled it is parsed, and refused with the place of each fault. Enabling JavaScript, what loads from other ' +
+      "origins or widens the pages' policy otherwise, or what is in quarantine, must be confirmed.",
     isIdempotent: true,
     precondition: 'optional',
     isConfirmed: true,
+    confirmedWhen: 'where it enables scripts, what widens the policy, or what was in quarantine',
     body: z.strictObject({ enabled: z.boolean(), base_revision: baseRevision }),
     bodyName: 'CodeSlotToggleRequest',
   },

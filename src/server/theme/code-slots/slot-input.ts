@@ -1,5 +1,6 @@
 import * as z from 'inlay/internal/zod.js';
 import { type SlotBody, slotKind } from '../../site/kinds/slot.js';
+import { addedSources } from '../../site/pages/added-sources.js';
 
 const { enabled: _enabled, status: _status, last_error: _error, ...own } = slotKind.shape;
 
@@ -40,17 +41,24 @@ export function inputOf({ enabled: _on, status: _state, last_error: _told, ...in
 }
 
 /**
- * A slot as it is saved: never enabled by it. Other code is a draft that is off until it is checked; a script that would stand
- * elsewhere is off until somebody confirms that.
+ * A slot as it is saved: never enabled by it. Other code, or HTML at another hook, is a draft that is off until it is checked.
+ * What is confirmed to be enabled, and would stand elsewhere, is off until somebody confirms that.
  */
 export function savedSlot(before: SlotBody | undefined, input: SlotInput): SlotBody {
   const isOther = before === undefined || before.code !== input.code || before.language !== input.language;
-  if (isOther) return { ...input, enabled: false, status: 'draft', last_error: '' };
+  if (isOther || before.hook !== input.hook) {
+    const isQuarantined = !isOther && before.status === 'quarantined';
+    const [status, last_error] = isQuarantined
+      ? (['quarantined', before.last_error] as const)
+      : (['draft', ''] as const);
+    return { ...input, enabled: false, status, last_error };
+  }
   const { enabled, status, last_error } = before;
-  const isElsewhere = input.language === 'js' && placeOf(before) !== placeOf(input);
+  const isConfirmed = input.language === 'js' || addedSources(input).length > 0;
+  const isElsewhere = isConfirmed && placeOf(before) !== placeOf(input);
   return { ...input, enabled: enabled && !isElsewhere, status, last_error };
 }
 
-function placeOf({ hook, scope, conditions }: SlotInput): string {
-  return JSON.stringify([hook, scope, conditions.paths, conditions.page_ids, conditions.signed_in]);
+function placeOf({ scope, conditions }: SlotInput): string {
+  return JSON.stringify([scope, conditions.paths, conditions.page_ids, conditions.signed_in]);
 }

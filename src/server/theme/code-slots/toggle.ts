@@ -3,6 +3,7 @@ import type { Call, Preview, Reply } from '../../api/call.js';
 import { checkBaseRevision, expectOf } from '../../api/expect.js';
 import { refuse } from '../../api/problem.js';
 import type { SlotBody } from '../../site/kinds/slot.js';
+import { addedSources } from '../../site/pages/added-sources.js';
 import type { Document } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { faultsOf } from './check-slot.js';
@@ -12,6 +13,9 @@ import type { slotRoutes } from './routes.js';
 import { resultOf, written } from './slot-result.js';
 
 type ToggleBody = z.output<(typeof slotRoutes)['toggleCodeSlot']['body']>;
+
+/** Sources that a preview names. */
+const MOST_TOLD = 40;
 
 /** @throws ApiProblem `not-found`, `validation-failed` with the place of each fault of what would be enabled */
 async function asked(deps: ThemeDeps, { params, body }: Call): Promise<{ slot: Document<SlotBody>; enabled: boolean }> {
@@ -26,16 +30,22 @@ async function asked(deps: ThemeDeps, { params, body }: Call): Promise<{ slot: D
   return { slot, enabled };
 }
 
-/** What enabling a script, or what is in quarantine, would do; nothing for what need not be confirmed. */
+/** What enabling needs a confirmation for: a script, what widens the policy of pages, and what is in quarantine. */
 export async function previewToggle(deps: ThemeDeps, call: Call): Promise<Preview | undefined> {
   const { slot, enabled } = await asked(deps, call);
   const { body, key, etag } = slot;
   const isQuarantined = body.status === 'quarantined';
-  if (!enabled || body.enabled || (body.language !== 'js' && !isQuarantined)) return undefined;
+  const added = addedSources(body);
+  if (!enabled || body.enabled || (body.language !== 'js' && added.length === 0 && !isQuarantined)) return undefined;
   const where = body.scope === 'site' ? 'on every page' : 'on the pages that its conditions name';
+  const does =
+    body.language === 'js' ? `Visitors' browsers run the code of \`${key}\`` : `Pages have the code of \`${key}\``;
+  const more = added.length > MOST_TOLD ? ` and ${added.length - MOST_TOLD} more` : '';
+  const told = added.slice(0, MOST_TOLD).map((source) => `\`${source}\``);
+  const adds = told.length === 0 ? '' : ` It adds to what these pages may load and do: ${told.join(', ')}${more}.`;
   const again = isQuarantined ? ` It was in quarantine: ${body.last_error}` : '';
   return {
-    summary: `Visitors' browsers run the code of \`${key}\` at \`${body.hook}\` ${where}.${again}`,
+    summary: `${does} at \`${body.hook}\` ${where}.${adds}${again}`,
     changes: [{ kind: 'slot', key, before: body, after: enabledBody(body) }],
     undo: `\`POST /ai/code-slots/${key}/toggle\` with \`{"enabled":false}\``,
     rests: { [`slot/${key}`]: etag },

@@ -20,6 +20,7 @@ const VISIBLE: readonly KindName[] = [
   'presentation',
   'slot',
   'author',
+  'form',
 ];
 
 /** Times that an export begins again where the site is written meanwhile. */
@@ -54,7 +55,7 @@ export async function renderSite(
     const before = await stateOf(deps);
     const { site } = await deps.model();
     const rendered = await renderFiles({
-      renderPath: deps.ports.renderPath,
+      renderPath: deps.ports.renderFile ?? deps.ports.renderPath,
       siteUrl: site.site.url,
       paths: await pathsOf(deps),
       write: await begin(),

@@ -89,5 +89,5 @@ function addressesIn(type: string, body: string | Uint8Array): string[] {
 /** A page that leads on: hosts of files know no redirects. */
 function redirectTo(target: string): string {
   const url = escapeAttribute(target);
-  return `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${url}"><p><a href="${url}">${url}</a></p>\n`;
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Moved</title><link rel="canonical" href="${url}"><meta http-equiv="refresh" content="0; url=${url}"><p><a href="${url}">${url}</a></p>\n`;
 }

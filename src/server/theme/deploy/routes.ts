@@ -57,12 +57,13 @@ export const deployRoutes = defineRoutes({
     summary: 'Deploy',
     description:
       '`live` publishes all drafts as one release, after a confirmation. A project with the target `folder` exports what ' +
-      'visitors see as files and switches to them in one step. The answer tells where to look how far it is. `dry_run` says ' +
+      'visitors see already as files and switches to them in one step: nobody confirms that. The answer tells where to look how far it is. `dry_run` says ' +
       'what would change.',
     scope: 'deploy:write',
     effect: 'write',
     isIdempotent: false,
     isConfirmed: true,
+    confirmedWhen: 'for `live`, where it is no dry run',
     body: z.strictObject({
       project: z.string().max(64).describe('Its key, never an address'),
       dry_run: z.boolean().default(false),

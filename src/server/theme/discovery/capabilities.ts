@@ -38,7 +38,13 @@ export const management = z.strictObject({
       read: z.int().min(0),
       write: z.int().min(0),
       destructive: z.int().min(0),
-      operations: z.array(operationSchema.extend({ scope: z.string().optional(), is_confirmed: z.boolean() })),
+      operations: z.array(
+        operationSchema.extend({
+          scope: z.string().optional(),
+          is_confirmed: z.boolean(),
+          confirmed_when: z.string().optional(),
+        }),
+      ),
     }),
   ),
   total: z.strictObject({ read: z.int(), write: z.int(), destructive: z.int() }),
@@ -97,6 +103,7 @@ export async function readManagement({ api: { routes, info } }: ThemeDeps): Prom
       ...operationOf(name, route),
       ...(route.scope !== undefined && { scope: route.scope }),
       is_confirmed: route.isConfirmed ?? false,
+      ...(route.confirmedWhen !== undefined && { confirmed_when: route.confirmedWhen }),
     })),
   }));
   return { body: { areas, total: countsOf(Object.values(routes).map(({ effect }) => effect)) } };

@@ -1,5 +1,5 @@
 import * as z from 'inlay/internal/zod.js';
-import { allows, type Principal } from '../../api/principal.js';
+import { may, type Principal } from '../../api/principal.js';
 import type { Route, RouteTable } from '../../api/route.js';
 import type { ApiFacts } from '../area.js';
 
@@ -18,8 +18,9 @@ export type Operation = z.infer<typeof operationSchema>;
 export const allowedOperationSchema = operationSchema.extend({
   scope: z.string().optional().describe('What it needs; absent where anybody may'),
   allowed: z.boolean(),
-  condition: z.enum(['none', 'if-match', 'if-match-or-first', 'if-match-optional']),
+  condition: z.enum(['none', 'if-match', 'if-match-or-first', 'if-match-or-body', 'if-match-optional']),
   confirmed_by: z.enum(['nobody', 'you', 'person']).describe('Who has to confirm it before it is done'),
+  confirmed_when: z.string().optional().describe('Absent where it is always confirmed'),
 });
 
 /** An operation in short. */
@@ -27,12 +28,17 @@ export function operationOf(operation: string, { method, path, summary, effect }
   return { operation, method, path, summary, effect };
 }
 
-const CONDITIONS = { required: 'if-match', replace: 'if-match-or-first', optional: 'if-match-optional' } as const;
+const CONDITIONS = {
+  required: 'if-match',
+  replace: 'if-match-or-first',
+  either: 'if-match-or-body',
+  optional: 'if-match-optional',
+} as const;
 
 /** Every operation with what one may do of it. */
 export function allowedOperations({ routes, needsPerson }: ApiFacts, principal: Principal) {
   return Object.entries(routes).map(([name, route]): z.infer<typeof allowedOperationSchema> => {
-    const { scope, precondition, isConfirmed } = route;
+    const { scope, precondition, isConfirmed, confirmedWhen } = route;
     const person = needsPerson(principal, name) ? 'person' : 'you';
     return {
       ...operationOf(name, route),
@@ -40,13 +46,14 @@ export function allowedOperations({ routes, needsPerson }: ApiFacts, principal: 
       allowed: isAllowed(route, principal),
       condition: precondition ? CONDITIONS[precondition] : 'none',
       confirmed_by: isConfirmed ? person : 'nobody',
+      ...(confirmedWhen !== undefined && { confirmed_when: confirmedWhen }),
     };
   });
 }
 
 /** Whether one may do it at all. */
-export function isAllowed({ scope, effect }: Route, { scopes }: Principal): boolean {
-  return scope === undefined || allows(scopes, scope, effect === 'destructive');
+export function isAllowed({ scope, effect }: Route, principal: Principal): boolean {
+  return scope === undefined || may(principal, scope, effect === 'destructive');
 }
 
 /** The operations under each heading, in the headings' order. */

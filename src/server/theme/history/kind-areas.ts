@@ -1,4 +1,4 @@
-import { allows, type Principal } from '../../api/principal.js';
+import { may, type Principal } from '../../api/principal.js';
 import { refuse } from '../../api/problem.js';
 import type { KindName } from '../../site/kinds/index.js';
 
@@ -42,11 +42,11 @@ export function hasHistory(kind: string): boolean {
  *
  * @throws ApiProblem `insufficient-scope`
  */
-export function authorizeKinds({ scopes }: Principal, kinds: Iterable<string>, verb: 'read' | 'write'): void {
+export function authorizeKinds(principal: Principal, kinds: Iterable<string>, verb: 'read' | 'write'): void {
   const areas = [...kinds].map((kind) => AREAS[kind as KindName] ?? kind); // an unknown one is not in the table
-  const missing = [...new Set(areas)].map((area) => `${area}:${verb}`).filter((scope) => !allows(scopes, scope, false));
+  const missing = [...new Set(areas)].map((area) => `${area}:${verb}`).filter((scope) => !may(principal, scope, false));
   if (missing.length === 0) return;
   refuse('insufficient-scope', `These credentials lack the scope \`${missing.join('`, `')}\``, {
-    members: { needed: missing, given: scopes },
+    members: { needed: missing, given: principal.scopes },
   });
 }

@@ -59,10 +59,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-
  * @param base what the paths of the API begin with
  */
 export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
-  const { path, language, author, date, image } = request;
+  const { path, title, language, author, date, image } = request;
   const [, first = ''] = path.split('/');
   const reserved = [...RESERVED, base.split('/')[1] ?? ''];
   return [
+    ...(title.trim() === ''
+      ? [place('/title', 'missing', 'Unexpected empty title, expected one: tabs, lists and search engines show it')]
+      : []),
     ...(reserved.includes(first)
       ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another first part than \`${first}\``)]
       : []),

@@ -14,7 +14,7 @@ import { defineArea, type ThemeDeps } from '../area.js';
 import { type LostInlay, lostInlays } from '../lost.js';
 import { documentFacts, factsOf } from '../source-payload.js';
 import { uploadFile, uploadResult } from '../uploads/upload.js';
-import { siteUrlPlaces } from './site-places.js';
+import { controlPlaces, siteUrlPlaces } from './site-places.js';
 
 const { site: identity, logos, social, contacts, attachments } = siteKind.shape;
 
@@ -121,7 +121,7 @@ function placesOf(next: object, menus: MenusBody): ProblemPlace[] {
     if (!(error instanceof InlayError) || error.code !== 'invalid-site') throw error;
     return error.problems.map((place) => ({ ...place, code: 'invalid' }));
   }
-  return siteUrlPlaces(next);
+  return [...siteUrlPlaces(next), ...controlPlaces(next)];
 }
 
 function payloadOf(document: Document<SiteBody>, lost?: LostInlay[]) {

@@ -11,6 +11,8 @@ import { type Messages, messages } from '../../../../src/server/site/forms/messa
 import { type ReceiveDeps, receive, type Submission } from '../../../../src/server/site/forms/receive.js';
 import { type Subscribers, subscribers } from '../../../../src/server/site/forms/subscribers.js';
 import { type FormTokens, formTokens } from '../../../../src/server/site/forms/token.js';
+import { ENGLISH } from '../../../../src/server/site/forms/words/en.js';
+import { formKind } from '../../../../src/server/site/kinds/form.js';
 import { type OpenSite, openSite } from '../../../../src/server/site/open-site.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'inlay-forms-'));
@@ -67,13 +69,14 @@ function sent(provider: string, values: Record<string, string>, isFresh = true):
   const form = `${provider}/main`;
   const token = tokens.make(form);
   if (isFresh) time += 5000;
-  const settings = { recipient: 'owner@luna.example', subject: '', thanks: '', consent: '' };
+  const settings = formKind.parse({ recipient: 'owner@luna.example' });
   return {
     form,
     provider,
     title: 'Write to us',
-    fields: fieldsOf(provider, '') ?? [],
+    fields: fieldsOf(provider, formKind.parse({}), ENGLISH) ?? [],
     settings,
+    words: ENGLISH,
     values: new URLSearchParams({ _token: token, ...values }),
     site: 'https://luna.example',
     siteName: 'Luna',
@@ -100,6 +103,19 @@ test('a mail server that is down loses no message', async () => {
   expect(await receive(deps({ mailer: down }), sent('provider_contact_form', GOOD))).toEqual({ kind: 'taken' });
   expect((await kept.list({ limit: 1 })).items[0]).toMatchObject({ status: 'mail-failed' });
   expect(errors).toHaveLength(1);
+});
+
+test('who is told of mail that could not be sent is not told who has written', async () => {
+  const refusing: Mailer = {
+    send: async () => {
+      const message = 'Recipient rejected: 550 <ada@example.com> unknown';
+      throw Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550 });
+    },
+    close: () => undefined,
+  };
+  await receive(deps({ mailer: refusing }), sent('provider_newsletter_form', { email: 'no@example.com' }));
+  await receive(deps({ mailer: refusing }), sent('provider_contact_form', GOOD));
+  expect(errors.map(String)).toEqual(Array(2).fill('InlayError: Mail could not be sent: EENVELOPE, 550'));
 });
 
 test.each([
@@ -148,12 +164,26 @@ test('what a visitor has written stands in the form again, harmless', () => {
   const html = formHtml({
     action: '/_inlay/forms/provider_contact_form/main',
     token: 't',
-    fields: fieldsOf('provider_contact_form', 'I agree') ?? [],
+    fields: fieldsOf('provider_contact_form', formKind.parse({ consent: 'I agree' }), ENGLISH) ?? [],
     button: 'Send',
+    trap: 'Leave this empty',
     values: { name: '"><script>', message: '</textarea><script>' },
     faults: { email: 'E-mail is missing.' },
   });
   expect(html).not.toContain('<script>');
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;"');
-  expect(html).toContain('<span class="form-fault" role="alert">E-mail is missing.</span>');
+  expect(html).toContain('<span class="form-fault" id="form-fault-email" role="alert">E-mail is missing.</span>');
+});
+
+test('nobody fills a mailbox by asking again, and who never confirms is forgotten', async () => {
+  const ask = (email: string) => receive(deps(), sent('provider_newsletter_form', { email }));
+  for (let count = 0; count < 3; count += 1) expect(await ask('cy@example.com')).toEqual({ kind: 'taken' });
+  expect(mails).toHaveLength(1);
+  time += 3_600_000;
+  await ask('cy@example.com');
+  expect(mails).toHaveLength(2);
+  time += 31 * 86_400_000;
+  await ask('di@example.com');
+  const all = (await readers.list({ isAll: true })).map(({ email }) => email);
+  expect([all.includes('cy@example.com'), all.includes('di@example.com')]).toEqual([false, true]);
 });

@@ -44,6 +44,62 @@ test('enabling a script is confirmed, and a script that would stand elsewhere is
   expect((await ask('PATCH', '/ai/code-slots/count', { hook: 'body_start' })).json.enabled).toBe(false);
 });
 
+test.each<[string, string, string, string, string[]]>([
+  ['iframe', 'html', 'body_end', '<iframe src="https://evil.example/x"></iframe>', ['frame-src https://evil.example']],
+  ['picture', 'html', 'body_end', '<img src="//evil.example/a.png" alt="">', ['img-src https://evil.example']],
+  ['data', 'html', 'body_end', '<img src="data:image/gif;base64,AA" alt="">', ['img-src data:']],
+  ['style', 'html', 'body_end', '<p style="color:red">a</p>', ["style-src-attr 'unsafe-inline'"]],
+  [
+    'sheet',
+    'html',
+    'head_end',
+    '<link rel="stylesheet" href="https://evil.example/a.css">',
+    ['style-src https://evil.example/a.css'],
+  ],
+  ['video', 'html', 'body_end', '<video src="/a.mp4"></video>', ["media-src 'self'"]],
+  ['css', 'css', 'head_end', 'a{background:url(https://evil.example/a.png)}', ['img-src https://evil.example']],
+  [
+    'connect',
+    'html',
+    'head_end',
+    '<link rel=preconnect href="https://evil.example">',
+    ['connects to https://evil.example'],
+  ],
+  ['robots', 'html', 'head_end', '<meta name="robots" content="noindex">', ['meta robots']],
+])('enabling a slot that widens what pages may do is confirmed: %s', async (id, language, hook, code, added) => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/code-slots', { title: id, id, language, hook, code });
+  const first = await ask('POST', `/ai/code-slots/${id}/toggle`, { enabled: true });
+  expect([first.status, first.json.code]).toEqual([409, 'confirmation-required']);
+  expect((await ask('GET', `/ai/code-slots/${id}`)).json.enabled).toBe(false);
+  const { preview, json } = await confirmed(ask, 'POST', `/ai/code-slots/${id}/toggle`, { enabled: true });
+  expect(json.enabled).toBe(true);
+  const told = added.map((source) => `\`${source}\``).join(', ');
+  expect(preview.summary).toBe(
+    `Pages have the code of \`${id}\` at \`${hook}\` on every page. It adds to what these pages may load and do: ${told}.`,
+  );
+  // On other pages it is something else to confirm, at another hook something else to check.
+  const conditions = { paths: ['/about/'], page_ids: [] };
+  expect((await ask('PATCH', `/ai/code-slots/${id}`, { priority: 20 })).json.enabled).toBe(true);
+  const moved = await ask('PATCH', `/ai/code-slots/${id}`, { scope: 'conditions', conditions });
+  expect(moved.json).toMatchObject({ enabled: false, status: 'valid' });
+});
+
+test.each([
+  ['html', 'body_end', '<p>a</p><img src="/a.png" alt=""><a href="https://other.example/">b</a>'],
+  ['css', 'head_end', 'a { background: url(/a.png) }'],
+])('a slot of %s that loads from the site alone is enabled at once', async (language, hook, code) => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/code-slots', { title: 'a', id: 'a', language, hook, code });
+  expect((await ask('POST', '/ai/code-slots/a/toggle', { enabled: true })).json.enabled).toBe(true);
+  const conditions = { paths: ['/about/'], page_ids: [] };
+  expect((await ask('PATCH', '/ai/code-slots/a', { scope: 'conditions', conditions })).json.enabled).toBe(true);
+  expect((await ask('PATCH', '/ai/code-slots/a', { hook: 'head_start' })).json).toMatchObject({
+    enabled: false,
+    status: 'draft',
+  });
+});
+
 test('secrets, unknown members and reserved ids are refused, all at once', async () => {
   const { ask } = await themeOf();
   const code = 'const key = "sk_live_4eC39HqLyjWDarjtT1zdp7dc8Xa2";';

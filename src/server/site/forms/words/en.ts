@@ -1,22 +1,35 @@
-/** What forms say to visitors. */
-export const FORM_WORDS = {
+import type { FormWords } from './form-words.js';
+
+/** What forms say in English. */
+export const ENGLISH: FormWords = {
+  name: 'Name',
+  email: 'E-mail',
+  message: 'Message',
   send: 'Send',
+  trap: 'Leave this empty',
   thanks: 'Thank you',
   sent: 'Your message has arrived.',
   asked: 'If this is your address, you have mail: confirm there that you want the newsletter.',
   faulty: 'Something is missing or wrong. Nothing was sent yet.',
   stale: 'The form was open for too long, or too short. Nothing was sent yet: please send it again.',
+  isMissing: '{field} is missing.',
+  isTooLong: '{field} is too long: {most} characters at most.',
+  isNoAddress: '{field} is not a mail address.',
   missing: 'Not found',
   missingText: 'There is no such form.',
   refused: 'Not sent',
   refusedText: 'The form was not sent by a page of this site.',
-  tooMany: 'Not sent',
   tooManyText: 'That was often. Please try again in some minutes.',
   tooLongText: 'That was too long.',
   confirm: 'Confirm the newsletter',
   end: 'End the newsletter',
   confirmed: 'You will get the newsletter.',
   ended: 'You will get no more newsletters.',
-  expired: 'Not found',
   expiredText: 'This link was used already, or a newer one was sent.',
-} as const;
+  mailSubject: 'Confirm the newsletter of {site}',
+  mailAsked: 'Somebody, likely you, has asked for the newsletter of {site}.',
+  mailConfirm: 'To get it, confirm here: {link}',
+  mailEnd: 'If it was not you, do nothing, or end it here: {link}',
+  elsewhere: 'There is no form here. Please write or call:',
+  nowhere: 'There is no form here.',
+};

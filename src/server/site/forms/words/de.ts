@@ -1,0 +1,36 @@
+import type { FormWords } from './form-words.js';
+
+/** What forms say in German. */
+export const GERMAN: FormWords = {
+  name: 'Name',
+  email: 'E-Mail',
+  message: 'Nachricht',
+  send: 'Senden',
+  trap: 'Bitte leer lassen',
+  thanks: 'Vielen Dank',
+  sent: 'Ihre Nachricht ist angekommen.',
+  asked: 'Wenn das Ihre Adresse ist, haben Sie Post: Bestätigen Sie dort, dass Sie den Newsletter möchten.',
+  faulty: 'Etwas fehlt oder stimmt nicht. Es wurde noch nichts gesendet.',
+  stale:
+    'Das Formular war zu lange oder zu kurz offen. Es wurde noch nichts gesendet: Bitte senden Sie es noch einmal.',
+  isMissing: '{field} fehlt.',
+  isTooLong: '{field} ist zu lang: höchstens {most} Zeichen.',
+  isNoAddress: '{field} ist keine Mailadresse.',
+  missing: 'Nicht gefunden',
+  missingText: 'Dieses Formular gibt es nicht.',
+  refused: 'Nicht gesendet',
+  refusedText: 'Das Formular wurde nicht von einer Seite dieser Website gesendet.',
+  tooManyText: 'Das war zu oft. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  tooLongText: 'Das war zu lang.',
+  confirm: 'Newsletter bestätigen',
+  end: 'Newsletter abbestellen',
+  confirmed: 'Sie bekommen den Newsletter.',
+  ended: 'Sie bekommen keinen Newsletter mehr.',
+  expiredText: 'Dieser Link wurde schon benutzt, oder es wurde ein neuerer verschickt.',
+  mailSubject: 'Newsletter von {site} bestätigen',
+  mailAsked: 'Jemand, wahrscheinlich Sie, möchte den Newsletter von {site}.',
+  mailConfirm: 'Um ihn zu bekommen, bestätigen Sie hier: {link}',
+  mailEnd: 'Wenn Sie es nicht waren, tun Sie nichts, oder bestellen Sie ihn hier ab: {link}',
+  elsewhere: 'Hier gibt es kein Formular. Bitte schreiben Sie uns, oder rufen Sie an:',
+  nowhere: 'Hier gibt es kein Formular.',
+};

@@ -1,0 +1,36 @@
+import type { FormWords } from './form-words.js';
+
+/** What forms say in Spanish. */
+export const SPANISH: FormWords = {
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  message: 'Mensaje',
+  send: 'Enviar',
+  trap: 'Deje este campo vacío',
+  thanks: 'Gracias',
+  sent: 'Su mensaje ha llegado.',
+  asked: 'Si la dirección es suya, tiene un correo: confirme en él que quiere el boletín.',
+  faulty: 'Falta algo o algo no es correcto. Todavía no se ha enviado nada.',
+  stale:
+    'El formulario estuvo abierto demasiado tiempo, o demasiado poco. Todavía no se ha enviado nada: envíelo de nuevo.',
+  isMissing: '{field}: falta.',
+  isTooLong: '{field}: demasiado largo, como máximo {most} caracteres.',
+  isNoAddress: '{field}: no es una dirección de correo.',
+  missing: 'No encontrado',
+  missingText: 'Este formulario no existe.',
+  refused: 'No enviado',
+  refusedText: 'El formulario no se envió desde una página de este sitio.',
+  tooManyText: 'Demasiados envíos. Inténtelo de nuevo en unos minutos.',
+  tooLongText: 'Era demasiado largo.',
+  confirm: 'Confirmar el boletín',
+  end: 'Darse de baja del boletín',
+  confirmed: 'Recibirá el boletín.',
+  ended: 'No recibirá más boletines.',
+  expiredText: 'Este enlace ya se ha usado, o se envió uno más reciente.',
+  mailSubject: 'Confirme el boletín de {site}',
+  mailAsked: 'Alguien, probablemente usted, ha pedido el boletín de {site}.',
+  mailConfirm: 'Para recibirlo, confirme aquí: {link}',
+  mailEnd: 'Si no fue usted, no haga nada, o dese de baja aquí: {link}',
+  elsewhere: 'Aquí no hay formulario. Escríbanos o llámenos:',
+  nowhere: 'Aquí no hay formulario.',
+};

@@ -1,0 +1,36 @@
+import type { FormWords } from './form-words.js';
+
+/** What forms say in French. */
+export const FRENCH: FormWords = {
+  name: 'Nom',
+  email: 'E-mail',
+  message: 'Message',
+  send: 'Envoyer',
+  trap: 'Laissez ce champ vide',
+  thanks: 'Merci',
+  sent: 'Votre message est arrivé.',
+  asked: 'Si cette adresse est la vôtre, vous avez du courrier : confirmez-y que vous voulez la lettre d’information.',
+  faulty: 'Quelque chose manque ou est incorrect. Rien n’a encore été envoyé.',
+  stale:
+    'Le formulaire est resté ouvert trop longtemps, ou trop peu. Rien n’a encore été envoyé : veuillez l’envoyer à nouveau.',
+  isMissing: '{field} : ce champ est vide.',
+  isTooLong: '{field} : trop long, {most} caractères au plus.',
+  isNoAddress: '{field} : ce n’est pas une adresse e-mail.',
+  missing: 'Introuvable',
+  missingText: 'Ce formulaire n’existe pas.',
+  refused: 'Non envoyé',
+  refusedText: 'Le formulaire n’a pas été envoyé depuis une page de ce site.',
+  tooManyText: 'Trop d’envois. Veuillez réessayer dans quelques minutes.',
+  tooLongText: 'C’était trop long.',
+  confirm: 'Confirmer la lettre d’information',
+  end: 'Se désabonner de la lettre d’information',
+  confirmed: 'Vous recevrez la lettre d’information.',
+  ended: 'Vous ne recevrez plus la lettre d’information.',
+  expiredText: 'Ce lien a déjà servi, ou un lien plus récent a été envoyé.',
+  mailSubject: 'Confirmez la lettre d’information de {site}',
+  mailAsked: 'Quelqu’un, sans doute vous, a demandé la lettre d’information de {site}.',
+  mailConfirm: 'Pour la recevoir, confirmez ici : {link}',
+  mailEnd: 'Si ce n’était pas vous, ne faites rien, ou désabonnez-vous ici : {link}',
+  elsewhere: 'Il n’y a pas de formulaire ici. Écrivez-nous ou appelez-nous :',
+  nowhere: 'Il n’y a pas de formulaire ici.',
+};

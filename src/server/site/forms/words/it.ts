@@ -1,0 +1,36 @@
+import type { FormWords } from './form-words.js';
+
+/** What forms say in Italian. */
+export const ITALIAN: FormWords = {
+  name: 'Nome',
+  email: 'E-mail',
+  message: 'Messaggio',
+  send: 'Invia',
+  trap: 'Lascia vuoto questo campo',
+  thanks: 'Grazie',
+  sent: 'Il tuo messaggio è arrivato.',
+  asked: 'Se l’indirizzo è tuo, ti abbiamo scritto: conferma lì che vuoi la newsletter.',
+  faulty: 'Manca qualcosa, o qualcosa è sbagliato. Non è ancora stato inviato nulla.',
+  stale:
+    'Il modulo è rimasto aperto troppo a lungo, o troppo poco. Non è ancora stato inviato nulla: invialo di nuovo.',
+  isMissing: '{field}: manca.',
+  isTooLong: '{field}: troppo lungo, al massimo {most} caratteri.',
+  isNoAddress: '{field}: non è un indirizzo e-mail.',
+  missing: 'Non trovato',
+  missingText: 'Questo modulo non esiste.',
+  refused: 'Non inviato',
+  refusedText: 'Il modulo non è stato inviato da una pagina di questo sito.',
+  tooManyText: 'Troppi invii. Riprova tra qualche minuto.',
+  tooLongText: 'Era troppo lungo.',
+  confirm: 'Conferma la newsletter',
+  end: 'Disdici la newsletter',
+  confirmed: 'Riceverai la newsletter.',
+  ended: 'Non riceverai più la newsletter.',
+  expiredText: 'Questo link è già stato usato, o ne è stato inviato uno più recente.',
+  mailSubject: 'Conferma la newsletter di {site}',
+  mailAsked: 'Qualcuno, probabilmente tu, ha chiesto la newsletter di {site}.',
+  mailConfirm: 'Per riceverla conferma qui: {link}',
+  mailEnd: 'Se non sei stato tu, non fare nulla, oppure disdici qui: {link}',
+  elsewhere: 'Qui non c’è un modulo. Scrivici o chiamaci:',
+  nowhere: 'Qui non c’è un modulo.',
+};
