@@ -122,6 +122,42 @@ describe.skipIf(!HAS_CHROMIUM)('what a visitor sees', () => {
     await eye.close();
   });
 
+  test('of text has space around it and lines that can be read, whatever the page is like', async () => {
+    const { manage, origin } = await managedSite();
+    const eye = await eyeOf(browser, origin);
+    const wrong: string[] = [];
+    const read = `[inRem(box('.content > p').left), inRem(box('.content > p').top), inRem(box('.content > p').width)]`;
+    for (const template of ['default', 'landing', 'blank', 'sidebar']) {
+      for (const width of ['default', 'narrow', 'wide', 'full']) {
+        await manage('PATCH', '/ai/content/2/presentation', { template, width, header: 'hidden' });
+        const looks = ['phone', 'wide'] as const;
+        const found = await eye.look(looks.map((window) => ({ path: '/about/', window, read })));
+        for (const [index, place] of found.entries()) {
+          const [left = 0, top = 0, wide = 0] = place as number[]; // as the expression gives it
+          if (left < 1.2 || top < 2.4 || wide > 42 || wide < 15)
+            wrong.push(`${template} ${width} ${looks[index]}: ${left} ${top} ${wide}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    await eye.close();
+  });
+
+  test('of a canvas in place of header or footer stands where the theme has its own', async () => {
+    const { manage, origin } = await managedSite();
+    const eye = await eyeOf(browser, origin);
+    const sights = (['phone', 'tablet', 'wide'] as const).flatMap((window) =>
+      ['header', 'footer'].map((part) => ({ window, read: `inRem(box('.theme-${part} .x-logo').left)` })),
+    );
+    const usual = await eye.look(sights);
+    for (const name of ['header', 'footer']) {
+      const body = { source: `<${name}><x-logo></x-logo></${name}>`, status: 'published' };
+      await manage('PUT', `/ai/canvas?name=${name}`, body, { 'if-none-match': '*', 'if-match': '' });
+    }
+    expect(await eye.look(sights)).toEqual(usual);
+    await eye.close();
+  });
+
   test('of each pattern is its own picture, behind the text', async () => {
     const { manage, origin } = await managedSite();
     const eye = await eyeOf(browser, origin);
