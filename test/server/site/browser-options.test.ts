@@ -81,4 +81,32 @@ describe.skipIf(!HAS_CHROMIUM)('what a visitor sees', () => {
     expect(wrong).toEqual([]);
     await eye.close();
   });
+
+  test('of options is nothing where a canvas stands in their place, and the API says so of these alone', async () => {
+    const { manage, origin } = await managedSite();
+    const eye = await eyeOf(browser, origin);
+    const page = eye.pageOf('desk');
+    for (const name of ['header', 'footer']) {
+      const source = `<${name}><x-logo></x-logo><x-menu location="topic"></x-menu></${name}>`;
+      const canvas = `/ai/canvas?name=${name}`;
+      await manage('PUT', canvas, { source, status: 'published' }, { 'if-none-match': '*', 'if-match': '' });
+    }
+    const picture = async () => {
+      await page.goto(`${origin}/tall/`);
+      return (await page.screenshot({ fullPage: true })).toString('base64');
+    };
+    const usual = await picture();
+    expect(await picture()).toBe(usual);
+    const own = OPTIONS.filter(({ group }) => ['header', 'footer'].includes(group));
+    for (const { id, needs_own } of own) {
+      const value = [OPTION_ROWS[id as keyof typeof OPTION_ROWS]].flat()[0]?.shows.at(-1)?.[0]; // its own id
+      const { notes } = await manage('POST', '/ai/options', { options: { [id]: value } });
+      const isUnseen = needs_own !== undefined;
+      expect(notes, id).toHaveLength(isUnseen ? 1 : 0);
+      // Whether a header sticks is seen when the page is scrolled.
+      if (id !== 'header_sticky') expect((await picture()) === usual, id).toBe(isUnseen);
+      await manage('POST', '/ai/options', { options: { [id]: null } });
+    }
+    await eye.close();
+  });
 });

@@ -41,18 +41,28 @@ export async function managedSite() {
     },
   });
   /** Asks the API; what it wants to have confirmed is confirmed. @throws where it does not do it */
-  async function manage(method: string, path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+  async function manage(
+    method: string,
+    path: string,
+    body: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Record<string, unknown>> {
     const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
     const headers = {
       authorization: `Bearer ${secret}`,
       'content-type': type,
       ...(method === 'PUT' && { 'if-match': '*' }),
-      ...(token !== undefined && { 'confirmation-token': token }),
+      ...more,
     };
-    const request = new Request(`${ORIGIN}/theme/v1${path}`, { method, headers, body: JSON.stringify(body) });
+    const request = new Request(`${ORIGIN}/theme/v1${path}`, {
+      method,
+      headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== '')),
+      body: JSON.stringify(body),
+    });
     const response = await api(request);
     const json = (await response.json()) as { confirmation?: { token: string }; [name: string]: unknown }; // as the API says
-    if (response.status === 409 && json.confirmation) return manage(method, path, body, json.confirmation.token);
+    if (response.status === 409 && json.confirmation)
+      return manage(method, path, body, { ...more, 'confirmation-token': json.confirmation.token });
     expect(response.status, `${method} ${path} ${JSON.stringify(json)}`).toBeLessThan(300);
     return json;
   }
