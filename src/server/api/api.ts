@@ -221,8 +221,10 @@ async function repeatable(
       const [status] = PROBLEMS[problem.code];
       // What may work later is not kept.
       if (status >= 500 || status === 409 || status === 429) throw error;
-      const { body, headers } = problemAnswer(problem, request, common['x-request-id'] ?? '');
-      return { status, headers, body: textOf(body) };
+      const id = common['x-request-id'] ?? '';
+      const { body, headers } = problemAnswer(problem, request, id);
+      // Who asks again gets the answer to the first request, whose id stands in its body.
+      return { status, headers: { ...headers, 'x-request-id': id }, body: textOf(body) };
     }
   });
   return { ...answer, headers: { ...answer.headers, ...(isRepeated && { 'idempotency-replayed': 'true' }) } };

@@ -1,21 +1,18 @@
 import type { Server } from 'node:http';
-import { Readable } from 'node:stream';
 import type { HandlerWork } from 'inlay/internal/http/options.js';
 import { cookieOf, SESSION_COOKIE } from '../access/sessions.js';
+import type { RateLimit } from '../api/rate.js';
 import type { Answer } from '../core/answer.js';
 import type { ServerRequest } from '../core/request.js';
 import { httpServer } from '../core/server.js';
-import { patternsWith } from '../site/backgrounds/patterns.js';
 import type { Mailer } from '../site/forms/mailer.js';
 import { siteForms } from '../site/forms/site-forms.js';
 import { staticForms } from '../site/forms/static-forms.js';
-import { type Visitors, visitors } from '../site/index.js';
+import { visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
-import { canonicalOptions, checkOptions, OPTIONS, optionValues } from '../site/options/index.js';
-import type { OptionsPort } from '../theme/options-port.js';
-import type { RenderedPath } from '../theme/ports.js';
 import { createThemeApi } from '../theme/theme-api.js';
+import { themePorts } from './theme-ports.js';
 
 /** How a site is served. */
 export interface SiteServerOptions {
@@ -30,6 +27,8 @@ export interface SiteServerOptions {
   needsPerson?: (principal: { scheme: string }, operation: string) => boolean;
   /** Whether visitors come through a proxy, which says who they are in `X-Forwarded-For`. */
   isBehindProxy?: boolean;
+  /** How often one key may ask the API. @default that of `createThemeApi` */
+  rate?: RateLimit;
   onBug: (error: unknown) => void;
 }
 
@@ -45,7 +44,17 @@ const STATIC_BYTES = 1_048_576;
 
 /** The server of a site, ready to listen: visitors, forms, and the Theme API, from one database. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { site, namespace = 'theme', environment, work, mailer, needsPerson, isBehindProxy = false, onBug } = options;
+  const {
+    site,
+    namespace = 'theme',
+    environment,
+    work,
+    mailer,
+    needsPerson,
+    rate,
+    isBehindProxy = false,
+    onBug,
+  } = options;
   const model = modelOf(site.store);
   const addresses = new WeakMap<object, string>();
   const forms = siteForms({ site, model, mailer, visitorOf: (visit) => addressOf(visit), onError: onBug });
@@ -72,13 +81,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     work,
     ...(environment !== undefined && { environment }),
     ...(needsPerson && { needsPerson }),
-    ports: {
-      renderPath: (path) => rendered(visit, path),
-      renderFile: (path) => rendered(still, path),
-      options: OPTIONS_PORT,
-      patterns: (stored) => patternsWith(optionValues(stored)),
-      hasMail: mailer !== undefined,
-    },
+    ...(rate && { rate }),
+    ports: themePorts({ visit, visitFile: still, hasMail: mailer !== undefined }),
     origin: (request) => new URL(request.url).origin,
     addressOf,
     onError: (error) => onBug(error),
@@ -106,25 +110,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
     bodiesHeld: BODIES_HELD,
     onBug: (error) => onBug(error),
   });
-}
-
-/** The theme's catalogue, as the API asks for it. */
-const OPTIONS_PORT: OptionsPort = {
-  options: Object.fromEntries(OPTIONS.map((option) => [option.id, option])),
-  check: checkOptions,
-  canonical: canonicalOptions,
-  valuesOf: optionValues,
-};
-
-/** A path as a visitor gets it, without compression. */
-async function rendered(visit: Visitors, target: string): Promise<RenderedPath> {
-  const { status, headers, body } = await visit({
-    method: 'GET',
-    target,
-    headers: {},
-    bytes: async () => new Uint8Array(),
-  });
-  return { status, headers, body: body instanceof Readable ? Buffer.concat(await body.toArray()) : body };
 }
 
 async function isSignedIn({ sessions }: OpenSite, cookie: string): Promise<boolean> {

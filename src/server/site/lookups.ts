@@ -1,14 +1,17 @@
 import type { Lookups } from '../store/lookups.js';
 import type { PageBody } from './kinds/page.js';
 
-/** What pages are found by: `published` by their paths, and published posts of the blog by their dates. */
+/** What pages are found by: `published` by their paths, published posts by their dates, and those that have a `draft`. */
 export const LOOKUPS: Lookups = {
-  version: '1',
+  version: '2',
   of: {
     page(body) {
-      const { type, path, date, published } = body as PageBody; // the store has checked it by the kind's schema
-      if (!published) return {};
-      return type === 'post' ? { published: path, post: sortableDate(date) } : { published: path };
+      const { type, path, date, draft, published } = body as PageBody; // the store has checked it by the kind's schema
+      return {
+        ...(draft && { draft: '' }),
+        ...(published && { published: path }),
+        ...(published && type === 'post' && { post: sortableDate(date) }),
+      };
     },
   },
 };

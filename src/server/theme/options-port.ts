@@ -18,6 +18,8 @@ export interface OptionDefinition {
   readonly max_length?: number;
   /** What it may be, where that is a list. */
   readonly enum?: readonly string[];
+  /** Seen only where no canvas of that name is published. */
+  readonly needs_own?: 'header' | 'footer';
 }
 
 /** The value of an option. */

@@ -99,6 +99,15 @@ describe('a key', () => {
     expect(done).toEqual([1, 1]);
   });
 
+  test('whose request was wrong gives the same problem again, under the id that stands in it', async () => {
+    const { ask } = await smallApi();
+    const first = await ask('/add', { by: 1, fail: 'invalid' }, KEY);
+    const again = await ask('/add', { by: 1, fail: 'invalid' }, KEY);
+    expect(says(again)).toBe('422 validation-failed replayed');
+    expect(again.json).toEqual(first.json);
+    expect(again.headers.get('x-request-id')).toBe(again.json.request_id);
+  });
+
   test('and a confirmation go together: the token does not make it another request', async () => {
     const { ask, done } = await smallApi();
     const first = await ask('/reset', { by: 1 }, KEY);

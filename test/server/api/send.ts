@@ -54,7 +54,8 @@ function paramsOf({ params }: MadeRequest, { ids }: Seen): Record<string, unknow
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const known = ids.filter((id) => typeof id === typeof value).slice(-NEWEST);
-      const index = Math.abs(String(value).length + Number(value));
+      // Not `String`: a made-up object may have a `toString` of its own, which is no function.
+      const index = typeof value === 'number' ? Math.abs(value) : (JSON.stringify(value) ?? '').length;
       return [name, known.length === 0 ? value : known[(Number.isInteger(index) ? index : 0) % known.length]];
     }),
   );

@@ -11,7 +11,7 @@ import * as z from '../../../src/zod.js';
 
 const common = { tag: 'Test', summary: 'Test', description: 'Test', effect: 'write', isIdempotent: false } as const;
 const answer = { result: z.strictObject({ count: z.int() }), resultName: 'Count' } as const;
-const body = z.strictObject({ by: z.int().min(1).max(10), fail: z.enum(['conflict', 'bug']).optional() });
+const body = z.strictObject({ by: z.int().min(1).max(10), fail: z.enum(['conflict', 'invalid', 'bug']).optional() });
 
 const routes = defineRoutes({
   add: { ...common, ...answer, method: 'POST', path: '/add', scope: 'count:write', body },
@@ -31,6 +31,7 @@ export async function smallApi({ where, now = () => new Date() }: { where?: stri
   const add = async (value: unknown) => {
     const { by, fail } = value as z.infer<typeof body>; // the route's schema
     if (fail === 'conflict') refuse('state-conflict', 'Unexpected test, expected none');
+    if (fail === 'invalid') refuse('validation-failed', 'Unexpected test, expected none');
     if (fail === 'bug') throw new Error('Unexpected test');
     done.push(by);
     await store.write({

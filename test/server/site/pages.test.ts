@@ -54,7 +54,7 @@ describe('the document of a page', () => {
       [
         '<body class="template-default width-default">',
         '<a class="skip-link" href="#content">Skip to content</a>',
-        '<header class="theme-header is-page fold-phone has-line"><p>Top <a class="x-contact x-contact--email" ' +
+        '<header class="theme-header is-page fold-phone has-line is-canvas"><p>Top <a class="x-contact x-contact--email" ' +
           'href="mailto:hello@fjordlight.example">hello@fjordlight.example</a></p></header>',
         '',
         '<main id="content" class="theme-main">',
@@ -62,7 +62,7 @@ describe('the document of a page', () => {
           '<li><span aria-current="page">One</span></li></ol></nav>',
         '<h1 class="page-title">One</h1>',
         '<div class="content"><p>One</p></div></main>',
-        '<div class="theme-footer is-shade"><footer>End</footer></div>',
+        '<div class="theme-footer is-shade is-canvas"><footer>End</footer></div>',
         '',
         '</body>',
         '</html>',

@@ -235,7 +235,7 @@ describe('previews', () => {
     };
     const header = await ask(await path({ kind: 'canvas', key: 'header' }, 1000));
     expect(header.text).toContain(
-      '<header class="theme-header is-page fold-phone has-line"><p>Draft of the header</p></header>',
+      '<header class="theme-header is-page fold-phone has-line is-canvas"><p>Draft of the header</p></header>',
     );
     expect([header.status, header.headers.get('cache-control'), header.headers.get('x-robots-tag')]).toEqual([
       200,

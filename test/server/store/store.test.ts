@@ -101,6 +101,21 @@ describe.each(DRIVERS)('a store on %s', (driver, isThere) => {
     expect([second.items.map(({ key }) => key), second.next]).toEqual([['d', 'e'], undefined]);
   });
 
+  test('the audit is asked by who, what and when, though the clock was set back', async () => {
+    const note = (at: string, by: string, action: string) =>
+      noteInAudit(store.database, { at, by, action, detail: {} });
+    await note('2031-01-01T00:00:00.000Z', 'anna', 'key.create');
+    await note('2030-01-01T00:00:00.000Z', 'ben', 'key.create');
+    await note('2030-06-01T00:00:00.000Z', 'anna', 'key.revoke');
+    const asked = async (filter: Parameters<typeof store.audit.list>[1]) =>
+      (await store.audit.list({ limit: 10 }, filter)).items.map(({ at, by }) => `${at.slice(0, 7)} ${by}`);
+    expect(await asked({ since: '2030-01-01T00:00:00.000Z' })).toEqual(['2030-06 anna', '2030-01 ben', '2031-01 anna']);
+    expect(await asked({ since: '2030-02' })).toEqual(['2030-06 anna', '2031-01 anna']);
+    expect(await asked({ since: '2030-02', action: 'key.create' })).toEqual(['2031-01 anna']);
+    expect(await asked({ by: 'ben' })).toEqual(['2030-01 ben']);
+    expect(await asked({ since: '2032' })).toEqual([]);
+  });
+
   test('the audit chain is whole, and a row that was changed is found', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     await noteInAudit(store.database, { at: '2026-01-02T00:00:00.000Z', by: 'test', action: 'key.create', detail: {} });

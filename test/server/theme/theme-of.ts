@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { themePorts } from '../../../src/server/serve/theme-ports.js';
+import { visitors } from '../../../src/server/site/index.js';
 import { modelOf } from '../../../src/server/site/model.js';
 import { type OpenSiteOptions, openSite } from '../../../src/server/site/open-site.js';
 import { seedSite } from '../../../src/server/site/seed.js';
@@ -31,12 +33,14 @@ const SITE = {
 interface ThemeOfOptions {
   scopes?: string[];
   ports?: Partial<ThemePorts>;
+  /** Whether the ports are those of a server that shows the site to visitors. */
+  isShown?: boolean;
   site?: OpenSiteOptions;
   api?: Partial<ThemeApiOptions>;
 }
 
 /** A Theme API on a small site in a folder of its own, and a function that asks it with a key of these scopes. */
-export async function themeOf({ scopes = ['**'], ports = {}, ...options }: ThemeOfOptions = {}) {
+export async function themeOf({ scopes = ['**'], ports = {}, isShown = false, ...options }: ThemeOfOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'inlay-theme-'));
   const site = await openSite(folder, { driver: 'libsql', ...options.site });
   onTestFinished(async () => {
@@ -51,11 +55,13 @@ export async function themeOf({ scopes = ['**'], ports = {}, ...options }: Theme
   ]);
   const { secret } = await site.credentials.create({ scheme: 'service-key', owner: 'test', label: 'test', scopes });
   const errors: unknown[] = [];
+  const model = modelOf(site.store);
+  const onError = (error: unknown) => errors.push(error);
   const api = createThemeApi({
     site,
-    model: modelOf(site.store),
-    ports,
-    onError: (error) => errors.push(error),
+    model,
+    ports: isShown ? themePorts({ visit: visitors({ site, model, onError }), hasMail: false }) : ports,
+    onError,
     ...options.api,
   });
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {

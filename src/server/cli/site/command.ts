@@ -46,6 +46,11 @@ export function addSite(program: Command): void {
     .option('--host <address>', 'address to listen at', '127.0.0.1')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(whole(0, 65_535)).default(4178))
     .option('--proxy', 'visitors come through a proxy that sets `X-Forwarded-For`')
+    .addOption(
+      new Option('--rate <n>', 'requests a second that the API answers one key, with six times as many at once')
+        .argParser(whole(1, 1_000_000))
+        .default(20),
+    )
     .option('--namespace <name>', 'first part of the paths of the Theme API', 'theme')
     .addOption(new Option('--database <url>', '`postgres://…` instead of a file in the folder').env('DATABASE_URL'))
     .optionsGroup('Work:');

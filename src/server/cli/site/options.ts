@@ -11,6 +11,8 @@ export interface SiteCommandOptions extends WorkCommandOptions {
   /** 0 for any that is free. */
   port: number;
   proxy?: true;
+  /** Requests a second of one key. */
+  rate: number;
   namespace: string;
   database?: string;
 }

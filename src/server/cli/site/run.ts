@@ -20,6 +20,9 @@ import type { SiteCommandOptions } from './options.js';
 /** Milliseconds between two signatures of the audit chain. */
 const CHECKPOINT_MS = 60_000;
 
+/** A key may ask at once what it may ask in so many seconds. */
+const BURST_SECONDS = 6;
+
 /**
  * Serves a site until a signal ends it; then the process ends.
  *
@@ -35,6 +38,7 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
     work: work.run,
     mailer,
     isBehindProxy: options.proxy ?? false,
+    rate: { burst: BURST_SECONDS * options.rate, perSecond: options.rate },
     ...(options.environment !== undefined && { environment: options.environment }),
     // A person at the desk is one already.
     needsPerson: ({ scheme }) => options.confirm === 'person' && scheme !== 'platform-nonce',

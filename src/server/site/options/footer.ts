@@ -10,6 +10,7 @@ export const FOOTER_OPTIONS = optionGroup([
     type: 'enum',
     enum: ['simple', 'mega'],
     default: 'simple',
+    needs_own: 'footer',
   },
   {
     id: 'footer_width',
@@ -36,6 +37,7 @@ export const FOOTER_OPTIONS = optionGroup([
     description: "The footer has the site's logo, or its name.",
     type: 'boolean',
     default: true,
+    needs_own: 'footer',
   },
   {
     id: 'footer_social',
@@ -44,6 +46,7 @@ export const FOOTER_OPTIONS = optionGroup([
     description: "The footer has links to the site's profiles.",
     type: 'boolean',
     default: true,
+    needs_own: 'footer',
   },
   {
     id: 'footer_contacts',
@@ -52,6 +55,7 @@ export const FOOTER_OPTIONS = optionGroup([
     description: "The footer has the site's phone, mail address and address.",
     type: 'boolean',
     default: true,
+    needs_own: 'footer',
   },
   {
     id: 'footer_copyright',
@@ -61,5 +65,6 @@ export const FOOTER_OPTIONS = optionGroup([
     type: 'text',
     max_length: 300,
     default: '© {year} {name}',
+    needs_own: 'footer',
   },
 ]);

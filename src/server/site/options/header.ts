@@ -10,6 +10,7 @@ export const HEADER_OPTIONS = optionGroup([
     type: 'enum',
     enum: ['standard', 'centred'],
     default: 'standard',
+    needs_own: 'header',
   },
   {
     id: 'header_sticky',
@@ -63,6 +64,7 @@ export const HEADER_OPTIONS = optionGroup([
     description: "The site's description is shown beside the logo.",
     type: 'boolean',
     default: false,
+    needs_own: 'header',
   },
   {
     id: 'header_secondary_menu',
@@ -71,6 +73,7 @@ export const HEADER_OPTIONS = optionGroup([
     description: 'The menu of `naviga` is shown in a standard header.',
     type: 'boolean',
     default: true,
+    needs_own: 'header',
   },
   {
     id: 'menu_case',
@@ -80,6 +83,7 @@ export const HEADER_OPTIONS = optionGroup([
     type: 'enum',
     enum: ['none', 'uppercase'],
     default: 'none',
+    needs_own: 'header',
   },
   {
     id: 'menu_collapse',
@@ -89,6 +93,7 @@ export const HEADER_OPTIONS = optionGroup([
     type: 'enum',
     enum: ['never', 'phone', 'tablet', 'always'],
     default: 'phone',
+    needs_own: 'header',
   },
   {
     id: 'menu_submenus',
@@ -98,6 +103,7 @@ export const HEADER_OPTIONS = optionGroup([
     type: 'enum',
     enum: ['dropdown', 'open'],
     default: 'dropdown',
+    needs_own: 'header',
   },
   {
     id: 'contact_bar',

@@ -66,6 +66,7 @@ export const LAYOUT_OPTIONS = optionGroup([
     type: 'enum',
     enum: ['default', 'transparent', 'light'],
     default: 'default',
+    needs_own: 'header',
   },
   {
     id: 'logo_height',

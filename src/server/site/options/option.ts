@@ -11,6 +11,8 @@ interface Told {
   description: string;
   /** @default 'every' */
   shows_on?: OptionPlace;
+  /** What the theme itself must have written for it to be seen: nothing is, where a canvas stands in its place. */
+  needs_own?: 'header' | 'footer';
 }
 
 export interface BooleanOption extends Told {

@@ -3,6 +3,7 @@ import { footerOf, headerOf } from './frame.js';
 import { headOf, htmlAttributes } from './head.js';
 import { mainOf } from './main.js';
 import { attributes, text } from './markup.js';
+import { menuScript } from './menu-script.js';
 import type { Shared } from './shared.js';
 import { SLOT_REPORT } from './slot-report.js';
 import type { PageSlots } from './slots.js';
@@ -25,18 +26,21 @@ export function pageDocument(view: View, shared: Shared, slots: PageSlots, hasRe
   const words = wordsIn(view.language);
   const isBlank = view.presentation.template === 'blank';
   const report = hasReports && slots.all.some(({ body }) => body.language !== 'css') ? SLOT_REPORT : '';
+  const header = isBlank ? [] : headerOf(view, shared);
+  const menus = menuScript(header.map((piece) => (typeof piece === 'string' ? piece : '')).join(''));
   const pieces: Piece[] = [
     `<!DOCTYPE html>\n<html${htmlAttributes(view, shared)}>\n<head>\n${headOf(view, shared, slots, report)}\n</head>\n`,
     `<body${attributes({ class: bodyClasses(view, shared) })}>\n${slots.at('body_start')}`,
     `<a class="skip-link" href="#content">${text(words.skip)}</a>\n${slots.at('before_header')}`,
-    ...(isBlank ? [] : headerOf(view, shared)),
+    ...header,
+    menus,
     slots.at('after_header'),
     ...mainOf(view, shared, slots, words),
     slots.at('before_footer'),
     ...(isBlank ? [] : footerOf(view, shared)),
     `${slots.at('after_footer')}${slots.at('body_end')}\n</body>\n</html>\n`,
   ];
-  return { pieces: merged(pieces), trusted: [report, ...slots.all.map((slot) => slots.markup(slot))] };
+  return { pieces: merged(pieces), trusted: [report, menus, ...slots.all.map((slot) => slots.markup(slot))] };
 }
 
 /** Texts that follow each other as one. */

@@ -57,5 +57,6 @@ function wrapped(
 ): Piece[] {
   if (!canvas) return [];
   const tag = canvas.hasLandmark ? 'div' : landmark;
-  return [`<${tag}${attributes({ class: className, ...more })}>`, pieceOf(canvas.bound, path), `</${tag}>\n`];
+  const name = canvas.isOwn ? className : `${className} is-canvas`;
+  return [`<${tag}${attributes({ class: name, ...more })}>`, pieceOf(canvas.bound, path), `</${tag}>\n`];
 }

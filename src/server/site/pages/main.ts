@@ -48,7 +48,7 @@ export function mainOf(view: View, shared: Shared, slots: PageSlots, words: Word
 
 /** The title of a page, unless its canvas has one or it is hidden. */
 function titleOf({ title, source, presentation, isMissing }: View, { values, canvases }: Shared): string {
-  if (presentation.hide_title || !values.page_titles || presentation.template === 'landing') return '';
+  if (presentation.hide_title || !values.page_titles) return '';
   if (/<h1[\s>]/i.test(source) || (isMissing && canvases.not_found)) return '';
   return `<h1 class="page-title">${text(title)}</h1>\n`;
 }

@@ -11,6 +11,8 @@ export interface SharedCanvas {
   bound: Bound;
   /** Whether it brings its own landmark: `header` or `footer`. */
   hasLandmark: boolean;
+  /** Whether it is the theme's own, which brings its own space; one of somebody else is given some. */
+  isOwn: boolean;
 }
 
 /** What all pages of a state share. */
@@ -40,14 +42,15 @@ export function sharedOf(model: SiteModel, year: number, drafts: Drafts = {}): S
   const keys = Object.keys(CANVAS_PLACES) as CanvasPlaceKey[]; // its keys are those of the literal
   const canvases = Object.fromEntries(
     keys.flatMap((key) => {
-      const source = drafts[key] ?? model.canvases.get(key)?.body.published?.source ?? own[key] ?? '';
-      return source.trim() === '' ? [] : [[key, sharedCanvas(source, site)]];
+      const written = drafts[key] ?? model.canvases.get(key)?.body.published?.source;
+      const source = written ?? own[key] ?? '';
+      return source.trim() === '' ? [] : [[key, sharedCanvas(source, site, written === undefined)]];
     }),
   );
   const bar = themeBar(parts);
-  return { model, site, values, words, bar: bar === '' ? undefined : sharedCanvas(bar, site), canvases };
+  return { model, site, values, words, bar: bar === '' ? undefined : sharedCanvas(bar, site, true), canvases };
 }
 
-function sharedCanvas(source: string, site: Site): SharedCanvas {
-  return { bound: bound(source, site), hasLandmark: /<(?:header|footer)[\s>]/i.test(source) };
+function sharedCanvas(source: string, site: Site, isOwn: boolean): SharedCanvas {
+  return { bound: bound(source, site), isOwn, hasLandmark: /<(?:header|footer)[\s>]/i.test(source) };
 }

@@ -4,18 +4,28 @@ export const CONTENT = `
 .width-narrow { --page-width: min(34rem, var(--content-width)); }
 .width-wide { --page-width: var(--wide-width); }
 .width-full { --page-width: 100%; }
-.template-landing .theme-main { padding-block: 0; }
-.template-landing:not(.width-narrow, .width-wide) .theme-main { max-inline-size: none; padding-inline: 0; }
 .template-blank .theme-main { max-inline-size: none; padding: 0; }
-.template-landing:not(.width-narrow, .width-wide) .content > * { padding-inline: max(var(--gutter), (100% - var(--wide-width)) / 2); padding-block: calc(2.5rem * var(--spacing)); margin: 0; }
-.template-landing:not(.width-narrow, .width-wide) .content > * > :last-child { margin-block-end: 0; }
+.template-landing:not(.width-narrow, .width-wide) .theme-main { max-inline-size: none; padding: 0; }
+:is(.template-blank, .template-landing:not(.width-narrow, .width-wide)) { --side: max(var(--gutter), (100% - var(--wide-width)) / 2); }
+:is(.template-blank, .template-landing:not(.width-narrow, .width-wide)) .theme-main > :is(.page-title, .post-meta, .posts, .paging, .posts-none),
+:is(.template-blank, .template-landing:not(.width-narrow, .width-wide)) .content > :is(p, h1, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, pre, address, table, hr, figure, details) { margin-inline: var(--side); }
+:is(.template-blank, .template-landing:not(.width-narrow, .width-wide)) :is(.theme-main > .page-title, .content > :is(p, h1, h2, h3, h4, h5, h6, ul, ol, dl, table):first-child) { margin-block-start: calc(2.5rem * var(--spacing)); }
+.template-landing .page-title + .content > :is(p, ul, ol, dl, table):first-child { margin-block-start: 0; }
+:is(.template-blank, .template-landing:not(.width-narrow, .width-wide)) .content > :is(p, ul, ol, dl, table):last-child { margin-block-end: calc(2.5rem * var(--spacing)); }
+.template-landing:not(.width-narrow, .width-wide) .content > :is(section, article, div, header, footer, aside, nav, form) { padding-inline: var(--side); padding-block: calc(2.5rem * var(--spacing)); margin: 0; }
+.template-landing:not(.width-narrow, .width-wide) .content > :is(section, article, div, header, footer, aside, nav, form) > :last-child { margin-block-end: 0; }
 .template-landing .content > * > p { max-inline-size: var(--content-width); }
+:is(.width-wide, .width-full, .template-sidebar, .template-landing, .template-blank) .content > :is(p, h1, h2, h3, h4, h5, h6, ul, ol, dl, blockquote, address) { max-inline-size: var(--content-width); }
 .has-overlay.template-landing .content > :first-child { padding-block-start: calc(6rem + 2.5rem * var(--spacing)); }
+.has-overlay.template-landing .theme-main > .page-title { margin-block-start: 8rem; }
+.has-overlay.template-landing .page-title + .content > :first-child { padding-block-start: 0; }
 .has-overlay:not(.template-landing) .theme-main { padding-block-start: 8rem; }
 .content > :first-child { margin-block-start: 0; }
 .content > :last-child { margin-block-end: 0; }
 .template-sidebar { --page-width: var(--wide-width); }
+.sidebar { margin-block-start: calc(2.5rem * var(--spacing)); }
 @media (min-width: 60rem) {
+  .sidebar { margin-block-start: 0; }
   .template-sidebar .theme-body { display: grid; grid-template-columns: minmax(0, 1fr) 17rem; gap: calc(3.5rem * var(--spacing)); }
 }
 .sidebar { font-size: 0.9375rem; }

@@ -1,6 +1,8 @@
 /** The footer, paper, and systems with colours of their own. */
 export const FOOTER = `
 .theme-footer { font-size: 0.9375rem; }
+.theme-footer.is-canvas { padding: calc(2.5rem * var(--spacing)) max(var(--gutter), (100% - var(--footer-width)) / 2); }
+.theme-footer.is-canvas > :last-child > :last-child { margin-block-end: 0; }
 .theme-footer.is-page { border-block-start: 1px solid var(--line); }
 .site-footer__inner { inline-size: 100%; max-inline-size: calc(var(--footer-width) + 2 * var(--gutter)); margin-inline: auto; padding: calc(2.5rem * var(--spacing)) var(--gutter); display: grid; gap: calc(1.75rem * var(--spacing)); }
 .theme-footer .x-logo__img { block-size: var(--logo-height-footer); }

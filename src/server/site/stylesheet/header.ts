@@ -30,7 +30,7 @@ function folded([name, query]: (typeof FOLDS)[number]): string {
     background: var(--ground); border: 1px solid var(--line); border-radius: var(--radius); box-shadow: 0 0.5rem 1.5rem rgb(0 0 0 / 0.15);
   }
   ${on} .dropdowns .sub-menu .sub-menu { inset-block-start: -0.5rem; inset-inline-start: 100%; }
-  ${on} .dropdowns .menu-item-has-children:not(:hover, :focus-within) > .sub-menu { clip-path: inset(50%); block-size: 1px; inline-size: 1px; min-inline-size: 0; padding: 0; overflow: hidden; border: 0; }
+  ${on} .dropdowns .menu-item-has-children:not(:hover, :focus-within) > .sub-menu, ${on} .dropdowns.is-closed .sub-menu { clip-path: inset(50%); block-size: 1px; inline-size: 1px; min-inline-size: 0; padding: 0; overflow: hidden; border: 0; }
   ${on} .dropdowns .menu-item-has-children > :is(a, span)::after { content: "▾" / ""; margin-inline-start: 0.35em; font-size: 0.8em; }
   ${on} .site-menus .sub-menu li { white-space: nowrap; }
 }`;
@@ -54,6 +54,7 @@ export const HEADER = `
   .theme-header.is-sticky { position: sticky; inset-block-start: 0; z-index: 10; }
   html.has-sticky { scroll-padding-block-start: 8rem; }
 }
+.theme-header.is-canvas { padding: var(--header-padding) max(var(--gutter), (100% - var(--header-width)) / 2); }
 .site-bar { background: var(--shade); font-size: 0.875rem; }
 .site-bar__inner, .site-header__inner { inline-size: 100%; max-inline-size: calc(var(--header-width) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
 .site-bar__inner { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.5rem; padding-block: 0.35rem; }

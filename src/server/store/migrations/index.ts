@@ -1,9 +1,10 @@
 import type { SchemaModule } from 'kysely';
 import { first } from './1-first.js';
 import { lookups } from './2-lookups.js';
+import { auditFilters } from './3-audit-filters.js';
 
 /** A step from one version of the tables to the next. */
 export type Migration = (schema: SchemaModule) => Promise<void>;
 
 /** All steps in order: the first makes version 1 of nothing. A step that was released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [first, lookups];
+export const MIGRATIONS: readonly Migration[] = [first, lookups, auditFilters];

@@ -5,6 +5,7 @@ import { problemSchema } from '../../api/problem.js';
 import { defineRoutes } from '../../api/route.js';
 import { sha256 } from '../../store/canonical.js';
 import { defineArea, type ThemeDeps } from '../area.js';
+import { WORK_PROBLEMS } from '../do-work.js';
 import { answerReasons, barrierReasons, findingReasons, ruleReasons, weightReasons } from './find-reasons.js';
 import { lintAll } from './lint-all.js';
 import { type ReasonGroup, scoreOf } from './reasons.js';
@@ -65,6 +66,7 @@ const routes = defineRoutes({
       is_partial: z.boolean().describe('Whether there are published pages that were not looked at'),
     }),
     resultName: 'Compliance',
+    problems: ['state-conflict', ...WORK_PROBLEMS],
   },
 });
 

@@ -3,6 +3,7 @@ import { refuse } from '../../api/problem.js';
 import type { draftable } from '../../site/kinds/source.js';
 import { canonicalJson, sha256 } from '../../store/canonical.js';
 import type { Document, DocumentWrite } from '../../store/document.js';
+import type { Found } from '../../store/lookups.js';
 import type { ThemeDeps } from '../area.js';
 import { errorsOf, lintSource } from '../lint-source.js';
 import type { Release } from './releases.js';
@@ -37,13 +38,15 @@ export async function planLive({ site }: ThemeDeps): Promise<LivePlan> {
   return plan;
 }
 
-async function* withDrafts(store: ThemeDeps['site']['store']): AsyncGenerator<Document<Versions>> {
-  for (const kind of ['canvas', 'page']) {
-    for (let after: string | undefined = ''; after !== undefined; ) {
-      const page: Awaited<ReturnType<typeof store.list>> = await store.list(kind, { after, limit: READ });
-      for (const document of page.items as Document<Versions>[]) if (document.body.draft) yield document; // of those kinds
-      after = page.next;
-    }
+/** Of canvases a site has few; pages are looked up, as a site may have many that have no draft. */
+async function* withDrafts({ all, find, get }: ThemeDeps['site']['store']): AsyncGenerator<Document<Versions>> {
+  for (const canvas of (await all('canvas')) as Document<Versions>[]) if (canvas.body.draft) yield canvas; // of that kind
+  for (let after: Found | undefined; ; ) {
+    const found: Found[] = await find('page', 'draft', { limit: READ, after });
+    const pages = await Promise.all(found.map(({ key }) => get('page', key)));
+    for (const page of pages as (Document<Versions> | undefined)[]) if (page?.body.draft) yield page; // of that kind
+    if (found.length < READ) return;
+    after = found.at(-1);
   }
 }
 

@@ -8,6 +8,9 @@ import { checkRestored, restoredBody } from './restored.js';
 /** Documents that a preview shows. */
 const MOST_SHOWN = 100;
 
+/** Kinds that a site is nothing without: one of each there always is. */
+const OF_EVERY_SITE: readonly string[] = ['site', 'menus'];
+
 interface Undone {
   action: string;
   writes: (DocumentWrite & { before: unknown })[];
@@ -39,6 +42,11 @@ async function undone(deps: ThemeDeps, { params, principal, base }: Call): Promi
     const then = revision > 1 ? await store.revision({ kind, key }, revision - 1) : undefined;
     const before = head?.body ?? null;
     const body = restoredBody(kind, before, then?.body ?? null);
+    if (body === null && OF_EVERY_SITE.includes(kind))
+      refuse(
+        'state-conflict',
+        `The change has made \`${kind}\`, which a site can not be without: it is not taken back`,
+      );
     writes.push({ kind, key, body, before, expect: before === null ? null : (head?.etag ?? null) });
   }
   if (changed.length > 0) {

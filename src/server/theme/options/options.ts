@@ -11,6 +11,7 @@ import { canonicalJson, sha256, tagOf } from '../../store/canonical.js';
 import type { Document, Revision } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import type { OptionsPort, OptionValue } from '../options-port.js';
+import { notesOf, type OptionNote } from './notes.js';
 import { optionRoutes } from './routes.js';
 
 type Envelope = z.output<(typeof optionRoutes)['saveOptions']['body']>;
@@ -25,13 +26,17 @@ export const options = defineArea({
   handlers: (deps) => ({
     getOptions: async () => {
       const stored = await read(deps);
-      return { body: payloadOf(deps.ports.options, stored, []), etag: tagOfStored(stored) };
+      return { body: payloadOf(deps.ports.options, stored), etag: tagOfStored(stored) };
     },
     saveOptions: (call) => save(deps, call),
     getOptionsSchema: () => schema(deps),
     validateOptions: async ({ body }) => {
-      const { errors, changes } = plan(deps.ports.options, await read(deps), body as Envelope); // the route's schema
-      return { body: { valid: errors.length === 0, errors, changes: errors.length === 0 ? changes : [] } };
+      const envelope = body as Envelope; // the route's schema
+      const { errors, changes } = plan(deps.ports.options, await read(deps), envelope);
+      const valid = errors.length === 0;
+      return {
+        body: { valid, errors, changes: valid ? changes : [], notes: valid ? await notesFor(deps, envelope) : [] },
+      };
     },
     listBackgroundPatterns: (call) => patterns(deps, call),
   }),
@@ -87,25 +92,35 @@ async function save(deps: ThemeDeps, { body, ifMatch, principal }: Call): Promis
   const { next, errors, changes } = plan(deps.ports.options, stored, envelope);
   if (errors.length > 0) refuse('validation-failed', `The options have ${count(errors.length)}`, { errors });
   const tag = tagOfStored(stored);
+  const notes = await notesFor(deps, envelope);
   const isKnown = ifMatch === undefined || ifMatch === '*' || ifMatch === tag;
   if (isKnown && canonicalJson(next) === canonicalJson(stored?.body ?? {}))
-    return { body: payloadOf(deps.ports.options, stored, []), etag: tag };
+    return { body: payloadOf(deps.ports.options, stored, [], notes), etag: tag };
   const [revision] = await deps.site.store.write({
     by: principal.id,
     action: 'options.save',
     writes: [{ ...NAME, body: next, expect: isKnown ? (stored?.etag ?? null) : expectOf(ifMatch, null) }],
     note: { changes: changes.map(({ option }) => option), ...(envelope.reason && { reason: envelope.reason }) },
   });
-  return { body: payloadOf(deps.ports.options, revision as Stored, changes), etag: tagOfStored(revision) }; // it was just written
+  return { body: payloadOf(deps.ports.options, revision as Stored, changes, notes), etag: tagOfStored(revision) }; // it was just written
 }
 
-function payloadOf(port: OptionsPort, stored: Stored, changes: readonly Change[]) {
+async function notesFor(deps: ThemeDeps, { options: named }: Envelope): Promise<OptionNote[]> {
+  return notesOf(deps.ports.options, Object.keys(named), await deps.model());
+}
+
+function payloadOf(
+  port: OptionsPort,
+  stored: Stored,
+  changes: readonly Change[] = [],
+  notes: readonly OptionNote[] = [],
+) {
   const groups: Record<string, Record<string, OptionValue>> = {};
   for (const [option, value] of Object.entries(port.valuesOf(stored?.body ?? {}))) {
     const group = port.options[option]?.group;
     if (group !== undefined) groups[group] = { ...groups[group], [option]: value };
   }
-  return { groups, revision: stored?.revision ?? 0, changes };
+  return { groups, revision: stored?.revision ?? 0, changes, notes };
 }
 
 async function schema(deps: ThemeDeps): Promise<Reply> {

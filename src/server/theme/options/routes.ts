@@ -8,10 +8,15 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 
 const change = z.strictObject({ option: z.string(), before: value, after: value });
 
+const note = z.strictObject({ option: z.string(), message: z.string() });
+
+const notes = z.array(note).describe('Changes that visitors do not see for now, and why');
+
 const payload = z.strictObject({
   groups: z.record(z.string(), z.record(z.string(), value)).describe('The values of now: group to option to value'),
   revision: z.int().describe('0 where nothing was ever changed'),
   changes: z.array(change).describe('What this write has changed; empty for a read'),
+  notes,
 });
 
 const envelope = z.strictObject({
@@ -96,7 +101,7 @@ export const optionRoutes = defineRoutes({
     description: 'What `POST /ai/options` would say and change, without changing anything.',
     body: envelope,
     bodyName: 'AIHLOptionsEnvelope',
-    result: z.strictObject({ valid: z.boolean(), errors: z.array(problem), changes: z.array(change) }),
+    result: z.strictObject({ valid: z.boolean(), errors: z.array(problem), changes: z.array(change), notes }),
     resultName: 'AIHLOptionsValidation',
   },
   listBackgroundPatterns: {

@@ -108,3 +108,14 @@ test('the audit is told by pages and filters', async () => {
   const second = await ask('GET', `/ai/audit?limit=1&cursor=${first.json.next_cursor}`);
   expect(second.json.items[0].seq).toBe(first.json.items[0].seq - 1);
 });
+
+test('the change that made the site is not taken back: there would be no site', async () => {
+  const { ask, site } = await themeOf();
+  const rows = (await ask('GET', '/ai/audit')).json.items as { seq: number; action: string }[];
+  const first = rows.at(-1)?.seq;
+  const refused = await ask('POST', `/ai/changes/${first}/take-back`, {});
+  expect([refused.status, refused.json.code]).toEqual([409, 'state-conflict']);
+  expect(refused.json.detail).toContain('`site`');
+  expect(await site.store.get('site', 'site')).toBeDefined();
+  expect((await ask('GET', '/ai/site')).status).toBe(200);
+});

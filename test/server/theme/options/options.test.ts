@@ -4,7 +4,16 @@ import { themeOf } from '../theme-of.js';
 
 const OPTIONS: OptionsPort['options'] = {
   sticky: { type: 'boolean', group: 'header', description: 'Header stays', default: false },
-  height: { type: 'number', group: 'header', description: 'Height', default: 80, min: 40, max: 200, unit: 'px' },
+  height: {
+    type: 'number',
+    group: 'header',
+    description: 'Height',
+    default: 80,
+    min: 40,
+    max: 200,
+    unit: 'px',
+    needs_own: 'header',
+  },
   scheme: {
     type: 'enum',
     group: 'colours',
@@ -46,6 +55,7 @@ test('options are read by groups, changed, and put back to their defaults', asyn
     groups: { header: { sticky: false, height: 80 }, colours: { scheme: 'auto' } },
     revision: 0,
     changes: [],
+    notes: [],
   });
   const etag = first.headers.get('etag') ?? '';
   const saved = await ask(
@@ -60,6 +70,13 @@ test('options are read by groups, changed, and put back to their defaults', asyn
     changes: [
       { option: 'sticky', before: false, after: true },
       { option: 'height', before: 80, after: 120 },
+    ],
+    // The theme of the tests has a published header.
+    notes: [
+      {
+        option: 'height',
+        message: "Visitors do not see it now: the published canvas `header` stands in place of the theme's own header",
+      },
     ],
   });
   expect(saved.headers.get('etag')).not.toBe(etag);
@@ -88,6 +105,7 @@ test('all problems are told at once, and nothing is written', async () => {
     valid: true,
     errors: [],
     changes: [{ option: 'scheme', before: 'auto', after: 'dark' }],
+    notes: [],
   });
   expect((await ask('GET', '/ai/options')).json.revision).toBe(0);
 });
