@@ -8,6 +8,7 @@ import type { Page } from '../../rule.js';
 import { CHOICES, isHooked, isReachable } from './fields.js';
 import { isToolOfLibrary } from './is-tool.js';
 import type { Sent } from './sent.js';
+import { judgeTakenByHost } from './taken-by-host.js';
 import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
 import { BY_MAIL, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
 
@@ -41,6 +42,8 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
     return { reason: 'mail program', says: `opens a program of the visitor by \`${scheme(real)}\``, score: SURE };
   if (isSearch(sent)) return undefined;
   const target = action === undefined ? 'has no `action`' : `sends to \`${action}\``;
+  const byHost = judgeTakenByHost(page, form, target);
+  if (byHost) return byHost.verdict;
   if (handler) return judgeHandled(sent, target, handler.missing, deeds);
   return judgeUnhandled(page, sent, target);
 }
