@@ -23,6 +23,7 @@ import { profilesInText } from './handles-in-text.js';
 import type { InventedProfile } from './invented-profile.js';
 import { type LinkLabel, linkLabel } from './link-label.js';
 import { bareNetworkOf, namedProfileOf } from './more-networks.js';
+import { namesAnotherBody } from './named-body.js';
 import { isShortFor } from './network-names.js';
 import { ownElementsOf } from './own-elements.js';
 import { portalPageOf } from './portal-pages.js';
@@ -101,6 +102,7 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const alike = likeness(profile.handle, names);
   const label = labelOf(document, link, profile.network);
   const said = saidOf(page, link, label);
+  if (!isMe && !label.isAlone && namesAnotherBody(page, link, profile.handle, label.text, place)) return undefined;
   const { start, end } = link;
   const base = { start, end, url, network: profile.network, place, isEmpty: false, link };
   const verdict = (why: string, score: number) => ({ ...base, why, score: rated(score, page, profile.isLoose) });

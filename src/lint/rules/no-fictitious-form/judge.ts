@@ -6,7 +6,9 @@ import { type Deeds, deedsOf } from '../../form/what-code-does.js';
 import { PERSON } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 import { CHOICES, isHooked, isReachable } from './fields.js';
+import { isToolOfLibrary } from './is-tool.js';
 import type { Sent } from './sent.js';
+import { judgeTakenByHost } from './taken-by-host.js';
 import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
 import { BY_MAIL, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
 
@@ -29,7 +31,9 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   if (bySelf) return bySelf;
   if (deeds?.mails && controls.length > 0) return BY_MAIL;
   const targets = [action, ...buttons.map((button) => attribute(button, 'formaction')?.trim())];
-  if (sentByAttribute(form) || deeds?.sends) return undefined;
+  if ([form, ...controls.map((control) => control.element), ...buttons].some(sentByAttribute) || deeds?.sends)
+    return undefined;
+  if (isToolOfLibrary(page, sent)) return undefined;
   if (targets.some((target) => target !== undefined && isTemplate(target)) || isServed(page, form)) return undefined;
   const real = targets.find((target) => target !== undefined && !nowhere(target));
   if (real !== undefined && !isMailProgram(real)) return judgeReal(page, sent, real, handler?.code, deeds);
@@ -38,6 +42,8 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
     return { reason: 'mail program', says: `opens a program of the visitor by \`${scheme(real)}\``, score: SURE };
   if (isSearch(sent)) return undefined;
   const target = action === undefined ? 'has no `action`' : `sends to \`${action}\``;
+  const byHost = judgeTakenByHost(page, form, target);
+  if (byHost) return byHost.verdict;
   if (handler) return judgeHandled(sent, target, handler.missing, deeds);
   return judgeUnhandled(page, sent, target);
 }

@@ -11,7 +11,7 @@ export function nowhere(target: string): boolean {
 
 /** Attributes by which a library sends a form, or a service finds it, and those for an address. */
 const SENT_BY =
-  /^(?:data-)?(?:hx-(?:post|get|put|patch|delete)|ws-send|netlify|netlify-form|static-form-name)$|^(?:wire:submit|phx-submit|up-submit|data-remote|data-turbo|data-turbo-frame|data-wp-on--submit|data-wp-on-async--submit|up-target|ic-post-to|use:enhance)/;
+  /^(?:data-)?(?:hx-(?:post|get|put|patch|delete)|ws-send)$|^(?:wire:(?:submit|click|change|model)|phx-(?:submit|click|change)|data-on[-:]submit|data-live-action-param|up-submit|data-remote|data-turbo|data-turbo-frame|data-wp-on--submit|data-wp-on-async--submit|up-target|ic-post-to|use:enhance)/;
 const FOR_ADDRESS: ReadonlySet<string> = new Set(
   'endpoint url action api href webhook post put submit server script target src'.split(' '),
 );

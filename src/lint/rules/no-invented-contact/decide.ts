@@ -29,7 +29,8 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
   // A name may be that of somebody of the house, whose number then is nearly its own.
   const isNamed = label === 'other' || (label === 'topic' && !suspect.isSaid && isDialled(suspect));
-  if (near && isNamed && kind === 'phone' && place !== 'other') return { why: near.how, score: 0.6 };
+  if (near && isNamed && kind === 'phone' && place !== 'other' && !suspect.isOfOtherHouse)
+    return { why: near.how, score: 0.6 };
   // Whatever stands before it, its host is spelled nearly as that of the site.
   if (near && kind === 'email' && suspect.isNamed && label === 'party' && place !== 'other')
     return { why: near.how, score: 0.6 };

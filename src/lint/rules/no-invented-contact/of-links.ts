@@ -27,6 +27,7 @@ import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
+import { isOfOtherHouse } from './of-other-house.js';
 import { placeOfContact } from './place-of-contact.js';
 import type { Suspect } from './suspect.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -55,6 +56,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const { channel, named } = channelsOf(page, plain, element, spot);
     const suspect = ofChannel(ofDesk(page, plain, spot), channel, named);
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
+    if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
+      suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))

@@ -30,6 +30,7 @@ import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
+import { isOfOtherHouse } from './of-other-house.js';
 import { placeOfContact } from './place-of-contact.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
 import type { Suspect } from './suspect.js';
@@ -154,7 +155,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
   const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
+  const isOther = known.kind === 'phone' && known.near && label === 'other' && isOfOtherHouse(page, place, spot);
   const more = {
+    ...(isOther && { isOfOtherHouse: true }),
     ...(isCalled && { isCalled }),
     ...byName,
     ...(isOfTeam && { isOfTeam }),

@@ -38,6 +38,8 @@ export interface Suspect {
   isByFirstName?: boolean;
   /** That is all that the line before it says. */
   isCallAlone?: boolean;
+  /** The name of another house stands right before it, or that and its address. */
+  isOfOtherHouse?: boolean;
   /** It stands where a page shows who works for the house. */
   isOfTeam?: boolean;
   /** It can be called or written to by itself, without a word beside it. */
