@@ -200,6 +200,10 @@ describe('a safe fix', () => {
     ).toBe(true);
   });
 
+  test.each(['.-x', '._x', '.-1', '.\u200b-x'])('is on no mail address that goes on with `%s`', (behind) => {
+    expect(harmed([{ html: `<p>Mail: info@luna.example${behind}</p>`, isOwn: false }], safeFixesOf)).toEqual([]);
+  });
+
   test('is made where each is written as it is', () => {
     for (const html of ['<p>Tel. 055 012 3456</p>', '<p>info@luna.example</p>', '<p>Via Roma 12, 50122 Firenze</p>'])
       expect(harmed([{ html, isOwn: false }], safeFixesOf), html).toHaveLength(1);
