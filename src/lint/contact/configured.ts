@@ -38,6 +38,8 @@ interface NumberTable {
   ends: ReadonlySet<string>;
   /** By their digits but one, with its place. */
   butOne: ReadonlyMap<string, string>;
+  /** The last few digits of each; nothing where one has fewer. */
+  tails: ReadonlySet<string> | undefined;
 }
 
 /** Numbers that one on a page is compared with, at most: a slip is one of a number that people know. */
@@ -127,7 +129,9 @@ function tableOf(numbers: readonly ConfiguredNumber[]): NumberTable {
       if (!butOne.has(key)) butOne.set(key, field);
     }
   }
-  return { whole, countries, ends, butOne };
+  const tails = new Set([...whole.keys()].map(tailOf));
+  const hasShort = [...tails].some(({ length }) => length < TAIL);
+  return { whole, countries, ends, butOne, tails: hasShort ? undefined : tails };
 }
 
 function withoutZeros(digits: string): string {
@@ -136,6 +140,26 @@ function withoutZeros(digits: string): string {
 
 function maskedAt(digits: string, at: number): string {
   return `${digits.slice(0, at)}.${digits.slice(at + 1)}`;
+}
+
+/** Digits in which all spellings of a number end. */
+const TAIL = 4;
+
+function tailOf(digits: string): string {
+  return digits.slice(-TAIL);
+}
+
+/** What a number may have behind its own digits: an extension. */
+const MAY_BE_EXTENDED = /[^\p{Nd}\s()+.\u00a0/-]/u;
+
+/**
+ * Whether a number may be one of the site's in some spelling, by its last digits: most others are told by these, and to ask
+ * for the plan of their country takes long.
+ */
+export function mayBeOwn(written: string, { numbers: { tails } }: ConfiguredContacts): boolean {
+  if (!tails || MAY_BE_EXTENDED.test(written)) return true;
+  const digits = plainDigits(written);
+  return digits.length <= TAIL || tails.has(tailOf(digits));
 }
 
 /** Compares a number, as it is written, with those that the site has. */

@@ -20,7 +20,7 @@ const WWW: readonly RegExp[] = [/www\./y, ...NOTHING];
 
 /** What may not be right before an address, as it would be a part of it, and right behind. */
 const BEFORE = /(?<![\p{L}\p{N}._%+-]\p{Cf}{0,4})/uy;
-const BEHIND = /(?!["'”’)>]?@|\p{Cf}{0,4}(?:[\p{L}\p{N}@-]|\.\p{Cf}{0,4}[\p{L}\p{N}]))/uy;
+const BEHIND = /(?!["'”’)>]?@|\p{Cf}{0,4}(?:[\p{L}\p{N}@-]|\.[\p{Cf}_-]{0,4}[\p{L}\p{N}]))/uy;
 
 /** A piece of an address as it is, behind one of some signs. */
 type Step = readonly [signs: readonly RegExp[], piece: string];

@@ -65,8 +65,9 @@ export function isBrandLink(page: Page, link: DocElement): boolean {
   const { document, manifest } = page;
   const texts = link.endText - link.firstText;
   if (texts === 0 || texts > MOST_TEXTS) return false;
+  if (!linkTarget(page, link).home) return false;
   const place = rolePlaceOf(document, link);
-  if (!place || !linkTarget(page, link).home) return false;
+  if (!place) return false;
   if (place.role === 'footer' && !isAtHead(document, link, place)) return false;
   if (noPartOfMark(document, link) || hasLogoComponent(document, place.area)) return false;
   const text = wordmarkText(document, link);

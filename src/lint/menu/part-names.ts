@@ -30,9 +30,13 @@ const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|can
 const FIXED_CLASS = /(?:^|\s)fixed(?:\s|$)/;
 const EDGE_CLASS = /(?:^|\s)(?:bottom-0|inset-[xy]-0|left-0|right-0)(?:\s|$)/;
 
-/** What a class or an id says that an element is. */
+/** Whether a class or an id has a word for a part of a page in it: to ask that is quicker than to remember the answer. */
+export function maySayRole(name: string): boolean {
+  return HINT.test(name);
+}
+
+/** What a class or an id says that an element is, one that may say it. */
 export function roleOfName(name: string): NamedRole {
-  if (!HINT.test(name)) return undefined;
   if (BAR_NAME.test(name)) return 'navigation';
   if (FOOTER_NAME.test(name)) return 'footer';
   if (HEADER_NAME.test(name)) return 'header';

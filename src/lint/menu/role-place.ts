@@ -6,7 +6,7 @@ import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { roleOfLabel } from './navigation-labels.js';
-import { type MenuRole, type NamedRole, roleOfName } from './part-names.js';
+import { type MenuRole, maySayRole, type NamedRole, roleOfName } from './part-names.js';
 
 /** Where a group of links stands, and what says so. */
 export interface RolePlace {
@@ -45,6 +45,7 @@ const LANDMARK_ROLES: ReadonlyMap<string, MenuRole> = new Map([
 
 /** What a class or id says that an element is. */
 function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
+  if (!maySayRole(name)) return undefined;
   let role = known.get(name);
   if (role === undefined && !known.has(name)) {
     role = roleOfName(name);

@@ -110,7 +110,8 @@ const MOST_OF_ELEMENT = 8;
 
 /** Most attributes hold none, and are told quickly. */
 function mayHoldNonce({ name, value }: DocElement['attributes'][number]): boolean {
-  return value.length >= 4 && name !== 'class' && (name.startsWith('data-') || SPOKEN_OF.test(value));
+  if (value.length < 4 || name === 'class') return false;
+  return (name.startsWith('data-') && SPOKEN_OF.test(name)) || SPOKEN_OF.test(value);
 }
 
 function inAttributes(element: DocElement): MadeUpNonce[] {

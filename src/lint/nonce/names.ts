@@ -49,8 +49,8 @@ const OF_WORDPRESS = /^(?=[a-f]{0,9}\d)[\da-f]{10}$/;
 
 /** Whether a name outside of a form, with this value, is that of a nonce which somebody made up. */
 export function isNamedNonce(name: string, value: string): boolean {
-  if (isPlaceholder(value)) return false;
-  return (isSurelyToken(name) && isMadeUp(value)) || (name === 'security' && OF_WORDPRESS.test(value));
+  const isNonce = name === 'security' ? OF_WORDPRESS.test(value) : isSurelyToken(name) && isMadeUp(value);
+  return isNonce && !isPlaceholder(value);
 }
 
 /** Whether a name outside of a form can be nothing else: what is called a token there may be anything. */

@@ -101,7 +101,10 @@ function decide(
 ): void {
   const regionOf = regionFinder(document, budget);
   const undisputed = undisputedUntil(document);
-  const isInTemplate = templateSpans(document);
+  const isInTemplate = templateSpans(
+    document,
+    problems.flatMap(({ fix }) => fix?.edits ?? []),
+  );
   const candidates: Candidate[] = [];
   for (const [index, { fix, outcome }] of problems.entries()) {
     if (!fix) continue;

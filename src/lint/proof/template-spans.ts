@@ -1,5 +1,6 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { Span } from '../document/element.js';
+import { overlapWith } from '../document/overlaps.js';
 import { placesOf } from '../document/places.js';
 import { templatePartsOf } from '../document/template-parts.js';
 
@@ -33,28 +34,41 @@ const SHORTCODE = /\[[a-z][\w-]{0,40}\s[^[\]<>]{0,1000}\]/gi;
  * A function that says whether an edit lies within what another program reads before the page is HTML: markup there is none,
  * and may break it; or within a block that a template puts who knows where, unless an element there shows that it is HTML.
  * What goes with all of such a place is judged by what is lost.
+ *
+ * @param edits all that will be asked for: their places are looked up in one pass
  */
-export function templateSpans(document: IndexedDocument): (edit: Span) => boolean {
-  const { source, template } = document;
-  let spans: Span[] | undefined;
-  return (edit) => {
-    spans ??= [...template.code, ...spansOf(source)];
-    return spans.some((span) => isPartOf(span, edit)) || isUnplaced(document, edit);
-  };
+export function templateSpans(document: IndexedDocument, edits: readonly Span[]): (edit: Span) => boolean {
+  if (edits.length === 0) return () => false;
+  const { source, template, budget } = document;
+  const spans = [...template.code, ...spansOf(source)];
+  budget.spend(spans.length + edits.length);
+  const isInSpan = overlapWith(spans.map(({ start, end }) => ({ from: start, to: end })));
+  const unplaced = unplacedOf(document, edits);
+  return (edit) => isInSpan({ from: edit.start, to: edit.end }) || unplaced.has(edit);
 }
 
-function isPartOf(span: Span, { start, end }: Span): boolean {
-  return span.start < end && start < span.end;
-}
-
-/** Whether an edit is in a block of unknown place, and in no element that begins there. */
-function isUnplaced(document: IndexedDocument, edit: Span): boolean {
-  const around = templatePartsOf(document).blocks.filter(({ start, end }) => start <= edit.start && edit.start <= end);
-  if (around.length === 0) return false;
-  const { before, innermost } = placesOf(document)(edit.start);
-  const isOfTag = before !== undefined && edit.start < before.openEnd && edit.end <= before.end;
-  const element = isOfTag ? before : innermost;
-  return element === undefined || edit.end > element.end || around.some(({ start }) => element.start < start);
+/** The edits that are in a block of unknown place, and in no element that begins there. */
+function unplacedOf(document: IndexedDocument, edits: readonly Span[]): ReadonlySet<Span> {
+  const unplaced = new Set<Span>();
+  const blocks = templatePartsOf(document).blocks.toSorted((a, b) => a.start - b.start);
+  if (blocks.length === 0) return unplaced;
+  const placeAt = placesOf(document);
+  const open: Span[] = [];
+  let next = 0;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    for (let block = blocks[next]; block && block.start <= edit.start; block = blocks[next]) {
+      open.push(block);
+      next += 1;
+    }
+    while ((open.at(-1)?.end ?? edit.start) < edit.start) open.pop();
+    const { before, innermost } = placeAt(edit.start);
+    const around = open.at(-1); // the last to begin of those around
+    if (!around) continue;
+    const isOfTag = before !== undefined && edit.start < before.openEnd && edit.end <= before.end;
+    const element = isOfTag ? before : innermost;
+    if (element === undefined || edit.end > element.end || element.start < around.start) unplaced.add(edit);
+  }
+  return unplaced;
 }
 
 function spansOf(source: string): Span[] {

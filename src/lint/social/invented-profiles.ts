@@ -75,10 +75,11 @@ const idsOf = oncePerDocument(({ elements }) => new Set(elements.flatMap((elemen
 /** A link of a network's icon or name that leads to no profile. */
 function placeholderOf(page: Page, link: DocElement, url: string): InventedProfile | undefined {
   const { document } = page;
+  // Most anchors lead to a part of the page: what they say takes longer to read.
+  if (!isNowhere(url) && !isAnchorToNothing(document, url)) return undefined;
   const label = linkLabel(document, link);
   const network = label.network ?? bareNetworkOf(url);
   if (network === undefined || network === 'whatsapp' || !label.isAlone) return undefined;
-  if (!isNowhere(url) && !isAnchorToNothing(document, url)) return undefined;
   const place = placeOfElement(document, link).kind;
   if (place === 'other' || place === 'article' || (place === 'text' && !isInRow(page, link, true))) return undefined;
   const { start, end } = link;

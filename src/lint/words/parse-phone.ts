@@ -40,9 +40,14 @@ export function callingCodeOf(country: string): string | undefined {
   return countries.has(country) ? String(getCountryCodeForRegionCode(country)) : undefined;
 }
 
-/** Numbers that are kept, with what was read of them: a site's own stand on each of its pages, and a plan is slow to ask. */
-const MOST_KEPT = 200;
-const kept = new Map<string, ParsedPhone | undefined>();
+/**
+ * Numbers that are kept, with what was read of them: a site's own stand on each of its pages, each number of a page is asked
+ * for several times, and a plan is slow to ask. A page of the handler's limit has as many at most.
+ */
+const MOST_KEPT = 8000;
+let kept = new Map<string, ParsedPhone | undefined>();
+/** Those before: what is asked for again is kept on. */
+let before = new Map<string, ParsedPhone | undefined>();
 
 /**
  * Reads a text that is a phone number and nothing else.
@@ -51,11 +56,12 @@ const kept = new Map<string, ParsedPhone | undefined>();
  */
 export function parsePhone(text: string, country: string | undefined): ParsedPhone | undefined {
   if (text.length > LONGEST || !NUMBER_ALONE.test(text)) return undefined;
-  const key = `${country ?? ''} ${text}`;
+  // Behind its sign, the country's code stands in the number itself.
+  const key = text.startsWith('+') ? text : `${country ?? ''} ${text}`;
   const known = kept.get(key);
   if (known || kept.has(key)) return known;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const parsed = askPlan(text, country);
+  const parsed = before.has(key) ? before.get(key) : askPlan(text, country);
+  if (kept.size >= MOST_KEPT) [before, kept] = [kept, new Map()];
   kept.set(key, parsed);
   return parsed;
 }

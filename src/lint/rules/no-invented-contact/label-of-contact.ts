@@ -1,5 +1,5 @@
 import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
-import { compareNumber, configuredContactsOf, isConfiguredMail } from '../../contact/configured.js';
+import { compareNumber, configuredContactsOf, isConfiguredMail, mayBeOwn } from '../../contact/configured.js';
 import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerPage } from '../../document/once-per-page.js';
@@ -95,10 +95,12 @@ function endOfOwnContact(page: Page, { flow, at }: Spot): number {
 
 /** Whether a number is the site's. Numbers of one line stand before each other: each is compared once. */
 function isOwnNumber(page: Page, value: string): boolean {
+  const configured = configuredContactsOf(page.manifest);
+  if (!mayBeOwn(value, configured)) return false;
   const compared = comparedOf(page);
   const known = compared.get(value);
   if (known !== undefined) return known;
-  const { isOwn } = compareNumber(value, configuredContactsOf(page.manifest), page.document.budget);
+  const { isOwn } = compareNumber(value, configured, page.document.budget);
   compared.set(value, isOwn);
   return isOwn;
 }

@@ -1,10 +1,17 @@
 import { percentDecoded } from '../../../html/url.js';
 import { anyNumbers } from '../../contact/any-contacts.js';
 import { type SaidChannels, saidAlone } from '../../contact/channel-label.js';
-import { compareNumber, configuredContactsOf, isConfiguredLink, plainDigits } from '../../contact/configured.js';
+import {
+  compareNumber,
+  configuredContactsOf,
+  isConfiguredLink,
+  mayBeOwn,
+  plainDigits,
+} from '../../contact/configured.js';
 import { messengerOf } from '../../contact/messenger.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
+import { letteredBefore } from '../../document/lettered-piece.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { isOfTemplate } from '../../document/template-code.js';
@@ -81,7 +88,9 @@ function saysOwnNumber({ document, manifest }: Page, link: DocElement): boolean 
   const text = labelTextOf(document, link);
   if (!/\p{Nd}{2}/u.test(text) || text.length > LONGEST) return false;
   const configured = configuredContactsOf(manifest);
-  return anyNumbers(text).some(({ value }) => compareNumber(value, configured, document.budget).isOwn);
+  return anyNumbers(text).some(
+    ({ value }) => mayBeOwn(value, configured) && compareNumber(value, configured, document.budget).isOwn,
+  );
 }
 
 /** Characters of a link's text that are read for a number. */
@@ -172,7 +181,7 @@ const linkAround = nearestTag('a');
 
 /** Whether nothing is said between a link and one to a network or messenger before it. */
 function isBehindNetwork(document: IndexedDocument, { flow, at }: Spot): boolean {
-  const before = flow.pieces.findLast((piece) => piece.at < at && /\p{L}/u.test(piece.text.value));
+  const before = letteredBefore(document, flow, at);
   const href = before && linkAround(document, before.text.parent);
   const address = (href && attribute(href, 'href')) ?? '';
   return namedProfileOf(address) !== undefined || messengerOf(address) !== undefined;

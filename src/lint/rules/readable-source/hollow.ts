@@ -35,7 +35,7 @@ export function isHollow(element: DocElement): boolean {
   let left = MOST_CHILDREN;
   for (const child of element.children) {
     if (left-- === 0) return false;
-    if (child.kind === 'text' ? !isLoading(child.value) : !isStandIn(child)) return false;
+    if (child.kind === 'text' ? !child.blank && !isLoading(child.value) : !isStandIn(child)) return false;
   }
   return true;
 }
@@ -73,6 +73,7 @@ function textsOf(element: DocElement, depth: number): string | undefined {
   if (element.children.length > MOST_CHILDREN) return undefined;
   let texts = '';
   for (const child of element.children) {
+    if (child.kind === 'text' && child.blank) continue;
     if (child.kind === 'element' && (depth === 0 || MEDIA.has(child.tag))) return undefined;
     const text = child.kind === 'text' ? child.value : textsOf(child, depth - 1);
     // Most elements say something else: that is told by their first letters.
