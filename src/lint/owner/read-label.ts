@@ -134,7 +134,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (isContact && capitals + unknown === 0 && isYours(end)) return 'contact';
     return (capitals > 0 || isOtherHouse) && !isTopic ? 'other' : 'topic';
   }
-  if (capitals > 0 && !isTopic) return 'other';
+  if (capitals > 0 && (!isTopic || isOfHouse(end))) return 'other';
   if (isSite && unknown === 0) return 'site';
   // "Duty manager:" is somebody of the house.
   if (isDuty && unknown <= 1 && isTopic) return 'urgent';
@@ -174,6 +174,15 @@ function isSomebodyOfHouse(text: string, names: SiteNames): boolean {
   if (surname === undefined || !names.words.has(fold(surname))) return false;
   const all = words(role).filter((word) => !isSmallWord(word));
   return all.length > 0 && all.every((word) => isRoleWord(word) || isContactWord(word));
+}
+
+/** Whose a contact is: a house and its name, as in "WhatsApp der Glaserei Huber:". */
+const OF_HOUSE =
+  /\s(?:der|des|von|vom|of|de|du|di|del|della|dello|van|av|af)\s(?:the |la |le |het )?(\p{Lu}[\p{L}\p{M}-]{2,30})\s(\p{Lu}[\p{L}\p{M}'’-]{2,30})\s?[:：]\s*$/u;
+
+function isOfHouse(text: string): boolean {
+  const [, house, name] = OF_HOUSE.exec(text) ?? [];
+  return [house, name].every((word) => word !== undefined && !isContactWord(fold(word)) && !isSmallWord(fold(word)));
 }
 
 /** Words that nobody knows in a label for who answers at any hour. */
