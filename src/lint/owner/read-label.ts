@@ -16,7 +16,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOurs, isYours } from './ours.js';
 import { isRoleWord } from './roles.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
-import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
+import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT, withOutOfHours } from './urgent-words.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
@@ -39,7 +39,7 @@ const UNSPACED_SMALL =
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
-  const end = withoutImprintLabel(text.slice(-MOST));
+  const end = withOutOfHours(withoutImprintLabel(text.slice(-MOST)));
   if (endsInIdentifier(end)) return 'identifier';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
