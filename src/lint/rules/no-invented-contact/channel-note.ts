@@ -2,6 +2,7 @@ import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { addressFor, whatGoes, wordsOfLink } from '../../contact/words-of-link.js';
 import { attribute } from '../../document/element.js';
+import { labelTextOf } from '../../document/text.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
@@ -24,8 +25,11 @@ export function wordsNote({ document, manifest }: Page, { link, source, start }:
   if (field === undefined || source !== 'link' || link?.start !== start) return undefined;
   const said = wordsOfLink(document, manifest, link, field);
   const gone = whatGoes(said);
-  const address = gone && addressFor(manifest, field, attribute(link, 'href') ?? '');
-  if (gone === undefined || address === undefined) return undefined;
+  const isIcon = gone === undefined && labelTextOf(document, link).trim() === '' && link.last > link.index;
+  const address = gone || isIcon ? addressFor(manifest, field, attribute(link, 'href') ?? '') : undefined;
+  if (address === undefined) return undefined;
+  if (isIcon)
+    return `The component shows the contact as text in place of the icon: to keep that, write \`${address}\` as the link's address`;
   const own = said.prefilled.length === 0 ? '' : `, with its \`?${said.prefilled.join('` and `')}=\` behind it`;
   return `The component does not show ${gone}: to keep that, write \`${address}\` as the link's address${own}`;
 }
