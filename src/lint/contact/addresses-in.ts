@@ -2,6 +2,7 @@ import { overlapWith } from '../document/overlaps.js';
 import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
+import { isCountOfThings } from './counted-things.js';
 import { saidAddresses } from './said-addresses.js';
 
 /** A number of a house or a code, not of an hour or a sum. */
@@ -10,8 +11,11 @@ const HAS_HOUSE = /(?<![\p{Nd}:]|\p{Nd}[.,])\p{Nd}{1,6}(?!\p{Nd}|:\p{Nd})/u;
 /** The postal addresses in a text: those of which it says that the house is there, and what else looks like one. */
 export function addressesIn(text: string): AnyContact[] {
   if (!HAS_HOUSE.test(text)) return [];
-  const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
-  const others = anyAddresses(text).map((each) => toldByPost(text, each));
+  const isPlace = ({ from, to }: AnyContact) => !isCountOfThings(text, from, to);
+  const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text).filter(isPlace);
+  const others = anyAddresses(text)
+    .filter(isPlace)
+    .map((each) => toldByPost(text, each));
   if (said.length === 0) return others;
   const isSaid = overlapWith(said);
   return [...said.map((each) => whole(text, each, others)), ...others.filter((each) => !isSaid(each))];

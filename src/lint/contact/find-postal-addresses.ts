@@ -101,7 +101,7 @@ function withoutLead(text: string, run: Placed[]): Placed[] {
   let start = 0;
   for (const [index, { at, from }] of run.entries()) {
     const before = run[index - 1];
-    if (!before || (at === before.at + 1 && !text.slice(before.to, from).includes(':'))) continue;
+    if (!before || (at === before.at + 1 && !/[:|·•]/.test(text.slice(before.to, from)))) continue;
     const rest = new Set(run.slice(index).map(({ word }) => word));
     if (!run.slice(start, index).every(({ word }) => word === STREET || rest.has(word))) break;
     start = index;

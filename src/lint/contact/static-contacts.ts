@@ -16,6 +16,7 @@ import type { Channel } from './channels.js';
 import { compareAddress } from './compare-address.js';
 import { plainDigits } from './configured.js';
 import { contactsBeside } from './contacts-beside.js';
+import { isCountOfThings } from './counted-things.js';
 import { isAbroad } from './doubtful-number.js';
 import { findNumbers } from './find-numbers.js';
 import { findPostalAddresses } from './find-postal-addresses.js';
@@ -165,6 +166,7 @@ function contactsIn(
     const near = placesNear(words, places, budget);
     for (const { address, from, to, share } of findPostalAddresses(text, words, near, budget)) {
       if (!/\p{L}/u.test(text.slice(from, to))) continue; // a number alone is an hour, a count, a price
+      if (isCountOfThings(text, from, to)) continue;
       // Another code than the site's makes it another place.
       const isUneven = OTHER_CODE.test(text.slice(to, to + CODE_LENGTH));
       const street = contact(address.field, from, to, isUneven ? Math.min(share, UNEVEN) : share);

@@ -15,12 +15,16 @@ const [MOST_DESK, MOST_BETWEEN] = [5, 4];
 const SIGNS = '.!?;:：،,؟—–|·•\n';
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 
+/** Desks for customers, who are others elsewhere. */
+const OF_CUSTOMERS =
+  /(?<!\p{L})(?:customers? (?:success|services?|support|care|relations|experience)|(?:service|servicio|servizio|atendimento|atenci[oó]n) (?:clients?|clientèle|al cliente|clienti|ao cliente))(?!\p{L})/giu;
+
 /**
  * Whether what stands right before a number asks to talk to a desk of the house, with somebody's first name or without: "talk to
  * Megan in our groups team on".
  */
 export function asksForOurDesk(before: string): boolean {
-  const end = before.slice(-LONGEST);
+  const end = before.slice(-LONGEST).replace(OF_CUSTOMERS, 'service');
   const clause = end.slice(Math.max(-1, ...[...SIGNS].map((sign) => end.lastIndexOf(sign))) + 1);
   const all = clause.match(WORD) ?? [];
   const our = all.findLastIndex((word) => isOurs(word));

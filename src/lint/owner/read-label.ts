@@ -16,7 +16,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOurs, isYours } from './ours.js';
 import { isRoleWord } from './roles.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
-import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
+import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT, withOutOfHours } from './urgent-words.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
@@ -39,7 +39,7 @@ const UNSPACED_SMALL =
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
-  const end = withoutImprintLabel(text.slice(-MOST));
+  const end = withOutOfHours(withoutImprintLabel(text.slice(-MOST)));
   if (endsInIdentifier(end)) return 'identifier';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
@@ -134,7 +134,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (isContact && capitals + unknown === 0 && isYours(end)) return 'contact';
     return (capitals > 0 || isOtherHouse) && !isTopic ? 'other' : 'topic';
   }
-  if (capitals > 0 && !isTopic) return 'other';
+  if (capitals > 0 && (!isTopic || isOfHouse(end))) return 'other';
   if (isSite && unknown === 0) return 'site';
   // "Duty manager:" is somebody of the house.
   if (isDuty && unknown <= 1 && isTopic) return 'urgent';
@@ -174,6 +174,18 @@ function isSomebodyOfHouse(text: string, names: SiteNames): boolean {
   if (surname === undefined || !names.words.has(fold(surname))) return false;
   const all = words(role).filter((word) => !isSmallWord(word));
   return all.length > 0 && all.every((word) => isRoleWord(word) || isContactWord(word));
+}
+
+/** What stands before the name of whose something is. */
+const OF: ReadonlySet<string> = new Set('der des von vom of de du di del della dello van av af the la'.split(' '));
+
+/** Whether a label says whose a contact is, by a house and its name: "WhatsApp der Glaserei Huber:". */
+function isOfHouse(text: string): boolean {
+  const [of = '', ...named] = text.replace(/[:：]/g, ' ').trim().split(/\s/).slice(-3);
+  return (
+    OF.has(of) &&
+    named.every((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isContactWord(fold(word)) && !isSmallWord(fold(word)))
+  );
 }
 
 /** Words that nobody knows in a label for who answers at any hour. */

@@ -29,7 +29,9 @@ export function addressOfSomebody(
   { flow, at }: { flow: Flow; at: number },
   element: DocElement | undefined,
 ): Addressee | undefined {
-  if ((kind !== 'contact' && kind !== 'footer') || at > MOST || itemAround(page.document, element)) return undefined;
+  const isInImprint = kind === 'text' && isUnderImprint(page, element);
+  if (!(kind === 'contact' || kind === 'footer' || isInImprint) || at > MOST || itemAround(page.document, element))
+    return undefined;
   const text = flow.text.slice(0, at);
   const above = text.lastIndexOf('\n');
   const lines = [...text.matchAll(/[^\n,;|·•]+/g)].filter(([line]) => /\p{L}/u.test(line));
@@ -42,7 +44,8 @@ export function addressOfSomebody(
     if (said === undefined) return undefined;
     if (said === 'nobody') continue;
     // Any name may be that of anybody: in a line of its own in an `address` it is of who speaks.
-    const isOfAnother = said !== 'sure' && (index > above || (said === 'any' && part?.tag !== 'address'));
+    const isOfAnother =
+      said !== 'sure' && (isInImprint || index > above || (said === 'any' && part?.tag !== 'address'));
     if (isOfAnother) return undefined;
     found = found === 'sure' || said === 'sure' ? 'sure' : 'perhaps';
   }
@@ -54,6 +57,19 @@ export function addressOfSomebody(
     return undefined;
   return found;
 }
+
+/** Whether the heading above is that of an imprint: it says whose the site is, and much of others. */
+function isUnderImprint({ document }: Page, element: DocElement | undefined): boolean {
+  let each = boxAround(document, element);
+  for (let left = MOST_ABOVE; each && left > 0; left -= 1) {
+    each = elementBefore(document, each);
+    if (each && /^h[1-6]$/.test(each.tag)) return isImprintHeading(labelTextOf(document, each).trim());
+  }
+  return false;
+}
+
+/** Elements between a heading and an address. */
+const MOST_ABOVE = 4;
 
 /** Whether a heading right above says that what follows is of something else. */
 function isBelowOthers({ document, manifest }: Page, element: DocElement | undefined): boolean {

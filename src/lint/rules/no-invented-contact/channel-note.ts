@@ -2,6 +2,7 @@ import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { EMERGENCY } from '../../contact/channels.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { noteOnWords, wordsOfLink } from '../../contact/words-of-link.js';
+import { labelTextOf } from '../../document/text.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
@@ -29,5 +30,8 @@ export function channelNote(
 export function wordsOf({ document, manifest }: Page, { link, source, start }: Suspect, field: string | undefined) {
   if (field === undefined || source !== 'link' || link?.start !== start) return undefined;
   const said = wordsOfLink(document, manifest, link, field);
-  return { link, label: said.isKept ? said.label : undefined, note: noteOnWords(said) };
+  const isIcon = labelTextOf(document, link).trim() === '' && link.last > link.index;
+  const note =
+    noteOnWords(said) ?? (isIcon ? 'The component shows the contact as text in place of the icon' : undefined);
+  return { link, label: said.isKept ? said.label : undefined, note };
 }

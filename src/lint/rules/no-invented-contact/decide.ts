@@ -38,8 +38,10 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   const isOwnPart = place === 'header' || place === 'footer' || place === 'contact';
   if (suspect.isByFirstName && isOwnPart && (label === 'other' || label === 'topic'))
     return { why: `it stands in ${PLACES[place]}`, score: 0.6 };
-  if (suspect.addressee && isOwnPart)
-    return { why: `it stands in ${PLACES[place]}`, score: suspect.addressee === 'sure' ? 0.8 : 0.6 };
+  if (suspect.addressee && (isOwnPart || place === 'text')) {
+    const why = isOwnPart ? `it stands in ${PLACES[place]}` : 'the words before it name somebody of the house';
+    return { why, score: suspect.addressee === 'sure' ? 0.8 : 0.6 };
+  }
   if (suspect.isCallAlone && place === 'text' && (label === 'other' || label === 'topic'))
     return { why: 'the words before it say to call somebody by the first name', score: 0.6 };
   if (suspect.isNamesake && !isNamesOwn(suspect, label)) return ofNamesake(suspect, isPersons);

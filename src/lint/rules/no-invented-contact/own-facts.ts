@@ -5,6 +5,7 @@ import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem } from '../../rule.js';
 import { callingCodeOf, parsePhone } from '../../words/parse-phone.js';
 import { addressesOfThing } from './address-of-thing.js';
+import { problemsOfRegion } from './of-region.js';
 import { problemsOfWebAddresses } from './of-web-addresses.js';
 
 /**
@@ -13,7 +14,10 @@ import { problemsOfWebAddresses } from './of-web-addresses.js';
  */
 export function otherFactsOf(page: Page): Problem[] {
   const own = ownThings(page.document, siteNamesOf(page.manifest)).filter(({ isUnsure }) => !isUnsure);
-  return [...problemsOfWebAddresses(page), ...own.flatMap(({ thing }) => ofCountry(page, thing))];
+  return [
+    ...problemsOfWebAddresses(page),
+    ...own.flatMap(({ thing }) => [...ofCountry(page, thing), ...problemsOfRegion(page, thing)]),
+  ];
 }
 
 /** The country of an address in data, where all of the site's numbers are of others. */

@@ -3,6 +3,7 @@ import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import type { PlaceKind } from '../../owner/place.js';
 import type { Label } from '../../owner/read-label.js';
 import { fold } from '../../words/fold.js';
+import { endsInCounted } from '../../words/identifier-words.js';
 
 /** Characters before a number that are read. */
 const MOST = 60;
@@ -22,6 +23,8 @@ export function isSaidToBeCalled(
   if (!isPlain) return false;
   const isAbroad = /^\(?\+/.test(value) && (place === 'header' || place === 'footer');
   if (label !== 'contact' && !(label === 'nothing' && (place === 'contact' || isAbroad))) return false;
+  // "Order 01947 555 0123": nobody orders there.
+  if (endsInCounted(text.slice(Math.max(0, from - MOST), from))) return false;
   const [, word] = LAST.exec(text.slice(Math.max(0, from - MOST), from)) ?? [];
   return word === undefined || isSmallWord(fold(word)) || isContactWord(fold(word));
 }

@@ -33,6 +33,7 @@ describe('an address behind a line with somebody of the house is told', () => {
   test.each([
     ['de', 'Dr. med. dent. Anna Berg & Kollegen'],
     ['de', 'Inhaberin: Jana Fuchs'],
+    ['de', 'Dr. med. vet. Sabine Kolb'],
     ['de', 'z. Hd. Frau Berg'],
     ['de', 'c/o Berg'],
     ['de', 'Zahnarztpraxis Lindenhof<br>z. Hd. Herrn Peter Müller'],
@@ -52,6 +53,14 @@ describe('an address behind a line with somebody of the house is told', () => {
   test('below a heading for contacts, too', () => {
     const below = (text: string) => `<h2>Kontakt</h2><p>${text}</p>`;
     expect(told('de', 'Dr. Anna Berg', below)).toEqual([[STREETS.de, 'violation']]);
+  });
+
+  test('in an imprint on the same line, too', () => {
+    const below = (text: string) => `<h1>Kontakt</h1><h2>Impressum</h2><p>${text}</p>`;
+    const street = 'Erfurter Straße 112, 99423 Weimar';
+    const lines = ['Inhaberin: Dr. Sabine Kolb, ', 'Zahnärztekammer Thüringen, ', 'Jana Fuchs, '];
+    const counts = lines.map((line) => invented(below(line + street), german).length);
+    expect(counts).toEqual([1, 0, 0]);
   });
 
   test.each([

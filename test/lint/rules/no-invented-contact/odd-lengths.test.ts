@@ -31,6 +31,7 @@ describe('a number of a length that its country does not have is told where it i
 describe('digits of something else stay silent', () => {
   test.each([
     '<p>Order number: 01947 555 0123</p>',
+    '<p>Order 01947 555 0123 was shipped</p>',
     '<p>Call us quoting 01947 555 0123</p>',
     '<p>Phone us with your reference 01947 555 0123</p>',
     '<footer><p>Company No. 01947 555 0123</p></footer>',
