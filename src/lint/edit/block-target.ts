@@ -20,7 +20,7 @@ export function blockTarget(
 ): Target | undefined {
   const list = parts.length === 1 ? listOfItem(parts[0]) : undefined;
   if (list) return targetOf(document, list, parts) ?? besideItems(document, list, parts);
-  const target = targetOf(document, element, parts);
+  const target = targetOf(document, element, parts, true);
   return target ? outOfParagraph(document, target, parts[0]) : besideItems(document, element, parts);
 }
 
