@@ -1,3 +1,5 @@
+import { fold } from '../words/fold.js';
+
 /** The members of an address in data that are written one by one. */
 export type AddressMember = 'streetAddress' | 'postalCode' | 'addressLocality';
 
@@ -12,13 +14,15 @@ const LONGEST = 200;
 /**
  * Street, postal code and town of an address that is written on lines or between commas; nothing where that is not plain. What
  * stands behind the town, such as a country, is left out.
+ *
+ * @param name whose house it is: a line with that alone is no street
  */
-export function addressMembers(value: string): Readonly<Record<AddressMember, string>> | undefined {
+export function addressMembers(value: string, name = ''): Readonly<Record<AddressMember, string>> | undefined {
   if (value.length > LONGEST) return undefined;
   const parts = value
     .split(/[\n,]/)
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && (name === '' || fold(part) !== fold(name)));
   for (const [at, part] of parts.entries()) {
     const { postalCode, town } = CODE.test(part) ? { postalCode: part, town: '' } : codeAndTown(part);
     const isTownBefore = town === '' || REGION.test(town);

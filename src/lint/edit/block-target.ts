@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, type DocNode } from '../document/element.js';
 import { nearestTag } from '../document/nearest.js';
+import { oncePerElement } from '../document/once-per-document.js';
 import { isHeld } from './held-elements.js';
 import { spanOfItems, type Target, targetOf } from './replace.js';
 
@@ -18,18 +19,23 @@ export function blockTarget(
   element: DocElement,
   parts: readonly DocElement[],
 ): Target | undefined {
-  const list = parts.length === 1 ? listOfItem(parts[0]) : undefined;
-  if (list) return targetOf(document, list, parts) ?? besideItems(document, list, parts);
-  const target = targetOf(document, element, parts);
+  const item = parts.length === 1 ? itemOf(parts[0]) : undefined;
+  const list = item?.parent;
+  if (item && list) {
+    const { first, last } = endsOf(document, list);
+    if (first !== item || last !== item) return list.closed ? splitting(document, list, item) : undefined;
+    return targetOf(document, list, parts);
+  }
+  const target = targetOf(document, element, parts, true);
   return target ? outOfParagraph(document, target, parts[0]) : besideItems(document, element, parts);
 }
 
-/** The list that one part is an item of, and nothing else stands in that. */
-function listOfItem(part: DocElement | undefined): DocElement | undefined {
+/** The item of a list that holds one part and nothing else. */
+function itemOf(part: DocElement | undefined): DocElement | undefined {
   const item = part?.parent;
   const list = item?.tag === 'li' ? item.parent : undefined;
   if (!part || !item || (list?.tag !== 'ul' && list?.tag !== 'ol')) return undefined;
-  return holdsOnly(item, part.start, part.end) ? list : undefined;
+  return holdsOnly(item, part.start, part.end) ? item : undefined;
 }
 
 /** In place of items of a list that has others, too: the list ends before them, and goes on behind them. */
@@ -52,18 +58,20 @@ function outOfParagraph(document: IndexedDocument, target: Target, part: DocElem
     if (!host.closed || !holdsOnly(host, start, end) || isHeld(document, host)) return target;
     [start, end, replaced] = [host.start, host.end, host];
   }
-  return splitting(document, paragraph, { start, end, replaced }) ?? target;
+  return splitting(document, paragraph, { start, end }, replaced) ?? target;
 }
 
 /** What ends an element before a range and has it begin again behind that, as far as there is content on either side. */
 function splitting(
   document: IndexedDocument,
   element: DocElement,
-  { start, end, replaced }: Pick<Target, 'start' | 'end'> & Partial<Pick<Target, 'replaced'>>,
+  { start, end }: Pick<Target, 'start' | 'end'>,
+  replaced?: DocElement,
 ): Target | undefined {
   const { source } = document;
-  const isFirst = element.children.every((node) => node.start >= start || isBlank(node));
-  const isLast = element.children.every((node) => node.end <= end || isBlank(node));
+  const { first, last } = endsOf(document, element);
+  const isFirst = first === undefined || first.start >= start;
+  const isLast = last === undefined || last.end <= end;
   const openTag = source.slice(element.start, element.openEnd);
   if (openTag.length > LONGEST_TAG) return undefined;
   if (isFirst && isLast) {
@@ -80,6 +88,12 @@ function splitting(
   const again = attribute(element, 'id') === undefined ? openTag : `<${element.tag}>`;
   return { start, end, replaced, around: { open: endTag, close: `\n${again}` } };
 }
+
+/** The first and the last node of an element that show something by themselves: many links may stand in one list. */
+const endsOf = oncePerElement((_document, { children }) => ({
+  first: children.find((node) => !isBlank(node)),
+  last: children.findLast((node) => !isBlank(node)),
+}));
 
 /** Whether a node shows nothing without what stands beside it: blanks, dots, separators. */
 function isBlank(node: DocNode): boolean {

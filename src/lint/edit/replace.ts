@@ -45,11 +45,13 @@ export interface Target {
  * else, else in place of the parts if nothing stands between them.
  *
  * @param parts in the order of the source
+ * @param isSplit a paragraph may be ended before the parts, and go on behind them
  */
 export function targetOf(
   document: IndexedDocument,
   element: DocElement,
   parts: readonly DocElement[],
+  isSplit = false,
 ): Target | undefined {
   if (STRICT.has(element.tag)) return undefined;
   if (parts.length === 1 && parts[0] === element) return { start: element.start, end: element.end, replaced: element };
@@ -63,7 +65,7 @@ export function targetOf(
   const isAll = rest.every((node) => isCovered(document, node, covered));
   const whole = isAll && element.closed ? wholeOf(document, element) : undefined;
   if (whole) return whole;
-  if (element.tag === 'ul' || element.tag === 'ol' || element.tag === 'p') return undefined;
+  if (element.tag === 'ul' || element.tag === 'ol' || (element.tag === 'p' && !isSplit)) return undefined;
   const [from, to] = [between[0], between.at(-1)];
   if (!from || !to) return undefined;
   if (between.length === 1 && from.kind === 'element') {

@@ -74,5 +74,6 @@ export function formFor(
     const share = words.filter((word) => text.has(word)).length / words.length;
     if (!best || share > best.share) best = { id, share };
   }
-  return best && best.share > 0.5 ? best.id : (preset ?? (forms.length === 1 ? forms[0]?.id : undefined));
+  // Of several forms without a default none is shown that is not named.
+  return best && best.share > 0.5 ? best.id : (preset ?? best?.id);
 }

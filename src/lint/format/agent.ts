@@ -50,8 +50,13 @@ function shortly(rule: string, what: string, once: ReturnType<typeof clausesOnce
 
 const COMPONENT = /^`<(x-[a-z]{1,20})([^<>`]{0,400})><\/x-[a-z]{1,20}>`/;
 
-/** What was expected besides a component that the edits write. */
+/** A value of the site, as data has it, before what it is. */
+const VALUE = /^`([^`]{1,400})`, (?=the site's )/;
+
+/** What was expected besides a component or value that the edits write. */
 function expectedBesides(expected: string, written: readonly string[]): string {
+  const [named, value] = VALUE.exec(expected) ?? [];
+  if (named !== undefined && written.some((text) => text === value)) return expected.slice(named.length);
   const [whole, tag, attributes = ''] = COMPONENT.exec(expected) ?? [];
   if (whole === undefined || !written.some((text) => writes(text, tag, attributes))) return expected;
   const rest = expected.slice(whole.length);

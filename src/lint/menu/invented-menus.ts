@@ -56,9 +56,13 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (locations.length === 0) return undefined;
   const entries = group.entries.map((entry) => titledEntry(document, entry));
   const kinds = entries.map((entry) => kindOf(page, entry));
+  const own = entries.filter((_, index) => kinds[index] !== 'other');
   const pages = distinct(entries.filter((_, index) => kinds[index] === 'page'));
-  const invented = pages.filter(({ matches }) => !matches.some(({ strength }) => strength >= SAME));
-  if (invented.length < 2 || invented.length * 2 < pages.length) return undefined;
+  const unknown = pages.filter(({ matches }) => !matches.some(({ strength }) => strength >= SAME));
+  // Pages that the law asks for are called the same on every site: in no copy of a menu their addresses tell.
+  const isLegal = place.role === 'footer' && isLegalRow(own);
+  const invented = isLegal && !isEnough(unknown, pages) ? pages.filter(isAtMadeUpAddress) : unknown;
+  if (!isEnough(invented, pages)) return undefined;
   const navigation = navigationAround(document, element);
   // The parts of a page may stand in its menu, beside other pages.
   const anchors = navigation && place.role === 'header' ? entries.filter(isAnchor).length : 0;
@@ -84,7 +88,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     ...(isList(element) && { list: 0.1 }),
     ...(isNear && { navigation: 0.15 }),
     ...(element.tag === 'select' && { chooser: 0.1 }),
-    ...(place.by === 'position' && place.role === 'footer' && isLegalRow(entries) && { legal: 0.15 }),
+    ...(place.by === 'position' && isLegal && { legal: 0.15 }),
     ...(shape === 'column' && { column: 0.1 }),
     ...(invented.length < pages.length && { known: -0.15 }),
     ...(shape === 'row' &&
@@ -96,7 +100,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (score < LEAST) return undefined;
   const nearest = nearestFirst(
     bar === undefined ? locations : [bar],
-    { entries, heading: headingTextOf(document, element, place.role) },
+    { entries: own, heading: headingTextOf(document, element, place.role) },
     manifest,
     document.budget,
   );
@@ -104,6 +108,15 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const isAmongAnchors = anchors > pages.length;
   const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   return { element, place, shape, entries, invented, ...nearest, drawer, beside, isAmongAnchors, score, reasons };
+}
+
+function isEnough(invented: readonly Entry[], pages: readonly Entry[]): boolean {
+  return invented.length > 1 && invented.length * 2 >= pages.length;
+}
+
+/** Whether a link leads to an address that no item has whose label it has. */
+function isAtMadeUpAddress({ target, matches }: Entry): boolean {
+  return target.key !== undefined && !matches.some(({ item }) => item.target.key === target.key);
 }
 
 /** What a card is in a part of a page: in navigation of a header a link may hold most of what makes one. */

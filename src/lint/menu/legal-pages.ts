@@ -2,7 +2,7 @@ import type { Entry } from './entries.js';
 
 /** Words of pages that the law asks for, folded. */
 const LEGAL =
-  /privacy|terms|cookie|legal|imprint|impressum|datenschutz|agb|nutzungsbedingungen|mentions|confidentialite|cgv|privacidad|aviso|condiciones|condizioni|informativa|privacidade|termos|voorwaarden|integritet|villkor|personvern|vilkar|tietosuoja|ehdot|prywatnosci|regulamin|soukrom|podminky|adatvedel|aszf|confidentialitate|termeni|απορρητ|οροι|gizlilik|kvkk|конфиденциальн|условия|конфіденційн|умови|خصوصي|شروط|احكام|حریم|قوانین|गोपनीय|शर्त|ความเป็นส่วนตัว|ข้อกำหนด|privasi|ketentuan|bao mat|dieu khoan|поверителност|privatnost|zasebnost|uslovi|פרטיות|תנאי|プライバシー|個人情報|利用規約|特定商取引|隐私|隱私|条款|條款|개인정보|이용약관/u;
+  /privacy|terms|termini|cookie|legal|imprint|impressum|datenschutz|agb|nutzungsbedingungen|mentions|confidentialite|cgv|privacidad|aviso|condiciones|condizioni|informativa|privacidade|termos|voorwaarden|integritet|villkor|personvern|vilkar|tietosuoja|ehdot|prywatnosci|regulamin|soukrom|podminky|adatvedel|aszf|confidentialitate|termeni|απορρητ|οροι|gizlilik|kvkk|конфиденциальн|условия|конфіденційн|умови|خصوصي|شروط|احكام|حریم|قوانین|गोपनीय|शर्त|ความเป็นส่วนตัว|ข้อกำหนด|privasi|ketentuan|bao mat|dieu khoan|поверителност|privatnost|zasebnost|uslovi|פרטיות|תנאי|プライバシー|個人情報|利用規約|特定商取引|隐私|隱私|条款|條款|개인정보|이용약관/u;
 
 /** What a list of such pages is headed by, beside their own words, folded. */
 const LEGAL_HEADING =

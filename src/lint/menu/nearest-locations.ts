@@ -69,7 +69,9 @@ export function nearestFirst(
   for (const location of locations) {
     const purpose = purposes.get(location);
     budget.spend(stems.size);
-    if (sharesAny(names.get(location) ?? stems, stems)) add(location, NAMED);
+    // What the law asks for stands under no heading for other links, be both called "links".
+    const mayBeNamed = isLegal || purpose !== 'legal';
+    if (mayBeNamed && sharesAny(names.get(location) ?? stems, stems)) add(location, NAMED);
     if (isLegal && (purpose === 'legal' || purpose === 'partly')) add(location, LEGAL_WEIGHT[purpose]);
     else if (isLegal && location === LEGAL_LOCATION && purpose !== 'account') add(location, LEGAL_WEIGHT.place);
   }

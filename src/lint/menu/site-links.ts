@@ -58,6 +58,11 @@ export function isContactLink({ href }: Pick<Entry, 'href'>): boolean {
   return CONTACT.test(written) || messengerOf(written) !== undefined;
 }
 
+/** Whether a link leads to a file: a menu may show none, and it stays where one is replaced. */
+export function isFileLink({ href }: Pick<Entry, 'href'>): boolean {
+  return FILE.test(pathOf(href.trim()));
+}
+
 const CONTACT = /^(?:tel|mailto|sms|callto|skype|whatsapp|viber|tg|sip|facetime):/i;
 
 /** Whether a link leads to a part of this page. */

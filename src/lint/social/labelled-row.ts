@@ -6,6 +6,8 @@ import type { Proposal } from '../rule.js';
 
 /** Characters of a label. */
 const LONGEST = 60;
+/** Elements that a label is set in. */
+const BOLD: ReadonlySet<string> = new Set(['b', 'strong', 'span', 'em']);
 const SAYS = /[\p{L}\p{N}]/u;
 
 /**
@@ -20,15 +22,18 @@ export function behindLabel(
   links: readonly DocElement[],
   component: string,
 ): Proposal | undefined {
-  const [label] = paragraph.children;
-  if (paragraph.tag !== 'p' || !paragraph.closed || label?.kind !== 'text') return undefined;
+  const label = document.texts.slice(paragraph.firstText, paragraph.endText).find(({ value }) => SAYS.test(value));
+  if (paragraph.tag !== 'p' || !paragraph.closed || !label) return undefined;
   const said = label.value.trimEnd();
-  if (!/[:：]$/.test(said) || !SAYS.test(said) || said.length > LONGEST) return undefined;
+  // A label in bold needs no colon.
+  const box = label.parent === paragraph ? undefined : label.parent;
+  if (box && (box.parent !== paragraph || !BOLD.has(box.tag))) return undefined;
+  if (said.length > LONGEST || !(box || /[:：]$/.test(said))) return undefined;
   const isOfRow = (element: DocElement | undefined) => links.some((link) => element && isWithin(element, link));
   const texts = document.texts.slice(paragraph.firstText, paragraph.endText);
   if (texts.some((text) => text !== label && SAYS.test(text.value) && !isOfRow(text.parent))) return undefined;
   if (!linksWithin(document, paragraph).every(({ element }) => isOfRow(element))) return undefined;
-  const start = sourceOffset(document, label, said.length);
+  const start = box ? box.end : sourceOffset(document, label, said.length);
   return {
     description: `Keep \`${said.trim()}\` and write \`${component}\` behind it`,
     edits: [{ start, end: paragraph.end, text: `</p>\n${component}` }],

@@ -24,4 +24,10 @@ describe('the members of an address', () => {
       expect(addressMembers(value)).toBeUndefined();
     },
   );
+
+  test('leave out a line with the name of the house', () => {
+    const value = 'Osteria Corniolo & Figli\nVia dei Tigli 12\n50199 Borgo Corniolo';
+    expect(addressMembers(value, 'Osteria Corniolo & figli')?.streetAddress).toBe('Via dei Tigli 12');
+    expect(addressMembers(value)?.streetAddress).toBe('Osteria Corniolo & Figli, Via dei Tigli 12');
+  });
 });

@@ -133,3 +133,88 @@ describe('a made-up logo in data is told whether the site lists files or not', (
     expect(count('https://casa-lumen.example/media/pane.jpg', { attachments })).toBe(0);
   });
 });
+
+describe('the row of legal pages', () => {
+  const menus = {
+    locations: { footer: { label: 'Piede', menu: 'foot' }, utili: { label: 'Link legali', menu: 'legal' } },
+    definitions: {
+      foot: { name: 'Piede', items: [{ label: 'Chi siamo', url: '/chi-siamo' }] },
+      legal: {
+        name: 'Legale',
+        items: [
+          { label: 'Privacy', url: '/legale/privacy' },
+          { label: 'Termini', url: '/legale/termini' },
+        ],
+      },
+    },
+  };
+  const manifest = manifestOf({ menus });
+  const row = (more: string) =>
+    `<footer><p>© 2026 Casa Lumen – <a href="/privacy">Privacy</a> · <a href="/cookie">Cookie</a>${more}</p></footer>`;
+
+  test('ends its paragraph, and a file beside it stays', () => {
+    expect(mended(row(''), manifest)).toBe(
+      '<footer><p>© 2026 Casa Lumen – </p>\n<x-menu location="utili"></x-menu></footer>',
+    );
+    expect(mended(row(' · <a href="/menu.pdf">Menu</a>'), manifest)).toBe(
+      '<footer><p>© 2026 Casa Lumen – </p>\n<x-menu location="utili"></x-menu>\n<p> · <a href="/menu.pdf">Menu</a></p></footer>',
+    );
+  });
+
+  test('is told where its labels are those of the site and its addresses are not', () => {
+    const source =
+      '<footer><p>© Casa Lumen</p><div><a href="/privacy">Privacy</a> <a href="/termini">Termini</a></div></footer>';
+    expect(findings(source, manifest).filter(({ rule }) => rule.endsWith('-menu'))).toHaveLength(1);
+    const right = source.replaceAll('href="/', 'href="/legale/');
+    expect(findings(right, manifest).filter(({ rule }) => rule === 'no-invented-menu')).toEqual([]);
+  });
+
+  test('its menu is for no other links, be their heading alike', () => {
+    const source =
+      '<footer><div><h4>Link utili</h4><ul><li><a href="/resi">Resi</a></li><li><a href="/domande">Domande</a></li></ul></div></footer>';
+    expect(mended(source, manifest)).toContain('location="footer"');
+  });
+});
+
+test('profiles behind a label in bold go, and the label stays', () => {
+  const manifest = manifestOf({ social: [{ network: 'instagram', url: 'https://www.instagram.com/casalumen' }] });
+  const source =
+    '<footer><p><strong>Seguici</strong> <a href="https://www.instagram.com/casa_lumen">Instagram</a> <a href="https://www.facebook.com/casalumen">Facebook</a></p></footer>';
+  expect(mended(source, manifest)).toBe('<footer><p><strong>Seguici</strong></p>\n<x-social></x-social></footer>');
+  const sentence = source.replace('</a> <a', '</a> e anche su <a');
+  expect(mended(sentence, manifest)).toContain('e anche su');
+});
+
+test('of several newsletters without a default one is named, as none would be shown else', () => {
+  const addons = {
+    provider_newsletter_form: {
+      status: 'selected',
+      forms: [
+        { id: 'pane', title: 'Newsletter del pane', html: '<form></form>' },
+        { id: 'vino', title: 'Newsletter del vino', html: '<form></form>' },
+      ],
+    },
+  };
+  const manifest = manifestOf({ addons });
+  const source =
+    '<main><form action="#"><input type="email" name="email"><button>Iscriviti alla newsletter</button></form></main>';
+  const output = mended(source, manifest);
+  expect(output).toMatch(/<x-addon provider="provider_newsletter_form" id="(?:pane|vino)">/);
+  expect(lint(output, manifest)).toEqual([]);
+});
+
+test('what sends a made-up nonce is told to become the form that it is for', () => {
+  const forms = (id: string, title: string) => ({
+    status: 'selected',
+    default: id,
+    forms: [{ id, title, html: '<form></form>' }],
+  });
+  const addons = {
+    provider_contact_form: forms('contatti', 'Contattaci'),
+    provider_newsletter_form: forms('notizie', 'Newsletter'),
+  };
+  const source =
+    '<main><h2>Newsletter</h2><div id="n"><input type="email" placeholder="Email"><button onclick="go()">Iscriviti</button></div></main><script>function go() { fetch("/x", { headers: { "X-WP-Nonce": "4f1e2d3c4b" } }) }</script>';
+  const [finding] = findings(source, manifestOf({ addons })).filter(({ rule }) => rule === 'no-invented-nonce');
+  expect(finding?.message).toContain('Write `<x-addon provider="provider_newsletter_form" id="notizie"></x-addon>`');
+});

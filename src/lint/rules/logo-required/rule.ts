@@ -5,11 +5,13 @@ import { attribute, type DocElement, isWithin } from '../../document/element.js'
 import { isOfTemplate } from '../../document/template-code.js';
 import { descendants, labelTextOf } from '../../document/text.js';
 import { usesOf } from '../../document/uses.js';
+import { classOf, replacing } from '../../edit/replace.js';
 import { brandOf } from '../../logo/brand.js';
 import { hasBrandClass } from '../../logo/brand-class.js';
 import { isName } from '../../logo/say-name.js';
 import { ratedMarksOf, staticLogosOf } from '../../logo/static-logos.js';
 import type { Page, Proposal, Rule } from '../../rule.js';
+import { otherBrandIn } from './brand-link.js';
 import { logoRequiredDocs } from './docs.js';
 import { siteHeaders } from './site-headers.js';
 
@@ -30,13 +32,16 @@ export const logoRequired: Rule = {
     const { start, openEnd } = header;
     // A name by hand is a logo by hand, which `no-static-logo` tells; another one would stand beside what is there.
     if (variant === undefined && isNamed(page, header)) return [];
-    const message =
-      'Unexpected header without a logo, expected `<x-logo></x-logo>` in it: visitors look there for whose site it is, and for the way home';
+    const brand = otherBrandIn(page, header);
+    const component = `<x-logo${classOf(brand)}></x-logo>`;
+    const where = brand ? 'in place of the name that is there, which is none of the site' : 'in it';
+    const message = `Unexpected header without a logo, expected \`${component}\` ${where}: visitors look there for whose site it is, and for the way home`;
     const resource =
       variant === undefined
         ? pointer('resources', 'logos', 'text')
         : pointer('resources', 'logos', 'variants', variant);
-    return [{ start, end: openEnd, message, resource, fix: insert(header) }];
+    const fix = replacing(brand && { start: brand.start, end: brand.end, replaced: brand }, 'the name', component)?.fix;
+    return [{ start, end: openEnd, message, resource, fix: fix ?? insert(header) }];
   },
 };
 

@@ -18,8 +18,8 @@ const BY_ADDRESS: ReadonlySet<Verdict['reason']> = new Set([
   'mail program',
 ]);
 
-/** Where a script puts something together there is a blank in what it writes. */
-const PUT_TOGETHER = /^\s*(?:(?:https?:)?\/|mailto:)\S{0,400}\s/i;
+/** An address as a form has one. */
+const ADDRESS = /^(?:https?:|\/|mailto:)/i;
 
 /** The forms in the HTML that scripts write, as `innerHTML` has it, whose own address or key nobody answers at. */
 export function formsInScripts(page: Page, sentIn: (page: Page) => readonly Sent[]): Problem[] {
@@ -49,5 +49,7 @@ export function formsInScripts(page: Page, sentIn: (page: Page) => readonly Sent
 function isPutTogether({ element, buttons, hidden }: Sent): boolean {
   const addresses = [element, ...buttons].flatMap((each: DocElement) => each.attributes.map(({ value }) => value));
   const keys = hidden.map((field) => attribute(field, 'value') ?? '');
-  return addresses.some((value) => PUT_TOGETHER.test(value)) || keys.some((value) => /\s/.test(value));
+  // Where a script puts something together there is a blank in what it writes.
+  const isWhole = (value: string) => !ADDRESS.test(value.trimStart()) || !/\s/.test(value.trimStart());
+  return !addresses.every(isWhole) || keys.some((value) => /\s/.test(value));
 }

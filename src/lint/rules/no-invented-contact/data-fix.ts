@@ -41,8 +41,8 @@ export function dataFixOf(
 }
 
 /** Proposes to write the wrong members of an address each by itself; nothing where the site's address has no such parts. */
-function writingMembers({ document }: Page, { wrongMembers = [], wrongPlaces = [] }: Suspect, text: string) {
-  const own = addressMembers(text);
+function writingMembers({ document, manifest }: Page, { wrongMembers = [], wrongPlaces = [] }: Suspect, text: string) {
+  const own = addressMembers(text, manifest.site.name);
   if (!own || wrongPlaces.length === 0 || wrongPlaces.length < wrongMembers.length) return undefined;
   const written = wrongPlaces.map(({ name, place }) =>
     writingInData(document, place, withoutMembers(own[name], place.entry)),

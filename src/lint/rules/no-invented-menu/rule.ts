@@ -12,7 +12,7 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
-import { isContactLink } from '../../menu/site-links.js';
+import { isContactLink, isFileLink } from '../../menu/site-links.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
@@ -31,7 +31,9 @@ export const noInventedMenu: Rule = {
     const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
-      const parts = entries.filter((entry) => !isContactLink(entry)).map((entry) => entry.element);
+      const parts = entries
+        .filter((entry) => !isContactLink(entry) && !isFileLink(entry))
+        .map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? blockTarget(page.document, element, parts) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(page, element, location)}></x-menu>`;

@@ -1,8 +1,8 @@
-import type { Manifest } from '../../../manifest/schema.js';
-import { formComponent } from '../../form/offered-form.js';
+import { controlGroupsOf } from '../../form/groups.js';
+import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { activeProviders } from '../../form/providers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
-import type { Problem, Rule } from '../../rule.js';
+import type { Page, Problem, Rule } from '../../rule.js';
 import { noInventedNonceDocs } from './docs.js';
 
 /** Nonces and tokens that protect a request, with a value that no server gave out. */
@@ -10,10 +10,13 @@ export const noInventedNonce: Rule = {
   id: 'no-invented-nonce',
   severity: 'error',
   docs: noInventedNonceDocs,
-  check({ document, manifest }) {
-    const advice = adviceFor(manifest);
+  check(page) {
+    const { document } = page;
+    const found = madeUpNonces(document);
+    if (found.length === 0) return [];
+    const advice = adviceFor(page);
     const reported = new Set<MadeUpNonce['element']>();
-    return madeUpNonces(document).flatMap((nonce): Problem[] => {
+    return found.flatMap((nonce): Problem[] => {
       const { element, place, name, span } = nonce;
       // One finding for what holds several, but for a script, where each has a place of its own.
       if (!span && reported.has(element)) return [];
@@ -31,11 +34,13 @@ export const noInventedNonce: Rule = {
 };
 
 /** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
-function adviceFor(manifest: Manifest): string {
-  const [provider] = activeProviders(manifest);
-  const [form] = provider?.forms ?? [];
-  return provider
-    ? `Write \`${formComponent(provider.name, form?.id)}\` in place of what sends it, which has a valid one; without that, remove it`
+function adviceFor(page: Page): string {
+  const groups = controlGroupsOf(page.document);
+  const form = groups.map((group) => offeredForm(page, group).form).find((offered) => offered !== undefined);
+  const [provider] = activeProviders(page.manifest);
+  const component = form?.component ?? (provider && formComponent(provider.name, provider.forms[0]?.id));
+  return component
+    ? `Write \`${component}\` in place of what sends it, which has a valid one; without that, remove it`
     : 'Remove it: a canvas has nobody to put it in, and no form provider of the site does';
 }
 
