@@ -2,6 +2,7 @@ import { overlapWith } from '../document/overlaps.js';
 import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
+import { houseBefore } from './named-house.js';
 import { saidAddresses } from './said-addresses.js';
 
 /** A number of a house or a code, not of an hour or a sum. */
@@ -11,7 +12,7 @@ const HAS_HOUSE = /(?<![\p{Nd}:]|\p{Nd}[.,])\p{Nd}{1,6}(?!\p{Nd}|:\p{Nd})/u;
 export function addressesIn(text: string): AnyContact[] {
   if (!HAS_HOUSE.test(text)) return [];
   const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text);
-  const others = anyAddresses(text).map((each) => toldByPost(text, each));
+  const others = anyAddresses(text).map((each) => withHouse(text, toldByPost(text, each)));
   if (said.length === 0) return others;
   const isSaid = overlapWith(said);
   return [...said.map((each) => whole(text, each, others)), ...others.filter((each) => !isSaid(each))];
@@ -20,6 +21,13 @@ export function addressesIn(text: string): AnyContact[] {
 /** An address of which the words before it say that people write to the house there, where they do. */
 function toldByPost(text: string, found: AnyContact): AnyContact {
   return isByPost(text, found.from) ? { ...found, isSaid: true } : found;
+}
+
+/** An address whose street has no number, with the name of the house that stands before it. */
+function withHouse(text: string, found: AnyContact): AnyContact {
+  const [street = ''] = found.value.split(/[,\n]/u);
+  const from = /\p{Nd}/u.test(street) ? undefined : houseBefore(text, found.from);
+  return from === undefined ? found : { ...found, from, value: text.slice(from, found.to), isHouse: true };
 }
 
 /** Characters of a sentence that says where a house is, at least. */
