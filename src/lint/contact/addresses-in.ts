@@ -3,6 +3,7 @@ import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
 import { isCountOfThings } from './counted-things.js';
+import { houseBefore } from './named-house.js';
 import { saidAddresses } from './said-addresses.js';
 
 /** A number of a house or a code, not of an hour or a sum. */
@@ -15,7 +16,7 @@ export function addressesIn(text: string): AnyContact[] {
   const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text).filter(isPlace);
   const others = anyAddresses(text)
     .filter(isPlace)
-    .map((each) => toldByPost(text, each));
+    .map((each) => withHouse(text, toldByPost(text, each)));
   if (said.length === 0) return others;
   const isSaid = overlapWith(said);
   return [...said.map((each) => whole(text, each, others)), ...others.filter((each) => !isSaid(each))];
@@ -24,6 +25,13 @@ export function addressesIn(text: string): AnyContact[] {
 /** An address of which the words before it say that people write to the house there, where they do. */
 function toldByPost(text: string, found: AnyContact): AnyContact {
   return isByPost(text, found.from) ? { ...found, isSaid: true } : found;
+}
+
+/** An address whose street has no number, with the name of the house that stands before it. */
+function withHouse(text: string, found: AnyContact): AnyContact {
+  const [street = ''] = found.value.split(/[,\n]/u);
+  const from = /\p{Nd}/u.test(street) ? undefined : houseBefore(text, found.from);
+  return from === undefined ? found : { ...found, from, value: text.slice(from, found.to), isHouse: true };
 }
 
 /** Characters of a sentence that says where a house is, at least. */

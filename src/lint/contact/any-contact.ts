@@ -10,6 +10,8 @@ export interface AnyContact {
   link?: string;
   /** It looks like a number to call by itself: a plus, a zero or brackets in front. */
   isPlain?: boolean;
+  /** An address that begins with the name of a house. */
+  isHouse?: boolean;
   /** The sentence says that the house is there, as in "we are at". */
   isSaid?: boolean;
   /** The street and house number of an address that is said, without what stands behind them. */

@@ -2,6 +2,7 @@ import type { Budget } from '../../budget.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { addressWords, STREET } from './address-words.js';
+import { areOtherHouses, houseOf } from './named-house.js';
 import { hasOtherGroups, type PostalAddress, postalAddress } from './postal-address.js';
 
 /** A postal address on a page beside the site's. */
@@ -24,6 +25,8 @@ const addressesOf = memo(({ resources }: Manifest): readonly PostalAddress[] =>
 /** Share of the words that both have: of the whole to be it, of the names to be near. */
 const WHOLE = 0.65;
 const NEAR = 0.6;
+/** The same of an address with the name of another house. */
+const HALF = 0.5;
 
 /** Compares a postal address with those that the site has. */
 export function compareAddress(text: string, manifest: Manifest, budget: Budget): ComparedAddress {
@@ -33,9 +36,15 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
   const names = words.filter((word) => !/\d/.test(word));
   const isInflected = INFLECTING.test(manifest.site.language);
   budget.spend(words.length * addresses.length * LOOKED_UP);
+  const house = houseOf(text);
   let near: ComparedAddress['near'];
-  for (const { field, weights, numbers, street, groups } of addresses) {
+  for (const { field, weights, numbers, street, groups, house: own } of addresses) {
     const isIn = (word: string) => weights.has(word);
+    if (house !== undefined && own !== undefined && areOtherHouses(house, own)) {
+      if (!near && names.filter(isIn).length >= names.length * HALF)
+        near = { field, how: 'another house in the street of' };
+      continue;
+    }
     const allNumbers = words.every((word) => !/\d/.test(word) || numbers.has(word)) && !hasOtherGroups(text, groups);
     const ownStreet = street.filter((word) => word !== STREET && !/\d/.test(word));
     // With all its numbers and the town, another name is that of another street.

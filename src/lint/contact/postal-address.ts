@@ -1,5 +1,6 @@
 import { asciiDigit, fold } from '../words/fold.js';
 import { addressWords, STREET } from './address-words.js';
+import { houseOf } from './named-house.js';
 
 /** A configured postal address, as it is looked for. */
 export interface PostalAddress {
@@ -20,6 +21,8 @@ export interface PostalAddress {
   groups: ReadonlySet<string>;
   /** The words of its street and house number, which are the address by themselves; nothing where they can't be told. */
   street: readonly string[];
+  /** Its house, where that has a name and no number. */
+  house: string | undefined;
   /** The words behind the street. */
   town: ReadonlySet<string>;
 }
@@ -61,6 +64,7 @@ export function postalAddress(field: string, value: string, order: number): Post
         ending: endingOf(value),
         groups: groupsIn(value),
         street: streetOf(value),
+        house: houseOf(value),
         town: townOf(value),
       };
 }

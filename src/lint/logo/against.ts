@@ -5,12 +5,13 @@ import { oncePerElement } from '../document/once-per-document.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
+import { drawerAround } from './drawer.js';
 import { isInRow } from './image-row.js';
 import { hasLogoComponent } from './logo-components.js';
 import { isFileOfOther } from './mark-files.js';
 import { isInnerPage, linkFacts } from './mark-links.js';
 import type { Reason, Seen } from './reasons.js';
-import { brandPlaceOf, isAtHead, isOfOtherName } from './wordmark.js';
+import { brandPlaceOf, isAtHead, isAtHeadOfDrawer, isOfOtherName } from './wordmark.js';
 import { ofTextAgainst } from './wordmark-line.js';
 
 const ICON =
@@ -46,8 +47,9 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
   }
 }
 
-/** Whether a heading is what a header with navigation behind it begins with: what it heads is the site. */
+/** Whether a heading is what a drawer, or a header with navigation behind it, begins with: what it heads is the site. */
 function isHeadOfSite({ document }: Page, element: DocElement): boolean {
+  if (isAtHeadOfDrawer(document, element)) return true;
   const place = brandPlaceOf(document, element);
   if (place?.role !== 'header' || place.by === 'position' || !isAtHead(document, element, place)) return false;
   const navigation = navigationIn(document, place.area);
@@ -58,10 +60,11 @@ const navigationIn = firstWithin(({ tag }) => tag === 'nav' || tag === 'x-menu')
 const headingAround = nearestTag('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 const addressAround = nearestTag('address');
 
-/** Whether the header or footer of a name shows the component too. */
+/** Whether the drawer, header or footer of a name shows the component too. */
 function isBesideComponent({ document }: Page, element: DocElement): boolean {
   const place = brandPlaceOf(document, element);
-  return place !== undefined && hasLogoComponent(document, place.area);
+  const area = drawerAround(document, element.parent) ?? place?.area;
+  return place !== undefined && area !== undefined && hasLogoComponent(document, area);
 }
 
 function isPageEdge({ tag, attributes }: DocElement): boolean {

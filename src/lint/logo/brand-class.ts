@@ -3,7 +3,7 @@ import type { DocElement } from '../document/element.js';
 import { oncePerElement } from '../document/once-per-document.js';
 
 const BRAND_CLASS =
-  /(?:^|[\s_-])(?:logo(?:type|s|tipo)?|brand(?:ing)?|wordmark|marca|marque|marke|znak|lockup|custom-logo|pre-?loader|splash(?:-?screen)?|loading-?screen)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:logo(?:type|s|tipo)?|brand(?:ing|line|name|mark|title|text|lockup)?|wordmark|marca|marque|marke|znak|lockup|custom-logo|pre-?loader|splash(?:-?screen)?|loading-?screen)(?:$|[\s_-])/i;
 const ENDS_IN_LOGO = /(?:^|[\s_-])[a-z]*logo(?:$|[\s_-])/i;
 /** Class names of colours that are called after the brand. */
 const COLOUR =

@@ -12,7 +12,7 @@ import type { Mark } from './marks.js';
 import { isOfNames } from './part-of-name.js';
 import type { Reason, Seen } from './reasons.js';
 import { isName, says } from './say-name.js';
-import { brandPlaceOf, isAtHead } from './wordmark.js';
+import { brandPlaceOf, isAtHead, isAtHeadOfDrawer } from './wordmark.js';
 import { LOGO_WORDS } from './words.js';
 
 const headerAround = nearestTag('header');
@@ -44,7 +44,9 @@ export function* inFavour({ page, mark, brand, said, isShort, isFile }: Seen): G
   const isHome = target?.home || (said === 'own' && facts?.isRoot === true);
   if (kind !== 'text' && isHome && isAlone(page, mark)) yield 'alone';
   if (headerAround(page.document, element) || place?.role === 'header') yield 'inHeader';
-  if (place && (said === 'own' || kind === 'text') && isAtHead(page.document, element, place)) {
+  const isHead = (of: NonNullable<typeof place>) =>
+    isAtHead(page.document, element, of) || (of.role === 'header' && isAtHeadOfDrawer(page.document, element));
+  if (place && (said === 'own' || kind === 'text') && isHead(place)) {
     yield place.role === 'header' ? 'atHead' : 'atFoot';
   }
 }

@@ -8,8 +8,10 @@ import { type RolePlace, rolePlaceOf } from '../menu/role-place.js';
 import type { Page } from '../rule.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold, words } from '../words/fold.js';
+import { badgeOf, withoutBadge } from './badge.js';
 import { brandOf } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
+import { drawerAround } from './drawer.js';
 import { mayHaveName } from './hinted-texts.js';
 import { noPartOfMark } from './lockup.js';
 import { hasLogoComponent } from './logo-components.js';
@@ -43,15 +45,32 @@ export function isOwnName(page: Page, element: DocElement): boolean {
   const brand = brandOf(manifest);
   const written = wordmarkText(document, element);
   if (written.length > brand.longest) return false;
-  const text = withoutMonogram(written);
+  const text = withoutMonogram(withoutBadge(document, element, written));
   if (isName(text, brand)) return true;
   if (isContracted(text, brand)) {
     const place = brandPlaceOf(document, element);
-    if (place?.role === 'header' && isAtHead(document, element, place)) return true;
+    if (place?.role === 'header' && (isAtHead(document, element, place) || isAtHeadOfDrawer(document, element)))
+      return true;
+  }
+  if (isBeginning(text, brand) && isDrawnBeside(element)) {
+    const place = brandPlaceOf(document, element);
+    if (place && isAtHead(document, element, place)) return true;
   }
   if (hasBrandClass(document, element) || hasBrandClass(document, element.parent))
     return isBeginning(text, brand) || isOfNames(text, brand);
   return false;
+}
+
+/** Whether a drawing stands in an element before its text. */
+function isDrawnBeside({ children }: DocElement): boolean {
+  const first = children.find((child) => child.kind === 'element' || child.value.trim() !== '');
+  return first?.kind === 'element' && first.tag === 'svg';
+}
+
+/** Whether an element is what a drawer begins with. */
+export function isAtHeadOfDrawer(document: IndexedDocument, element: DocElement): boolean {
+  const area = drawerAround(document, element.parent);
+  return area !== undefined && isAtHead(document, element, { role: 'header', area, by: 'name' });
 }
 
 /** Words of what stands in the place of the brand, at most: a longer line is a sentence. */
@@ -69,8 +88,10 @@ export function isBrandLink(page: Page, link: DocElement): boolean {
   const place = rolePlaceOf(document, link);
   if (!place) return false;
   if (place.role === 'footer' && !isAtHead(document, link, place)) return false;
-  if (noPartOfMark(document, link) || hasLogoComponent(document, place.area)) return false;
-  const text = wordmarkText(document, link);
+  if (noPartOfMark(document, link)) return false;
+  // Letters in a badge make a mark of it, whatever stands beside.
+  if (hasLogoComponent(document, place.area) && badgeOf(document, link) === undefined) return false;
+  const text = withoutBadge(document, link, wordmarkText(document, link));
   const said = words(text);
   const isNamed = hasBrandClass(document, link) || hasBrandClass(document, link.parent);
   if (said.length === 0 || said.every((word) => PLAIN_WORDS.has(word)) || isNameOfLanguage(fold(text))) return false;
@@ -90,7 +111,7 @@ function isOneOfLinks({ parent }: DocElement): boolean {
 
 /** Whether a link in the place of the brand says none of the site's names, and no part of them. */
 export function isOfOtherName(page: Page, link: DocElement): boolean {
-  const text = wordmarkText(page.document, link);
+  const text = withoutBadge(page.document, link, wordmarkText(page.document, link));
   const brand = brandOf(page.manifest);
   return !isOwnName(page, link) && !isInitials(text, brand) && !isOfNames(text, brand);
 }

@@ -4,6 +4,7 @@ import { type Flow, flowsOf } from '../document/flows.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { beginsCredit, isCredit, isDeskLabel } from './credit.js';
 import { asksToCallUs } from './first-person.js';
+import { readParts } from './hyphen-parts.js';
 import { labelAbove } from './label-above.js';
 import { asksForOurDesk, isDeskOfGuests } from './our-desk.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
@@ -82,7 +83,7 @@ export function labelBefore(
     }
   }
   if (isBlank) return labelOfQuestion(spot, names) ?? labelOfLine(spot, names) ?? labelAbove(document, element, names);
-  const label = readLabel(own, names);
+  const label = readParts(own, names);
   // "Call us on" is said by the house, whatever stands above it or in the same clause.
   if (mayBeOurs(label, own) && (asksToCallUs(own) || asksForOurDesk(own))) return 'contact';
   if (label === 'topic' && isDeskOfGuests(own)) return 'contact';

@@ -6,6 +6,7 @@ import { countLinks } from '../document/links.js';
 import { nearestTag } from '../document/nearest.js';
 import { labelTextOf } from '../document/text.js';
 import { words } from '../words/fold.js';
+import { withoutHomonyms } from './homonyms.js';
 import { isContactWord, isSmallWord } from './label-words.js';
 import { isOurs, isYours } from './ours.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
@@ -28,7 +29,7 @@ export function labelAbove(document: IndexedDocument, element: DocElement | unde
   if (cell.tag === 'td') return labelOfRow(document, cell, names);
   const before = elementBefore(document, cell);
   if (!before) return 'nothing';
-  const text = labelTextOf(document, before).trim();
+  const text = withoutHomonyms(labelTextOf(document, before)).trim();
   if (cell.tag === 'dd') return text === '' ? 'nothing' : readTerm(text, names);
   const isShort = text.length > 0 && text.length <= SHORT_LINE && !/\p{Nd}{3}/u.test(text);
   // A row of links, or a column with a heading or a component, is no label.
@@ -59,7 +60,7 @@ function holdsParts({ elements }: IndexedDocument, { index, last }: DocElement):
 
 /** Elements of what is a label, at most. */
 const MOST_PARTS = 12;
-const PART = /^(?:h[1-6]|ul|ol|dl|nav|form|table|p|x-[a-z]+)$/;
+const PART = /^(?:h[1-6]|ul|ol|dl|nav|form|table|p|input|select|textarea|button|video|iframe|x-[a-z]+)$/;
 
 /** The closest element with a text before another, in the cell that it stands in. */
 function lineWithin(

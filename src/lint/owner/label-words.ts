@@ -80,7 +80,7 @@ export const isHelplineWord = wordList(
 
 /** Words for lines on which people are helped: one that is for something is run by whoever that is the business of. */
 export const isHelpWord = wordList(
-  'helpline* careline* infoline* adviceline* tipline* beratungstelefon* infotelefon* bürgertelefon* infolini* infolinka* infolinii hjälplinje* hjelpelinje* hulplijn* infolijn*',
+  'helpline* hotline* careline* infoline* adviceline* tipline* beratungstelefon* infotelefon* bürgertelefon* infolini* infolinka* infolinii hjälplinje* hjelpelinje* hulplijn* infolijn*',
 );
 
 /**

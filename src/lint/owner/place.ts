@@ -5,6 +5,7 @@ import { nearestBy } from '../document/nearest.js';
 import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { fold, words } from '../words/fold.js';
+import { withoutHomonyms } from './homonyms.js';
 import {
   isContactWord,
   isOfficeWord,
@@ -126,7 +127,7 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
   if (isWhereHeading(short)) return 'contact';
   if (SAID_OF_US.test(short)) return 'other';
-  const all = words(short).filter((word) => !isSmallWord(word));
+  const all = words(withoutHomonyms(short)).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
   // Of a house of the public, its own: "Contacts of the town hall".
   if (all.length > 1 && all.some(isContactWord) && all.every((word) => isContactWord(word) || isOfficeWord(word)))

@@ -1,5 +1,6 @@
 import { fold, words } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
+import { withoutAfterHours } from './after-hours.js';
 import { isHealerWord } from './health.js';
 import { isHouseWord } from './house-words.js';
 import { withoutImprintLabel } from './imprint-label.js';
@@ -14,9 +15,10 @@ import {
 } from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
 import { isOurs, isYours } from './ours.js';
+import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
 import { isRoleWord } from './roles.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
-import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT, withOutOfHours } from './urgent-words.js';
+import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
 /**
  * What a text beside a contact says of whose it is. `contact`: words such as "phone" or "call us"; `site`: the site's name;
@@ -35,11 +37,21 @@ const CASELESS = /\p{Lo}/u;
 const ACRONYM = /^\p{Lu}{3,}$/u;
 /** Small words and endings of Chinese, Japanese and Korean that are no name. */
 const UNSPACED_SMALL =
-  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|[0-9]{1,4}[年月日時分号番]|년|월|일|หรือ|และ|ที่|ได้|เรา|กับ/gu;
+  /[のをはがにでとへもからまでよりくださいお請请您我们的在于於為为是有和与或及至致는은이가을를에로으로와과및의]|또는|혹은|그리고|[0-9]{1,4}[年月日時分号番]|년|월|일|หรือ|และ|ที่|ได้|เรา|กับ/gu;
+
+/** The word for certified mail, which stands among the numbers of a firm. */
+const CERTIFIED =
+  /(?<![\p{L}\p{N}])(?:pec|p\.e\.c\.|posta certificata|posta elettronica certificata)\s{0,2}[:：]?\s{0,3}$/iu;
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
-  const end = withOutOfHours(withoutImprintLabel(text.slice(-MOST)));
+  const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(text.slice(-MOST)));
+  const [mailbox] = CERTIFIED.exec(end) ?? [];
+  if (mailbox !== undefined) {
+    const parts = end.slice(0, -mailbox.length).split(/\s[-–—|·]\s|[,;·|]/u);
+    const rest = readLabel(parts.filter((part) => !/\p{Nd}{4}/u.test(part)).join(' '), names);
+    return rest === 'other' || rest === 'party' ? rest : 'contact';
+  }
   if (endsInIdentifier(end)) return 'identifier';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
@@ -51,7 +63,7 @@ export function readLabel(text: string, names: SiteNames): Label {
   let wasOwn = false;
   let wasHouse = false;
   let isOtherHouse = false;
-  let isUrgent = false;
+  let isUrgent = isAfter;
   let isDuty = false;
   let isCase = false;
   let isHealer = false;
@@ -79,6 +91,11 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (word === '' || isSmallWord(word)) continue;
     if (isHelplineWord(word) || isForeignHost(written, names)) return 'party';
     isHelp ||= isHelpWord(word);
+    if (isFirmKind(word) && lettersOfName(wordBehind(end, index + written.length), '', names) > 0) continue;
+    if (isTopic && isCooperationWord(word)) {
+      isContact = true;
+      continue;
+    }
     const bare = PREFIXED.test(word) ? withoutPrefix(word) : word;
     const ownLetters = lettersOfName(word, written, names) || (bare === word ? 0 : lettersOfName(bare, written, names));
     if (ownLetters > 0) {
@@ -152,6 +169,15 @@ export function readLabel(text: string, names: SiteNames): Label {
   return isSite ? 'site' : 'nothing';
 }
 
+/** The next word of a text that is no short form of a kind of firm, folded. */
+function wordBehind(text: string, from: number): string {
+  const behind = text.slice(from, from + LONGEST_KIND).match(WORD) ?? [];
+  return fold(behind.find((word) => !isFirmKind(fold(word))) ?? '').replaceAll(' ', '');
+}
+
+/** Characters of a kind of firm before its name. */
+const LONGEST_KIND = 40;
+
 /** A name that is a host of another house: "Booking.com". */
 function isForeignHost(written: string, names: SiteNames): boolean {
   return HOST.test(written) && !isOwnHost(written, names) && likeness(nameOfHost(written.toLowerCase()), names) < ALIKE;
@@ -208,7 +234,8 @@ function lettersOfName(word: string, written: string, names: SiteNames): number 
   return isName ? word.length : names.letters;
 }
 
-function readUnspaced(text: string, names: SiteNames): Label {
+function readUnspaced(written: string, names: SiteNames): Label {
+  const text = written.replace(UNSPACED_DESKS, '联系');
   if (UNSPACED_OTHERS.test(text)) return 'party';
   const isSite = [...names.squashed].some((name) => fold(text).replaceAll(' ', '').includes(name));
   const calm = text.replace(UNSPACED_URGENT, ' ');

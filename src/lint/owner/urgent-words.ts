@@ -49,12 +49,3 @@ const ANY_HOUR =
 export function saysAnyHour(text: string): boolean {
   return ANY_HOUR.test(text);
 }
-
-/** When nobody is at the house. */
-const OUT_OF_HOURS =
-  /(?<!\p{L})(?:au(?:ß|ss)erhalb (?:der|unserer) (?:sprech|öffnungs|geschäfts|büro|praxis)zeiten|outside (?:of )?(?:our )?(?:opening|office|surgery|business) hours|en dehors des (?:heures|horaires) d['’]ouverture|fuori orario|fuera de(?:l)? horario|fora do horário|buiten (?:de )?openingstijden)(?!\p{L})/giu;
-
-/** A text with a word for cases that cannot wait in place of what says that it is out of hours. */
-export function withOutOfHours(text: string): string {
-  return text.replace(OUT_OF_HOURS, 'out-of-hours');
-}

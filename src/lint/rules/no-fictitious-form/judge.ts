@@ -42,7 +42,7 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
     return { reason: 'mail program', says: `opens a program of the visitor by \`${scheme(real)}\``, score: SURE };
   if (isSearch(sent)) return undefined;
   const target = action === undefined ? 'has no `action`' : `sends to \`${action}\``;
-  const byHost = judgeTakenByHost(page, form, target);
+  const byHost = judgeTakenByHost(page, sent, target);
   if (byHost) return byHost.verdict;
   if (handler) return judgeHandled(sent, target, handler.missing, deeds);
   return judgeUnhandled(page, sent, target);

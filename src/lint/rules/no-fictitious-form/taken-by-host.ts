@@ -1,7 +1,9 @@
 import { parsed } from '../../../html/url.js';
-import type { DocElement } from '../../document/element.js';
 import { activeProviders } from '../../form/providers.js';
+import { PERSON } from '../../form/words.js';
 import type { Page } from '../../rule.js';
+import { isReachable } from './fields.js';
+import type { Sent } from './sent.js';
 import type { Verdict } from './verdict.js';
 
 /** Companies that take the forms of the sites that they keep by an attribute, and what shows that a site is kept there. */
@@ -29,15 +31,17 @@ const [WITH_FORMS, WITHOUT] = [0.8, 0.6];
  */
 export function judgeTakenByHost(
   { manifest, document }: Page,
-  form: DocElement,
+  { element, controls }: Sent,
   target: string,
 ): { verdict: Verdict | undefined } | undefined {
   for (const { name, attribute, site, page } of HOSTS) {
-    const found = form.attributes.find((each) => attribute.test(each.name) && each.value.trim() !== 'false');
+    const found = element.attributes.find((each) => attribute.test(each.name) && each.value.trim() !== 'false');
     if (!found) continue;
     document.budget.spend(document.source.length);
-    if (site.test(parsed(manifest.site.url)?.hostname ?? '') || page.test(document.source))
-      return { verdict: undefined };
+    const isKeptThere = site.test(parsed(manifest.site.url)?.hostname ?? '') || page.test(document.source);
+    // A vote without a name is of no use to anybody but the page.
+    const asksWho = controls.some((control) => isReachable(control) || PERSON.test(control.hints));
+    if (isKeptThere || !asksWho) return { verdict: undefined };
     const says = `${target}, and whose \`${found.name}\` only ${name} reads, on the sites that it keeps`;
     const score = activeProviders(manifest).length > 0 ? WITH_FORMS : WITHOUT;
     return { verdict: { reason: 'no target', says, score } };

@@ -104,7 +104,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 /** What a contact in a line is suspected of; nothing for one that the site has, or that is somebody else's. */
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
-  const from = found.kind === 'address' && !found.isSaid ? ownStart(flow, found) : found.from;
+  const from = found.kind === 'address' && !found.isSaid && !found.isHouse ? ownStart(flow, found) : found.from;
   const own = asSeen(flow.text.slice(from, found.to));
   const below = found.kind === 'address' ? townBelow(document, flow, found.to, own) : undefined;
   const value = own + (below?.text ?? '');

@@ -31,12 +31,13 @@ test.each([
   ]);
 });
 
-test('near misses: it is kept there, says where it sends, or a script sends it', () => {
+test('near misses: it is kept there, asks for nobody, says where it sends, or a script sends it', () => {
   const netlify = 'name="join" method="POST" data-netlify="true"';
   expect(found(form(netlify), manifestOf('https://harbour.netlify.app'))).toEqual([]);
   expect(
     found(`${form(netlify)}<script src="https://identity.netlify.com/v1/netlify-identity-widget.js"></script>`),
   ).toEqual([]);
+  expect(found(`<form ${netlify}><input name="answer"><button>Vote</button></form>`)).toEqual([]);
   expect(found(form(`${netlify} action="/join"`))).toEqual([]);
   expect(found(`${form(`id="f" ${netlify}`)}<script>f.onsubmit = () => fetch('/join')</script>`)).toEqual([]);
 });

@@ -1,0 +1,41 @@
+import { fold, words } from '../words/fold.js';
+import { wordList } from '../words/word-list.js';
+
+/** What houses are that have a name and no number. */
+const isHouse = wordList(
+  'house mill barn barns cottage farm farmhouse lodge hall manor grange rectory vicarage villa chapel stables forge boathouse pumphouse pump workshop schoolhouse granary dairy oast croft mews priory abbey tower',
+  'moulin ferme manoir château mas domaine villa chalet grange bastide prieuré cascina casale podere tenuta masseria fattoria palazzo castello mulino borgo agriturismo finca masía molino cortijo hacienda quinta casa caserío pazo',
+  'mühle hof haus schloss gut gutshof schlössli burg scheune hoeve molen boerderij kasteel gård gården kvarn kvarnen herrgård mølle møllen gaard gaarden tila kartano mylly dwór dworek młyn zamek mlýn statek zámek mas masia molí can',
+);
+
+/** A line in front of a street that may name a house: words with capitals. */
+const LINE = /(?:^|[\n:;·|(]|\.\s)\s{0,3}((?:(?!\n)[\p{L}\p{M}'’. -]){4,40}),?[ \t]{0,3}\n?[ \t]{0,3}$/u;
+const MOST_WORDS = 5;
+/** Characters of a line that is read. */
+const LONGEST = 60;
+
+/** The name of a house alone, without a number: "The Old Mill", "Moulin Neuf". */
+export function isHouseName(text: string): boolean {
+  const said = text.trim();
+  if (said.length > LONGEST || /[\p{Nd}@]/u.test(said) || !/^\p{Lu}/u.test(said)) return false;
+  const all = words(said);
+  return all.length > 1 && all.length <= MOST_WORDS && all.some(isHouse);
+}
+
+/** Where the name of a house begins that stands right before an address; nothing for none. */
+export function houseBefore(text: string, at: number): number | undefined {
+  const [, line = ''] = LINE.exec(text.slice(Math.max(0, at - LONGEST), at)) ?? [];
+  const name = line.trim();
+  return isHouseName(name) ? text.lastIndexOf(name, at) : undefined;
+}
+
+/** The house of an address that has a name and no number, folded and without blanks; nothing for other addresses. */
+export function houseOf(address: string): string | undefined {
+  const [first = '', street = ''] = address.split(/[,\n;]/u);
+  return isHouseName(first) && !/\p{Nd}/u.test(street) ? fold(first).replaceAll(' ', '') : undefined;
+}
+
+/** Whether two houses are not the same, however much of a name is left out. */
+export function areOtherHouses(one: string, other: string): boolean {
+  return !one.includes(other) && !other.includes(one);
+}
