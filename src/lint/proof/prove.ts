@@ -11,6 +11,7 @@ import type { Edit, Fix } from '../finding.js';
 import type { Problem } from '../rule.js';
 import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
+import { contentReader } from './content-reader.js';
 import { pageClasses } from './page-classes.js';
 import { pageScripts } from './page-scripts.js';
 import { pageStyles } from './page-styles.js';
@@ -138,7 +139,8 @@ function decide(
     scriptTells: scriptSelectors(document),
     hasScriptFor: pageScripts(document),
   };
-  proveTogether(candidates, { site, addresses, before, ...known, limits, budget }, regionOf, verdicts);
+  const read = contentReader(addresses, budget);
+  proveTogether(candidates, { site, addresses, read, before, ...known, limits, budget }, regionOf, verdicts);
 }
 
 /** Whether a region stands in the source of a table that is not around it in the tree. */

@@ -7,7 +7,8 @@ import type { Site } from '../../site/schema.js';
 import { edited } from '../edit/fix.js';
 import type { Candidate } from './batches.js';
 import { compareContents, type Verdict } from './compare.js';
-import { contentOf, type PlacedContent, withoutRemarks } from './content.js';
+import { type PlacedContent, withoutRemarks } from './content.js';
+import type { ContentReader } from './content-reader.js';
 import { cut } from './cut.js';
 import { losesBlank } from './edge-blanks.js';
 import type { Addresses } from './identity.js';
@@ -24,6 +25,8 @@ export interface Bench {
   site: Site;
   before: ShownCanvas;
   addresses: Addresses;
+  /** Reads what stands in a region. */
+  read: ContentReader;
   /** Whether the page names a class. */
   hasClass(name: string): boolean;
   /** What the page's own style sheets may tell. */
@@ -111,7 +114,7 @@ function makeAll(candidates: readonly Candidate[], { before, site, limits, budge
 }
 
 function judge({ region }: Candidate, index: number, { after, moved, outcome }: Trial, bench: Bench): Verdict {
-  const { before, addresses, site, budget } = bench;
+  const { before, addresses, site, budget, read } = bench;
   const place = moved[index];
   const was = outcome.before[index];
   const is = outcome.after[index];
@@ -130,11 +133,11 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
   }
   const reason = misplaced(region) ?? unclear(was, is);
   if (reason !== undefined && reason !== HIDDEN_FORM) return { reason };
-  const contentBefore = contentOf(old, region.around, [], false, addresses, budget);
+  const contentBefore = read(old, region.around, [], false);
   if (reason !== undefined)
     return { reason: reason + (contentBefore ? usedByScript(contentBefore, undefined, bench) : '') };
   if (!contentBefore) return { reason: 'what it replaces is not a whole element where it stands' };
-  const contentAfter = contentOf(html, region.around, broughtIn(is.shown, place.start), true, addresses, budget);
+  const contentAfter = read(html, region.around, broughtIn(is.shown, place.start), true);
   if (!contentAfter) return { reason: 'its markup does not fit where it would stand' };
   const verdict = compareContents(contentBefore, contentAfter, labelsOf(site, is.shown), addresses.country);
   const isJoining = joinsWords(before.source, region, contentBefore.text, contentAfter.text);
