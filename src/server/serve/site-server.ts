@@ -10,7 +10,8 @@ import { siteForms } from '../site/forms/site-forms.js';
 import { visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
-import { createThemeApi } from '../theme/theme-api.js';
+import { createThemeAnswers } from '../theme/theme-api.js';
+import { apiRequest } from './api-request.js';
 import { themePorts } from './theme-ports.js';
 
 /** How a site is served. */
@@ -62,7 +63,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     isSignedIn: (cookie) => isSignedIn(site, cookie),
     onError: onBug,
   });
-  const api = createThemeApi({
+  const api = createThemeAnswers({
     site,
     model,
     namespace,
@@ -75,8 +76,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     onError: (error) => onBug(error),
   });
 
-  async function answer(request: ServerRequest): Promise<Answer | Response> {
-    if (request.target.startsWith(`/${namespace}/v1/`)) return api(request.toWeb(request.headers.host));
+  async function answer(request: ServerRequest): Promise<Answer> {
+    if (request.target.startsWith(`/${namespace}/v1/`)) return api(apiRequest(request));
     if (!request.target.startsWith('/_inlay/')) return visit(request);
     addresses.set(request, visitorOf(request, isBehindProxy));
     return (await forms.answer(request)) ?? visit(request);
