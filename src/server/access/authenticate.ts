@@ -1,4 +1,5 @@
 import type { Authenticate } from '../api/api.js';
+import type { ApiRequest } from '../api/api-request.js';
 import type { Principal } from '../api/principal.js';
 import { refuse } from '../api/problem.js';
 import type { Credential, Credentials } from './credentials.js';
@@ -16,13 +17,13 @@ export interface AccessDeps {
   /** The environment of the site: a key that is bound to another is refused. */
   environment?: string;
   /** The site's own origin, as pages of it have it; `Origin` must be this one. */
-  origin: (request: Request) => string;
+  origin: (request: ApiRequest) => string;
   /**
    * The address of who asks: wrong passwords are counted by it.
    *
    * @default everybody is at one address
    */
-  addressOf?: (request: Request) => string;
+  addressOf?: (request: ApiRequest) => string;
 }
 
 /** Any of the three schemes, each good for every route. */
@@ -93,7 +94,7 @@ function principalOf(deps: AccessDeps, credential: Credential, label: string, us
   };
 }
 
-async function bySession(deps: AccessDeps, request: Request, cookie: string, nonce: string): Promise<Principal> {
+async function bySession(deps: AccessDeps, request: ApiRequest, cookie: string, nonce: string): Promise<Principal> {
   const who = await deps.sessions.find(cookie);
   const user = who && (await deps.users.byId(who.user));
   if (!who || !user) return refuseCredentials('Unexpected session: it has ended');

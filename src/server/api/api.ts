@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
 import type { Database } from '../store/database.js';
+import type { ApiRequest } from './api-request.js';
 import type { Call, Handler, Previewer, Reply } from './call.js';
 import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
@@ -15,7 +16,7 @@ import { checked, paramsOf, queryOf, readBody } from './read-request.js';
 import type { Route, RouteTable } from './route.js';
 
 /** Who asks, or nothing where a request has no credentials. */
-export type Authenticate = (request: Request) => Promise<Principal | undefined>;
+export type Authenticate = (request: ApiRequest) => Promise<Principal | undefined>;
 
 /** What an API is made of. */
 export interface ApiOptions<Table extends RouteTable> {
@@ -42,8 +43,8 @@ export interface ApiOptions<Table extends RouteTable> {
   onError: (error: unknown, requestId: string) => void;
 }
 
-/** An answer on its way. */
-interface Answer {
+/** An answer as plain data. */
+export interface ApiAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
@@ -55,17 +56,16 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 /** Who asks a public route without credentials. */
 const ANYBODY: Principal = { id: 'anybody', label: 'anybody', scheme: 'service-key', scopes: [] };
 
-/** A function from a web-standard request to a response, which answers every request and never throws. */
-export function createApi<Table extends RouteTable>(
+/** A function from a request to an answer as plain data, which answers every request and never throws. */
+export function createAnswers<Table extends RouteTable>(
   options: ApiOptions<Table>,
-): (request: Request) => Promise<Response> {
+): (request: ApiRequest) => Promise<ApiAnswer> {
   const match = matcher(options.routes);
   const rate = rateLimiter(options.rate, () => performance.now());
   return async (request) => {
     const id = randomBytes(8).toString('hex');
-    const isHead = request.method === 'HEAD';
     const common: Record<string, string> = { 'x-request-id': id };
-    let answer: Answer;
+    let answer: ApiAnswer;
     try {
       answer = await answerOf(request, options, match, rate, common);
     } catch (error) {
@@ -81,18 +81,35 @@ export function createApi<Table extends RouteTable>(
       ...common,
       ...headers,
     };
-    const isEmpty = isHead || status === 304 || status === 204;
-    return new Response(isEmpty ? null : (body as string | Uint8Array<ArrayBuffer>), { status, headers: all }); // none of ours is shared memory
+    return { status, headers: all, body };
+  };
+}
+
+/** The same from a web-standard request to a response. */
+export function createApi<Table extends RouteTable>(
+  options: ApiOptions<Table>,
+): (request: Request) => Promise<Response> {
+  return responding(createAnswers(options));
+}
+
+/** Answers as web-standard responses. */
+export function responding(
+  answers: (request: ApiRequest) => Promise<ApiAnswer>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { status, headers, body } = await answers(request);
+    const isEmpty = request.method === 'HEAD' || status === 304 || status === 204;
+    return new Response(isEmpty ? null : (body as string | Uint8Array<ArrayBuffer>), { status, headers }); // none of ours is shared memory
   };
 }
 
 async function answerOf<Table extends RouteTable>(
-  request: Request,
+  request: ApiRequest,
   options: ApiOptions<Table>,
   match: ReturnType<typeof matcher>,
   rate: ReturnType<typeof rateLimiter>,
   common: Record<string, string>,
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const url = new URL(request.url);
   const found = url.pathname.startsWith(`${options.base}/`)
     ? match(url.pathname.slice(options.base.length))
@@ -137,7 +154,7 @@ function unknownPath(path: string, { base, routes }: Pick<ApiOptions<RouteTable>
   return [detail, next ? { next_action: next } : {}] as const;
 }
 
-function routeFor(request: Request, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
+function routeFor(request: ApiRequest, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
   const found = routes.get(request.method === 'HEAD' ? 'GET' : request.method);
   if (found) return found;
   const allow = [...routes.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
@@ -158,7 +175,7 @@ function authorize(principal: Principal, route: Route): void {
   });
 }
 
-async function bodyOf(request: Request, route: Route): Promise<{ body: unknown; digest: string }> {
+async function bodyOf(request: ApiRequest, route: Route): Promise<{ body: unknown; digest: string }> {
   if (!route.body && route.bodyType !== 'bytes') return { body: undefined, digest: '' };
   const { value, bytes } = await readBody(request, route);
   const digest = createHash('sha256').update(bytes).digest('hex');
@@ -168,7 +185,7 @@ async function bodyOf(request: Request, route: Route): Promise<{ body: unknown; 
 /** Does the call, where it need not be confirmed or was. */
 async function confirmed<Table extends RouteTable>(
   options: ApiOptions<Table>,
-  request: Request,
+  request: ApiRequest,
   route: Route,
   call: Call,
   path: string,
@@ -191,7 +208,7 @@ async function confirmed<Table extends RouteTable>(
   return handler({ ...call, confirmed: true });
 }
 
-function answerWith(request: Request, route: Route, reply: Reply): Answer {
+function answerWith(request: ApiRequest, route: Route, reply: Reply): ApiAnswer {
   const { body, etag, status = route.status ?? 200, headers = {} } = reply;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const own = {
@@ -208,10 +225,10 @@ function answerWith(request: Request, route: Route, reply: Reply): Answer {
 async function repeatable(
   { database, now }: Pick<ApiOptions<RouteTable>, 'database' | 'now'>,
   asked: { principal: string; operation: string; key: string; digest: string },
-  request: Request,
-  work: () => Promise<Answer>,
+  request: ApiRequest,
+  work: () => Promise<ApiAnswer>,
   common: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<ApiAnswer> {
   const { isRepeated, ...answer } = await once(database, asked, now, async (): Promise<KeptAnswer> => {
     try {
       const { status, headers, body } = await work();
@@ -230,13 +247,13 @@ async function repeatable(
   return { ...answer, headers: { ...answer.headers, ...(isRepeated && { 'idempotency-replayed': 'true' }) } };
 }
 
-function textOf(body: Answer['body']): string {
+function textOf(body: ApiAnswer['body']): string {
   return typeof body === 'string' ? body : new TextDecoder().decode(body);
 }
 
 const PLATFORM = /profile\s*=\s*"?platform"?/i;
 
-function problemAnswer(problem: ApiProblem, request: Request, id: string): Answer {
+function problemAnswer(problem: ApiProblem, request: ApiRequest, id: string): ApiAnswer {
   const [status] = PROBLEMS[problem.code];
   const headers = problem.extras.headers ?? {};
   if (PLATFORM.test(request.headers.get('accept') ?? '')) {

@@ -1,3 +1,4 @@
+import type { ApiRequest } from './api-request.js';
 import { refuse } from './problem.js';
 import type { Route } from './route.js';
 
@@ -8,7 +9,7 @@ import type { Route } from './route.js';
  * @throws ApiProblem `precondition-required` where the route needs it, `validation-failed` for a weak tag or several
  * @see RFC 9110, section 13.1.1
  */
-export function ifMatchOf(request: Request, route: Route): string | undefined {
+export function ifMatchOf(request: ApiRequest, route: Route): string | undefined {
   const header = request.headers.get('if-match')?.trim();
   if (header === undefined || header === '') {
     if (route.precondition !== 'required') return undefined;
@@ -30,7 +31,7 @@ export function ifMatchOf(request: Request, route: Route): string | undefined {
  * @throws ApiProblem `validation-failed` for tags: they are for reading
  * @see RFC 9110, section 13.1.2
  */
-export function isFirstOf(request: Request, route: Route): boolean {
+export function isFirstOf(request: ApiRequest, route: Route): boolean {
   const header = request.headers.get('if-none-match')?.trim();
   if (route.precondition !== 'replace' || header === undefined || header === '') return false;
   if (header === '*') return true;
@@ -41,7 +42,7 @@ export function isFirstOf(request: Request, route: Route): boolean {
 }
 
 /** Whether one of the tags of `If-None-Match` is this one. @see RFC 9110, section 13.1.2 */
-export function isKnown(request: Request, etag: string): boolean {
+export function isKnown(request: ApiRequest, etag: string): boolean {
   const known = request.headers.get('if-none-match');
   if (known === null) return false;
   if (known.trim() === '*') return true;

@@ -2,6 +2,7 @@ import { bodyBytes } from 'inlay/internal/http/body-bytes.js';
 import { ProblemError } from 'inlay/internal/message/problem-error.js';
 import { problemsOf } from 'inlay/internal/message/problems.js';
 import * as z from 'inlay/internal/zod.js';
+import type { ApiRequest } from './api-request.js';
 import { type ProblemPlace, refuse } from './problem.js';
 import type { Route } from './route.js';
 
@@ -23,7 +24,7 @@ const MEDIA: Readonly<Record<NonNullable<Route['bodyType']>, RegExp>> = {
  * @returns the value, and the SHA-256-able text or bytes that it came as
  * @throws ApiProblem `too-large`, `unsupported-media-type`, `malformed-request`
  */
-export async function readBody(request: Request, route: Route): Promise<{ value: unknown; bytes: Uint8Array }> {
+export async function readBody(request: ApiRequest, route: Route): Promise<{ value: unknown; bytes: Uint8Array }> {
   const kind = route.bodyType ?? 'json';
   const bytes = await bytesOf(request, kind === 'bytes' ? FILE_BYTES : BODY_BYTES);
   const type = request.headers.get('content-type') ?? '';
@@ -43,7 +44,7 @@ export async function readBody(request: Request, route: Route): Promise<{ value:
 /** JSON is UTF-8 alone; ASCII is a part of it. @see RFC 8259, section 8.1 */
 const UTF_8 = /^(?:utf-?8|us-ascii)$/i;
 
-async function bytesOf(request: Request, limit: number): Promise<Uint8Array> {
+async function bytesOf(request: ApiRequest, limit: number): Promise<Uint8Array> {
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
     refuse('unsupported-media-type', 'Unexpected encoding of the body, expected none');
   try {

@@ -11,7 +11,8 @@ import { staticForms } from '../site/forms/static-forms.js';
 import { visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
-import { createThemeApi } from '../theme/theme-api.js';
+import { createThemeAnswers } from '../theme/theme-api.js';
+import { apiRequest } from './api-request.js';
 import { themePorts } from './theme-ports.js';
 
 /** How a site is served. */
@@ -74,7 +75,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     cacheBytes: STATIC_BYTES,
     onError: onBug,
   });
-  const api = createThemeApi({
+  const api = createThemeAnswers({
     site,
     model,
     namespace,
@@ -92,9 +93,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const base = `/${namespace}/v1`;
   const isOfApi = (target: string) => target.startsWith(base) && /^(?:[/?]|$)/.test(target.slice(base.length));
 
-  async function answer(request: ServerRequest): Promise<Answer | Response> {
+  async function answer(request: ServerRequest): Promise<Answer> {
     if (isOfApi(request.target)) {
-      const asked = request.toWeb(request.headers.host);
+      const asked = apiRequest(request);
       addresses.set(asked, visitorOf(request, isBehindProxy));
       return api(asked);
     }

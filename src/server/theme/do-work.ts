@@ -34,7 +34,16 @@ export async function doCachedTask(deps: Pick<ThemeDeps, 'work'>, task: HandlerT
     if ('problem' in result) return refuseProblem(result.problem, task.kind);
     return { body: result.body, tag: result.tag ?? '' };
   });
-  return { json: new TextDecoder().decode(body), etag: tag.replaceAll('"', '') };
+  return { json: textOf(body), etag: tag.replaceAll('"', '') };
+}
+
+/** Texts of what is cached, as long as it is: a manifest is asked for again and again. */
+const texts = new WeakMap<Uint8Array, string>();
+
+function textOf(body: Uint8Array): string {
+  const text = texts.get(body) ?? new TextDecoder().decode(body);
+  texts.set(body, text);
+  return text;
 }
 
 function refuseProblem({ code, detail, problems = [] }: ProblemDetails, kind: HandlerTask['kind']): never {

@@ -1,7 +1,8 @@
 import type { HandlerWork } from 'inlay/internal/http/options.js';
 import { performTask } from 'inlay/internal/http/task.js';
 import { authenticator } from '../access/authenticate.js';
-import { createApi } from '../api/api.js';
+import { type ApiAnswer, createAnswers, responding } from '../api/api.js';
+import type { ApiRequest } from '../api/api-request.js';
 import type { Handler, Previewer } from '../api/call.js';
 import type { Principal } from '../api/principal.js';
 import type { RateLimit } from '../api/rate.js';
@@ -25,9 +26,9 @@ export interface ThemeApiOptions {
   /** The environment of the site, such as `production`. */
   environment?: string;
   /** @default the origin of the request's address */
-  origin?: (request: Request) => string;
+  origin?: (request: ApiRequest) => string;
   /** The address of who asks, for wrong passwords. @default everybody is at one address */
-  addressOf?: (request: Request) => string;
+  addressOf?: (request: ApiRequest) => string;
   /** @default 120 requests at once, 20 a second on the average */
   rate?: RateLimit;
   /** Whether a person must confirm what is to be confirmed. */
@@ -43,6 +44,11 @@ const RATE: RateLimit = { burst: 120, perSecond: 20 };
 
 /** The Theme API, below `/{namespace}/v1`. */
 export function createThemeApi(options: ThemeApiOptions): (request: Request) => Promise<Response> {
+  return responding(createThemeAnswers(options));
+}
+
+/** The same with answers as plain data. */
+export function createThemeAnswers(options: ThemeApiOptions): (request: ApiRequest) => Promise<ApiAnswer> {
   const { site, model, namespace = 'theme', environment, rate = RATE, onError } = options;
   const { work = async (task, asked) => performTask(task, asked), needsPerson = () => false } = options;
   const base = `/${namespace}/v1`;
@@ -52,7 +58,7 @@ export function createThemeApi(options: ThemeApiOptions): (request: Request) => 
   const areas: readonly Area[] = Object.values(AREAS);
   const handlers: Record<string, Handler> = Object.assign({}, ...areas.map((area) => area.handlers(deps)));
   const previews: Record<string, Previewer> = Object.assign({}, ...areas.map((area) => area.previews?.(deps)));
-  return createApi({
+  return createAnswers({
     base,
     routes,
     handlers: handlers as Record<keyof typeof THEME_ROUTES, Handler>, // `defineArea` holds each area to its routes

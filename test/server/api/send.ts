@@ -12,8 +12,11 @@ export interface Seen {
 /** Ids that are chosen from. */
 const NEWEST = 6;
 
+/** Numbers of revisions and changes that are there in a site that is used: they begin with 1. */
+const EARLY = 50;
+
 /**
- * Sends a made request, and once more with the confirmation that it is asked for, where it is honest.
+ * Sends a made request, and once more with the confirmation or the precondition that it is asked for, where it is honest.
  *
  * @param base with the namespace
  * @returns all answers
@@ -25,12 +28,14 @@ export async function send(
   made: MadeRequest,
   seen: Seen,
 ): Promise<Answer[]> {
-  const { method, body, isHonest } = made;
-  const path = `${filled(made.path, isHonest ? paramsOf(made, seen) : made.params)}${made.query}`;
+  const { method, isHonest } = made;
+  const body = isHonest ? withoutBase(made.body) : made.body;
+  const params = isHonest ? paramsOf(made, seen) : made.params;
+  const path = `${filled(made.path, params)}${made.query}`;
   const tag = seen.tags.get(path);
   const headers: Record<string, string> = {
     authorization: `Bearer ${key}`,
-    ...(isHonest && tag !== undefined && /^(?:PUT|PATCH|DELETE)$/.test(method) && { 'if-match': tag }),
+    ...(isHonest && /^(?:PUT|PATCH|DELETE)$/.test(method) && { 'if-match': tag ?? '*' }),
     ...made.headers,
   };
   const ask = async (more: Record<string, string> = {}): Promise<Answer> => {
@@ -40,29 +45,51 @@ export async function send(
     const etag = response.headers.get('etag');
     const place = response.headers.get('location') ?? `${base}${path}`;
     if (etag !== null) seen.tags.set(place.slice(place.indexOf('/ai/')), etag);
-    if (response.status === 201) seen.ids.push((JSON.parse(text) as { id?: unknown }).id); // an object, as the judge says
+    if (response.status === 201 || response.status === 202) {
+      const { id } = JSON.parse(text) as { id?: unknown }; // an object, as the judge says
+      if (id !== undefined) seen.ids.push(id);
+    }
     const { status, headers: given } = response;
+    // What is gone is asked for no more.
+    const isGone = status === 404 || (method === 'DELETE' && status < 300);
+    if (isHonest && isGone) seen.ids = seen.ids.filter((id) => !Object.values(params).includes(id));
     return { status, type: given.get('content-type') ?? '', requestId: given.get('x-request-id') ?? '', text };
   };
   const first = await ask();
-  const token = isHonest ? tokenOf(first) : undefined;
-  return token === undefined ? [first] : [first, await ask({ 'confirmation-token': token })];
+  const more = isHonest ? wantedBy(first) : undefined;
+  return more === undefined ? [first] : [first, await ask(more)];
+}
+
+/** Members that say what a body was written for: made-up ones are never what is there. */
+const BASES: readonly string[] = ['manifest', 'base_revision', 'base_state'];
+
+function withoutBase(body: string | undefined): string | undefined {
+  if (body === undefined || !BASES.some((name) => body.includes(`"${name}":`))) return body;
+  try {
+    return JSON.stringify(JSON.parse(body, (name, value: unknown) => (BASES.includes(name) ? undefined : value)));
+  } catch {
+    return body;
+  }
 }
 
 /** The made parameters, with ids that were seen in place of those of the same type. */
 function paramsOf({ params }: MadeRequest, { ids }: Seen): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      const known = ids.filter((id) => typeof id === typeof value).slice(-NEWEST);
+      const isId = /id$/.test(name);
+      const known = isId ? ids.filter((id) => typeof id === typeof value).slice(-NEWEST) : [];
       // Not `String`: a made-up object may have a `toString` of its own, which is no function.
       const index = typeof value === 'number' ? Math.abs(value) : (JSON.stringify(value) ?? '').length;
+      if (!isId && Number.isInteger(index)) return [name, typeof value === 'number' ? (index % EARLY) + 1 : value];
       return [name, known.length === 0 ? value : known[(Number.isInteger(index) ? index : 0) % known.length]];
     }),
   );
 }
 
-function tokenOf({ status, text }: Answer): string | undefined {
+/** The headers that an answer wants to have. */
+function wantedBy({ status, text }: Answer): Record<string, string> | undefined {
+  if (status === 412 && text.includes('If-None-Match: *')) return { 'if-match': '', 'if-none-match': '*' };
   if (status !== 409) return undefined;
   const { confirmation } = JSON.parse(text) as { confirmation?: { token?: string } }; // as `askToConfirm` answers
-  return confirmation?.token;
+  return confirmation?.token === undefined ? undefined : { 'confirmation-token': confirmation.token };
 }

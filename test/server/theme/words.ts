@@ -1,6 +1,6 @@
 const MENU = '<header><x-logo></x-logo><x-menu location="topic"></x-menu></header>';
 
-const PATHS = ['/', '/about/', '/blog/one/', '/über/', '/a/', '/b/', '/c/'];
+const PATHS = ['/', '/about/', '/blog/one/', '/über/', ...Array.from('abcdefghijklmnop', (letter) => `/${letter}/`)];
 
 /** What members of the Theme API's requests hold in a site that is used: what they name is there, mostly. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -32,9 +32,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   picture: ['/a.png', 'data:text/html,x'],
   image: ['/a.png'],
   background: ['#fff', 'pattern:dots', 'red; }'],
-  language: ['en', 'ar', 'x'],
-  date: ['2026-05-31', '2026-13-31', '2026-05-31T10:00:00Z'],
-  author: ['author', 'nobody'],
+  language: ['en', 'ar', 'de', 'pt-BR', 'x'],
+  date: ['2026-05-31', '2026-13-31', '2026-05-31T10:00:00Z', '2025-01-01', '2024-02-29'],
+  author: ['author', 'author', 'author', 'author', 'nobody'],
+  project: ['live', 'folder'],
+  accent_light: ['#0b5c8a', 'red'],
+  header_layout: ['standard', 'centred', 'none'],
   cursor: ['MQ', 'AA', 'L2EvAA'],
   menu: ['main', 'second'],
   network: ['instagram', 'mastodon'],

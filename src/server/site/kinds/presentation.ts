@@ -8,7 +8,11 @@ export const presentationKind = z.strictObject({
     .describe('`blank` shows the canvas alone'),
   header: z.enum(['default', 'hidden', 'transparent', 'overlay']).default('default'),
   footer: z.enum(['default', 'hidden']).default('default'),
-  background: z.string().max(200).default('').describe("A colour, or `pattern:<id>`; empty for the theme's own"),
+  background: z
+    .string()
+    .max(200)
+    .default('')
+    .describe("A colour such as `#f4f1ea`, or `pattern:<id>`; empty for the theme's own"),
   width: z.enum(['default', 'narrow', 'wide', 'full']).default('default'),
   hide_title: z.boolean().default(false),
   body_classes: z
