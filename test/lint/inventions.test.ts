@@ -16,6 +16,13 @@ const LABELLED: Readonly<Record<string, readonly string[]>> = {
   form: ['no-fictitious-form', 'no-invented-attachment'],
   second: [...INVENTION_RULES],
   third: [...INVENTION_RULES],
+  fourth: [...INVENTION_RULES],
+  fifth: [...INVENTION_RULES],
+  sixth: [...INVENTION_RULES],
+  seventh: [...INVENTION_RULES],
+  eighth: [...INVENTION_RULES],
+  ninth: [...INVENTION_RULES],
+  tenth: [...INVENTION_RULES],
   inv: [...INVENTION_RULES],
 };
 

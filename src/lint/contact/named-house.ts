@@ -8,8 +8,6 @@ const isHouse = wordList(
   'mühle hof haus schloss gut gutshof schlössli burg scheune hoeve molen boerderij kasteel gård gården kvarn kvarnen herrgård mølle møllen gaard gaarden tila kartano mylly dwór dworek młyn zamek mlýn statek zámek mas masia molí can',
 );
 
-/** A line in front of a street that may name a house: words with capitals. */
-const LINE = /(?:^|[\n:;·|(]|\.\s)\s{0,3}((?:(?!\n)[\p{L}\p{M}'’. -]){4,40}),?[ \t]{0,3}\n?[ \t]{0,3}$/u;
 const MOST_WORDS = 5;
 /** Characters of a line that is read. */
 const LONGEST = 60;
@@ -22,10 +20,18 @@ export function isHouseName(text: string): boolean {
   return all.length > 1 && all.length <= MOST_WORDS && all.some(isHouse);
 }
 
+/** What stands before the name of a house, at its line's beginning. */
+const SIGNS = '\n:;·|(';
+
 /** Where the name of a house begins that stands right before an address; nothing for none. */
 export function houseBefore(text: string, at: number): number | undefined {
-  const [, line = ''] = LINE.exec(text.slice(Math.max(0, at - LONGEST), at)) ?? [];
-  const name = line.trim();
+  const before = text.slice(Math.max(0, at - LONGEST), at);
+  const line = before.trimEnd();
+  const isApart = line.endsWith(',') || before.slice(line.length).includes('\n');
+  if (!isApart || line === '') return undefined;
+  const bare = line.endsWith(',') ? line.slice(0, -1) : line;
+  const begin = Math.max(bare.lastIndexOf('. ') + 1, ...[...SIGNS].map((sign) => bare.lastIndexOf(sign) + 1));
+  const name = bare.slice(begin).trim();
   return isHouseName(name) ? text.lastIndexOf(name, at) : undefined;
 }
 

@@ -8,7 +8,7 @@ const MODEL =
   /^(?:x-model|v-model|\[\(ngmodel\)\]|\[ngmodel\]|ng-model|formcontrolname|bind:(?:value|checked|group)|x-bind:value|v-bind:value|:value|data-bind(?:[-:].{1,60})?|data-model|data-wp-bind--(?:value|checked))(?:[.:].{0,60})?$/;
 /** Attributes by which a library is told of what people choose: Stimulus, the Interactivity API, listeners of templates. */
 const LISTENS =
-  /^(?:data-action|data-wp-on(?:-async)?--(?:input|change)|(?:@|x-on:|v-on:|on:|\()(?:input|change)[\w.:-]*\)?|data-on[-:](?:input|change).{0,60})$/;
+  /^(?:data-action$|data-wp-on(?:-async)?--(?:input|change)$|(?:@|x-on:|v-on:|on:|\()(?:input|change)(?![a-z])|data-on[-:](?:input|change))/;
 /** Attributes that show a result in the element that has them. */
 const SHOWS =
   /^(?:(?:x|v)-(?:text|html)|\[(?:textcontent|innertext|innerhtml)\]|ng-bind(?:-html)?|data-text|data-wp-text|data-[a-z0-9-]{1,40}-target|(?:x-bind|v-bind)?:(?:value|text-content)|data-bind)$/;
