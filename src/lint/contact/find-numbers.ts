@@ -20,6 +20,8 @@ export interface FoundNumber {
   to: number;
   /** It has an extension that is not the configured one, or other digits beside it. */
   otherExtension: boolean;
+  /** More digits beside it belong to it: an edit of it alone would leave them. */
+  hasRest: boolean;
   /** It stands without the code of its country. */
   isBare: boolean;
 }
@@ -128,9 +130,10 @@ function boundsOf(
   const { start, isBare } = begin;
   if (isOfOther(text, start, end, number) || isOfAddress(text, start, end)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
-  const goesOn = hasMoreBeside(text, start, end) || isOddlyWritten(text.slice(start, end));
+  const hasRest = !extension && hasMoreBeside(text, start, end);
+  const goesOn = hasRest || isOddlyWritten(text.slice(start, end));
   const otherExtension = extension ? extension[1] !== number.extension : goesOn || mayBeOfOther(text, start, end);
-  return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension, isBare };
+  return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension, hasRest, isBare };
 }
 
 /** Digits before a number that are looked at: more than any prefix has. */

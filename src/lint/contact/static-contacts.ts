@@ -137,7 +137,7 @@ function contactsIn(
   };
   const found: StaticContact[] = [];
   if (hasDigit && numbers.byLength.size > 0) {
-    for (const { number, from, to, otherExtension, isBare } of findNumbers(
+    for (const { number, from, to, otherExtension, hasRest, isBare } of findNumbers(
       text,
       numbers,
       budget,
@@ -154,7 +154,7 @@ function contactsIn(
       const { channel } = channelsBeside(place);
       const isMislabelled = channel !== undefined && isSurelyNoneOf(manifest, number.field, channel);
       const copy = contact(number.field, from, to, isDoubtful || isMislabelled ? UNEVEN : 1);
-      found.push(isMislabelled ? { ...copy, mislabelled: channel } : copy);
+      found.push({ ...copy, ...(isMislabelled && { mislabelled: channel }), ...(hasRest && { hasRest }) });
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {

@@ -24,6 +24,8 @@ export interface StaticContact {
   score: number;
   /** The channel that its label says and that the site has not under this number, such as a fax. */
   mislabelled?: Channel;
+  /** More digits beside it belong to it: an edit of it alone would leave them. */
+  hasRest?: boolean;
   /** Its town stands in blocks of its own. */
   over?: OverBlocks;
 }

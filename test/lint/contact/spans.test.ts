@@ -24,11 +24,16 @@ const WHOLE: readonly (readonly [canvas: string, taken: string])[] = [
   ['<p>Ukulele club, 12 Quay Street, Falmouth TR11 3LG, Ukulele hall</p>', '12 Quay Street, Falmouth TR11 3LG'],
 ];
 
-/** Contacts that somebody has to look at: more digits beside them, or a link that says something else. */
-const DOUBTFUL = [
+/** More digits beside a number: an edit of it would leave them. */
+const LONGER = [
   '<p>+44 20 7946 0958, 0959</p>',
   '<p>020 7946 0958-60</p>',
   '<p>020 7946 0958/59</p>',
+  '<p>020 7946 0958 60</p>',
+];
+
+/** Contacts that somebody has to look at: a link that says something else. */
+const DOUBTFUL = [
   '<p><a href="tel:+442079460959">020 7946 0958</a></p>',
   '<p><a href="mailto:info@harbour-bakery.example">hello@harbour-bakery.example</a></p>',
   '<p><a href="https://wa.me/447700900999">020 7946 0958</a></p>',
@@ -51,6 +56,12 @@ describe('a contact by hand', () => {
 
   it.each(DOUBTFUL)('is for review where it is not certain: %s', (canvas) => {
     expect(contactsIn(canvas).map(({ outcome, fix }) => [outcome, fix?.safety])).toEqual([['needs-review', 'unsafe']]);
+  });
+
+  it.each(LONGER)('with more digits beside it is for review, and no edit leaves those: %s', (canvas) => {
+    const [finding, ...more] = contactsIn(canvas);
+    expect([finding?.outcome, finding?.fix, more]).toEqual(['needs-review', undefined, []]);
+    expect(finding?.message).toContain('More digits stand beside it');
   });
 
   it.each(PARTS)('is none where street and number do not stand together: %s', (canvas) => {

@@ -22,7 +22,7 @@ export const noStaticContact: Rule = {
     const contacts = staticContactsOf(page);
     const elementAt = elementsAt(page.document, contacts);
     return contacts.map((contact): Problem => {
-      const { field, start, end, written, link, score, over, mislabelled } = contact;
+      const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
       const component = write(contact);
       const inParts = partsOf(page.document, elementAt.get(start), end);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
@@ -30,7 +30,9 @@ export const noStaticContact: Rule = {
       const label =
         mislabelled &&
         `The label before it is for a ${mislabelled.noun}, and the site's \`${field}\` is none: remove both, or mend the label`;
-      const notes = [label ?? (link && callsInsteadOfChat(page.manifest, field, written)), said && noteOnWords(said)];
+      const rest = hasRest ? 'More digits stand beside it: see whether it is this number' : undefined;
+      const call = link && callsInsteadOfChat(page.manifest, field, written);
+      const notes = [rest, label ?? call, said && noteOnWords(said)];
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
@@ -45,6 +47,7 @@ export const noStaticContact: Rule = {
         // Under a label for what the site has not it would be shown as what it is not.
         ...(whole &&
           !mislabelled &&
+          !hasRest &&
           (link === undefined || said?.label === undefined
             ? replacingLines({ ...whole, replaced: link }, over?.blocks ?? [], 'the contact', component)
             : said.isKept && keepingLabel(link, 'the link', component))),
