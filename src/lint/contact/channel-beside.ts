@@ -2,6 +2,7 @@ import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { elementBefore } from '../document/element-before.js';
 import type { Flow } from '../document/flows.js';
+import { lastChildBefore } from '../document/last-child-before.js';
 import { labelTextOf } from '../document/text.js';
 import { channelsOfLabel, type SaidChannels, saidAlone } from './channel-label.js';
 import { CHANNELS, type Channel } from './channels.js';
@@ -72,8 +73,8 @@ export function channelOfIcon(
   start: number,
 ): Channel | undefined {
   for (const around of [element, element?.parent]) {
-    const icon = around?.children.findLast((child) => child.kind === 'element' && child.end <= start);
-    if (icon?.kind !== 'element') continue;
+    const icon = around && lastChildBefore(document, around, start);
+    if (!icon) continue;
     const isBeside = /^(?:\s|&nbsp;)*(?:<[^<>]*>\s*)?$/.test(document.source.slice(icon.end, start));
     const channel = isBeside ? channelOfSign(document, icon) : undefined;
     if (channel) return channel;
