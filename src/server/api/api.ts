@@ -14,6 +14,7 @@ import type { RateLimit } from './rate.js';
 import { rateLimiter } from './rate.js';
 import { checked, paramsOf, queryOf, readBody } from './read-request.js';
 import type { Route, RouteTable } from './route.js';
+import { unknownPath } from './unknown-path.js';
 
 /** Who asks, or nothing where a request has no credentials. */
 export type Authenticate = (request: ApiRequest) => Promise<Principal | undefined>;
@@ -143,15 +144,6 @@ async function answerOf<Table extends RouteTable>(
     work,
     common,
   );
-}
-
-/** What is told of a path that is none: its name, and where all of them are. */
-function unknownPath(path: string, { base, routes }: Pick<ApiOptions<RouteTable>, 'base' | 'routes'>) {
-  const table = Object.values(routes).find(({ resultName }) => resultName === 'OpenAPI');
-  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-  const detail = `There is no path \`${shown}\`${table ? `: \`GET ${base}${table.path}\` has all of them` : ''}`;
-  const next = table && { method: 'GET', path: `${base}${table.path}`, why: 'has all paths' };
-  return [detail, next ? { next_action: next } : {}] as const;
 }
 
 function routeFor(request: ApiRequest, routes: ReadonlyMap<string, { operation: string; route: Route }>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgram } from '../../../src/server/cli/program.js';
 
-test.each(['daemon', 'mcp', 'preview'])('no line of the help of %s is longer than a terminal is wide', (name) => {
+test.each(['daemon', 'mcp', 'preview', 'forms', 'messages', 'subscribers'])('no line of the help of %s is longer than a terminal is wide', (name) => {
   const command = createProgram().commands.find((each) => each.name() === name);
   const help: string[] = [];
   command?.configureOutput({ writeOut: (text) => help.push(text), getOutHelpWidth: () => 80 }).outputHelp();

@@ -4,17 +4,17 @@ import type { FormListOptions, FormSetOptions } from './run.js';
 
 const HELP = `
 A form is named \`<provider>/<id>\`. Two providers are built in:
-\`provider_contact_form\` and \`provider_newsletter_form\`. Canvases show a form with
+\`provider_contact_form\` and \`provider_newsletter_form\`. Canvases have it by
 \`<x-addon provider="provider_contact_form" id="contact"></x-addon>\`.
-What forms a site has, and who gets what visitors send, is decided here: no route
-of the API writes it.
+What forms a site has, and who gets what visitors send, is decided here: no
+route of the API writes it.
 
 Examples:
   inlay-server forms list --folder my-site
   inlay-server forms set --folder my-site --recipient ada@example.com \\
     --consent "I have read how my data is used." provider_contact_form/contact
   inlay-server forms set --folder my-site --title "Order a print" \\
-    --label "message=Which print?" --label "send=Order" provider_contact_form/order
+    --label "message=Which print?" provider_contact_form/order
   inlay-server forms remove --folder my-site provider_contact_form/order`;
 
 /** Adds `inlay-server forms` to the program. */

@@ -4,9 +4,9 @@ import { whole } from '../options/whole.js';
 import type { MessageDeleteOptions, MessageExportOptions, MessageListOptions, MessageShowOptions } from './run.js';
 
 const HELP = `
-What visitors have sent by the forms of the site. It is personal data: it stands in
-the site's database alone, in no log, in no audit row and in no \`inlay-server export\`.
-An audit row says how many were deleted.
+What visitors have sent by forms is personal data: it stands in the site's
+database alone, in no log, no audit row and no \`inlay-server export\`. An audit
+row says how many were deleted.
 
 Examples:
   inlay-server messages list --folder my-site

@@ -3,12 +3,12 @@ import { addFolderOptions } from '../manage/folder-option.js';
 import type { SubscriberDeleteOptions, SubscriberExportOptions, SubscriberListOptions } from './run.js';
 
 const HELP = `
-Who has asked for the newsletter and confirmed it by the link of the mail. Addresses
-are personal data: they stand in the site's database alone, in no log and no audit row.
+Who has asked for the newsletter and confirmed it by the link of the mail.
+Addresses stand in the site's database alone, in no log and no audit row.
 
 Examples:
   inlay-server subscribers list --folder my-site
-  inlay-server subscribers export --folder my-site --format csv > subscribers.csv
+  inlay-server subscribers export --folder my-site --format csv > readers.csv
   inlay-server subscribers delete --folder my-site ada@example.com`;
 
 /** Adds `inlay-server subscribers` to the program. */

@@ -12,10 +12,10 @@ import { asksWhoIsSignedIn } from '../pages/slots.js';
 import { SLOT_ERRORS_PATH, slotErrors } from '../slot-errors.js';
 import { type Entry, type FormSource, pageEntry } from './entry.js';
 import { fileEntry } from './files.js';
-import { OWN, PAGE_HEADERS } from './headers.js';
+import { OWN } from './headers.js';
 import { pageCache } from './page-cache.js';
+import { plain, redirect } from './plain.js';
 import { previewOf } from './preview.js';
-
 import { UPLOADS_PATH, uploadAt } from './uploads.js';
 
 /** What visitors are answered by. */
@@ -67,7 +67,6 @@ const REPORT_BYTES = 4096;
 const RETRY_AFTER = '2';
 
 const MISSING = '\n404';
-const PLAIN_HEADERS = { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** The site as visitors have it, on what Node has of a request: a page that was shown before takes some microseconds. */
 export function visitors(options: VisitorOptions): Visitors {
@@ -240,16 +239,4 @@ function pathOf(target: string): string {
   } catch {
     return path;
   }
-}
-
-/** The query goes along. */
-function redirect(path: string, target: string): Answer {
-  const query = target.indexOf('?');
-  const location = encodeURI(path) + (query < 0 ? '' : target.slice(query));
-  const headers = { ...PLAIN_HEADERS, location, 'cache-control': 'no-cache' };
-  return { status: 301, headers, body: `Moved to ${location}\n` };
-}
-
-function plain(status: number, body: string): Answer {
-  return { status, headers: PLAIN_HEADERS, body };
 }
