@@ -86,24 +86,6 @@ export function createAnswers<Table extends RouteTable>(
   };
 }
 
-/** The same from a web-standard request to a response. */
-export function createApi<Table extends RouteTable>(
-  options: ApiOptions<Table>,
-): (request: Request) => Promise<Response> {
-  return responding(createAnswers(options));
-}
-
-/** Answers as web-standard responses. */
-export function responding(
-  answers: (request: ApiRequest) => Promise<ApiAnswer>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const { status, headers, body } = await answers(request);
-    const isEmpty = request.method === 'HEAD' || status === 304 || status === 204;
-    return new Response(isEmpty ? null : (body as string | Uint8Array<ArrayBuffer>), { status, headers }); // none of ours is shared memory
-  };
-}
-
 async function answerOf<Table extends RouteTable>(
   request: ApiRequest,
   options: ApiOptions<Table>,

@@ -1,11 +1,12 @@
 import type { HandlerWork } from 'inlay/internal/http/options.js';
 import { performTask } from 'inlay/internal/http/task.js';
 import { authenticator } from '../access/authenticate.js';
-import { type ApiAnswer, createAnswers, responding } from '../api/api.js';
+import { type ApiAnswer, createAnswers } from '../api/api.js';
 import type { ApiRequest } from '../api/api-request.js';
 import type { Handler, Previewer } from '../api/call.js';
 import type { Principal } from '../api/principal.js';
 import type { RateLimit } from '../api/rate.js';
+import { responding } from '../api/responding.js';
 import type { RouteTable } from '../api/route.js';
 import type { SiteModel } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createApi } from '../../../src/server/api/api.js';
+import { createAnswers } from '../../../src/server/api/api.js';
 import { refuse } from '../../../src/server/api/problem.js';
+import { responding } from '../../../src/server/api/responding.js';
 import { defineRoutes } from '../../../src/server/api/route.js';
 import { openDatabase } from '../../../src/server/store/database.js';
 import { openStore } from '../../../src/server/store/store.js';
@@ -41,7 +42,7 @@ export async function smallApi({ where, now = () => new Date() }: { where?: stri
     });
     return { body: { count: done.length } };
   };
-  const api = createApi({
+  const answers = createAnswers({
     base: '/small/v1',
     routes,
     handlers: { add: (call) => add(call.body), reset: (call) => add(call.body) },
@@ -56,6 +57,7 @@ export async function smallApi({ where, now = () => new Date() }: { where?: stri
     rate: { burst: 1_000_000, perSecond: 1_000_000 },
     onError: () => undefined,
   });
+  const api = responding(answers);
   const ask = async (path: string, value: unknown, headers: Record<string, string> = {}) => {
     const init = {
       method: 'POST',

@@ -8,7 +8,6 @@ import { HAS_CHROMIUM } from '../../support/programs.js';
 import { otherValue } from './other-value.js';
 import { enrich, PATHS } from './rich-site.js';
 import { FORMS, served } from './served.js';
-import { managedSite } from './shown/managed-site.js';
 import { pageWrites, siteOf, write } from './site-of.js';
 
 /** The place for pictures of pages, to be looked at; none are taken without. */
@@ -129,37 +128,6 @@ describe.skipIf(!HAS_CHROMIUM)('the site in a browser', () => {
     expect(await desk.page.locator(':focus').textContent()).toBe('Prints');
     expect(await box()).toBeGreaterThan(30);
     await Promise.all([phone.page.context().close(), desk.page.context().close()]);
-  });
-
-  test('Escape closes a submenu, whatever has opened it, and it opens again', async () => {
-    const { site, origin } = await managedSite();
-    const { page, noises } = await openTab(browser, origin);
-    await page.goto(origin);
-    const isOpen = async () => ((await page.locator('.theme-header .sub-menu').boundingBox())?.height ?? 0) > 30;
-    await page.hover('.theme-header >> text=Work');
-    expect(await isOpen()).toBe(true);
-    await page.keyboard.press('a');
-    expect(await isOpen()).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await isOpen()).toBe(false);
-    await page.mouse.move(0, 700);
-    await page.hover('.theme-header >> text=Work');
-    expect(await isOpen()).toBe(true);
-    await page.mouse.move(0, 700);
-    await page.focus('.theme-header .sub-menu a');
-    expect(await isOpen()).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await isOpen()).toBe(false);
-    // The focus does not stay on what is gone.
-    expect(await page.locator('.sub-menu :focus').count()).toBe(0);
-    await page.focus('.theme-header .sub-menu a');
-    expect(await isOpen()).toBe(true);
-    expect(noises).toEqual([]);
-    // A page without submenus runs nothing.
-    await write(site, { kind: 'options', key: 'theme', body: { menu_submenus: 'open' } });
-    await page.goto(origin);
-    expect(await page.locator('script:not([type])').count()).toBe(0);
-    await page.context().close();
   });
 
   test('scripts of slots run, those of canvases do not, and one that throws is told of', async () => {
