@@ -1,5 +1,6 @@
-/** What a page has whose submenus open below their items. */
-const DROPDOWN = /class="[^"]*\bdropdowns\b[\s\S]*class="[^"]*\bsub-menu\b/;
+/** What a header has whose submenus open below their items. */
+const DROPDOWNS = /class="[^"]{0,500}\bdropdowns\b/;
+const SUBMENU = /class="[^"]{0,500}\bsub-menu\b/;
 
 /**
  * The script by which Escape closes submenus, as what the pointer or the focus has opened must be closed without moving either.
@@ -11,5 +12,5 @@ const MENU_SCRIPT = `<script>addEventListener("keydown",e=>{if(e.key!=="Escape")
 
 /** The script of a header's menus; nothing where it has no submenus that open. */
 export function menuScript(header: string): string {
-  return DROPDOWN.test(header) ? MENU_SCRIPT : '';
+  return DROPDOWNS.test(header) && SUBMENU.test(header) ? MENU_SCRIPT : '';
 }
