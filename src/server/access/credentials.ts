@@ -48,10 +48,30 @@ export interface CredentialDeps {
 /** Milliseconds between two notes of when a credential was used. */
 const USED_MS = 60_000;
 
+/** Milliseconds for which a secret in force is known without the database: one that another process revokes is good as long. */
+const KNOWN_MS = 20;
+
+/** Secrets that are known so. */
+const MOST_KNOWN = 1000;
+
 /** The service keys and application passwords of a site. */
 export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
   const noted = new Map<string, number>();
   const lookup = compiledNearest(db);
+  const known = new Map<string, { credential: Credential; until: number }>();
+
+  function keep(digest: string, credential: Credential): void {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(digest, { credential, until: performance.now() + KNOWN_MS });
+  }
+
+  /** Who asks need not wait for the note of it, nor be refused where it can't be made. */
+  function noteUse(id: string, time: Date): void {
+    if (time.getTime() - (noted.get(id) ?? 0) < USED_MS) return;
+    noted.set(id, time.getTime());
+    const update = db.updateTable('credentials').set({ used_at: time.toISOString() }).where('id', '=', id);
+    void update.execute().catch(() => undefined);
+  }
 
   async function create(request: CredentialRequest, replaces?: string): Promise<NewCredential> {
     const secret = request.scheme === 'service-key' ? newServiceKey() : newApplicationPassword();
@@ -100,24 +120,19 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
      */
     async bySecret(secret: string, scheme: Credential['scheme']): Promise<Credential | undefined> {
       const digest = keyDigest(pepper, plain(secret));
+      const time = now();
+      const recent = known.get(digest);
+      if (recent && recent.until > performance.now() && isInForce(recent.credential, scheme, time)) {
+        noteUse(recent.credential.id, time);
+        return recent.credential;
+      }
       const [row] = await withStorage(() => lookup(digest));
       const found = row && credentialOf(row);
-      const time = now();
-      const isInForce =
-        found !== undefined &&
-        found.revokedAt === undefined &&
-        (found.expiresAt === undefined || found.expiresAt > time.toISOString());
-      if (row?.digest !== digest || row.scheme !== scheme || !isInForce) return undefined;
-      if (time.getTime() - (noted.get(row.id) ?? 0) >= USED_MS) {
-        noted.set(row.id, time.getTime());
-        // Who asks need not wait for the note, nor be refused where it can't be made.
-        void db
-          .updateTable('credentials')
-          .set({ used_at: time.toISOString() })
-          .where('id', '=', row.id)
-          .execute()
-          .catch(() => undefined);
-      }
+      // Judged whichever it is, as the row may be that of another.
+      const isGood = found !== undefined && isInForce(found, scheme, time);
+      if (row?.digest !== digest || !isGood) return undefined;
+      keep(digest, found);
+      noteUse(found.id, time);
       return found;
     },
     /** @returns whether there was one that was not revoked yet */
@@ -130,6 +145,7 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
           .where('revoked_at', 'is', null)
           .executeTakeFirst(),
       );
+      known.clear();
       return Number(done.numUpdatedRows) > 0;
     },
     /**
@@ -146,12 +162,19 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
       const ends = new Date(now().getTime() + overlapMs).toISOString();
       const until = expiresAt !== undefined && expiresAt < ends ? expiresAt : ends;
       await withStorage(() => db.updateTable('credentials').set({ expires_at: until }).where('id', '=', id).execute());
+      known.clear();
       return made;
     },
   };
 }
 
 export type Credentials = ReturnType<typeof credentials>;
+
+function isInForce(credential: Credential, scheme: Credential['scheme'], time: Date): boolean {
+  const { revokedAt, expiresAt } = credential;
+  const isLasting = expiresAt === undefined || expiresAt > time.toISOString();
+  return isLasting && revokedAt === undefined && credential.scheme === scheme;
+}
 
 /** The row of a digest, or the one behind it; the first where there is none behind it. */
 function nearest(db: Kysely<Tables>, digest: string) {

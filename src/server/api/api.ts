@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
 import type { Database } from '../store/database.js';
 import type { ApiRequest } from './api-request.js';
@@ -64,7 +64,7 @@ export function createAnswers<Table extends RouteTable>(
   const match = matcher(options.routes);
   const rate = rateLimiter(options.rate, () => performance.now());
   return async (request) => {
-    const id = randomBytes(8).toString('hex');
+    const id = randomUUID();
     const common: Record<string, string> = { 'x-request-id': id };
     let answer: ApiAnswer;
     try {

@@ -45,6 +45,9 @@ export function isOfModel(kind: string): boolean {
   return OF_MODEL.has(kind);
 }
 
+/** Milliseconds after which a look for writes of other processes is due. */
+const LOOK_MS = 5;
+
 /** Gives the model of now, which is made again after a write, be it one of another process. */
 export function modelOf(store: Store): () => Promise<SiteModel> {
   let version = 0;
@@ -63,7 +66,7 @@ export function modelOf(store: Store): () => Promise<SiteModel> {
     });
     return made;
   };
-  return () => store.look()?.then(now) ?? now();
+  return () => store.look(LOOK_MS)?.then(now) ?? now();
 }
 
 /**

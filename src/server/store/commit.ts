@@ -30,17 +30,13 @@ interface Head extends DocumentName {
 /** Revisions that one statement adds: SQLite takes 32,766 values in one, and a revision has eight. */
 const ROWS = 1_000;
 
-/**
- * Writes a change in one transaction: looks at what it rests on, adds a revision of each document, moves the heads, and adds
- * an audit row.
- *
- * @throws StaleError, InlayError `invalid-document`
- */
-export async function commit(
-  { db, dialect }: Database,
-  { kinds, now, lookups }: StoreOptions,
-  change: Change,
-): Promise<Revision[]> {
+/** A change whose bodies are as their kinds allow. */
+export interface CheckedChange extends Omit<Change, 'writes'> {
+  writes: readonly (Omit<DocumentWrite, 'body'> & { body: string | null })[];
+}
+
+/** @throws InlayError `invalid-document` */
+export function checkedChange({ kinds }: StoreOptions, change: Change): CheckedChange {
   for (const { kind, key } of [...change.writes, ...(change.rests ?? [])])
     if (!isText(key))
       throw new InlayError('invalid-document', `Unexpected NUL in the name of a ${kind}, expected none`);
@@ -48,39 +44,62 @@ export async function commit(
     ...rest,
     body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),
   }));
-  return db.transaction().execute(async (trx) => {
-    const chain = await lockChain(trx, dialect);
-    const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
-    await refuseStale(trx, heads, [...writes, ...(change.rests ?? [])]);
-    const at = now().toISOString();
-    const seq = chain.seq + 1;
-    const revisions = writes.map(({ kind, key, body }) => {
-      const head = heads.get(nameOf({ kind, key }));
-      const revision = (head?.revision ?? 0) + 1;
-      return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
-    });
-    for (let first = 0; first < revisions.length; first += ROWS) {
-      await trx
-        .insertInto('revisions')
-        .values(revisions.slice(first, first + ROWS))
-        .execute();
-    }
-    for (const { change: _, ...head } of revisions) {
-      await moveHead(trx, head, heads.has(nameOf(head)));
-      await writeLookups(trx, lookups, head);
-    }
-    const documents = revisions.map(({ kind, key, revision, etag }) => {
-      const from = heads.get(nameOf({ kind, key }));
-      return { kind, key, revision, etag, ...(from && { from: from.etag }) };
-    });
-    const detail = { documents, ...(change.note && { note: change.note }) };
-    await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
-    if (dialect === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
-    return revisions.map((row, index) => ({
-      ...row,
-      body: row.body === null ? null : JSON.parse(writes[index]?.body ?? 'null'),
-    }));
+  return { ...change, writes };
+}
+
+/**
+ * Writes a change in one transaction of its own.
+ *
+ * @throws StaleError
+ */
+export async function commit(database: Database, options: StoreOptions, change: CheckedChange): Promise<Revision[]> {
+  return database.db.transaction().execute((trx) => writeIn(trx, database, options, change));
+}
+
+/**
+ * Writes a change in a transaction: looks at what it rests on, adds a revision of each document, moves the heads, and adds an
+ * audit row.
+ *
+ * @throws StaleError
+ */
+export async function writeIn(
+  trx: Kysely<Tables>,
+  { dialect }: Pick<Database, 'dialect'>,
+  { now, lookups }: StoreOptions,
+  change: CheckedChange,
+): Promise<Revision[]> {
+  const { writes } = change;
+  const chain = await lockChain(trx, dialect);
+  const heads = await headsOf(trx, [...writes, ...(change.rests ?? [])]);
+  await refuseStale(trx, heads, [...writes, ...(change.rests ?? [])]);
+  const at = now().toISOString();
+  const seq = chain.seq + 1;
+  const revisions = writes.map(({ kind, key, body }) => {
+    const head = heads.get(nameOf({ kind, key }));
+    const revision = (head?.revision ?? 0) + 1;
+    return { kind, key, revision, etag: tagOf(body), body, at, by: change.by, change: seq };
   });
+  for (let first = 0; first < revisions.length; first += ROWS) {
+    await trx
+      .insertInto('revisions')
+      .values(revisions.slice(first, first + ROWS))
+      .execute();
+  }
+  for (const { change: _, ...head } of revisions) {
+    await moveHead(trx, head, heads.has(nameOf(head)));
+    await writeLookups(trx, lookups, head, heads.get(nameOf(head))?.body);
+  }
+  const documents = revisions.map(({ kind, key, revision, etag }) => {
+    const from = heads.get(nameOf({ kind, key }));
+    return { kind, key, revision, etag, ...(from && { from: from.etag }) };
+  });
+  const detail = { documents, ...(change.note && { note: change.note }) };
+  await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
+  if (dialect === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
+  return revisions.map((row, index) => ({
+    ...row,
+    body: row.body === null ? null : JSON.parse(writes[index]?.body ?? 'null'),
+  }));
 }
 
 async function headsOf(trx: Kysely<Tables>, names: readonly DocumentName[]): Promise<Map<string, Head>> {

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { Kysely } from 'kysely';
+import { keptStatements } from './drivers/kept-statements.js';
 import { openLibsql } from './drivers/libsql.js';
 import { listenToPostgres } from './drivers/listen-postgres.js';
 import { openNodeSqlite } from './drivers/node-sqlite.js';
@@ -55,9 +56,9 @@ async function openFile(path: string, driver: SqliteDriver | undefined): Promise
   try {
     makePrivate(path);
     const own = driver === 'libsql' ? undefined : await openNodeSqlite(path);
-    if (own) return own;
+    if (own) return keptStatements(own);
     if (driver === 'node:sqlite') throw new Error('this Node has no `node:sqlite`');
-    return await openLibsql(path);
+    return keptStatements(await openLibsql(path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new InlayError('database-failed', `Cannot open the database \`${path}\`: ${reason}`, [], { cause: error });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.js';
 import type { Tables } from './tables.js';
@@ -36,14 +37,21 @@ const META = 'lookups';
 /** Documents that are read at once while lookups are made again. */
 const BATCH = 500;
 
-/** Writes what a document is found by, in place of what it was found by. */
+/**
+ * Writes what a document is found by, in place of what it was found by.
+ *
+ * @param before its body until now, where there is a document and its lookups are made
+ */
 export async function writeLookups(
   trx: Kysely<Tables>,
   lookups: Lookups | undefined,
   { kind, key, body }: { kind: string; key: string; body: string | null },
+  before?: string | null,
 ): Promise<void> {
   const of = lookups?.of[kind];
   if (!of) return;
+  if (body !== null && typeof before === 'string' && isDeepStrictEqual(of(JSON.parse(body)), of(JSON.parse(before))))
+    return;
   await trx.deleteFrom('lookups').where('kind', '=', kind).where('key', '=', key).execute();
   const rows = body === null ? [] : Object.entries(of(JSON.parse(body)));
   if (rows.length === 0) return;

@@ -1,8 +1,8 @@
 import { auditReader } from './audit-rows.js';
-import { commit } from './commit.js';
 import type { Database } from './database.js';
 import type { Change, Document, DocumentHead, DocumentName, Revision } from './document.js';
 import { foreignWrites } from './foreign-writes.js';
+import { groupCommits } from './group-commit.js';
 import type { Kinds, StoreOptions } from './kinds.js';
 import { type Found, finders, type LookupQuery, refreshLookups } from './lookups.js';
 import { migrate } from './migrate.js';
@@ -67,6 +67,7 @@ export async function openStore(database: Database, options: StoreOptions): Prom
   const tell = (documents: readonly DocumentName[]) => {
     for (const listener of listeners) listener(documents);
   };
+  const commit = groupCommits(database, options);
   const read = readers(database.db);
   const lookups = finders(database.db);
   const { look, lookAgain } = await foreignWrites(database, tell);
@@ -83,7 +84,7 @@ export async function openStore(database: Database, options: StoreOptions): Prom
     revisions: (name, query) => withStorage(() => read.revisions(name, query)),
     revision: (name, revision) => withStorage(() => read.revision(name, revision)),
     async write(change) {
-      const written = await withStorage(() => commit(database, options, change));
+      const written = await withStorage(() => commit(change));
       tell(written);
       return written;
     },
