@@ -53,7 +53,7 @@ describe('links to profiles that follow one another', () => {
     [
       'as items of a list with others',
       `<ul>${items(OTHERS)}${items(ICONS)}</ul>`,
-      `<ul>${items(OTHERS)}<li><x-social></x-social></li></ul>`,
+      `<ul>${items(OTHERS)}</ul>\n<x-social></x-social>`,
     ],
   ])('become one component: %s', (_name, source, expected) => {
     expect(suggested(source)).toEqual([1, expected]);
