@@ -42,6 +42,7 @@ describe('digits of something else stay silent', () => {
     '<p>Tel. 2019 2020 2021 2022</p>',
     '<p>The code is 01947 555 0123</p>',
     '<footer><p>01947 555 0123</p></footer>',
+    '<section><h2>Contact</h2><table><tr><th>No.</th></tr><tr><td>004-1/2026</td></tr></table></section>',
     '<p>Kolb Travel: 01947 555 0123</p>',
     '<table><tr><th>Item</th></tr><tr><td>01947 555 0123</td></tr></table>',
   ])('%s', (canvas) => {
