@@ -30,12 +30,20 @@ describe('a host made up of the site’s name', () => {
       'needs-review',
     ],
     ['<main><p>Web: museodelesparto.com</p></main>', MUSEUM, 'needs-review'],
+    ['<footer><a href="https://museodelesparto.com">Museo del Esparto</a></footer>', MUSEUM, 'violation'],
+    [
+      '<footer><p>© 2025 <a href="https://hollerbeck-zimmerei.de/">Hollerbeck Holzbau</a></p></footer>',
+      WOOD,
+      'needs-review',
+    ],
   ])('%s', (canvas, site, outcome) => {
     const [finding, ...more] = found(canvas, site);
     expect(more).toEqual([]);
     expect(finding).toMatchObject({ rule: 'no-invented-contact', outcome, resource: '/site/url' });
     expect(finding?.fix?.safety).toBe('unsafe');
-    expect(found(edited(canvas, finding?.fix?.edits ?? []), site)).toEqual([]);
+    // A name that leads to the site's own start may be a mark.
+    const left = found(edited(canvas, finding?.fix?.edits ?? []), site).map(({ rule }) => rule);
+    expect(left).not.toContain('no-invented-contact');
   });
 });
 
@@ -52,6 +60,8 @@ describe('near miss', () => {
     [footer('<a href="https://museo-prado.es">museo-prado.es</a>'), MUSEUM],
     ['<section><h2>Partner</h2><p>hollerbeck-zimmerei.de</p></section>', WOOD],
     ['<main><p>Siehe auch hollerbeck-zimmerei.de im Nachbarort.</p></main>', WOOD],
+    [footer('© 2025 <a href="https://hollerbeck-holzbau.de/">Hollerbeck Holzbau</a>'), WOOD],
+    [footer('<a href="https://www.kern-karten.de/hollerbeck">Hollerbeck Holzbau</a>'), WOOD],
     ['<pre><code>Web: museodelesparto.com</code></pre>', MUSEUM],
   ])('%s', (canvas, site) => {
     expect(found(canvas, site)).toEqual([]);
