@@ -17,15 +17,17 @@ interface Register {
 }
 
 const BEFORE = '(?<![\\p{L}\\p{Nd}])';
-const NUMBER =
-  '[\\s:#°º.]{0,4}(?:n[°ro]\\.? {0,2})?((?:\\p{Lu}{1,3}[ .-]?)?\\p{Nd}[\\p{Nd} ./-]{1,20}\\p{Nd}(?:\\s?B\\p{Nd}{2})?)(?![\\p{L}\\p{Nd}%])';
+/** The law by which there is such a number, as imprints name it: `gemäß § 27 a UStG`, in brackets or not. */
+const LAW =
+  '(?:[\\s,(]{1,3}(?:(?:gem(?:äß|äss|aess|\\.)|nach|laut|lt\\.|im Sinne (?:des|von)) {0,2})?§{1,2}\\s?\\p{Nd}{1,3}\\s?[a-z]?(?: Abs\\. ?\\p{Nd})?\\s(?:des )?\\p{Lu}\\p{L}{2,24}(?:-?[Gg]esetz(?:es)?)?\\)?)?';
+const NUMBER = `${LAW}[\\s:#°º.]{0,4}(?:(?:al |sous le |unter )?(?:[nN](?:[°ºro]|\\.[º°]?|uméro|ummer)|[Nn]r)\\.? {0,2})?((?:\\p{Lu}{1,3}[ .-]?)?\\p{Nd}[\\p{Nd} ./-]{1,20}\\p{Nd}(?:\\s?B\\p{Nd}{2})?)(?![\\p{L}\\p{Nd}%])`;
 
 /** Registers by their labels, which stand in capitals but for words. */
 const REGISTERS: readonly Register[] = [
   {
     noun: 'VAT number',
     pattern: new RegExp(
-      `${BEFORE}(?:P\\.? ?IVA|[Pp]artita IVA|USt\\.?[- ]?I[dD](?:Nr)?\\.?(?:-?\\s?Nr\\.?)?|UStID|Umsatzsteuer-(?:ID|Identifikationsnummer)|UID(?:-Nr\\.?)?|(?:N° (?:de )?)?TVA(?: [Ii]ntracom\\p{L}{0,12}\\.?)?|VAT(?: (?:[Rr]eg(?:istration)?|ID))?\\.?(?: (?:[Nn]o|[Nn]umber|[Nn]r))?\\.?|BTW(?:-?(?:nr|nummer|id))?\\.?|DIČ|NIP|MVA|ΑΦΜ|ПДВ)${NUMBER}`,
+      `${BEFORE}(?:P\\.? ?IVA|[Pp]artita IVA|USt\\.?[- ]?I[dD](?:Nr)?\\.?(?:-?\\s?Nr\\.?)?|UStID|Umsatzsteuer-?(?:I[dD]|[Ii]dentifikations-?(?:nummer|[Nn]r\\.?))(?:-?\\s?Nr\\.?)?|UID(?:-Nr\\.?)?|(?:N° (?:de )?)?TVA(?: [Ii]ntracom\\p{L}{0,12}\\.?)?|VAT(?: (?:[Rr]eg(?:istration)?|ID))?\\.?(?: (?:[Nn]o|[Nn]umber|[Nn]r))?\\.?|BTW(?:-?(?:nr|nummer|id))?\\.?|DIČ|NIP|MVA|ΑΦΜ|ПДВ)${NUMBER}`,
       'gu',
     ),
     isField: wordList('vat piva iva partita ust ustid ustidnr umsatzsteuer uid tva btw dic nip mva afm'),
@@ -43,11 +45,11 @@ const REGISTERS: readonly Register[] = [
   {
     noun: 'company number',
     pattern: new RegExp(
-      `${BEFORE}(?:HRB|HRA|KvK(?:-?(?:nr|nummer))?\\.?|KVK|SIREN|RCS \\p{Lu}[\\p{L}-]{2,20}|REA(?: \\p{Lu}{2})?|[Cc]ompany (?:[Rr]eg(?:istration)?\\.? )?(?:[Nn]o|[Nn]umber)\\.?|[Rr]eg(?:istered|istration)?\\.? (?:[Nn]o|[Nn]umber)\\.?|CRN|ACN|IČO?|KRS|CVR(?:-nr)?\\.?|[Oo]rg\\.?\\s?nr\\.?|ОГРН(?:ИП)?|ЄДРПОУ)${NUMBER}`,
+      `${BEFORE}(?:HRB|HRA|KvK(?:-?(?:nr|nummer))?\\.?|KVK|SIREN|RCS (?:de |d['’])?\\p{Lu}[\\p{L}-]{2,20}|Registro (?:delle )?Imprese di \\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})?,?|REA(?: \\p{Lu}{2})?|[Cc]ompany (?:[Rr]eg(?:istration)?\\.? )?(?:[Nn]o|[Nn]umber)\\.?|[Rr]eg(?:istered|istration)?\\.? (?:[Nn]o|[Nn]umber)\\.?|CRN|ACN|IČO?|KRS|CVR(?:-nr)?\\.?|[Oo]rg\\.?\\s?nr\\.?|ОГРН(?:ИП)?|ЄДРПОУ)${NUMBER}`,
       'gu',
     ),
     isField: wordList(
-      'hrb hra handelsregister kvk siren rcs rea company register registration crn acn ico ic krs cvr orgnr ogrn огрн edrpou',
+      'hrb hra handelsregister kvk siren rcs rea imprese company register registration crn acn ico ic krs cvr orgnr ogrn огрн edrpou',
     ),
     fewest: 3,
   },

@@ -1,7 +1,11 @@
+import { parsed } from '../../html/url.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { firstWithin } from '../document/first-within.js';
 import { nearestBy, nearestTag } from '../document/nearest.js';
 import { oncePerElement } from '../document/once-per-document.js';
+import { bearsName, madeUpHost } from '../owner/made-up-host.js';
+import { placeOfElement } from '../owner/place.js';
+import { siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
 import { isAmongOthers } from './among-others.js';
 import { hasBrandClass } from './brand-class.js';
@@ -24,6 +28,7 @@ export function* against({ page, mark, brand, said, isFile }: Seen): Generator<R
   const facts = link && linkFacts(page, link);
   if (said === 'other' && !isFile && kind !== 'text') yield 'otherLabel';
   if (facts?.isForeign && !target?.home && !(said === 'own' && facts.isRoot)) yield 'elsewhere';
+  else if (kind === 'text' && facts?.isForeign && isWebAddress(page, element, link)) yield 'elsewhere';
   if (
     facts &&
     isInnerPage(facts, target) &&
@@ -84,4 +89,13 @@ function isIcon(page: Page, element: DocElement): boolean {
   return (
     isCalled && !(size > 28) && !hasBrandClass(page.document, element) && !hasBrandClass(page.document, element.parent)
   );
+}
+
+/** Whether a name in a footer leads to a host that somebody made up of it: that is told as a web address, and no mark. */
+function isWebAddress({ document, manifest }: Page, element: DocElement, link: DocElement | undefined): boolean {
+  const url = parsed((link && attribute(link, 'href')?.trim()) ?? '', manifest.site.url);
+  const names = siteNamesOf(manifest);
+  if (!url || placeOfElement(document, element).kind !== 'footer') return false;
+  const isMadeUp = madeUpHost(url.hostname, names) !== undefined || bearsName(url.hostname, names);
+  return isMadeUp && !hasBrandClass(document, element);
 }

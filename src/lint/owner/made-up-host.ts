@@ -1,7 +1,10 @@
 import { parsed } from '../../html/url.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
+import { words } from '../words/fold.js';
 import { type JoinedName, joinedNames } from './joined-names.js';
+import { isSmallWord } from './label-words.js';
+import { isLegalForm } from './legal-forms.js';
 import { domainOf, isOwnHost, nameOfHost, type SiteNames } from './site-names.js';
 
 /** A host that is spelled as the site is called, and is not the site's. */
@@ -31,16 +34,24 @@ export function madeUpHost(hostname: string, names: SiteNames): MadeUpHost | und
   const { own, byText, isDomain } = spellingsOf(names);
   const label = nameOfHost(host).replaceAll('-', '');
   const found = byText.get(label);
-  if (!isDomain || !found || !host.includes('.') || NO_DOMAIN.test(host)) return undefined;
-  if (
-    isOwnHost(host, names) ||
-    COPY.test(host.slice(0, -domainOf(host).length)) ||
-    knownDomains(names.manifest).has(domainOf(host))
-  )
-    return undefined;
+  if (!isDomain || !found || !mayBeMadeUp(host, names)) return undefined;
   const isSure = label !== own && found.words > 1 && label.length >= LEAST;
   const isTelling = found.words > 1 && label.length >= LEAST_TELLING;
   return isSure || label.length >= LEAST_ALONE ? { isSure, isTelling } : undefined;
+}
+
+/** Whether a host is neither the site's, nor of a copy of it, nor one that the site itself names. */
+function mayBeMadeUp(host: string, names: SiteNames): boolean {
+  if (!host.includes('.') || NO_DOMAIN.test(host) || isOwnHost(host, names)) return false;
+  return !COPY.test(host.slice(0, -domainOf(host).length)) && !knownDomains(names.manifest).has(domainOf(host));
+}
+
+/** Whether a host that is not the site's begins or ends with the word that tells its name from others: of a family, of a place. */
+export function bearsName(hostname: string, names: SiteNames): boolean {
+  const host = hostname.toLowerCase().replace(/\.$/, '');
+  const label = nameOfHost(host).replaceAll('-', '');
+  const isBorne = tellingWords(names).some((word) => label.startsWith(word) || label.endsWith(word));
+  return isBorne && spellingsOf(names).isDomain && mayBeMadeUp(host, names);
 }
 
 /** The same for a web address; nothing for one within the site. */
@@ -76,4 +87,17 @@ const spellingsOf = memo(({ manifest: { site } }: SiteNames): Spellings => {
 const knownDomains = memo(({ site, resources }: Manifest): ReadonlySet<string> => {
   const text = JSON.stringify([site.description, resources]).toLowerCase();
   return new Set([...text.matchAll(/(?:\/\/|@)([a-z0-9.-]{1,253})/g)].map(([, host = '']) => domainOf(host)));
+});
+
+/** Letters of a word that tells a name from all others: where it is the only one to do so, and where there are several. */
+const [LEAST_ONLY, LEAST_OF_SEVERAL] = [6, 8];
+
+/** The words of a site's name that tell it from others: none for a trade, for its town, and for what it says that it does. */
+const tellingWords = memo(({ manifest: { site }, around, trades }: SiteNames): readonly string[] => {
+  const described = new Set(words(site.description));
+  const all = words(site.name).filter((word) => /^[a-z0-9]{3,40}$/.test(word) && !isSmallWord(word));
+  const own = all.filter(
+    (word) => !around.has(word) && !trades.has(word) && !described.has(word) && !isLegalForm(word),
+  );
+  return own.filter((word) => word.length >= (own.length === 1 ? LEAST_ONLY : LEAST_OF_SEVERAL));
 });

@@ -17,7 +17,7 @@ const CODES: readonly string[] = [
   '<script>var cfg = {apiKey: "AIzaSyBk93mXq0Tz1xYw8u7Vt6s5R4q3P2o1N0m", authDomain: "x.firebaseapp.com", projectId: "x"};</script>',
   '<script>docsearch({ apiKey: "5d3e9f0b1c7a4e8d9f0b1c7a4e8d9f0b", indexName: "bakery" })</script>',
   '<script>Sentry.init({ dsn: "https://5d3e9f0b1c7a4e8d@o12345.ingest.sentry.io/678" })</script>',
-  '<script src="/x.js" integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" nonce="rAnd0mN0nc3"></script>',
+  '<script src="/x.js" integrity="sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC" nonce="{{ nonce }}"></script>',
   '<script>posthog.init("phc_9aZ8Yx7Wv6Ut5Sr4Qp3On2Ml1Kj0", { api_host: "https://eu.posthog.com" })</script>',
   '<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon=\'{"token": "5d3e9f0b1c7a4e8d9f0b1c7a4e8d9f0b"}\'></script>',
   '<script>const t = { password: "Mot de passe", token: "Jeton", apiKey: "" };</script>',

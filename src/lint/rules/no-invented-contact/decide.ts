@@ -31,6 +31,9 @@ export function verdictOn(suspect: Suspect): Verdict | undefined {
   const isNamed = label === 'other' || (label === 'topic' && !suspect.isSaid && isDialled(suspect));
   if (near && isNamed && kind === 'phone' && place !== 'other' && !suspect.isOfOtherHouse)
     return { why: near.how, score: 0.6 };
+  // A desk of somebody in the team, at the house's own number.
+  if (near && kind === 'phone' && suspect.isOfTeam && label !== 'party' && !suspect.isOfOtherHouse)
+    return { why: near.how, score: 0.6 };
   // Whatever stands before it, its host is spelled nearly as that of the site.
   if (near && kind === 'email' && suspect.isNamed && label === 'party' && place !== 'other')
     return { why: near.how, score: 0.6 };

@@ -37,6 +37,7 @@ import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { placeOfContact } from './place-of-contact.js';
 import type { Suspect } from './suspect.js';
+import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
 
 const MAIL_SCHEME = /^mailto:/i;
@@ -66,6 +67,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
+    if (found.kind === 'phone' && place === 'other')
+      Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))
       return [{ ...suspect, isOwn: true, isContradiction: true }];

@@ -10,6 +10,7 @@ import {
   type RegisteredNumber,
   saysItsLabel,
 } from '../../contact/registered-as.js';
+import { beforeCourt } from '../../contact/registering-court.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { overlapWith } from '../../document/overlaps.js';
 import { valuesOf } from '../../document/things.js';
@@ -29,6 +30,8 @@ import { placeOfContact } from './place-of-contact.js';
 const READ = 20;
 /** Characters of a line that is a number alone. */
 const SHORT = 40;
+/** Characters of a label before it, which may name a law. */
+const LABEL = 100;
 
 /** Numbers of registers, as of a tax payer, that are not the site's own: only where the site says what its own are. */
 export function numbersOfRegisters(page: Page): Problem[] {
@@ -82,7 +85,7 @@ function behindTerm({ document, manifest }: Page, flow: Flow): RegisteredNumber[
   if (text.length > SHORT || !/^(?:\p{Lu}{1,3}[ .-]?)?\p{Nd}/u.test(text)) return [];
   const from = flow.text.indexOf(text);
   const { element } = partOf(document, flow, from, from + text.length);
-  const label = element ? `${termBefore(document, element).trim().slice(-SHORT)}: ` : '';
+  const label = element ? `${termBefore(document, element).trim().slice(-LABEL)}: ` : '';
   return otherRegistered(label + text, manifest).flatMap((found) => {
     const [start, end] = [found.from - label.length + from, found.to - label.length + from];
     return start === from ? [{ ...found, labelFrom: from, from: start, to: end }] : [];
@@ -116,7 +119,7 @@ function problemOf(page: Page, flow: Flow, found: RegisteredNumber): Problem | u
 
 /** How sure it is that a number is meant to be the site's; nothing where it may be that of who is named there. */
 function scoreOf(page: Page, flow: Flow, at: number, element: Parameters<typeof labelBefore>[2]): number | undefined {
-  const spot = { flow, at };
+  const spot = { flow, at: beforeCourt(flow.text, at) };
   const names = siteNamesOf(page.manifest);
   const { kind } = placeOfContact(page, spot, element);
   if (kind === 'other' || kind === 'article') return undefined;

@@ -34,6 +34,7 @@ import { isOfOtherHouse } from './of-other-house.js';
 import { placeOfContact } from './place-of-contact.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
 import type { Suspect } from './suspect.js';
+import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
 
 const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
@@ -122,7 +123,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
-  if (place === 'other' && !known.isOwn && !known.isNamesake) return undefined;
+  const desk = place === 'other' && known.kind === 'phone' ? ofTeamDesk(page, value, element) : undefined;
+  if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return undefined;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
   const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
@@ -161,6 +163,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isCalled && { isCalled }),
     ...byName,
     ...(isOfTeam && { isOfTeam }),
+    ...desk,
     ...(addressee && { addressee }),
     ...(group && { group }),
     ...(isLabelled && { isLabelled }),

@@ -1,9 +1,10 @@
 import { parsed } from '../../../html/url.js';
 import { writingInData } from '../../edit/data-edits.js';
-import { hasDomain, madeUpHost } from '../../owner/made-up-host.js';
+import { bearsName, hasDomain, madeUpHost } from '../../owner/made-up-host.js';
 import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal } from '../../rule.js';
 import { isPublicProfile } from '../../social/portals.js';
+import { problemsOfShownHosts } from './of-shown-hosts.js';
 import { type SaidAddress, saidWebAddresses } from './said-web-addresses.js';
 
 /**
@@ -12,7 +13,7 @@ import { type SaidAddress, saidWebAddresses } from './said-web-addresses.js';
  */
 export function problemsOfWebAddresses(page: Page): Problem[] {
   if (!hasDomain(siteNamesOf(page.manifest))) return [];
-  return saidWebAddresses(page).flatMap((said) => problemOf(page, said) ?? []);
+  return [...saidWebAddresses(page).flatMap((said) => problemOf(page, said) ?? []), ...problemsOfShownHosts(page)];
 }
 
 /** How much of a host the site's name has, to be made up of it. */
@@ -32,7 +33,8 @@ function problemOf(page: Page, said: SaidAddress): Problem | undefined {
   if (origin === undefined || !url || !own || isOwnHost(url.hostname, names) || isPublicProfile(value))
     return undefined;
   const madeUp = madeUpHost(url.hostname, names);
-  if (!madeUp) {
+  const isBorne = !madeUp && wrongAt === 'alike' && bearsName(url.hostname, names);
+  if (!madeUp && !isBorne) {
     if (wrongAt === 'made up' || wrongAt === 'surely made up') return undefined;
     page.document.budget.spend(COMPARED);
     if (wrongAt === 'alike' && likeness(nameOfHost(url.hostname), names) < ALIKE) return undefined;
@@ -40,7 +42,7 @@ function problemOf(page: Page, said: SaidAddress): Problem | undefined {
   const isSure = madeUp?.isSure === true;
   if (wrongAt === 'surely made up' && !isSure) return undefined;
   const expected = own.origin + value.slice(origin.length);
-  const fix = madeUp && writingOrigin(page, said, origin, own.origin, expected);
+  const fix = (madeUp || isBorne) && writingOrigin(page, said, origin, own.origin, expected);
   return {
     start: span.start,
     end: span.end,

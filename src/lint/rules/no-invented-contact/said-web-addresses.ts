@@ -2,13 +2,16 @@ import { spanInAttribute } from '../../document/attribute-value.js';
 import { withTag } from '../../document/by-tag.js';
 import { attribute, attributeSpan, type DocElement, type Span } from '../../document/element.js';
 import { linksOf } from '../../document/links.js';
+import { labelTextOf } from '../../document/text.js';
 import type { JsonPlace } from '../../document/things.js';
 import { partsOf, type Thing, thingsOfType, type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
 import { hasLogoComponent } from '../../logo/logo-components.js';
 import { ownThings } from '../../owner/own-things.js';
+import { placeOfElement } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import { fold } from '../../words/fold.js';
 
 /** A web address that a page says is its own or the site's. */
 export interface SaidAddress {
@@ -33,6 +36,7 @@ export function saidWebAddresses(page: Page): SaidAddress[] {
 }
 
 const STANDS = 'the page says that it stands there';
+const NAMED = 'the link is called as the site is';
 const HOME = 'the page calls it home';
 const DESCRIBED = 'the data describes the site';
 
@@ -57,8 +61,15 @@ function ofLinks(page: Page): SaidAddress[] {
   return linksOf(document).flatMap(({ element, href }) => {
     if (!/^\s*(?:https?:)?\/\//i.test(href)) return []; // most links
     const isHome = /(?:^|\s)home(?:\s|$)/i.test(attribute(element, 'rel') ?? '');
-    return isHome || hasLogoComponent(document, element) ? said(page, element, 'href', 'made up', HOME) : [];
+    if (isHome || hasLogoComponent(document, element)) return said(page, element, 'href', 'made up', HOME);
+    return isNamedAsSite(page, element) ? said(page, element, 'href', 'alike', NAMED) : [];
   });
+}
+
+/** Whether a link in a footer is called as the site is, and nothing else. */
+function isNamedAsSite({ document, manifest }: Page, link: DocElement): boolean {
+  const text = fold(labelTextOf(document, link));
+  return text !== '' && text === fold(manifest.site.name) && placeOfElement(document, link).kind === 'footer';
 }
 
 function said(

@@ -2,7 +2,7 @@ import type { RuleDocs } from '../../rule.js';
 
 export const noInventedNonceDocs: RuleDocs = {
   summary:
-    'Reports made-up values of nonces and tokens: in fields, headers, queries, attributes and settings of scripts.',
+    'Reports made-up values of nonces and tokens: in fields, headers, queries, attributes and settings of scripts, and of security policies.',
   why: 'Only the server can give such a value out, a new one each time. A value in the page protects nothing, and what is sent with it is refused.',
   instead:
     "Write `x-addon` for the site's forms; elsewhere leave the value to the server, or read it from where the server puts it.",
@@ -17,6 +17,10 @@ export const noInventedNonceDocs: RuleDocs = {
       code: '<form><input type="hidden" name="campaign_token" value="spring2026"></form>',
     },
     { title: 'another hidden field', code: '<form><input type="hidden" name="post_id" value="4182"></form>' },
+    {
+      title: 'a nonce that the server puts into a script',
+      code: '<script nonce="{{ nonce }}" src="/tide.js"></script>',
+    },
     { title: 'no value', code: '<form><input type="hidden" name="csrf_token" value=""></form>' },
     { title: 'a honeypot', code: '<form><input type="text" name="website" tabindex="-1" autocomplete="off"></form>' },
     { title: 'a field to fill in', code: '<form><label>Token <input type="text" name="token"></label></form>' },
@@ -28,6 +32,12 @@ export const noInventedNonceDocs: RuleDocs = {
     { title: 'a value that the server puts into an attribute', code: '<div data-nonce="{{ nonce }}"></div>' },
   ],
   incorrect: [
+    {
+      title: "a Content Security Policy's",
+      code: '<script nonce="r4nd0mN0nc3Tide" src="/tide.js"></script>',
+      at: ['<script'],
+      fixed: '<script src="/tide.js"></script>',
+    },
     {
       title: "WordPress's",
       code: '<form><input type="hidden" name="_wpnonce" value="8f3b2c9d1e"></form>',

@@ -1,7 +1,9 @@
+import { attributeSpan } from '../../document/element.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { activeProviders } from '../../form/providers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
+import { type PolicyNonce, policyNonces } from '../../nonce/policy-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noInventedNonceDocs } from './docs.js';
 
@@ -12,11 +14,12 @@ export const noInventedNonce: Rule = {
   docs: noInventedNonceDocs,
   check(page) {
     const { document } = page;
+    const ofPolicies = policyNonces(document).map((nonce) => problemOfPolicy(page, nonce));
     const found = madeUpNonces(document);
-    if (found.length === 0) return [];
+    if (found.length === 0) return ofPolicies;
     const advice = adviceFor(page);
     const reported = new Set<MadeUpNonce['element']>();
-    return found.flatMap((nonce): Problem[] => {
+    const ofForms = found.flatMap((nonce): Problem[] => {
       const { element, place, name, span } = nonce;
       // One finding for what holds several, but for a script, where each has a place of its own.
       if (!span && reported.has(element)) return [];
@@ -30,8 +33,21 @@ export const noInventedNonce: Rule = {
       const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. ${advice}`;
       return [{ ...(span ?? { start, end: element.openEnd }), message, evidence: { name, place } }];
     });
+    return [...ofPolicies, ...ofForms];
   },
 };
+
+/** A nonce of a Content Security Policy: the server writes it into each view, so nobody else does. */
+function problemOfPolicy({ document }: Page, { element, isNamedByPage }: PolicyNonce): Problem {
+  const message = `Unexpected value of \`nonce\` in \`<${element.tag}>\`, expected none: the server makes a new one for each view and sets it, and one in the page protects nothing. Remove the attribute`;
+  const span = attributeSpan(element, 'nonce');
+  const problem = { start: element.start, end: element.openEnd, message, evidence: { name: 'nonce', place: 'policy' } };
+  if (!span || isNamedByPage) return problem;
+  const { end } = span;
+  let { start } = span;
+  while (/\s/.test(document.source.charAt(start - 1))) start -= 1;
+  return { ...problem, fix: { description: 'Remove the attribute', edits: [{ start, end, text: '' }] } };
+}
 
 /** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
 function adviceFor(page: Page): string {

@@ -83,3 +83,60 @@ describe('near miss', () => {
     expect(invented('<blockquote>P.IVA 09876543210</blockquote>', IT)).toEqual([]);
   });
 });
+
+describe('as imprints word it', () => {
+  const own = { ust_id: 'DE123456789', register: 'HRB 4711' };
+  test.each([
+    ['Umsatzsteuer-Identifikationsnummer gemäß § 27 a UStG: DE 268 143 970', 'DE 268 143 970'],
+    ['USt-IdNr. nach § 27a Umsatzsteuergesetz: DE268143970', 'DE268143970'],
+    ['Umsatzsteuer-Identifikationsnummer gemäß §27a des Umsatzsteuergesetzes:<br>DE 268 143 970', 'DE 268 143 970'],
+    ['Umsatzsteuer-ID (§ 27 a UStG): DE 268 143 970', 'DE 268 143 970'],
+    ['Umsatzsteueridentifikationsnummer gem. § 27 a UStG DE268143970', 'DE268143970'],
+    ['Handelsregister: Amtsgericht Memmingen, HRB 1234', '1234'],
+    ['Registergericht: Amtsgericht Memmingen<br>Registernummer: HRB 1234', '1234'],
+    ['Amtsgericht Memmingen HRB 1234', '1234'],
+    ['Harrow Vets GmbH, Amtsgericht Memmingen, HRB 1234', '1234'],
+  ])('in German: %s', (line, value) => {
+    for (const html of [footer(line), `<main><h1>Impressum</h1><p>${line}</p></main>`]) {
+      expect(invented(html, siteWith('de', own)).map(({ evidence }) => evidence?.value)).toEqual([value]);
+    }
+  });
+
+  test('behind a term with the law', () => {
+    const html =
+      '<dl><dt>Umsatzsteuer-Identifikationsnummer gemäß § 27 a Umsatzsteuergesetz</dt><dd>DE268143970</dd></dl>';
+    expect(invented(`<footer>${html}</footer>`, siteWith('de', own))).toHaveLength(1);
+  });
+
+  test.each([
+    ['fr', { tva: 'FR12345678901' }, 'N° TVA intracommunautaire FR 98 765 432 101', 'FR 98 765 432 101'],
+    ['fr', { rcs: '812 345 678' }, 'Immatriculée au RCS de Rennes sous le n° 912 345 678', '912 345 678'],
+    [
+      'it',
+      { registro_imprese: '01234567890' },
+      'Iscritta al Registro Imprese di Brescia n. 09876543210',
+      '09876543210',
+    ],
+    [
+      'it',
+      { registro: 'Registro Imprese di Brescia 01234567890' },
+      'Iscritta al Registro delle Imprese di Brescia al n. 09876543210',
+      '09876543210',
+    ],
+    ['it', { vat: 'IT01234567890' }, 'Iscritta al Registro Imprese di Brescia, P.IVA 09876543210', '09876543210'],
+  ])('%s, %o: %s', (language, texts, line, value) => {
+    expect(invented(footer(line), siteWith(language, texts)).map(({ evidence }) => evidence?.value)).toEqual([value]);
+  });
+
+  test.each([
+    ['de', own, 'Umsatzsteuer-Identifikationsnummer gemäß § 27 a UStG: DE 123 456 789'],
+    ['de', own, 'Handelsregister: Amtsgericht Memmingen, HRB 4711'],
+    ['de', own, 'Kern Medien GmbH, Amtsgericht Memmingen, HRB 1234'],
+    ['de', own, 'Umgesetzt von Kern Medien, Handelsregister: Amtsgericht Ulm, HRB 1234'],
+    ['de', own, 'Kleinunternehmer im Sinne von § 19 Abs. 1 UStG, keine USt. 2026'],
+    ['it', { vat: 'IT01234567890' }, 'Iscritta al Registro Imprese di Brescia n. 09876543210'],
+    ['it', { vat: 'IT01234567890' }, 'Rossi Srl, Registro Imprese di Brescia, P.IVA 09876543210'],
+  ])('near miss: %s, %o: %s', (language, texts, line) => {
+    expect(invented(footer(line), siteWith(language, texts))).toEqual([]);
+  });
+});
