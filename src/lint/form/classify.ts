@@ -22,10 +22,7 @@ const CHOICES: ReadonlySet<string> = new Set('checkbox radio'.split(' '));
  */
 export function purposeOf(group: ControlGroup, titles: ReadonlySet<string> = new Set()): Purpose | undefined {
   const { controls, says, called } = group;
-  if (controls.some(({ type }) => FOREIGN.has(type)) || isOrderOrLogin(controls)) return undefined;
-  const role = group.element.attributes.find(({ name }) => name === 'role')?.value;
-  if (role === 'search') return undefined;
-  if (controls.some(isQuery) || isComment(group)) return undefined;
+  if (controls.some(({ type }) => FOREIGN.has(type)) || isOrder(controls) || isForNobody(group)) return undefined;
   const all = `${says} ${called} ${controls.map(({ hints }) => hints).join(' ')}`;
   const written = controls.filter(({ type }) => !CHOICES.has(type));
   const messages = written.filter(isMessage);
@@ -36,10 +33,17 @@ export function purposeOf(group: ControlGroup, titles: ReadonlySet<string> = new
 
 /** What fields are filled in with that only those of an account or an order are, as browsers are told. */
 const OF_ACCOUNT = /(?:^|\s)(?:username|one-time-code|(?:current|new)-password|cc-[a-z-]{3,30}|webauthn)(?:\s|$)/i;
-/** A log-in, or an order that is paid for and sent: what fields are for goes before what words say. */
-function isOrderOrLogin(controls: readonly Control[]): boolean {
-  if (controls.some(({ element }) => OF_ACCOUNT.test(attribute(element, 'autocomplete') ?? ''))) return true;
-  if (controls.some(({ hints }) => PAYMENT.test(hints))) return true;
+
+/** Whether a form is a log-in, a payment, a search or a comment: what its fields are for goes before what words say. */
+export function isForNobody(group: ControlGroup): boolean {
+  const { controls, element } = group;
+  if (controls.some(({ element: control }) => OF_ACCOUNT.test(attribute(control, 'autocomplete') ?? ''))) return true;
+  if (controls.some(({ type, hints }) => type === 'password' || type === 'search' || PAYMENT.test(hints))) return true;
+  return attribute(element, 'role') === 'search' || controls.some(isQuery) || isComment(group);
+}
+
+/** Something that is sent to where who orders it lives. */
+function isOrder(controls: readonly Control[]): boolean {
   return controls.some(({ hints }) => POSTCODE.test(hints)) && controls.some(({ hints }) => STREET.test(hints));
 }
 

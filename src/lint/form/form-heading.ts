@@ -1,5 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
-import type { DocElement } from '../document/element.js';
+import { attribute, type DocElement } from '../document/element.js';
 import { descendants, labelTextOf } from '../document/text.js';
 import { fold } from '../words/fold.js';
 
@@ -14,6 +14,32 @@ export function headingOfForm(document: IndexedDocument, form: DocElement): stri
   const before = headingBefore(document, form);
   return before ? fold(labelTextOf(document, before)) : '';
 }
+
+/** The headings of a form, each folded. */
+export interface FormHeadings {
+  /** Those in it, and its label. */
+  inside: readonly string[];
+  /** The nearest before it, where none but a legend stands in it; it is around the form if it stands in what holds both. */
+  before: { text: string; isAround: boolean } | undefined;
+}
+
+/** What a form is called: by the headings in it, and by the nearest before it that belongs to no other form. */
+export function headingsOfForm(document: IndexedDocument, form: DocElement): FormHeadings {
+  const inside = descendants(document, form).filter(isHeading).slice(0, MOST_INSIDE);
+  const texts = inside.map((heading) => fold(labelTextOf(document, heading)));
+  const before = inside.every(({ tag }) => tag === 'legend') ? headingBefore(document, form) : undefined;
+  const around = before?.parent;
+  return {
+    inside: [...texts, fold(attribute(form, 'aria-label') ?? '')],
+    before: before && {
+      text: fold(labelTextOf(document, before)),
+      isAround: around === undefined || (around.index < form.index && form.index <= around.last),
+    },
+  };
+}
+
+/** Headings in a form that are read. */
+const MOST_INSIDE = 8;
 
 function headingBefore({ elements }: IndexedDocument, form: DocElement): DocElement | undefined {
   let around = form.parent;

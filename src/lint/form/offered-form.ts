@@ -6,6 +6,7 @@ import { headingOfForm } from './form-heading.js';
 import { purposeOfTitle } from './form-title.js';
 import { otherFormCalled } from './other-forms.js';
 import { activeProviders, contactTitles, formFor } from './providers.js';
+import { formTitledAs } from './titled-form.js';
 
 /** A form of the site that stands for one by hand. */
 export interface OfferedForm {
@@ -23,14 +24,20 @@ export function formComponent(provider: string, id: string | undefined): string 
 }
 
 /**
- * The form of the site that surely stands for a form by hand for messages or news: one that is called the same, or else that
- * of its kind. Nothing where the site has none, and for a form by hand that is for something else.
+ * The form of the site that surely stands for a form by hand: one that has its very title, whatever it is for, or else one for
+ * messages or news that is called the same or is of its kind. Nothing where the site has none, and for a form by hand that is for
+ * something else.
  */
 export function offeredForm(
   { manifest, document }: Page,
   group: ControlGroup,
 ): { purpose: Purpose | undefined; form: OfferedForm | undefined } {
   const purpose = purposeOf(group, contactTitles(manifest));
+  const titled = formTitledAs(manifest, document, group);
+  if (titled) {
+    const { provider, id, kind } = titled;
+    return { purpose: { ...CALLED_SO, kind: kind ?? 'contact' }, form: offer(provider, id, kind === undefined) };
+  }
   if (!purpose) return { purpose, form: undefined };
   const provider = activeProviders(manifest).find(({ kind }) => kind === purpose.kind);
   const heading = headingOfForm(document, group.element);
@@ -42,6 +49,9 @@ export function offeredForm(
   if (!provider) return { purpose, form: undefined };
   return { purpose, form: offer(provider.name, formFor(provider, group, document.budget), false) };
 }
+
+/** Of a form that has the very title of one of the site's. */
+const CALLED_SO = { score: 0.85, reasons: ["its heading or button is the title of the site's form"] };
 
 function offer(provider: string, id: string | undefined, isOther: boolean): OfferedForm {
   return { provider, component: formComponent(provider, id), isOther };

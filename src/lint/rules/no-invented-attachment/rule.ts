@@ -114,6 +114,9 @@ function isBesideListed(path: string, { folders }: ListedFiles): boolean {
 
 /** From here on nobody has to look. */
 const CERTAIN = 0.75;
+
+const NONE_OF_THEM = 'the site lists its files, and this is none of them';
+
 function problemOf(
   page: Page,
   { element, value, isLogo, span, data }: Embedded,
@@ -145,9 +148,11 @@ function problemOf(
     : near
       ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map(({ url }) => `\`${url}\``).join(', ')}`
       : listedOf(kind, listed, told);
-  const why = near
-    ? 'the site lists its files, and this is none of them'
-    : (WHAT_TO_DO[kind] ?? 'list it, or take it away');
+  const why = titled
+    ? NONE_OF_THEM
+    : near
+      ? `${NONE_OF_THEM}; if it is for something else, list it, or take it away`
+      : (WHAT_TO_DO[kind] ?? 'list it, or take it away');
   const fix = titled && linkTo(page, element, titled);
   return {
     start,

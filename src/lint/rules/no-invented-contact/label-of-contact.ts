@@ -1,5 +1,7 @@
 import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail, mayBeOwn } from '../../contact/configured.js';
+import { countUpTo } from '../../document/ascending.js';
+import { withTag } from '../../document/by-tag.js';
 import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerPage } from '../../document/once-per-page.js';
@@ -81,16 +83,29 @@ function isSignOfCall({ flow, at }: Spot): boolean {
   return SIGN.test(flow.text.slice(Math.max(0, at - 6), at)) || BEHIND.test(flow.text.slice(at, at + 80));
 }
 
-/** Where the last contact of the site ends that stands before an offset of a line; 0 for none. */
-function endOfOwnContact(page: Page, { flow, at }: Spot): number {
+/** Where the last contact of the site ends that stands before an offset of a line, by hand or as a component; 0 for none. */
+export function endOfOwnContact(page: Page, spot: Spot): number {
   const { document, manifest } = page;
+  const { flow, at } = spot;
+  const shown = endBeforeComponent(page, spot);
   const from = Math.max(0, at - MOST);
   const text = flow.text.slice(from, at);
-  if (!/\p{Nd}{3}|@/u.test(text)) return 0;
+  if (!/\p{Nd}{3}|@/u.test(text)) return shown;
   document.budget.spend(text.length * READ);
   const numbers = anyNumbers(text).filter(({ value }) => isOwnNumber(page, value));
   const mails = anyMails(text).filter(({ value }) => isConfiguredMail(value.toLowerCase(), manifest, document.budget));
-  return Math.max(0, ...[...numbers, ...mails].map(({ to }) => from + to));
+  return Math.max(shown, ...[...numbers, ...mails].map(({ to }) => from + to));
+}
+
+/** Where the text ends before the last component in a line that shows a contact of the site before an offset; 0 for none. */
+function endBeforeComponent({ document }: Page, { flow: { pieces }, at }: Spot): number {
+  const shown = withTag(document, 'x-contact');
+  if (shown.length === 0) return 0;
+  const next = pieces[countUpTo(pieces, (piece) => piece.at, at) - 1];
+  const component = next && shown[countUpTo(shown, ({ start }) => start, next.text.start) - 1];
+  if (!component || component.end > next.text.start) return 0;
+  const before = pieces[countUpTo(pieces, ({ text }) => text.start, component.start) - 1];
+  return before ? before.at + before.text.value.length : 0;
 }
 
 /** Whether a number is the site's. Numbers of one line stand before each other: each is compared once. */

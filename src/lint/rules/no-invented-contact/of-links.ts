@@ -26,6 +26,7 @@ import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
+import { isBehindPromotion } from './beside-promotion.js';
 import { channelOfMail, channelsOfLink, ofChannel } from './channel-of.js';
 import { hasContactIcon } from './contact-icon.js';
 import { verdictOn } from './decide.js';
@@ -142,7 +143,7 @@ function channelsOf(page: Page, { kind, value }: Suspect, link: DocElement, spot
 /** What stands before a link and in it says of whose the contact is. */
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
-  const before = spot && !isBehindNetwork(document, spot) ? labelOfContact(page, spot, link.parent) : 'nothing';
+  const before = spot && !isBehindNetwork(document, spot) ? labelBeforeLink(page, link, spot, kind) : 'nothing';
   const text = labelTextOf(document, link).trim() || nameOf(document, link);
   // Behind a name it is that one's word that is to be written.
   const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
@@ -152,6 +153,12 @@ function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Sus
   if (own === 'contact' && spot && isFirst(spot) && asksToCallUs(text.replace(/[\p{Nd}+(].*$/su, ''))) return own;
   const label = joinLabels(joinLabels(before, own), labelOfName(page, link, text));
   return label === 'nothing' && hasContactIcon(link) ? 'contact' : label;
+}
+
+/** What stands before a link says of whose the contact is; a promotion names nobody whose chat it is. */
+function labelBeforeLink(page: Page, link: DocElement, spot: Spot, kind: Suspect['kind']): Label {
+  const label = labelOfContact(page, spot, link.parent);
+  return kind === 'messenger' && isOthers(label) && isBehindPromotion(page, link, spot) ? 'nothing' : label;
 }
 
 /** What the name of a link that shows a number alone says of others: `title="National poison line"`. */

@@ -12,6 +12,7 @@ import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { CERTAIN, type InventedProfile } from '../../social/invented-profile.js';
 import { inventedProfilesOf } from '../../social/invented-profiles.js';
 import { namedProfileOf } from '../../social/more-networks.js';
+import { isPageOfReviews } from '../../social/review-sites.js';
 import { rowFixesOf } from '../../social/row-fixes.js';
 import { words } from '../../words/fold.js';
 import { noInventedProfileDocs } from './docs.js';
@@ -47,8 +48,10 @@ function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonP
   const what = isEmpty ? `link to ${name} without a profile, \`${shown}\`` : `profile on ${name} \`${shown}\``;
   const once = `\`<x-social></x-social>\` once${profile.link ? whereOf(page, profile.link) : ''}`;
   const own = insteadOf(page, profile);
-  const expected =
-    social.length === 0
+  const isOfReviews = profile.link !== undefined && !isEmpty && isPageOfReviews(network, url);
+  const expected = isOfReviews
+    ? 'a page there that is about the site; check the address, and keep the link if it is right'
+    : social.length === 0
       ? 'none, as the site has no profiles'
       : profile.link === undefined && profile.isText !== true
         ? expectedInData(social, own, name)

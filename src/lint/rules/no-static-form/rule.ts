@@ -6,18 +6,19 @@ import { linksLost } from '../../form/links-lost.js';
 import { offeredForm } from '../../form/offered-form.js';
 import { scriptsOfFormAlone } from '../../form/own-scripts.js';
 import { activeProviders } from '../../form/providers.js';
+import { formsByTitle } from '../../form/titled-form.js';
 import { unusualFields } from '../../form/unusual-fields.js';
 import type { Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticFormDocs } from './docs.js';
 
-/** Contact and newsletter forms by hand where a provider of such forms is active. */
+/** Contact and newsletter forms by hand where a provider of such forms is active, and any that has the title of a form in use. */
 export const noStaticForm: Rule = {
   id: 'no-static-form',
   severity: 'error',
   docs: noStaticFormDocs,
   check(page) {
     const { document, manifest } = page;
-    if (activeProviders(manifest).length === 0) return [];
+    if (activeProviders(manifest).length === 0 && formsByTitle(manifest).size === 0) return [];
     return controlGroupsOf(document).flatMap((group): Problem[] => {
       const { purpose, form } = offeredForm(page, group);
       if (!purpose || !form) return [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../../src/index.js';
+import { conciseFindings } from '../../../../src/lint/format/concise.js';
 import { lint } from '../../../../src/lint/index.js';
 
 function siteWith(...attachments: { url: string; title?: string }[]) {
@@ -66,4 +67,13 @@ test('where none is near, at most five of the kind are named', () => {
     message(link('cake.jpg').replace('href', 'data-x').replace('<a', `<img src="${FOLDER}cake.jpg" alt=""`)),
   ).toContain(`a listed one: \`${FOLDER}oven.jpg\` (The oven);`);
   expect(message(`<audio src="${FOLDER}bread.mp3"></audio>`)).toContain('expected none, as the site lists no sound');
+});
+
+test('a file that is only near may be of another purpose: it may be listed or taken away, and no edit is offered', () => {
+  const [found] = lint(link('allergens-for-trade.pdf'), site).filter(({ rule }) => rule === 'no-invented-attachment');
+  expect(found?.message).toContain(`nearest is \`${FOLDER}harbour-bakery-allergens.pdf\`; `);
+  expect(found?.message).toContain('if it is for something else, list it, or take it away');
+  expect(found?.fix).toBeUndefined();
+  expect(found && conciseFindings('', [found])[0]).toContain('or take it away');
+  expect(message(link('report.pdf', 'Our team'))).not.toContain('take it away');
 });
