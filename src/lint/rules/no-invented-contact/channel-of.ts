@@ -6,7 +6,7 @@ import {
   termBefore,
 } from '../../contact/channel-beside.js';
 import { channelsOfLabel, type SaidChannels, saidAlone, saysCertifiedMail } from '../../contact/channel-label.js';
-import { CERTIFIED_MAIL, type Channel, channelOfMessenger, EMERGENCY, FAX } from '../../contact/channels.js';
+import { CERTIFIED_MAIL, type Channel, channelOfMessenger, EMERGENCY, FAX, TEXT } from '../../contact/channels.js';
 import { fieldOfChannel, isFieldOfChannel, nearOfChannel } from '../../contact/site-channels.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { labelTextOf } from '../../document/text.js';
@@ -70,6 +70,7 @@ export function channelsOfLink(
   spot: Spot | undefined,
 ): SaidChannels {
   if (/^fax:/i.test(written)) return saidAlone(FAX);
+  if (/^sms(?:to)?:/i.test(written)) return saidAlone(TEXT);
   const label = labelTextOf(document, link);
   const named = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
   const said = [label, named]
