@@ -7,6 +7,7 @@ import { lengthOfCountry } from './countries.js';
 import { isUnit, leadsToTown } from './house-parts.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
+import { namesHouse, townBefore } from './town-before.js';
 import { hasUnspaced, unspacedAddresses } from './unspaced-addresses.js';
 
 /** Parts in which the house number of a street stands. */
@@ -27,7 +28,7 @@ export function anyAddresses(text: string): AnyContact[] {
     if (!range) continue;
     const [first, last] = [parts[range[0]], parts[range[1]]];
     if (!first || !last) continue;
-    const town = townBefore(parts, range[0]);
+    const town = townBefore(parts, range);
     const before = parts[range[0] - 1];
     const unit = !first.isApart && before && isUnit(before) ? before : undefined;
     const from = (town ?? unit)?.from ?? first.from + sentenceLead(first.text);
@@ -75,7 +76,7 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     last = at + 1;
   } else if (own === 'dated') {
     if (!isTold(parts, at)) return undefined;
-  } else if (own === 'name' && TOWN.test(parts[at]?.text ?? '')) {
+  } else if (own === 'name' && TOWN.test(parts[at]?.text ?? '') && !namesHouse(parts[at]?.text ?? '')) {
     if (next === 'street' || next === 'dated') last = at + 1;
     else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
     else return undefined;
@@ -148,22 +149,6 @@ function beginsStreet(text: string): boolean {
   const [first = ''] = text.split(/\s/, 1);
   return /^[\p{Lu}\p{Lo}\p{Nd}("„«“]/u.test(first) || isStreetWord(fold(first));
 }
-
-/** The part in which an address begins whose town and quarter stand before the street, as in Arabic and Hebrew. */
-function townBefore(parts: readonly AddressPart[], at: number): AddressPart | undefined {
-  let first: AddressPart | undefined;
-  for (let index = at - 1; index >= Math.max(0, at - MOST_TOWNS); index -= 1) {
-    const part = parts[index];
-    if (!part || parts[index + 1]?.isApart || !(part.kind === 'name' || part.kind === 'named-street')) break;
-    if (!TOWN_OR_QUARTER.test(part.text)) break;
-    first = part;
-  }
-  return first;
-}
-
-/** Parts before a street. */
-const MOST_TOWNS = 2;
-const TOWN_OR_QUARTER = /^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}(?: [\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}){0,2}$/u;
 
 /** A town in front of its street: in Russian and Ukrainian with a letter for what it is, in Arabic and Persian without. */
 const TOWN = /^(?:г|м|с|обл)[.\s]|^[\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{2,20}$/u;

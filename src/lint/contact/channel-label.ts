@@ -1,7 +1,7 @@
 import { isContactWord, isSmallWord } from '../owner/label-words.js';
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
-import { CERTIFIED_MAIL, CHANNELS, type Channel } from './channels.js';
+import { CERTIFIED_MAIL, CHANNELS, type Channel, TEXT } from './channels.js';
 
 /** Characters at the end of a label that are read, and words of it. */
 const MOST = 80;
@@ -62,6 +62,7 @@ function readBackwards(tokens: readonly string[]): SaidChannels {
   const found: Channel[] = [];
   let isCalled = false;
   let isJoined = false;
+  let isText = false;
   for (const token of tokens.toReversed()) {
     const word = fold(token).replaceAll(' ', '');
     const named = SIGN.test(token)
@@ -71,10 +72,13 @@ function readBackwards(tokens: readonly string[]): SaidChannels {
       if (!found.includes(named)) found.push(named);
       continue;
     }
-    if (isCallWord(word)) isCalled = true;
-    else if (SIGN.test(token) || isAnd(word)) isJoined ||= isCalled || found.length > 0;
+    if (TEXT.isWord(word) && found.length === 0) isText = true;
+    else if (isCallWord(word)) isCalled = true;
+    else if (SIGN.test(token) || isAnd(word)) isJoined ||= isCalled || isText || found.length > 0;
     else if (!isSmallWord(word) && !(found.length > 0 ? isContactWord(word) : isMore(word))) break;
   }
+  // A chat or a mobile takes messages by itself: the word says more of a number that is named by nothing else.
+  if (isText && found.length === 0) return isCalled ? { channel: undefined, named: [TEXT] } : saidAlone(TEXT);
   // "Mobile phone" is one thing, "phone and mobile" are two.
   const [channel] = found;
   const isGeneral = isCalled && (isJoined || channel?.id !== 'mobile');

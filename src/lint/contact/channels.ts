@@ -62,6 +62,16 @@ export const EMERGENCY: Channel = {
   isWord: () => false,
 };
 
+/** The number that messages are written to: one of a mobile phone, or one that is called so. */
+export const TEXT: Channel = {
+  id: 'sms',
+  noun: 'number for text messages',
+  lacking: 'number for text messages',
+  isWord: wordsOf(
+    'sms text texts texting texto textos esemes* смс* סמס* پیامک* اساماس* *短信* *短訊* *簡訊* *简讯* *ショートメール* *문자*',
+  ),
+};
+
 /** Certified mail, which firms in Italy have to give. */
 export const CERTIFIED_MAIL: Channel = {
   id: 'pec',

@@ -6,7 +6,7 @@ import { isUrgentWord } from '../owner/urgent-words.js';
 import { fold } from '../words/fold.js';
 import { parsePhone } from '../words/parse-phone.js';
 import { channelOfLabel } from './channel-label.js';
-import type { Channel } from './channels.js';
+import { CHANNELS, type Channel, TEXT } from './channels.js';
 import { type ComparedNumber, type ConfiguredContacts, compareNumber, configuredContactsOf } from './configured.js';
 import { messengerOf } from './messenger.js';
 
@@ -14,6 +14,9 @@ type Contact = Manifest['resources']['contacts'][string];
 
 /** Contacts that are looked at for one of a channel. */
 const MOST_CONTACTS = 500;
+
+/** Messages are written to it. */
+const MOBILE = CHANNELS.find(({ id }) => id === 'mobile');
 
 /** Whether a contact of a site is one of a channel: by its name, its link, what it shows, or the plan of its country. */
 function isOfChannel(field: string, contact: Contact, channel: Channel): boolean {
@@ -28,6 +31,7 @@ function isOfChannel(field: string, contact: Contact, channel: Channel): boolean
     addresses.some((each) => each && messengerOf(each)?.name === channel.messenger)
   )
     return true;
+  if (channel === TEXT) return MOBILE !== undefined && isOfChannel(field, contact, MOBILE);
   if (channel.id === 'mobile') return kind === 'phone' && parsePhone(value, undefined)?.line === 'mobile';
   const shown = display ?? (kind === 'text' ? value : '');
   return channelOfLabel(shown.split(/[+(\p{Nd}@]/u, 1)[0] ?? '') === channel;
@@ -71,6 +75,8 @@ export function isSurelyNoneOf(manifest: Manifest, field: string, channel: Chann
   if (isFieldOfChannel(manifest, field, channel)) return false;
   const contact = manifest.resources.contacts[field];
   if (!contact || contact.value.trim() === '') return false;
+  // Messages can be written to some other phones, too.
+  if (channel === TEXT) return false;
   // The plan of its country has to tell that it is none.
   if (channel.id === 'mobile') return parsePhone(contact.value, undefined)?.line === 'fixed';
   return true;

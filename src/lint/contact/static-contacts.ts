@@ -1,6 +1,5 @@
 import { matches } from '../../text/matches.js';
 import { countUpTo } from '../document/ascending.js';
-import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
@@ -11,7 +10,6 @@ import { spotOf } from '../owner/beside.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
 import type { Page } from '../rule.js';
 import { type AddressWord, addressWords } from './address-words.js';
-import { channelsBeside } from './channel-beside.js';
 import type { Channel } from './channels.js';
 import { compareAddress } from './compare-address.js';
 import { plainDigits } from './configured.js';
@@ -24,9 +22,9 @@ import { isIdentifierProperty } from './identifier-property.js';
 import { linkedContacts } from './linked-contacts.js';
 import { findMailAddresses } from './mail-addresses.js';
 import { messengerOf } from './messenger.js';
+import { mislabelledAs } from './mislabelled.js';
 import { certaintyOf } from './number-context.js';
 import { mayHavePlace, placesNear } from './place-index.js';
-import { isSurelyNoneOf } from './site-channels.js';
 import { goesOnBehind, isPiecedTogether } from './source-edges.js';
 import { townBelow } from './town-below.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
@@ -75,23 +73,24 @@ function isCalledBy(link: DocElement | undefined): boolean {
 const CALLS = /^\s*(?:tel|callto|sms|facetime|mailto):/i;
 
 /** A contact whose link shows but a piece of it, or a sign: more would stand there than the author wrote. */
-function doubtInText({ document, manifest }: Page, contact: StaticContact): StaticContact {
+function doubtInText(page: Page, contact: StaticContact): StaticContact {
+  const { document } = page;
   const text = contact.link ? labelTextOf(document, contact.link).trim() : '';
   const isPiece = text !== '' && !/\p{L}/u.test(text) && plainDigits(text).length < FEWEST;
   const isOther = isAbroad(document.source, contact.start);
   const isMore = goesOnBehind(document, contact.end) || isPiecedTogether(document, contact.start, contact.end, true);
-  const channel = channelOfLink(document, contact);
-  const mislabelled = channel && isSurelyNoneOf(manifest, contact.field, channel) ? channel : undefined;
+  const mislabelled = mislabelledLink(page, contact);
   if (!isPiece && !isOther && !isMore && !mislabelled) return contact;
   return { ...contact, score: Math.min(contact.score, UNEVEN), ...(mislabelled && { mislabelled }) };
 }
 
-/** The channel that is said right before a link to a number. */
-function channelOfLink(document: IndexedDocument, { link, start }: StaticContact): Channel | undefined {
+/** The channel that is said right before a link to a number, which is none of it. */
+function mislabelledLink(page: Page, { link, start, field }: StaticContact): Channel | undefined {
+  const { document } = page;
   const spot = link && spotOf(document, link);
   if (!link || !spot || !/^\s*(?:tel|callto):/i.test(attribute(link, 'href') ?? '')) return undefined;
   const { flow, at: from } = spot;
-  return channelsBeside({ document, flow, from, to: from, element: link, start }).channel;
+  return mislabelledAs(page, { document, flow, from, to: from, element: link, start }, field);
 }
 
 /** Digits of a whole number, at least. */
@@ -151,10 +150,9 @@ function contactsIn(
         !isBare || isCalledBy(linkAround(document, element)) ? 'sure' : certaintyOf(page, place, digits, hasContactIn);
       if (certainty === 'other') continue;
       const isDoubtful = otherExtension || certainty === 'doubtful' || isIdentifierProperty(element);
-      const { channel } = channelsBeside(place);
-      const isMislabelled = channel !== undefined && isSurelyNoneOf(manifest, number.field, channel);
-      const copy = contact(number.field, from, to, isDoubtful || isMislabelled ? UNEVEN : 1);
-      found.push({ ...copy, ...(isMislabelled && { mislabelled: channel }), ...(hasRest && { hasRest }) });
+      const mislabelled = mislabelledAs(page, place, number.field);
+      const copy = contact(number.field, from, to, isDoubtful || mislabelled ? UNEVEN : 1);
+      found.push({ ...copy, ...(mislabelled && { mislabelled }), ...(hasRest && { hasRest }) });
     }
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {

@@ -7,7 +7,7 @@ import { isRoleWord, isTitleWord } from './roles.js';
 import { isOwnWord, type SiteNames } from './site-names.js';
 
 /** What houses are called that people are sent to, and that no desk of another house is: with a name, one is somebody else. */
-const isInstitution = wordList(
+export const isInstitution = wordList(
   'centre center foundation institute trust clinic surgery agency college academy hostel inn chambers solicitors notary practice society association',
   'zentrum stiftung institut klinik notariat notar kanzlei sternwarte hochschule akademie verband verein sozialstation diakonie caritas bezirkshauptmannschaft landratsamt',
   'fondation institut clinique notaire notaires huissier maison agence collège académie association gîte auberge',

@@ -1,7 +1,8 @@
-import { fold, words } from '../words/fold.js';
+import { fold } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { withoutAfterHours } from './after-hours.js';
-import { isHealerWord } from './health.js';
+import { isHealerWord, isHealthWord } from './health.js';
+import { isBeforeTown } from './house-of-town.js';
 import { isHouseWord } from './house-words.js';
 import { withoutImprintLabel } from './imprint-label.js';
 import {
@@ -14,9 +15,9 @@ import {
   UNSPACED_OTHERS,
 } from './label-words.js';
 import { isLegalForm } from './legal-forms.js';
+import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
-import { isRoleWord } from './roles.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
@@ -107,6 +108,13 @@ export function readLabel(text: string, names: SiteNames): Label {
       continue;
     }
     if (
+      isStart &&
+      isHealthWord(word) &&
+      !names.isHealing &&
+      isBeforeTown(written, end.slice(index + written.length), names)
+    )
+      return 'party';
+    if (
       isContactWord(word) ||
       names.desks.has(word) ||
       isContactWord(bare) ||
@@ -138,6 +146,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     if (isOtherPartyWord(word) || parts.some((part) => part.length > 3 && isOtherPartyWord(part))) return 'party';
     if (names.around.has(word)) continue;
     unknown += 1;
+    if (isStart && isBeforeTown(written, end.slice(index + written.length), names)) capitals += 1;
     wasHouse = isStart && /^\p{Lu}/u.test(written) && isHouseWord(word);
     if (!isStart && (/^\p{Lu}/u.test(written) || CASELESS.test(written))) capitals += 1;
     else if (isStart && (CASELESS.test(written) || (ACRONYM.test(written) && hasSmall))) capitals += 1;
@@ -186,33 +195,6 @@ function isForeignHost(written: string, names: SiteNames): boolean {
 const HOST = /^[\p{L}\p{N}-]{3,40}\.(?:com|org|net|co\.uk|io|gov|info|eu|de|fr|it|es|nl|pl|pt)$/iu;
 /** How much a host shares with the site's names at least to be taken for the site's. */
 const ALIKE = 0.7;
-
-/**
- * Somebody of the house by a first name and the site's: in brackets behind a word for a contact, or behind what people are who
- * lead a house.
- */
-const SOMEBODY =
-  /^([^():：]{2,40}?)(?:[:：,(]\s?|\s)(?:\p{Lu}[\p{L}\p{M}.-]{1,20}\s){1,2}(\p{Lu}[\p{L}\p{M}'’-]{2,30})\)?[\s:：,·•|–-]{0,4}(?:\p{L}{1,10}\.?[:：]?\s{0,2})?$/u;
-
-/** Whether a label names somebody of the house: `Owner: Hanne Volquardsen` for a site of that name. */
-function isSomebodyOfHouse(text: string, names: SiteNames): boolean {
-  const [, role = '', surname] = SOMEBODY.exec(text.trim()) ?? [];
-  if (surname === undefined || !names.words.has(fold(surname))) return false;
-  const all = words(role).filter((word) => !isSmallWord(word));
-  return all.length > 0 && all.every((word) => isRoleWord(word) || isContactWord(word));
-}
-
-/** What stands before the name of whose something is. */
-const OF: ReadonlySet<string> = new Set('der des von vom of de du di del della dello van av af the la'.split(' '));
-
-/** Whether a label says whose a contact is, by a house and its name: "WhatsApp der Glaserei Huber:". */
-function isOfHouse(text: string): boolean {
-  const [of = '', ...named] = text.replace(/[:：]/g, ' ').trim().split(/\s/).slice(-3);
-  return (
-    OF.has(of) &&
-    named.every((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isContactWord(fold(word)) && !isSmallWord(fold(word)))
-  );
-}
 
 /** Words that nobody knows in a label for who answers at any hour. */
 const MOST_UNKNOWN = 3;

@@ -19,6 +19,9 @@ export interface SiteNames {
   letters: number;
   /** Words of the town that it is in, and of what it says that it does: they name nobody else. */
   around: ReadonlySet<string>;
+  /** Words of the towns alone, and of what it says first that it is. */
+  towns: ReadonlySet<string>;
+  kinds: ReadonlySet<string>;
   /** Words for a trade, a house or a profession that its name or description says that it is: `museum`, `taxi`. */
   trades: ReadonlySet<string>;
   /** Whether it says to be a house that heals: there the doctor is one of its own. */
@@ -45,6 +48,8 @@ export const siteNamesOf = memo((manifest: Manifest): SiteNames => {
     squashed: [...new Set(squashed)].filter(({ length }) => length >= 2),
     letters: tellingLetters(site.name),
     around: new Set([...places, ...tradeIn(site.description)].flatMap(words).filter(isAround)),
+    towns: new Set([...places, ...townIn(site.description)].flatMap(words).filter(isAround)),
+    kinds: new Set(words(whatIs(site.description))),
     trades: new Set([...words(site.name), ...words(whatIs(site.description))].filter(isOtherPartyWord)),
     isHealing: words(`${site.name} ${whatIs(site.description)}`).some(isHealthWord),
     desks: new Set(Object.keys(contacts).slice(0, MOST_DESKS).flatMap(words).filter(isDesk)),
@@ -68,6 +73,12 @@ const STREET = /\p{L}[^\p{Nd}]{0,40}\s\p{Nd}{1,3}\p{L}?\s*$/u;
 function tradeIn(description: string): string[] {
   const all = description.slice(0, MOST_DESCRIPTION).match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|[.!?]/gu) ?? [];
   return all.filter((word, index) => !/^\p{Lu}/u.test(word) || IN.test(all[index - 1] ?? ''));
+}
+
+/** The towns that a description names behind "in". */
+function townIn(description: string): string[] {
+  const all = description.slice(0, MOST_DESCRIPTION).match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|[.!?]/gu) ?? [];
+  return all.filter((word, index) => /^\p{Lu}/u.test(word) && IN.test(all[index - 1] ?? ''));
 }
 
 /** What a description says first, which is what the site is: behind a small word or a sign are its town, its makers, its customers. */

@@ -6,8 +6,8 @@ import {
   termBefore,
 } from '../../contact/channel-beside.js';
 import { channelsOfLabel, type SaidChannels, saidAlone, saysCertifiedMail } from '../../contact/channel-label.js';
-import { CERTIFIED_MAIL, type Channel, channelOfMessenger, EMERGENCY, FAX } from '../../contact/channels.js';
-import { fieldOfChannel, nearOfChannel } from '../../contact/site-channels.js';
+import { CERTIFIED_MAIL, type Channel, channelOfMessenger, EMERGENCY, FAX, TEXT } from '../../contact/channels.js';
+import { fieldOfChannel, isFieldOfChannel, nearOfChannel } from '../../contact/site-channels.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { labelTextOf } from '../../document/text.js';
 import type { Spot } from '../../owner/beside.js';
@@ -50,9 +50,14 @@ function ofOwnChannel(suspect: Suspect, { manifest }: Page): Suspect {
 export function nearOfItsChannel(found: Suspect, page: Page): Suspect {
   const { manifest, document } = page;
   const suspect = ofOwnChannel(found, page);
-  const { channel, kind, near } = suspect;
+  const { channel, kind, near, others = [] } = suspect;
+  if (!near || kind === 'messenger') return suspect;
+  // A fax is nobody's number to call: that one nearly is it says nothing under a label for calls.
+  const isCalled = channel === EMERGENCY || (!channel && others.length === 0 && suspect.label === 'contact');
+  if (kind === 'phone' && isCalled && isFieldOfChannel(manifest, near.field, FAX))
+    return { ...suspect, near: undefined };
   // In an emergency people may call the general number, and a chat may be that of the phone's number.
-  if (!channel || !near || channel === EMERGENCY || kind === 'messenger') return suspect;
+  if (!channel || channel === EMERGENCY) return suspect;
   if (channel === CERTIFIED_MAIL) return { ...suspect, near: undefined };
   return { ...suspect, near: nearOfChannel(numberIn(suspect), channel, manifest, document.budget) };
 }
@@ -65,6 +70,7 @@ export function channelsOfLink(
   spot: Spot | undefined,
 ): SaidChannels {
   if (/^fax:/i.test(written)) return saidAlone(FAX);
+  if (/^sms(?:to)?:/i.test(written)) return saidAlone(TEXT);
   const label = labelTextOf(document, link);
   const named = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '';
   const said = [label, named]

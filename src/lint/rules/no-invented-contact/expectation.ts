@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
-import { EMERGENCY } from '../../contact/channels.js';
+import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { wholeAddress } from '../../edit/address-in-parts.js';
@@ -15,7 +15,10 @@ export interface Replacement {
 }
 
 /** The site's contact to write instead of one that it does not have. */
-export function replacementFor(page: Page, { kind, near, channel, ofField, source, desk }: Suspect): Replacement {
+export function replacementFor(
+  page: Page,
+  { kind, near, channel, others = [], ofField, source, desk }: Suspect,
+): Replacement {
   const { byKind } = configuredContactsOf(page.manifest);
   const own = channel && fieldOfChannel(page.manifest, channel);
   // The site's own chat is the answer, be the number nearly that of its phone.
@@ -24,6 +27,9 @@ export function replacementFor(page: Page, { kind, near, channel, ofField, sourc
   if (desk !== undefined && (!near || kind === 'email')) return { field: desk, isSame: true };
   if (near) return { field: near.field, isSame: true };
   if (channel) return { field: undefined, isSame: false };
+  // "Text or call": the mobile is both.
+  const mobile = others.includes(TEXT) ? fieldOfChannel(page.manifest, TEXT) : undefined;
+  if (mobile !== undefined) return { field: mobile, isSame: true };
   if (ofField !== undefined) return { field: ofField, isSame: true };
   const [same] = byKind.get(kind) ?? [];
   if (same !== undefined) return { field: same, isSame: true };
