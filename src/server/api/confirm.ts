@@ -32,7 +32,8 @@ export interface ConfirmDeps {
 /**
  * Keeps a preview until it is confirmed, and answers 409 with it and how to confirm.
  *
- * @param isForPerson whether a person must look at it: then there is no token in the answer
+ * @param isForPerson whether a person must look at it: then there is no token in the answer, and what waits already is answered
+ *   again instead of waiting twice
  * @throws ApiProblem `confirmation-required` always
  */
 export async function askToConfirm(
@@ -41,30 +42,39 @@ export async function askToConfirm(
   preview: Preview,
   isForPerson: boolean,
 ): Promise<never> {
-  const id = randomBytes(12).toString('hex');
-  const at = now();
-  const expires = new Date(at.getTime() + (isForPerson ? REDEEM_MS.person : REDEEM_MS.agent)).toISOString();
-  const mac = signed(secret, id, request, preview, expires);
-  await forgetExpired(db, at);
-  await withStorage(() =>
-    db
-      .insertInto('confirmations')
-      .values({
-        id,
-        // Who reads the database can't redeem by it.
-        digest: sha256(mac),
-        request: canonicalJson(request),
-        preview: canonicalJson(preview),
-        status: isForPerson ? 'waiting' : 'offered',
-        person_required: isForPerson ? 1 : 0,
-        created_at: at.toISOString(),
-        expires_at: expires,
-        decided_by: null,
-        decided_at: null,
-        word: null,
-      })
-      .execute(),
-  );
+  await forgetExpired(db, now());
+  const kept = await (isForPerson
+    ? inTurn(db, async () => (await waiting(db, now(), request, preview)) ?? keep())
+    : keep());
+  const { id, expires } = kept;
+
+  async function keep(): Promise<Kept> {
+    const id = randomBytes(12).toString('hex');
+    const at = now();
+    const expires = new Date(at.getTime() + (isForPerson ? REDEEM_MS.person : REDEEM_MS.agent)).toISOString();
+    const mac = signed(secret, id, request, preview, expires);
+    await withStorage(() =>
+      db
+        .insertInto('confirmations')
+        .values({
+          id,
+          // Who reads the database can't redeem by it.
+          digest: sha256(mac),
+          request: canonicalJson(request),
+          preview: canonicalJson(preview),
+          status: isForPerson ? 'waiting' : 'offered',
+          person_required: isForPerson ? 1 : 0,
+          created_at: at.toISOString(),
+          expires_at: expires,
+          decided_by: null,
+          decided_at: null,
+          word: null,
+        })
+        .execute(),
+    );
+    return { id, expires };
+  }
+
   const token = isForPerson ? undefined : tokenOf(secret, id, request, preview, expires);
   const how = isForPerson
     ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
@@ -88,6 +98,46 @@ export async function askToConfirm(
       },
     }),
   });
+}
+
+/** A confirmation that can be redeemed or waits. */
+interface Kept {
+  id: string;
+  expires: string;
+}
+
+/** What waits for a person already: the same request of the same principal, that rests on the same. */
+async function waiting(
+  db: Database['db'],
+  now: Date,
+  request: ConfirmedRequest,
+  { rests }: Preview,
+): Promise<Kept | undefined> {
+  const rows = await withStorage(() =>
+    db
+      .selectFrom('confirmations')
+      .select(['id', 'preview', 'expires_at'])
+      .where('person_required', '=', 1)
+      .where('status', '=', 'waiting')
+      .where('request', '=', canonicalJson(request))
+      .where('expires_at', '>', now.toISOString())
+      .execute(),
+  );
+  const wanted = canonicalJson(rests);
+  const same = rows.find(({ preview }) => canonicalJson((JSON.parse(preview) as Preview).rests) === wanted); // as `keep` wrote it
+  return same && { id: same.id, expires: same.expires_at };
+}
+
+const turns = new WeakMap<Database['db'], Promise<unknown>>();
+
+/** Does one after the other, so that requests at the same moment see what each has kept. */
+function inTurn<Value>(db: Database['db'], act: () => Promise<Value>): Promise<Value> {
+  const turn = (turns.get(db) ?? Promise.resolve()).then(act);
+  turns.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
 }
 
 /** Takes away what nobody can redeem any more. */

@@ -8,6 +8,7 @@ import { errorsOf, type Lint, lintSource } from './lint-source.js';
 import { siteAt } from './manifest-history.js';
 import { refusedMarkup } from './refused-markup.js';
 import { uncontainedMarkup } from './uncontained-markup.js';
+import { wildcardHosts } from './wildcard-hosts.js';
 import type { WrittenSource } from './written-source.js';
 
 /** A write of a source that is to be checked. */
@@ -35,7 +36,12 @@ export async function checkSource(deps: ThemeDeps, model: SiteModel, write: Sour
     refuseInvalid(write.places);
     return undefined;
   }
-  const places = [...write.places, ...refusedMarkup(written.source), ...uncontainedMarkup(written.source)];
+  const places = [
+    ...write.places,
+    ...refusedMarkup(written.source),
+    ...uncontainedMarkup(written.source),
+    ...wildcardHosts(written.source),
+  ];
   await refuseOutdated(deps, model, written.source, written.manifest);
   const lint = await lintSource(deps, model, written.source);
   const errors = errorsOf(lint);

@@ -23,17 +23,21 @@ const OF_PAGE: ReadonlySet<string> = new Set(['html', 'head', 'body']);
  */
 export function uncontainedMarkup(source: string): ProblemPlace[] {
   try {
-    const found = placeWith(source, true) ?? (/<noscript/i.test(source) ? placeWith(source, false) : undefined);
-    return found ? [found] : [];
+    for (const hasScripts of /<noscript/i.test(source) ? [true, false] : [true])
+      for (const keepsInSelect of /<select/i.test(source) ? [false, true] : [false]) {
+        const found = placeWith(source, hasScripts, keepsInSelect);
+        if (found) return [found];
+      }
+    return [];
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return [{ pointer: '/source', code: 'too-deep', message: 'Unexpected depth of nesting, expected less' }];
   }
 }
 
-function placeWith(source: string, hasScripts: boolean): ProblemPlace | undefined {
+function placeWith(source: string, hasScripts: boolean, keepsInSelect: boolean): ProblemPlace | undefined {
   const end = BEFORE.length + source.length;
-  const { document, tags } = parseTags(BEFORE + source + AFTER, hasScripts, () => undefined);
+  const { document, tags } = parseTags(BEFORE + source + AFTER, hasScripts, () => undefined, keepsInSelect);
   const isOwn = (offset: number) => offset >= BEFORE.length && offset < end;
   const ofPage = tags.find(({ kind, name, offset }) => kind === 'end' && OF_PAGE.has(name) && isOwn(offset));
   if (ofPage) return strayEnd(source, ofPage.name, ofPage.offset - BEFORE.length);

@@ -179,3 +179,32 @@ test('what has expired is taken away, what a person has decided a month later', 
     expect(await ids()).toContain(last.id);
   }
 });
+
+test('what waits for a person waits once, however often it is asked', async () => {
+  const { offered, inbox, site, remove } = await siteWithPages(true);
+  const asked = await Promise.all(Array.from({ length: 7 }, () => offered()));
+  const first = asked[0]?.id;
+  expect(new Set(asked.map(({ id }) => id))).toEqual(new Set([first]));
+  expect((await offered(2)).id).not.toBe(first);
+  expect(await inbox.list()).toHaveLength(2);
+  // Another principal, and the same where what it rests on has changed, wait for themselves.
+  const request = { scheme: 'service-key' as const, owner: 'other', label: 'other', scopes: ['**'] };
+  const { secret } = await site.credentials.create(request);
+  await remove(1, { authorization: `Bearer ${secret}` });
+  expect(await inbox.list()).toHaveLength(3);
+  const page = await site.store.get('page', '1');
+  const body = { ...(page?.body as object), title: 'Other' };
+  await site.store.write({ by: 'test', action: 'test', writes: [{ kind: 'page', key: '1', body }] });
+  expect((await offered()).id).not.toBe(first);
+  expect(await inbox.list()).toHaveLength(4);
+});
+
+test('it waits again once it was decided or has expired', async () => {
+  const { offered, inbox } = await siteWithPages(true);
+  const { id } = await offered();
+  await inbox.refuse(id, 'ada', 'Not now');
+  const second = await offered();
+  expect(second.id).not.toBe(id);
+  clock.now += 7 * 24 * 3600 * 1000;
+  expect((await offered()).id).not.toBe(second.id);
+});

@@ -15,6 +15,7 @@ test.each([
   ['<div><img src="/a.png" alt=""><br>', 'Unexpected `<div>` that is left open, expected its end tag (line 1)'],
   ['<p>a</p><b>b', 'Unexpected `<b>` that is left open, expected its end tag (line 1)'],
   ['<noscript></main></noscript>', 'Unexpected `</main>`, expected one that ends an element of this canvas (line 1)'],
+  ['<select><xmp></select>', 'Unexpected `<xmp>` that is left open, expected its end tag (line 1)'],
 ])('a canvas does not change the page around it: %j', (source, message) => {
   expect(uncontainedMarkup(source)).toEqual([{ pointer: '/source', code: 'changes-page', message }]);
 });
@@ -32,6 +33,7 @@ test.each([
   '<noscript><p>a</p></noscript>',
   '<nav><div><section><footer>a</footer></section></div></nav>',
   '<i>a</i>',
+  '<select><option>a<option>b</select>',
   '<svg><style>',
   '',
 ])('and may have what browsers close by themselves: %j', (source) => {

@@ -23,7 +23,9 @@ export function addInbox(program: Command): void {
     .option('--all', 'what was decided, too')
     .option('--json', 'answer in JSON')
     .action(async (options: InboxListOptions) => (await import('./run.js')).listInbox(options));
-  addFolderOptions(inbox.command('show').description('Shows what would change, before and after.'))
+  addFolderOptions(
+    inbox.command('show').description('Shows all of what would change, before and after, with its code.'),
+  )
     .argument('<id>')
     .option('--json', 'answer in JSON')
     .action(async (id: string, options: InboxOptions) => (await import('./run.js')).showItem(id, options));

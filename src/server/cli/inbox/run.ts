@@ -1,12 +1,12 @@
 import { printJson } from 'inlay/internal/cli/output/print-json.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { changeLines } from '../../api/change-lines.js';
 import { type InboxItem, inbox } from '../../api/inbox.js';
 import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { allLines } from './all-lines.js';
 
 export interface InboxOptions extends FolderOptions {
   json?: true;
@@ -55,7 +55,7 @@ function textOf({ id, status, request, preview, createdAt, expiresAt, word }: In
     `  by ${request.principal}, ${createdAt}, until ${expiresAt}`,
     `  ${request.method} ${request.path}`,
     `  to take it back: ${preview.undo}`,
-    ...preview.changes.flatMap(({ kind, key, before, after }) => ['', `${kind} ${key}`, ...changeLines(before, after)]),
+    ...preview.changes.flatMap(({ kind, key, before, after }) => ['', `${kind} ${key}`, ...allLines(before, after)]),
     '',
   ].join('\n');
 }

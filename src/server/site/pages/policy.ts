@@ -90,9 +90,14 @@ function addStyle(css: string, sources: Sources): void {
 
 /** Adds the pictures that a style shows. */
 function addUrls(css: string, sources: Sources): void {
-  for (const [, quoted, bare] of css.matchAll(/url\(\s*(?:["']([^"']*)["']|([^"'()\s]+))\s*\)/gi)) {
-    addOrigin(sources, 'img-src', quoted ?? bare ?? '');
-  }
+  for (const url of urlsOfCss(css)) addOrigin(sources, 'img-src', url);
+}
+
+/** The addresses of a style. */
+export function urlsOfCss(css: string): string[] {
+  return [...css.matchAll(/url\(\s*(?:["']([^"']*)["']|([^"'()\s]+))\s*\)/gi)].map(
+    ([, quoted, bare]) => quoted ?? bare ?? '',
+  );
 }
 
 /** Adds what an element of a slot runs or loads. */
@@ -116,8 +121,13 @@ function addOrigin(sources: Sources, directive: string, url: string, isWhole = f
   const parsed = parsedUrl(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return;
   const source = parsed.host === PLACE ? "'self'" : `${parsed.origin}${isWhole ? parsed.pathname : ''}`;
-  // What would end the source or the directive.
-  if (!/[\s;,]/.test(source)) add(sources, directive, source);
+  // What would end the source or the directive, or stand for any host.
+  if (!/[\s;,]/.test(source) && !hasWildcard(url)) add(sources, directive, source);
+}
+
+/** Whether a policy would read the host of an address as any host: no server has such a name. */
+export function hasWildcard(url: string): boolean {
+  return parsedUrl(url)?.host.includes('*') ?? false;
 }
 
 /** What relative addresses are resolved against. */
@@ -131,7 +141,8 @@ function parsedUrl(url: string): URL | undefined {
   }
 }
 
-function urlsOf(attribute: string, value: string): string[] {
+/** The addresses of an attribute that loads something. */
+export function urlsOf(attribute: string, value: string): string[] {
   if (attribute !== 'srcset') return [value];
   return value.split(/,\s+|,(?=https?:)/).map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? '');
 }

@@ -13,7 +13,9 @@ const REFUSED: Readonly<Record<string, string>> = {
 const DATA = /^(?:application\/(?:[\w.-]+\+)?json|text\/(?:plain|template|x-template))$/i;
 
 /** What is wrong with an element of a slot by itself. */
-export function faultOfElement(element: Element): { code: string; message: string } | undefined {
+export function faultOfElement(
+  element: Pick<Element, 'tagName' | 'attrs'>,
+): { code: string; message: string } | undefined {
   const { tagName } = element;
   const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const refused = REFUSED[tagName];

@@ -1,6 +1,8 @@
 import {
   type DefaultTreeAdapterMap,
   type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  html as HTML,
   Parser,
   type ParserOptions,
   type Token,
@@ -10,7 +12,17 @@ import {
 export interface ParsedTags {
   document: DefaultTreeAdapterTypes.Document;
   /** In the order of the text. */
-  tags: { kind: 'start' | 'end'; name: string; offset: number }[];
+  tags: ParsedTag[];
+}
+
+/** A tag as it stands in the text, whatever the tree makes of it. */
+export interface ParsedTag {
+  kind: 'start' | 'end';
+  name: string;
+  offset: number;
+  attrs: readonly Token.Attribute[];
+  /** Whether it stands in a drawing, where `<title>` names what is drawn. */
+  isDrawn: boolean;
 }
 
 /** Elements within each other: browsers have half of that. */
@@ -21,12 +33,14 @@ const DEEPEST = 1024;
  * report it.
  *
  * @param hasScripts whether the browser runs scripts: without, what `<noscript>` holds is part of the page
+ * @param keepsInSelect whether `<select>` keeps any element, as browsers of today do, and not options alone
  * @throws RangeError for what is nested deeper than any page
  */
 export function parseTags(
   html: string,
   hasScripts: boolean,
   onParseError: NonNullable<ParserOptions<DefaultTreeAdapterMap>['onParseError']>,
+  keepsInSelect = false,
 ): ParsedTags {
   const tags: ParsedTags['tags'] = [];
   const parser = new Parser<DefaultTreeAdapterMap>({
@@ -37,11 +51,22 @@ export function parseTags(
   const heard = (kind: 'start' | 'end', act: (token: Token.TagToken) => void) => (token: Token.TagToken) => {
     // The parser looks through all that is open at every tag.
     if (parser.openElements.stackTop > DEEPEST) throw new RangeError('too deep');
-    if (token.location) tags.push({ kind, name: token.tagName, offset: token.location.startOffset });
+    const { tagName: name, attrs, location } = token;
+    if (location) tags.push({ kind, name, offset: location.startOffset, attrs, isDrawn: isDrawing(parser) });
+    // To the parser it is an element like any other then.
+    if (keepsInSelect && name === 'select') token.tagID = HTML.TAG_ID.UNKNOWN;
     act.call(parser, token);
   };
   parser.onStartTag = heard('start', parser.onStartTag);
   parser.onEndTag = heard('end', parser.onEndTag);
   parser.tokenizer.write(html, true);
   return { document: parser.document, tags };
+}
+
+/** Elements of a drawing in which HTML stands. */
+const OF_HTML: ReadonlySet<string> = new Set(['foreignObject', 'desc', 'title']);
+
+function isDrawing({ openElements: { current } }: Parser<DefaultTreeAdapterMap>): boolean {
+  if (!current || !defaultTreeAdapter.isElementNode(current)) return false;
+  return current.namespaceURI === HTML.NS.SVG && !OF_HTML.has(current.tagName);
 }

@@ -94,6 +94,29 @@ test('what waits is shown with its difference, confirmed once and refused with a
   expect(run(['inbox', 'list']).stdout).toBe('Nothing waits.\n');
 });
 
+test('a person sees the whole code before it is confirmed', async () => {
+  const deps = { database: site.store.database, secret: site.secrets.signing, now: site.now };
+  const request = { principal: 'key:k_2', operation: 'toggleCodeSlot', method: 'POST', path: '/t', digest: 'd' };
+  const lines = Array.from({ length: 300 }, (_, index) => `line(${index});`);
+  const code = ['say("a\\nb");\u001b[2K\u202e', 'one();\rtwo();', ...lines].join('\n');
+  const before = { title: 'Stats', code, enabled: false };
+  const preview = {
+    summary: 'Runs',
+    changes: [{ kind: 'slot', key: 'stats', before, after: { ...before, enabled: true } }],
+    undo: 'toggle',
+    rests: {},
+  };
+  await expect(askToConfirm(deps, request, preview, true)).rejects.toMatchObject({ code: 'confirmation-required' });
+  const [item] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
+  const { stdout } = run(['inbox', 'show', item.id]);
+  for (const line of lines) expect(stdout).toContain(`| ${line}\n`);
+  expect(stdout).toContain('| say("a\\nb");\\u001b[2K\\u202e\n');
+  expect(stdout).toContain('| one();\\u000dtwo();\n');
+  expect(stdout).toContain('-   "enabled": false\n+   "enabled": true\n');
+  expect(stdout).not.toContain('…');
+  run(['inbox', 'refuse', item.id, '--word', 'No']);
+});
+
 test('the audit chain is verified, a backup is whole, and an export can be read in again', async () => {
   expect(run(['audit', 'verify']).stdout).toMatch(/^Whole: \d+ rows, 0 signed checkpoints\.\n$/);
   const copy = join(folder, 'copy.db');
