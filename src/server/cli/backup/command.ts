@@ -27,7 +27,9 @@ export function addBackup(program: Command): void {
     program
       .command('import')
       .summary('read documents into a site')
-      .description('Reads an export as one change, which can be taken back like any other.'),
+      .description(
+        'Reads an export as one change, which can be taken back like any other; one with settings of forms only by another import.',
+      ),
   )
     .argument('<file>', 'made by `inlay-server export`, or `-` for stdin')
     .option('--replace', 'delete what the export does not have')
