@@ -178,3 +178,27 @@ test.each(['', '  '])('a page with the title %j is refused', async (title) => {
   expect((await ask('POST', '/ai/pages', { ...page, title: 'A' })).status).toBe(201);
   expect((await ask('PATCH', '/ai/pages/1', { title })).json.errors[0].pointer).toBe('/title');
 });
+
+test.each([
+  '/sitemap.xml/',
+  '/sitemap-2.xml/',
+  '/robots.txt/',
+  '/Feed.xml/',
+  '/404.html/a/',
+  '/index.html/',
+  '/about/index.html/',
+])('the path %s of a file of the site is no page’s', async (path) => {
+  const { ask } = await themeOf();
+  const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
+  expect([refused.status, refused.json.errors?.map(({ code }: { code: string }) => code)]).toEqual([
+    422,
+    ['reserved-path'],
+  ]);
+  expect(pointers(refused.json)).toEqual(['/path']);
+});
+
+test('paths that are like those of files are free', async () => {
+  const { ask } = await themeOf();
+  for (const path of ['/sitemap/', '/robots/', '/a/robots.txt/', '/index/', '/feed.xml.html/'])
+    expect((await ask('POST', '/ai/pages', { ...ABOUT, path })).status).toBe(201);
+});

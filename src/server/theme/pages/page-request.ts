@@ -50,6 +50,9 @@ export function factsOnly({ draft, published }: PageBody, request: PageRequest):
 /** First parts of paths that lead to no page. */
 const RESERVED: readonly string[] = ['uploads', 'preview'];
 
+/** Names of files at the top of a site: in a folder of files, a page of that name could not stand beside the file. */
+const TOP_FILES = /^(?:robots\.txt|feed\.xml|404\.html|sitemap(?:-\d+)?\.xml)$/i;
+
 /** ISO 8601, as far as a date of a post needs it. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
@@ -60,7 +63,9 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-
  */
 export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
   const { path, title, language, author, date, image } = request;
-  const [, first = ''] = path.split('/');
+  const [, first = '', ...rest] = path.split('/');
+  // What each page of a folder of files is called.
+  const file = TOP_FILES.test(first) ? first : [first, ...rest].find((part) => part.toLowerCase() === 'index.html');
   const reserved = [...RESERVED, base.split('/')[1] ?? ''];
   return [
     ...(title.trim() === ''
@@ -69,6 +74,11 @@ export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: s
     ...(reserved.includes(first)
       ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another first part than \`${first}\``)]
       : []),
+    ...(file === undefined
+      ? []
+      : [
+          place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected none with \`${file}\`: a file has it`),
+        ]),
     ...(language === undefined || isLanguageTag(language)
       ? []
       : [place('/language', 'invalid', `Unexpected \`${language}\`, expected ${LANGUAGE_TAG}`)]),
