@@ -202,3 +202,13 @@ test('paths that are like those of files are free', async () => {
   for (const path of ['/sitemap/', '/robots/', '/a/robots.txt/', '/index/', '/feed.xml.html/'])
     expect((await ask('POST', '/ai/pages', { ...ABOUT, path })).status).toBe(201);
 });
+
+test('titles and descriptions that nobody could read are refused with the place', async () => {
+  const { ask } = await themeOf();
+  for (const title of ['a\u0000', 'two\nlines', 'half \udc00'])
+    expect(pointers((await ask('POST', '/ai/pages', { ...ABOUT, title })).json)).toEqual(['/title']);
+  const description = { ...ABOUT, description: 'a\u0000' };
+  expect(pointers((await ask('POST', '/ai/pages', description)).json)).toEqual(['/description']);
+  const good = { ...ABOUT, title: 'Sea \u{1f30a}', description: 'two\nlines' };
+  expect((await ask('POST', '/ai/pages', good)).status).toBe(201);
+});

@@ -148,3 +148,13 @@ test('control characters in what a site is and has are refused with the place, l
   ]);
   expect((await ask('PATCH', '/ai/site', { contacts: { place: contacts.place } })).status).toBe(200);
 });
+
+test('names and titles have an end, and no halves of characters', async () => {
+  const { ask } = await themeOf();
+  const file = { url: '/uploads/a.pdf', title: 'x'.repeat(301) };
+  const refused = await ask('PATCH', '/ai/site', { site: { name: 'x'.repeat(301) }, attachments: [file] });
+  expect([refused.status, pointers(refused.json)]).toEqual([422, ['/site/name', '/attachments/0/title']]);
+  expect(pointers((await ask('PATCH', '/ai/site', { site: { name: 'Lu\ud800' } })).json)).toEqual(['/site/name']);
+  expect(pointers((await ask('PUT', '/ai/author-profile', { name: 'A\u0001' })).json)).toEqual(['/name']);
+  expect((await ask('PATCH', '/ai/site', { site: { name: 'x'.repeat(300) } })).status).toBe(200);
+});

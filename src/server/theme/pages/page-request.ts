@@ -3,6 +3,7 @@ import * as z from 'inlay/internal/zod.js';
 import type { ProblemPlace } from '../../api/problem.js';
 import { type PageBody, pageKind } from '../../site/kinds/page.js';
 import type { SiteModel } from '../../site/model.js';
+import { namePlaces, textPlaces } from '../text-places.js';
 import { urlPlaces } from '../url-places.js';
 import { type WrittenSource, withWritten, writtenOf, writtenSource } from '../written-source.js';
 
@@ -62,12 +63,14 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-
  * @param base what the paths of the API begin with
  */
 export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
-  const { path, title, language, author, date, image } = request;
+  const { path, title, description, language, author, date, image } = request;
   const [, first = '', ...rest] = path.split('/');
   // What each page of a folder of files is called.
   const file = TOP_FILES.test(first) ? first : [first, ...rest].find((part) => part.toLowerCase() === 'index.html');
   const reserved = [...RESERVED, base.split('/')[1] ?? ''];
   return [
+    ...namePlaces('/title', title),
+    ...textPlaces('/description', description, true),
     ...(title.trim() === ''
       ? [place('/title', 'missing', 'Unexpected empty title, expected one: tabs, lists and search engines show it')]
       : []),
