@@ -94,7 +94,10 @@ async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Ca
     writes: [{ kind: 'menus', key: 'menus', body: next, expect: expectOf(ifMatch, etag) }],
   });
   const after = await model();
-  return { body: payloadOf(after, lostByMenus(before, after)), ...(written && { etag: written.etag }) };
+  return {
+    body: payloadOf(after, await lostByMenus(site.store, before, after)),
+    ...(written && { etag: written.etag }),
+  };
 }
 
 function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {

@@ -212,3 +212,24 @@ test('titles and descriptions that nobody could read are refused with the place'
   const good = { ...ABOUT, title: 'Sea \u{1f30a}', description: 'two\nlines' };
   expect((await ask('POST', '/ai/pages', good)).status).toBe(201);
 });
+
+test('a published page is not taken from visitors without its source', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/pages', { ...ABOUT, status: 'published' });
+  for (const patch of [{ source: null, status: 'published' }, { source: null }]) {
+    const refused = await ask('PATCH', '/ai/pages/1', patch);
+    expect([refused.status, pointers(refused.json)]).toEqual([422, ['/source']]);
+  }
+  const empty = { path: '/b/', title: 'B', source: null };
+  expect((await ask('POST', '/ai/pages', { ...empty, status: 'published' })).status).toBe(422);
+  const { headers } = await ask('GET', '/ai/pages/1');
+  const put = { ...ABOUT, source: null, status: 'published' };
+  expect((await ask('PUT', '/ai/pages/1', put, { 'if-match': headers.get('etag') ?? '' })).status).toBe(422);
+  expect((await ask('GET', '/ai/pages/1')).json).toMatchObject({ status: 'published', source: SOURCE });
+  // A draft without a source can be made, is not published, and can be dropped.
+  expect((await ask('POST', '/ai/pages', empty)).json).toMatchObject({ id: 2 });
+  expect((await ask('PATCH', '/ai/pages/2', { status: 'published' })).status).toBe(422);
+  await ask('PATCH', '/ai/pages/1', { source: '<h1>Draft</h1>', status: 'draft' });
+  const dropped = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft' });
+  expect(dropped.json).toMatchObject({ status: 'published', source: SOURCE });
+});

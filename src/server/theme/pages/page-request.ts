@@ -57,18 +57,26 @@ const TOP_FILES = /^(?:robots\.txt|feed\.xml|404\.html|sitemap(?:-\d+)?\.xml)$/i
 /** ISO 8601, as far as a date of a post needs it. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** To take a page from visitors is to delete it, which must be confirmed. */
+const NO_SOURCE: ProblemPlace = {
+  pointer: '/source',
+  code: 'missing',
+  message: 'Unexpected null with the status `published`, expected a source: what is published goes with `DELETE` alone',
+};
+
 /**
  * What is wrong with a page beyond what its schema says.
  *
  * @param base what the paths of the API begin with
  */
 export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
-  const { path, title, description, language, author, date, image } = request;
+  const { source, status, path, title, description, language, author, date, image } = request;
   const [, first = '', ...rest] = path.split('/');
   // What each page of a folder of files is called.
   const file = TOP_FILES.test(first) ? first : [first, ...rest].find((part) => part.toLowerCase() === 'index.html');
   const reserved = [...RESERVED, base.split('/')[1] ?? ''];
   return [
+    ...(source === null && status === 'published' ? [NO_SOURCE] : []),
     ...namePlaces('/title', title),
     ...textPlaces('/description', description, true),
     ...(title.trim() === ''
