@@ -108,7 +108,9 @@ async function answerOf<Table extends RouteTable>(
   const ifMatch = ifMatchOf(request, route);
   const isFirst = isFirstOf(request, route);
   const { base } = options;
-  const call: Call = { operation, principal, params, query, body, ifMatch, isFirst, origin: url.origin, base };
+  const requestId = common['x-request-id'] ?? '';
+  const { origin } = url;
+  const call: Call = { operation, principal, params, query, body, ifMatch, isFirst, origin, base, requestId };
   const path = `${url.pathname}${url.search}`;
   const work = async () => answerWith(request, route, await confirmed(options, request, route, call, path, digest));
   const key = request.headers.get('idempotency-key');

@@ -15,6 +15,8 @@ export interface Call {
   readonly origin: string;
   /** What the whole path begins with: `/theme/v1`. */
   readonly base: string;
+  /** What the log knows the request by. */
+  readonly requestId: string;
   /** The confirmation that this call redeems, where its route needs one. */
   readonly confirmed?: boolean;
 }

@@ -3,6 +3,7 @@ import { ProblemError } from 'inlay/internal/message/problem-error.js';
 import { problemsOf } from 'inlay/internal/message/problems.js';
 import * as z from 'inlay/internal/zod.js';
 import type { ApiRequest } from './api-request.js';
+import { tooDeep } from './json-depth.js';
 import { type ProblemPlace, refuse } from './problem.js';
 import type { Route } from './route.js';
 
@@ -60,11 +61,15 @@ async function bytesOf(request: ApiRequest, limit: number): Promise<Uint8Array> 
 
 function jsonOf(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
+  let value: unknown;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return refuse('malformed-request', 'Unexpected body, expected JSON in UTF-8');
   }
+  const deep = tooDeep(value);
+  if (deep) refuse('validation-failed', 'The body is nested too deep', { errors: [deep] });
+  return value;
 }
 
 /**

@@ -30,7 +30,7 @@ export interface SiteServerOptions {
   isBehindProxy?: boolean;
   /** How often one key may ask the API. @default that of `createThemeApi` */
   rate?: RateLimit;
-  onBug: (error: unknown) => void;
+  onBug: (error: unknown, requestId?: string) => void;
 }
 
 /** Connections at once. */
@@ -58,14 +58,21 @@ export function createSiteServer(options: SiteServerOptions): Server {
   } = options;
   const model = modelOf(site.store);
   const addresses = new WeakMap<object, string>();
-  const forms = siteForms({ site, model, mailer, visitorOf: (visit) => addressOf(visit), onError: onBug });
+  const forms = siteForms({
+    site,
+    model,
+    mailer,
+    visitorOf: (visit) => addressOf(visit),
+    onError: (error) => onBug(error),
+  });
   const addressOf = (visit: object) => addresses.get(visit) ?? '';
   const visit = visitors({
     site,
     model,
     forms: forms.source,
     isSignedIn: (cookie) => isSignedIn(site, cookie),
-    onError: onBug,
+    addressOf,
+    onError: (error) => onBug(error),
   });
   const still = visitors({
     site,
@@ -73,7 +80,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     forms: staticForms,
     isStatic: true,
     cacheBytes: STATIC_BYTES,
-    onError: onBug,
+    onError: (error) => onBug(error),
   });
   const api = createThemeAnswers({
     site,
@@ -86,7 +93,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     ports: themePorts({ visit, visitFile: still, hasMail: mailer !== undefined }),
     origin: (request) => new URL(request.url).origin,
     addressOf,
-    onError: (error) => onBug(error),
+    onError: onBug,
   });
 
   // The base itself, too: who asks there looks for the API.

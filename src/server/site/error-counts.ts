@@ -10,7 +10,7 @@ export interface SlotThreshold {
   errors: number;
   /** Minutes within which they happen. @default 10 */
   minutes: number;
-  /** Addresses that they come from at least: more than one, and no single visitor can have a slot turned off. @default 1 */
+  /** Addresses that they come from at least: with more than one, no single visitor can have a slot turned off. @default 5 */
   visitors: number;
 }
 

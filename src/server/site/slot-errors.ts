@@ -21,7 +21,7 @@ export interface SlotErrorsOptions {
   onError?: (error: unknown) => void;
 }
 
-const THRESHOLD: SlotThreshold = { errors: 5, minutes: 10, visitors: 1 };
+const THRESHOLD: SlotThreshold = { errors: 5, minutes: 10, visitors: 5 };
 
 /** Reports of one visitor: ten at once, one in five seconds on the average. */
 const RATE = { burst: 10, perSecond: 0.2 };

@@ -15,6 +15,8 @@ export interface ThemeDeps {
   ports: ThemePorts;
   /** Does what takes long, at once or in a thread: lints, renders, manifests, briefings. */
   work: HandlerWork;
+  /** Hears of what fails after the answer, with the id of the request that began it. */
+  onError: (error: unknown, requestId: string) => void;
   /** What areas have to know of the whole API, which they can't import. */
   api: ApiFacts;
 }

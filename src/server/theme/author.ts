@@ -4,6 +4,7 @@ import { defineRoutes } from '../api/route.js';
 import { type AuthorBody, authorKind } from '../site/kinds/author.js';
 import { defineArea } from './area.js';
 import { patchSingle, putSingle, readSingle, type SingleDocument, singleFacts } from './single-document.js';
+import { namePlaces, textPlaces } from './text-places.js';
 import { urlPlaces } from './url-places.js';
 
 const shared = {
@@ -52,7 +53,10 @@ const PROFILE: SingleDocument<AuthorBody> = {
   kind: 'author',
   key: 'author',
   schema: authorKind,
-  placesOf: ({ picture, links }) => [
+  placesOf: ({ name, biography, picture, links }) => [
+    ...namePlaces('/name', name),
+    ...textPlaces('/biography', biography, true),
+    ...links.flatMap(({ label }, index) => namePlaces(pointer('links', index, 'label'), label)),
     ...urlPlaces('/picture', picture, 'image'),
     ...links.flatMap(({ url }, index) => urlPlaces(pointer('links', index, 'url'), url, 'link')),
   ],

@@ -11,6 +11,7 @@ import { type MenusBody, menusKind } from '../site/kinds/menus.js';
 import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
 import { lostByMenus } from './lost-by-menus.js';
+import { namePlaces } from './text-places.js';
 import { urlPlaces } from './url-places.js';
 
 const lost = z.strictObject({
@@ -93,7 +94,10 @@ async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Ca
     writes: [{ kind: 'menus', key: 'menus', body: next, expect: expectOf(ifMatch, etag) }],
   });
   const after = await model();
-  return { body: payloadOf(after, lostByMenus(before, after)), ...(written && { etag: written.etag }) };
+  return {
+    body: payloadOf(after, await lostByMenus(site.store, before, after)),
+    ...(written && { etag: written.etag }),
+  };
 }
 
 function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {
@@ -123,9 +127,12 @@ function placesOf(before: SiteModel, next: MenusBody, given: SaveBody): ProblemP
   });
 }
 
-/** Addresses of the given menus that no visitor could follow: those that pages would leave out. */
+/** Labels and names of the given menus that nobody could read, and addresses that no visitor could follow. */
 function itemPlaces({ definitions }: SaveBody): ProblemPlace[] {
-  const found: ProblemPlace[] = [];
+  const found = Object.entries(definitions).flatMap(([key, menu]) => [
+    ...namePlaces(pointer('definitions', key), key),
+    ...namePlaces(pointer('definitions', key, 'name'), menu?.name),
+  ]);
   // Without recursion: how deep a tree may be is told elsewhere.
   const open = Object.entries(definitions).flatMap(([key, menu]) =>
     (menu?.items ?? []).map((item, index) => ({
@@ -134,10 +141,16 @@ function itemPlaces({ definitions }: SaveBody): ProblemPlace[] {
     })),
   );
   for (const { item, at } of open) {
+    found.push(...labelPlaces(pointer(...at, 'label'), item.label));
     found.push(...urlPlaces(pointer(...at, 'url'), item.url, 'link'));
     open.push(...(item.children ?? []).map((child, index) => ({ item: child, at: [...at, 'children', index] })));
   }
   return found;
+}
+
+function labelPlaces(at: string, label: string): ProblemPlace[] {
+  if (label.trim() !== '') return namePlaces(at, label);
+  return [{ pointer: at, code: 'missing', message: 'Unexpected empty label, expected what visitors read' }];
 }
 
 /** What would be wrong with the whole site: a location whose menu is gone, a tree that is too deep. */

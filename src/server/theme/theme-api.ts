@@ -55,7 +55,7 @@ export function createThemeAnswers(options: ThemeApiOptions): (request: ApiReque
   const base = `/${namespace}/v1`;
   const routes = options.isDocumentPublic ? withPublicDocument(THEME_ROUTES) : THEME_ROUTES;
   const ports = { ...NO_PORTS, ...options.ports };
-  const deps: ThemeDeps = { site, model, work, ports, api: { routes, info: themeInfo(base), needsPerson } };
+  const deps: ThemeDeps = { site, model, work, ports, onError, api: { routes, info: themeInfo(base), needsPerson } };
   const areas: readonly Area[] = Object.values(AREAS);
   const handlers: Record<string, Handler> = Object.assign({}, ...areas.map((area) => area.handlers(deps)));
   const previews: Record<string, Previewer> = Object.assign({}, ...areas.map((area) => area.previews?.(deps)));

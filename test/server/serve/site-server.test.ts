@@ -1,6 +1,7 @@
 import { performTask } from 'inlay/internal/http/task.js';
 import { expect, test } from 'vitest';
 import { createSiteServer, type SiteServerOptions } from '../../../src/server/serve/site-server.js';
+import { slotToken } from '../../../src/server/site/slot-token.js';
 import { listening } from '../site/forms/listening.js';
 import { siteOf } from '../site/site-of.js';
 
@@ -9,7 +10,7 @@ async function serverOf(options: Partial<SiteServerOptions> = {}) {
   const bugs: unknown[] = [];
   const work: SiteServerOptions['work'] = async (task, asked) => performTask(task, asked);
   const origin = await listening(createSiteServer({ site, work, onBug: (error) => bugs.push(error), ...options }));
-  return { origin, bugs };
+  return { origin, bugs, site };
 }
 
 test.each([
@@ -44,3 +45,20 @@ test.each([
     expect(bugs).toEqual([]);
   },
 );
+
+test('a slot goes into quarantine by reports of five addresses, not of one', async () => {
+  const { origin, site } = await serverOf({ isBehindProxy: true });
+  const body = { title: 'A', language: 'js', code: 'boom()', hook: 'body_end', enabled: true, status: 'valid' };
+  await site.store.write({ by: 'test', action: 'test', writes: [{ kind: 'slot', key: 'bad', body }] });
+  const token = slotToken(site.secrets.signing, { key: 'bad', revision: 1 });
+  const report = JSON.stringify({ slot: 'bad', revision: 1, token, message: 'boom' });
+  const tell = async (from: number) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${from}` };
+    return (await fetch(`${origin}/_inlay/slot-errors`, { method: 'POST', headers, body: report })).status;
+  };
+  for (let count = 0; count < 6; count += 1) expect(await tell(1)).toBe(204);
+  for (const from of [2, 3, 4]) await tell(from);
+  expect((await site.store.get('slot', 'bad'))?.body).toMatchObject({ status: 'valid' });
+  await tell(5);
+  expect((await site.store.get('slot', 'bad'))?.body).toMatchObject({ status: 'quarantined' });
+});

@@ -36,11 +36,11 @@ async function slotOf(options: Partial<SlotErrorsOptions> = {}) {
   return { site, send, state, answer, errors, pass: (minutes: number) => (time += minutes * 60_000) };
 }
 
-test('a slot is in quarantine with the fifth error in ten minutes, and the audit says why', async () => {
+test('a slot is in quarantine with the errors of five visitors in ten minutes, and the audit says why', async () => {
   const { site, send, state, errors } = await slotOf();
-  for (let count = 1; count < 5; count += 1) expect((await send()).status).toBe(204);
+  for (let count = 1; count < 5; count += 1) expect((await send({}, `${count}`)).status).toBe(204);
   expect(await state()).toMatchObject({ enabled: true, status: 'valid' });
-  expect((await send()).status).toBe(204);
+  expect((await send({}, '5')).status).toBe(204);
   expect(await state()).toMatchObject({
     enabled: false,
     status: 'quarantined',
@@ -54,11 +54,20 @@ test('a slot is in quarantine with the fifth error in ten minutes, and the audit
 test('errors that are further apart, of another revision, or with another token do not count', async () => {
   const { send, state, pass } = await slotOf();
   for (let count = 0; count < 8; count += 1) {
-    await send();
+    await send({}, `${count}`);
     pass(3);
   }
   for (let count = 0; count < 5; count += 1) expect((await send({ revision: 2 })).status).toBe(422);
   expect(await state()).toMatchObject({ enabled: true });
+});
+
+test('one visitor is not five: however often it reports, the slot stays on for all', async () => {
+  const { send, state } = await slotOf();
+  for (let count = 0; count < 9; count += 1) expect((await send({}, '1')).status).toBe(204);
+  for (const from of ['2', '3', '4']) await send({}, from);
+  expect(await state()).toMatchObject({ enabled: true, status: 'valid' });
+  await send({}, '5');
+  expect(await state()).toMatchObject({ enabled: false, status: 'quarantined' });
 });
 
 test('a page that is older than the slot changes nothing', async () => {
@@ -68,7 +77,7 @@ test('a page that is older than the slot changes nothing', async () => {
     action: 'test',
     writes: [{ kind: 'slot', key: 'a', body: { ...SLOT, title: 'B' } }],
   });
-  for (let count = 0; count < 6; count += 1) expect((await send()).status).toBe(204);
+  for (let count = 0; count < 6; count += 1) expect((await send({}, `${count}`)).status).toBe(204);
   expect((await site.store.get('slot', 'a'))?.revision).toBe(2);
 });
 

@@ -330,7 +330,7 @@ describe('a slot whose script throws', () => {
   });
 
   test('is taken out of pages past the threshold', async () => {
-    const { ask, site } = await siteOf({ quarantine: { errors: 3 } });
+    const { ask, site } = await siteOf({ quarantine: { errors: 3, visitors: 1 } });
     await write(site, { kind: 'slot', key: 'bad', body });
     const tell = async () => (await ask('/_inlay/slot-errors', report(site.secrets.signing, 'bad'))).status;
     expect([await tell(), await tell()]).toEqual([204, 204]);
@@ -344,7 +344,7 @@ describe('a slot whose script throws', () => {
   });
 
   test('reports of other pages, of nothing, and about no slot are refused', async () => {
-    const { ask, site } = await siteOf({ quarantine: { errors: 1 } });
+    const { ask, site } = await siteOf({ quarantine: { errors: 1, visitors: 1 } });
     await write(site, { kind: 'slot', key: 'bad', body });
     const foreign = await ask('/_inlay/slot-errors', {
       ...report(site.secrets.signing, 'bad'),
@@ -357,7 +357,7 @@ describe('a slot whose script throws', () => {
   });
 
   test('counts from anew when it is changed', async () => {
-    const { ask, site } = await siteOf({ quarantine: { errors: 2 } });
+    const { ask, site } = await siteOf({ quarantine: { errors: 2, visitors: 1 } });
     await write(site, { kind: 'slot', key: 'bad', body });
     await ask('/_inlay/slot-errors', report(site.secrets.signing, 'bad'));
     await write(site, { kind: 'slot', key: 'bad', body: { ...body, code: 'mended()' } });

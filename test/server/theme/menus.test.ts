@@ -92,3 +92,45 @@ test('addresses of menus that no visitor could follow are refused, at every dept
   ]);
   expect((await ask('GET', '/ai/menus')).json.definitions['a/b']).toBeUndefined();
 });
+
+test.each([100, 1_000, 5_000])('a menu of %s levels is refused with the place', async (levels) => {
+  const { site, api, secret, errors } = await themeOf();
+  const items = `[${'{"label":"a","children":['.repeat(levels)}${']}'.repeat(levels)}]`;
+  const response = await api(
+    new Request('https://luna.example/theme/v1/ai/menus', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      body: `{"definitions":{"deep":{"name":"Deep","items":${items}}}}`,
+    }),
+  );
+  const json = await response.json();
+  expect([response.status, json.errors.length]).toEqual([422, 1]);
+  expect(json.errors[0].pointer).toContain('/definitions/deep/items/0/children/0');
+  expect(json.errors[0].message).not.toContain('call stack');
+  expect([errors, (await site.store.get('menus', 'menus'))?.revision]).toEqual([[], 1]);
+});
+
+test('labels and names of menus that nobody could read are refused with the place', async () => {
+  const { ask } = await themeOf();
+  const items = [
+    { label: ' ' },
+    { label: 'a\u0007b' },
+    { label: 'half \ud83d' },
+    { label: 'x'.repeat(301) },
+    { label: 'Good \u{1f600}', children: [{ label: 'two\nlines' }] },
+  ];
+  const refused = await ask('POST', '/ai/menus', { definitions: { bad: { name: 'B\u0000', items } } });
+  expect([refused.status, refused.json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+    422,
+    [
+      '/definitions/bad/name',
+      '/definitions/bad/items/0/label',
+      '/definitions/bad/items/1/label',
+      '/definitions/bad/items/2/label',
+      '/definitions/bad/items/3/label',
+      '/definitions/bad/items/4/children/0/label',
+    ],
+  ]);
+  const good = { definitions: { good: { name: 'Good', items: [{ label: 'x'.repeat(300) }, { label: '\u{1f600}' }] } } };
+  expect((await ask('POST', '/ai/menus', good)).status).toBe(200);
+});

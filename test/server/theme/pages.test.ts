@@ -178,3 +178,58 @@ test.each(['', '  '])('a page with the title %j is refused', async (title) => {
   expect((await ask('POST', '/ai/pages', { ...page, title: 'A' })).status).toBe(201);
   expect((await ask('PATCH', '/ai/pages/1', { title })).json.errors[0].pointer).toBe('/title');
 });
+
+test.each([
+  '/sitemap.xml/',
+  '/sitemap-2.xml/',
+  '/robots.txt/',
+  '/Feed.xml/',
+  '/404.html/a/',
+  '/index.html/',
+  '/about/index.html/',
+])('the path %s of a file of the site is no page’s', async (path) => {
+  const { ask } = await themeOf();
+  const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
+  expect([refused.status, refused.json.errors?.map(({ code }: { code: string }) => code)]).toEqual([
+    422,
+    ['reserved-path'],
+  ]);
+  expect(pointers(refused.json)).toEqual(['/path']);
+});
+
+test('paths that are like those of files are free', async () => {
+  const { ask } = await themeOf();
+  for (const path of ['/sitemap/', '/robots/', '/a/robots.txt/', '/index/', '/feed.xml.html/'])
+    expect((await ask('POST', '/ai/pages', { ...ABOUT, path })).status).toBe(201);
+});
+
+test('titles and descriptions that nobody could read are refused with the place', async () => {
+  const { ask } = await themeOf();
+  for (const title of ['a\u0000', 'two\nlines', 'half \udc00'])
+    expect(pointers((await ask('POST', '/ai/pages', { ...ABOUT, title })).json)).toEqual(['/title']);
+  const description = { ...ABOUT, description: 'a\u0000' };
+  expect(pointers((await ask('POST', '/ai/pages', description)).json)).toEqual(['/description']);
+  const good = { ...ABOUT, title: 'Sea \u{1f30a}', description: 'two\nlines' };
+  expect((await ask('POST', '/ai/pages', good)).status).toBe(201);
+});
+
+test('a published page is not taken from visitors without its source', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/pages', { ...ABOUT, status: 'published' });
+  for (const patch of [{ source: null, status: 'published' }, { source: null }]) {
+    const refused = await ask('PATCH', '/ai/pages/1', patch);
+    expect([refused.status, pointers(refused.json)]).toEqual([422, ['/source']]);
+  }
+  const empty = { path: '/b/', title: 'B', source: null };
+  expect((await ask('POST', '/ai/pages', { ...empty, status: 'published' })).status).toBe(422);
+  const { headers } = await ask('GET', '/ai/pages/1');
+  const put = { ...ABOUT, source: null, status: 'published' };
+  expect((await ask('PUT', '/ai/pages/1', put, { 'if-match': headers.get('etag') ?? '' })).status).toBe(422);
+  expect((await ask('GET', '/ai/pages/1')).json).toMatchObject({ status: 'published', source: SOURCE });
+  // A draft without a source can be made, is not published, and can be dropped.
+  expect((await ask('POST', '/ai/pages', empty)).json).toMatchObject({ id: 2 });
+  expect((await ask('PATCH', '/ai/pages/2', { status: 'published' })).status).toBe(422);
+  await ask('PATCH', '/ai/pages/1', { source: '<h1>Draft</h1>', status: 'draft' });
+  const dropped = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft' });
+  expect(dropped.json).toMatchObject({ status: 'published', source: SOURCE });
+});

@@ -148,3 +148,26 @@ test('control characters in what a site is and has are refused with the place, l
   ]);
   expect((await ask('PATCH', '/ai/site', { contacts: { place: contacts.place } })).status).toBe(200);
 });
+
+test('names and titles have an end, and no halves of characters', async () => {
+  const { ask } = await themeOf();
+  const file = { url: '/uploads/a.pdf', title: 'x'.repeat(301) };
+  const refused = await ask('PATCH', '/ai/site', { site: { name: 'x'.repeat(301) }, attachments: [file] });
+  expect([refused.status, pointers(refused.json)]).toEqual([422, ['/site/name', '/attachments/0/title']]);
+  expect(pointers((await ask('PATCH', '/ai/site', { site: { name: 'Lu\ud800' } })).json)).toEqual(['/site/name']);
+  expect(pointers((await ask('PUT', '/ai/author-profile', { name: 'A\u0001' })).json)).toEqual(['/name']);
+  expect((await ask('PATCH', '/ai/site', { site: { name: 'x'.repeat(300) } })).status).toBe(200);
+});
+
+test('what published pages lose by a change of the site or of menus is told, too', async () => {
+  const { ask } = await themeOf();
+  const source = '<h1>Us</h1><p><x-contact field="phone"></x-contact></p><nav><x-menu location="topic"></x-menu></nav>';
+  await ask('POST', '/ai/pages', { path: '/us/', title: 'Us', source, status: 'published' });
+  await ask('POST', '/ai/pages', { path: '/draft/', title: 'Draft', source });
+  const other = await ask('PATCH', '/ai/site', { site: { description: 'In the hills' } });
+  expect(other.json.lost).toEqual([]);
+  const saved = await ask('PATCH', '/ai/site', { contacts: null });
+  expect(saved.json.lost).toEqual([{ canvas: 'page/1', tag: 'x-contact', attributes: { field: 'phone' } }]);
+  const menus = await ask('POST', '/ai/menus', { locations: { topic: null } });
+  expect(menus.json.lost.map(({ canvas }: { canvas: string }) => canvas)).toEqual(['header', 'page/1']);
+});

@@ -10,7 +10,7 @@ export function addBackup(program: Command): void {
       .command('backup')
       .summary('copy a site while it is in use')
       .description(
-        "Copies a site's database while it is in use, and verifies the copy. Keep `secrets.json` of the folder with it.",
+        "Copies a site's database while it is in use, and verifies the copy. `secrets.json` and `uploads/` of the folder are not in it: keep copies of both with it. To restore: stop the site, put the copy as `site.db`, `secrets.json` and `uploads/` into an empty folder, and start the site on it.",
       ),
   )
     .argument('<file>', 'the copy; there must be none yet')
@@ -27,7 +27,9 @@ export function addBackup(program: Command): void {
     program
       .command('import')
       .summary('read documents into a site')
-      .description('Reads an export as one change, which can be taken back like any other.'),
+      .description(
+        'Reads an export as one change, which can be taken back like any other; one with settings of forms only by another import.',
+      ),
   )
     .argument('<file>', 'made by `inlay-server export`, or `-` for stdin')
     .option('--replace', 'delete what the export does not have')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
-import { tell } from 'inlay/internal/cli/output/tell.js';
+import { tell, tellNow } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { drain } from '../../core/drain.js';
 import { listen } from '../../core/listen.js';
@@ -42,7 +42,11 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
     ...(options.environment !== undefined && { environment: options.environment }),
     // A person at the desk is one already.
     needsPerson: ({ scheme }) => options.confirm === 'person' && scheme !== 'platform-nonce',
-    onBug: reportFailure,
+    onBug: (error, requestId) => {
+      // What an answer says that the log has more of.
+      if (requestId !== undefined) tellNow(`request ${requestId}: `);
+      reportFailure(error);
+    },
   });
   const address = await listen(server, { host: options.host, port: options.port });
   const url = options.url ?? `http://${address}`;

@@ -66,3 +66,11 @@ export function faultOf(field: Field, value: string, words: FormWords): string |
   if (type === 'email' && !isAddress(value.trim())) return filled(words.isNoAddress, { field: label });
   return undefined;
 }
+
+/** Line ends, as programs and terminals know them. */
+const LINE_ENDS = /[\r\n\v\f\x85\u2028\u2029]+/g;
+
+/** What was sent for a field: in one line, where it has no more. A line end would begin another field in a mail. */
+export function takenValue({ type }: Pick<Field, 'type'>, sent: string): string {
+  return type === 'textarea' ? sent : sent.replace(LINE_ENDS, ' ');
+}

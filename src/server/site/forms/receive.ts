@@ -1,6 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import type { FormBody } from '../kinds/form.js';
-import { type Field, faultOf, HONEYPOT, TOKEN } from './fields.js';
+import { type Field, faultOf, HONEYPOT, TOKEN, takenValue } from './fields.js';
 import type { Mailer } from './mailer.js';
 import type { Messages } from './messages.js';
 import type { Subscribers } from './subscribers.js';
@@ -45,7 +45,9 @@ export interface ReceiveDeps {
 
 /** Takes a form: keeps what was sent, then mails it. What a program has filled in is thrown away, and looks taken. */
 export async function receive(deps: ReceiveDeps, sent: Submission): Promise<Outcome> {
-  const values = Object.fromEntries(sent.fields.map(({ name }) => [name, sent.values.get(name) ?? '']));
+  const values = Object.fromEntries(
+    sent.fields.map((field) => [field.name, takenValue(field, sent.values.get(field.name) ?? '')]),
+  );
   if ((sent.values.get(HONEYPOT) ?? '') !== '') return { kind: 'taken' };
   const fault = deps.tokens.fault(sent.form, sent.values.get(TOKEN) ?? undefined);
   if (fault !== undefined) return { kind: 'stale', values };

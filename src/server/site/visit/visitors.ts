@@ -35,7 +35,7 @@ export interface VisitorOptions {
    * @default nobody is
    */
   isSignedIn?: (cookie: string) => Promise<boolean>;
-  /** When a slot is taken out of pages because its script throws. @default five errors in ten minutes */
+  /** When a slot is taken out of pages because its script throws. @default errors of five visitors in ten minutes */
   quarantine?: Partial<SlotThreshold>;
   /** The address of a visitor. @default everybody is one visitor */
   addressOf?: (visit: Visit) => string;

@@ -116,7 +116,7 @@ async function replyOf(deps: ThemeDeps, all: Operations, id: string, { base }: C
 /** Begins an export, or a dry run of one, and answers at once. */
 async function exportTo(deps: ThemeDeps, all: Operations, project: Project, call: Call): Promise<Reply> {
   const { note, dry_run: isDry } = call.body as DeployBody; // the route's schema
-  const { principal, base } = call;
+  const { principal, base, requestId } = call;
   const running = all.runningOf(project.key);
   if (running && !isDry)
     refuse('state-conflict', `The release \`${running.id}\` is on its way`, {
@@ -130,6 +130,7 @@ async function exportTo(deps: ThemeDeps, all: Operations, project: Project, call
     note,
     by: principal.id,
     at: now.toISOString(),
+    requestId,
     isDry,
     status: 'running',
     progress: { done: 0, total: 0 },

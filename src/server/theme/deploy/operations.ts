@@ -19,6 +19,8 @@ export interface Operation {
   note: string;
   by: string;
   at: string;
+  /** Of the request that has begun it. */
+  requestId: string;
   isDry: boolean;
   status: 'running' | 'planned' | 'failed';
   progress: Progress;

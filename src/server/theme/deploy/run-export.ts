@@ -35,10 +35,18 @@ export async function runExport(
   } catch (error) {
     await folder.discard(id).catch(() => undefined);
     // Where the store is gone, too, the release stays one that was interrupted.
-    await end(deps, id, by, { status: 'failed', error: failureOf(error).detail.slice(0, 1000) }).catch(() => undefined);
+    await end(deps, id, by, { status: 'failed', error: reasonOf(deps, operation, error) }).catch(() => undefined);
   } finally {
     all.drop(id);
   }
+}
+
+/** Why an export has failed. What nobody foresaw is in the log, under the id of the request that has begun it. */
+function reasonOf({ onError }: ThemeDeps, { requestId }: Operation, error: unknown): string {
+  const { code, detail } = failureOf(error);
+  if (code !== 'internal-error') return detail.slice(0, 1000);
+  onError(error, requestId);
+  return `The log of the server says more under the request id \`${requestId}\``;
 }
 
 async function end({ site }: ThemeDeps, id: string, by: string, more: Partial<ReleaseBody>): Promise<void> {
@@ -68,7 +76,10 @@ export async function tryExport(deps: ThemeDeps, operation: Operation, project: 
       leftOut,
     } satisfies Partial<Operation>);
   } catch (error) {
-    Object.assign(operation, { status: 'failed', error: failureOf(error).detail } satisfies Partial<Operation>);
+    Object.assign(operation, {
+      status: 'failed',
+      error: reasonOf(deps, operation, error),
+    } satisfies Partial<Operation>);
   }
 }
 

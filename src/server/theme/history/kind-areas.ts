@@ -2,7 +2,10 @@ import { may, type Principal } from '../../api/principal.js';
 import { refuse } from '../../api/problem.js';
 import type { KindName } from '../../site/kinds/index.js';
 
-/** The area of scopes that each kind belongs to; the others are no one's to take back by themselves. */
+/**
+ * The area of scopes that each kind belongs to. The others are no one's to take back by themselves. `form` is not here: who
+ * gets what visitors send is told and written on the command line alone.
+ */
 const AREAS: Readonly<Partial<Record<KindName, string>>> = {
   site: 'site',
   menus: 'menus',
@@ -13,21 +16,10 @@ const AREAS: Readonly<Partial<Record<KindName, string>>> = {
   presentation: 'content',
   slot: 'slots',
   author: 'author',
-  form: 'site',
 };
 
 /** Kinds whose revisions can be read and taken back one by one. A path belongs to its page. */
-export const HISTORY_KINDS = [
-  'site',
-  'menus',
-  'options',
-  'canvas',
-  'page',
-  'presentation',
-  'slot',
-  'author',
-  'form',
-] as const;
+export const HISTORY_KINDS = ['site', 'menus', 'options', 'canvas', 'page', 'presentation', 'slot', 'author'] as const;
 
 /** The key of kinds that have one document alone. */
 export const ONLY_KEYS: Readonly<Record<string, string>> = { site: 'site', menus: 'menus', options: 'theme' };

@@ -11,6 +11,12 @@ import { inputOf, savedSlot } from '../code-slots/slot-input.js';
 
 /** What a document is from now on, when it is to be what it was. */
 export function restoredBody(kind: string, now: unknown, then: unknown): unknown {
+  if (kind === 'site' && now && then) {
+    // No route writes what the theme and the providers of forms are.
+    const { theme: _theme, addons: _addons, ...rest } = then as SiteBody; // the store checked both
+    const { theme, addons } = now as SiteBody;
+    return { ...rest, ...(theme && { theme }), ...(addons && { addons }) };
+  }
   if (kind !== 'slot' || then === null) return then;
   const [before, old] = [now ?? undefined, then] as [SlotBody | undefined, SlotBody]; // the store checked them
   const saved = savedSlot(before, inputOf(old));

@@ -24,6 +24,11 @@ async function undone(deps: ThemeDeps, { params, principal, base }: Call): Promi
   const { documents = [] } = (row?.detail ?? {}) as { documents?: { kind: string; key: string; revision: number }[] }; // as `commit` writes it
   if (row?.seq !== change || documents.length === 0)
     refuse('not-found', `There is no change \`${change}\` of documents`);
+  if (documents.some(({ kind }) => kind === 'form'))
+    refuse(
+      'insufficient-scope',
+      'The change has settings of forms, which no route writes: `inlay-server forms set` does',
+    );
   const other = documents.find(({ kind }) => !hasHistory(kind));
   if (other) {
     const message = `The change has a ${other.kind}, which is taken back with \`POST ${base}/ai/deploy/{id}/take-back\``;

@@ -3,6 +3,7 @@ import * as z from 'inlay/internal/zod.js';
 import type { ProblemPlace } from '../../api/problem.js';
 import { type PageBody, pageKind } from '../../site/kinds/page.js';
 import type { SiteModel } from '../../site/model.js';
+import { namePlaces, textPlaces } from '../text-places.js';
 import { urlPlaces } from '../url-places.js';
 import { type WrittenSource, withWritten, writtenOf, writtenSource } from '../written-source.js';
 
@@ -50,8 +51,18 @@ export function factsOnly({ draft, published }: PageBody, request: PageRequest):
 /** First parts of paths that lead to no page. */
 const RESERVED: readonly string[] = ['uploads', 'preview'];
 
+/** Names of files at the top of a site: in a folder of files, a page of that name could not stand beside the file. */
+const TOP_FILES = /^(?:robots\.txt|feed\.xml|404\.html|sitemap(?:-\d+)?\.xml)$/i;
+
 /** ISO 8601, as far as a date of a post needs it. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** To take a page from visitors is to delete it, which must be confirmed. */
+const NO_SOURCE: ProblemPlace = {
+  pointer: '/source',
+  code: 'missing',
+  message: 'Unexpected null with the status `published`, expected a source: what is published goes with `DELETE` alone',
+};
 
 /**
  * What is wrong with a page beyond what its schema says.
@@ -59,16 +70,26 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-
  * @param base what the paths of the API begin with
  */
 export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
-  const { path, title, language, author, date, image } = request;
-  const [, first = ''] = path.split('/');
+  const { source, status, path, title, description, language, author, date, image } = request;
+  const [, first = '', ...rest] = path.split('/');
+  // What each page of a folder of files is called.
+  const file = TOP_FILES.test(first) ? first : [first, ...rest].find((part) => part.toLowerCase() === 'index.html');
   const reserved = [...RESERVED, base.split('/')[1] ?? ''];
   return [
+    ...(source === null && status === 'published' ? [NO_SOURCE] : []),
+    ...namePlaces('/title', title),
+    ...textPlaces('/description', description, true),
     ...(title.trim() === ''
       ? [place('/title', 'missing', 'Unexpected empty title, expected one: tabs, lists and search engines show it')]
       : []),
     ...(reserved.includes(first)
       ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another first part than \`${first}\``)]
       : []),
+    ...(file === undefined
+      ? []
+      : [
+          place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected none with \`${file}\`: a file has it`),
+        ]),
     ...(language === undefined || isLanguageTag(language)
       ? []
       : [place('/language', 'invalid', `Unexpected \`${language}\`, expected ${LANGUAGE_TAG}`)]),

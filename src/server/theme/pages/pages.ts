@@ -83,7 +83,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PATCH',
     summary: 'Change a page',
-    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null}\` drops it. ${CHECKED}`,
+    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: patchBody(pageRequest),

@@ -1,6 +1,7 @@
 import { pointer } from 'inlay/internal/message/pointer.js';
 import type { ProblemPlace } from '../../api/problem.js';
 import type { SiteBody } from '../../site/kinds/site.js';
+import { namePlaces, textPlaces } from '../text-places.js';
 import { urlPlaces } from '../url-places.js';
 
 type Logos = NonNullable<SiteBody['logos']>;
@@ -23,10 +24,6 @@ export function siteUrlPlaces({
   ];
 }
 
-/** Control characters, those of C1 and the line separators of Unicode too; line ends where lines are none. */
-const CONTROLS = /[\0-\x1f\x7f-\x9f\u2028\u2029]/;
-const CONTROLS_IN_LINES = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
-
 /** Kinds of contacts that are lines of text. */
 const OF_LINES: ReadonlySet<string> = new Set(['address', 'text']);
 
@@ -37,24 +34,18 @@ export function controlPlaces({
   contacts = {},
   attachments = [],
 }: Partial<SiteBody>): ProblemPlace[] {
-  const place = (at: string, value: string | undefined, isLines = false): ProblemPlace[] => {
-    if (value === undefined || !(isLines ? CONTROLS_IN_LINES : CONTROLS).test(value)) return [];
-    const expected = isLines ? 'text without control characters' : 'one line without control characters';
-    const message = `Unexpected ${JSON.stringify(value.slice(0, 100))}, expected ${expected}`;
-    return [{ pointer: at, code: 'control-character', message }];
-  };
   return [
-    ...place('/site/name', site?.name),
-    ...place('/site/description', site?.description, true),
+    ...namePlaces('/site/name', site?.name),
+    ...textPlaces('/site/description', site?.description, true),
     ...Object.entries(contacts).flatMap(([name, { kind, value, display }]) => [
-      ...place(pointer('contacts', name, 'value'), value, OF_LINES.has(kind)),
-      ...place(pointer('contacts', name, 'display'), display, OF_LINES.has(kind)),
+      ...textPlaces(pointer('contacts', name, 'value'), value, OF_LINES.has(kind)),
+      ...textPlaces(pointer('contacts', name, 'display'), display, OF_LINES.has(kind)),
     ]),
     ...social.flatMap(({ label, network }, index) => [
-      ...place(pointer('social', index, 'label'), label),
-      ...place(pointer('social', index, 'network'), network),
+      ...textPlaces(pointer('social', index, 'label'), label),
+      ...textPlaces(pointer('social', index, 'network'), network),
     ]),
-    ...attachments.flatMap(({ title }, index) => place(pointer('attachments', index, 'title'), title)),
+    ...attachments.flatMap(({ title }, index) => namePlaces(pointer('attachments', index, 'title'), title)),
   ];
 }
 

@@ -26,7 +26,9 @@ const sitePayload = written.extend({
   lost: z
     .array(z.strictObject({ canvas: z.string(), tag: z.string(), attributes: z.record(z.string(), z.string()) }))
     .optional()
-    .describe('Components of published canvases that show nothing any more because of this write'),
+    .describe(
+      'Components of published canvases and of the first 200 pages that show nothing any more because of this write',
+    ),
 });
 
 const routes = defineRoutes({
@@ -49,7 +51,7 @@ const routes = defineRoutes({
     summary: 'Change what the site is and has',
     description:
       'Single members; `null` takes one away, lists are replaced as a whole. Every page shows it at once. Files for logos and ' +
-      'attachments are uploaded before. What canvases lose by it is told in `lost`.',
+      'attachments are uploaded before. What canvases and pages lose by it is told in `lost`.',
     scope: 'site:write',
     effect: 'write',
     isIdempotent: true,
@@ -106,7 +108,7 @@ async function patch({ site: { store }, model }: ThemeDeps, { body, ifMatch, pri
     writes: [{ kind: 'site', key: 'site', body: next, expect: expectOf(ifMatch, current.etag) }],
   });
   const saved = document as Document<SiteBody>; // as it was just written
-  return { body: payloadOf(saved, lostInlays(before, await model())), etag: saved.etag };
+  return { body: payloadOf(saved, await lostInlays(store, before, await model())), etag: saved.etag };
 }
 
 function writtenOf({ theme: _theme, addons: _addons, ...rest }: SiteBody): Omit<SiteBody, 'theme' | 'addons'> {

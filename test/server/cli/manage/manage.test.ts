@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -144,4 +144,38 @@ test('a folder without a site is refused', () => {
     2,
     'error: Unexpected folder `/nowhere` without a site, expected the folder of one: `inlay-server site <folder>` makes it\n',
   ]);
+});
+
+test('a backup is restored with the secrets and the uploads in an empty folder: keys are good, files are there', async () => {
+  const { secret } = await site.credentials.create({
+    scheme: 'service-key',
+    owner: 'test',
+    label: 'Kept',
+    scopes: ['**'],
+  });
+  const [safe, restored] = ['safe', 'restored'].map((name) => mkdtempSync(join(tmpdir(), `inlay-${name}-`)));
+  try {
+    const copy = join(safe ?? '', 'site.db');
+    expect(run(['backup', copy]).stderr).toBe('');
+    mkdirSync(join(folder, 'uploads'), { recursive: true });
+    writeFileSync(join(folder, 'uploads', 'a.png'), 'picture');
+    cpSync(copy, join(restored ?? '', 'site.db'));
+    cpSync(join(folder, 'uploads'), join(restored ?? '', 'uploads'), { recursive: true });
+    // Without the secrets, the key is unknown.
+    const keyIn = async (where: string) => {
+      const other = await openSite(where, { driver: 'libsql' });
+      const found = await other.credentials.bySecret(secret, 'service-key');
+      const name = (await other.store.get('site', 'site'))?.body;
+      await other.close();
+      return [found?.label, name];
+    };
+    expect(await keyIn(restored ?? '')).toEqual([undefined, expect.objectContaining(SITE)]);
+    cpSync(join(folder, 'secrets.json'), join(restored ?? '', 'secrets.json'));
+    expect(await keyIn(restored ?? '')).toEqual(['Kept', expect.objectContaining(SITE)]);
+    expect(readFileSync(join(restored ?? '', 'uploads', 'a.png'), 'utf8')).toBe('picture');
+    const args = [`${ROOT}src/server/dist/cli/main.js`, 'audit', 'verify', '--folder', restored ?? ''];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  } finally {
+    for (const each of [safe, restored]) rmSync(each ?? '', { recursive: true, force: true });
+  }
 });

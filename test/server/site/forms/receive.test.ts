@@ -98,6 +98,19 @@ test('a message is kept, and mailed by a real mail server', async () => {
   expect(body).toContain('Name: Ada');
 });
 
+test('a line end in a field of one line begins no other line, and stays in one of many', async () => {
+  const values = {
+    name: 'Ada\r\nEmail: forged@luna.example\u2028x',
+    email: 'ada@luna.example',
+    message: 'One\r\nTwo',
+  };
+  expect((await receive(deps(), sent('provider_contact_form', values))).kind).toBe('taken');
+  const [message] = (await kept.list({ limit: 1 })).items;
+  expect(message?.fields).toMatchObject({ name: 'Ada Email: forged@luna.example x', message: 'One\r\nTwo' });
+  expect(mails[0]).not.toMatch(/^Email: forged/m);
+  expect(mails[0]).toMatch(/^Two/m);
+});
+
 test('a mail server that is down loses no message', async () => {
   const down = smtpMailer('smtp://127.0.0.1:9', 'site@luna.example');
   expect(await receive(deps({ mailer: down }), sent('provider_contact_form', GOOD))).toEqual({ kind: 'taken' });

@@ -107,7 +107,7 @@ test('an export of a site that is written meanwhile begins again, and is of one 
 
 test('an export that fails leaves nothing behind', async () => {
   let isBroken = false;
-  const { deploy, root } = await withPages((path, render) => {
+  const { deploy, root, ask, errors } = await withPages((path, render) => {
     if (isBroken && path === '/about/') throw new Error('broken');
     return render();
   });
@@ -117,6 +117,13 @@ test('an export that fails leaves nothing behind', async () => {
   expect([failed.status, failed.is_current]).toEqual(['failed', false]);
   expect(readlinkSync(join(root, 'current'))).toBe(good.id);
   expect(readdirSync(root).sort()).toEqual([good.id, `${good.id}.json`, 'current'].sort());
+  // The log has the reason, under the id that the release tells.
+  const begun = await ask('POST', '/ai/deploy', { project: 'folder', dry_run: true });
+  const path = `/ai/deploy/${begun.json.id}`;
+  await vi.waitFor(async () => expect((await ask('GET', path)).json.status).toBe('failed'));
+  expect((await ask('GET', path)).json.error).toContain(begun.headers.get('x-request-id'));
+  expect(failed.error).toMatch(/request id `[\da-f-]{36}`$/);
+  expect(errors.map(String)).toEqual(['Error: broken', 'Error: broken']);
 });
 
 test('a second deploy of the same project waits for the first', async () => {

@@ -119,3 +119,50 @@ test('the change that made the site is not taken back: there would be no site', 
   expect(await site.store.get('site', 'site')).toBeDefined();
   expect((await ask('GET', '/ai/site')).status).toBe(200);
 });
+
+test('settings of forms are neither told nor taken back: no route writes who gets what visitors send', async () => {
+  const { ask, site } = await themeOf();
+  const key = 'provider_contact_form/1';
+  const write = (recipient: string) =>
+    site.store.write({
+      by: 'test',
+      action: 'test',
+      writes: [
+        { kind: 'author', key: 'author', body: { name: recipient } },
+        { kind: 'form', key, body: { recipient } },
+      ],
+    });
+  await write('old@private.example');
+  const [last] = await write('owner@private.example');
+  const [first, second] = [
+    await ask('GET', `/ai/revisions?kind=form&key=${encodeURIComponent(key)}`),
+    await ask('GET', `/ai/revisions/1?kind=form&key=${encodeURIComponent(key)}`),
+  ];
+  for (const { status, json } of [first, second])
+    expect([status, json.errors[0].pointer]).toEqual([422, '/query/kind']);
+  const back = await ask('POST', '/ai/rollback', { kind: 'form', key, revision: 1 });
+  expect([back.status, back.json.errors[0].pointer]).toEqual([422, '/kind']);
+  const change = await ask('POST', `/ai/changes/${last?.change}/take-back`);
+  expect([change.status, change.json.code]).toEqual([403, 'insufficient-scope']);
+  for (const { text } of [first, second, back, change]) expect(text).not.toContain('private.example');
+  expect((await site.store.get('form', key))?.body).toMatchObject({ recipient: 'owner@private.example' });
+  // Another kind of the same change can be taken back by itself.
+  expect((await ask('POST', '/ai/rollback', { kind: 'author', key: 'author', revision: 1 })).status).toBe(200);
+});
+
+test('a site that is taken back keeps the providers of forms of now', async () => {
+  const { ask, site } = await themeOf();
+  const body = (await site.store.get('site', 'site'))?.body as object;
+  const addons = { provider_x: { status: 'selected', forms: [{ id: '1', title: 'New' }] } };
+  await site.store.write({
+    by: 'test',
+    action: 'test',
+    writes: [
+      { kind: 'site', key: 'site', body: { ...body, social: [{ network: 'x', url: 'https://x.com/a' }], addons } },
+    ],
+  });
+  expect((await ask('POST', '/ai/rollback', { kind: 'site', revision: 1 })).status).toBe(200);
+  const now = (await site.store.get('site', 'site'))?.body;
+  expect(now).toMatchObject({ addons });
+  expect(now).not.toHaveProperty('social');
+});
