@@ -125,7 +125,9 @@ describe('as imprints word it', () => {
     ],
     ['it', { vat: 'IT01234567890' }, 'Iscritta al Registro Imprese di Brescia, P.IVA 09876543210', '09876543210'],
   ])('%s, %o: %s', (language, texts, line, value) => {
-    expect(invented(footer(line), siteWith(language, texts)).map(({ evidence }) => evidence)).toMatchObject([{ value }]);
+    expect(invented(footer(line), siteWith(language, texts)).map(({ evidence }) => evidence)).toMatchObject([
+      { value },
+    ]);
   });
 
   test.each([
