@@ -1,4 +1,5 @@
 import { pointer } from '../../../message/pointer.js';
+import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { leftBehind } from '../../form/left-behind.js';
@@ -34,7 +35,7 @@ export const noStaticForm: Rule = {
           message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${unusualFields(group)}${linksLost(document, group.element)}`,
           resource: pointer('resources', 'addons', form.provider),
           evidence: { score: purpose.score, reasons: purpose.reasons },
-          fix: replacingForm(group.element, component, scripts),
+          fix: replacingForm(document, group.element, component, scripts),
         },
       ];
     });
@@ -42,16 +43,28 @@ export const noStaticForm: Rule = {
 };
 
 /** Proposes to write a component in place of a form, and to take away the scripts that have nothing to do without it. */
-function replacingForm({ start, end }: DocElement, component: string, scripts: readonly DocElement[]): Proposal {
+function replacingForm(
+  document: IndexedDocument,
+  form: DocElement,
+  component: string,
+  scripts: readonly DocElement[],
+): Proposal {
+  const { start, end } = form;
   const others = scripts.filter((script) => script.start >= end || script.end <= start);
   const edits = [
-    { start, end, text: component },
+    { start, end, text: endsParagraph(document, form) ? `</p>\n${component}` : component },
     ...others.map((script) => ({ start: script.start, end: script.end, text: '' })),
   ];
   return {
     description: `Replace the form by \`${component}\`${others.length > 0 ? ', and remove its script' : ''}`,
     edits: edits.sort((a, b) => a.start - b.start),
   };
+}
+
+/** Whether a form ends a paragraph without an end tag before it, as a component would not: it is not known to HTML's parser. */
+function endsParagraph({ roots }: IndexedDocument, { start, parent }: DocElement): boolean {
+  const before = (parent?.children ?? roots).findLast((node) => node.end <= start);
+  return before?.kind === 'element' && before.tag === 'p' && !before.closed && before.end === start;
 }
 
 /** From here on nobody has to look. */

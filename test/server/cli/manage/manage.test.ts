@@ -117,35 +117,6 @@ test('a person sees the whole code before it is confirmed', async () => {
   run(['inbox', 'refuse', item.id, '--word', 'No']);
 });
 
-test('the audit chain is verified, a backup is whole, and an export can be read in again', async () => {
-  expect(run(['audit', 'verify']).stdout).toMatch(/^Whole: \d+ rows, 0 signed checkpoints\.\n$/);
-  const copy = join(folder, 'copy.db');
-  expect(run(['backup', copy]).stdout).toMatch(/^Wrote .*: 1 documents, \d+ audit rows, verified\.\n$/);
-  expect(run(['backup', copy]).stderr).toContain('expected none there');
-  const exported = run(['export']).stdout;
-  expect(exported.split('\n')[0]).toBe('{"format":"inlay-export/1"}');
-  const changed = exported.replace('Luna', 'Sole');
-  expect(run(['import', '-'], changed).stdout).toBe('Wrote 1 documents.\n');
-  expect((await site.store.get('site', 'site'))?.revision).toBe(2);
-  expect(run(['import', '-'], changed.replace('"kind":"site"', '"kind":"sight"')).stderr).toContain(
-    'Unexpected the kind',
-  );
-  await site.store.database.db.updateTable('audit').set({ by: 'nobody' }).where('seq', '=', 2).execute();
-  expect(run(['audit', 'verify'])).toMatchObject({ status: 1, stdout: 'Broken at row 2: its content was changed.\n' });
-});
-
-test('a folder without a site is refused', () => {
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    [`${ROOT}src/server/dist/cli/main.js`, 'key', 'list', '--folder', '/nowhere'],
-    { encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([
-    2,
-    'error: Unexpected folder `/nowhere` without a site, expected the folder of one: `inlay-server site <folder>` makes it\n',
-  ]);
-});
-
 test('a backup is restored with the secrets and the uploads in an empty folder: keys are good, files are there', async () => {
   const { secret } = await site.credentials.create({
     scheme: 'service-key',
@@ -178,4 +149,33 @@ test('a backup is restored with the secrets and the uploads in an empty folder: 
   } finally {
     for (const each of [safe, restored]) rmSync(each ?? '', { recursive: true, force: true });
   }
+});
+
+test('the audit chain is verified, a backup is whole, and an export can be read in again', async () => {
+  expect(run(['audit', 'verify']).stdout).toMatch(/^Whole: \d+ rows, 0 signed checkpoints\.\n$/);
+  const copy = join(folder, 'copy.db');
+  expect(run(['backup', copy]).stdout).toMatch(/^Wrote .*: 1 documents, \d+ audit rows, verified\.\n$/);
+  expect(run(['backup', copy]).stderr).toContain('expected none there');
+  const exported = run(['export']).stdout;
+  expect(exported.split('\n')[0]).toBe('{"format":"inlay-export/1"}');
+  const changed = exported.replace('Luna', 'Sole');
+  expect(run(['import', '-'], changed).stdout).toBe('Wrote 1 documents.\n');
+  expect((await site.store.get('site', 'site'))?.revision).toBe(2);
+  expect(run(['import', '-'], changed.replace('"kind":"site"', '"kind":"sight"')).stderr).toContain(
+    'Unexpected the kind',
+  );
+  await site.store.database.db.updateTable('audit').set({ by: 'nobody' }).where('seq', '=', 2).execute();
+  expect(run(['audit', 'verify'])).toMatchObject({ status: 1, stdout: 'Broken at row 2: its content was changed.\n' });
+});
+
+test('a folder without a site is refused', () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [`${ROOT}src/server/dist/cli/main.js`, 'key', 'list', '--folder', '/nowhere'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([
+    2,
+    'error: Unexpected folder `/nowhere` without a site, expected the folder of one: `inlay-server site <folder>` makes it\n',
+  ]);
 });
