@@ -3,7 +3,7 @@ import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
 import { isCountOfThings } from './counted-things.js';
-import { houseBefore } from './named-house.js';
+import { houseBefore } from './house-name.js';
 import { saidAddresses } from './said-addresses.js';
 
 /** A number of a house or a code, not of an hour or a sum. */

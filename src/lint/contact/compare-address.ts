@@ -2,7 +2,7 @@ import type { Budget } from '../../budget.js';
 import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { addressWords, STREET } from './address-words.js';
-import { areOtherHouses, houseOf } from './named-house.js';
+import { areOtherHouses, houseOf } from './house-name.js';
 import { hasOtherGroups, type PostalAddress, postalAddress } from './postal-address.js';
 
 /** A postal address on a page beside the site's. */

@@ -1,6 +1,6 @@
 import { asciiDigit, fold } from '../words/fold.js';
 import { addressWords, STREET } from './address-words.js';
-import { houseOf } from './named-house.js';
+import { houseOf } from './house-name.js';
 
 /** A configured postal address, as it is looked for. */
 export interface PostalAddress {

@@ -3,7 +3,6 @@ import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { labelTextOf } from '../document/text.js';
-import type { Proposal } from '../rule.js';
 import { fold } from '../words/fold.js';
 import { channelOfLabel } from './channel-label.js';
 import { plainDigits } from './configured.js';
@@ -57,15 +56,4 @@ export function noteOnWords({ label, isKept, prefilled }: WordsOfLink): string |
   const stays =
     label === undefined || !isKept ? [] : [`The component does not show the label \`${label}\`: keep that before it`];
   return [...stays, ...goes].join('. ') || undefined;
-}
-
-/** Proposes to write a component behind the words of a link, in place of its tags; nothing for one without an end tag. */
-export function keepingLabel(link: DocElement, what: string, component: string): { fix: Proposal } | undefined {
-  const { start, openEnd, closed, closeStart, end } = link;
-  if (!closed) return undefined;
-  const edits = [
-    { start, end: openEnd, text: '' },
-    { start: closeStart, end, text: ` ${component}` },
-  ];
-  return { fix: { description: `Replace ${what} by \`${component}\` behind its label`, edits } };
 }

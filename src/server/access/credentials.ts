@@ -121,15 +121,17 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
     async bySecret(secret: string, scheme: Credential['scheme']): Promise<Credential | undefined> {
       const digest = keyDigest(pepper, plain(secret));
       const time = now();
+      // Written whichever the key is: only a key that ends is compared with it.
+      const timeText = time.toISOString();
       const recent = known.get(digest);
-      if (recent && recent.until > performance.now() && isInForce(recent.credential, scheme, time)) {
+      if (recent && recent.until > performance.now() && isInForce(recent.credential, scheme, timeText)) {
         noteUse(recent.credential.id, time);
         return recent.credential;
       }
       const [row] = await withStorage(() => lookup(digest));
       const found = row && credentialOf(row);
       // Judged whichever it is, as the row may be that of another.
-      const isGood = found !== undefined && isInForce(found, scheme, time);
+      const isGood = found !== undefined && isInForce(found, scheme, timeText);
       if (row?.digest !== digest || !isGood) return undefined;
       keep(digest, found);
       noteUse(found.id, time);
@@ -170,9 +172,9 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
 
 export type Credentials = ReturnType<typeof credentials>;
 
-function isInForce(credential: Credential, scheme: Credential['scheme'], time: Date): boolean {
+function isInForce(credential: Credential, scheme: Credential['scheme'], time: string): boolean {
   const { revokedAt, expiresAt } = credential;
-  const isLasting = expiresAt === undefined || expiresAt > time.toISOString();
+  const isLasting = expiresAt === undefined || expiresAt > time;
   return isLasting && revokedAt === undefined && credential.scheme === scheme;
 }
 

@@ -1,25 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { canonicalJson, sha256 } from '../store/canonical.js';
 import type { Database } from '../store/database.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Preview } from './call.js';
+import { type ConfirmedRequest, forgetExpired, inTurn, keepPreview, signed, waiting } from './kept-confirmations.js';
 import { refuse } from './problem.js';
-
-/** Milliseconds for which a confirmation can be redeemed; one that a person has to look at waits longer. */
-const REDEEM_MS = { agent: 600_000, person: 7 * 24 * 3600 * 1000 } as const;
-
-/** Milliseconds for which one that has expired is kept: who comes late is told so, and a person sees what was decided. */
-const KEPT_MS = { agent: 86_400_000, person: 30 * 86_400_000 } as const;
-
-/** What a confirmation is of: exactly this request by exactly this one who asks. */
-export interface ConfirmedRequest {
-  principal: string;
-  operation: string;
-  method: string;
-  path: string;
-  /** SHA-256 of the body. */
-  digest: string;
-}
 
 /** What confirmations are made with. */
 export interface ConfirmDeps {
@@ -43,38 +28,10 @@ export async function askToConfirm(
   isForPerson: boolean,
 ): Promise<never> {
   await forgetExpired(db, now());
-  const kept = await (isForPerson
+  const keep = () => keepPreview(db, now(), { request, preview, isForPerson }, secret);
+  const { id, expires } = await (isForPerson
     ? inTurn(db, async () => (await waiting(db, now(), request, preview)) ?? keep())
     : keep());
-  const { id, expires } = kept;
-
-  async function keep(): Promise<Kept> {
-    const id = randomBytes(12).toString('hex');
-    const at = now();
-    const expires = new Date(at.getTime() + (isForPerson ? REDEEM_MS.person : REDEEM_MS.agent)).toISOString();
-    const mac = signed(secret, id, request, preview, expires);
-    await withStorage(() =>
-      db
-        .insertInto('confirmations')
-        .values({
-          id,
-          // Who reads the database can't redeem by it.
-          digest: sha256(mac),
-          request: canonicalJson(request),
-          preview: canonicalJson(preview),
-          status: isForPerson ? 'waiting' : 'offered',
-          person_required: isForPerson ? 1 : 0,
-          created_at: at.toISOString(),
-          expires_at: expires,
-          decided_by: null,
-          decided_at: null,
-          word: null,
-        })
-        .execute(),
-    );
-    return { id, expires };
-  }
-
   const token = isForPerson ? undefined : tokenOf(secret, id, request, preview, expires);
   const how = isForPerson
     ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
@@ -100,60 +57,6 @@ export async function askToConfirm(
   });
 }
 
-/** A confirmation that can be redeemed or waits. */
-interface Kept {
-  id: string;
-  expires: string;
-}
-
-/** What waits for a person already: the same request of the same principal, that rests on the same. */
-async function waiting(
-  db: Database['db'],
-  now: Date,
-  request: ConfirmedRequest,
-  { rests }: Preview,
-): Promise<Kept | undefined> {
-  const rows = await withStorage(() =>
-    db
-      .selectFrom('confirmations')
-      .select(['id', 'preview', 'expires_at'])
-      .where('person_required', '=', 1)
-      .where('status', '=', 'waiting')
-      .where('request', '=', canonicalJson(request))
-      .where('expires_at', '>', now.toISOString())
-      .execute(),
-  );
-  const wanted = canonicalJson(rests);
-  const same = rows.find(({ preview }) => canonicalJson((JSON.parse(preview) as Preview).rests) === wanted); // as `keep` wrote it
-  return same && { id: same.id, expires: same.expires_at };
-}
-
-const turns = new WeakMap<Database['db'], Promise<unknown>>();
-
-/** Does one after the other, so that requests at the same moment see what each has kept. */
-function inTurn<Value>(db: Database['db'], act: () => Promise<Value>): Promise<Value> {
-  const turn = (turns.get(db) ?? Promise.resolve()).then(act);
-  turns.set(
-    db,
-    turn.catch(() => undefined),
-  );
-  return turn;
-}
-
-/** Takes away what nobody can redeem any more. */
-async function forgetExpired(db: Database['db'], now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  const isOld = db
-    .deleteFrom('confirmations')
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('person_required', '=', 0), eb('expires_at', '<', before(KEPT_MS.agent))]),
-        and([eb('person_required', '=', 1), eb('expires_at', '<', before(KEPT_MS.person))]),
-      ]),
-    );
-  await withStorage(() => isOld.execute());
-}
-
 /** The token with which a confirmation is redeemed. */
 export function tokenOf(
   secret: string,
@@ -163,12 +66,6 @@ export function tokenOf(
   expires: string,
 ): string {
   return `${id}.${signed(secret, id, request, preview, expires)}`;
-}
-
-/** The signature of a confirmation: over all that it is of, so that it is good for nothing else. */
-function signed(secret: string, id: string, request: ConfirmedRequest, preview: Preview, expires: string): string {
-  const text = canonicalJson([id, request, preview.rests, expires]);
-  return createHmac('sha256', secret).update(`confirm\n${text}`).digest('base64url');
 }
 
 /**

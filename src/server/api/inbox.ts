@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
 import type { Preview } from './call.js';
-import { type ConfirmDeps, type ConfirmedRequest, tokenOf } from './confirm.js';
+import { type ConfirmDeps, tokenOf } from './confirm.js';
+import type { ConfirmedRequest } from './kept-confirmations.js';
 
 /** What waits for a person, or waited. */
 export interface InboxItem {

@@ -1,7 +1,7 @@
 import type { ProblemPlace } from '../api/problem.js';
 import { faultOfElement } from './code-slots/html-elements.js';
-import { type ParsedTag, parseTags } from './code-slots/parse-tags.js';
 import { faultOfPart } from './document-part.js';
+import { type ParsedTag, parseTags } from './parse-tags.js';
 
 /** Places that are told of one canvas. */
 const MOST_TOLD = 20;

@@ -1,9 +1,9 @@
 import { VOID_ELEMENTS } from 'inlay/internal/html/elements.js';
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import type { ProblemPlace } from '../api/problem.js';
-import { parseTags } from './code-slots/parse-tags.js';
+import { elementsOf } from '../site/pages/elements.js';
+import { parseTags } from './parse-tags.js';
 
-type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements that canvases may stand in: an end tag of one that the canvas did not open ends it in the page. */
@@ -44,7 +44,7 @@ function placeWith(source: string, hasScripts: boolean, keepsInSelect: boolean):
   const around: Element[] = [];
   let behind: Element | undefined;
   let open: Element | undefined;
-  for (const element of elementsOf(document)) {
+  for (const element of elementsOf(document, false)) {
     const { startOffset = -1, endTag } = element.sourceCodeLocation ?? {};
     if (startOffset >= 0 && startOffset < BEFORE.length) around.push(element);
     if (element.tagName === 'i' && startOffset === BEFORE.length + source.length + AFTER.indexOf('<i>'))
@@ -83,17 +83,4 @@ function strayEnd(source: string, name: string, offset: number): ProblemPlace {
 function place(source: string, offset: number, message: string): ProblemPlace {
   const line = source.slice(0, offset).split('\n').length;
   return { pointer: '/source', code: 'changes-page', message: `${message} (line ${line})` };
-}
-
-/** Every element in the order of the document, without recursion: canvases may be deep. */
-function* elementsOf(root: Node): Generator<Element> {
-  const open: Node[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if ('tagName' in node) yield node;
-    const children = 'childNodes' in node ? node.childNodes : [];
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child) open.push(child);
-    }
-  }
 }

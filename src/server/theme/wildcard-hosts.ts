@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ProblemPlace } from '../api/problem.js';
-import { elementsOf, hasWildcard, urlsOf, urlsOfCss } from '../site/pages/policy.js';
+import { elementsOf } from '../site/pages/elements.js';
+import { hasWildcard, urlsOf, urlsOfCss } from '../site/pages/policy.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -12,7 +13,7 @@ const MOST_TOLD = 20;
 
 /** Addresses of a canvas whose host is a wildcard, such as that of an address of any server: the policy of the page would allow any server. */
 export function wildcardHosts(source: string): ProblemPlace[] {
-  return elementsOf(parseFragment(source, { sourceCodeLocationInfo: true }))
+  return [...elementsOf(parseFragment(source, { sourceCodeLocationInfo: true }))]
     .flatMap((element) =>
       urlsOfElement(element)
         .filter(hasWildcard)

@@ -1,9 +1,9 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { EMERGENCY } from '../../contact/channels.js';
-import { keepingLabel } from '../../contact/words-of-link.js';
 import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
+import { keepingLabel } from '../../edit/keep-label.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';

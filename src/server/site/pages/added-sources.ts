@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { SlotBody } from '../kinds/slot.js';
-import { elementsOf, policyOf } from './policy.js';
+import { elementsOf } from './elements.js';
+import { policyOf } from './policy.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -22,7 +23,7 @@ export function addedSources({ language, code }: Pick<SlotBody, 'language' | 'co
   const added = sourcesIn(policyOf(markup, [markup])).filter(
     (source) => !known.has(source) && !source.includes(" 'sha256-"),
   );
-  const told = language === 'css' ? [] : elementsOf(parseFragment(code)).flatMap(spokenBy);
+  const told = language === 'css' ? [] : [...elementsOf(parseFragment(code))].flatMap(spokenBy);
   return [...new Set([...added, ...told])];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
+import { elementsOf } from './elements.js';
 
-type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a page loads and runs, as the policy has it: directives with their sources. */
@@ -47,7 +47,7 @@ const ALWAYS: readonly (readonly [directive: string, sources: readonly string[]]
 export function policyOf(html: string, trusted: readonly string[]): string {
   const sources: Sources = new Map(ALWAYS.map(([directive, own]) => [directive, new Set(own)]));
   for (const element of elementsOf(parse(html))) addShown(element, sources);
-  for (const element of trusted.flatMap((part) => elementsOf(parseFragment(part)))) addRun(element, sources);
+  for (const element of trusted.flatMap((part) => [...elementsOf(parseFragment(part))])) addRun(element, sources);
   if (sources.has('script-src')) add(sources, 'connect-src', "'self'");
   return [...sources].map(([directive, own]) => `${directive} ${listed(directive, own)}`).join('; ');
 }
@@ -157,17 +157,4 @@ function attributeOf(element: Element, name: string): string | undefined {
 
 function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-}
-
-/** Every element below a node, without recursion: canvases may be deep. */
-export function elementsOf(root: Node): Element[] {
-  const found: Element[] = [];
-  const open: Node[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if ('tagName' in node) found.push(node);
-    if ('content' in node) open.push(node.content);
-    if ('childNodes' in node) for (const child of node.childNodes) open.push(child);
-  }
-  // Where they stand in the page, so that the same page always has the same policy.
-  return found.reverse();
 }

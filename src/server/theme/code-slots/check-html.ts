@@ -1,10 +1,10 @@
 import { VOID_ELEMENTS } from 'inlay/internal/html/elements.js';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
+import { elementsOf } from '../../site/pages/elements.js';
+import { type ParsedTags, parseTags } from '../parse-tags.js';
 import { type Fault, faultsIn } from './fault.js';
 import { faultOfElement } from './html-elements.js';
-import { type ParsedTags, parseTags } from './parse-tags.js';
 
-type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** What the code stands in when it is parsed, as a page would have it; the sentinel behind it must stay where it is. */
@@ -96,17 +96,6 @@ function tagsWithoutElement(
   const own = locations.filter(({ startOffset }) => startOffset >= from && startOffset < to);
   const known = new Set(own.flatMap(({ startOffset, endTag }) => [startOffset, endTag?.startOffset ?? -1]));
   return tags.filter(({ offset }) => offset >= from && offset < to && !known.has(offset));
-}
-
-/** Every element of a tree in the order of the document, contents of templates included. */
-function* elementsOf(document: DefaultTreeAdapterTypes.Document): Generator<Element> {
-  const open: Node[] = [document];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (defaultTreeAdapter.isElementNode(node)) yield node;
-    const content = 'content' in node ? [node.content] : [];
-    const children = 'childNodes' in node ? node.childNodes : [];
-    open.push(...[...children, ...content].reverse());
-  }
 }
 
 /** Whether the sentinel is where it would be without the code. */
