@@ -296,6 +296,18 @@ const SHAPES = {
   'astral characters': all('\u{1f600}'),
   'zero width': all('\u200b'),
   'combining marks': all('e\u0301'),
+  'template: blocks': around('<?php ?>', '<?= ?>', ''),
+  'template: comments that never end': around('<?php ?>', '<?=/*?>', ''),
+  'template: texts that never end': around('<?php ?>', `<?="'?>`, ''),
+  'template: texts with marks in them': around('<?php ?>', `" ?><?= '`, ''),
+  'template: marks without an end': around('<?php ?>', '<a {{', ''),
+  'template: values without an end': around('<?php ?>', '<a b="{{', ''),
+  'template: arguments without an end': around('<?php ?>', '<a @if((', ''),
+  'template: directives without an end': around('{{ a }}', '@a(', ''),
+  'template: blocks without an end': around('{{ a }}', '{% block a %}', ''),
+  'template: marks of all kinds without an end': around('{{ a }}', '{{!--{#<%#{!!@php{% raw %}', ''),
+  'template: ends without a beginning': around('{{ a }}', '{% endblock %}<% end %>@endsection', ''),
+  'template: calls that begin no block': around('{{ a }}', '<% do | do | do |a %>', ''),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexDocument } from '../../../src/lint/document/document.js';
 import { templatePartsOf } from '../../../src/lint/document/template-parts.js';
-import { expectLinear } from './linear.js';
 
 /** The code of a source, and what stands in blocks of unknown place. */
 function partsOf(source: string): { code: string[]; blocks: string[] } {
@@ -43,18 +42,4 @@ test.each([
   ["@section('a', 'b') @section('c')d @stop @push('e')f @endpush", ['d ', 'f ']],
 ])('blocks of unknown place in %s', (source, blocks) => {
   expect(partsOf(source).blocks).toEqual(blocks);
-});
-
-test.each([
-  ['arguments without an end', '@a('],
-  ['blocks without an end', '{% block a %}'],
-  ['marks without an end', '{{!--{#<%#{!!@php{% raw %}'],
-  ['ends without a beginning', '{% endblock %}<% end %>@endsection'],
-  ['calls that begin no block', '<% do | do | do |a %>'],
-])('what %s take grows with their number', (_what, part) => {
-  const document = indexDocument('{{ a }}');
-  expectLinear((size) => {
-    const source = `{{ a }}${part.repeat(size / part.length)}`;
-    return () => templatePartsOf({ ...document, source, answers: new Map() });
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { templateText } from '../../../src/lint/document/template-text.js';
-import { expectLinear } from './linear.js';
 
 /** What the parser reads, with the code in tags that may write attributes. */
 function read(source: string): { text: string; inTags: string[] } {
@@ -55,21 +54,5 @@ describe('what a parser reads of a template', () => {
     expect(read('<a data-{{ b }}="c" {{ d }}="e" <?= $f ?>-g>').text).toBe(
       '<a data-{{___}}="c" {{___}}="e" {{_____}}-g>',
     );
-  });
-
-  test.each([
-    ['blocks', '<?= ?>'],
-    ['comments that never end', '<?=/*?>'],
-    ['texts that never end', `<?="'?>`],
-    ['texts with marks in them', `" ?><?= '`],
-    ['marks without an end', '<a {{'],
-    ['values without an end', '<a b="{{'],
-    ['arguments without an end', '<a @if(('],
-    ['comments of templates without an end', '{#{{!--<%#{{--{% comment'],
-  ])('what %s take grows with their number', (_what, part) => {
-    expectLinear((size) => {
-      const source = `<?php ?>${part.repeat(size / part.length)}`;
-      return () => read(source);
-    });
   });
 });

@@ -131,7 +131,7 @@ describe.skipIf(!HAS_CHROMIUM)('the site in a browser', () => {
   });
 
   test('scripts of slots run, those of canvases do not, and one that throws is told of', async () => {
-    const { visitorOptions, site } = await siteOf({ quarantine: { errors: 1 } });
+    const { visitorOptions, site } = await siteOf({ quarantine: { errors: 1, visitors: 1 } });
     const slot = (key: string, code: string) => ({
       kind: 'slot',
       key,
