@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirmed } from './confirmed.js';
 import { themeOf } from './theme-of.js';
 
 const pointers = ({ errors }: { errors: { pointer: string }[] }) => errors.map(({ pointer }) => pointer);
@@ -170,4 +171,40 @@ test('what published pages lose by a change of the site or of menus is told, too
   expect(saved.json.lost).toEqual([{ canvas: 'page/1', tag: 'x-contact', attributes: { field: 'phone' } }]);
   const menus = await ask('POST', '/ai/menus', { locations: { topic: null } });
   expect(menus.json.lost.map(({ canvas }: { canvas: string }) => canvas)).toEqual(['header', 'page/1']);
+});
+
+describe('what a change of the site is confirmed for', () => {
+  const moved = { site: { url: 'https://evil.example' } };
+  const mailed = { contacts: { mail: { kind: 'email', value: 'evil@evil.example' } } };
+
+  test('another address of the site, also by a rollback', async () => {
+    const { ask } = await themeOf();
+    const done = await confirmed(ask, 'PATCH', '/ai/site', moved);
+    expect(done.preview.summary).toBe("The site's address becomes https://evil.example, in links that are mailed, too");
+    expect(done.preview.undo).toBe('`POST /ai/rollback` of the site to revision 1');
+    expect([done.status, done.json.site.url]).toEqual([200, 'https://evil.example']);
+    const back = await confirmed(ask, 'POST', '/ai/rollback', { kind: 'site', revision: 1 });
+    expect(back.preview.summary).toContain('https://luna.example');
+    expect((await ask('GET', '/ai/site')).json.site.url).toBe('https://luna.example');
+    expect((await ask('POST', '/ai/rollback', { kind: 'site', revision: 1 })).status).toBe(200);
+  });
+
+  test('another recipient of what visitors write, where that is mailed', async () => {
+    const mailing = await themeOf({ ports: { hasMail: true } });
+    const done = await confirmed(mailing.ask, 'PATCH', '/ai/site', mailed);
+    expect(done.preview.summary).toBe(
+      'Messages of forms without a recipient of their own are mailed to evil@evil.example',
+    );
+    const second = { contacts: { office: { kind: 'email', value: 'office@luna.example' } } };
+    expect((await mailing.ask('PATCH', '/ai/site', second)).status).toBe(200);
+    expect((await confirmed(mailing.ask, 'PATCH', '/ai/site', { contacts: null })).preview.summary).toContain('nobody');
+    const silent = await themeOf();
+    expect((await silent.ask('PATCH', '/ai/site', mailed)).status).toBe(200);
+  });
+
+  test('nothing else of it', async () => {
+    const { ask } = await themeOf({ ports: { hasMail: true } });
+    const patch = { site: { name: 'Sol', url: 'https://luna.example' }, contacts: { phone: null } };
+    expect((await ask('PATCH', '/ai/site', patch)).status).toBe(200);
+  });
 });

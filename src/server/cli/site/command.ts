@@ -32,7 +32,10 @@ export function addSite(program: Command): void {
     .argument('<folder>', 'of the site; it is made where it is missing')
     .optionsGroup('Site:')
     .addOption(
-      new Option('--url <url>', 'where the site is for its visitors; default: where it listens').argParser(siteUrl),
+      new Option(
+        '--url <url>',
+        'where the site is for its visitors; default: what it was told before, of a new one where it listens',
+      ).argParser(siteUrl),
     )
     .option('--name <name>', 'of a new site')
     .option('--language <tag>', 'of a new site, as in `en` or `pt-BR`')

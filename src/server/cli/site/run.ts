@@ -15,6 +15,7 @@ import { addCheckpoint } from '../../store/checkpoint.js';
 import { workOf } from '../options/work-options.js';
 import { stopSignal } from '../stop-signal.js';
 import { apiWork } from './api-work.js';
+import { knownUrl } from './known-url.js';
 import type { SiteCommandOptions } from './options.js';
 
 /** Milliseconds between two signatures of the audit chain. */
@@ -49,8 +50,8 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
     },
   });
   const address = await listen(server, { host: options.host, port: options.port });
-  const url = options.url ?? `http://${address}`;
-  const key = await begin(site, url, options);
+  const key = await begin(site, options.url ?? `http://${address}`, options);
+  const url = await knownUrl(site.store, options.url);
   server.on('error', reportFailure);
   const timer = setInterval(() => checkpoint(site), CHECKPOINT_MS);
   await tell(process.stdout, greeting(address, url, options.namespace, key));

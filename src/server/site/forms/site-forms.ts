@@ -2,6 +2,7 @@ import { escapeText } from 'inlay/internal/html/escape.js';
 import { ApiProblem } from '../../api/problem.js';
 import { rateLimiter } from '../../api/rate.js';
 import type { Answer } from '../../core/answer.js';
+import { mailAddressOf } from '../mail-address.js';
 import type { SiteModel } from '../model.js';
 import type { OpenSite } from '../open-site.js';
 import { type Shared, sharedOf } from '../pages/shared.js';
@@ -123,8 +124,7 @@ function isRead({ method }: Visit): boolean {
 
 function submissionOf(form: BuiltIn, words: FormWords, values: URLSearchParams, { site }: SiteModel): Submission {
   const { name, provider, title, settings } = form;
-  const recipient =
-    settings.recipient || (Object.values(site.contacts).find(({ kind }) => kind === 'email')?.value ?? '');
+  const recipient = settings.recipient || (mailAddressOf(site.contacts) ?? '');
   return {
     form: name,
     provider,

@@ -98,6 +98,8 @@ export const historyRoutes = defineRoutes({
     effect: 'write',
     isIdempotent: true,
     precondition: 'optional',
+    isConfirmed: true,
+    confirmedWhen: 'where the site gets another address, or messages of forms another recipient',
     body: z.strictObject({
       ...name,
       revision: z.int().min(1),

@@ -1,6 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import * as z from 'inlay/internal/zod.js';
-import type { Call, Reply } from '../../api/call.js';
+import type { Call, Preview, Reply } from '../../api/call.js';
 import { checkBaseRevision, expectOf } from '../../api/expect.js';
 import { mergePatch } from '../../api/merge-patch.js';
 import { type BaseRevision, patchBody } from '../../api/patch-body.js';
@@ -8,12 +8,13 @@ import { type ProblemPlace, refuse } from '../../api/problem.js';
 import { defineRoutes } from '../../api/route.js';
 import type { MenusBody } from '../../site/kinds/menus.js';
 import { type SiteBody, siteKind } from '../../site/kinds/site.js';
-import { siteOf } from '../../site/model.js';
+import { type SiteModel, siteOf } from '../../site/model.js';
 import type { Document } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import { type LostInlay, lostInlays } from '../lost.js';
 import { documentFacts, factsOf } from '../source-payload.js';
 import { uploadFile, uploadResult } from '../uploads/upload.js';
+import { previewOfSite } from './preview-site.js';
 import { controlPlaces, siteUrlPlaces } from './site-places.js';
 
 const { site: identity, logos, social, contacts, attachments } = siteKind.shape;
@@ -61,6 +62,8 @@ const routes = defineRoutes({
     result: sitePayload,
     resultName: 'SitePayload',
     precondition: 'optional',
+    isConfirmed: true,
+    confirmedWhen: "where it changes the site's address, or whom messages of forms are mailed to",
   },
   uploadFile: {
     method: 'POST',
@@ -91,17 +94,30 @@ export const site = defineArea({
     patchSite: (call) => patch(deps, call),
     uploadFile: (call) => uploadFile(deps, call),
   }),
+  previews: (deps) => ({ patchSite: (call) => preview(deps, call) }),
 });
 
-async function patch({ site: { store }, model }: ThemeDeps, { body, ifMatch, principal }: Call): Promise<Reply> {
-  const before = await model();
-  const { site: current, menus } = before.documents;
+/** @throws ApiProblem `validation-failed` with every place of what the site would be */
+function patched({ documents: { site: current, menus } }: SiteModel, { body }: Call): SiteBody {
   const { base_revision, ...given } = body as BaseRevision; // the route's schema
   checkBaseRevision(current, base_revision, current);
   const { theme, addons } = current.body;
   const next = { ...(mergePatch(writtenOf(current.body), given) as object), theme, addons }; // of objects
   const errors = placesOf(next, menus.body);
   if (errors.length > 0) refuse('validation-failed', 'The site would have problems', { errors });
+  return next as SiteBody; // as `placesOf` has checked
+}
+
+async function preview({ model, ports }: ThemeDeps, call: Call): Promise<Preview | undefined> {
+  const now = await model();
+  return previewOfSite(now.documents.site, patched(now, call), ports.hasMail);
+}
+
+async function patch({ site: { store }, model }: ThemeDeps, call: Call): Promise<Reply> {
+  const { ifMatch, principal } = call;
+  const before = await model();
+  const current = before.documents.site;
+  const next = patched(before, call);
   const [document] = await store.write({
     by: principal.id,
     action: 'site.save',
