@@ -1,3 +1,4 @@
+import type * as z from 'inlay/internal/zod.js';
 import type { Call, Reply } from '../../api/call.js';
 import { afterOf, cursorOf } from '../../api/paging.js';
 import { refuse } from '../../api/problem.js';
@@ -56,10 +57,8 @@ async function get({ site }: ThemeDeps, { params, query, principal }: Call): Pro
 
 async function audit({ site }: ThemeDeps, { query }: Call): Promise<Reply> {
   const after = afterOf(query['cursor']);
-  const filter = { by: query['by'], action: query['action'], since: query['since'] } as Record<
-    string,
-    string | undefined
-  >; // the route's schema
+  const { by, action, since } = query as z.output<typeof historyRoutes.listAudit.query>; // the route's schema
+  const filter = { by, action, since: since && new Date(since).toISOString() };
   const page = await site.store.audit.list({ after, limit: Number(query['limit']) }, filter);
   const next = cursorOf(page.next);
   return { body: { items: page.items, ...(next && { next_cursor: next }) } };

@@ -40,6 +40,10 @@ const written = z.strictObject({
   deleted: z.boolean(),
 });
 
+/** A day, or a time of it with its zone. */
+const MOMENT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
+
 /** The routes of what was. */
 export const historyRoutes = defineRoutes({
   listRevisions: {
@@ -72,7 +76,11 @@ export const historyRoutes = defineRoutes({
       ...pagingQuery,
       by: z.string().max(200).optional(),
       action: z.string().max(200).optional().describe('Such as `menus.save`'),
-      since: z.string().max(30).optional().describe('ISO 8601'),
+      since: z
+        .string()
+        .regex(MOMENT, { error: 'expected a date, or a date with a time and its zone' })
+        .optional()
+        .describe('ISO 8601: `2026-11-26`, or `2026-11-26T08:30:00Z`'),
     }),
     result: pageOf(
       z.strictObject({

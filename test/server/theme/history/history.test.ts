@@ -166,3 +166,17 @@ test('a site that is taken back keeps the providers of forms of now', async () =
   expect(now).toMatchObject({ addons });
   expect(now).not.toHaveProperty('social');
 });
+
+test('the audit is asked from a moment on, and a word that is none is refused with its place', async () => {
+  const { ask } = await themeOf();
+  const rows = async (since: string) => (await ask('GET', `/ai/audit?since=${encodeURIComponent(since)}`)).json.items;
+  const all = (await ask('GET', '/ai/audit')).json.items;
+  expect(all.length).toBeGreaterThan(0);
+  expect(await rows('2020-01-01')).toEqual(all);
+  expect(await rows('2020-01-01T00:00:00+02:00')).toEqual(all);
+  expect(await rows('2999-01-01')).toEqual([]);
+  for (const wrong of ['x', '2020', '2020-13-01', '2020-01-01T00:00:00']) {
+    const refused = await ask('GET', `/ai/audit?since=${wrong}`);
+    expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/query/since']);
+  }
+});
