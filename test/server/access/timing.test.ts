@@ -10,7 +10,7 @@ import { advantageOf } from './rank-test.js';
 const TRIES = Number(process.env['INLAY_TIMING'] ?? 2000);
 
 /** Keys of a kind: each is read at a place of its own, and a few of them may by chance have slow ones. */
-const KEYS = 400;
+const KEYS = 150;
 
 type Refuse = (key: string) => Promise<unknown>;
 
