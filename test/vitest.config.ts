@@ -19,8 +19,11 @@ if (isTelling && !process.argv.includes('all'))
 
 if (isTelling) for (const what of skipped()) console.warn(`Skipping ${what}.\n`);
 
-/** Of the pure library, where no test leaves anything behind: a worker loads it once for all of them, not for each file. */
-const PURE = ['test/{canvas,component,html,lint,manifest,rehype,site,text}/**/*.test.ts'];
+/** Where no test leaves anything behind in its process: a worker loads what they test once for all of them, not for each file. */
+const PURE = [
+  'test/{canvas,component,html,http,lint,manifest,rehype,site,testing,text}/**/*.test.ts',
+  'test/server/{api,site/forms,theme}/**/*.test.ts',
+];
 
 /** What drives a browser, which is several processes: two files at a time, when those without one are done. */
 const BROWSERS = [
