@@ -1,4 +1,7 @@
-/** Durable writes: pages by the Theme API, against a bare insert-and-commit with the same driver and durability. */
+/**
+ * Durable writes, of documents into the store and of pages by the Theme API (which lints them), against a bare
+ * insert-and-commit with the same driver and durability.
+ */
 import { atLeast, percent } from '../bars.mjs';
 import { figure, middle } from '../measure.mjs';
 import { progress } from '../print.mjs';
@@ -29,10 +32,14 @@ export async function writeBars({ processes, rounds, seconds }) {
   progress('');
   const of = (key) => middle(runs.flatMap((run) => run.map((round) => round[key]))).toFixed(0);
   console.log(
-    `\nDurable writes a second: ${of('own')} pages by the API, ${WRITERS} at once; ${of('bare')} bare inserts`,
+    `\nDurable writes a second, ${WRITERS} at once: ${of('store')} documents into the store, ${of('api')} pages by the API; ` +
+      `${of('bare')} bare inserts`,
   );
-  const shares = figure(runs.map((run) => run.map(({ own, bare }) => own / bare)));
-  return [atLeast("writes of pages, share of bare insert-and-commit's", shares, LEAST, percent)];
+  const shareOf = (key) => figure(runs.map((run) => run.map((round) => round[key] / round.bare)));
+  return [
+    atLeast("writes of documents, share of bare insert-and-commit's", shareOf('store'), LEAST, percent),
+    atLeast("writes of pages by the API, share of bare insert-and-commit's", shareOf('api'), LEAST, percent),
+  ];
 }
 
 async function inTurn(rounds, seconds) {
@@ -45,18 +52,22 @@ async function inTurn(rounds, seconds) {
     const { id } = await ask(port, { method: 'POST', path: '/ai/pages', key, body });
     pages.push({ id, path });
   }
-  const [load, bare] = [startPart('put-load'), startPart('bare-writes')];
-  await bare.ask({ path: `${newFolder()}.db` });
-  const own = (time) => load.ask({ port, key, pages, body: BODY, seconds: time });
-  const other = (time) => bare.ask({ body: BODY, seconds: time });
-  for (const one of [own, other]) await one(2);
+  const parts = { api: startPart('put-load'), store: startPart('store-writes'), bare: startPart('bare-writes') };
+  await parts.store.ask({ folder: newFolder() });
+  await parts.bare.ask({ path: `${newFolder()}.db` });
+  const rate = async (name, time) => {
+    const { perSecond } = await parts[name].ask({ port, key, pages, body: BODY, writers: WRITERS, seconds: time });
+    return perSecond;
+  };
+  const names = Object.keys(parts);
+  for (const name of names) await rate(name, 2);
   const found = [];
   for (let round = 0; round < rounds; round += 1) {
-    const rates = new Map();
-    for (const one of round % 2 === 0 ? [own, other] : [other, own]) rates.set(one, (await one(seconds)).perSecond);
-    found.push({ own: rates.get(own), bare: rates.get(other) });
+    const rates = {};
+    for (const name of round % 2 === 0 ? names : names.toReversed()) rates[name] = await rate(name, seconds);
+    found.push(rates);
   }
-  for (const part of [load, bare]) part.end();
+  for (const part of Object.values(parts)) part.end();
   await site.stop();
   return found;
 }
