@@ -1,4 +1,3 @@
-import { addressesIn } from '../../contact/addresses-in.js';
 import type { AnyContact } from '../../contact/any-contact.js';
 import { anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { channelsBeside } from '../../contact/channel-beside.js';
@@ -25,6 +24,7 @@ import { fold } from '../../words/fold.js';
 import { addressOfSomebody } from './address-of-somebody.js';
 import { channelOfMail, ofChannel } from './channel-of.js';
 import { ofDesk } from './desk-of.js';
+import { addressesOf } from './end-of-address.js';
 import { groupOf } from './group-of-contact.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
@@ -91,7 +91,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   document.budget.spend(flow.text.length * SEARCHED);
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
-  const addresses = hasDigits ? addressesIn(flow.text).filter((each) => !isInMail(each)) : [];
+  const addresses = hasDigits ? addressesOf(document, flow).filter((each) => !isInMail(each)) : [];
   const numbers = mayHaveNumber(flow.text)
     ? anyNumbers(flow.text, new Set(flow.pieces.map(({ at }) => at))).filter((each) => !isInMail(each))
     : [];
