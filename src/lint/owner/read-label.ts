@@ -18,6 +18,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
+import { isOfRecipients } from './recipients.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
@@ -46,6 +47,7 @@ const CERTIFIED =
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
+  if (isOfRecipients(text)) return 'party';
   const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(text.slice(-MOST)));
   const [mailbox] = CERTIFIED.exec(end) ?? [];
   if (mailbox !== undefined) {
