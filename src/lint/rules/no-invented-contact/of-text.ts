@@ -33,6 +33,7 @@ import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { placeOfContact } from './place-of-contact.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
+import { withSeat } from './seat-of-address.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -106,9 +107,9 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
   const from = found.kind === 'address' && !found.isSaid && !found.isHouse ? ownStart(flow, found) : found.from;
-  const own = asSeen(flow.text.slice(from, found.to));
-  const below = found.kind === 'address' ? townBelow(document, flow, found.to, own) : undefined;
-  const value = own + (below?.text ?? '');
+  const shown = asSeen(flow.text.slice(from, found.to));
+  const below = found.kind === 'address' ? townBelow(document, flow, found.to, shown) : undefined;
+  const value = shown + (below?.text ?? '');
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
@@ -169,7 +170,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isLabelled && { isLabelled }),
     ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
-  const suspect = ofChannel(ofDesk(page, { ...known, ...base, label, ...more }, spot), channel, named);
+  const own = ofDesk(page, { ...known, ...base, label, ...more }, spot);
+  const suspect = ofChannel(withSeat(page, own, spot, element), channel, named);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 

@@ -128,6 +128,6 @@ const LONGEST = 120;
 /** Whether a component surely is what belongs there: for what is nearly the site's, and for what no words say more of. */
 function isReplaceable({ suspect, verdict }: InventedContact, isNear: boolean): boolean {
   const { source, kind, label } = suspect;
-  if ((source !== 'text' && source !== 'link') || kind === 'messenger') return false;
+  if ((source !== 'text' && source !== 'link') || kind === 'messenger' || suspect.seat) return false;
   return isNear || (verdict.score >= CERTAIN && label !== 'urgent' && label !== 'topic');
 }
