@@ -5,8 +5,12 @@ import { type AddressPart, isCode } from './address-parts.js';
 
 /** Whether a part of an address is one of a house: a floor, a flat, an office. */
 export function isUnit(part: AddressPart | undefined): boolean {
-  return part !== undefined && (UNIT.test(part.text) || isFloor(part));
+  return part !== undefined && (UNIT.test(part.text) || SHOP.test(part.text) || isFloor(part));
 }
+
+/** A shop or hall of a house, in words that mean other things elsewhere. */
+const SHOP =
+  /^(?:local|nave|oficina|despacho|almacén|loja|fração|sala|bottega|negozio|capannone|magazzino|atelier|bureau|cour|hal|loods|lokal)(?: comercial| commerciale?)?(?: (?:\p{Nd}{1,3}|\p{Lu}))?(?: (?:izq|izda|dcha|dta)\.?)?$/u;
 
 /** A part of a house: a floor, a flat, an office. */
 const UNIT =

@@ -78,11 +78,12 @@ export function readLabel(text: string, names: SiteNames): Label {
     const parts = fold(written).split(' ');
     const isStart = isFirst || /[.?!:;·|–—\n]\s{0,3}$/.test(end.slice(Math.max(0, index - 4), index));
     isFirst = false;
-    // A firm has its form behind its name, which may be short for the site's: "Edlinger GmbH".
-    if (wasOwn && isLegalForm(word)) {
+    // A firm has its form behind its name, which may be short for the site's: "Edlinger GmbH", "Abubilla, S. Coop."
+    if (wasOwn && (isLegalForm(word) || isFirmKind(word))) {
       letters = names.letters;
       continue;
     }
+    if (wasOwn && /^\p{L}$/u.test(word)) continue;
     wasOwn = false;
     const isBehindHouse = wasHouse;
     wasHouse = false;
