@@ -4,6 +4,7 @@ import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contact.js';
 import { lengthOfCountry } from './countries.js';
+import { houseLead } from './house-lead.js';
 import { isUnit, leadsToTown } from './house-parts.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
@@ -29,14 +30,19 @@ export function anyAddresses(text: string): AnyContact[] {
     const [first, last] = [parts[range[0]], parts[range[1]]];
     if (!first || !last) continue;
     const town = townBefore(parts, range);
-    const before = parts[range[0] - 1];
-    const unit = !first.isApart && before && isUnit(before) ? before : undefined;
-    const from = (town ?? unit)?.from ?? first.from + sentenceLead(first.text);
+    const house = town ? undefined : houseLead(parts, range[0]);
+    const from = town?.from ?? house ?? first.from + sentenceLead(first.text);
     const noted = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
     // Who made the page is told behind the address, and is no part of it.
     const to = from + beforeCredit(text.slice(from, noted));
     if (!/\p{Nd}/u.test(text.slice(from, to))) continue;
-    found.push({ kind: 'address', from, to, value: text.slice(from, to) });
+    found.push({
+      kind: 'address',
+      from,
+      to,
+      value: text.slice(from, to),
+      ...(house !== undefined && { isHouse: true }),
+    });
     at = range[1];
   }
   return found;
@@ -123,8 +129,12 @@ function isToldYear(parts: readonly AddressPart[], street: number, last: number)
 function hasCodeBehind(parts: readonly AddressPart[], at: number): boolean {
   const [one, two] = parts.slice(at + 1, at + NEAR);
   const town = one?.kind === 'postal' ? one : one?.kind === 'name' ? two : undefined;
-  return town?.kind === 'postal' && /\p{Nd}{5}|\p{Nd}\p{L}{2}$/u.test(town.text);
+  return town?.kind === 'postal' && CODE.test(town.text);
 }
+
+/** A code that is no year: of five digits, of Britain, Ireland or the Netherlands. */
+const CODE =
+  /\p{Nd}{5}|\p{Nd}\p{L}{2}$|(?:^|\s)[A-Z]\p{Nd}[\p{Nd}W] ?(?=[A-Z]{0,3}\p{Nd})[ACDEFHKNPRTVWXY\p{Nd}]{4}$|^\p{Nd}{4} ?[A-Z]{2}\s/u;
 
 /** Whether the part behind one belongs to the same address: a town, a code, a floor. */
 function isTail(parts: readonly AddressPart[], last: number): boolean {

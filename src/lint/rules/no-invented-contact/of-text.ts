@@ -31,6 +31,7 @@ import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
+import { ownStart } from './own-start.js';
 import { placeOfContact } from './place-of-contact.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
 import { withSeat } from './seat-of-address.js';
@@ -238,11 +239,4 @@ function inPiece({ pieces }: Flow, mail: AnyContact): AnyContact {
 function endsInSmallWord(text: string): boolean {
   const [, word] = /([\p{L}\p{M}]{1,12})\s{1,3}$/u.exec(text) ?? [];
   return word !== undefined && isSmallWord(fold(word));
-}
-
-/** Where an address begins: with the last element that begins in it before its first digit, as its label is in another. */
-function ownStart({ pieces, text }: Flow, { from, to }: AnyContact): number {
-  const digit = from + Math.max(0, text.slice(from, to).search(/\p{Nd}/u));
-  const piece = pieces[countUpTo(pieces, ({ at }) => at, digit) - 1];
-  return piece ? Math.max(from, piece.at) : from;
 }
