@@ -137,7 +137,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
       : saidAlone(known.kind === 'email' ? channelOfMail(spread, found.value) : undefined);
   const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
   const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, spread, place);
-  const isNamed = known.kind === 'address' && (isOthers(said) || said === 'topic');
+  const isNamed =
+    known.kind === 'address' && (isOthers(said) || said === 'topic' || (said === 'nothing' && place === 'text'));
   const addressee = isNamed ? addressOfSomebody(page, where, spot, element) : undefined;
   const group =
     isLabelled || addressee
