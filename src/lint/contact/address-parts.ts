@@ -53,7 +53,8 @@ export function addressParts(text: string): AddressPart[] {
     const isOpened = text.slice(start, end).includes('(');
     while (end > start && (isOpened ? /[\s.:]/ : /[\s.):]/).test(text.charAt(end - 1))) end -= 1;
     const lead = text.slice(from, start);
-    if (end > start && !COPYRIGHT.test(text.slice(from, to)))
+    const isPart = end > start && !COPYRIGHT.test(text.slice(from, to));
+    if (isPart)
       parts.push(
         partOf(text.slice(start, end), start, {
           isApart: isApart || /[:：]/.test(lead),
@@ -61,14 +62,16 @@ export function addressParts(text: string): AddressPart[] {
           isLabelled: LABEL.test(lead),
         }),
       );
+    return isPart;
   };
   const isInNumber = overlapWith(slashedNumbers(text));
   for (const { 0: match, index } of matches(BREAK, text)) {
     if (isInNumber({ from: index, to: index + match.length })) continue;
-    add(index);
+    // Nothing but blanks may stand between a full stop and the end of its line.
+    const wasApart: boolean = !add(index) && isApart;
     from = index + match.length;
     isListed = /[|·•;]/.test(match);
-    isApart = /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
+    isApart = wasApart || /[.!?]|\n\s*\n/.test(match) || /^\n\s*\n/.test(text.slice(index, index + BLANK_LINE));
   }
   add(text.length);
   return parts;

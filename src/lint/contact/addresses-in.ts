@@ -30,17 +30,19 @@ function toldByPost(text: string, found: AnyContact): AnyContact {
 /** An address whose street has no number, with the name of the house that stands before it. */
 function withHouse(text: string, found: AnyContact): AnyContact {
   const [street = ''] = found.value.split(/[,\n]/u);
-  const from = /\p{Nd}/u.test(street) ? undefined : houseBefore(text, found.from);
+  const from = found.isHouse || /\p{Nd}/u.test(street) ? undefined : houseBefore(text, found.from);
   return from === undefined ? found : { ...found, from, value: text.slice(from, found.to), isHouse: true };
 }
 
 /** Characters of a sentence that says where a house is, at least. */
 const LEAST_SENTENCE = 12;
 
-/** A street of a sentence with the town behind it, where that was found too. */
+/** A street of a sentence with the unit before it and the town behind it, where those were found too. */
 function whole(text: string, said: AnyContact, others: readonly AnyContact[]): AnyContact {
-  const end = others.find(({ from, to }) => from <= said.to && to > said.to && from >= said.from - SLACK)?.to;
-  return end === undefined ? said : { ...said, to: end, value: text.slice(said.from, end), said: said.value };
+  const more = others.find(({ from, to }) => from <= said.to && to >= said.to && from >= said.from - SLACK);
+  if (!more || (more.to === said.to && !more.isHouse)) return said;
+  const from = more.isHouse ? Math.min(said.from, more.from) : said.from;
+  return { ...said, from, to: more.to, value: text.slice(from, more.to), said: said.value };
 }
 
 /** Characters of a sentence that may be taken for the beginning of an address. */

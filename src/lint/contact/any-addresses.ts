@@ -4,7 +4,9 @@ import { isIdentifierWord } from '../words/identifier-words.js';
 import { type AddressPart, addressParts, isCode, isPostBox } from './address-parts.js';
 import type { AnyContact } from './any-contact.js';
 import { lengthOfCountry } from './countries.js';
+import { houseLead } from './house-lead.js';
 import { isUnit, leadsToTown } from './house-parts.js';
+import { hasTownBehind, postBoxIn } from './post-box.js';
 import { isYear, namesStreet } from './street-reading.js';
 import { isStreetWord } from './street-words.js';
 import { namesHouse, townBefore } from './town-before.js';
@@ -24,19 +26,25 @@ export function anyAddresses(text: string): AnyContact[] {
   for (let at = 0; at < parts.length; at += 1) {
     // Words are looked up only where a number is near: most parts of a text have none.
     if (!hasDigitNear(parts, at)) continue;
-    const range = addressAt(parts, at);
+    const box = boxAt(parts, at);
+    const range = box ? tailOf(parts, at, at + box.towns) : addressAt(parts, at);
     if (!range) continue;
     const [first, last] = [parts[range[0]], parts[range[1]]];
     if (!first || !last) continue;
     const town = townBefore(parts, range);
-    const before = parts[range[0] - 1];
-    const unit = !first.isApart && before && isUnit(before) ? before : undefined;
-    const from = (town ?? unit)?.from ?? first.from + sentenceLead(first.text);
+    const house = town ? undefined : houseLead(parts, range[0]);
+    const from = box ? first.from + box.from : (town?.from ?? house ?? first.from + sentenceLead(first.text));
     const noted = last.to - (NOTE.exec(last.text)?.[0].length ?? 0);
     // Who made the page is told behind the address, and is no part of it.
     const to = from + beforeCredit(text.slice(from, noted));
     if (!/\p{Nd}/u.test(text.slice(from, to))) continue;
-    found.push({ kind: 'address', from, to, value: text.slice(from, to) });
+    found.push({
+      kind: 'address',
+      from,
+      to,
+      value: text.slice(from, to),
+      ...(house !== undefined && { isHouse: true }),
+    });
     at = range[1];
   }
   return found;
@@ -84,6 +92,25 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     return undefined;
   else if (own !== 'street' && own !== 'shape') return undefined;
   if (own === 'name') first = at;
+  return tailOf(parts, first, last);
+}
+
+/** A box of the post with its town, in its own part or in the next. */
+function boxAt(parts: readonly AddressPart[], at: number): { from: number; towns: number } | undefined {
+  const [part, next, second] = parts.slice(at, at + NEAR);
+  const box = part && postBoxIn(part.text);
+  if (!part || !box) return undefined;
+  if (hasTownBehind(part.text, box)) return { from: box.from, towns: 0 };
+  if (box.to < part.text.length || !next || next.isApart || next.isListed) return undefined;
+  if (next.kind === 'postal') return { from: box.from, towns: 1 };
+  const isTown = next.kind === 'name' && /^[\p{Lu}\p{Lo}]/u.test(next.text);
+  const isInCountry = second !== undefined && (second.kind === 'postal' || lengthOfCountry(`, ${second.text}`) > 0);
+  return isTown && isInCountry ? { from: box.from, towns: 1 } : undefined;
+}
+
+/** The parts of an address with those that follow on it. */
+function tailOf(parts: readonly AddressPart[], first: number, start: number): [first: number, last: number] {
+  let last = start;
   let units = 0;
   while (last + 1 < parts.length && last - first - units < MOST_PARTS && isTail(parts, last)) {
     // Behind the town and its code a sign is followed by something else: a firm, a chamber, a register.
@@ -123,8 +150,12 @@ function isToldYear(parts: readonly AddressPart[], street: number, last: number)
 function hasCodeBehind(parts: readonly AddressPart[], at: number): boolean {
   const [one, two] = parts.slice(at + 1, at + NEAR);
   const town = one?.kind === 'postal' ? one : one?.kind === 'name' ? two : undefined;
-  return town?.kind === 'postal' && /\p{Nd}{5}|\p{Nd}\p{L}{2}$/u.test(town.text);
+  return town?.kind === 'postal' && CODE.test(town.text);
 }
+
+/** A code that is no year: of five digits, of Britain, Ireland or the Netherlands. */
+const CODE =
+  /\p{Nd}{5}|\p{Nd}\p{L}{2}$|(?:^|\s)[A-Z]\p{Nd}[\p{Nd}W] ?(?=[A-Z]{0,3}\p{Nd})[ACDEFHKNPRTVWXY\p{Nd}]{4}$|^\p{Nd}{4} ?[A-Z]{2}\s/u;
 
 /** Whether the part behind one belongs to the same address: a town, a code, a floor. */
 function isTail(parts: readonly AddressPart[], last: number): boolean {

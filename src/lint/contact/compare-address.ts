@@ -3,6 +3,7 @@ import type { Manifest } from '../../manifest/schema.js';
 import { memo } from '../../text/memo.js';
 import { addressWords, STREET } from './address-words.js';
 import { areOtherHouses, houseOf } from './house-name.js';
+import { compareBox } from './post-box.js';
 import { hasOtherGroups, type PostalAddress, postalAddress } from './postal-address.js';
 
 /** A postal address on a page beside the site's. */
@@ -30,6 +31,8 @@ const HALF = 0.5;
 
 /** Compares a postal address with those that the site has. */
 export function compareAddress(text: string, manifest: Manifest, budget: Budget): ComparedAddress {
+  const box = compareBox(text, manifest);
+  if (box) return box;
   const addresses = addressesOf(manifest);
   if (addresses.length === 0) return { isOwn: false, near: undefined };
   const words = addressWords(text).flatMap(({ word }) => (word === STREET ? [] : [word]));

@@ -3,7 +3,7 @@ import { wordList } from '../words/word-list.js';
 
 /** What houses are that have a name and no number. */
 const isHouse = wordList(
-  'house mill barn barns cottage farm farmhouse lodge hall manor grange rectory vicarage villa chapel stables forge boathouse pumphouse pump workshop schoolhouse granary dairy oast croft mews priory abbey tower',
+  'house mill barn barns cottage farm farmhouse lodge hall manor grange rectory vicarage villa chapel stables forge boathouse pumphouse pump workshop schoolhouse granary dairy oast croft mews priory abbey tower tannery maltings malthouse foundry smithy gatehouse sawmill cooperage ropewalk byre steading watermill windmill stable bothy coachhouse barracks',
   'moulin ferme manoir château mas domaine villa chalet grange bastide prieuré cascina casale podere tenuta masseria fattoria palazzo castello mulino borgo agriturismo finca masía molino cortijo hacienda quinta casa caserío pazo',
   'mühle hof haus schloss gut gutshof schlössli burg scheune hoeve molen boerderij kasteel gård gården kvarn kvarnen herrgård mølle møllen gaard gaarden tila kartano mylly dwór dworek młyn zamek mlýn statek zámek mas masia molí can',
 );
@@ -31,9 +31,13 @@ export function houseBefore(text: string, at: number): number | undefined {
   if (!isApart || line === '') return undefined;
   const bare = line.endsWith(',') ? line.slice(0, -1) : line;
   const begin = Math.max(bare.lastIndexOf('. ') + 1, ...[...SIGNS].map((sign) => bare.lastIndexOf(sign) + 1));
-  const name = bare.slice(begin).trim();
-  return isHouseName(name) ? text.lastIndexOf(name, at) : undefined;
+  const name = NAME_AT_END.exec(bare.slice(begin).trim())?.[0];
+  return name !== undefined && isHouseName(name) ? text.lastIndexOf(name, at) : undefined;
 }
+
+/** The words with capitals that a text ends in, perhaps with small ones between them: "Rose Cottage" of "Visit us at Rose Cottage". */
+const NAME_AT_END =
+  /(?<![\p{L}\p{M}'’])\p{Lu}[\p{L}\p{M}'’-]{0,30}(?: (?:(?:of|the|de|du|des|la|le|del|della|di|da|do|dos|van|der|den|zur|zum|am|and|y|e|et) ){0,2}\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,4}$/u;
 
 /** The house of an address that has a name and no number, folded and without blanks; nothing for other addresses. */
 export function houseOf(address: string): string | undefined {

@@ -5,12 +5,35 @@ import { type AddressPart, isCode } from './address-parts.js';
 
 /** Whether a part of an address is one of a house: a floor, a flat, an office. */
 export function isUnit(part: AddressPart | undefined): boolean {
-  return part !== undefined && (UNIT.test(part.text) || isFloor(part));
+  return part !== undefined && (UNIT.test(part.text) || SHOP.test(part.text) || isFloor(part));
 }
 
-/** A part of a house: a floor, a flat, an office. */
-const UNIT =
-  /^(?:local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot)[.:\s]{0,3}(?:(?:no|nr|رقم|№)[.:\s]{1,3})?\p{Nd}{1,4}\p{L}?$/iu;
+/** A shop or hall of a house, in words that mean other things elsewhere. */
+const SHOP =
+  /^(?:local|nave|oficina|despacho|almacén|loja|fração|sala|bottega|negozio|capannone|magazzino|atelier|bureau|cour|hal|loods|lokal)(?: comercial| commerciale?)?(?: (?:\p{Nd}{1,3}|\p{Lu}))?(?: (?:izq|izda|dcha|dta)\.?)?$/u;
+
+/** Parts of a house: floors, flats, offices, halls. */
+const UNITS =
+  'local|loc|unit|suite|ste|apt|apto|flat|floor|level|room|rm|block|bldg|piso|planta|puerta|esc|étage|etage|og|top|stiege|scala|int|interno|piano|sala|bloco|andar|lokal|lok|kat|daire|em|emelet|ajtó|patro|кв|оф|офис|корп|стр|эт|этаж|דירה|קומה|شقة|طابق|الطابق|مكتب|واحد|طبقه|پلاک|مبنى|بناية|عمارة|برج|بلوك|ساختمان|בניין|building|edificio|edifício|bâtiment|bât|gebäude|haus|budynek|budova|épület|clădirea|bloc|bl|blok|bina|κτίριο|здание|строение|корпус|будівля|ชั้น|ห้อง|tầng|lầu|phòng|tingkat|lantai|plot|lot|hof|halle|aufgang|eingang|portal|módulo|hangar|shed|capannone|palazzina|galpão|pavilhão|armazém|hal|uppgång|opgang|bygning|byggnad|hala|klatka|wejście|csarnok|giriş|павильон|подъезд|вход|секция|помещение|пом|квартира|приміщення';
+/** A part of a house with its number or letter. */
+const UNIT = new RegExp(
+  `^(?:${UNITS})(?:[.:\\s]{0,3}(?:(?:no|nr|رقم|№)[.:\\s]{1,3})?\\p{Nd}{1,4}\\p{L}?|\\s\\p{L}\\p{Nd}{0,3})$`,
+  'iu',
+);
+/** The same behind other words of a sentence, as in "Visit us at Unit 3". */
+const UNIT_AT_END =
+  /(?<=\p{Ll}\s)(?:Unit|Suite|Ste|Apt|Flat|Floor|Level|Room|Block|Building|Local|Piso|Planta|Hof|Halle|Haus|Aufgang|Eingang|Gebäude|Bâtiment|Bât|Hal|Scala|Interno|Bloco|Sala|Lokal)\s(?:\p{Nd}{1,4}\p{L}?|\p{Lu}\p{Nd}{0,3})$/u;
+
+/** Where a part of a house begins with which a text ends, behind words of a sentence; nothing without one. */
+export function unitAtEnd(text: string): number | undefined {
+  const at = text.search(UNIT_AT_END);
+  return at === -1 ? undefined : at;
+}
+
+/** Whether a text is a part of a house with its number, and nothing else. */
+export function isUnitText(text: string): boolean {
+  return UNIT.test(text);
+}
 
 /** Words for floors, doors and parts of a house that need no number; folded. */
 const isHouseWord = wordList(

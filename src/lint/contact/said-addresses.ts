@@ -1,6 +1,7 @@
 import { isOtherPartyWord } from '../owner/label-words.js';
 import { fold } from '../words/fold.js';
 import type { AnyContact } from './any-contact.js';
+import { isUnitText } from './house-parts.js';
 import { isYear, lacksPoint } from './street-reading.js';
 import { isOfStreet } from './street-words.js';
 import { hasUnspaced } from './unspaced-addresses.js';
@@ -74,6 +75,11 @@ function streetIn(words: readonly Word[]): [number, number] | undefined {
   for (let index = 0; index <= MOST_LEAD; index += 1) {
     const word = words[index];
     if (!word) return undefined;
+    // A unit is a part of a house, and says not which.
+    if (isUnitText(`${word.text} ${(words[index + 1]?.text ?? '').replace(/[,.;]$/, '')}`)) {
+      index += 1;
+      continue;
+    }
     const last = HOUSE.test(word.text) ? endOfNumbered(words, index) : endOfNamed(words, index, isAddress);
     isAddress ||= ADDRESS.test(word.text);
     const end = last === undefined ? undefined : words[last];

@@ -63,6 +63,23 @@ export function addresseeIn(line: string, names: SiteNames): Addressee | 'any' |
   return folded.some((word) => isHouseWord(word) || isContactWord(word)) ? undefined : 'any';
 }
 
+/**
+ * How sure it is that somebody whom a line names below "responsible for the contents" is of the house: with a word of the site's
+ * name it is. Nothing for a firm, and for what is no person's name.
+ */
+export function answeringIn(line: string, names: SiteNames): Addressee | undefined {
+  const said = addresseeIn(line, names);
+  if (said === 'sure' || said === undefined) return said;
+  const written = line.trim().match(WORD) ?? [];
+  const folded = written.map((word) => fold(word).replaceAll(' ', ''));
+  if (said === 'any' && (folded.some(isLegalForm) || written.length < 2 || written.length > MOST_OF_PERSON))
+    return undefined;
+  return folded.some((word) => isOwnWord(word, names)) ? 'sure' : 'perhaps';
+}
+
+/** Words of a person's name. */
+const MOST_OF_PERSON = 4;
+
 function isKnownWord(word: string): boolean {
   return isTitle(word) || isTitleWord(word) || isRoleWord(word) || isSmallWord(word);
 }

@@ -121,7 +121,8 @@ function labelOfLine({ flow, at, since = 0 }: Spot, names: SiteNames): Label | u
   const [first = '', ...rest] = line.split(/\s?[·|•]\s?|\s[–—]\s/u);
   if (rest.length === 0) return undefined;
   if (beginsCredit(first) || isCredit(first)) return 'party';
-  return readLabel(first, names) === 'site' ? 'site' : undefined;
+  // At its end the form of a firm would be read as a word for a number.
+  return readLabel(`${first}, `, names) === 'site' ? 'site' : undefined;
 }
 
 /** Characters of a word for a kind of contact. */

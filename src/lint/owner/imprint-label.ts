@@ -11,3 +11,16 @@ export function withoutImprintLabel(text: string): string {
 export function isImprintHeading(text: string): boolean {
   return IMPRINT.test(`${text}: x`);
 }
+
+/** What heads the name of who answers for a site, or has it. */
+const ANSWERS =
+  /^\s{0,4}(?:inhaltlich |redaktionell |presserechtlich )?(?:verantwortlich|inhaber|betreiber|(?:dienste?)?anbieter|herausgeber|owner|publisher|operator|responsible|person responsible|directeur|directrice|responsable|éditeur|propriétaire|titular|editor|titolare|direttore|gestore|responsável|proprietário|verantwoordelijk|eigenaar|uitgever|ansvarig|utgivare|ansvarlig|redaktør|udgiver|julkaisija|vastaava|właściciel|wydawca|odpowiedzialn|provozovatel|vydavatel|felelős|kiadó|üzemeltető|responsabil|υπεύθυνος|ιδιοκτήτης|yayıncı|sorumlu|владелец|ответственн|издатель|власник|відповідальн|видавець|المسؤول|الناشر|صاحب الموقع|בעל האתר|אחראי)/iu;
+
+/** What it says behind that: by which law, and for what. */
+const FOR_SITE =
+  /§|(?:^|[^\p{L}])(?:inhalt|redaktion|tmg|mstv|rstv|ddg|publicat|publicac|contenu|contenid|contenut|conteúd|content|webs|site|sito|sitio|sidan|siden|innehåll|indhold|innhold|inhoud|sisäl|treś|obsah|tartalom|conținut|περιεχ|içerik|сайт|содержан|вміст|зміст|المحتوى|الموقع|תוכן|אתר)/iu;
+
+/** Whether a heading of an imprint says that who answers for the site is named below it: `Verantwortlich nach § 18 MStV`. */
+export function isAnsweringHeading(text: string): boolean {
+  return ANSWERS.test(text) && (!/\s/.test(text.trim()) || FOR_SITE.test(text));
+}

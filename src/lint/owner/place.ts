@@ -14,6 +14,7 @@ import {
   UNSPACED_CONTACT,
   UNSPACED_OTHERS,
 } from './label-words.js';
+import { isOfRecipients } from './recipients.js';
 import { isUrgentWord } from './urgent-words.js';
 import { isWhereHeading } from './where-headings.js';
 
@@ -126,7 +127,7 @@ export function kindOfHeading(text: string): PlaceKind | undefined {
   if (UNSPACED_OTHERS.test(short)) return 'other';
   if (short.replace(UNSPACED_CONTACT, '') !== short) return 'contact';
   if (isWhereHeading(short)) return 'contact';
-  if (SAID_OF_US.test(short)) return 'other';
+  if (SAID_OF_US.test(short) || isOfRecipients(short)) return 'other';
   const all = words(withoutHomonyms(short)).filter((word) => !isSmallWord(word));
   if (all.length > MOST_HEADING_WORDS) return undefined;
   // Of a house of the public, its own: "Contacts of the town hall".

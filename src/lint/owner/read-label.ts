@@ -18,6 +18,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
+import { isOfRecipients } from './recipients.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
@@ -46,6 +47,7 @@ const CERTIFIED =
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
+  if (isOfRecipients(text)) return 'party';
   const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(text.slice(-MOST)));
   const [mailbox] = CERTIFIED.exec(end) ?? [];
   if (mailbox !== undefined) {
@@ -76,11 +78,12 @@ export function readLabel(text: string, names: SiteNames): Label {
     const parts = fold(written).split(' ');
     const isStart = isFirst || /[.?!:;·|–—\n]\s{0,3}$/.test(end.slice(Math.max(0, index - 4), index));
     isFirst = false;
-    // A firm has its form behind its name, which may be short for the site's: "Edlinger GmbH".
-    if (wasOwn && isLegalForm(word)) {
+    // A firm has its form behind its name, which may be short for the site's: "Edlinger GmbH", "Abubilla, S. Coop."
+    if (wasOwn && (isLegalForm(word) || isFirmKind(word))) {
       letters = names.letters;
       continue;
     }
+    if (wasOwn && /^\p{L}$/u.test(word)) continue;
     wasOwn = false;
     const isBehindHouse = wasHouse;
     wasHouse = false;

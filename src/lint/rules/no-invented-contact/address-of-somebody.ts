@@ -3,8 +3,8 @@ import { elementBefore } from '../../document/element-before.js';
 import type { Flow } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
-import { type Addressee, addresseeIn, namesNobody } from '../../owner/addressee.js';
-import { isImprintHeading } from '../../owner/imprint-label.js';
+import { type Addressee, addresseeIn, answeringIn, namesNobody } from '../../owner/addressee.js';
+import { isAnsweringHeading, isImprintHeading } from '../../owner/imprint-label.js';
 import { kindOfHeading, type PagePlace } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
@@ -29,7 +29,9 @@ export function addressOfSomebody(
   { flow, at }: { flow: Flow; at: number },
   element: DocElement | undefined,
 ): Addressee | undefined {
-  const isInImprint = kind === 'text' && isUnderImprint(page, element);
+  const heading = kind === 'text' ? headingOver(page, element) : undefined;
+  const isAnswering = heading !== undefined && isAnsweringHeading(heading);
+  const isInImprint = isAnswering || (heading !== undefined && isImprintHeading(heading));
   if (!(kind === 'contact' || kind === 'footer' || isInImprint) || at > MOST || itemAround(page.document, element))
     return undefined;
   const text = flow.text.slice(0, at);
@@ -40,12 +42,15 @@ export function addressOfSomebody(
   const names = siteNamesOf(page.manifest);
   let found: Addressee | undefined;
   for (const { 0: line, index } of lines) {
-    const said = addresseeIn(line, names) ?? (namesNobody(line, names) ? 'nobody' : undefined);
+    const named = isAnswering && index === lines[0]?.index ? answeringIn(line, names) : undefined;
+    const said = named ?? addresseeIn(line, names) ?? (namesNobody(line, names) ? 'nobody' : undefined);
     if (said === undefined) return undefined;
     if (said === 'nobody') continue;
     // Any name may be that of anybody: in a line of its own in an `address` it is of who speaks.
     const isOfAnother =
-      said !== 'sure' && (isInImprint || index > above || (said === 'any' && part?.tag !== 'address'));
+      said !== 'sure' &&
+      named === undefined &&
+      (isInImprint || index > above || (said === 'any' && part?.tag !== 'address'));
     if (isOfAnother) return undefined;
     found = found === 'sure' || said === 'sure' ? 'sure' : 'perhaps';
   }
@@ -58,14 +63,14 @@ export function addressOfSomebody(
   return found;
 }
 
-/** Whether the heading above is that of an imprint: it says whose the site is, and much of others. */
-function isUnderImprint({ document }: Page, element: DocElement | undefined): boolean {
+/** What the heading above says, where an imprint may be below it: that says whose the site is, and much of others. */
+function headingOver({ document }: Page, element: DocElement | undefined): string | undefined {
   let each = boxAround(document, element);
   for (let left = MOST_ABOVE; each && left > 0; left -= 1) {
     each = elementBefore(document, each);
-    if (each && /^h[1-6]$/.test(each.tag)) return isImprintHeading(labelTextOf(document, each).trim());
+    if (each && /^h[1-6]$/.test(each.tag)) return labelTextOf(document, each).trim();
   }
-  return false;
+  return undefined;
 }
 
 /** Elements between a heading and an address. */
@@ -77,7 +82,13 @@ function isBelowOthers({ document, manifest }: Page, element: DocElement | undef
   const before = box && elementBefore(document, box);
   if (!before || !/^(?:h[1-6]|strong|b|dt|p)$/.test(before.tag)) return false;
   const text = labelTextOf(document, before).trim();
-  if (text === '' || /\p{Nd}{2}/u.test(text) || kindOfHeading(text) === 'contact' || isImprintHeading(text))
+  if (
+    text === '' ||
+    /\p{Nd}{2}/u.test(text) ||
+    kindOfHeading(text) === 'contact' ||
+    isImprintHeading(text) ||
+    isAnsweringHeading(text)
+  )
     return false;
   return !namesNobody(text, siteNamesOf(manifest));
 }

@@ -14,8 +14,19 @@ export const CERTAIN = 0.75;
 
 const PLACES = { header: 'the header', footer: 'the footer', contact: 'a part with contacts' } as const;
 
+const SEATS = { registered: 'it is given as where the firm is registered', branch: 'it is given as a branch' } as const;
+
 /** Whether a contact is presented as the site's own, and why; nothing where it may be anybody's. */
 export function verdictOn(suspect: Suspect): Verdict | undefined {
+  const verdict = verdictOnPlace(suspect);
+  if (!suspect.seat) return verdict;
+  const { label, place } = suspect;
+  const isOwnPart = place === 'header' || place === 'footer' || place === 'contact';
+  const isFound = verdict || (isOwnPart && (label === 'topic' || label === 'nothing'));
+  return isFound ? { why: SEATS[suspect.seat], score: 0.6 } : undefined;
+}
+
+function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   const { kind, isOwn, near, place, source } = suspect;
   // Words for numbers of orders and articles say nothing of a mailbox or chat.
   const label =

@@ -5,10 +5,11 @@ import { withTag } from '../../document/by-tag.js';
 import type { DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerPage } from '../../document/once-per-page.js';
-import { labelBefore, type Spot } from '../../owner/beside.js';
+import { labelBefore, type Spot, sentenceBefore } from '../../owner/beside.js';
 import { isCredit } from '../../owner/credit.js';
 import { callsByFirstName, isCallAlone } from '../../owner/first-name.js';
 import { asksToCallUs } from '../../owner/first-person.js';
+import { isNameBeforeAddress } from '../../owner/name-before-address.js';
 import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label } from '../../owner/read-label.js';
 import { isForRide, isOfRides } from '../../owner/rides.js';
@@ -27,9 +28,16 @@ const READ = 20;
  * What stands before a contact says of whose it is. Behind the site's own contact in the same line, only what follows that
  * counts: it is of the same house unless its own words say otherwise.
  */
-export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined): Label {
+export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined, kind?: Suspect['kind']): Label {
   const since = endOfOwnContact(page, spot);
   const label = labelBeside(page, { ...spot, since }, element);
+  // A name before an address says whose house is there, be it spelled as a word for calling.
+  if (
+    kind === 'address' &&
+    label === 'contact' &&
+    isNameBeforeAddress(sentenceBefore(spot.flow.text, spot), siteNamesOf(page.manifest))
+  )
+    return 'other';
   if (label === 'contact' && isRideOfOthers(page, spot)) return 'party';
   if (isOthers(label) || label === 'contact') return label;
   if (isSignOfCall(spot) || isNamedPhone(element)) return 'contact';

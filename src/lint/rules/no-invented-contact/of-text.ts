@@ -1,4 +1,3 @@
-import { addressesIn } from '../../contact/addresses-in.js';
 import type { AnyContact } from '../../contact/any-contact.js';
 import { anyChats, anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { channelsBeside } from '../../contact/channel-beside.js';
@@ -25,14 +24,17 @@ import { fold } from '../../words/fold.js';
 import { addressOfSomebody } from './address-of-somebody.js';
 import { channelOfMail, ofChannel } from './channel-of.js';
 import { ofDesk } from './desk-of.js';
+import { addressesOf } from './end-of-address.js';
 import { groupOf } from './group-of-contact.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
+import { ownStart } from './own-start.js';
 import { placeOfContact } from './place-of-contact.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
+import { withSeat } from './seat-of-address.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -91,7 +93,7 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   document.budget.spend(flow.text.length * SEARCHED);
   const mails = anyMails(flow.text).map((mail) => inPiece(flow, mail));
   const isInMail = overlapWith(mails);
-  const addresses = hasDigits ? addressesIn(flow.text).filter((each) => !isInMail(each)) : [];
+  const addresses = hasDigits ? addressesOf(document, flow).filter((each) => !isInMail(each)) : [];
   const numbers = mayHaveNumber(flow.text)
     ? anyNumbers(flow.text, new Set(flow.pieces.map(({ at }) => at))).filter((each) => !isInMail(each))
     : [];
@@ -106,9 +108,9 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
 function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefined {
   const { document } = page;
   const from = found.kind === 'address' && !found.isSaid && !found.isHouse ? ownStart(flow, found) : found.from;
-  const own = asSeen(flow.text.slice(from, found.to));
-  const below = found.kind === 'address' ? townBelow(document, flow, found.to, own) : undefined;
-  const value = own + (below?.text ?? '');
+  const shown = asSeen(flow.text.slice(from, found.to));
+  const below = found.kind === 'address' ? townBelow(document, flow, found.to, shown) : undefined;
+  const value = shown + (below?.text ?? '');
   // What the site has is most of what is found: that is told before anything else is looked at.
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
@@ -127,7 +129,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return undefined;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
-  const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element);
+  const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element, found.kind);
   const spread = { document, flow, from, to: found.to, element, start };
   const { channel, named } =
     known.kind === 'phone'
@@ -135,7 +137,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
       : saidAlone(known.kind === 'email' ? channelOfMail(spread, found.value) : undefined);
   const isForeign = known.kind === 'email' && channel !== CERTIFIED_MAIL && isOfForeignHost(known);
   const isLabelled = isForeign && said === 'contact' && isForSiteMail(page, spread, place);
-  const isNamed = known.kind === 'address' && (isOthers(said) || said === 'topic');
+  const isNamed =
+    known.kind === 'address' && (isOthers(said) || said === 'topic' || (said === 'nothing' && place === 'text'));
   const addressee = isNamed ? addressOfSomebody(page, where, spot, element) : undefined;
   const group =
     isLabelled || addressee
@@ -169,7 +172,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(isLabelled && { isLabelled }),
     ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
-  const suspect = ofChannel(ofDesk(page, { ...known, ...base, label, ...more }, spot), channel, named);
+  const own = ofDesk(page, { ...known, ...base, label, ...more }, spot);
+  const suspect = ofChannel(withSeat(page, own, spot, element), channel, named);
   return isNumberOfOthers(page, suspect, flow, element) ? undefined : suspect;
 }
 
@@ -236,11 +240,4 @@ function inPiece({ pieces }: Flow, mail: AnyContact): AnyContact {
 function endsInSmallWord(text: string): boolean {
   const [, word] = /([\p{L}\p{M}]{1,12})\s{1,3}$/u.exec(text) ?? [];
   return word !== undefined && isSmallWord(fold(word));
-}
-
-/** Where an address begins: with the last element that begins in it before its first digit, as its label is in another. */
-function ownStart({ pieces, text }: Flow, { from, to }: AnyContact): number {
-  const digit = from + Math.max(0, text.slice(from, to).search(/\p{Nd}/u));
-  const piece = pieces[countUpTo(pieces, ({ at }) => at, digit) - 1];
-  return piece ? Math.max(from, piece.at) : from;
 }

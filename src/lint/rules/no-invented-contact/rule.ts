@@ -3,6 +3,7 @@ import { shortText } from '../../../text/short-text.js';
 import { EMERGENCY } from '../../contact/channels.js';
 import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
+import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
@@ -100,7 +101,7 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
     (note === undefined || (near && channel !== EMERGENCY)) &&
     isReplaceable(found, near !== undefined)
       ? words?.label === undefined
-        ? replacingLines(targetOf(page, suspect), suspect.over?.blocks ?? [], `the ${name}`, component)
+        ? replacingLines(targetOf(page, suspect, field), suspect.over?.blocks ?? [], `the ${name}`, component)
         : keepingLabel(words.link, `the ${name}`, component)
       : {}),
   };
@@ -110,8 +111,15 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
 const GOES_ON = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]{0,3}(?:<br\s?\/?>\s{0,3})?\p{Nd}/u;
 
 /** Where the component goes: in place of whole elements, and of all of a number. */
-function targetOf({ document }: Page, { start, end, link, kind, over }: Suspect): Target | undefined {
-  const whole = wholeElements(document, { start, end: over?.streetEnd ?? end });
+function targetOf(
+  { document, manifest }: Page,
+  { start, end, link, kind, over }: Suspect,
+  field: string | undefined,
+): Target | undefined {
+  const value = kind === 'address' && field !== undefined ? manifest.resources.contacts[field]?.value : undefined;
+  const from = value === undefined ? start : startWithName(document.source, start, value);
+  if (from === undefined) return undefined;
+  const whole = wholeElements(document, { start: from, end: over?.streetEnd ?? end });
   const rest = whole && document.source.slice(whole.end, whole.end + 20);
   return whole && !(kind === 'phone' && GOES_ON.test(rest ?? '')) ? { ...whole, replaced: link } : undefined;
 }
@@ -128,6 +136,6 @@ const LONGEST = 120;
 /** Whether a component surely is what belongs there: for what is nearly the site's, and for what no words say more of. */
 function isReplaceable({ suspect, verdict }: InventedContact, isNear: boolean): boolean {
   const { source, kind, label } = suspect;
-  if ((source !== 'text' && source !== 'link') || kind === 'messenger') return false;
+  if ((source !== 'text' && source !== 'link') || kind === 'messenger' || suspect.seat) return false;
   return isNear || (verdict.score >= CERTAIN && label !== 'urgent' && label !== 'topic');
 }

@@ -6,6 +6,7 @@ import type { JsonPlace } from '../../document/things.js';
 import type { Addressee } from '../../owner/addressee.js';
 import type { PlaceKind } from '../../owner/place.js';
 import type { Label } from '../../owner/read-label.js';
+import type { Seat } from '../../owner/seat-label.js';
 
 /** What kind of contact something is. */
 export type ContactKind = 'phone' | 'email' | 'address' | 'messenger';
@@ -79,6 +80,8 @@ export interface Suspect {
   data?: JsonPlace | undefined;
   /** Somebody of the house is named above it, surely or perhaps. */
   addressee?: Addressee;
+  /** Its label says that it is where the site's firm is registered, or a branch: the site's address is not the answer to that. */
+  seat?: Seat;
   /** A street without a house number: somebody has to look. */
   isVague?: boolean;
   /** It may be right all the same: somebody has to look. */
