@@ -18,6 +18,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
+import { namesPublicService } from './public-services.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
 
@@ -54,6 +55,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     return rest === 'other' || rest === 'party' ? rest : 'contact';
   }
   if (endsInIdentifier(end)) return 'identifier';
+  if (namesPublicService(end, names)) return 'party';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
   let isSite = false;
