@@ -34,6 +34,8 @@ const CALLED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What developers shorten messengers to in names, with what those are called. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['wa', 'whatsapp']]);
 /** Words of names of a mailbox to write to. */
 const WRITTEN_TO: ReadonlySet<string> = new Set('email mail mailto contact reply correo courriel posta'.split(' '));
 /** Words of names of where a house is. */
@@ -222,7 +224,7 @@ export function ofNamed(
   if (compared.isOwn || digits < 7 || digits > 15) return [];
   const isPossible = compared.isPossible || (isBare && parsePhone(`+${value}`, undefined)?.isPossible);
   if (!isPossible && !compared.near) return [];
-  const channel = CHANNELS.find(({ isWord }) => words.some(isWord));
+  const channel = CHANNELS.find(({ isWord, id }) => words.some((word) => isWord(word) || SHORT_NAMES.get(word) === id));
   const suspect: Suspect = { ...base, kind: 'phone', isOwn: false, isPlain: true, near: compared.near };
   return [ofChannel(suspect, channel)];
 }

@@ -8,7 +8,9 @@ import {
   mayBeOwn,
   plainDigits,
 } from '../../contact/configured.js';
+import { endWithExtension } from '../../contact/extension.js';
 import { messengerOf } from '../../contact/messenger.js';
+import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { letteredBefore } from '../../document/lettered-piece.js';
@@ -60,7 +62,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
     const place = placeOfContact(page, spot, element, labelTextOf(document, element)).kind;
-    const { start, end } = element;
+    const { start } = element;
+    const end = found.kind === 'phone' && spot ? endOfLink(page, element, spot) : element.end;
     const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
     const { channel, named } = channelsOf(page, plain, element, spot);
     const suspect = ofChannel(ofDesk(page, plain, spot), channel, named);
@@ -85,6 +88,12 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];
     return [suspect];
   });
+}
+
+/** Where a link ends with the extension of its number behind it. */
+function endOfLink({ document }: Page, { end }: DocElement, { flow }: Spot): number {
+  const last = flow.pieces[countUpTo(flow.pieces, ({ text }) => text.start, end - 1) - 1];
+  return last ? Math.max(end, endWithExtension(document, flow, last.at + last.text.value.length)) : end;
 }
 
 /** Whether the text of a link is a number that the site has. */

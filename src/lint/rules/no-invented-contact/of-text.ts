@@ -6,6 +6,7 @@ import { saidAlone } from '../../contact/channel-label.js';
 import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { endWithExtension } from '../../contact/extension.js';
 import { asSeen } from '../../contact/hidden-signs.js';
 import { isIdentifierProperty } from '../../contact/identifier-property.js';
 import { townBelow } from '../../contact/town-below.js';
@@ -113,7 +114,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
   const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
-  const end = below?.end ?? endOfLine;
+  const end = below?.end ?? (found.kind === 'phone' ? endWithExtension(document, flow, found.to) : endOfLine);
   const link = linkAround(document, element);
   const where = placeOfContact(page, { flow, at: from }, element);
   const { kind: place, element: part } = where;
