@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { withoutAfterHours } from './after-hours.js';
+import { withPlainCalls } from './free-call.js';
 import { isHealerWord, isHealthWord } from './health.js';
 import { isBeforeTown } from './house-of-town.js';
 import { isHouseWord } from './house-words.js';
@@ -47,7 +48,7 @@ const CERTIFIED =
 
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
-  const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(text.slice(-MOST)));
+  const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(withPlainCalls(text.slice(-MOST))));
   const [mailbox] = CERTIFIED.exec(end) ?? [];
   if (mailbox !== undefined) {
     const parts = end.slice(0, -mailbox.length).split(/\s[-–—|·]\s|[,;·|]/u);

@@ -167,7 +167,12 @@ function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Sus
 /** What stands before a link says of whose the contact is; a promotion names nobody whose chat it is. */
 function labelBeforeLink(page: Page, link: DocElement, spot: Spot, kind: Suspect['kind']): Label {
   const label = labelOfContact(page, spot, link.parent);
-  return kind === 'messenger' && isOthers(label) && isBehindPromotion(page, link, spot) ? 'nothing' : label;
+  if (kind !== 'messenger' || !isOthers(label)) return label;
+  if (isBehindPromotion(page, link, spot)) return 'nothing';
+  // "Send us photos by WhatsApp to": whoever took them is not meant.
+  const before = sentenceBefore(spot.flow.text, spot);
+  const sent = withoutSent(before);
+  return sent === before ? label : readLabel(sent, siteNamesOf(page.manifest));
 }
 
 /** What the name of a link that shows a number alone says of others: `title="National poison line"`. */
