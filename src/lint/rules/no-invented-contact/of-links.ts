@@ -10,6 +10,7 @@ import {
 } from '../../contact/configured.js';
 import { endWithExtension } from '../../contact/extension.js';
 import { messengerOf } from '../../contact/messenger.js';
+import { dialled } from '../../contact/vanity.js';
 import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
@@ -124,7 +125,7 @@ export function ofAddress(
     return /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address.trim()) ? mailOf(address.trim(), page) : undefined;
   }
   if (NUMBER_SCHEME.test(written)) {
-    const number = numberOf(written);
+    const number = dialled(numberOf(written));
     const digits = plainDigits(number);
     // Short numbers are those of emergency and other public services.
     if (digits.length < LEAST_DIGITS || digits.length > 15 || isConfiguredLink(written, configured)) return undefined;
