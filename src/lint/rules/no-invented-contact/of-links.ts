@@ -72,8 +72,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
-    if (found.kind === 'phone' && place === 'other')
-      Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
+    if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))
       return [{ ...suspect, isOwn: true, isContradiction: true }];

@@ -105,7 +105,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
-  const desk = place === 'other' && known.kind === 'phone' ? ofTeamDesk(page, value, element) : undefined;
+  const desk = known.kind === 'phone' ? ofTeamDesk(page, value, element) : undefined;
   if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return undefined;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
