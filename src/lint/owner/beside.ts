@@ -143,7 +143,7 @@ function ownerBefore({ flow, at, since = 0 }: Spot, sentence: string, names: Sit
 /** Whether the sentence before the last one asks to send the house something, and goes on in that one. */
 function isSentToUs({ flow, at, since = 0 }: Spot, sentence: string, names: SiteNames): boolean {
   const before = flow.text.slice(Math.max(since, at - sentence.length - MOST_OWNER), at - sentence.length);
-  const [first = ''] = before.split(/[\n.!?]\s*/u).slice(-1);
+  const [first = ''] = before.split(/\n\n|[.!?]\s/u).slice(-1);
   return goesOnToUs(first, sentence) && readLabel(withoutSent(first), names) !== 'party';
 }
 

@@ -123,7 +123,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     isLabelled || addressee
       ? undefined
       : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
-  const label = group ? 'contact' : said;
+  // A desk of the house is called by what is done there: "Invoices".
+  const isOfDesk = desk?.near !== undefined && said === 'identifier' && !/\p{L}/u.test(flow.text.slice(0, from));
+  const label = group ? 'contact' : isOfDesk ? 'other' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
   if (isForeign && !group && !isLabelled) return undefined;
@@ -137,7 +139,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const before = flow.text.slice(Math.max(0, from - LABEL), from);
   if (isVanity(value) && !isVanityOfSite(page, value, before, { label, place })) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
-  if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
+  if (known.kind === 'phone' && label !== 'contact' && !isOfDesk && isIdentifierBeside(document, element))
+    return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
   const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const site = siteIn('en-US', { phone: '+12065550143' });
-const told = (canvas: string) => invented(canvas, site).map(({ evidence }) => evidence?.value);
+const told = (canvas: string) => invented(canvas, site).map((finding) => evidenceOf(finding).value);
 
 describe('an attribute that is called after a line of the house', () => {
   test.each(['data-support-line', 'data-helpline', 'data-service-number', 'data-telefoon'])('%s', (name) => {

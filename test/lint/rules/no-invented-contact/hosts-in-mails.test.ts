@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const site = siteIn('it', { name: 'Frantoio Bellandi', phone: '+390564555012' });
 
 /** The web addresses that are told in a footer. */
-function hosts(text: string): string[] {
+function hosts(text: string): (string | undefined)[] {
   return invented(`<footer><p>${text}</p></footer>`, site)
     .filter(({ message }) => message.startsWith('Unexpected web address'))
-    .map(({ evidence }) => String(evidence?.value));
+    .map((finding) => evidenceOf(finding).value);
 }
 
 describe('what stands before the sign of a mail address is no web address', () => {

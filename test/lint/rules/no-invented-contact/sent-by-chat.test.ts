@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const CHAT = '<a href="https://wa.me/447700900461?text=Hi">07700 900461</a>';
 const told = (before: string, language = 'en') =>
-  invented(`<p>${before} ${CHAT}</p>`, siteIn(language)).map(({ evidence }) => evidence?.kind);
+  invented(`<p>${before} ${CHAT}</p>`, siteIn(language)).map((finding) => evidenceOf(finding).kind);
 
 describe('pictures to be sent to a chat name nobody', () => {
   test.each([
@@ -14,6 +14,7 @@ describe('pictures to be sent to a chat name nobody', () => {
     ['es', 'Mándanos fotos por WhatsApp al'],
     ['nl', 'Stuur foto’s via WhatsApp naar'],
     ['de', 'Schildern Sie uns Ihr Anliegen am besten mit Fotos – per WhatsApp an'],
+    ['de', 'Schildern Sie uns Ihr Anliegen am\n  besten mit Fotos – per WhatsApp an'],
     ['en', 'Show us the roof with a few photos – by WhatsApp to'],
   ])('%s: %s', (language, before) => {
     expect(told(before, language)).toEqual(['messenger']);

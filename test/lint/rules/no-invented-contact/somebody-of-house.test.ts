@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const site = siteIn('de', { name: 'Brandtner Bedachungen', phone: '+494066969310' });
 const NUMBER = '0176 040 69 555';
-const told = (canvas: string) => invented(canvas, site).map(({ evidence, outcome }) => [evidence?.value, outcome]);
+const told = (canvas: string) => invented(canvas, site).map((finding) => [evidenceOf(finding).value, finding.outcome]);
 const TOLD = [[NUMBER, 'needs-review']];
 
 describe('who works for the house in its own parts', () => {
