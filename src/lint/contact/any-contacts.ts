@@ -92,9 +92,32 @@ function isIdentifier(text: string, from: number, isPlain: boolean): boolean {
   return endsInIdentifier(line, /^[+\uff0b(]/.test(text.slice(from, from + 1))) || (!isPlain && endsInCounted(line));
 }
 
+/** What parts two whole numbers, the plainest first. */
+const BETWEEN = [/[ \u00a0][\u2010-\u2015\u2212-][ \u00a0]/g, /[ \u00a0]\/[ \u00a0]/g, /[\u2010-\u2015\u2212-]/g];
+
+function splitAt(match: string, sign: RegExp): [written: string, at: number][] {
+  let from = 0;
+  const parts: [string, number][] = [];
+  for (const { index, 0: found } of match.matchAll(sign)) {
+    parts.push([match.slice(from, index), from]);
+    from = index + found.length;
+  }
+  return [...parts, [match.slice(from), from]];
+}
+
+/** Whether digits may be a whole number with its prefix. */
+function isWhole(written: string): boolean {
+  const digits = plainDigits(written).length;
+  return digits > FEWEST && digits <= MOST && /^[(\p{Nd}]/u.test(written) && /\p{Nd}$/u.test(written);
+}
+
 /** Two numbers with a slash, a dash or blanks between them. */
 function apart(match: string): [written: string, at: number][] {
   if (plainDigits(match).length <= MOST) return [[match, 0]];
+  for (const sign of BETWEEN) {
+    const halves = splitAt(match, sign);
+    if (halves.length > 1 && halves.every(([half]) => isWhole(half))) return halves;
+  }
   const parts: [string, number][] = [];
   for (const { 0: part, index } of match.matchAll(/[^\s/]+(?: [^\s/]+){0,8}/g)) {
     let end = part.length;

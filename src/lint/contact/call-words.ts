@@ -15,7 +15,7 @@ const isCall = wordList(
   'zavol* volejte mobil* kontakt* hívj* hívd* kapcsolat* elérhetőség* suna sunați sunaţi suni apel* mobil*',
   'τηλ* κιν κινητ* καλέστε* επικοινων* φαξ ara arayın* aray* cep faks iletişim* santral*',
   'тел тел* звон* позвон* моб* сот* факс* контакт* связ* дзвон* подзвон* телефон* звъннете обадете',
-  'هاتف* الهاتف تلفون جوال* الجوال موبايل* فاكس اتصل* اتصال تواصل* للتواصل واتساب* تلفن* موبایل همراه تماس* נייד* פקס התקשר* חייגו טל טלפון* צרו קשר',
+  'هاتف* الهاتف تلفون خلوي الخلوي خليوي الخليوي نقال النقال محمول المحمول جوال* الجوال موبايل* فاكس اتصل* اتصال تواصل* للتواصل واتساب* تلفن* موبایل همراه تماس* נייד* פקס התקשר* חייגו טל טלפון* צרו קשר',
   'telepon telpon telp hp hubungi kontak điện thoại gọi liên hệ फोन फ़ोन दूरभाष मोबाइल संपर्क कॉल',
   'poziv* nazov* zov* javite kontakt* pokličite kliči zavolaj* volajte truca* truqueu telèfon mòbil helista* zvan* tālrun* skambink*',
 );

@@ -38,6 +38,9 @@ export interface SaidChannels {
   named: readonly Channel[];
 }
 
+/** Whose a number is, by the first name behind a word for it: "Mobile (Marta)", "Cell. Marta". */
+const OF_SOMEBODY = /^(\s*\p{L}{2,14})(?:\s?\(\p{Lu}\p{Ll}{2,14}\)|\.\s?\p{Lu}\p{Ll}{2,14})(?=\s*[:：]?\s*$)/u;
+
 /** The channel that a label of a number says, and nothing else: nothing for "Phone / WhatsApp". */
 export function channelOfLabel(label: string): Channel | undefined {
   return channelsOfLabel(label).channel;
@@ -45,7 +48,7 @@ export function channelOfLabel(label: string): Channel | undefined {
 
 /** The channels that a label of a number says. */
 export function channelsOfLabel(label: string): SaidChannels {
-  const end = label.slice(-MOST);
+  const end = label.slice(-MOST).replace(OF_SOMEBODY, '$1');
   const last = [...end.matchAll(PARTS)].at(-1);
   const part = (last ? end.slice(last.index + last[0].length) : end).replace(TWO_WORDS, '$1$2');
   const letter = LETTER.exec(part)?.[1]?.toLowerCase();

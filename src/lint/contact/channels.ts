@@ -88,7 +88,7 @@ export const CHANNELS: readonly Channel[] = [
     noun: 'mobile number',
     lacking: 'mobile number',
     isWord: wordsOf(
-      'mobile mobil mobil* mob cell cell* cellphone celular* cel móvil* movil* portable natel handy* gsm mobiel* telemóvel* tlm matkapuhelin* kännykkä* komórk* kom cep ceptel κινητό κινητ* κιν моб мобільн* мобильн* сотов* جوال* الجوال موبايل* محمول* المحمول نقال النقال همراه نייד נייד* *携帯* *手机* *手機* *휴대* *핸드폰* *มือถือ* ponsel selular bimbit मोबाइल',
+      'mobile mobil mobil* mob cell cell* cellphone celular* cel móvil* movil* portable natel handy* gsm mobiel* telemóvel* tlm matkapuhelin* kännykkä* komórk* kom cep ceptel κινητό κινητ* κιν моб мобільн* мобильн* сотов* جوال* الجوال موبايل* محمول* المحمول نقال النقال خلوي* الخلوي* خليوي* الخليوي* متحرك المتحرك بورتابل همراه نייד נייד* *携帯* *手机* *手機* *휴대* *핸드폰* *มือถือ* ponsel selular bimbit मोबाइल',
     ),
   },
   messenger(

@@ -7,6 +7,7 @@ import { fold } from '../words/fold.js';
 import { channelOfLabel } from './channel-label.js';
 import { plainDigits } from './configured.js';
 import { isSurelyNoneOf } from './site-channels.js';
+import { dialled } from './vanity.js';
 
 /** What a link to a contact says by itself, and a component in its place does not. */
 export interface WordsOfLink {
@@ -33,7 +34,7 @@ export function wordsOfLink(
 ): WordsOfLink {
   const { display, value } = manifest.resources.contacts[field] ?? {};
   const text = labelTextOf(document, link).trim().replace(/\s+/g, ' ');
-  const isContact = plainDigits(text).length >= FEWEST || text.includes('@') || !/\p{L}/u.test(text);
+  const isContact = plainDigits(dialled(text)).length >= FEWEST || text.includes('@') || !/\p{L}/u.test(text);
   const shown = [display, value].map((each) => fold(each ?? ''));
   const href = (attribute(link, 'href') ?? '').slice(0, 2000);
   const prefilled = [...href.matchAll(PREFILLED)].map(([, name = '']) => name.toLowerCase());

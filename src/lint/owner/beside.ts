@@ -3,12 +3,14 @@ import type { DocElement, DocText } from '../document/element.js';
 import { type Flow, flowsOf } from '../document/flows.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { beginsCredit, isCredit, isDeskLabel } from './credit.js';
-import { asksToCallUs } from './first-person.js';
+import { asksToCallUs, goesOnToUs } from './first-person.js';
 import { readParts } from './hyphen-parts.js';
 import { labelAbove } from './label-above.js';
 import { asksForOurDesk, isDeskOfGuests } from './our-desk.js';
 import { isOthers, type Label, readLabel } from './read-label.js';
+import { withoutSent } from './sent-pictures.js';
 import type { SiteNames } from './site-names.js';
+import { promisesHuman } from './talk-words.js';
 
 /** Where a text stands in the lines that people read. */
 export interface Spot {
@@ -85,10 +87,11 @@ export function labelBefore(
   if (isBlank) return labelOfQuestion(spot, names) ?? labelOfLine(spot, names) ?? labelAbove(document, element, names);
   const label = readParts(own, names);
   // "Call us on" is said by the house, whatever stands above it or in the same clause.
-  if (mayBeOurs(label, own) && (asksToCallUs(own) || asksForOurDesk(own))) return 'contact';
+  if (mayBeOurs(label, own) && (asksToCallUs(own) || asksForOurDesk(own) || promisesHuman(own))) return 'contact';
   if (label === 'topic' && isDeskOfGuests(own)) return 'contact';
   if (label !== 'site' && beginsCredit(own) && isCredit(own)) return 'party';
   if (label !== 'contact' || own.trim().length > SHORT_WORD) return label;
+  if (isSentToUs(spot, sentence, names)) return label;
   // "Tel." says what it is and not whose: that stands before it, or in the cell or term beside.
   const whose = [ownerBefore(spot, sentence, names), labelAbove(document, element, names)].find(isOthers);
   return whose ?? label;
@@ -136,6 +139,13 @@ function ownerBefore({ flow, at, since = 0 }: Spot, sentence: string, names: Sit
   const parts = line.split(/[,;·|–—:]/u).filter((part) => part.trim() !== '' && !/\p{Nd}/u.test(part));
   const named = parts.map((part) => part.trim()).join(', ');
   return /\p{L}/u.test(named) ? readLabel(named, names) : 'nothing';
+}
+
+/** Whether the sentence before the last one asks to send the house something, and goes on in that one. */
+function isSentToUs({ flow, at, since = 0 }: Spot, sentence: string, names: SiteNames): boolean {
+  const before = flow.text.slice(Math.max(since, at - sentence.length - MOST_OWNER), at - sentence.length);
+  const [first = ''] = before.split(/\n\n|[.!?]\s/u).slice(-1);
+  return goesOnToUs(first, sentence) && readLabel(withoutSent(first), names) !== 'party';
 }
 
 /** Characters before a sentence that may name somebody. */

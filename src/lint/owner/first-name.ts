@@ -23,9 +23,14 @@ export function callsByFirstName(before: string): boolean {
   at = skipSmall(all, at - 1);
   // "Ask for Chef Nomsa": what she is.
   if (isRoleWord(fold(all[at] ?? '')) || isTitleWord(fold(all[at] ?? ''))) at = skipSmall(all, at - 1);
+  // "Cell. Marta": a word in short.
+  if (all[at] === '.' && (all[at - 1]?.length ?? LONG) < LONG) at -= 1;
   const verb = all[at] ?? '';
   return /^\p{L}/u.test(verb) && (isContactWord(fold(verb)) || isAskWord(fold(verb)));
 }
+
+/** Letters of a word that is not in short. */
+const LONG = 6;
 
 /** Whether such a sentence begins its line with the verb: nothing before it says what the call is for. */
 export function isCallAlone(before: string): boolean {

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 import { isContactWord, isSmallWord } from './label-words.js';
+import { isTalkWord } from './talk-words.js';
 
 /** Who is to be called, where that is who speaks: `us`, `uns`, `нам`. */
 const isUs = wordList(
@@ -36,7 +37,7 @@ export function asksToCallUs(before: string): boolean {
   for (const written of words) {
     const word = fold(written).replaceAll(' ', '');
     if (isUs(word)) isSaid = true;
-    else if (isContactWord(word)) isAsked = true;
+    else if (isContactWord(word) || isTalkWord(word)) isAsked = true;
     else if (!isSmallWord(word)) return false;
     if (isSaid && isAsked) return true;
   }
@@ -63,3 +64,18 @@ function isSmallOrContact(written: string): boolean {
   const word = fold(written).replaceAll(' ', '');
   return isSmallWord(word) || isContactWord(word);
 }
+
+/** How a sentence goes on behind a dash that says by what to write: "– by WhatsApp to". */
+const GOES_ON =
+  /^\s*(?:am besten |oder |or |ou |o |e |of |eller |tai |lub |nebo |или |або )?(?:per|mit|über|by|via|on|par|por|en|tramite|su|pelo|no|op|met|med|på|przez|na|přes|prin|μέσω|με|через|по|в|у|عبر|على|ب) ?\p{L}{2,12}(?:\s\p{L}{2,8})? (?:an|unter|to|at|on|à|au|a|al|ao|en el|op|aan|naar|til|på|till|na|la|στο|στον|на|إلى|على)\s*$/iu;
+
+/** Whether a sentence that asks to send something to who speaks goes on before a contact: "Show us the roof – by WhatsApp to". */
+export function goesOnToUs(first: string, own: string): boolean {
+  return (
+    GOES_ON.test(own) &&
+    (first.slice(-MOST_FIRST).match(WORD) ?? []).some((word) => isUs(fold(word).replaceAll(' ', '')))
+  );
+}
+
+/** Characters of such a sentence that are read. */
+const MOST_FIRST = 120;

@@ -15,7 +15,7 @@ export const isContactWord = wordList(
   'telefon* tel zadzwoń* dzwoń* kom komórk* faks poczt* napisz* pisz* kontakt* adres* odwiedź* znajd* recepcj* biuro biura sekretariat* sklep* pracowni* gabinet* rezerw* zamów* zamawi* umów* pytani* siedzib* infolini* dyżur*',
   'telefon* zavol* volejt* mobil* pište napište* napsat* kontakt* adres* navštiv* najd* recepc* kancelář* obchod* díln* ordinac* rezerv* objedn* dotaz* sídl* provozovn* zákaznick* zázemí',
   'telefon* hívj* hívd* hívjon* mobil* írj* írjon* email* e-mail* drótposta kapcsolat* cím* címünk* elérhetőség* látogass* találsz* recepció* iroda* bolt* boltunk* üzlet* műhely* rendelő* foglal* rendel* kérdés* székhely* ügyfélszolgálat* ügyelet*',
-  'telefon* suna sunaţi sunați suni sunând apel* mobil* scri* contact* adres* vizită vizitați vizitează găs* recepți* birou* magazin* atelier* cabinet* rezerv* comand* program* întreb* sediu* relații',
+  'telefon* suna sunaţi sunați suni sunând apel* mobil* scri* contact* adres* vizită vizitați vizitează găsi găsim găsiți găsiţi găsești găseşti găsește găseşte găsesc recepți* birou* magazin* atelier* cabinet* rezerv* comand* program* întreb* sediu* relații',
   'τηλ* τηλεφων* καλέστε* κιν κινητ* φαξ ταχυδρομ* γράψτε* επικοινων* διεύθυνσ* επισκεφ* βρείτε* γραφείο* υποδοχή* κατάστημα* κράτησ* κρατήσ* παραγγελ* ραντεβού έδρα ερωτήσ*',
   'telefon* ara* arayın* cep gsm faks eposta* e-posta* yaz* iletişim* adres* ziyaret ziyareti ulaş* resepsiyon* ofis* mağaza* atölye* muayenehane* klinik* rezervasyon* sipariş* randevu* soru* santral* hattı bize',
   'тел тел* звон* позвон* моб* сот* факс* почт* пиш* напиш* контакт* адрес* приход* найд* наход* ресепшн* офис* магазин* мастерск* секретар* запис* заказ* брон* вопрос* связ* справк* регистратур* приёмн*',
@@ -25,6 +25,7 @@ export const isContactWord = wordList(
   'mail e post mailbox box',
   'ватсап* вотсап* вацап* вайбер* телеграм* скайп* моб* واتسآب واتساپ تلغرام* فايبر سكايب محمول* נייד* וואצאפ וייבר סקייפ natel telemóvel* wechat weixin kakaotalk zalo skype',
   'extension ext durchwahl* klapka klapce linka lince poste interno wew wewn anknytning lokalnr alanumero dahili доб добавочный mellék',
+  'خلوي الخلوي خليوي الخليوي نقال النقال المحمول متحرك المتحرك',
   'consultation consult запитан* موحد* مجاني ساخن لاستفساراتكم',
   'branch* filial* niederlassung* zweigstelle* succursale* agence sucursal* vestiging* toimipiste* oddział* pobočk* fiók* fióküzlet филиал* філі* şube* cawangan cabang शाखा فرع فروع شعبه סניף סניפים κατάστημα καταστήματα podružnic* клон* sukursal* filiál*',
   'تلفن تلفکس نمابر موبایل همراه تماس* پشتیبانی نشانی آدرس ایمیل رایانامه پیام* واتساپ تلگرام رزرو سفارش* فروشگاه دفتر نوبت* پاسخگویی',
@@ -88,6 +89,10 @@ export const isHelpWord = wordList(
  * lists of them, reviews and authors.
  */
 export const isOtherPartyWord = wordList(
+  // Who brings gas, power and water, and public services.
+  'gasnetz* stromnetz* wassernetz* netzbetreiber* stadtwerk* gemeindewerk* wasserwerk* gaswerk* elektrizitätswerk* gasversorg* stromversorg* wasserversorg* energieversorg* giftinfo* giftzentral* vergiftungs* zivilschutz* katastrophenschutz* gesundheitsamt* ordnungsamt* veterinäramt* jugendamt* finanzamt* umweltamt* bauamt* gasentstör* stromentstör* enedis grdf acquedotto acquedotti antiveleni distributore asl antivenenos netbeheerder* gasbedrijf* waterleidingbedrijf* waterbedrijf* energiebedrijf* nutsbedrijf* waterschap* vergiftigingen*',
+  'elnätsbolag* elbolag* nätbolag* energibolag* vattenverk* fjärrvärmebolag* räddningstjänst* nettselskap* netselskab* vandværk* vannverk* elselskab* elværk* forsyningsselskab* giftlinj* sähköyhtiö* verkkoyhtiö* vesilaitos* energiayhtiö* pelastuslaitos* gazowni* energetyczn* wodociąg* plynárn* plynáren* vodárn* vodáren* elektrárn* elektráren* gázművek* gázszolgáltat* áramszolgáltat* vízművek* katasztrófavéd* toxikológia*',
+  'ύδρευσ* δηλητηριάσ* горгаз* водоканал* облэнерго* энергосбыт* электросет* теплосет* мчс токсиколог* обленерго* газмереж* електромереж* тепломереж* дснс топлофикаци* електроразпредел* газоразпредел* vodovod* elektrodistribucij* plinar* водовод* електродистрибуци* waterworks gasworks',
   // Platforms that houses are booked, sold and paid at, and unions.
   'airbnb vrbo expedia agoda tripadvisor hostelworld deliveroo ubereats uber bolt lyft lieferando thuisbezorgd glovo doordash grubhub wolt opentable thefork resy treatwell fresha paypal klarna ebay etsy ticketmaster eventbrite eventim getyourguide viator trustpilot checkatrade',
   'unions gewerkschaft* syndicat* sindicat* sindacat* vakbond* fackförbund* fagforbund* fagforening* ammattiliit* odbor* szakszervezet* sendika* συνδικάτο* профсоюз* профспілк* نقابة* النقابة sanepid* inspektorat*',
@@ -133,6 +138,6 @@ export const isOfficeWord = wordList(
 
 /** What is taken out of texts of scripts that put no blanks between words. */
 export const UNSPACED_CONTACT =
-  /電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|고객문의|문의|예약|상담센터|상담|문자|고객센터|고객지원|고객만족|연락처|카카오톡|เพิ่มเพื่อน|แอดไลน์|ไลน์|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
+  /フリーダイヤル|フリーコール|免费电话|免費電話|免费热线|免費熱線|무료\s?전화|수신자\s?부담|โทรฟรี|電話番号?|手機|行動電話|市話|專線|专线|免付費|信箱|お?電話|電話番號|代表|携帯|ファックス|ファクス|受付|予約|ご予約|お問い?合わ?せ|問合せ|メールアドレス|メール|所在地|住所|アクセス|ご来館|店舗|事務所|窓口|直通|電話|电话|手机|热线|熱線|传真|傳真|邮箱|郵箱|邮件|電郵|电子|地址|联系我们|聯絡我們|联系|聯絡|预订|預訂|预约|預約|咨询|諮詢|客服|前台|总机|支店|分店|分館|지점|สาขา|門市|门店|店址|微信|대표전화|대표번호|전화번호|전화|휴대폰|휴대전화|팩스|이메일|메일|주소|오시는길|오시는|찾아오시는|고객문의|문의|예약|상담센터|상담|문자|고객센터|고객지원|고객만족|연락처|카카오톡|เพิ่มเพื่อน|แอดไลน์|ไลน์|โทรศัพท์|มือถือ|โทร|อีเมล|ที่อยู่|ติดต่อ|แฟกซ์|จอง/g;
 export const UNSPACED_OTHERS =
-  /警察|消防|速运|速運|物流|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;
+  /自来水公司|自來水公司|燃气公司|燃氣公司|煤气公司|供电局|电力公司|電力公司|電力会社|ガス会社|水道局|保健所|中毒110|가스공사|한국전력|수도사업소|보건소|การไฟฟ้า|การประปา|警察|消防|速运|速運|物流|救急|急救|报警|報警|病院|医院|薬局|裁判所|市役所|役場|協会|連盟|学会|銀行|银行|保険|保险|タクシー|バス|配送|宅配|快递|快遞|運送|駐車場|停车场|博物館|博物馆|美術館|提供|協力|別会社|供应|供應|合作|赞助|贊助|協賛|取引先|著者|作者|評論|記者|お客様の声|口コミ|评价|評價|客户|顧客|택배|경찰|소방|병원|약국|법원|협회|은행|보험|택시|버스|주차장|박물관|작가|저자|후기|협력|제휴|공급|ตำรวจ|โรงพยาบาล|ธนาคาร|ฉุกเฉิน|ขนส่ง/;

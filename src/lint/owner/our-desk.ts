@@ -2,11 +2,7 @@ import { fold, words } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
 import { isContactWord, isOtherPartyWord, isSmallWord } from './label-words.js';
 import { isOurs } from './ours.js';
-
-/** To talk to somebody, beside the words for calling and writing. */
-const isTalkWord = wordList(
-  'talk speak chat ask sprech* reden rede parle* parlez adress* demandez habl* habla hable pregunt* parl* parla parlate chied* chiedi rivolg* fal* fale pergunt* praat spreek vraag prata tala fråga snakk* snak tal spør spørg puhu kysy porozmawiaj rozmawiaj zapytaj mluv* promluvte zeptejte beszélj* kérd* vorbi* întreb* μιλήστε ρωτήστε konuş* sor* поговор* спрос* спитайте تحدث* تكلم* اسأل דברו שאלו',
-);
+import { isTalkWord } from './talk-words.js';
 
 /** Characters before a number that are read; words of a desk, and between the verb and the word for "our". */
 const LONGEST = 100;

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.js';
 import { endsInIdentifier } from '../words/identifier-words.js';
 import { withoutAfterHours } from './after-hours.js';
+import { withPlainCalls } from './free-call.js';
 import { isHealerWord, isHealthWord } from './health.js';
 import { isBeforeTown } from './house-of-town.js';
 import { isHouseWord } from './house-words.js';
@@ -18,6 +19,7 @@ import { isLegalForm } from './legal-forms.js';
 import { isOfHouse, isSomebodyOfHouse } from './named-in-label.js';
 import { isOurs, isYours } from './ours.js';
 import { isCooperationWord, isFirmKind, UNSPACED_DESKS } from './own-desk-words.js';
+import { namesPublicService } from './public-services.js';
 import { isOfRecipients } from './recipients.js';
 import { isOwnHost, isOwnWord, likeness, nameOfHost, type SiteNames } from './site-names.js';
 import { isCaseWord, isDutyWord, isUrgentWord, saysAnyHour, UNSPACED_URGENT } from './urgent-words.js';
@@ -48,7 +50,7 @@ const CERTIFIED =
 /** What a text says that stands before a contact. */
 export function readLabel(text: string, names: SiteNames): Label {
   if (isOfRecipients(text)) return 'party';
-  const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(text.slice(-MOST)));
+  const { rest: end, isAfter } = withoutAfterHours(withoutImprintLabel(withPlainCalls(text.slice(-MOST))));
   const [mailbox] = CERTIFIED.exec(end) ?? [];
   if (mailbox !== undefined) {
     const parts = end.slice(0, -mailbox.length).split(/\s[-–—|·]\s|[,;·|]/u);
@@ -56,6 +58,7 @@ export function readLabel(text: string, names: SiteNames): Label {
     return rest === 'other' || rest === 'party' ? rest : 'contact';
   }
   if (endsInIdentifier(end)) return 'identifier';
+  if (namesPublicService(end, names)) return 'party';
   if (UNSPACED.test(end)) return readUnspaced(end, names);
   let isContact = false;
   let isSite = false;

@@ -14,22 +14,22 @@ export interface DataFix {
   advice?: string;
 }
 
-/** Where a contact of JSON-LD is to go whole: the site has none of its kind. */
-export function isToGo({ suspect, verdict }: InventedContact, { isSame, field }: Replacement): boolean {
-  return verdict.score >= CERTAIN && (!isSame || field === undefined || suspect.isMap === true);
-}
-
-/** How to mend a contact in JSON-LD; nothing for one that stands elsewhere. */
+/**
+ * How to mend a contact in JSON-LD; nothing for one that stands elsewhere.
+ *
+ * @param isGoing it is to go whole
+ */
 export function dataFixOf(
   page: Page,
   found: InventedContact,
   replacement: Replacement,
   removing: (place: JsonPlace) => Proposal,
+  isGoing: boolean,
 ): DataFix {
   const { suspect, verdict } = found;
   const { data } = suspect;
   if (!data) return {};
-  if (isToGo(found, replacement)) return { fix: removing(data) };
+  if (isGoing) return { fix: removing(data) };
   const text = replacement.field === undefined ? undefined : dataValueOf(page, replacement.field);
   if (verdict.score < CERTAIN || text === undefined) return { advice: removalByHand(data) };
   const written = writingMembers(page, suspect, text) ?? writingInData(page.document, data, text);

@@ -45,6 +45,8 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   // A desk of somebody in the team, at the house's own number.
   if (near && kind === 'phone' && suspect.isOfTeam && label !== 'party' && !suspect.isOfOtherHouse)
     return { why: near.how, score: 0.6 };
+  if (suspect.isOfTeam && kind === 'phone' && !isNumbersOfOther(label) && !suspect.isOfOtherHouse)
+    return { why: 'somebody of the house is called there', score: 0.6 };
   // Whatever stands before it, its host is spelled nearly as that of the site.
   if (near && kind === 'email' && suspect.isNamed && label === 'party' && place !== 'other')
     return { why: near.how, score: 0.6 };
@@ -88,6 +90,10 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   if (placed && label === 'topic' && suspect.isCalled) return { why: placed, score: 0.6 };
   if (!placed || label === 'topic') return undefined;
   return suspect.isPlain ? { why: placed, score: 0.85 } : undefined;
+}
+
+function isNumbersOfOther(label: Label): boolean {
+  return label === 'party' || label === 'identifier';
 }
 
 /** Whether a number is surely one to call: behind a term it may be that of a file. */

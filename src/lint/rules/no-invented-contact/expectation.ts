@@ -3,6 +3,7 @@ import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { wholeAddress } from '../../edit/address-in-parts.js';
+import { componentForText, linkAttribute } from '../../edit/linked-component.js';
 import { classOf } from '../../edit/replace.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
@@ -54,7 +55,7 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   }
   if (field === undefined) return `none, as the site has no ${name}`;
   if (isMarkup) {
-    const written = `\`${componentFor(field, suspect)}\``;
+    const written = `\`${componentFor(page, field, suspect)}\``;
     return isSame
       ? written
       : `none, as the site has no ${name}: remove it with its label; what the site has is ${written}`;
@@ -66,7 +67,7 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   if (!isSame)
     return `none, as the site has no ${name}: remove it; where a contact has to stand, the site has ${value}`;
   if (suspect.inParts)
-    return `\`${wholeAddress(suspect.inParts, componentFor(field, suspect))}\` in place of all its parts, or no address at all`;
+    return `\`${wholeAddress(suspect.inParts, componentFor(page, field, suspect))}\` in place of all its parts, or no address at all`;
   if (kind !== 'address') return `${value}, or nothing in its place`;
   if (suspect.isMap) return `a map of ${value}, or none`;
   return suspect.wrongMembers ? `${value}, in its parts, or no address at all` : `${value}, or no address at all`;
@@ -91,9 +92,8 @@ function shownValue(page: Page, field: string): string {
 /** Characters of a contact that a message shows. */
 const LONGEST = 120;
 
-/** The component that shows a contact, with the classes of the link that it stands for. */
-export function componentFor(field: string, { link, source, start }: Suspect): string {
-  const name = escapeAttribute(field);
-  if (source === 'link' && link?.start === start) return `<x-contact field="${name}"${classOf(link)}></x-contact>`;
-  return `<x-contact field="${name}"></x-contact>`;
+/** The component that shows a contact: a link with its classes where it stands for one. */
+export function componentFor({ manifest }: Page, field: string, { link, source, start }: Suspect): string {
+  if (source !== 'link' || link?.start !== start) return componentForText(manifest, field);
+  return `<x-contact field="${escapeAttribute(field)}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`;
 }

@@ -10,14 +10,17 @@ import { withSameDesk } from './desk-of.js';
 import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
+import { suspectsOfCode } from './of-code.js';
 import { suspectsOfHeadLinks } from './of-head-links.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
 import { suspectsOfMetaAddress } from './of-meta-address.js';
 import { suspectsOfMetaAuthor } from './of-meta-author.js';
+import { suspectsOfQrPictures } from './of-qr-pictures.js';
 import { suspectsOfScriptMarkup } from './of-script-markup.js';
 import { suspectsOfScripts } from './of-scripts.js';
 import { suspectsOfShownText } from './of-shown-text.js';
+import { suspectsOfSplitMails } from './of-split-mails.js';
 import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
@@ -43,6 +46,9 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfStyles(page),
     ...suspectsOfMaps(page),
     ...suspectsOfCards(page),
+    ...suspectsOfCode(page),
+    ...suspectsOfQrPictures(page),
+    ...suspectsOfSplitMails(page),
   ];
   const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
   const told = decided.flatMap((each) => each.found);

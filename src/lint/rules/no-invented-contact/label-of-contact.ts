@@ -1,4 +1,5 @@
 import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
+import { termBefore } from '../../contact/channel-beside.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail, mayBeOwn } from '../../contact/configured.js';
 import { countUpTo } from '../../document/ascending.js';
 import { withTag } from '../../document/by-tag.js';
@@ -14,6 +15,7 @@ import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label } from '../../owner/read-label.js';
 import { isForRide, isOfRides } from '../../owner/rides.js';
 import { siteNamesOf } from '../../owner/site-names.js';
+import { namesSomebodyByRole } from '../../owner/somebody-with-role.js';
 import type { Page } from '../../rule.js';
 import { addressBefore } from './behind-address.js';
 import { hasContactIcon, isNamedPhone } from './contact-icon.js';
@@ -71,9 +73,14 @@ export function calledByName(
   label: Label,
 ): Pick<Suspect, 'isByFirstName' | 'isCallAlone'> {
   if (label !== 'other' && label !== 'topic') return {};
-  const before = flow.text.slice(Math.max(0, at - BEFORE), at);
-  if (!callsByFirstName(before) || isCredit(before)) return {};
-  return { isByFirstName: true, isCallAlone: isCallAlone(before) && !itemAround(document, element) };
+  const said = flow.text.slice(Math.max(0, at - BEFORE), at);
+  const before = /\p{L}/u.test(said) || !element ? said : termBefore(document, element);
+  if (isCredit(before)) return {};
+  const isAlone = !itemAround(document, element);
+  if (namesSomebodyByRole(before.split('\n').at(-1) ?? ''))
+    return { isByFirstName: true, isCallAlone: isAlone && /\)/.test(before) };
+  if (!callsByFirstName(before)) return {};
+  return { isByFirstName: true, isCallAlone: isCallAlone(before) && isAlone };
 }
 
 /** Characters before a number that may say to call somebody. */

@@ -30,7 +30,20 @@ import type { Suspect } from './suspect.js';
 
 /** Words of names of what can be called. */
 const CALLED: ReadonlySet<string> = new Set(
-  'phone phones telephone tel telefon telefono telefone mobile cell whatsapp wa viber signal hotline fax sms call callto msisdn'.split(
+  'phone phones telephone tel telefon telefono telefone telefoon puhelin tlf fono rufnummer movil cellulare handy gsm helpline supportline careline freephone tollfree mobile cell whatsapp wa viber signal hotline fax sms call callto msisdn'.split(
+    ' ',
+  ),
+);
+/** What developers shorten messengers to in names, with what those are called. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['wa', 'whatsapp']]);
+/** Whether words name a line of the house: of its support, for its customers. */
+function isLine(words: readonly string[]): boolean {
+  return words.some((word) => LINES.has(word)) && words.some((word) => OF_LINES.has(word));
+}
+
+const LINES: ReadonlySet<string> = new Set('line number no nr desk'.split(' '));
+const OF_LINES: ReadonlySet<string> = new Set(
+  'support help helpline service sales care contact office reception booking bookings emergency free tollfree freephone helpdesk'.split(
     ' ',
   ),
 );
@@ -213,7 +226,7 @@ export function ofNamed(
       ? [{ ...base, kind: 'address', isOwn: false, isPlain: true, near: compared.near }]
       : [];
   }
-  if (!words.some((word) => CALLED.has(word))) return [];
+  if (!words.some((word) => CALLED.has(word)) && !isLine(words)) return [];
   if (!/^[+\p{Nd}(][\p{Nd}\s().+/\u2010-\u2015-]{5,30}$/u.test(value)) return [];
   const configured = configuredContactsOf(page.manifest);
   const isBare = /^\p{Nd}+$/u.test(value);
@@ -222,7 +235,7 @@ export function ofNamed(
   if (compared.isOwn || digits < 7 || digits > 15) return [];
   const isPossible = compared.isPossible || (isBare && parsePhone(`+${value}`, undefined)?.isPossible);
   if (!isPossible && !compared.near) return [];
-  const channel = CHANNELS.find(({ isWord }) => words.some(isWord));
+  const channel = CHANNELS.find(({ isWord, id }) => words.some((word) => isWord(word) || SHORT_NAMES.get(word) === id));
   const suspect: Suspect = { ...base, kind: 'phone', isOwn: false, isPlain: true, near: compared.near };
   return [ofChannel(suspect, channel)];
 }

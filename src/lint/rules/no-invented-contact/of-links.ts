@@ -8,7 +8,10 @@ import {
   mayBeOwn,
   plainDigits,
 } from '../../contact/configured.js';
+import { endWithExtension } from '../../contact/extension.js';
 import { messengerOf } from '../../contact/messenger.js';
+import { dialled } from '../../contact/vanity.js';
+import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { letteredBefore } from '../../document/lettered-piece.js';
@@ -60,7 +63,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
     const place = placeOfContact(page, spot, element, labelTextOf(document, element)).kind;
-    const { start, end } = element;
+    const { start } = element;
+    const end = found.kind === 'phone' && spot ? endOfLink(page, element, spot) : element.end;
     const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
     const { channel, named } = channelsOf(page, plain, element, spot);
     const suspect = ofChannel(ofDesk(page, plain, spot), channel, named);
@@ -68,8 +72,7 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
-    if (found.kind === 'phone' && place === 'other')
-      Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
+    if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))
       return [{ ...suspect, isOwn: true, isContradiction: true }];
@@ -85,6 +88,12 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];
     return [suspect];
   });
+}
+
+/** Where a link ends with the extension of its number behind it. */
+function endOfLink({ document }: Page, { end }: DocElement, { flow }: Spot): number {
+  const last = flow.pieces[countUpTo(flow.pieces, ({ text }) => text.start, end - 1) - 1];
+  return last ? Math.max(end, endWithExtension(document, flow, last.at + last.text.value.length)) : end;
 }
 
 /** Whether the text of a link is a number that the site has. */
@@ -115,7 +124,7 @@ export function ofAddress(
     return /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address.trim()) ? mailOf(address.trim(), page) : undefined;
   }
   if (NUMBER_SCHEME.test(written)) {
-    const number = numberOf(written);
+    const number = dialled(numberOf(written));
     const digits = plainDigits(number);
     // Short numbers are those of emergency and other public services.
     if (digits.length < LEAST_DIGITS || digits.length > 15 || isConfiguredLink(written, configured)) return undefined;
@@ -158,7 +167,12 @@ function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Sus
 /** What stands before a link says of whose the contact is; a promotion names nobody whose chat it is. */
 function labelBeforeLink(page: Page, link: DocElement, spot: Spot, kind: Suspect['kind']): Label {
   const label = labelOfContact(page, spot, link.parent);
-  return kind === 'messenger' && isOthers(label) && isBehindPromotion(page, link, spot) ? 'nothing' : label;
+  if (kind !== 'messenger' || !isOthers(label)) return label;
+  if (isBehindPromotion(page, link, spot)) return 'nothing';
+  // "Send us photos by WhatsApp to": whoever took them is not meant.
+  const before = sentenceBefore(spot.flow.text, spot);
+  const sent = withoutSent(before);
+  return sent === before ? label : readLabel(sent, siteNamesOf(page.manifest));
 }
 
 /** What the name of a link that shows a number alone says of others: `title="National poison line"`. */

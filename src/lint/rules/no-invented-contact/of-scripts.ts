@@ -7,7 +7,7 @@ import { ofNamed } from './of-attributes.js';
 import type { Suspect } from './suspect.js';
 
 const HINT =
-  /@|tel:|whatsapp|wa\.me|t\.me|m\.me|viber|signal\.me|line\.me|lin\.ee|kakao|phone|telefon|mobile|hotline|address|adress|adres|direcci|indirizzo|endereco|morada|osoite/i;
+  /@|tel:|whatsapp|\bwa["'`]?\s?[:=]|wa\.me|t\.me|m\.me|viber|signal\.me|line\.me|lin\.ee|kakao|phone|telefon|mobile|hotline|address|adress|adres|direcci|indirizzo|endereco|morada|osoite/i;
 /** UTF-16 code units of a script that is read: a longer one is a library. */
 const LONGEST = 60_000;
 /** Steps to look for strings in a character. */

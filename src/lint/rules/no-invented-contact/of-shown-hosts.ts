@@ -1,8 +1,11 @@
 import { parsed } from '../../../html/url.js';
+import { anyMails } from '../../contact/any-contacts.js';
+import { isBeforeAtSign } from '../../contact/at-sign.js';
 import { spanInAttribute } from '../../document/attribute-value.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
+import { overlapWith } from '../../document/overlaps.js';
 import { hasLogoComponent } from '../../logo/logo-components.js';
 import { labelBefore } from '../../owner/beside.js';
 import { bearsName, madeUpHost } from '../../owner/made-up-host.js';
@@ -28,7 +31,12 @@ export function problemsOfShownHosts(page: Page): Problem[] {
   return flowsOf(document).flatMap((flow) => {
     if (!flow.text.includes('.')) return [];
     document.budget.spend(flow.text.length * READ);
-    return [...flow.text.matchAll(HOST)].flatMap(({ 0: whole, 1: host = '', index }) => {
+    const hosts = [...flow.text.matchAll(HOST)];
+    if (hosts.length === 0) return [];
+    const isInMail = overlapWith(anyMails(flow.text));
+    return hosts.flatMap(({ 0: whole, 1: host = '', index }) => {
+      const to = index + whole.length;
+      if (isInMail({ from: index, to }) || isBeforeAtSign(flow.text, to)) return [];
       return problemOf(page, flow, host, index + whole.length - host.length) ?? [];
     });
   });

@@ -5,9 +5,11 @@ import { saidAlone } from '../../contact/channel-label.js';
 import { CERTIFIED_MAIL } from '../../contact/channels.js';
 import { compareAddress } from '../../contact/compare-address.js';
 import { compareNumber, configuredContactsOf } from '../../contact/configured.js';
+import { endWithExtension } from '../../contact/extension.js';
 import { asSeen } from '../../contact/hidden-signs.js';
 import { isIdentifierProperty } from '../../contact/identifier-property.js';
 import { townBelow } from '../../contact/town-below.js';
+import { anyVanities, dialled, isVanity } from '../../contact/vanity.js';
 import { countUpTo } from '../../document/ascending.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
@@ -29,6 +31,7 @@ import { groupOf } from './group-of-contact.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
+import { hasDigit, mayHaveNumber } from './may-have-number.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { ownStart } from './own-start.js';
@@ -38,6 +41,7 @@ import { withSeat } from './seat-of-address.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
+import { isVanityOfSite } from './vanity-of-site.js';
 
 const SIGNS = /[@\uff20[({]| (?:dot|DOT|punkt|point|punto|ponto|punt|piste|tečka|kropka|pont|точка) /;
 const CHAT_HINT =
@@ -65,29 +69,6 @@ export function suspectsOfText(page: Page): Suspect[] {
   return suspects;
 }
 
-/** Most texts have no letters beyond those of Latin: they are quicker to look through. */
-function hasDigit(text: string): boolean {
-  return /[0-9]/.test(text) || (/[\u0660-\uffff]/.test(text) && /\p{Nd}/u.test(text));
-}
-
-/** Digits of a number to call, at least. */
-const FEWEST_DIGITS = 7;
-
-/** Whether a text has as many digits as a number to call has; those of other scripts count as enough. */
-function mayHaveNumber(text: string): boolean {
-  let digits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= FIRST_OTHER) return true;
-    if (code >= 0x30 && code <= 0x39) digits += 1;
-    if (digits === FEWEST_DIGITS) return true;
-  }
-  return false;
-}
-
-/** No letter or digit before it needs a second look. */
-const FIRST_OTHER = 0x660;
-
 function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
   const { document } = page;
   document.budget.spend(flow.text.length * SEARCHED);
@@ -99,7 +80,8 @@ function suspectsOfFlow(page: Page, flow: Flow, hasDigits: boolean): Suspect[] {
     : [];
   // The code and the house number of an address look like a number.
   const isInAddress = overlapWith(addresses);
-  const apart = numbers.filter((each) => !isInAddress(each));
+  const vanities = hasDigits ? anyVanities(flow.text).filter((each) => !isInMail(each)) : [];
+  const apart = [...numbers, ...vanities].filter((each) => !isInAddress(each));
   const chats = mayHaveChat(flow.text) ? anyChats(flow.text) : [];
   return [...mails, ...apart, ...addresses, ...chats].flatMap((found) => suspectIn(page, flow, found) ?? []);
 }
@@ -115,7 +97,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const known = knownOf(page, flow, found, value, from);
   if (!known) return undefined;
   const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
-  const end = below?.end ?? endOfLine;
+  const end = below?.end ?? (found.kind === 'phone' ? endWithExtension(document, flow, found.to) : endOfLine);
   const link = linkAround(document, element);
   const where = placeOfContact(page, { flow, at: from }, element);
   const { kind: place, element: part } = where;
@@ -125,7 +107,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     const isContradiction = known.kind !== 'address' && isOwnLink(link, page);
     return isContradiction ? { ...known, ...base, isOwn: true, isContradiction, label: 'nothing' } : undefined;
   }
-  const desk = place === 'other' && known.kind === 'phone' ? ofTeamDesk(page, value, element) : undefined;
+  const desk = known.kind === 'phone' ? ofTeamDesk(page, value, element) : undefined;
   if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return undefined;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
@@ -144,7 +126,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     isLabelled || addressee
       ? undefined
       : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
-  const label = group ? 'contact' : said;
+  // A desk of the house is called by what is done there: "Invoices".
+  const isOfDesk = desk?.near !== undefined && said === 'identifier' && !/\p{L}/u.test(flow.text.slice(0, from));
+  const label = group ? 'contact' : isOfDesk ? 'other' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
   if (isForeign && !group && !isLabelled) return undefined;
@@ -155,8 +139,11 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (isOthers(label) && !known.isOwn && !isAccount && !mayBeOwn) return undefined;
   if (known.kind === 'phone' && !known.near && !known.isPossible && !isSaidToBeCalled(found, flow.text, label, place))
     return undefined;
+  const before = flow.text.slice(Math.max(0, from - LABEL), from);
+  if (isVanity(value) && !isVanityOfSite(page, value, before, { label, place })) return undefined;
   // The head of its column, or the cell before it, may say that nobody calls it.
-  if (known.kind === 'phone' && label !== 'contact' && isIdentifierBeside(document, element)) return undefined;
+  if (known.kind === 'phone' && label !== 'contact' && !isOfDesk && isIdentifierBeside(document, element))
+    return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
   const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
@@ -215,7 +202,11 @@ function knownOf(page: Page, { text }: Flow, found: AnyContact, value: string, f
     if (found.said !== undefined && compareAddress(found.said, manifest, document.budget).isOwn) return undefined;
     return isOwn ? undefined : { kind: 'address', isOwn: false, isPlain: true, near };
   }
-  const { isOwn, near, isPossible = false } = compareNumber(value, configuredContactsOf(manifest), document.budget);
+  const {
+    isOwn,
+    near,
+    isPossible = false,
+  } = compareNumber(dialled(value), configuredContactsOf(manifest), document.budget);
   if (isOwn) return undefined;
   const isPlain = found.isPlain === true || /[ \u00a0-]/.test(value);
   return {

@@ -9,10 +9,11 @@ import { replacingLines, type Target } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { channelNote, wordsOf } from './channel-note.js';
-import { dataFixOf, isToGo } from './data-fix.js';
+import { dataFixOf } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
 import { componentFor, expectationOf, replacementFor } from './expectation.js';
+import { goingContacts } from './going-data.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
@@ -27,11 +28,12 @@ export const noInventedContact: Rule = {
   docs: noInventedContactDocs,
   check(page) {
     const contacts = inventedContactsOf(page);
-    const gone = contacts.flatMap((found) =>
-      found.suspect.data && isToGo(found, replacementFor(page, found.suspect)) ? [found.suspect.data] : [],
+    const gone = goingContacts(page, contacts);
+    const removing = removingFromData(
+      page.document,
+      [...gone].flatMap(({ suspect: { data } }) => data ?? []),
     );
-    const removing = removingFromData(page.document, gone);
-    const invented = contacts.map((found) => problemOf(page, found, removing));
+    const invented = contacts.map((found) => problemOf(page, found, removing, gone.has(found)));
     return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
       (a, b) => a.start - b.start,
     );
@@ -45,7 +47,12 @@ const NAMES: Readonly<Record<ContactKind, string>> = {
   messenger: 'chat',
 };
 
-function problemOf(page: Page, found: InventedContact, removing: ReturnType<typeof removingFromData>): Problem {
+function problemOf(
+  page: Page,
+  found: InventedContact,
+  removing: ReturnType<typeof removingFromData>,
+  isGoing: boolean,
+): Problem {
   const { suspect, verdict } = found;
   const { kind, start, end, value, place, label, source, channel } = suspect;
   const replacement = replacementFor(page, suspect);
@@ -54,7 +61,7 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
   const near = suspect.near?.field === field ? suspect.near : undefined;
   const name = nameOf(suspect);
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
-  const component = field === undefined ? undefined : componentFor(field, suspect);
+  const component = field === undefined ? undefined : componentFor(page, field, suspect);
   const expected = expectationOf(page, suspect, replacement, name);
   const isDesk = suspect.desk !== undefined && suspect.desk === field;
   const other = isDesk ? `its name or label says \`${field}\`` : `the site's is another`;
@@ -65,7 +72,7 @@ function problemOf(page: Page, found: InventedContact, removing: ReturnType<type
   const wrong = suspect.wrongMembers ?? [];
   const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
-  const { fix, advice } = dataFixOf(page, found, replacement, removing);
+  const { fix, advice } = dataFixOf(page, found, replacement, removing, isGoing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
   const more = [advice, note, words?.note]

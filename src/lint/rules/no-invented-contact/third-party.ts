@@ -2,13 +2,15 @@ import { parsed } from '../../../html/url.js';
 import { anyMails } from '../../contact/any-contacts.js';
 import { messengerOf } from '../../contact/messenger.js';
 import type { DocElement } from '../../document/element.js';
-import type { Flow } from '../../document/flows.js';
+import { type Flow, partOf } from '../../document/flows.js';
 import { linksWithin } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerPage } from '../../document/once-per-page.js';
+import { isOtherPartyWord } from '../../owner/label-words.js';
 import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { bareNetworkOf, namedProfileOf } from '../../social/more-networks.js';
+import { words } from '../../words/fold.js';
 import { mailOf } from './mail.js';
 import type { Suspect } from './suspect.js';
 
@@ -18,24 +20,63 @@ import type { Suspect } from './suspect.js';
  */
 export function isNumberOfOthers(
   page: Page,
-  { kind, place, isOwn }: Pick<Suspect, 'kind' | 'place' | 'isOwn'>,
+  { kind, place, isOwn, label, end }: Pick<Suspect, 'kind' | 'place' | 'isOwn' | 'label' | 'end'>,
   flow: Flow,
   element: DocElement | undefined,
 ): boolean {
   if (isOwn || (kind !== 'phone' && kind !== 'address') || place === 'header' || place === 'footer') return false;
-  return hasForeignMail(page, flow) || isInItemOfOthers(page, element);
+  const isOfParty = label === 'contact' ? partyBehind(page, flow, end) : () => false;
+  return hasForeignMail(page, flow, isOfParty) || isInItemOfOthers(page, element, isOfParty);
 }
+
+/** Whether what stands at an offset of the source is of a third party that a later sentence names. */
+type IsOfParty = (start: number) => boolean;
+
+/** Characters between a number and what a later sentence of its line says. */
+const MOST_BETWEEN = 300;
+
+/**
+ * Makes a function that tells whether what stands at an offset of the source, behind a number of a line, is of a third party by
+ * words: "You can also complain to the commissioner" names that one in a sentence of its own.
+ */
+function partyBehind({ document }: Page, flow: Flow, from: number): IsOfParty {
+  return (start) => {
+    const pieces = flow.pieces.filter(({ text }) => text.end > from && text.start < start);
+    const last = pieces.at(-1);
+    if (start <= from || start - from > MOST_BETWEEN || !last) return false;
+    const end = last.at + last.text.value.length + MOST_NAME;
+    const [, ...sentences] = flow.text.slice(pieces[0]?.at, end).split(/(?<=[\p{L}\p{Nd})])[.!?]\s+(?=\p{Lu}|\p{Lo})/u);
+    document.budget.spend(READ * MOST_BETWEEN);
+    // One that names nobody may be about those of the number: "See their page".
+    return sentences.some((sentence) => NAMED.test(sentence) && words(sentence).some(isOtherPartyWord));
+  };
+}
+
+/** A name within a sentence. */
+const NAMED = /\p{L}\P{L}{1,3}\p{Lu}|\p{Lo}{2}/u;
+/** Characters of a name in a link. */
+const MOST_NAME = 40;
 
 /** Whether a line has another house's mailbox in it, or the block that it stands in leads to the page of one. */
 export function isLineOfOthers(page: Page, flow: Flow, box: DocElement | undefined): boolean {
   if (hasForeignMail(page, flow)) return true;
-  return box !== undefined && box.last - box.index <= MOST_ELEMENTS && isItemOfOthers(page, box);
+  return box !== undefined && box.last - box.index <= MOST_ELEMENTS && isItemOfOthers(page, box, () => false);
 }
 
 const foreignMails = oncePerPage(() => new Map<Flow, boolean>());
 
-/** Whether a line has a mailbox of another house in it. */
-function hasForeignMail(page: Page, flow: Flow): boolean {
+/** Whether a line has a mailbox of another house in it, and not in a later sentence about a third party. */
+function hasForeignMail(page: Page, flow: Flow, isOfParty: IsOfParty = () => false): boolean {
+  return (
+    hasForeignMailIn(page, flow) && !anyMails(flow.text).every(({ from }) => isOfParty(sourceAt(page, flow, from)))
+  );
+}
+
+function sourceAt({ document }: Page, flow: Flow, at: number): number {
+  return partOf(document, flow, at, at + 1).start;
+}
+
+function hasForeignMailIn(page: Page, flow: Flow): boolean {
   const answers = foreignMails(page);
   const known = answers.get(flow);
   if (known !== undefined) return known;
@@ -53,26 +94,26 @@ const READ = 4;
 const itemAround = nearestTag('li', 'tr', 'article', 'figure', 'dd');
 
 /** Whether an item of a list leads to somebody else's page: its contacts are those of them. */
-function isInItemOfOthers(page: Page, element: DocElement | undefined): boolean {
+function isInItemOfOthers(page: Page, element: DocElement | undefined, isOfParty: IsOfParty): boolean {
   const item = itemAround(page.document, element);
   if (!item || item.last - item.index > MOST_ELEMENTS) return false;
-  return isItemOfOthers(page, item);
+  return isItemOfOthers(page, item, isOfParty);
 }
 
 /** Elements of an item; a part of a page that has more is no item. */
 const MOST_ELEMENTS = 30;
 
-function isItemOfOthers(page: Page, item: DocElement): boolean {
+function isItemOfOthers(page: Page, item: DocElement, isOfParty: IsOfParty): boolean {
   const names = siteNamesOf(page.manifest);
   const links = linksWithin(page.document, item);
   page.document.budget.spend(links.length * READ_LINK);
-  return links.some(({ href }) => {
+  return links.some(({ href, element }) => {
     const host = /^\s*(?:https?:)?\/\//i.test(href)
       ? parsed(href.trim().replace(/^\/\//, 'https://'))?.hostname
       : undefined;
     if (host === undefined || isOwnHost(host, names) || MAPS.test(host)) return false;
     if (messengerOf(href) || namedProfileOf(href) || bareNetworkOf(href) !== undefined) return false;
-    return likeness(nameOfHost(host), names) < ALIKE;
+    return likeness(nameOfHost(host), names) < ALIKE && !isOfParty(element.start);
   });
 }
 

@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
+import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
@@ -9,6 +10,7 @@ import type { DocElement } from '../../document/element.js';
 import { placesOf } from '../../document/places.js';
 import { addressInParts, wholeAddress, writingAddress } from '../../edit/address-in-parts.js';
 import { keepingLabel } from '../../edit/keep-label.js';
+import { linkAttribute } from '../../edit/linked-component.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
 import { wholeElements } from '../../edit/whole-elements.js';
 import type { Problem, Rule } from '../../rule.js';
@@ -24,7 +26,7 @@ export const noStaticContact: Rule = {
     const elementAt = elementsAt(page.document, contacts);
     return contacts.map((contact): Problem => {
       const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
-      const component = write(contact);
+      const component = write(page.manifest, contact);
       const inParts = partsOf(page.document, elementAt.get(start), end);
       const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
       const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
@@ -76,8 +78,9 @@ function partsOf(document: IndexedDocument, first: DocElement | undefined, end: 
 /** From here on nobody has to look. */
 const CERTAIN = 0.75;
 
-function write({ field, link, start }: StaticContact): string {
+function write(manifest: Manifest, { field, link, start }: StaticContact): string {
   const name = escapeAttribute(field);
-  if (link && link.start === start) return `<x-contact field="${name}"${classOf(link)}></x-contact>`;
+  if (link && link.start === start)
+    return `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`;
   return `<x-contact field="${name}" link="false"></x-contact>`;
 }

@@ -126,7 +126,7 @@ describe('a channel that the site has is offered', () => {
     ['for faxes', { fax_office: other }, `<p>Fax: ${NUMBER}</p>`, 'fax_office'],
   ])('%s', (_what, contacts, body, field) => {
     const [told] = expectations(`<footer>${body}</footer>`, siteWith(contacts));
-    expect(told).toBe(`\`<x-contact field="${field}"></x-contact>\``);
+    expect(told).toBe(`\`<x-contact field="${field}"${field === 'chat' ? ' link="true"' : ''}></x-contact>\``);
   });
 
   test('as a profile', () => {

@@ -170,7 +170,8 @@ describe('a chat has one answer', () => {
   ])('%s', (_what, canvas, contacts, field, rest) => {
     const [finding, ...more] = invented(canvas, siteOf(contacts));
     expect(more).toEqual([]);
-    expect(finding?.message.replace(/^.*?, expected /, '')).toBe(`\`<x-contact field="${field}"></x-contact>\`${rest}`);
+    const written = `<x-contact field="${field}"${field === 'chat' ? ' link="true"' : ''}></x-contact>`;
+    expect(finding?.message.replace(/^.*?, expected /, '')).toBe(`\`${written}\`${rest}`);
     expect(finding?.resource).toBe(`/resources/contacts/${field}`);
     const { near = field } = (finding?.evidence ?? {}) as { near?: string };
     expect(near).toBe(field);

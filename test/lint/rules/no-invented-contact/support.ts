@@ -31,3 +31,8 @@ export function siteIn(
 export function invented(canvas: string, manifest: Manifest): Finding[] {
   return lint(canvas, manifest).filter(({ rule }) => rule === 'no-invented-contact');
 }
+
+/** What a finding of a contact says of it. */
+export function evidenceOf({ evidence }: Finding): { value?: string; kind?: string } {
+  return evidence ?? {};
+}

@@ -20,6 +20,13 @@ describe('a desk of the team at the site’s own stem needs a look', () => {
   });
 });
 
+test('by what is done at the desk, in a cell before its number', () => {
+  const row = '<tr><td>Silke Hollerbeck</td><td>Büro, Rechnungen</td><td>08331 96248-12</td></tr>';
+  expect(invented(`<section id="team"><table>${row}</table></section>`, DE)).toHaveLength(1);
+  const order = '<tr><td>Bestellung</td><td>Rechnungsnummer</td><td>08331 96248-12</td></tr>';
+  expect(invented(`<section id="orders"><table>${order}</table></section>`, DE)).toEqual([]);
+});
+
 describe('near miss', () => {
   test.each([
     ['the site’s own number', 'Annika Raith <a href="tel:+498331962480">08331 96248-0</a>', 'team'],
