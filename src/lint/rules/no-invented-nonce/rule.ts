@@ -1,5 +1,6 @@
 import { attributeSpan } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
+import { isForNobody } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { activeProviders } from '../../form/providers.js';
@@ -52,9 +53,9 @@ function problemOfPolicy({ document }: Page, { element, isNamedByPage }: PolicyN
 
 /** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
 function adviceFor(page: Page): (nonce: MadeUpNonce) => string {
-  const forms = new Map(
-    controlGroupsOf(page.document).map((group) => [group.element, offeredForm(page, group).form?.component]),
-  );
+  const groups = controlGroupsOf(page.document);
+  const forms = new Map(groups.map((group) => [group.element, offeredForm(page, group).form?.component]));
+  const others = new Set(groups.filter(isForNobody).map((group) => group.element));
   const [provider] = activeProviders(page.manifest);
   const any =
     [...forms.values()].find((component) => component !== undefined) ??
@@ -64,12 +65,12 @@ function adviceFor(page: Page): (nonce: MadeUpNonce) => string {
     : 'Remove it: a canvas has nobody to put it in, and no form provider of the site does';
   return ({ element }) => {
     const form = formAround(page.document, element);
-    if (!form || !forms.has(form)) return usual;
-    const own = forms.get(form);
-    // Another form of the site is none for what this one is for.
+    // No form of a provider is a log-in or a search.
+    if (form && others.has(form)) return 'Remove it, or let the server put it in';
+    const own = form && forms.get(form);
     return own === undefined
-      ? 'Remove it, or let the server put it in'
-      : `Write \`${own}\` in place of the form, which has a valid one; without that, remove it`;
+      ? usual
+      : `Write \`${own}\` in place of what sends it, which has a valid one; without that, remove it`;
   };
 }
 

@@ -51,6 +51,6 @@ test('a token in a form names the form of the site that comes in its place, or n
   const WRITE =
     '<h2>Contact</h2><input type="email" name="e"><textarea name="message"></textarea><button>Send</button>';
   expect(advice(`<form action="/c" method="post">${TOKEN}${WRITE}</form>`)).toMatch(
-    /Write `<x-addon [^`]+contact[^`]+` in place of the form/,
+    /Write `<x-addon [^`]+contact[^`]+` in place of what sends it/,
   );
 });
