@@ -1,3 +1,4 @@
+import type { Manifest } from '../../manifest/schema.js';
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
@@ -12,12 +13,12 @@ import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
 import { headingTextOf, isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
-import { locationOfBar } from './header-bar.js';
+import { isBar, locationOfBar, utilityLocation } from './header-bar.js';
 import type { InventedMenu } from './invented-menu.js';
 import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
-import { nearestFirst } from './nearest-locations.js';
+import { type Nearest, nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself, isTextWithLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
@@ -107,7 +108,33 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
   const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
-  return { element, place, shape, entries, invented, ...nearest, drawer, beside, isAmongAnchors, score, reasons };
+  const inBar = place.role === 'header' && !drawer && isBar(element);
+  const fits = inBar ? withUtility(manifest, nearest) : nearest;
+  return {
+    element,
+    place,
+    shape,
+    entries,
+    invented,
+    ...fits,
+    drawer,
+    isBar: inBar,
+    beside,
+    isAmongAnchors,
+    score,
+    reasons,
+  };
+}
+
+/** The locations for a bar: the one for links of use comes behind those of the header. */
+function withUtility(manifest: Manifest, nearest: Nearest): Nearest {
+  const utility = utilityLocation(manifest);
+  if (utility === undefined || nearest.locations.includes(utility)) return nearest;
+  return {
+    ...nearest,
+    locations: [...nearest.locations, utility],
+    fitting: new Set([...nearest.fitting, utility]),
+  };
 }
 
 function isEnough(invented: readonly Entry[], pages: readonly Entry[]): boolean {

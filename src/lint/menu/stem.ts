@@ -5,7 +5,7 @@ const LETTERS = 4;
 
 /** The beginning of a folded word, by which its forms are told: `lizenz` and `lizenzen` are alike. */
 export function stem(word: string): string {
-  return withoutArticle(word).slice(0, LETTERS).replace(/s$/, '');
+  return withoutArticle(word).replace(/s$/, '').slice(0, LETTERS);
 }
 
 /** Words that stand in any label. */
