@@ -5,6 +5,7 @@ import { nearestBy } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
+import { introLeft } from '../../form/intro-left.js';
 import { leftBehind } from '../../form/left-behind.js';
 import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
@@ -115,7 +116,7 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? '' : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };
