@@ -13,6 +13,8 @@ import { formTitledAs } from './titled-form.js';
 /** A form of the site that stands for one by hand. */
 export interface OfferedForm {
   provider: string;
+  /** Nothing where the provider knows itself which is meant. */
+  id: string | undefined;
   /** The component that shows it. */
   component: string;
   /** It is for a purpose of its own, and no form for messages or news. */
@@ -78,5 +80,5 @@ function kindOf(manifest: Manifest, provider: string, id: string): Purpose['kind
 const CALLED_SO = { score: 0.85, reasons: ["its heading or button is the title of the site's form"] };
 
 function offer(provider: string, id: string | undefined, isOther: boolean): OfferedForm {
-  return { provider, component: formComponent(provider, id), isOther };
+  return { provider, id, component: formComponent(provider, id), isOther };
 }

@@ -5,6 +5,7 @@ import { formMeantBy } from '../../form/meant-form.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { otherFormCalled, otherFormFor } from '../../form/other-forms.js';
 import { activeProviders, formFor } from '../../form/providers.js';
+import { repeatedForms, repeatedText } from '../../form/repeated-form.js';
 import { BOOKING, MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 
@@ -52,6 +53,8 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   if (group.controls.some(({ type }) => type === 'password')) return forPassword(page, group);
   const { purpose, form } = offeredForm(page, group);
   // What puts the component in its place, `no-static-form` offers, at the same form.
+  const repeated = form && repeatedForms(page).get(group.element);
+  if (form && repeated) return { expected: repeatedText(repeated), resource: of(form.provider) };
   if (form) return { expected: `\`${form.component}\``, resource: of(form.provider), isForm: true };
   const meant = purpose ? undefined : formMeantBy(manifest, document, group);
   if (meant && asksSomebody(group)) return orAddress(meant.provider, meant.id);
