@@ -19,7 +19,7 @@ import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
 import { type Nearest, nearestFirst } from './nearest-locations.js';
-import { isNoMenuByItself, isTextWithLinks } from './not-a-menu.js';
+import { isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
@@ -76,10 +76,12 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (others - anchors > pages.length || (isBesideAccount && bar === undefined)) return undefined;
   const isCardHere = cardsOf(place, navigation !== undefined);
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
+  const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   if (element.tag !== 'select') {
     if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
-    if (isNoMenuByItself(document, group) || isTextWithLinks(document, group)) return undefined;
+    if (isNoMenuByItself(document, group)) return undefined;
+    if (isTextWithLinks(document, group) && !(drawer && isRun(document, group))) return undefined;
   }
   const shown = shownLocations(document);
   const isNear = isNavigation(element) || isNavigation(element.parent) || (navigation && place.role === 'header');
@@ -107,7 +109,6 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   );
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
-  const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   const inBar = place.role === 'header' && !drawer && isBar(element);
   const fits = inBar ? withUtility(manifest, nearest) : nearest;
   return {
@@ -135,6 +136,16 @@ function withUtility(manifest: Manifest, nearest: Nearest): Nearest {
     locations: [...nearest.locations, utility],
     fitting: new Set([...nearest.fitting, utility]),
   };
+}
+
+/** Links of a drawer that stand in a row, at least, for a text elsewhere in it to be no sentence with them. */
+const LEAST_IN_ROW = 3;
+
+/** Whether links stand in a row without a word between them, right in what groups them. */
+function isRun(document: IndexedDocument, group: Candidate): boolean {
+  const { element, entries } = group;
+  if (entries.length < LEAST_IN_ROW || entries.some((entry) => entry.element.parent !== element)) return false;
+  return wordsBetweenLinks(document, group) === 0;
 }
 
 function isEnough(invented: readonly Entry[], pages: readonly Entry[]): boolean {

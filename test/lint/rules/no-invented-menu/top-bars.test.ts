@@ -79,6 +79,34 @@ describe('a drawer shows one location once', () => {
   });
 });
 
+describe('rows of a drawer are a menu, whatever else it holds', () => {
+  const LEAD =
+    '<div><p>Want to see it with your own jobs? We would love to show it to you and your team.</p><input type="email"><button type="button">Book</button></div>';
+  const ROWS =
+    '<button type="button" data-href="/pricing">Pricing</button><button type="button" data-href="/customers">Stories</button><button type="button" data-href="/webinars">Webinars</button>';
+  const drawer = (inner: string, name = 'drawer') =>
+    `<div class="${name}" role="dialog"><div>${inner}</div></div>${MAIN}`;
+  const site = siteWith({ topic: TOPIC });
+
+  test('with addresses for a script', () => {
+    expect(found(drawer(ROWS), site)).toEqual(['topic']);
+    expect(found(drawer(ROWS + LEAD), site)).toEqual(['topic']);
+    expect(found(drawer(LEAD + ROWS), site)).toEqual(['topic']);
+  });
+
+  test.each([
+    ['two of them below a text', drawer(LEAD + ROWS.replace(/<button[^>]*webinars.*?<\/button>/, ''))],
+    [
+      'words between them',
+      drawer(`${LEAD}${ROWS.replaceAll('</button>', '</button> for those who come to us and ask us')}`),
+    ],
+    ['outside of a drawer', `<header><div>${LEAD}${ROWS}</div></header>${MAIN}`],
+    ['without an address', drawer(LEAD + ROWS.replace(/ data-href="[^"]*"/g, ' data-x'))],
+  ])('near miss: %s', (_what, code) => {
+    expect(found(code, site)).toEqual([]);
+  });
+});
+
 describe('columns of a footer that nothing tells get locations in their order', () => {
   const list = (...links: string[]) =>
     `<ul>${links.map((each) => `<li><a href="/x-${each.length}">${each}</a></li>`).join('')}</ul>`;
