@@ -3,14 +3,14 @@ import type { Purpose } from './classify.js';
 import { BOOKING, OTHER, wordList } from './words.js';
 
 /** What forms for writing to the site's owner are called. Fewer words than a form itself may have: `Pedido` is an order. */
-const CONTACT = wordList(
+export const CONTACT = wordList(
   'contact contat kontakt yhteydenotto επικοινων контакт связаться зв_яз تواصل اتصل צור_קשר צרו_קשר iletisim bize_yazin 联系 聯絡 お問い合わせ 問い合わせ 연락 문의 ติดต่อ lien_he hubungi संपर्क تماس ' +
     'message messaggio mensaje mensagem nachricht bericht_sturen meddelande melding besked wiadomosc zprava poruka uzenet mesaj μηνυμα сообщение повідомлення съобщение رسالة הודעה メッセージ 메시지 留言 संदेश پیام ' +
     'enquir inquir anfrage aanvraag zapytanie poptavka henvendelse foresporsel forfragan get_in_touch write_to drop_us schreiben_sie schreib_uns scrivici scrivimi nous_ecrire ecrivez escribenos escrev fale_con skriv_til napiszcie napiste call_back callback ruckruf richiamat',
 );
 
 /** What forms for news by mail are called. */
-const NEWSLETTER = wordList(
+export const NEWSLETTER = wordList(
   'newsletter news_letter newslett mailing_list mailinglist subscribe suscribe uutiskirje nyhetsbrev nyhedsbrev nieuwsbrief rundbrief infobrief lettre_d_information lettre_d_info infolettre boletin boletim hirlevel e_bulten ενημερωτικο_δελτιο рассыл розсил бюлетин النشرة ניוזלטר メルマガ ニュースレター 뉴스레터 电子报 電子報 ban_tin समाचार_पत्र خبرنامه',
 );
 

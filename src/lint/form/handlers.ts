@@ -11,6 +11,8 @@ export interface Handler {
   scripts: ReadonlySet<DocElement>;
   /** Functions that its attributes call and the page does not have. */
   missing: readonly string[];
+  /** Nothing gives it something to do: it is only spoken of, and the code is all of the scripts that do so. */
+  isSpokenOf: boolean;
 }
 
 /** Attributes with code that runs when people fill a form in or send it. */
@@ -84,7 +86,8 @@ function readHandler(document: IndexedDocument, elements: readonly DocElement[])
     for (const element of elements) for (const place of placesFor(page, element)) read(place);
   if (texts.length === 0 && elements[0]?.tag === 'form') for (const place of page.delegated) read(place);
   if (texts.length === 0) return undefined;
-  if (!texts.some((text) => HANDLES.test(text))) {
+  const isSpokenOf = !texts.some((text) => HANDLES.test(text));
+  if (isSpokenOf) {
     // It is only spoken of, as in settings: what takes it may be anywhere.
     for (const { element, text } of page.scripts) if (scripts.has(element)) texts.push(text.slice(0, LONGEST));
   }
@@ -95,7 +98,7 @@ function readHandler(document: IndexedDocument, elements: readonly DocElement[])
   }
   const code = withConstants(texts.join('\n'), page);
   document.budget.spend(code.length * READ);
-  return { code, scripts, missing };
+  return { code, scripts, missing, isSpokenOf };
 }
 
 /** Where the scripts of a page name a form: by its id, name or class, or as what its attributes call. */

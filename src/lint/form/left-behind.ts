@@ -3,7 +3,7 @@ import type { DocElement } from '../document/element.js';
 import { linesOf } from '../document/lines.js';
 import { oncePerDocument } from '../document/once-per-document.js';
 import { sourceOffset } from '../document/source-offset.js';
-import { placesNaming } from './handlers.js';
+import { placesTaking } from './places-taking.js';
 
 /** Places that a message names. */
 const MOST_NAMED = 3;
@@ -14,7 +14,7 @@ const MOST_NAMED = 3;
  * @param removed scripts that the finding's own edits take away
  */
 export function leftBehind(document: IndexedDocument, form: DocElement, removed: readonly DocElement[] = []): string {
-  const offsets = placesNaming(document, form).flatMap(({ script: { element }, at }) => {
+  const offsets = placesTaking(document, form).flatMap(({ script: { element }, at }) => {
     const [text] = element.children;
     return text?.kind === 'text' ? [sourceOffset(document, text, at)] : [];
   });

@@ -1,9 +1,11 @@
 import { escapeAttribute } from '../../html/escape.js';
+import type { Manifest } from '../../manifest/schema.js';
 import type { Page } from '../rule.js';
 import { type Purpose, purposeOf } from './classify.js';
 import type { ControlGroup } from './controls.js';
 import { headingOfForm } from './form-heading.js';
 import { purposeOfTitle } from './form-title.js';
+import { formMeantBy, formOfKind, saysOtherThanNews } from './meant-form.js';
 import { otherFormCalled } from './other-forms.js';
 import { activeProviders, contactTitles, formFor } from './providers.js';
 import { formTitledAs } from './titled-form.js';
@@ -11,6 +13,8 @@ import { formTitledAs } from './titled-form.js';
 /** A form of the site that stands for one by hand. */
 export interface OfferedForm {
   provider: string;
+  /** Nothing where the provider knows itself which is meant. */
+  id: string | undefined;
   /** The component that shows it. */
   component: string;
   /** It is for a purpose of its own, and no form for messages or news. */
@@ -42,17 +46,39 @@ export function offeredForm(
   const provider = activeProviders(manifest).find(({ kind }) => kind === purpose.kind);
   const heading = headingOfForm(document, group.element);
   // What is called a form for messages is one, whatever else its heading speaks of.
-  if (purpose.kind === 'contact' && purposeOfTitle({ title: heading, id: '' }) !== 'contact') {
+  const isForMessages = purpose.kind === 'contact' && purposeOfTitle({ title: heading, id: '' }) === 'contact';
+  if (purpose.kind === 'contact' && !isForMessages) {
     const other = otherFormCalled(manifest, `${heading} ${group.called}`, document.budget);
     if (other) return { purpose, form: offer(other.provider, other.id, true) };
   }
+  // A mail address alone makes no newsletter of what says that it is for a demonstration.
+  const isOtherThanNews = purpose.kind === 'newsletter' && purpose.score < SURE && saysOtherThanNews(document, group);
+  if (purpose.kind === 'contact' || isOtherThanNews) {
+    const meant = formMeantBy(manifest, document, group);
+    const kind = meant && kindOf(manifest, meant.provider, meant.id);
+    const isFitting = meant && (kind !== 'newsletter' || isOtherThanNews);
+    if (isFitting && (!isForMessages || meant.purposes.has('question')))
+      return { purpose, form: offer(meant.provider, meant.id, isOtherThanNews || kind === undefined) };
+  }
+  if (isOtherThanNews) return { purpose: undefined, form: undefined };
   if (!provider) return { purpose, form: undefined };
-  return { purpose, form: offer(provider.name, formFor(provider, group, document.budget), false) };
+  const id = formFor(provider, group, document.budget);
+  const fitting = id === provider.default ? formOfKind(manifest, provider.name, purpose.kind, id) : undefined;
+  return { purpose, form: offer(provider.name, fitting ?? id, false) };
+}
+
+/** From here on words say that a form is for news. */
+const SURE = 0.75;
+
+/** What a form of the site is for, where it is for messages or news. */
+function kindOf(manifest: Manifest, provider: string, id: string): Purpose['kind'] | undefined {
+  return activeProviders(manifest).find(({ name, forms }) => name === provider && forms.some((form) => form.id === id))
+    ?.kind;
 }
 
 /** Of a form that has the very title of one of the site's. */
 const CALLED_SO = { score: 0.85, reasons: ["its heading or button is the title of the site's form"] };
 
 function offer(provider: string, id: string | undefined, isOther: boolean): OfferedForm {
-  return { provider, component: formComponent(provider, id), isOther };
+  return { provider, id, component: formComponent(provider, id), isOther };
 }

@@ -63,6 +63,8 @@ function exact(name: string, value: string | undefined): string | undefined {
 export interface Selector {
   /** The most telling part of its last compound: `#id`, `.class`, `[attribute` or a tag. */
   key: string;
+  /** It asks for a tag and nothing else. */
+  isBare: boolean;
   matches(element: DocElement): boolean;
 }
 
@@ -77,7 +79,8 @@ export function selectorsOf(text: string): Selector[] {
     const [first] = last.attributes;
     const key =
       id !== undefined ? `#${id}` : name !== undefined ? `.${name}` : first !== undefined ? `[${first.name}` : last.tag;
-    return key === undefined ? [] : [{ key, matches: (element) => matches(element, compounds) }];
+    const isBare = key === last.tag && compounds.length === 1;
+    return key === undefined ? [] : [{ key, isBare, matches: (element) => matches(element, compounds) }];
   });
 }
 

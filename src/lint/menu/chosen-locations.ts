@@ -1,11 +1,12 @@
 import type { Manifest } from '../../manifest/schema.js';
+import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import type { Page } from '../rule.js';
 import { drawerAround } from './drawer.js';
 import { fittingLocations } from './fitting-locations.js';
 import type { InventedMenu } from './invented-menu.js';
 import type { MenuRole } from './part-names.js';
-import { rolePlaceOf } from './role-place.js';
+import { isBehindMain, rolePlaceOf } from './role-place.js';
 import { locationsBeside, shownWithin } from './shown-menus.js';
 import { staticMenusOf } from './static-menus.js';
 
@@ -22,7 +23,7 @@ const COMPARED = 10;
 const SAME_LINKS = 0.6;
 
 /**
- * The location to write for each invented menu, none twice. In a header the first has the best one; in a footer each location goes
+ * The location to write for each invented menu, none twice. In a header its navigation has the best one; in a footer each location goes
  * to the links that it fits best, wherever they stand. A menu that is there twice, as for phones, has the same both times: a
  * drawer shows the navigation of the header once more.
  */
@@ -40,7 +41,7 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
   document.budget.spend(pairs.length * COMPARED);
   const weightOf = ({ menu, location }: (typeof pairs)[number]) =>
     menu.place.role === 'footer' ? (menu.weights.get(location) ?? 0) : 0;
-  const lateness = ({ menu }: (typeof pairs)[number]) => (menu.drawer ? 1 : 0);
+  const lateness = ({ menu }: (typeof pairs)[number]) => latenessOf(document, menu);
   pairs.sort((a, b) => weightOf(b) - weightOf(a) || lateness(a) - lateness(b) || a.order - b.order || a.rank - b.rank);
   for (const { menu, location } of pairs) {
     if (chosen.has(menu)) continue;
@@ -48,7 +49,12 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
     const twin = first.find((other) => isTwin(menu, other));
     const main = twin ? undefined : again(menu, chosen);
     const isFree = main !== undefined || (!twin && taken.take(location, menu));
-    const choice = twin ? chosen.get(twin) : isFree ? { location: main ?? location, isFree } : undefined;
+    const same = twin && chosen.get(twin);
+    const choice = twin
+      ? same && onceInDrawer(menu, same, chosen)
+      : isFree
+        ? { location: main ?? location, isFree }
+        : undefined;
     if (choice) chosen.set(menu, choice);
     if (choice && !twin) first.push(menu);
   }
@@ -56,6 +62,23 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
     if (!chosen.has(menu)) chosen.set(menu, { location: menu.beside ?? menu.locations[0] ?? '', isFree: false });
   }
   return chosen;
+}
+
+/** The navigation of a header comes first, then its other links, then what stands in bars over it, then drawers, which show it again. */
+function latenessOf(document: IndexedDocument, { element, place, drawer, isBar, reasons }: InventedMenu): number {
+  if (place.role === 'footer') return 0;
+  if (drawer) return 3;
+  if (isBar) return 2;
+  // A bar for phones stands behind the content.
+  return 'navigation' in reasons && !isBehindMain(document, element) ? 0 : 1;
+}
+
+/** A drawer shows one location once, though several groups of it repeat the links of a header. */
+function onceInDrawer({ drawer }: InventedMenu, choice: Choice, chosen: ReadonlyMap<InventedMenu, Choice>): Choice {
+  const isThere = [...chosen].some(
+    ([menu, { location, isFree }]) => menu.drawer === drawer && isFree && location === choice.location,
+  );
+  return drawer && isThere ? { ...choice, isFree: false } : choice;
 }
 
 /** Whether two menus have the same links. */
@@ -73,7 +96,6 @@ function isTwin({ invented, place: { role } }: InventedMenu, other: InventedMenu
  */
 function shownAgain(page: Page): (menu: InventedMenu, chosen: ReadonlyMap<InventedMenu, Choice>) => string | undefined {
   const { document } = page;
-  const filled = new Set<DocElement>();
   const copied = () =>
     staticMenusOf(page).flatMap(({ element, ratings: [best] }) =>
       best && rolePlaceOf(document, element)?.role === 'header' && !drawerAround(document, element)
@@ -81,14 +103,14 @@ function shownAgain(page: Page): (menu: InventedMenu, chosen: ReadonlyMap<Invent
         : [],
     );
   return ({ drawer, locations, fitting, weights }, chosen) => {
-    if (!drawer || filled.has(drawer) || shownWithin(document, drawer) !== undefined) return undefined;
+    if (!drawer || shownWithin(document, drawer) !== undefined) return undefined;
+    if ([...chosen].some(([menu, { isFree }]) => isFree && menu.drawer === drawer)) return undefined;
     const known = [...chosen].flatMap(([menu, { location, isFree }]) =>
       isFree && menu.place.role === 'header' && !menu.drawer ? [location] : [],
     );
     const main = [...known, ...copied()].find((each) => fitting.has(each));
     const weightOf = (location: string) => weights.get(location) ?? 0;
     if (main === undefined || locations.some((each) => weightOf(each) > weightOf(main))) return undefined;
-    filled.add(drawer);
     return main;
   };
 }

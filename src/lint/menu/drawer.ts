@@ -17,7 +17,22 @@ export function drawerAround(document: IndexedDocument, element: DocElement): Do
   const drawer = nearestDrawer(document, element);
   if (!drawer || navigationAround(document, drawer.parent)) return undefined;
   const header = headerAround(document, element);
-  return header && isWithin(header, drawer) && navigationAround(document, element) ? undefined : drawer;
+  if (header && isWithin(header, drawer) && navigationAround(document, element)) return undefined;
+  return wholeDrawer(document, drawer);
+}
+
+/** Names of a drawer within each other that are gone through. */
+const MOST_WITHIN = 6;
+
+/** All of a drawer, whose parts may be called after it: `drawer-body`. */
+function wholeDrawer(document: IndexedDocument, part: DocElement): DocElement {
+  let whole = part;
+  for (let level = 0; level < MOST_WITHIN; level += 1) {
+    const outer = nearestDrawer(document, whole.parent);
+    if (!outer) break;
+    whole = outer;
+  }
+  return whole;
 }
 
 const nearestDrawer = nearestBy(isDrawer);

@@ -1,9 +1,11 @@
 import type { Manifest } from '../../manifest/schema.js';
 import { attribute, type DocElement, lineage } from '../document/element.js';
+import { fold } from '../words/fold.js';
+import { isLegalLabel } from './legal-pages.js';
 
 /** What a bar over the header, or at its end, is called. */
 const BAR_NAME =
-  /(?:^|[\s_-])(?:top-?bar|topline|top-?links|top-?nav|utility|utility-?(?:bar|nav|links)|util-?nav|meta-?(?:bar|nav)|service-?(?:bar|nav)|secondary-?(?:bar|nav|menu)|quick-?links)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:top-?bar|(?:hd|head|header|page|site|nav)[-_]{1,2}top|top[-_]{1,2}(?:left|right|strip|line|menu)|pre-?header|above-?header|topstrip|barra-?superior|kopfleiste|topline|top-?links|top-?nav|utilit(?:y|ies)|utility-?(?:bar|nav|links)|util-?nav|meta-?(?:bar|nav)|service-?(?:bar|nav)|secondary-?(?:bar|nav|menu)|quick-?links)(?:$|[\s_-])/i;
 
 /** Whether the label or the use of a location says that it is such a bar. */
 const BAR_LABEL =
@@ -30,7 +32,18 @@ export function locationOfBar(
   });
 }
 
-function isBar(element: DocElement): boolean {
+/** The location that a theme has for links of use, which a header shows in a bar. */
+const UTILITY = 'utili';
+
+/** That location, where its menu has pages other than those that the law asks for. */
+export function utilityLocation({ resources: { menus } }: Manifest): string | undefined {
+  const items = (menus[UTILITY]?.items ?? []).filter(({ label }) => label.trim() !== '');
+  const legal = items.filter(({ label }) => isLegalLabel(fold(label)));
+  return items.length > 0 && legal.length * 2 < items.length ? UTILITY : undefined;
+}
+
+/** Whether links stand in a bar of a header, over its navigation or at its end, by the names of what is around them. */
+export function isBar(element: DocElement): boolean {
   let level = 0;
   for (const each of lineage(element)) {
     level += 1;

@@ -20,6 +20,8 @@ export interface InventedMenu {
   weights: ReadonlyMap<string, number>;
   /** The drawer that it stands in, which shows the navigation of the header once more. */
   drawer?: DocElement | undefined;
+  /** It stands in a bar of the header, beside the navigation of the site or over it. */
+  isBar?: boolean;
   /** The location of a component that stands in the same navigation. */
   beside: string | undefined;
   /** Most of its links lead to parts of the page, which no menu has. */

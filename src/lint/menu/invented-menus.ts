@@ -1,3 +1,4 @@
+import type { Manifest } from '../../manifest/schema.js';
 import { countUpTo } from '../document/ascending.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
@@ -12,13 +13,13 @@ import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
 import { groupPlaceOf } from './group-place.js';
 import { headingTextOf, isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
-import { locationOfBar } from './header-bar.js';
+import { isBar, locationOfBar, utilityLocation } from './header-bar.js';
 import type { InventedMenu } from './invented-menu.js';
 import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
-import { nearestFirst } from './nearest-locations.js';
-import { isNoMenuByItself, isTextWithLinks } from './not-a-menu.js';
+import { type Nearest, nearestFirst } from './nearest-locations.js';
+import { isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
@@ -75,10 +76,12 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (others - anchors > pages.length || (isBesideAccount && bar === undefined)) return undefined;
   const isCardHere = cardsOf(place, navigation !== undefined);
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
+  const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   if (element.tag !== 'select') {
     if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
-    if (isNoMenuByItself(document, group) || isTextWithLinks(document, group)) return undefined;
+    if (isNoMenuByItself(document, group)) return undefined;
+    if (isTextWithLinks(document, group) && !(drawer && isRun(document, group))) return undefined;
   }
   const shown = shownLocations(document);
   const isNear = isNavigation(element) || isNavigation(element.parent) || (navigation && place.role === 'header');
@@ -106,8 +109,43 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   );
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
-  const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
-  return { element, place, shape, entries, invented, ...nearest, drawer, beside, isAmongAnchors, score, reasons };
+  const inBar = place.role === 'header' && !drawer && isBar(element);
+  const fits = inBar ? withUtility(manifest, nearest) : nearest;
+  return {
+    element,
+    place,
+    shape,
+    entries,
+    invented,
+    ...fits,
+    drawer,
+    isBar: inBar,
+    beside,
+    isAmongAnchors,
+    score,
+    reasons,
+  };
+}
+
+/** The locations for a bar: the one for links of use comes behind those of the header. */
+function withUtility(manifest: Manifest, nearest: Nearest): Nearest {
+  const utility = utilityLocation(manifest);
+  if (utility === undefined || nearest.locations.includes(utility)) return nearest;
+  return {
+    ...nearest,
+    locations: [...nearest.locations, utility],
+    fitting: new Set([...nearest.fitting, utility]),
+  };
+}
+
+/** Links of a drawer that stand in a row, at least, for a text elsewhere in it to be no sentence with them. */
+const LEAST_IN_ROW = 3;
+
+/** Whether links stand in a row without a word between them, right in what groups them. */
+function isRun(document: IndexedDocument, group: Candidate): boolean {
+  const { element, entries } = group;
+  if (entries.length < LEAST_IN_ROW || entries.some((entry) => entry.element.parent !== element)) return false;
+  return wordsBetweenLinks(document, group) === 0;
 }
 
 function isEnough(invented: readonly Entry[], pages: readonly Entry[]): boolean {

@@ -1,129 +1,18 @@
 import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement, isWithin } from '../document/element.js';
-import { oncePerDocument } from '../document/once-per-document.js';
+import { oncePerDocument, oncePerElement } from '../document/once-per-document.js';
 import { labelTextOf } from '../document/text.js';
 import { hasBrandClass } from '../logo/brand-class.js';
 import { COPYRIGHT } from '../words/copyright.js';
+import { type AreaRole, aroundAll, OF_LANDMARK } from './areas-around.js';
 import { roleOfLabel } from './navigation-labels.js';
-import { type MenuRole, maySayRole, type NamedRole, roleOfName } from './part-names.js';
 
 /** Where a group of links stands, and what says so. */
-export interface RolePlace {
-  role: MenuRole;
+export interface RolePlace extends AreaRole {
   /** The element that says so. */
   area: DocElement;
-  /** By its tag or role, by its names, or by where it stands alone. */
-  by: 'landmark' | 'name' | 'position';
 }
-
-/** Elements whose parts belong to the content. */
-const CONTENT: ReadonlySet<string> = new Set('main article section aside figure blockquote'.split(' '));
-
-/** Elements that are no part of a page by their names: what they wrap is all of it. */
-const WHOLE: ReadonlySet<string> = new Set(['html', 'body', 'main', 'article', 'a', 'button', 'li']);
-
-/** What the tag of an element says that it is. */
-function landmarkOfTag(tag: string): MenuRole | undefined {
-  if (tag === 'header') return 'header';
-  if (tag === 'footer') return 'footer';
-  if (!tag.includes('-') || tag.startsWith('x-')) return undefined;
-  return /-foot(?:er)?$/.test(tag) ? 'footer' : /-head(?:er)?$/.test(tag) ? 'header' : undefined;
-}
-
-/** What an element says that it is by its tag, else by its role. */
-function landmarkOf(element: DocElement): MenuRole | undefined {
-  if (!element.isHtml) return undefined;
-  const role = attribute(element, 'role');
-  return landmarkOfTag(element.tag) ?? (role === undefined ? undefined : LANDMARK_ROLES.get(role));
-}
-
-const LANDMARK_ROLES: ReadonlyMap<string, MenuRole> = new Map([
-  ['banner', 'header'],
-  ['contentinfo', 'footer'],
-]);
-
-/** What a class or id says that an element is. */
-function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
-  if (!maySayRole(name)) return undefined;
-  let role = known.get(name);
-  if (role === undefined && !known.has(name)) {
-    role = roleOfName(name);
-    known.set(name, role);
-  }
-  return role;
-}
-
-/** Whether an element of that tag is navigation. */
-function isNavigationTag(tag: string): boolean {
-  if (tag === 'nav') return true;
-  return tag.includes('-') && /-(?:nav|navigation|menu|navbar)$/.test(tag) && !tag.startsWith('x-');
-}
-
-/** What stays at an edge of the screen, by its own style. */
-const FIXED_STYLE = /position\s{0,9}:\s{0,9}fixed/i;
-
-const NO_ATTRIBUTES: DocElement['attributes'] = [];
-
-/** What stands around each element of a document, or is it: numbers of elements by its number, -1 for none. */
-interface Around {
-  areas: Int32Array;
-  roles: readonly (Pick<RolePlace, 'role' | 'by'> | undefined)[];
-  contents: Int32Array;
-  navigations: Int32Array;
-  /** 1 for elements that hold all of a page, its header too, though they are ones of content. */
-  wholes: Uint8Array;
-}
-
-/** Read once from the top: nearly every element of a page is asked for. */
-const aroundAll = oncePerDocument((document): Around => {
-  const count = document.elements.length;
-  const areas = new Int32Array(count);
-  const contents = new Int32Array(count);
-  const navigations = new Int32Array(count);
-  const wholes = new Uint8Array(count);
-  const roles: Around['roles'][number][] = [];
-  const known = new Map<string, NamedRole>(); // pages repeat their names on most elements
-  let index = 0;
-  for (const element of document.elements) {
-    const { tag, isHtml, attributes, parent } = element;
-    const up = parent === undefined ? -1 : parent.index;
-    let landmark = isHtml ? landmarkOfTag(tag) : undefined;
-    let named: NamedRole;
-    let leads = isHtml && isNavigationTag(tag);
-    // All names in one pass: a page has thousands of attributes.
-    for (const { name, value } of isHtml ? attributes : NO_ATTRIBUTES) {
-      if (name === 'role') {
-        landmark ??= LANDMARK_ROLES.get(value);
-        leads ||= value === 'navigation';
-      } else if ((name === 'class' || name === 'id') && named === undefined && !WHOLE.has(tag)) {
-        named = namedRole(known, value);
-      } else if (name === 'style' && !WHOLE.has(tag)) leads ||= FIXED_STYLE.test(value);
-    }
-    leads ||= named === 'navigation';
-    const role = landmark ? OF_LANDMARK[landmark] : named && OF_NAME[named];
-    roles.push(role);
-    areas[index] = role ? index : up < 0 ? -1 : (areas[up] ?? -1);
-    // A drawer may be an `aside` or a `section`.
-    // Builders of pages make their header of a section, too.
-    const isContent = isHtml && CONTENT.has(tag) && !leads && !(tag === 'section' && role);
-    contents[index] = isContent ? index : up < 0 ? -1 : (contents[up] ?? -1);
-    navigations[index] = leads ? index : up < 0 ? -1 : (navigations[up] ?? -1);
-    if (tag === 'main' && isWholePage(element)) wholes[index] = 1;
-    index += 1;
-  }
-  return { areas, roles, contents, navigations, wholes };
-});
-
-const OF_LANDMARK = {
-  header: { role: 'header', by: 'landmark' },
-  footer: { role: 'footer', by: 'landmark' },
-} as const;
-const OF_NAME = {
-  header: { role: 'header', by: 'name' },
-  footer: { role: 'footer', by: 'name' },
-  navigation: undefined,
-} as const;
 
 /** The part of a page that an element belongs to, as far as that has menus of the site. */
 export function rolePlaceOf(document: IndexedDocument, element: DocElement): RolePlace | undefined {
@@ -137,9 +26,9 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
   if (area) {
     const role = roles[area.index];
     // The header or footer of an article is a part of it; some have all of a page in `main`, or a `section` as a column.
-    if (content && isWithin(area, content)) return undefined;
     // What is only called a header may hold sections of the page.
-    if (content && role?.by === 'name' && isWithin(content, area)) return undefined;
+    const isCut = content && (isWithin(area, content) || (role?.by === 'name' && isWithin(content, area)));
+    if (isCut) return placeOfColumn(document, area, content);
     if (role) return { ...role, area };
   }
   if (content) return undefined;
@@ -157,10 +46,38 @@ export function rolePlaceOf(document: IndexedDocument, element: DocElement): Rol
   return { role: 'header', area: navigation, by: isLandmark ? 'landmark' : 'name' };
 }
 
-/** Whether a `main` holds all of a page: its header too. */
-function isWholePage({ children }: DocElement): boolean {
-  return children.some((child) => child.kind === 'element' && landmarkOf(child) !== undefined);
+/** Elements that columns of a header or footer are made of. */
+const COLUMNS: ReadonlySet<string> = new Set(['section', 'aside']);
+/** Parts of a page within each other that are gone through. */
+const MOST_AREAS = 8;
+
+/** The part of a page that a section in a named part of it belongs to, as a column: what stands around both, or the named foot. */
+function placeOfColumn(document: IndexedDocument, named: DocElement, content: DocElement): RolePlace | undefined {
+  if (!COLUMNS.has(content.tag)) return undefined;
+  const { areas, roles, contents } = aroundAll(document);
+  let area: DocElement | undefined = named;
+  let foot: DocElement | undefined;
+  for (let level = 0; area && level < MOST_AREAS; level += 1) {
+    const role = roles[area.index];
+    const isAround = isWithin(content, area) && area !== content;
+    if (isAround && role?.by === 'landmark') return (contents[area.index] ?? -1) < 0 ? { ...role, area } : undefined;
+    if (isAround && role?.role === 'footer' && (contents[area.index] ?? -1) < 0 && isFoot(document, area)) foot = area;
+    area = area.parent && document.elements[areas[area.parent.index] ?? -1];
+  }
+  return foot && { role: 'footer', area: foot, by: 'name' };
 }
+
+/** Words that only a foot has in its name: what is called `bottom` may be any part at the end of a page. */
+const FOOT_WORD = /foot|colophon|fu(?:ss|ß)|rodape|sidfot|paticka|stopka|lablec|pied/i;
+
+/** Whether an element that is called a foot holds no main part of a page: neither its heading nor its content. */
+const isFoot = oncePerElement((document, element): boolean => {
+  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+  if (!FOOT_WORD.test(names)) return false;
+  return !MAIN_PARTS.some((tag) => withTag(document, tag).some((part) => isWithin(part, element)));
+});
+
+const MAIN_PARTS = ['h1', 'main', 'article'] as const;
 
 /** Where the content of a page begins and ends, if it has no header or no footer that is called so. */
 const bounds = oncePerDocument((document): { from: number; head: number; foot: number } => {

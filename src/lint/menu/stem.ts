@@ -1,12 +1,11 @@
+import { withoutArticle } from '../words/arabic-article.js';
+
 /** Letters by which words of one stem are alike, in most languages that change the ends of words. */
 const LETTERS = 4;
 
-/** The Arabic article, written as a part of its word, alone or behind a word of one letter. */
-const ARTICLE = /^(?:[وبكف]?ال|لل)(?=[\p{sc=Arabic}]{3})/u;
-
 /** The beginning of a folded word, by which its forms are told: `lizenz` and `lizenzen` are alike. */
 export function stem(word: string): string {
-  return word.replace(ARTICLE, '').slice(0, LETTERS).replace(/s$/, '');
+  return withoutArticle(word).replace(/s$/, '').slice(0, LETTERS);
 }
 
 /** Words that stand in any label. */

@@ -4,9 +4,9 @@ import { applyFixes, lint } from '../../../src/lint/index.js';
 import { MANIFEST } from '../support.js';
 
 const FORM =
-  '<form id="letter" class="news" action="#"><input type="email" name="mail"><button>Subscribe</button></form>';
+  '<form id="letter" class="news" action="#"><input type="email" id="mail" name="mail"><button class="js-join btn">Subscribe</button></form>';
 const messages = (script: string, form = FORM) =>
-  lint(`<h2>Newsletter</h2>\n${form}\n<script>\n${script}\n</script>`, MANIFEST)
+  lint(`<main><h2>Newsletter</h2>\n${form}\n<script>\n${script}\n</script></main><b class="btn">x</b>`, MANIFEST)
     .filter(({ rule }) => rule === 'no-fictitious-form' || rule === 'no-static-form')
     .map(({ message }) => message);
 const SENDS = 'event.preventDefault(); alert("Thank you");';
@@ -20,6 +20,9 @@ describe('a script is named that is of no use without its form', () => {
       `const f = document.querySelector('#letter');\nf.onsubmit = (event) => { ${SENDS} };\nlog('.news');`,
       'lines 4, 6',
     ],
+    ['by what is around it', `document.querySelector('main form').onsubmit = (event) => { ${SENDS} };`, 'line 4'],
+    ['by its button', `document.querySelector('.js-join').addEventListener('click', () => fetch('/x'));`, 'line 4'],
+    ['by its field', `const a = 1;\n$('#mail').on('change', check);`, 'line 5'],
     [
       'on Windows',
       `const x = 1;\r\n\r\ndocument.querySelector('#letter').onsubmit = (event) => { ${SENDS} };`,
@@ -48,6 +51,8 @@ describe('a script is named that is of no use without its form', () => {
 test.each([
   ['of another form', "document.querySelector('#search').onsubmit = () => {};"],
   ['of all forms', "document.querySelectorAll('form').forEach((form) => form.reset());"],
+  ['of all buttons', "document.querySelectorAll('.btn').forEach((each) => each.blur());"],
+  ['of a form elsewhere', "document.querySelector('aside form').onsubmit = () => {};"],
   ['of something else', 'const year = new Date().getFullYear();'],
 ])('no script is named that is %s', (_what, script) => {
   const told = messages(script);
@@ -57,7 +62,7 @@ test.each([
 
 describe('a script that takes the form and does nothing else goes with it in the same fix', () => {
   const fixed = (script: string, behind = '') => {
-    const source = `<h2>Newsletter</h2>\n${FORM}<p id="told"></p>\n<script>${script}</script>${behind}`;
+    const source = `<section><h2>Newsletter</h2>\n${FORM}</section><p id="told"></p>\n<script>${script}</script>${behind}`;
     const found = lint(source, MANIFEST).filter(({ rule }) => rule === 'no-static-form');
     expect(found).toHaveLength(1);
     return { message: found[0]?.message, output: applyFixes(source, found, { unsafe: true }).output };
@@ -68,6 +73,8 @@ describe('a script that takes the form and does nothing else goes with it in the
     ['that looks up the form', TAKES],
     ['that fills a line for messages', `${TAKES} document.querySelector('#told').textContent = 'Thank you';`],
     ['that waits for the page', `document.addEventListener('DOMContentLoaded', () => { ${TAKES} });`],
+    ['by its button', `document.querySelector('.js-join').addEventListener('click', (event) => { ${SENDS} });`],
+    ['by what is around it', `document.querySelector('section form').onsubmit = (event) => { ${SENDS} };`],
     ['of jQuery', `$('.news').on('submit', (event) => { ${SENDS} });`],
   ])('%s', (_what, script) => {
     const { message, output } = fixed(script);
@@ -79,10 +86,47 @@ describe('a script that takes the form and does nothing else goes with it in the
     ['that opens the menu, too', `${TAKES} document.querySelector('.burger').onclick = () => {};`],
     ['that watches the window', `${TAKES} window.onscroll = () => {};`],
     ['that writes elsewhere', `${TAKES} document.title = 'Thank you';`],
+    ['that has something for others', `${TAKES} var HOTLINE = { desk: 3 };`],
     ['that looks up a part with content', `${TAKES} document.getElementById('other').remove();`],
   ])('negative control: one %s stays, and is told', (_what, script) => {
     const { message, output } = fixed(script, '<i class="burger"></i><p id="other">Text</p>');
     expect(output).toContain('<script>');
     expect(message).toContain('delete that, too');
+  });
+});
+
+test.each([
+  ['that another one uses', "const box = document.getElementById('letter'); box.onsubmit = () => {};", 'box.reset();'],
+])('negative control: a script with something %s stays', (_what, script, other) => {
+  const source = `<h2>Newsletter</h2>${FORM}<script>${script}</script><script>${other}</script>`;
+  const found = lint(source, MANIFEST).filter(({ rule }) => rule === 'no-static-form');
+  expect(applyFixes(source, found, { unsafe: true }).output).toContain(script);
+});
+
+describe('where no form comes in its place its heading is told', () => {
+  const LOG_IN = '<form action="#"><input name="user"><input type="password" name="p"><button>Log in</button></form>';
+  const told = (code: string) =>
+    lint(`<main><h1>x</h1>${code}</main>`, MANIFEST).find(({ rule }) => rule === 'no-fictitious-form')?.message ?? '';
+
+  test.each([
+    [
+      `<section><h2>Your orders</h2><p>Look them up.</p>${LOG_IN}</section>`,
+      '`Your orders` and the text below that go, too',
+    ],
+    [`<section><h2>Your orders</h2><div>${LOG_IN}</div><script></script></section>`, '`Your orders` goes, too'],
+  ])('%s', (code, expected) => {
+    expect(told(code)).toContain(`. Without it its heading ${expected}`);
+  });
+
+  test.each([
+    ['more stands below it', `<section><h2>Orders</h2>${LOG_IN}<p>Or call us.</p></section>`],
+    ['a list stands between', `<section><h2>Orders</h2><ul><li>x</li></ul>${LOG_IN}</section>`],
+    ['a link stands between', `<section><h2>Orders</h2><p><a href="/x">x</a></p>${LOG_IN}</section>`],
+    ['what others said stands between', `<section><h2>Reviews</h2><p>“Good”, Ann</p>${LOG_IN}</section>`],
+    ['it is the heading of the page', `<h2>Orders</h2>${LOG_IN}`],
+    ['a form comes in its place', `<section><h2>Contact</h2>${FORM}</section>`],
+  ])('not where %s', (_what, code) => {
+    expect(told(code)).toContain('nobody receives');
+    expect(told(code)).not.toContain('Without it its heading');
   });
 });

@@ -1,9 +1,11 @@
 import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
 import type { ControlGroup } from '../../form/controls.js';
+import { formMeantBy } from '../../form/meant-form.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { otherFormCalled, otherFormFor } from '../../form/other-forms.js';
 import { activeProviders, formFor } from '../../form/providers.js';
+import { repeatedForms, repeatedText } from '../../form/repeated-form.js';
 import { BOOKING, MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 
@@ -17,12 +19,8 @@ export interface Offer {
   isForm?: boolean;
 }
 
-/** Whether a form asks who writes or what, and no time or place for it: a form for messages may take that too. */
-function asksWho({ controls, called, before }: ControlGroup): boolean {
-  if (controls.some(({ type }) => type === 'search')) return false;
-  // A message books nothing, and nobody sees that it does not.
-  if (controls.some(({ type }) => TIMED.has(type)) && BOOKING.test(`${called} ${before}`)) return false;
-  if (BOOKING.test(called)) return false;
+/** Whether a form asks who writes, what, or how to reach them: what is reckoned or filtered does not. */
+function asksSomebody({ controls }: ControlGroup): boolean {
   return controls.some(
     ({ type, hints }) =>
       type === 'email' ||
@@ -32,6 +30,15 @@ function asksWho({ controls, called, before }: ControlGroup): boolean {
       PHONE.test(hints) ||
       PERSON.test(hints),
   );
+}
+
+/** Whether a form asks who writes or what, and no time or place for it: a form for messages may take that too. */
+function asksWho(group: ControlGroup): boolean {
+  const { controls, called, before } = group;
+  if (controls.some(({ type }) => type === 'search')) return false;
+  // A message books nothing, and nobody sees that it does not.
+  if (controls.some(({ type }) => TIMED.has(type)) && BOOKING.test(`${called} ${before}`)) return false;
+  return !BOOKING.test(called) && asksSomebody(group);
 }
 
 const TIMED: ReadonlySet<string> = new Set(['date', 'time', 'datetime-local', 'number']);
@@ -46,7 +53,11 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   if (group.controls.some(({ type }) => type === 'password')) return forPassword(page, group);
   const { purpose, form } = offeredForm(page, group);
   // What puts the component in its place, `no-static-form` offers, at the same form.
+  const repeated = form && repeatedForms(page).get(group.element);
+  if (form && repeated) return { expected: repeatedText(repeated), resource: of(form.provider) };
   if (form) return { expected: `\`${form.component}\``, resource: of(form.provider), isForm: true };
+  const meant = purpose ? undefined : formMeantBy(manifest, document, group);
+  if (meant && asksSomebody(group)) return orAddress(meant.provider, meant.id);
   const other = purpose ? undefined : otherFormFor(manifest, group, document.budget);
   if (other) return orAddress(other.provider, other.id);
   const messages =

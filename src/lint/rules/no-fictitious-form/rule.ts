@@ -1,11 +1,11 @@
 import { isComponentTag } from '../../../component/tags.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
-import { nearestBy, nearestTag } from '../../document/nearest.js';
+import { nearestBy } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
-import { handlerOf } from '../../form/handlers.js';
+import { introLeft } from '../../form/intro-left.js';
 import { leftBehind } from '../../form/left-behind.js';
 import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
@@ -14,6 +14,7 @@ import { noFictitiousFormDocs } from './docs.js';
 import { formsInScripts } from './in-scripts.js';
 import { judgeForm } from './judge.js';
 import { judgeLoose } from './judge-loose.js';
+import { noncesByForm } from './nonces-by-form.js';
 import { offerFor } from './offer.js';
 import type { Sent } from './sent.js';
 import { CERTAIN, type Verdict } from './verdict.js';
@@ -96,26 +97,6 @@ function judge(page: Page, sent: Sent): Verdict | undefined {
   return judgeLoose(page, sent, groupOf(page.document, sent.element, sent.controls));
 }
 
-/** Finds the nonces that are sent with a form: they stand in it, or in the script that takes it. */
-function noncesByForm(document: IndexedDocument, nonces: readonly MadeUpNonce[]): (sent: Sent) => MadeUpNonce[] {
-  const byHolder = new Map<DocElement, MadeUpNonce[]>();
-  for (const nonce of nonces) {
-    const { element } = nonce;
-    const holder = element.tag === 'script' ? element : formAround(document, element);
-    if (holder) byHolder.set(holder, [...(byHolder.get(holder) ?? []), nonce].slice(0, MOST_NONCES));
-  }
-  return ({ element: form, controls, buttons }) => {
-    const inForm = byHolder.get(form) ?? [];
-    if (byHolder.size === 0) return inForm;
-    const handler = handlerOf(document, [form, ...controls.map((control) => control.element), ...buttons]);
-    return [...inForm, ...[...(handler?.scripts ?? [])].flatMap((script) => byHolder.get(script) ?? [])];
-  };
-}
-
-const formAround = nearestTag('form');
-/** Nonces of one form that are looked at; the others are reported where they stand. */
-const MOST_NONCES = 8;
-
 interface Refused {
   reason: 'made-up token';
   says: string;
@@ -135,7 +116,7 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? '' : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };

@@ -1,7 +1,9 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
-import type { DocElement } from '../../document/element.js';
+import { withTag } from '../../document/by-tag.js';
+import type { IndexedDocument } from '../../document/document.js';
+import { attribute, type DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
 import { blockTarget } from '../../edit/block-target.js';
 import { isHeld } from '../../edit/held-elements.js';
@@ -42,7 +44,7 @@ export const noInventedMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${labelLost(page.document, element)}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -62,6 +64,13 @@ export const noInventedMenu: Rule = {
 };
 
 const CERTAIN = 0.65;
+
+/** A sentence on the label of a drop-down, which is of nothing once that is gone; empty where it has none of its own. */
+function labelLost(document: IndexedDocument, element: DocElement): string {
+  const id = element.tag === 'select' ? attribute(element, 'id') : undefined;
+  const label = id === undefined ? undefined : withTag(document, 'label').find((each) => attribute(each, 'for') === id);
+  return label ? `. Its \`<label>\` goes with it` : '';
+}
 
 /** A fix that takes the heading along that was written for the links, where nothing tells that it fits the menu of a location. */
 function withoutHeading(

@@ -1,4 +1,6 @@
 import { attributeSpan } from '../../document/element.js';
+import { nearestTag } from '../../document/nearest.js';
+import { isForNobody } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { activeProviders } from '../../form/providers.js';
@@ -27,10 +29,10 @@ export const noInventedNonce: Rule = {
       const { start, end } = element;
       const why = 'a value written in the page protects nothing and is refused';
       if (place === 'field') {
-        const message = `Unexpected value of \`${name}\`, expected one that the server gives out for each visitor: ${why}. ${advice}`;
+        const message = `Unexpected value of \`${name}\`, expected one that the server gives out for each visitor: ${why}. ${advice(nonce)}`;
         return [{ start, end, message, fix: { description: 'Remove the field', edits: [{ start, end, text: '' }] } }];
       }
-      const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. ${advice}`;
+      const message = `Unexpected value of \`${name}\` ${PLACES[place]}, expected one that the server gives out for each visitor: ${why}. ${advice(nonce)}`;
       return [{ ...(span ?? { start, end: element.openEnd }), message, evidence: { name, place } }];
     });
     return [...ofPolicies, ...ofForms];
@@ -50,14 +52,28 @@ function problemOfPolicy({ document }: Page, { element, isNamedByPage }: PolicyN
 }
 
 /** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
-function adviceFor(page: Page): string {
+function adviceFor(page: Page): (nonce: MadeUpNonce) => string {
   const groups = controlGroupsOf(page.document);
-  const form = groups.map((group) => offeredForm(page, group).form).find((offered) => offered !== undefined);
+  const forms = new Map(groups.map((group) => [group.element, offeredForm(page, group).form?.component]));
+  const others = new Set(groups.filter(isForNobody).map((group) => group.element));
   const [provider] = activeProviders(page.manifest);
-  const component = form?.component ?? (provider && formComponent(provider.name, provider.forms[0]?.id));
-  return component
-    ? `Write \`${component}\` in place of what sends it, which has a valid one; without that, remove it`
+  const any =
+    [...forms.values()].find((component) => component !== undefined) ??
+    (provider && formComponent(provider.name, provider.forms[0]?.id));
+  const usual = any
+    ? `Write \`${any}\` in place of what sends it, which has a valid one; without that, remove it`
     : 'Remove it: a canvas has nobody to put it in, and no form provider of the site does';
+  return ({ element }) => {
+    const form = formAround(page.document, element);
+    // No form of a provider is a log-in or a search.
+    if (form && others.has(form)) return 'Remove it, or let the server put it in';
+    const own = form && forms.get(form);
+    return own === undefined
+      ? usual
+      : `Write \`${own}\` in place of what sends it, which has a valid one; without that, remove it`;
+  };
 }
+
+const formAround = nearestTag('form');
 
 const PLACES = { script: 'in a script', query: 'in an address', attribute: 'in an attribute' } as const;

@@ -2,11 +2,13 @@ import { pointer } from '../../../message/pointer.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
 import { controlGroupsOf } from '../../form/groups.js';
+import { introLeft } from '../../form/intro-left.js';
 import { leftBehind } from '../../form/left-behind.js';
 import { linksLost } from '../../form/links-lost.js';
 import { offeredForm } from '../../form/offered-form.js';
 import { scriptsOfFormAlone } from '../../form/own-scripts.js';
 import { activeProviders } from '../../form/providers.js';
+import { repeatedForms, repeatedText } from '../../form/repeated-form.js';
 import { formsByTitle } from '../../form/titled-form.js';
 import { unusualFields } from '../../form/unusual-fields.js';
 import type { Problem, Proposal, Rule } from '../../rule.js';
@@ -27,15 +29,20 @@ export const noStaticForm: Rule = {
       const { start, end } = group.element;
       const scripts = scriptsOfFormAlone(document, group.element);
       const what = form.isOther ? 'form' : `${purpose.kind} form`;
+      const repeated = repeatedForms(page).get(group.element);
+      const lost = `${unusualFields(group)}${linksLost(document, group.element)}`;
+      const expected = repeated
+        ? `${repeatedText(repeated)}${leftBehind(document, group.element)}${lost}${introLeft(document, group.element)}`
+        : `\`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${lost}`;
       return [
         {
           start,
           end,
           outcome: purpose.score < CERTAIN ? 'needs-review' : 'violation',
-          message: `Unexpected hand-written ${what}, expected \`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${unusualFields(group)}${linksLost(document, group.element)}`,
+          message: `Unexpected hand-written ${what}, expected ${expected}`,
           resource: pointer('resources', 'addons', form.provider),
           evidence: { score: purpose.score, reasons: purpose.reasons },
-          fix: replacingForm(document, group.element, component, scripts),
+          ...(!repeated && { fix: replacingForm(document, group.element, component, scripts) }),
         },
       ];
     });

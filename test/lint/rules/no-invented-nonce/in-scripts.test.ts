@@ -37,3 +37,20 @@ test('an embedded map goes whole', () => {
   const frame = '<iframe src="https://www.google.com/maps?q=27+Gloucester+Road,+Bristol&amp;output=embed"></iframe>';
   expect(said(`<footer>${frame}</footer>`, 'no-invented-contact')).toEqual([frame]);
 });
+
+test('a token in a form names the form of the site that comes in its place, or none', () => {
+  const TOKEN = '<input type="hidden" name="_token" value="e3b0c44298fc1c149afb">';
+  const advice = (form: string) =>
+    lint(`<form action="/in"><input name="mail"><button>Subscribe</button></form>${form}`, MANIFEST).find(
+      ({ rule }) => rule === 'no-invented-nonce',
+    )?.message;
+  const LOG_IN = '<input name="user"><input type="password" name="p"><button>Log in</button>';
+  expect(advice(`<form action="/log-in" method="post">${TOKEN}${LOG_IN}</form>`)).toMatch(
+    /refused\. Remove it, or let/,
+  );
+  const WRITE =
+    '<h2>Contact</h2><input type="email" name="e"><textarea name="message"></textarea><button>Send</button>';
+  expect(advice(`<form action="/c" method="post">${TOKEN}${WRITE}</form>`)).toMatch(
+    /Write `<x-addon [^`]+contact[^`]+` in place of what sends it/,
+  );
+});

@@ -1,0 +1,53 @@
+import type { Manifest } from '../../manifest/schema.js';
+import type { IndexedDocument } from '../document/document.js';
+import { isForNobody, type Purpose } from './classify.js';
+import type { ControlGroup } from './controls.js';
+import { headingsOfForm } from './form-heading.js';
+import { formMeant, type MeantForm, meantForms, purposesOf } from './form-purposes.js';
+
+/**
+ * The form of the site that is for what the headings and buttons of a form by hand say, or else its names; nothing where they say
+ * nothing, or several forms are for that, and for a log-in or a search.
+ */
+export function formMeantBy(manifest: Manifest, document: IndexedDocument, group: ControlGroup): MeantForm | undefined {
+  const forms = meantForms(manifest);
+  if (forms.length === 0 || isForNobody(group)) return undefined;
+  const { inside, before } = headingsOfForm(document, group.element);
+  const own = purposesOf([...inside, group.buttons].join(' '));
+  const above = purposesOf(`${inside.join(' ')} ${group.buttons} ${before?.text ?? ''}`);
+  document.budget.spend((forms.length + WORDS) * COMPARED);
+  // What stands over several forms is told by their buttons.
+  const first = before?.isAround === false ? above : own;
+  for (const said of [first, above, purposesOf(group.called)]) {
+    const form = said.size > 0 ? formMeant(forms, said) : undefined;
+    if (form) return form;
+  }
+  return undefined;
+}
+
+/** Steps to compare a form, and texts that are read for it. */
+const [COMPARED, WORDS] = [20, 20];
+
+/**
+ * Whether a form with nothing but a field for a mail address says of itself that it is for something else than news.
+ */
+export function saysOtherThanNews(document: IndexedDocument, group: ControlGroup): boolean {
+  const { inside } = headingsOfForm(document, group.element);
+  const said = purposesOf([...inside, group.buttons].join(' '));
+  said.delete('question');
+  return said.size > 0 && !said.has('newsletter');
+}
+
+/** Of the forms of a provider the only one that is called after what a form by hand is for, where its default is called otherwise. */
+export function formOfKind(
+  manifest: Manifest,
+  provider: string,
+  kind: Purpose['kind'],
+  preset: string | undefined,
+): string | undefined {
+  const purpose = kind === 'contact' ? 'question' : 'newsletter';
+  const own = meantForms(manifest).filter((form) => form.provider === provider);
+  const isOther = own.some(({ id, purposes }) => id === preset && !purposes.has(purpose));
+  const fitting = own.filter(({ purposes }) => purposes.has(purpose));
+  return isOther && fitting.length === 1 ? fitting[0]?.id : undefined;
+}
