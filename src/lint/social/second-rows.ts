@@ -1,0 +1,111 @@
+import { withTag } from '../document/by-tag.js';
+import type { DocElement, DocNode } from '../document/element.js';
+import { linksOf } from '../document/links.js';
+import { nearestTag } from '../document/nearest.js';
+import { oncePerPage } from '../document/once-per-page.js';
+import { targetOf } from '../edit/replace.js';
+import { menuItemsOf } from '../menu/static-menus.js';
+import type { Page, Proposal } from '../rule.js';
+import { isConfiguredProfile } from './configured-profiles.js';
+import { groupProfiles, type ProfileGroup } from './groups.js';
+import { CERTAIN } from './invented-profile.js';
+import { inventedProfilesOf } from './invented-profiles.js';
+import { namedProfileOf } from './more-networks.js';
+
+/** A row of links that the component for another one in the same part of the page shows, too. */
+export interface SecondRow {
+  /** The tag of the part of the page. */
+  part: string;
+  /** Takes the row away; nothing where words stand around it. */
+  fix: Proposal | undefined;
+}
+
+/** A link with its network, where one is known. */
+type Networked = ReadonlyMap<DocElement, string>;
+
+const partAround = nearestTag('footer', 'header', 'section', 'article', 'aside', 'main', 'dialog', 'body');
+const sentenceAround = nearestTag('p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'summary', 'caption');
+
+/**
+ * The links to profiles that need no component of their own, as one in the same part of the page shows all of the site's. Rows
+ * of the same networks are one for several widths of screen, and each becomes the component.
+ */
+export const secondRowsOf = oncePerPage((page): ReadonlyMap<DocElement, SecondRow> => {
+  const { document, manifest } = page;
+  const seconds = new Map<DocElement, SecondRow>();
+  if (!manifest.runtime_components['x-social'].usable || manifest.resources.social.length < 2) return seconds;
+  const networks = networksOf(page);
+  const menus = networks.size > 0 ? menuItemsOf(page) : new Set<DocElement>();
+  const links = linksOf(document).filter(({ element }) => networks.has(element) && !menus.has(element));
+  const shown = new Set(withTag(document, 'x-social').map((each) => partAround(document, each.parent)));
+  const seen = new Map<DocElement | undefined, Set<string>>();
+  for (const group of groupProfiles(document, links)) {
+    const { element, links: row } = group;
+    const part = partAround(document, element);
+    if (row.some((link) => sentenceAround(document, link.element))) continue;
+    const own = row.flatMap((link) => networks.get(link.element) ?? []);
+    const before = seen.get(part) ?? new Set();
+    const isShown = shown.has(part) && row.every(({ href }) => isConfiguredProfile(href, manifest));
+    const isPart = own.length < manifest.resources.social.length;
+    const isSecond = (before.size > 0 && !own.some((name) => before.has(name))) || (isShown && isPart);
+    if (isSecond) {
+      const fix = removalOf(page, group);
+      for (const link of row) seconds.set(link.element, { part: part?.tag ?? 'body', fix });
+    }
+    seen.set(part, new Set([...before, ...own]));
+  }
+  return seconds;
+});
+
+/** The networks of the links to the site's profiles, and to invented ones that nobody has to look at. */
+function networksOf(page: Page): Networked {
+  const { document, manifest } = page;
+  const sure = inventedProfilesOf(page).flatMap(({ link, network, score, place }): [DocElement, string][] =>
+    link && score >= CERTAIN && place !== 'article' ? [[link, network]] : [],
+  );
+  const own = linksOf(document).flatMap(({ element, href }): [DocElement, string][] =>
+    isConfiguredProfile(href, manifest) ? [[element, namedProfileOf(href)?.network ?? href]] : [],
+  );
+  return new Map([...sure, ...own]);
+}
+
+function removalOf({ document }: Page, { element, links }: ProfileGroup): Proposal | undefined {
+  const parts = links.map((link) => link.element);
+  const items = parts.flatMap(({ parent }) => (parent?.tag === 'li' ? [parent] : []));
+  const isOnly = ({ children }: DocElement, own: readonly DocElement[]) =>
+    children.every((node) => isBlank(node) || (node.kind === 'element' && own.includes(node)));
+  const list = items[0]?.parent;
+  const isOfItems = items.length === parts.length && items.every((item) => isOnly(item, parts) && item.parent === list);
+  const isAll = list && isOnly(list, items);
+  const [only, ...more] = parts;
+  const target = isOfItems
+    ? isAll
+      ? list
+      : undefined
+    : only && more.length === 0
+      ? withBoxes(only)
+      : targetOf(document, element, parts);
+  const spans = isOfItems && !target ? items : target ? [target] : [];
+  if (spans.length === 0) return undefined;
+  const what = parts.length === 1 ? 'the link' : 'the links';
+  const edits = spans.map(({ start, end }) => ({ start, end, text: '' }));
+  return {
+    description: `Remove ${what}: \`<x-social></x-social>\` in the same part of the page shows the profiles`,
+    edits,
+  };
+}
+
+/** An element with the boxes around it that hold nothing else: an empty one would stand for it still. */
+function withBoxes(element: DocElement): DocElement {
+  let outer = element;
+  for (let box = outer.parent; box && /^(?:div|span)$/.test(box.tag); box = box.parent) {
+    const inner = outer;
+    if (!box.closed || !box.children.every((node) => node === inner || isBlank(node))) break;
+    outer = box;
+  }
+  return outer;
+}
+
+function isBlank(node: DocNode): boolean {
+  return node.kind === 'text' && node.value.trim() === '';
+}
