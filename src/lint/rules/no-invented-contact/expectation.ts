@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
+import { withAround } from '../../contact/around-component.js';
 import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
@@ -94,6 +95,7 @@ const LONGEST = 120;
 /** The component that shows a contact, with the classes of the link that it stands for. */
 export function componentFor(field: string, { link, source, start }: Suspect): string {
   const name = escapeAttribute(field);
-  if (source === 'link' && link?.start === start) return `<x-contact field="${name}"${classOf(link)}></x-contact>`;
+  if (source === 'link' && link?.start === start)
+    return withAround(link, `<x-contact field="${name}"${classOf(link)}></x-contact>`);
   return `<x-contact field="${name}"></x-contact>`;
 }

@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { pointer } from '../../../message/pointer.js';
+import { withAround } from '../../contact/around-component.js';
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
@@ -78,6 +79,6 @@ const CERTAIN = 0.75;
 
 function write({ field, link, start }: StaticContact): string {
   const name = escapeAttribute(field);
-  if (link && link.start === start) return `<x-contact field="${name}"${classOf(link)}></x-contact>`;
+  if (link && link.start === start) return withAround(link, `<x-contact field="${name}"${classOf(link)}></x-contact>`);
   return `<x-contact field="${name}" link="false"></x-contact>`;
 }
