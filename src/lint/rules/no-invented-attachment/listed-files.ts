@@ -70,8 +70,9 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     if (words !== '') titles.set(words, titles.has(words) ? undefined : file);
     return file;
   });
-  const logos = Object.values(resources.logos.variants);
-  for (const { image } of logos) {
+  const { variants, main, builder, platform } = resources.logos;
+  const logos = [variants.default.image, main, ...Object.values(variants).map((each) => each.image), builder, platform];
+  for (const image of logos) {
     know(image?.url);
     know(image?.dark);
   }
@@ -80,7 +81,7 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     host,
     base,
     files,
-    logo: absolute(logos.find(({ image }) => image !== undefined)?.image?.url, base),
+    logo: absolute(logos.find((image) => image !== undefined)?.url, base),
     kinds,
     folders,
     has: ({ host: of, key }, isRelative) => known.has(`${of}${key}`) || (isRelative && tails.has(key)),

@@ -108,3 +108,26 @@ describe('a picture in a folder of files', () => {
     expect(found(code)).toEqual([]);
   });
 });
+
+describe("the site's main logo", () => {
+  const withMain = buildManifest(
+    parseSite({
+      site: { name: 'Harbour Bakery', description: 'Bread', url: 'https://harbour-bakery.example', language: 'en' },
+      theme: { name: 'T', version: '1.0.0' },
+      logos: { main: { url: '/media/mark.png' }, variants: { footer: { url: '/media/mono.png' } } },
+      attachments: [{ url: '/media/bread.webp', title: 'Bread' }],
+    }),
+  );
+  const told = (code: string) => lint(code, withMain).filter(({ rule }) => rule === 'no-invented-attachment');
+
+  test('is a file that the site has', () => {
+    expect(told('<main><p><img src="/media/mark.png" alt="Our mark, from 1911"></p></main>')).toEqual([]);
+  });
+
+  test('is what data that names another is told', () => {
+    const data =
+      '{"@type":"Recipe","publisher":{"@type":"Organization","name":"Harbour Bakery","logo":"/media/l.png"}}';
+    const said = lint(`<script type="application/ld+json">${data}</script>`, withMain).map(({ message }) => message);
+    expect(said.join()).toContain('expected `https://harbour-bakery.example/media/mark.png`');
+  });
+});
