@@ -35,8 +35,7 @@ const HIDES_TEXT = /^\s*(?:text-indent\s*:\s*(?:-|1\d\d%)|font-size\s*:\s*0(?![.
 /** Whether the picture of a rule is a logo: by the name of its file, or as it stands in place of the words. */
 function isLogo({ url, body }: DrawingRule, brand: Brand): boolean {
   const name = fileName(url);
-  if (name === '') return false;
-  if (matchFile(name, brand) || !ofFileInFavour([name], brand, false).next().done) return true;
+  if (name !== '' && (matchFile(name, brand) || !ofFileInFavour([name], brand, false).next().done)) return true;
   return body.split(';').some((declaration) => HIDES_TEXT.test(declaration));
 }
 

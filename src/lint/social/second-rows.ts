@@ -10,6 +10,8 @@ import { isConfiguredProfile } from './configured-profiles.js';
 import { groupProfiles, type ProfileGroup } from './groups.js';
 import { CERTAIN } from './invented-profile.js';
 import { inventedProfilesOf } from './invented-profiles.js';
+import { behindLabel } from './labelled-row.js';
+import { linkLabel } from './link-label.js';
 import { namedProfileOf } from './more-networks.js';
 
 /** A row of links that the component for another one in the same part of the page shows, too. */
@@ -39,23 +41,42 @@ export const secondRowsOf = oncePerPage((page): ReadonlyMap<DocElement, SecondRo
   const links = linksOf(document).filter(({ element }) => networks.has(element) && !menus.has(element));
   const shown = new Set(withTag(document, 'x-social').map((each) => partAround(document, each.parent)));
   const seen = new Map<DocElement | undefined, Set<string>>();
+  const inSentences: ProfileGroup[] = [];
+  const add = (group: ProfileGroup, fix: Proposal | undefined) => {
+    const part = partAround(document, group.element)?.tag ?? 'body';
+    for (const link of group.links) seconds.set(link.element, { part, fix });
+  };
   for (const group of groupProfiles(document, links)) {
     const { element, links: row } = group;
+    if (isInSentence(page, group)) {
+      inSentences.push(group);
+      continue;
+    }
     const part = partAround(document, element);
-    if (row.some((link) => sentenceAround(document, link.element))) continue;
     const own = row.flatMap((link) => networks.get(link.element) ?? []);
     const before = seen.get(part) ?? new Set();
     const isShown = shown.has(part) && row.every(({ href }) => isConfiguredProfile(href, manifest));
     const isPart = own.length < manifest.resources.social.length;
-    const isSecond = (before.size > 0 && !own.some((name) => before.has(name))) || (isShown && isPart);
-    if (isSecond) {
-      const fix = removalOf(page, group);
-      for (const link of row) seconds.set(link.element, { part: part?.tag ?? 'body', fix });
-    }
+    if ((before.size > 0 && !own.some((name) => before.has(name))) || (isShown && isPart))
+      add(group, removalOf(page, group));
     seen.set(part, new Set([...before, ...own]));
+  }
+  // A component there would tear the sentence apart, and show once more what stands beside it.
+  for (const group of inSentences) {
+    const part = partAround(document, group.element);
+    if (seen.has(part) || shown.has(part)) add(group, undefined);
   }
   return seconds;
 });
+
+/** Whether the links are words of a sentence, which says more than whom to follow. */
+function isInSentence({ document }: Page, { links }: ProfileGroup): boolean {
+  const parts = links.map((link) => link.element);
+  const [sentence] = parts.flatMap((part) => sentenceAround(document, part) ?? []);
+  if (!sentence) return false;
+  const isRow = behindLabel(document, sentence, parts, '') ?? targetOf(document, sentence, parts)?.replaced;
+  return isRow === undefined;
+}
 
 /** The networks of the links to the site's profiles, and to invented ones that nobody has to look at. */
 function networksOf(page: Page): Networked {
@@ -71,6 +92,8 @@ function networksOf(page: Page): Networked {
 
 function removalOf({ document }: Page, { element, links }: ProfileGroup): Proposal | undefined {
   const parts = links.map((link) => link.element);
+  // What has words of its own says more than where to follow, and what stands behind a label would leave that.
+  if (!parts.every((part) => linkLabel(document, part).isAlone && !sentenceAround(document, part))) return undefined;
   const items = parts.flatMap(({ parent }) => (parent?.tag === 'li' ? [parent] : []));
   const isOnly = ({ children }: DocElement, own: readonly DocElement[]) =>
     children.every((node) => isBlank(node) || (node.kind === 'element' && own.includes(node)));

@@ -69,4 +69,31 @@ describe('near miss: each becomes the component', () => {
     const source = `<footer>${SOCIAL}<p>Scriveteci o guardate ${INSTAGRAM} ogni sera, per le foto del giorno.</p></footer>`;
     expect(mended(source)).toContain('ogni sera');
   });
+
+  test('a link with words of its own is not taken away', () => {
+    const own = '<a class="btn" href="https://instagram.com/luna">Le foto delle nostre torte</a>';
+    expect(mended(`<footer><div>${FACEBOOK}</div>${WORDS}<div>${own}</div></footer>`)).toContain(own);
+  });
+});
+
+describe('beside a row or a component a sentence is not torn apart', () => {
+  const SENTENCE = `<p>Scriveteci o guardate ${INSTAGRAM} ogni sera, per le foto del giorno.</p>`;
+  test.each([
+    ['before it', `<footer>${SENTENCE}<ul><li>${FACEBOOK}</li></ul></footer>`],
+    ['behind it', `<footer><div>${FACEBOOK}</div>${SENTENCE}</footer>`],
+    ['of a component', `<footer>${SOCIAL}${SENTENCE}</footer>`],
+  ])('%s', (_what, source) => {
+    expect(mended(source)).toContain(SENTENCE);
+    const messages = lint(source, manifest).map(({ message }) => message);
+    expect(messages.join()).toContain('expected none: `<x-social></x-social>` once in the same `<footer>`');
+  });
+
+  test('near miss: in another part of the page', () => {
+    expect(mended(`<header>${SOCIAL}</header><footer>${SENTENCE}</footer>`)).not.toContain(SENTENCE);
+  });
+
+  test('a row behind a label is a row', () => {
+    const source = `<footer><p>Seguiteci: ${INSTAGRAM}</p>${WORDS}<ul><li>${FACEBOOK}</li></ul></footer>`;
+    expect(mended(source)).toBe(`<footer><p>Seguiteci: </p>\n${SOCIAL}${WORDS}</footer>`);
+  });
 });

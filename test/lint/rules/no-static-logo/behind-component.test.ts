@@ -47,6 +47,12 @@ describe('near miss', () => {
   });
 });
 
+test('a drawing in the address itself, where it stands in place of the words', () => {
+  const css = (more: string) => `.hd{background:url("data:image/svg+xml;utf8,<svg></svg>");${more}}`;
+  expect(found(header(css('text-indent:-999px'), '<x-logo class="hd"></x-logo>'))).toHaveLength(1);
+  expect(found(header(css('color:red'), '<x-logo class="hd"></x-logo>'))).toEqual([]);
+});
+
 test('a class that draws the picture is not carried over, and others are', () => {
   const canvas = header(
     '.bl__marca{background:url("/img/logo-abubilla-blanco.png")} .wide{width:9em}',
