@@ -38,13 +38,11 @@ export function ownThings(document: IndexedDocument, names: SiteNames): OwnThing
     if (whose === 'site' || (whose === 'unknown' && isRoot) || isAlone) own.push({ thing, isUnsure: isAlone });
     const isNextRoot = whose === 'site' || whose === 'unknown' || isAlone;
     for (const [property, values] of thing.values) {
+      const isOfSite = PUBLISHES.has(property) && (whose === 'site' || isOwnPage(thing, names));
       for (const value of values) {
         if (!('types' in value)) continue;
         if (property === 'department' || property === 'subOrganization') visit(value, isNextRoot, level + 1);
-        else {
-          const isOfSite = PUBLISHES.has(property) && (whose === 'site' || isOwnPage(thing, names));
-          visit(value, property === '@graph' && isRoot, level + 1, isOfSite);
-        }
+        else visit(value, property === '@graph' && isRoot, level + 1, isOfSite);
       }
     }
   };

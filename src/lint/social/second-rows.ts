@@ -54,12 +54,13 @@ export const secondRowsOf = oncePerPage((page): ReadonlyMap<DocElement, SecondRo
     }
     const part = partAround(document, element);
     const own = row.flatMap((link) => networks.get(link.element) ?? []);
-    const before = seen.get(part) ?? new Set();
+    const before = seen.get(part) ?? new Set<string>();
     const isShown = shown.has(part) && row.every(({ href }) => isConfiguredProfile(href, manifest));
     const isPart = own.length < manifest.resources.social.length;
     if ((before.size > 0 && !own.some((name) => before.has(name))) || (isShown && isPart))
       add(group, removalOf(page, group));
-    seen.set(part, new Set([...before, ...own]));
+    for (const name of own) before.add(name);
+    seen.set(part, before);
   }
   // A component there would tear the sentence apart, and show once more what stands beside it.
   for (const group of inSentences) {
@@ -95,11 +96,13 @@ function removalOf({ document }: Page, { element, links }: ProfileGroup): Propos
   // What has words of its own says more than where to follow, and what stands behind a label would leave that.
   if (!parts.every((part) => linkLabel(document, part).isAlone && !sentenceAround(document, part))) return undefined;
   const items = parts.flatMap(({ parent }) => (parent?.tag === 'li' ? [parent] : []));
-  const isOnly = ({ children }: DocElement, own: readonly DocElement[]) =>
-    children.every((node) => isBlank(node) || (node.kind === 'element' && own.includes(node)));
+  const [ownParts, ownItems] = [new Set(parts), new Set(items)];
+  const isOnly = ({ children }: DocElement, own: ReadonlySet<DocElement>) =>
+    children.every((node) => isBlank(node) || (node.kind === 'element' && own.has(node)));
   const list = items[0]?.parent;
-  const isOfItems = items.length === parts.length && items.every((item) => isOnly(item, parts) && item.parent === list);
-  const isAll = list && isOnly(list, items);
+  const isOfItems =
+    items.length === parts.length && [...ownItems].every((item) => isOnly(item, ownParts) && item.parent === list);
+  const isAll = list && isOnly(list, ownItems);
   const [only, ...more] = parts;
   const target = isOfItems
     ? isAll
@@ -108,7 +111,7 @@ function removalOf({ document }: Page, { element, links }: ProfileGroup): Propos
     : only && more.length === 0
       ? withBoxes(only)
       : targetOf(document, element, parts);
-  const spans = isOfItems && !target ? items : target ? [target] : [];
+  const spans = isOfItems && !target ? [...ownItems] : target ? [target] : [];
   if (spans.length === 0) return undefined;
   const what = parts.length === 1 ? 'the link' : 'the links';
   const edits = spans.map(({ start, end }) => ({ start, end, text: '' }));

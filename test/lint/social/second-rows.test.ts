@@ -41,6 +41,11 @@ describe('a second row in a part of a page goes', () => {
       `<section><h2>Luna</h2><div>${SOCIAL}</div>${WORDS}</section>`,
     ],
     [
+      'of two links in one item',
+      `<footer><div>${INSTAGRAM}</div>${WORDS}<ul><li><a href="/a/">A</a></li><li>${FACEBOOK} ${X}</li></ul></footer>`,
+      `<footer><div>${SOCIAL}</div>${WORDS}<ul><li><a href="/a/">A</a></li></ul></footer>`,
+    ],
+    [
       'beside a component',
       `<footer>${SOCIAL}${WORDS}<div class="k">${INSTAGRAM}</div></footer>`,
       `<footer>${SOCIAL}${WORDS}</footer>`,

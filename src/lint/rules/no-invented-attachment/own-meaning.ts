@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
+import { oncePerElement } from '../../document/once-per-document.js';
 import { textOf } from '../../document/text.js';
 import { words } from '../../words/fold.js';
 
@@ -34,7 +35,11 @@ export function ownMeaningOf(document: IndexedDocument, element: DocElement, nam
   const said = words(`${name.replace(/\.[a-z0-9]{1,8}$/i, '')} ${label}`.slice(0, LONGEST));
   if (said.some((word) => MARKS.has(word))) return 'mark';
   const figure = figureAround(document, element);
-  const caption = figure?.children.find((child) => child.kind === 'element' && child.tag === 'figcaption');
-  const hasWords = caption?.kind === 'element' && /\p{L}/u.test(textOf(document, caption));
-  return hasWords ? 'caption' : undefined;
+  return figure && hasCaption(document, figure) ? 'caption' : undefined;
 }
+
+/** Whether a figure has a caption with words: read once for all of its pictures. */
+const hasCaption = oncePerElement((document, { children }): boolean => {
+  const caption = children.find((child) => child.kind === 'element' && child.tag === 'figcaption');
+  return caption?.kind === 'element' && /\p{L}/u.test(textOf(document, caption));
+});

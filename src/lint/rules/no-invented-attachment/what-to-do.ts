@@ -1,4 +1,5 @@
 import { attribute, type DocElement } from '../../document/element.js';
+import { oncePerElement } from '../../document/once-per-document.js';
 import type { Page } from '../../rule.js';
 import { type FileKind, kindOf } from './file-kinds.js';
 import { ownMeaningOf } from './own-meaning.js';
@@ -11,9 +12,9 @@ export interface ToDo {
 }
 
 /** What to do by hand: a photo is not to be deleted because nobody has listed it, and no other one is the seal that it shows. */
-export function toDo({ document }: Page, element: DocElement, kind: FileKind, name: string): ToDo {
+export function toDo(page: Page, element: DocElement, kind: FileKind, name: string): ToDo {
   const isPicture = kind === 'image' || kind === 'drawing';
-  const meaning = isPicture ? ownMeaningOf(document, element, name) : undefined;
+  const meaning = isPicture ? ownMeaningOf(page.document, element, name) : undefined;
   if (meaning) {
     const what = meaning === 'caption' ? 'take it away with its caption' : 'take it away';
     return {
@@ -22,18 +23,20 @@ export function toDo({ document }: Page, element: DocElement, kind: FileKind, na
     };
   }
   if (kind === 'image') return { advice: 'show a listed picture, or have this one listed if the site has it' };
-  const player = playerOf(element);
+  const player = playerOf(page, element);
   return { advice: player ? `list it, or take the whole \`<${player}>\` away` : 'list it, or take it away' };
 }
 
 /** The player that would have nothing to play without one of its sources. */
-function playerOf(source: DocElement): string | undefined {
+function playerOf({ document }: Page, source: DocElement): string | undefined {
   const player = source.tag === 'source' ? source.parent : source;
   if (!player || (player.tag !== 'video' && player.tag !== 'audio')) return undefined;
-  const others = player.children.filter(
-    (child) => child.kind === 'element' && child.tag === 'source' && child !== source,
-  );
-  const own = source === player ? undefined : attribute(player, 'src');
-  const isStill = source === player && kindOf(attribute(player, 'src') ?? '') === undefined;
-  return others.length === 0 && own === undefined && !isStill ? player.tag : undefined;
+  const count = sourcesIn(document, player);
+  const own = kindOf(attribute(player, 'src') ?? '');
+  const isOnly = source === player ? own !== undefined && count === 0 : own === undefined && count === 1;
+  return isOnly ? player.tag : undefined;
 }
+
+const sourcesIn = oncePerElement(
+  (_document, { children }) => children.filter((child) => child.kind === 'element' && child.tag === 'source').length,
+);
