@@ -8,8 +8,9 @@ import { given, type Use, usesOf } from '../document/uses.js';
 import type { Problem } from '../rule.js';
 import { byPlace, hullOf } from './fix.js';
 
-/** One component, and nothing else, in place of what is written by hand. */
-const ONE_COMPONENT = /^\s*<(x-(?:logo|menu|social|contact))((?:\s[^<>]*)?)><\/\1>\s*$/;
+/** One component, and nothing else but a box for it, in place of what is written by hand. */
+const ONE_COMPONENT =
+  /^\s*(?:<span\s[^<>]{1,200}>)?<(x-(?:logo|menu|social|contact))((?:\s[^<>]*)?)><\/\1>(?:<\/span>)?\s*$/;
 const SHOWN_BY = /\s(?:location|field)="([^"]*)"/;
 /** Wrappers around what is replaced that are looked at, and nodes in one. */
 const [MOST_WRAPPERS, MOST_IN_WRAPPER] = [4, 8];

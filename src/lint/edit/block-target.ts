@@ -38,7 +38,7 @@ function itemOf(part: DocElement | undefined): DocElement | undefined {
   return holdsOnly(item, part.start, part.end) ? item : undefined;
 }
 
-/** In place of items of a list that has others, too: the list ends before them, and goes on behind them. */
+/** In place of items of a list that has others, too: the list ends before them, or begins behind them. */
 function besideItems(document: IndexedDocument, list: DocElement, parts: readonly DocElement[]): Target | undefined {
   const items = spanOfItems(document, list, parts);
   if (!items || !list.closed) return undefined;
@@ -84,6 +84,8 @@ function splitting(
   const endTag = `</${element.tag}>\n`;
   if (isFirst) return { start: element.start, end, replaced, around: { open: '', close: `\n${openTag}` } };
   if (isLast) return { start, end: element.end, replaced, around: { open: endTag, close: '' } };
+  // Two lists with something between them would be read out as two: the component stands in an item of the one.
+  if (element.tag !== 'p') return { start, end, replaced: undefined, around: { open: '<li>', close: '</li>' } };
   // An id names one element.
   const again = attribute(element, 'id') === undefined ? openTag : `<${element.tag}>`;
   return { start, end, replaced, around: { open: endTag, close: `\n${again}` } };

@@ -23,10 +23,14 @@ const MEDIA: ReadonlySet<string> = new Set(
 /** Classes that expansions have: a canvas does not, as they come with the component. */
 const OF_OUTPUT = /^x-(?:logo|menu|social|contact|addon)(?:[-_]|$)/;
 
-/** The value of a `class` attribute to carry over, with its name and a blank before it; empty without one. */
-export function classOf(element: DocElement | undefined): string {
+/**
+ * The value of a `class` attribute to carry over, with its name and a blank before it; empty without one.
+ *
+ * @param isLeft tells classes that stay behind
+ */
+export function classOf(element: DocElement | undefined, isLeft: (name: string) => boolean = () => false): string {
   const written = element && attribute(element, 'class')?.trim().split(/\s+/);
-  const value = written?.filter((name) => !OF_OUTPUT.test(name)).join(' ');
+  const value = written?.filter((name) => !OF_OUTPUT.test(name) && !isLeft(name)).join(' ');
   return value ? ` class="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"` : '';
 }
 

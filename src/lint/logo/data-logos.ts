@@ -52,7 +52,10 @@ function isListed(listed: ListedFiles | undefined, { text }: Value): boolean {
 function problemOf(page: Page, value: Value, isSure: boolean): Problem {
   const { document, manifest } = page;
   const { start, end } = spanOfValue(document, value);
-  const written = Object.values(manifest.resources.logos.variants).find(({ image }) => image)?.image?.url;
+  const { variants, main } = manifest.resources.logos;
+  // Others are for a ground or a place of their own.
+  const image = variants.default.image ?? main ?? Object.values(variants).find((each) => each.image)?.image;
+  const written = image?.url;
   const own = written === undefined ? undefined : parsed(written, manifest.site.url)?.href;
   const base = { start, end, resource: '/resources/logos' };
   const found = `Unexpected logo \`${value.text.trim()}\` in the data`;

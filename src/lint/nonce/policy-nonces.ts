@@ -14,6 +14,12 @@ export interface PolicyNonce {
   isNamedByPage: boolean;
 }
 
+/** A policy that a page gives itself, with a nonce that is written out. */
+export interface PolicyOfPage {
+  element: DocElement;
+  value: string;
+}
+
 /** Elements that a policy lets in by a nonce. */
 const LET_IN = ['script', 'style', 'link'] as const;
 const isSample = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
@@ -43,10 +49,22 @@ function isLiteral(value: string): boolean {
 /** Words of a mark, with a number behind it or none. */
 const MARKS = /^(?:csp|nonce|cspnonce|noncecsp)\d{0,2}$/;
 
+/** The policies that a page gives itself, in `meta`. */
+const metasOf = oncePerDocument((document: IndexedDocument): readonly DocElement[] =>
+  withTag(document, 'meta').filter((meta) => /^\s*content-security-policy/i.test(attribute(meta, 'http-equiv') ?? '')),
+);
+
 /** The sources in the policies that a page gives itself. */
-const policiesOf = oncePerDocument((document: IndexedDocument): ReadonlySet<string> => {
-  const metas = withTag(document, 'meta').filter((meta) =>
-    /^\s*content-security-policy/i.test(attribute(meta, 'http-equiv') ?? ''),
-  );
-  return new Set(metas.flatMap((meta) => (attribute(meta, 'content') ?? '').split(/[\s;,]+/)));
-});
+const policiesOf = oncePerDocument(
+  (document: IndexedDocument): ReadonlySet<string> =>
+    new Set(metasOf(document).flatMap((meta) => (attribute(meta, 'content') ?? '').split(/[\s;,]+/))),
+);
+
+/** The policies of a page that name a nonce which no server gave out, each once. */
+export function policiesWithNonce(document: IndexedDocument): PolicyOfPage[] {
+  return metasOf(document).flatMap((element): PolicyOfPage[] => {
+    const named = [...(attribute(element, 'content') ?? '').matchAll(/'nonce-([^'\s]{1,600})'/g)];
+    const value = named.map(([, each = '']) => each).find(isLiteral);
+    return value === undefined || isSample(document, element) ? [] : [{ element, value }];
+  });
+}

@@ -31,22 +31,36 @@ export function ownThings(document: IndexedDocument, names: SiteNames): OwnThing
   const own: OwnThing[] = [];
   const roots = thingsOf(document);
   const isOnlyOne = roots.filter(isOrganisation).length === 1;
-  const visit = (thing: Thing, isRoot: boolean, level: number) => {
+  const visit = (thing: Thing, isRoot: boolean, level: number, isPublisher = false) => {
     if (level > LEVELS) return;
-    const whose = whoseIs(thing, names, isRoot);
+    const whose = whoseIs(thing, names, isRoot, isPublisher);
     const isAlone = isRoot && whose === 'elsewhere' && isOnlyOne && isLinkedData(thing);
     if (whose === 'site' || (whose === 'unknown' && isRoot) || isAlone) own.push({ thing, isUnsure: isAlone });
     const isNextRoot = whose === 'site' || whose === 'unknown' || isAlone;
     for (const [property, values] of thing.values) {
+      const isOfSite = PUBLISHES.has(property) && (whose === 'site' || isOwnPage(thing, names));
       for (const value of values) {
         if (!('types' in value)) continue;
         if (property === 'department' || property === 'subOrganization') visit(value, isNextRoot, level + 1);
-        else visit(value, property === '@graph' && isRoot, level + 1);
+        else visit(value, property === '@graph' && isRoot, level + 1, isOfSite);
       }
     }
   };
   for (const thing of roots) visit(thing, true, 0);
   return own;
+}
+
+/** Who brings a site or a page out. */
+const PUBLISHES: ReadonlySet<string> = new Set(['publisher', 'copyrightHolder']);
+const WEB = /^(?:WebSite|WebPage|(?:About|Contact|Collection|FAQ|Profile|Checkout)Page)$/;
+
+/** Whether a thing is the site or a page of it: it says to be at no other address. */
+function isOwnPage(thing: Thing, names: SiteNames): boolean {
+  if (!thing.types.some((type) => WEB.test(type))) return false;
+  return [...textsOf(thing, 'url'), ...textsOf(thing, '@id')].every((address) => {
+    const host = parsed(address)?.hostname;
+    return host === undefined || isOwnHost(host, names);
+  });
 }
 
 /** Whether a thing stands in a script: markup describes what a visitor reads of, and that is anybody. */
@@ -60,16 +74,33 @@ function isOrganisation({ types }: Thing): boolean {
 }
 
 /** Whether a thing is the site, somebody else, somebody who says to be at another address, or may be either. */
-function whoseIs(thing: Thing, names: SiteNames, isRoot: boolean): 'site' | 'other' | 'elsewhere' | 'unknown' {
+function whoseIs(
+  thing: Thing,
+  names: SiteNames,
+  isRoot: boolean,
+  isPublisher: boolean,
+): 'site' | 'other' | 'elsewhere' | 'unknown' {
   if (!isOrganisation(thing)) return 'other';
   const [url] = textsOf(thing, 'url').map((address) => parsed(address)?.hostname);
   const [name] = textsOf(thing, 'name');
   if (url !== undefined && (isOwnHost(url, names) || madeUpHost(url, names)?.isSure)) return 'site';
   // The address may be made up, too: what a page describes by the site's name is the site.
   if (url !== undefined) return isRoot && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
-  if (name === undefined) return 'unknown';
+  if (name === undefined) return isPublisher || (!isRoot && hasOwnId(thing, names)) ? 'site' : 'unknown';
   const isOwn = likeness(name, names) >= ALIKE || names.squashed.includes(squash(name)) || isShortened(name, names);
   return isOwn ? 'site' : 'other';
+}
+
+/** What the names of things say of who the site belongs to, in `/#org`. */
+const OWN_ID =
+  /^\/(?:#\/?)?(?:schema\/)?(?:org|organi[sz]ation|publisher|company|business|local-?business|identity|site)?s?$/i;
+
+/** Whether a thing is called the organisation at the site's own address: there a page may also name others, as `#sponsor`. */
+function hasOwnId(thing: Thing, names: SiteNames): boolean {
+  return textsOf(thing, '@id').some((id) => {
+    const url = parsed(id);
+    return url !== undefined && isOwnHost(url.hostname, names) && OWN_ID.test(url.pathname + url.hash);
+  });
 }
 
 /** Words of a shortened name that tell it from others, at least, and the letters of one. */

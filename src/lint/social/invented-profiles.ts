@@ -30,7 +30,7 @@ import { portalPageOf } from './portal-pages.js';
 import { portalOf } from './portals.js';
 import { MESSENGERS, rated } from './profile-score.js';
 import { profilesOfHead } from './profiles-of-head.js';
-import { isInRow } from './rows.js';
+import { isInIcons, isInRow } from './rows.js';
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
 
@@ -81,9 +81,12 @@ function placeholderOf(page: Page, link: DocElement, url: string): InventedProfi
   const network = label.network ?? bareNetworkOf(url);
   if (network === undefined || network === 'whatsapp' || !label.isAlone) return undefined;
   const place = placeOfElement(document, link).kind;
-  if (place === 'other' || place === 'article' || (place === 'text' && !isInRow(page, link, true))) return undefined;
+  if (place === 'other' || place === 'article') return undefined;
+  const isRow = place !== 'text' || isInRow(page, link, true);
+  if (!isRow && !isInIcons(page, link)) return undefined;
   const { start, end } = link;
-  return { start, end, url, network, place, isEmpty: true, why: 'it leads to no profile', score: 0.9, link };
+  const score = isRow ? 0.9 : 0.6;
+  return { start, end, url, network, place, isEmpty: true, why: 'it leads to no profile', score, link };
 }
 
 /** A link to a profile that the site does not have. */

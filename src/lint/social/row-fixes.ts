@@ -11,6 +11,7 @@ import { groupProfiles } from './groups.js';
 import { CERTAIN } from './invented-profile.js';
 import { inventedProfilesOf } from './invented-profiles.js';
 import { behindLabel } from './labelled-row.js';
+import { secondRowsOf } from './second-rows.js';
 
 const sentenceAround = nearestTag('p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'summary', 'caption');
 
@@ -24,12 +25,18 @@ export const rowFixesOf = oncePerPage((page): ReadonlyMap<DocElement, Proposal> 
   const isShown = manifest.runtime_components['x-social'].usable && manifest.resources.social.length > 0;
   const invented = surelyInvented(page);
   if (invented.size === 0 || !isShown || withTag(document, 'x-social').length > 0) return fixes;
+  const seconds = secondRowsOf(page);
   const links = linksOf(document).filter(
     ({ element, href }) => invented.has(element) || isConfiguredProfile(href, manifest),
   );
   for (const { element, links: row } of groupProfiles(document, links)) {
     const parts = row.map((link) => link.element);
     if (!parts.some((part) => invented.has(part))) continue;
+    const [second] = parts.flatMap((part) => seconds.get(part) ?? []);
+    if (second) {
+      if (second.fix) for (const part of parts) fixes.set(part, second.fix);
+      continue;
+    }
     const [sentence] = parts.flatMap((part) => sentenceAround(document, part) ?? []);
     if (sentence) {
       // There a link has words of its own, and no room for a list: what heads the links stays.

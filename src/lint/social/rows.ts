@@ -14,7 +14,7 @@ const LEVELS = 3;
 const MOST_LINKS = 16;
 
 const ROW_NAME =
-  /(?:^|[\s_-])(?:social|socials|social-?media|social-?links|social-?icons|follow|follow-?us|networks|reseaux|redes|so-?me|soc)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:rrss|sns|social|socials|social-?media|social-?links|social-?icons|follow|follow-?us|networks|reseaux|redes|so-?me|soc)(?:$|[\s_-])/i;
 
 /**
  * Whether a link stands in a row of profiles: one that is called so, or that has the site's own; for a link that leads nowhere
@@ -46,6 +46,33 @@ export function isInRow(page: Page, link: DocElement, isEmpty: boolean): boolean
   }
   return false;
 }
+
+/** Lists that are called icons, in the languages that class names are written in. */
+const ICONS =
+  /(?:^|[\s_-])(?:icons?|ico|iconos|icones?|icone|icoon|iconen|ikonen?|ikony|ikoner|icoane|ikonki|simgeler)(?:$|[\s_-])/i;
+/** What says that a row is for passing the page on, or for something else to click. */
+const OTHER_ROW =
+  /(?:^|[\s_-])(?:share|sharing|teilen|partage|partager|compart\w{0,10}|condivid\w{0,10}|condivisione|partilha\w{0,10}|delen|dela|del|udostepn\w{0,10}|login|sign-?in|auth|oauth|payments?|partners?|logos?|features?|integrations?)(?:$|[\s_-])/i;
+/** Items of a list of icons, at most. */
+const MOST_ICONS = 8;
+
+/** Whether a link is an icon in a list that is called icons, and that holds nothing but links: it may be a profile yet to be put in. */
+export function isInIcons({ document }: Page, link: DocElement): boolean {
+  const list = link.parent?.tag === 'li' ? link.parent.parent : link.parent;
+  if (!list || !linkLabel(document, link).isIcon || list.children.length > MOST_ICONS * 2) return false;
+  const names = (each: DocElement) => `${attribute(each, 'class') ?? ''} ${attribute(each, 'id') ?? ''}`;
+  if (!ICONS.test(names(list).slice(0, MOST_NAMES)) || isSentence(document, list)) return false;
+  let level = 0;
+  for (const each of lineage(list)) {
+    level += 1;
+    if (level > LEVELS) break;
+    if (OTHER_ROW.test(names(each).slice(0, MOST_NAMES))) return false;
+  }
+  return list.children.every((child) => child.kind === 'text' || child.tag === 'li' || child.tag === 'a');
+}
+
+/** Characters of class names that are read. */
+const MOST_NAMES = 400;
 
 /** Whether an element says more between its links than that people are to follow: then they are words of a sentence. */
 const isSentence = oncePerElement((_document, { children }): boolean => {

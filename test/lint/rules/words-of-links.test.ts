@@ -67,7 +67,7 @@ describe('a component that is a block is written beside a paragraph and a list o
     [
       'an item between others',
       `<ul><li>Pane</li><li>${link}</li><li>Vino</li></ul>`,
-      '<ul><li>Pane</li></ul>\n<x-social></x-social>\n<ul><li>Vino</li></ul>',
+      '<ul><li>Pane</li><li><x-social></x-social></li><li>Vino</li></ul>',
     ],
   ])('%s', (_what, source, expected) => {
     expect(mended(`<footer>${source}</footer>`)).toBe(`<footer>${expected}</footer>`);

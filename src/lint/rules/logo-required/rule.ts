@@ -10,6 +10,7 @@ import { brandOf } from '../../logo/brand.js';
 import { hasBrandClass } from '../../logo/brand-class.js';
 import { isName } from '../../logo/say-name.js';
 import { ratedMarksOf, staticLogosOf } from '../../logo/static-logos.js';
+import { isDrawingClass } from '../../logo/style-images.js';
 import type { Page, Proposal, Rule } from '../../rule.js';
 import { otherBrandIn } from './brand-link.js';
 import { logoRequiredDocs } from './docs.js';
@@ -33,7 +34,7 @@ export const logoRequired: Rule = {
     // A name by hand is a logo by hand, which `no-static-logo` tells; another one would stand beside what is there.
     if (variant === undefined && isNamed(page, header)) return [];
     const brand = otherBrandIn(page, header);
-    const component = `<x-logo${classOf(brand)}></x-logo>`;
+    const component = `<x-logo${classOf(brand, (name) => isDrawingClass(page.document, name))}></x-logo>`;
     const where = brand ? 'in place of the name that is there, which is none of the site' : 'in it';
     const message = `Unexpected header without a logo, expected \`${component}\` ${where}: visitors look there for whose site it is, and for the way home`;
     const resource =

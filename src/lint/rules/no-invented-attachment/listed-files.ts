@@ -25,6 +25,8 @@ export interface ListedFiles {
   files: readonly ListedFile[];
   /** Whether an address is that of a file that the site has: one that it lists, a logo, an entry of a menu. */
   has(address: FileAddress, isRelative: boolean): boolean;
+  /** The listed file of which an address names an older format: a site makes newer ones by itself, and no older ones. */
+  inNewerFormat(address: FileAddress): ListedFile | undefined;
   /** The address of the site's own logo, if that is a picture; absolute, as who reads data may not know the page. */
   logo: string | undefined;
   /** Kinds of files that are listed. */
@@ -45,6 +47,8 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
   const folders = new Set<string>();
   const kinds = new Set<FileKind>();
   const titles = new Map<string, ListedFile | undefined>();
+  const paths = new Set<string>();
+  const newer = new Map<string, ListedFile>();
   const know = (url: string | undefined): FileAddress | undefined => {
     const address = url === undefined ? undefined : fileAddress(url, base);
     if (!address) return undefined;
@@ -60,11 +64,15 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     const name = (address?.path ?? url).split('/').at(-1) ?? '';
     const words = fold(title ?? '');
     const file = { url, title, kind, name, index };
+    const path = `${address?.host}${address?.path.toLowerCase()}`;
+    paths.add(path);
+    if (NEWER.test(path)) newer.set(path.replace(NEWER, ''), file);
     if (words !== '') titles.set(words, titles.has(words) ? undefined : file);
     return file;
   });
-  const logos = Object.values(resources.logos.variants);
-  for (const { image } of logos) {
+  const { variants, main, builder, platform } = resources.logos;
+  const logos = [variants.default.image, main, ...Object.values(variants).map((each) => each.image), builder, platform];
+  for (const image of logos) {
     know(image?.url);
     know(image?.dark);
   }
@@ -73,13 +81,21 @@ export const listedFiles = memo(({ site, resources }: Manifest): ListedFiles | u
     host,
     base,
     files,
-    logo: absolute(logos.find(({ image }) => image !== undefined)?.image?.url, base),
+    logo: absolute(logos.find((image) => image !== undefined)?.url, base),
     kinds,
     folders,
     has: ({ host: of, key }, isRelative) => known.has(`${of}${key}`) || (isRelative && tails.has(key)),
+    inNewerFormat({ host: of, path }) {
+      const whole = `${of}${path.toLowerCase()}`;
+      return OLDER.test(whole) && !paths.has(whole) ? newer.get(whole.replace(OLDER, '')) : undefined;
+    },
     byTitle: (title) => titles.get(fold(title)),
   };
 });
+
+/** Formats of pictures that are made of older ones. */
+const NEWER = /\.(?:webp|avif)$/;
+const OLDER = /\.(?:jpe?g|png|gif)$/;
 
 interface Item {
   url?: string | undefined;

@@ -14,6 +14,9 @@ import { type FileKind, kindOf } from './file-kinds.js';
 import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
 import { nearFiles } from './near-files.js';
 import { filesOfData } from './of-data.js';
+import { otherFormat, shownInDesign } from './other-strangers.js';
+import { tellingOfName } from './telling-words.js';
+import { toDo } from './what-to-do.js';
 
 /** Files and media under the site's own paths that the site does not have. */
 export const noInventedAttachment: Rule = {
@@ -25,8 +28,13 @@ export const noInventedAttachment: Rule = {
     if (!listed) return [];
     const reported = new Map<DocElement, Set<string>>();
     const told = new Set<FileKind>();
-    return [...embeddedIn(page.document), ...filesOfData(page)].flatMap((embedded): Problem[] => {
-      const found = strangerOf(embedded, listed) ?? elsewhere(page, embedded, listed);
+    const all = [...embeddedIn(page.document), ...filesOfData(page)];
+    return all.flatMap((embedded): Problem[] => {
+      const found =
+        strangerOf(embedded, listed) ??
+        otherFormat(embedded, listed) ??
+        shownInDesign(page, embedded, listed, isOfTheme) ??
+        elsewhere(page, embedded, listed);
       if (!found) return [];
       const keys = reported.get(embedded.element) ?? new Set();
       reported.set(embedded.element, keys);
@@ -43,6 +51,8 @@ interface Stranger {
   kind: FileKind;
   score: number;
   why: string;
+  /** The listed file that it is in another format. */
+  listedAs?: ListedFile;
 }
 
 const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]{0,20}:)/i;
@@ -83,9 +93,22 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
   const isBelow = listed.folders.has(top);
   if (isBelow && hasPictures) return { address, kind, score: 0.85, why: 'it stands below a folder of listed files' };
   if (UPLOADED.test(folder)) return { address, kind, score: 0.6, why: 'it stands in a folder for uploaded files' };
-  // What a style sheet draws from elsewhere is mostly of the design.
-  if (!hasPictures || isDrawn) return undefined;
+  // What a style sheet draws from elsewhere is mostly of the design: not a photo whose name says what it shows.
+  if (!hasPictures || (isDrawn && !isNamedPhoto(lower.slice(folder.length)))) return undefined;
   return { address, kind, score: 0.5, why: "it stands under the site's own paths, in no folder of listed files" };
+}
+
+/** Formats of photos, and telling words in the name of one, at least. */
+const PHOTO = /\.(?:jpe?g|webp|avif|heic)$/;
+const LEAST_TELLING = 2;
+
+function isNamedPhoto(name: string): boolean {
+  return PHOTO.test(name) && tellingOfName(name, new Set()).words.length >= LEAST_TELLING;
+}
+
+/** Whether a path is that of a picture of the design. */
+function isOfTheme(path: string): boolean {
+  return OF_DESIGN.test(path) || DESIGN.test(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** A file at a host that is made up of the site's name, if an address leads to one; a logo is told as one. */
@@ -120,7 +143,7 @@ const NONE_OF_THEM = 'the site lists its files, and this is none of them';
 function problemOf(
   page: Page,
   { element, value, isLogo, span, data }: Embedded,
-  { address, kind, score, why: reason }: Stranger,
+  { address, kind, score, why: reason, listedAs }: Stranger,
   listed: ListedFiles,
   told: Set<FileKind>,
 ): Problem {
@@ -141,19 +164,21 @@ function problemOf(
   }
   const label = span ? '' : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
-  const alike = titled ? [titled] : nearFiles(page, name, label, kind);
+  const own = titled ?? listedAs;
+  const alike = own ? [own] : nearFiles(page, name, label, kind);
   const [near] = alike;
-  const expected = titled
-    ? `\`${titled.url}\`, which has this title`
+  const todo = toDo(page, element, kind, name);
+  const expected = own
+    ? `\`${own.url}\`, ${titled ? 'which has this title' : 'the format that the site has of it'}`
     : near
       ? `a listed one; nearest ${alike.length > 1 ? 'are' : 'is'} ${alike.map(({ url }) => `\`${url}\``).join(', ')}`
-      : listedOf(kind, listed, told);
-  const why = titled
+      : (todo.expected ?? listedOf(kind, listed, told));
+  const why = own
     ? NONE_OF_THEM
     : near
       ? `${NONE_OF_THEM}; if it is for something else, list it, or take it away`
-      : (WHAT_TO_DO[kind] ?? 'list it, or take it away');
-  const fix = titled && linkTo(page, element, titled);
+      : todo.advice;
+  const fix = own && pointTo(page, element, titled ? 'href' : 'src', own);
   return {
     start,
     end,
@@ -172,11 +197,6 @@ const WORDS: Readonly<Record<FileKind, string>> = {
   video: 'film',
   image: 'picture',
   drawing: 'drawing',
-};
-
-/** What to do about a kind that a page may need: a photo is not to be deleted because nobody has listed it. */
-const WHAT_TO_DO: Readonly<Partial<Record<FileKind, string>>> = {
-  image: 'show a listed picture, or have this one listed if the site has it',
 };
 
 /** Listed files that a message names, and the characters of a title that it shows. */
@@ -202,11 +222,12 @@ function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>): 
   return `${one}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Links to a file that has the very title that the link has. */
-function linkTo({ source }: Page, element: DocElement, { url }: ListedFile): Proposal | undefined {
-  const span = attributeSpan(element, 'href');
-  const value = attribute(element, 'href');
+/** Writes the address of a listed file in place of the one that is there. */
+function pointTo({ source }: Page, element: DocElement, name: string, { url }: ListedFile): Proposal | undefined {
+  const span = attributeSpan(element, name);
+  const value = attribute(element, name);
   if (!span || value === undefined || !source.slice(span.start, span.end).includes(value)) return undefined;
-  const text = `href="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
-  return { description: `Link to \`${url}\``, edits: [{ start: span.start, end: span.end, text }] };
+  const text = `${name}="${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+  const description = `${name === 'href' ? 'Link to' : 'Show'} \`${url}\``;
+  return { description, edits: [{ start: span.start, end: span.end, text }] };
 }

@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../../../html/escape.js';
+import { withAround } from '../../contact/around-component.js';
 import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
@@ -92,8 +93,9 @@ function shownValue(page: Page, field: string): string {
 /** Characters of a contact that a message shows. */
 const LONGEST = 120;
 
-/** The component that shows a contact: a link with its classes where it stands for one. */
+/** The component that shows a contact: a link, with the classes and the surroundings of the one that it stands for. */
 export function componentFor({ manifest }: Page, field: string, { link, source, start }: Suspect): string {
   if (source !== 'link' || link?.start !== start) return componentForText(manifest, field);
-  return `<x-contact field="${escapeAttribute(field)}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`;
+  const name = escapeAttribute(field);
+  return withAround(link, `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`);
 }

@@ -39,6 +39,12 @@ export const noInventedNonceDocs: RuleDocs = {
       fixed: '<script src="/tide.js"></script>',
     },
     {
+      title: 'in a policy of the page',
+      code: `<head><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-8e2d41b7'"></head>`,
+      at: ['<meta'],
+      fixed: `<head><meta http-equiv="Content-Security-Policy" content="script-src 'nonce-8e2d41b7'"></head>`,
+    },
+    {
       title: "WordPress's",
       code: '<form><input type="hidden" name="_wpnonce" value="8f3b2c9d1e"></form>',
       at: ['<input'],

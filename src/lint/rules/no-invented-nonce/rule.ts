@@ -1,3 +1,4 @@
+import { shortText } from '../../../text/short-text.js';
 import { attributeSpan } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { isForNobody } from '../../form/classify.js';
@@ -5,7 +6,7 @@ import { controlGroupsOf } from '../../form/groups.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { activeProviders } from '../../form/providers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
-import { type PolicyNonce, policyNonces } from '../../nonce/policy-nonces.js';
+import { type PolicyNonce, type PolicyOfPage, policiesWithNonce, policyNonces } from '../../nonce/policy-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noInventedNonceDocs } from './docs.js';
 
@@ -16,7 +17,10 @@ export const noInventedNonce: Rule = {
   docs: noInventedNonceDocs,
   check(page) {
     const { document } = page;
-    const ofPolicies = policyNonces(document).map((nonce) => problemOfPolicy(page, nonce));
+    const ofPolicies = [
+      ...policiesWithNonce(document).map(problemOfMeta),
+      ...policyNonces(document).map((nonce) => problemOfPolicy(page, nonce)),
+    ].sort((a, b) => a.start - b.start);
     const found = madeUpNonces(document);
     if (found.length === 0) return ofPolicies;
     const advice = adviceFor(page);
@@ -41,7 +45,10 @@ export const noInventedNonce: Rule = {
 
 /** A nonce of a Content Security Policy: the server writes it into each view, so nobody else does. */
 function problemOfPolicy({ document }: Page, { element, isNamedByPage }: PolicyNonce): Problem {
-  const message = `Unexpected value of \`nonce\` in \`<${element.tag}>\`, expected none: the server makes a new one for each view and sets it, and one in the page protects nothing. Remove the attribute`;
+  const advice = isNamedByPage
+    ? `Remove the attribute together with \`'nonce-…'\` in the page's policy: without the one or the other alone the browser holds the element back. ${LET_IN_OTHERWISE}`
+    : 'Remove the attribute';
+  const message = `Unexpected value of \`nonce\` in \`<${element.tag}>\`, expected none: the server makes a new one for each view and sets it, and one in the page protects nothing. ${advice}`;
   const span = attributeSpan(element, 'nonce');
   const problem = { start: element.start, end: element.openEnd, message, evidence: { name: 'nonce', place: 'policy' } };
   if (!span || isNamedByPage) return problem;
@@ -50,6 +57,25 @@ function problemOfPolicy({ document }: Page, { element, isNamedByPage }: PolicyN
   while (/\s/.test(document.source.charAt(start - 1))) start -= 1;
   return { ...problem, fix: { description: 'Remove the attribute', edits: [{ start, end, text: '' }] } };
 }
+
+/** What a policy in a page can have in place of a nonce. */
+const LET_IN_OTHERWISE =
+  "A policy in a page lets its own files in by `'self'`, and what is written in the page by a hash; or leave the policy to the server";
+
+/** A policy in the page with a nonce that is the same in each view. */
+function problemOfMeta({ element, value }: PolicyOfPage): Problem {
+  const shown = `'nonce-${shortText(value, LONGEST)}'`;
+  const { start, openEnd } = element;
+  return {
+    start,
+    end: openEnd,
+    message: `Unexpected \`${shown}\` in the page's Content Security Policy, expected none: only the server can make a new one for each view, and whoever reads this one can use it. Remove it together with the \`nonce\` of what it lets in. ${LET_IN_OTHERWISE}`,
+    evidence: { name: 'nonce', place: 'policy' },
+  };
+}
+
+/** Characters of a nonce that a message shows. */
+const LONGEST = 40;
 
 /** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
 function adviceFor(page: Page): (nonce: MadeUpNonce) => string {

@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import type { Manifest } from '../../../manifest/schema.js';
 import { pointer } from '../../../message/pointer.js';
+import { withAround } from '../../contact/around-component.js';
 import { callsInsteadOfChat } from '../../contact/calls-only.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import type { StaticContact } from '../../contact/wanted.js';
@@ -81,6 +82,6 @@ const CERTAIN = 0.75;
 function write(manifest: Manifest, { field, link, start }: StaticContact): string {
   const name = escapeAttribute(field);
   if (link && link.start === start)
-    return `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`;
+    return withAround(link, `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`);
   return `<x-contact field="${name}" link="false"></x-contact>`;
 }

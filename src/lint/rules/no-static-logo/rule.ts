@@ -4,9 +4,11 @@ import { shortText } from '../../../text/short-text.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
 import { classOf, replacing, type Target, targetOf } from '../../edit/replace.js';
+import { logosBehindComponents } from '../../logo/behind-component.js';
 import { brandOf } from '../../logo/brand.js';
 import { dataLogoProblems } from '../../logo/data-logos.js';
 import { type StaticLogo, staticLogosOf } from '../../logo/static-logos.js';
+import { isDrawingClass } from '../../logo/style-images.js';
 import { taglinesIn } from '../../logo/tagline.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noStaticLogoDocs } from './docs.js';
@@ -22,7 +24,7 @@ export const noStaticLogo: Rule = {
       const { mark, root, rating } = logo;
       const variant = hasImage ? variantFor(page, logo) : undefined;
       const fixed = isShown(page, variant) ? replacement(page, logo, variant) : undefined;
-      const component = write(variant, logo);
+      const component = write(page, variant, logo);
       // A file that is none of the site's is no copy of one.
       const isStranger = mark.files.length > 0 && rating.file === undefined;
       const isCopy = hasImage && !isStranger;
@@ -51,17 +53,17 @@ export const noStaticLogo: Rule = {
         ...withLines(page, fixed, lines),
       };
     });
-    return [...byHand, ...dataLogoProblems(page)];
+    return [...byHand, ...logosBehindComponents(page), ...dataLogoProblems(page)];
   },
 };
 
 /** Where the component goes, and the edits for it; none where something else stands between the parts of a logo. */
 function replacement(page: Page, logo: StaticLogo, variant: string | undefined): { fix: Proposal } | undefined {
   const { root, parts } = logo;
-  if (parts.length < 2) return replacing(placeOf(page, root), 'the logo', write(variant, logo));
-  if (parts.some(({ parent }) => parent !== root.parent)) return { fix: joining(parts, write(variant, logo)) };
+  if (parts.length < 2) return replacing(placeOf(page, root), 'the logo', write(page, variant, logo));
+  if (parts.some(({ parent }) => parent !== root.parent)) return { fix: joining(parts, write(page, variant, logo)) };
   const target = root.parent && targetOf(page.document, root.parent, parts);
-  return replacing(target, 'the logo', write(variant, logo, target));
+  return replacing(target, 'the logo', write(page, variant, logo, target));
 }
 
 /** Characters of a line that a message shows. */
@@ -105,10 +107,12 @@ function joining(parts: readonly DocElement[], component: string): Proposal {
 }
 
 /** The classes that all parts of a logo have: others show one of them on a ground or a screen of its own. */
-function sharedClass([first, ...others]: readonly DocElement[]): string {
+function sharedClass([first, ...others]: readonly DocElement[], isLeft: (name: string) => boolean): string {
   const classes = (element: DocElement) =>
     (attribute(element, 'class') ?? '').split(/\s+/).filter((name) => name !== '');
-  const shared = (first ? classes(first) : []).filter((name) => others.every((other) => classes(other).includes(name)));
+  const shared = (first ? classes(first) : []).filter(
+    (name) => !isLeft(name) && others.every((other) => classes(other).includes(name)),
+  );
   return shared.length === 0 ? '' : ` class="${escapeAttribute(shared.join(' '))}"`;
 }
 
@@ -122,17 +126,18 @@ function placeOf({ document }: Page, root: DocElement): Target | undefined {
   return targetOf(document, root, [root]);
 }
 
-function write(variant: string | undefined, { mark, root, parts }: StaticLogo, target?: Target): string {
+function write(page: Page, variant: string | undefined, { mark, root, parts }: StaticLogo, target?: Target): string {
   const named = variant === undefined ? '' : ` variant="${variant}"`;
   const isLink = root === mark.link || parts.some(({ tag }) => tag === 'a');
   const link = isLink || (mark.kind === 'text' && !mark.link) ? '' : ' link="false"';
+  const isLeft = (name: string) => isDrawingClass(page.document, name);
   const className = target?.replaced
-    ? classOf(target.replaced)
+    ? classOf(target.replaced, isLeft)
     : parts.length > 1
-      ? sharedClass(parts)
+      ? sharedClass(parts, isLeft)
       : STAYS.has(root.tag)
         ? ''
-        : classOf(root);
+        : classOf(root, isLeft);
   return `<x-logo${named}${className}${link}></x-logo>`;
 }
 

@@ -10,6 +10,7 @@ import type { Problem, Rule } from '../../rule.js';
 import { groupProfiles } from '../../social/groups.js';
 import { profileKey } from '../../social/profile.js';
 import { rowFixesOf } from '../../social/row-fixes.js';
+import { secondRowsOf } from '../../social/second-rows.js';
 import { noStaticSocialDocs } from './docs.js';
 
 /** The site's profiles by their key: place in the list, and network. */
@@ -45,6 +46,7 @@ export const noStaticSocial: Rule = {
       const { fix } = replacing(target, single ? 'the link' : 'the links', component) ?? {};
       // With links to invented profiles beside them, one component stands for all.
       const row = parts[0] && rows.get(parts[0]);
+      const second = parts[0] && secondRowsOf(page).get(parts[0]);
       const names = found.map(({ network }) => networkName(network));
       const what = single
         ? `link to the site's profile on ${names[0]}`
@@ -52,10 +54,12 @@ export const noStaticSocial: Rule = {
       return {
         start,
         end,
-        message: `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the profiles change`,
+        message: second
+          ? `Unexpected hand-written ${what}, expected none: \`<x-social></x-social>\` once in the same \`<${second.part}>\` shows all profiles, and a copy does not follow when they change`
+          : `Unexpected hand-written ${what}, expected \`${component}\`: a copy does not follow when the profiles change`,
         resource: single ? pointer('resources', 'social', String(single.index)) : '/resources/social',
         evidence: { profiles: own.map(({ href }) => href) },
-        ...(fix && { fix: row ?? fix }),
+        ...(second ? second.fix && { fix: second.fix } : fix && { fix: row ?? fix }),
       };
     });
   },

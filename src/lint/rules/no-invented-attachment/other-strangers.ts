@@ -1,0 +1,62 @@
+import { attribute } from '../../document/element.js';
+import { isTemplate } from '../../form/placeholder-address.js';
+import type { Page } from '../../rule.js';
+import { words } from '../../words/fold.js';
+import type { Embedded } from './embedded.js';
+import { type FileAddress, fileAddress } from './file-key.js';
+import { kindOf } from './file-kinds.js';
+import type { ListedFile, ListedFiles } from './listed-files.js';
+import { nearFiles } from './near-files.js';
+
+/** Where and how a file stands that somebody has to look at. */
+interface Doubtful {
+  address: FileAddress;
+  kind: 'image';
+  score: number;
+  why: string;
+}
+
+/** From here on a name or a text says what a picture shows. */
+const LEAST_WORDS = 2;
+
+/** A listed picture in an older format, which the site need not have: not where the listed one stands beside it. */
+export function otherFormat(
+  { value, element, isDrawn }: Embedded,
+  listed: ListedFiles,
+): (Doubtful & { listedAs: ListedFile }) | undefined {
+  if (isTemplate(value) || isDrawn || element.tag !== 'img' || element.parent?.tag === 'picture') return undefined;
+  if (element.attributes.some(({ name }) => name.endsWith('srcset'))) return undefined;
+  const address = fileAddress(value, listed.base);
+  const listedAs = address && address.host === listed.host ? listed.inNewerFormat(address) : undefined;
+  if (!address || !listedAs) return undefined;
+  return { address, kind: 'image', score: 0.5, why: 'the site lists it in another format', listedAs };
+}
+
+/** Folders of what tools build or copy: the theme's pictures stand there, and at times those of a page. */
+const OF_FILES = /\/(?:assets?|static|public)(?=\/)/g;
+
+/**
+ * A picture in a folder of files, whose text says what one of the listed pictures shows: the icons and grounds of a theme have no
+ * such text.
+ *
+ * @param isOfDesign whether a path is that of a theme
+ */
+export function shownInDesign(
+  page: Page,
+  { value, element, isDrawn }: Embedded,
+  listed: ListedFiles,
+  isOfDesign: (path: string) => boolean,
+): Doubtful | undefined {
+  if (isTemplate(value) || isDrawn || element.tag !== 'img') return undefined;
+  const address = fileAddress(value, listed.base);
+  if (!address || address.host !== listed.host || kindOf(address.path) !== 'image' || listed.has(address, true))
+    return undefined;
+  const lower = address.path.toLowerCase();
+  const rest = lower.replace(OF_FILES, '');
+  if (rest === lower || isOfDesign(rest)) return undefined;
+  const label = attribute(element, 'alt') ?? '';
+  if (words(label).length < LEAST_WORDS) return undefined;
+  const name = address.path.split('/').at(-1) ?? '';
+  if (nearFiles(page, name, label, 'image').length === 0) return undefined;
+  return { address, kind: 'image', score: 0.5, why: 'its text is that of a listed picture' };
+}

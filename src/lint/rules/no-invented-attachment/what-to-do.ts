@@ -1,0 +1,42 @@
+import { attribute, type DocElement } from '../../document/element.js';
+import { oncePerElement } from '../../document/once-per-document.js';
+import type { Page } from '../../rule.js';
+import { type FileKind, kindOf } from './file-kinds.js';
+import { ownMeaningOf } from './own-meaning.js';
+
+/** What to do about a file that the site does not list, where none of those is near. */
+export interface ToDo {
+  /** What is expected, where no listed file can stand in for it. */
+  expected?: string;
+  advice: string;
+}
+
+/** What to do by hand: a photo is not to be deleted because nobody has listed it, and no other one is the seal that it shows. */
+export function toDo(page: Page, element: DocElement, kind: FileKind, name: string): ToDo {
+  const isPicture = kind === 'image' || kind === 'drawing';
+  const meaning = isPicture ? ownMeaningOf(page.document, element, name) : undefined;
+  if (meaning) {
+    const what = meaning === 'caption' ? 'take it away with its caption' : 'take it away';
+    return {
+      expected: 'none in its place, as no other picture shows what it says',
+      advice: `${what}, or upload it and have it listed if the site has it`,
+    };
+  }
+  if (kind === 'image') return { advice: 'show a listed picture, or have this one listed if the site has it' };
+  const player = playerOf(page, element);
+  return { advice: player ? `list it, or take the whole \`<${player}>\` away` : 'list it, or take it away' };
+}
+
+/** The player that would have nothing to play without one of its sources. */
+function playerOf({ document }: Page, source: DocElement): string | undefined {
+  const player = source.tag === 'source' ? source.parent : source;
+  if (!player || (player.tag !== 'video' && player.tag !== 'audio')) return undefined;
+  const count = sourcesIn(document, player);
+  const own = kindOf(attribute(player, 'src') ?? '');
+  const isOnly = source === player ? own !== undefined && count === 0 : own === undefined && count === 1;
+  return isOnly ? player.tag : undefined;
+}
+
+const sourcesIn = oncePerElement(
+  (_document, { children }) => children.filter((child) => child.kind === 'element' && child.tag === 'source').length,
+);
