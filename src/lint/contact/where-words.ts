@@ -18,10 +18,10 @@ const PHRASES =
   `we['’]re|we are|find us|visit us|see us|(?:find|visit|see|reach) our (?:${HOUSES})|our (?:new )?(?:${HOUSES}) (?:is|are|sits|stands|opens)|(?:our|we have an?|we run an?|visit our|find our) (?:(?:new|second|other|third|main|sister) )?(?:${HOUSES})(?= (?:at|on) )|stop by|drop by|drop in|pop in|come by|swing by|(?<=^\\s?|[.!?]\\s)(?:conveniently )?(?:located|situated|nestled)|` +
   'finden uns|findest uns|findet uns|finden sie uns|findest du uns|findet ihr uns|besuchen sie uns|besuche? uns|besucht uns|kommen sie vorbei|komm vorbei|kommt vorbei|schauen sie vorbei|wir sind|wir befinden uns|wir sitzen|unsere? \\p{L}{2,30} (?:liegt|befindet sich)|' +
   '(?<=^\\s?|[.!?]\\s)située?s?|nous sommes|nous nous trouvons|retrouvez[- ]nous|trouvez[- ]nous|venez nous|nous vous (?:accueillons|recevons|attendons)|notre \\p{L}{2,20} (?:se trouve|se situe)|' +
-  '(?<=^\\s?|[.!?]\\s)(?:ubicad|situad)[oa]s?|estamos|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:se encuentra|queda|está ubicad[ao])|' +
+  '(?<=^\\s?|[.!?]\\s)(?:ubicad|situad)[oa]s?|estamos|ven(?:id|ga|gan)? a (?:vernos|visitarnos|conocernos)|encuéntranos|encuéntrenos|nos encontrarás?|nos encontrará|nos encuentras?|nos encontramos|visítanos|visítenos|te esperamos|os esperamos|les esperamos|nuestr[ao] \\p{L}{2,20} (?:se encuentra|queda|está ubicad[ao])|' +
   'siamo|ci trovi|ci trovate|ci trova|ci troviamo|a trovarci|vi aspettiamo|ti aspettiamo|nostr[ao] \\p{L}{2,20} si trova|' +
-  'encontre[- ]nos|encontra[- ]nos|ficamos|visite[- ]nos|visita[- ]nos|esperamos por si|noss[ao] \\p{L}{2,20} (?:fica|situa-se)|' +
-  'vindt ons|vinden ons|vind ons|vindt u ons|vind je ons|we zitten|wij zitten|wij zijn|we zijn|we bevinden ons|bezoek ons|onze \\p{L}{2,20} (?:ligt|zit)|' +
+  'encontre[- ]nos|encontra[- ]nos|ficamos|ven(?:ha|ham) (?:visitar|conhecer)[- ]nos|venha nos (?:visitar|conhecer)|visite[- ]nos|visita[- ]nos|esperamos por si|noss[ao] \\p{L}{2,20} (?:fica|situa-se)|' +
+  'kom (?:eens |gerust )?(?:langs|bij ons langs)|vindt ons|vinden ons|vind ons|vindt u ons|vind je ons|we zitten|wij zitten|wij zijn|we zijn|we bevinden ons|bezoek ons|onze \\p{L}{2,20} (?:ligt|zit)|' +
   'hittar oss|hittar du oss|hittar ni oss|vi finns|vi ligger|vi håller till|vi är|besök oss|vår[at]? \\p{L}{2,20} (?:ligger|finns)|' +
   'finder os|finder du os|finder i os|finner oss|finner du oss|vi holder til|vi er|besøg os|besøk oss|vores \\p{L}{2,20} ligger|vårt? \\p{L}{2,20} ligger|' +
   'löydät meidät|löytää meidät|olemme|sijaitsemme|palvelemme|\\p{L}{2,20}mme sijaitsee|' +
@@ -39,7 +39,7 @@ const PHRASES =
   'ما در|ما را در|[\\p{sc=Arabic}]{2,20} ما در|' +
   'kami (?:berada|berlokasi|terletak)|kunjungi kami|temui kami|kami di|chúng tôi (?:ở|tại)|' +
   `${SECOND}|` +
-  'leiad meid|leiate meid|asume|atrodamies|mūs atradīsiet|mus rasite|esame|trobareu|ens trobaràs|som (?:al?|a la)';
+  'leiad meid|leiate meid|asume|atrodamies|mūs atradīsiet|mus rasite|esame|trobareu|ens trobaràs|veniu a veure.ns|vine a veure.ns|som (?:al?|a la)';
 
 /** The same in scripts that put no blanks between words, right before an address. */
 const UNSPACED =

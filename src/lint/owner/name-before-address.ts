@@ -21,8 +21,9 @@ const isEnding = wordList('al en er es ing ed ung box us os te ale alne ion code
  * capitals, of which the first says nothing of a contact.
  *
  * @param before the sentence before the address
+ * @param hasTown whether the address has its town: then one word before it is none, but a name
  */
-export function isNameBeforeAddress(before: string, names: SiteNames): boolean {
+export function isNameBeforeAddress(before: string, hasTown: boolean, names: SiteNames): boolean {
   const line = before.trimEnd();
   if (!line.endsWith(',')) return false;
   const clause =
@@ -36,9 +37,9 @@ export function isNameBeforeAddress(before: string, names: SiteNames): boolean {
     return false;
   const all = written.map((word) => fold(word).replaceAll(' ', ''));
   if (all.some((word) => isOwnWord(word, names) || names.desks.has(word)) || isOurs(clause)) return false;
-  if (written.length === 1) return isJoined(all[0] ?? '');
   const own = all[0] ?? '';
-  return !(isKnown(own) || names.around.has(own) || names.trades.has(own)) && /\p{Ll}/u.test(first);
+  const isUnknown = !(isKnown(own) || names.around.has(own) || names.trades.has(own)) && /\p{Ll}/u.test(first);
+  return written.length === 1 ? isJoined(own) || (hasTown && isUnknown) : isUnknown;
 }
 
 function isKnown(word: string): boolean {

@@ -29,9 +29,9 @@ export function addressOfSomebody(
   { flow, at }: { flow: Flow; at: number },
   element: DocElement | undefined,
 ): Addressee | undefined {
-  const heading = kind === 'text' ? headingOver(page, element) : undefined;
+  const heading = kind === 'text' || kind === 'contact' ? headingOver(page, element) : undefined;
   const isAnswering = heading !== undefined && isAnsweringHeading(heading);
-  const isInImprint = isAnswering || (heading !== undefined && isImprintHeading(heading));
+  const isInImprint = kind === 'text' && heading !== undefined && (isAnswering || isImprintHeading(heading));
   if (!(kind === 'contact' || kind === 'footer' || isInImprint) || at > MOST || itemAround(page.document, element))
     return undefined;
   const text = flow.text.slice(0, at);

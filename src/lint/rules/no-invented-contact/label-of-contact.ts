@@ -1,3 +1,4 @@
+import { isCode } from '../../contact/address-parts.js';
 import { anyMails, anyNumbers } from '../../contact/any-contacts.js';
 import { termBefore } from '../../contact/channel-beside.js';
 import { compareNumber, configuredContactsOf, isConfiguredMail, mayBeOwn } from '../../contact/configured.js';
@@ -29,17 +30,18 @@ const READ = 20;
 /**
  * What stands before a contact says of whose it is. Behind the site's own contact in the same line, only what follows that
  * counts: it is of the same house unless its own words say otherwise.
+ *
+ * @param address what the contact says, where it is a postal address
  */
-export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined, kind?: Suspect['kind']): Label {
+export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined, address?: string): Label {
   const since = endOfOwnContact(page, spot);
   const label = labelBeside(page, { ...spot, since }, element);
   // A name before an address says whose house is there, be it spelled as a word for calling.
-  if (
-    kind === 'address' &&
-    label === 'contact' &&
-    isNameBeforeAddress(sentenceBefore(spot.flow.text, spot), siteNamesOf(page.manifest))
-  )
-    return 'other';
+  if (label === 'contact' && address !== undefined) {
+    const before = sentenceBefore(spot.flow.text, spot);
+    const hasTown = address.split(/[,\n]/u).slice(1).some(isCode);
+    if (isNameBeforeAddress(before, hasTown, siteNamesOf(page.manifest))) return 'other';
+  }
   if (label === 'contact' && isRideOfOthers(page, spot)) return 'party';
   if (isOthers(label) || label === 'contact') return label;
   if (isSignOfCall(spot) || isNamedPhone(element)) return 'contact';

@@ -111,7 +111,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (place === 'other' && !known.isOwn && !known.isNamesake && !desk) return undefined;
   const spot = { flow, at: from };
   if (found.kind === 'address' && isOfOurGuests(sentenceBefore(flow.text, spot))) return undefined;
-  const said = found.isSaid ? 'contact' : labelOfContact(page, spot, element, found.kind);
+  const said = found.isSaid
+    ? 'contact'
+    : labelOfContact(page, spot, element, found.kind === 'address' ? value : undefined);
   const spread = { document, flow, from, to: found.to, element, start };
   const { channel, named } =
     known.kind === 'phone'

@@ -31,6 +31,14 @@ describe('below a heading of an imprint a person answers for the site', () => {
     expect(told(heading, `Holger Brandtner<br>${lines}`)).toEqual([[lines, 'violation']]);
   });
 
+  test('in a part that is called so, too', () => {
+    const heading = '<h2>Impressum</h2><h3>Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV</h3>';
+    const canvas = `<section id="impressum">${heading}<p>Holger Brandtner, ${address}</p></section>`;
+    expect(invented(canvas, site).map(({ start, end }) => canvas.slice(start, end))).toEqual([address]);
+    const other = `<section id="impressum"><h2>Impressum</h2><h3>Datenschutzbeauftragte</h3><p>Petra Kolb, ${address}</p></section>`;
+    expect(invented(other, site)).toEqual([]);
+  });
+
   test.each([
     ['Verantwortlich für den Inhalt', 'Kolb Medien GmbH'],
     ['Verantwortlich für den Inhalt', 'Handwerkskammer Hamburg'],

@@ -63,8 +63,15 @@ describe('the name of a firm before an address is of another house, without a le
     expect(told(`<footer><p>${name}, ${address}</p></footer>`)).toEqual([]);
   });
 
+  test.each(['Adresse: Wikimedia', 'Kontakt: Brevo', 'Postanschrift: Zendesk'])('behind a label: %s', (name) => {
+    expect(told(`<p>${name}, ${address}</p>`)).toEqual([]);
+    expect(told(`<footer><p>${name}, ${address}</p></footer>`)).toEqual([]);
+  });
+
   test.each([
     'Brandtner Bedachungen',
+    'Adresse: Hamburg',
+    'Adresse: Werkstatt',
     'Postanschrift',
     'Mailadresse und Anschrift',
     'Unsere Werkstatt',
