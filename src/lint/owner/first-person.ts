@@ -65,17 +65,24 @@ function isSmallOrContact(written: string): boolean {
   return isSmallWord(word) || isContactWord(word);
 }
 
-/** How a sentence goes on behind a dash that says by what to write: "– by WhatsApp to". */
-const GOES_ON =
-  /^\s*(?:am besten |oder |or |ou |o |e |of |eller |tai |lub |nebo |или |або )?(?:per|mit|über|by|via|on|par|por|en|tramite|su|pelo|no|op|met|med|på|przez|na|přes|prin|μέσω|με|через|по|в|у|عبر|على|ب) ?\p{L}{2,12}(?:\s\p{L}{2,8})? (?:an|unter|to|at|on|à|au|a|al|ao|en el|op|aan|naar|til|på|till|na|la|στο|στον|на|إلى|على)\s*$/iu;
+/** Words by what something is sent, and to whom. */
+const isBy = wordList(
+  'per mit über by via on par por en tramite su pelo no op met med på przez na přes prin μέσω με через по в у عبر على',
+);
+const isTo = wordList('an unter to at on à au a al ao op aan naar til på till na la στο στον إلى على');
 
 /** Whether a sentence that asks to send something to who speaks goes on before a contact: "Show us the roof – by WhatsApp to". */
 export function goesOnToUs(first: string, own: string): boolean {
-  return (
-    GOES_ON.test(own) &&
-    (first.slice(-MOST_FIRST).match(WORD) ?? []).some((word) => isUs(fold(word).replaceAll(' ', '')))
-  );
+  if (!/\p{L}\s{0,3}$/u.test(own.slice(-MOST_ON))) return false;
+  const on = (own.slice(-MOST_ON).match(WORD) ?? []).map(foldedWord);
+  if (on.length > MOST_ON_WORDS || !isTo(on.at(-1) ?? '') || !on.slice(0, -2).some(isBy)) return false;
+  return (first.slice(-MOST_FIRST).match(WORD) ?? []).some((word) => isUs(foldedWord(word)));
 }
 
-/** Characters of such a sentence that are read. */
+function foldedWord(word: string): string {
+  return fold(word).replaceAll(' ', '');
+}
+
+/** Characters of such a sentence that are read, and of what goes on, with its words. */
 const MOST_FIRST = 120;
+const [MOST_ON, MOST_ON_WORDS] = [40, 6];

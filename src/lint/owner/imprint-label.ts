@@ -1,10 +1,15 @@
+import { words } from '../words/fold.js';
+import { isOtherPartyWord } from './label-words.js';
+
 /** What an imprint calls whom the site belongs to, before a colon: the site's own name follows, or that of its owner. */
 const IMPRINT =
-  /^\s{0,4}(?:angaben|information(?:en)?|impressum|(?:dienste?)?anbieter|(?:seiten|website)?betreiber|verantwortlich|inhaber|herausgeber|imprint|legal notice|(?:site |website )?(?:provider|operator|publisher)|registered office|mentions légales|(?:éditeur|propriétaire|exploitant)|aviso legal|titular|responsable|note legali|titolare|gestore|ficha técnica|responsável|colofon|aanbieder|uitgever|ansvarig|utgivare|udgiver|ansvarlig|utgiver|julkaisija|ylläpitäjä|właściciel|wydawca|administrator|provozovatel|prevádzkovateľ|vydavatel|impresszum|üzemeltető|kiadó|operator|editor|yayıncı|site sahibi|künye|ιδιοκτήτης|υπεύθυνος|владелец|оператор|издатель|власник|видавець|الناشر|صاحب الموقع|בעל האתר|מפעיל האתר)(?![\p{L}\p{M}])[^:：\n]{0,60}[:：]\s{0,4}(?=\S)/iu;
+  /^\s{0,4}(?:angaben|information(?:en)?|impressum|(?:dienste?)?anbieter|(?:seiten|website)?betreiber|verantwortlich|inhaber|herausgeber|imprint|legal notice|(?:site |website )?(?:provider|operator|publisher)|registered office|mentions légales|(?:éditeur|propriétaire|exploitant)|aviso legal|titular|responsable|note legali|titolare|gestore|ficha técnica|responsável|colofon|aanbieder|uitgever|ansvarig|utgivare|udgiver|ansvarlig|utgiver|julkaisija|ylläpitäjä|właściciel|wydawca|administrator|provozovatel|prevádzkovateľ|vydavatel|impresszum|üzemeltető|kiadó|operator|editor|yayıncı|site sahibi|künye|ιδιοκτήτης|υπεύθυνος|владелец|оператор|издатель|власник|видавець|الناشر|صاحب الموقع|בעל האתר|מפעיל האתר)(?![\p{L}\p{M}])([^:：\n]{0,60})[:：]\s{0,4}(?=\S)/iu;
 
 /** A text before a contact without the words by which an imprint says whose it is; as it is where nothing follows on them. */
 export function withoutImprintLabel(text: string): string {
-  return text.includes(':') || text.includes('：') ? text.replace(IMPRINT, '') : text;
+  if (!text.includes(':') && !text.includes('：')) return text;
+  // "Information Commissioner:" names another.
+  return text.replace(IMPRINT, (label, rest: string) => (words(rest).some(isOtherPartyWord) ? label : ''));
 }
 
 /** Whether a heading is that of an imprint. */

@@ -13,25 +13,29 @@ const isDepartment = wordList(
   'administratie boekhouding verkoop planning magazijn ekonomi försäljning administration lager økonomi salg kirjanpito myynti księgowość sprzedaż magazyn účetnictví prodej könyvelés értékesítés contabilitate vânzări λογιστήριο πωλήσεις muhasebe satış бухгалтерия продажи склад бухгалтерія продажі المحاسبة المبيعات',
 );
 
-/** A name of two words or three, and what that one does: behind a comma, or in brackets. */
-const SOMEBODY =
-  /^\s*((?:\p{Lu}[\p{L}\p{M}'’.-]{0,20}\s){1,2}\p{Lu}[\p{L}\p{M}'’-]{1,24})\s?[,(–-]\s?([^,()\n:：]{2,30}(?:,\s[^,()\n:：]{2,20})?)\)?\s{0,2}[:：,–-]?\s{0,3}$/u;
+/** A name of two words or three. */
+const NAME = /^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,20} ){1,2}\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
+/** What one does, without the sign at its end. */
+const ROLE = /^[\p{L}\p{M}'’ ,/&-]{2,50}$/u;
 /** Characters of a line that are read. */
 const LONGEST = 90;
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'’]*/gu;
 
 /** Whether a line names somebody of a house by what that one does there: "Megan Price (front desk):". */
 export function namesSomebodyByRole(line: string): boolean {
-  const [, name = '', role = ''] = line.length <= LONGEST ? (SOMEBODY.exec(line) ?? []) : [];
+  if (line.length > LONGEST) return false;
+  const said = line.trim().replace(/[\s:：]{1,3}$/u, '');
+  const at = said.search(/[,(–]/u);
+  const name = said.slice(0, Math.max(0, at)).trim();
+  const role = said.slice(at + 1).replace(/[),–-]$/u, '');
+  if (!NAME.test(name) || !ROLE.test(role)) return false;
   if (words(name).some((word) => isHouseWord(word) || isContactWord(word) || isOtherPartyWord(word))) return false;
   const all = (role.match(WORD) ?? [])
     .map((word) => fold(word).replaceAll(' ', ''))
     .filter((word) => !isSmallWord(word));
-  return all.length > 0 && all.every((word) => !isOtherPartyWord(word) && isRole(word));
-}
-
-function isRole(word: string): boolean {
-  return isRoleWord(word) || isContactWord(word) || isDepartment(word);
+  // "Jana Novak, tel." says no more than that she is called.
+  const isRole = (word: string) => isRoleWord(word) || isDepartment(word) || isDeskWord(word);
+  return all.some(isRole) && all.every((word) => !isOtherPartyWord(word) && (isRole(word) || isContactWord(word)));
 }
 
 /** Desks of a house where somebody works. */

@@ -36,7 +36,17 @@ describe('the extension of an invented number goes with it', () => {
   });
 });
 
-test.each([', fax on request', ' (24 h)', ' ext. 020 7946 0958', ', Monday 9 to 5'])('near miss: %s stays', (rest) => {
+test.each([
+  ', x 2 tickets',
+  ', App 2 laden',
+  ', kl 9-17',
+  ', int 5 days',
+  ' ext. 9-17',
+  ', fax on request',
+  ' (24 h)',
+  ' ext. 020 7946 0958',
+  ', Monday 9 to 5',
+])('near miss: %s stays', (rest) => {
   expect(mended(NUMBER + rest)).toContain(rest.replace('020 7946 0958', ''));
   expect(mended(LINK + rest)).toContain(rest.replace('020 7946 0958', ''));
 });

@@ -19,6 +19,7 @@ describe('a public service is somebody else', () => {
     'Stromnetz Störung Telefon',
     'Bei Gasgeruch bitte den Netzbetreiber anrufen:',
     'Stadtwerke, Telefon',
+    'Information Commissioner: call',
     'Smell gas? Call the gas network emergency line on',
     'Power cut: call the network operator on',
     'Burst main: call the water company on',
