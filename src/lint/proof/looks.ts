@@ -67,6 +67,8 @@ export function differentLooks(
       if (typeof other === 'object' && isBare(other) && !(typeof one === 'object' && one.tag === other.tag)) {
         if (!isRunningText(around) || place.styles.mayLayOut(other.tag, around))
           return `${told(other)} would be new, and style sheets may lay it out there`;
+        if (place.styles.isUnread && isBesideText(one, around[0]))
+          return `${told(other)} would be new, and a style sheet that is not read may lay it out there`;
         if (place.styles.asksFor('class'))
           return `${told(other)} would be new, and a style sheet of the page asks for its class`;
         if (place.scriptTells('class', undefined, attribute(other, 'class')))
@@ -148,14 +150,21 @@ function isBare({ tag, attributes }: DocElement): boolean {
   );
 }
 
+/** Whether a text is only a part of what an element with a class holds: one that is laid out by columns would have one more. */
+function isBesideText(text: Seen, parent: DocElement | undefined): boolean {
+  if (typeof text !== 'string' || !parent || classesOf(parent).length === 0) return false;
+  const [only, ...more] = parent.children;
+  return only?.kind !== 'text' || more.length > 0 || only.value.trim() !== text.trim();
+}
+
 /** Whether a class is one of the components. */
 function isOwnClass(name: string): boolean {
   return name.startsWith('x-');
 }
 
 /**
- * Why a class that comes may be known to a style sheet: the page has it elsewhere, or it is named for one that stands around
- * it, such as `menu-item` in `menu`.
+ * Why a class that comes may be known to a style sheet: the page has one that is not read, or has the class elsewhere, or it is
+ * named for one that stands around it, such as `menu-item` in `menu`.
  */
 function knownClass(
   one: DocElement,
@@ -163,9 +172,13 @@ function knownClass(
   around: readonly DocElement[],
   place: Place,
 ): string | undefined {
+  const { isUnread } = place.styles;
   const had = new Set(classesOf(one));
+  if (isUnread && one.tag === 'a' && had.size === 0 && classesOf(other).length > 0)
+    return `${told(one)} would have a class, and a style sheet that is not read may ask for links without one`;
   const added = classesOf(other).filter((name) => !had.has(name) && !isOwnClass(name));
   if (added.length === 0) return undefined;
+  if (isUnread) return `\`class="${added[0]}"\` would be new, and a style sheet that is not read may know it`;
   const near = new Set([one, ...around].flatMap(classesOf));
   const known = added.find(
     (name) =>

@@ -42,6 +42,8 @@ const ANY = '*';
 
 /** What a page's own style sheets may tell. */
 export interface PageStyles {
+  /** Whether the page has a style sheet that nobody can read here: a linked or an imported one. */
+  isUnread: boolean;
   /** Whether they may tell a new element of a tag among some around it. */
   mayLayOut(tag: string, around: readonly DocElement[]): boolean;
   /** Whether they may put an element in a line with others, so that blanks beside it are seen. */
@@ -51,7 +53,9 @@ export interface PageStyles {
 }
 
 /** Reads a page's own style sheets at the first question. */
-export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
+export function pageStyles(document: IndexedDocument): PageStyles {
+  const { texts, budget } = document;
+  const isUnread = hasUnreadSheet(document);
   let known: { rules: StyleRule[]; inLine: StyleRule[]; attributes: ReadonlySet<string> } | undefined;
   const read = () => {
     if (known) return known;
@@ -67,12 +71,14 @@ export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
     return known;
   };
   return {
+    isUnread,
     mayLayOut(tag, around) {
       const { rules } = read();
       budget.spend(rules.length * (1 + around.length));
       return rules.some((rule) => mayTell(rule, tag, around));
     },
     mayPutInLine(element) {
+      if (isUnread && INLINED.has(element.tag)) return true;
       const { inLine } = read();
       budget.spend(inLine.length);
       return inLine.some(({ selector }) => mayBe(selector, element));
@@ -82,6 +88,18 @@ export function pageStyles({ texts, budget }: IndexedDocument): PageStyles {
       return attributes.has(attribute) || attributes.has(ANY);
     },
   };
+}
+
+/** What style sheets put in a line again and again, though it has lines of its own: the items of menus. */
+const INLINED: ReadonlySet<string> = new Set(['li']);
+
+/** Whether a page has a style sheet that nobody can read here: a linked or an imported one. */
+function hasUnreadSheet({ elements, texts }: IndexedDocument): boolean {
+  return (
+    elements.some(
+      (element) => element.tag === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
+    ) || texts.some(({ raw, parent, value }) => raw && parent?.tag === 'style' && /@import\b/i.test(value))
+  );
 }
 
 function rulesOf(sheet: string): StyleRule[] {
