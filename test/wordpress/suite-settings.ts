@@ -268,6 +268,25 @@ export function settingsSuite(site: SiteOf): void {
       write(lab, settings);
     });
 
+    test('what a shortcode prints is a part of its form, and cleaned like the rest', async () => {
+      const { lab } = site();
+      write(lab, settings);
+      const typed = { 'inlay_settings[addons][provider_contact_form][forms][0][shortcode]': '[prints]' };
+      await admin.submit(SETTINGS, typed);
+      const prints = "echo '<b>Printed</b><script>printed()</script>'; return '<form><input name=\"a\"></form>';";
+      const later = `add_shortcode('prints', function () { ${prints} });`;
+      await withPlugin(lab, `add_action('init', function () { ${later} });`, async () => {
+        const { $, html } = await view(
+          lab,
+          await publish(lab, 'prints', '<x-addon provider="provider_contact_form"></x-addon>'),
+        );
+        expect($('main .x-addon').html()).toBe('<b>Printed</b><form><input name="a"></form>');
+        expect(html).not.toContain('printed()');
+        expect(html.split('Printed')).toHaveLength(2);
+      });
+      write(lab, settings);
+    });
+
     test('junk in the option costs no page of the admin, and no word of PHP', async () => {
       const { lab } = site();
       const log = join(lab.folder, 'run/php.log');

@@ -56,7 +56,7 @@ final class Forms
             $html = \apply_filters('inlay_form_html', null, $provider, $form);
             if (!is_string($html)) {
                 $shortcode = self::shortcode($provider, $form);
-                $html = $shortcode === '' ? '' : \do_shortcode($shortcode);
+                $html = $shortcode === '' ? '' : self::asked($shortcode);
                 // Nobody answered it.
                 $html = $html === $shortcode ? '' : $html;
             }
@@ -66,6 +66,24 @@ final class Forms
             error_log("Inlay: the form `$form` of `$provider` failed: " . $failure->getMessage());
             return null;
         }
+    }
+
+    /**
+     * What a shortcode gives, behind what it prints: that would stand in the page otherwise, where nobody cleans it.
+     */
+    private static function asked(string $shortcode): string
+    {
+        $level = ob_get_level();
+        ob_start();
+        $printed = '';
+        try {
+            $html = \do_shortcode($shortcode);
+        } finally {
+            while (ob_get_level() > $level) {
+                $printed = ob_get_clean() . $printed;
+            }
+        }
+        return $printed . $html;
     }
 
     private static function shortcode(string $provider, string $form): string
