@@ -3,6 +3,7 @@ import { overlapWith } from '../document/overlaps.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
 import { isCalledAlone, slashedNumbers } from './called-part.js';
+import { isDaysAndHours } from './days-and-hours.js';
 import { isHouseNumber, isYear, streetReading } from './street-reading.js';
 import { isOfStreet, isStreetWord } from './street-words.js';
 
@@ -142,6 +143,7 @@ export function isCode(text: string): boolean {
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
   if (isCalledAlone(text)) return 'none';
+  if (/\p{Nd}/u.test(text) && isDaysAndHours(text)) return 'none';
   if (CALLED.test(text.replace(LONG_CODE, ' ')) || RIDDEN.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';
