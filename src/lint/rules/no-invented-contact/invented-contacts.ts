@@ -24,6 +24,7 @@ import { suspectsOfSplitMails } from './of-split-mails.js';
 import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
+import { withTowns } from './of-town.js';
 import { suspectsOfUnnumbered } from './of-unnumbered.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
@@ -71,11 +72,12 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
   // The number in a link, or in an element with a property, is said once.
   let end = -1;
-  return sorted.filter(({ suspect }) => {
+  const once = sorted.filter(({ suspect }) => {
     if (suspect.end <= end) return false;
     end = Math.max(end, suspect.end);
     return true;
   });
+  return withTowns(once, page);
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */
