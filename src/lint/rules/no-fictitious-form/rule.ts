@@ -110,13 +110,13 @@ function refused({ name }: MadeUpNonce): Refused {
 function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Refused): Problem {
   const { element, controls } = sent;
   const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
-  const { expected, resource, isForm } = offerFor(page, group);
+  const { expected, resource, isForm, elsewhere = '' } = offerFor(page, group);
   const lost = isForm ? unusualFields(group) : '';
   return {
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? '' : introLeft(page.document, element)}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? elsewhere : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };
