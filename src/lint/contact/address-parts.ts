@@ -15,7 +15,7 @@ const POSTAL =
 
 /** Where one part of an address ends and the next begins. */
 const BREAK =
-  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
+  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})(?<!(?<!\p{L})(?:[Cc]arr|[Cc]tra|[Bb]lvd|[Cc]alz|[Pp]rol|[Pp]riv|[Ee]dif|[Cc]irc|[Gg]ral|[Pp]rof|[Bb]ldg|[Aa]utop|[Ff]racc|[Dd]epto))[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
