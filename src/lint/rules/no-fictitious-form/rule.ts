@@ -1,6 +1,7 @@
 import { isComponentTag } from '../../../component/tags.js';
+import { withTag } from '../../document/by-tag.js';
 import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
+import { attribute, type DocElement, isWithin } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
@@ -11,6 +12,7 @@ import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
+import { embeddedForms } from './embedded.js';
 import { formsInScripts } from './in-scripts.js';
 import { judgeForm } from './judge.js';
 import { judgeLoose } from './judge-loose.js';
@@ -42,7 +44,7 @@ export const noFictitiousForm: Rule = {
       reported.add(nonce.element);
       problems.push(requestOf(nonce));
     }
-    return [...problems, ...formsInScripts(page, (written) => candidatesOf(written.document))];
+    return [...problems, ...embeddedForms(page), ...formsInScripts(page, (written) => candidatesOf(written.document))];
   },
 };
 
@@ -79,9 +81,16 @@ function sentOf(document: IndexedDocument, element: DocElement, all: readonly Co
   return {
     element,
     controls,
-    buttons: within.filter(isButton).slice(0, MOST_CONTROLS),
+    buttons: [...within.filter(isButton), ...buttonsElsewhere(document, element)].slice(0, MOST_CONTROLS),
     hidden: within.filter(isHidden).slice(0, MOST_CONTROLS),
   };
+}
+
+/** Buttons outside of a form that send it, by its id. */
+function buttonsElsewhere(document: IndexedDocument, form: DocElement): DocElement[] {
+  const id = attribute(form, 'id');
+  if (form.tag !== 'form' || !id) return [];
+  return withTag(document, 'button').filter((button) => attribute(button, 'form') === id && !isWithin(button, form));
 }
 
 function isFilledIn(control: DocElement): boolean {
