@@ -25,6 +25,7 @@ import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
 import { withTowns } from './of-town.js';
+import { suspectsOfTownRows } from './of-town-rows.js';
 import { suspectsOfUnnumbered } from './of-unnumbered.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
@@ -36,6 +37,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfLinks(page),
     ...suspectsOfThings(page),
     ...suspectsOfText(page),
+    ...suspectsOfTownRows(page),
     ...suspectsOfUnnumbered(page),
     ...suspectsOfAttributes(page),
     ...suspectsOfHeadLinks(page),
