@@ -54,10 +54,12 @@ export function sameFormElsewhere(page: Page, own: DocElement, provider: string,
   const shown = shownForms(page).find((each) => each.key === key)?.element;
   const there = shown ?? (before && before.index < own.index ? before : undefined);
   if (!there) return '';
-  const { line } = linesOf(page.document.source).positionOf(there.start);
+  const { line } = linesOfPage(page).positionOf(there.start);
   const what = shown ? `The page shows that form at line ${line} already` : `That form comes at line ${line}, too`;
   return `. ${what}: leave it out here where one is enough`;
 }
+
+const linesOfPage = oncePerPage(({ document }) => linesOf(document.source));
 
 /** The first form by hand that each form of the site would come in the place of. */
 const writtenForms = oncePerPage((page): ReadonlyMap<string, DocElement> => {

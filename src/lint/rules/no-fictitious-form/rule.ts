@@ -3,6 +3,7 @@ import { withTag } from '../../document/by-tag.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement, isWithin } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
+import { oncePerDocument } from '../../document/once-per-document.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
@@ -90,8 +91,17 @@ function sentOf(document: IndexedDocument, element: DocElement, all: readonly Co
 function buttonsElsewhere(document: IndexedDocument, form: DocElement): DocElement[] {
   const id = attribute(form, 'id');
   if (form.tag !== 'form' || !id) return [];
-  return withTag(document, 'button').filter((button) => attribute(button, 'form') === id && !isWithin(button, form));
+  return (buttonsByForm(document).get(id) ?? []).filter((button) => !isWithin(button, form));
 }
+
+const buttonsByForm = oncePerDocument((document) => {
+  const buttons = new Map<string, DocElement[]>();
+  for (const button of withTag(document, 'button')) {
+    const id = attribute(button, 'form');
+    if (id !== undefined) buttons.set(id, [...(buttons.get(id) ?? []).slice(0, MOST_CONTROLS), button]);
+  }
+  return buttons;
+});
 
 function isFilledIn(control: DocElement): boolean {
   return attribute(control, 'readonly') === undefined && attribute(control, 'disabled') === undefined;
