@@ -3,6 +3,7 @@ import { overlapWith } from '../document/overlaps.js';
 import { COPYRIGHT } from '../words/copyright.js';
 import { fold } from '../words/fold.js';
 import { isCalledAlone, slashedNumbers } from './called-part.js';
+import { isDaysAndHours } from './days-and-hours.js';
 import { isHouseNumber, isYear, streetReading } from './street-reading.js';
 import { isOfStreet, isStreetWord } from './street-words.js';
 
@@ -14,7 +15,7 @@ const POSTAL =
 
 /** Where one part of an address ends and the next begins. */
 const BREAK =
-  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
+  /[,،、\n|·•;]|(?<=\p{L}{4}|\p{Nd}\p{L}{2}|\p{Nd}{4})(?<!(?<!\p{L})(?:[Cc]arr|[Cc]tra|[Bb]lvd|[Cc]alz|[Pp]rol|[Pp]riv|[Ee]dif|[Cc]irc|[Gg]ral|[Pp]rof|[Bb]ldg|[Aa]utop|[Ff]racc|[Dd]epto))[.!?](?=\s{1,4}\p{Lu})|\s[\u2013\u2014/]\s|[^\S\n]{2,80}/gu;
 
 /** A part of what may be a postal address: what stands between commas, breaks and signs. */
 export interface AddressPart {
@@ -142,6 +143,7 @@ export function isCode(text: string): boolean {
 function kindOf(text: string): AddressPart['kind'] {
   if (HOUSE.test(text)) return 'number';
   if (isCalledAlone(text)) return 'none';
+  if (/\p{Nd}/u.test(text) && isDaysAndHours(text)) return 'none';
   if (CALLED.test(text.replace(LONG_CODE, ' ')) || RIDDEN.test(text)) return 'none';
   const words = text.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{Nd}]/u.test(word));
   if (words.length > MOST_WORDS || text.length > 80) return 'none';

@@ -3,6 +3,7 @@ import { anyAddresses } from './any-addresses.js';
 import type { AnyContact } from './any-contact.js';
 import { isByPost } from './by-post.js';
 import { isCountOfThings } from './counted-things.js';
+import { isDaysAndHours } from './days-and-hours.js';
 import { houseBefore } from './house-name.js';
 import { saidAddresses } from './said-addresses.js';
 
@@ -12,7 +13,8 @@ const HAS_HOUSE = /(?<![\p{Nd}:]|\p{Nd}[.,])\p{Nd}{1,6}(?!\p{Nd}|:\p{Nd})/u;
 /** The postal addresses in a text: those of which it says that the house is there, and what else looks like one. */
 export function addressesIn(text: string): AnyContact[] {
   if (!HAS_HOUSE.test(text)) return [];
-  const isPlace = ({ from, to }: AnyContact) => !isCountOfThings(text, from, to);
+  const isPlace = ({ from, to }: AnyContact) =>
+    !isCountOfThings(text, from, to) && !isDaysAndHours(text.slice(from, to));
   const said = text.length < LEAST_SENTENCE ? [] : saidAddresses(text).filter(isPlace);
   const others = anyAddresses(text)
     .filter(isPlace)

@@ -88,6 +88,9 @@ function addressAt(parts: readonly AddressPart[], at: number): [first: number, l
     if (next === 'street' || next === 'dated') last = at + 1;
     else if (next === 'named-street' && (kindOf(at + 2) === 'number' || isUnit(parts[at + 2]))) last = at + 2;
     else return undefined;
+  } else if (own === 'shape' && isUnit(parts[at + 1])) {
+    if (!leadsToCode(parts, at + 1)) return undefined;
+    last = at + 1;
   } else if (own === 'shape' && next !== 'postal' && !(next === 'name' && kindOf(at + 2) === 'postal'))
     return undefined;
   else if (own !== 'street' && own !== 'shape') return undefined;
@@ -137,6 +140,16 @@ function isTold(parts: readonly AddressPart[], last: number): boolean {
   if (!next || next.isApart) return false;
   const isTown = next.kind === 'name' && /^[\p{Lu}\p{Lo}]/u.test(next.text);
   return isTown || isUnit(next) || isCode(next.text) || (next.kind === 'name' && isCode(second?.text ?? ''));
+}
+
+/** Whether a district or a town with its code follows on a part of the house, right behind it. */
+function leadsToCode(parts: readonly AddressPart[], unit: number): boolean {
+  for (const part of parts.slice(unit + 1, unit + 1 + NEAR)) {
+    if (part.isApart || part.isListed) return false;
+    if (part.kind === 'postal') return isCode(part.text);
+    if (part.kind !== 'name' && part.kind !== 'named-street' && !isUnit(part)) return false;
+  }
+  return false;
 }
 
 /** Whether a number that may be a year is that of a house: of a street with a name, as a label or what follows says. */
@@ -200,5 +213,5 @@ function sentenceLead(text: string): number {
 const HOUSE_WORD = /^(?:no|nr|nº|n°|n|№|д|numara|numero|nummer)[.:]?$/iu;
 
 function isOfStreetName(word: string): boolean {
-  return /^[\p{Lu}\p{Lo}]/u.test(word) || isStreetWord(fold(word));
+  return /^km\.?$/i.test(word) || /^[\p{Lu}\p{Lo}]/u.test(word) || isStreetWord(fold(word));
 }

@@ -31,7 +31,7 @@ export const UNSPACED_CALL =
 
 /** A sign for a phone, or one letter for it, at the end of a text. */
 export const CALL_SIGN =
-  /(?:[\u260e\u260f\u2706\u2121\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f4e0}\u{1f57f}]\ufe0f?|(?<![\p{L}\p{N}])[TMPFtmpf][.:]?)\s{0,3}$/u;
+  /(?:[\u260e\u260f\u2706\u2121\u{1f4de}\u{1f4f1}\u{1f4f2}\u{1f4e0}\u{1f57f}]\ufe0f?|(?<![\p{L}\p{N}])(?:[TMPFtmpf][.:]?|[تטТт]\s?[.:]))\s{0,3}$/u;
 
 /** Words behind digits that they count, and before digits of something else. */
 export const isUnitWord = wordList(

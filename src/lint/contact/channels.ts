@@ -105,6 +105,8 @@ export const CHANNELS: readonly Channel[] = [
   ),
   messenger('viber', 'Viber', 'viber* вайбер* فايبر* וייבר* βάιμπερ*', /(?:^|[\s_:#/.-])(?:viber)(?:$|[\s_.-])/i),
   messenger('signal', 'Signal', 'signal'),
+  messenger('threema', 'Threema', 'threema*', /(?:^|[\s_:#/.-])threema(?:$|[\s_.-])/i),
+  messenger('teams', 'Microsoft Teams', 'msteams'),
   messenger('wechat', 'WeChat', 'wechat* weixin* *微信* *위챗*', /(?:^|[\s_:#/.-])(?:wechat|weixin)(?:$|[\s_.-])/i),
   messenger(
     'kakao',

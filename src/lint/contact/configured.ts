@@ -182,13 +182,18 @@ export function compareNumber(
   const near = slip(withoutZeros(national), numbers) ?? slip(withoutZeros(digits), numbers);
   return {
     isOwn: false,
-    isPossible: parsed?.isPossible === true || NORTH_AMERICAN.test(written),
+    isPossible: parsed?.isPossible === true || NORTH_AMERICAN.test(written) || isOfMexico(written, digits),
     ...(near && { near }),
   };
 }
 
 /** A number of North America behind the 1 that is dialled there, whatever the site's country. */
 const NORTH_AMERICAN = /^\s*1[\s.-]\(?[2-9]\d{2}\)?[\s.-]\d{3}[\s.-]\d{4}\s*$/;
+
+/** A number of Mexico with the 1 that mobiles had there behind the country's code, and that is written still. */
+function isOfMexico(written: string, digits: string): boolean {
+  return INTERNATIONAL.test(written) && /^(?:00)?521[2-9]\d{9}$/.test(digits);
+}
 
 /** How a number begins that has the code of its country. */
 const INTERNATIONAL = /^\s*(?:[+\uff0b]|\(\+|00)/;

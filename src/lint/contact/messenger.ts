@@ -58,6 +58,13 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'Zalo', places: ['zalo.me'], path: new RegExp(`^(?:s/)?${CODE}$`) },
   { name: 'Skype', places: ['skype:', 'join.skype.com'], path: new RegExp(`^(?:invite/)?${CODE}$`) },
+  { name: 'Threema', places: ['threema.id', 'threema:'], parameters: ['id'], path: /^([A-Za-z\d*]{8})$/ },
+  {
+    name: 'Microsoft Teams',
+    places: ['teams.live.com', 'teams.microsoft.com'],
+    // A meeting is no chat.
+    path: /^l\/(?:invite|chat)\/([^?#]{2,200})$/,
+  },
   { name: 'WeChat', places: ['weixin:', 'wechat:', 'u.wechat.com'], path: new RegExp(`^(?:dl/chat)?/?${CODE}$`) },
 ];
 
@@ -67,7 +74,7 @@ const BY_PLACE: ReadonlyMap<string, Kind> = new Map(
 
 /** Links of messengers have one of these. */
 const HINT =
-  /whatsapp|wa\.me|t\.me|telegram|^tg:|viber|vb\.me|signal|^sgnl|line\.me|lin\.ee|^line:|m\.me|messenger|kakao|zalo|skype|weixin|wechat/i;
+  /whatsapp|wa\.me|t\.me|telegram|^tg:|viber|vb\.me|signal|^sgnl|line\.me|lin\.ee|^line:|m\.me|messenger|kakao|zalo|skype|weixin|wechat|threema|teams\./i;
 
 /** Whom a link of a messenger writes to; nothing for other links, and for those that share something. */
 export function messengerOf(address: string): Messenger | undefined {

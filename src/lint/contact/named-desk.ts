@@ -28,6 +28,14 @@ const desksOf = memo(({ resources }: Manifest): readonly Desk[] =>
     }),
 );
 
+/** What a contact is called besides its kind: `leoben` for `phone_leoben`; empty for the general one. */
+export function nameOfDesk(field: string): string {
+  return nameWords(field)
+    .map((word) => fold(word).replaceAll(' ', ''))
+    .filter((word) => !isGeneral(word))
+    .join(' ');
+}
+
 /** Whether a site has contacts of a kind that are told apart by a name. */
 export function hasDesks(manifest: Manifest, kind: string): boolean {
   return desksOf(manifest).some((desk) => desk.kind === kind);

@@ -7,7 +7,7 @@ const isListed = wordList(
   'street st road rd avenue ave boulevard blvd lane ln drive dr court square sq place terrace parkway highway crescent close quay wharf row hill mews way alley trail gardens grove parade esplanade plaza suite unit floor po',
   'strasse str weg platz gasse allee ufer damm steig promenade postfach stiege',
   'rue avenue av boulevard bd place chemin impasse quai allée route passage cours square bp',
-  'calle avenida avda av plaza paseo camino carretera ronda travesía pasaje calzada apartado col colonia',
+  'calle avenida avda av plaza paseo camino carretera carr ctra autopista calz prol ronda travesía pasaje calzada apartado col colonia',
   'v.le p.zza p.za p.le c.so v.lo l.go via viale piazza piazzale corso largo vicolo strada lungomare contrada località',
   'rua avenida av praça travessa largo alameda estrada rodovia calçada',
   'straat laan weg plein kade gracht steenweg dreef postbus',

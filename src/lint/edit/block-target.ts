@@ -3,7 +3,7 @@ import { attribute, type DocElement, type DocNode } from '../document/element.js
 import { nearestTag } from '../document/nearest.js';
 import { oncePerElement } from '../document/once-per-document.js';
 import { isHeld } from './held-elements.js';
-import { spanOfItems, type Target, targetOf } from './replace.js';
+import { isList, spanOfItems, type Target, targetOf } from './replace.js';
 
 /** Characters of a start tag that is written once more, at most. */
 const LONGEST_TAG = 1000;
@@ -34,7 +34,7 @@ export function blockTarget(
 function itemOf(part: DocElement | undefined): DocElement | undefined {
   const item = part?.parent;
   const list = item?.tag === 'li' ? item.parent : undefined;
-  if (!part || !item || (list?.tag !== 'ul' && list?.tag !== 'ol')) return undefined;
+  if (!part || !item || !list || !isList(list)) return undefined;
   return holdsOnly(item, part.start, part.end) ? item : undefined;
 }
 

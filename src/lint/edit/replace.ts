@@ -69,7 +69,7 @@ export function targetOf(
   const isAll = rest.every((node) => isCovered(document, node, covered));
   const whole = isAll && element.closed ? wholeOf(document, element) : undefined;
   if (whole) return whole;
-  if (element.tag === 'ul' || element.tag === 'ol' || (element.tag === 'p' && !isSplit)) return undefined;
+  if (isList(element) || (element.tag === 'p' && !isSplit)) return undefined;
   const [from, to] = [between[0], between.at(-1)];
   if (!from || !to) return undefined;
   if (between.length === 1 && from.kind === 'element') {
@@ -77,6 +77,11 @@ export function targetOf(
     if (inner) return inner;
   }
   return { start: from.start, end: to.end, replaced: undefined };
+}
+
+/** Whether an element holds items alone. */
+export function isList({ tag }: DocElement): boolean {
+  return tag === 'ul' || tag === 'ol' || tag === 'menu';
 }
 
 /** Elements that hold no component: items stand in a list, and a paragraph has no block. */
@@ -107,7 +112,7 @@ export function spanOfItems(
   list: DocElement,
   parts: readonly DocElement[],
 ): Span | undefined {
-  if (list.tag !== 'ul' && list.tag !== 'ol') return undefined;
+  if (!isList(list)) return undefined;
   document.budget.spend((list.last - list.index) * VISITED);
   const covered = coverOf(parts);
   const [first, last] = spanOfParts(list.children, covered);
@@ -132,7 +137,7 @@ export function replacingItems(
   what: string,
   component: string,
 ): { fix: Proposal } | undefined {
-  if (list.tag !== 'ul' && list.tag !== 'ol') return undefined;
+  if (!isList(list)) return undefined;
   const items = parts.flatMap(({ parent }) => (parent?.tag === 'li' && parent.parent === list ? [parent] : []));
   const isAlone = ({ children }: DocElement) =>
     children.every((node) => (node.kind === 'text' ? node.value.trim() === '' : parts.includes(node)));

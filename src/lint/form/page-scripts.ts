@@ -37,7 +37,7 @@ export interface PageScripts {
   external: 'none' | 'library' | 'own';
 }
 
-const LITERAL = /["'`]([^"'`\n(){};<>\\]{2,125})["'`]/g;
+const LITERAL = /["'`]([^"'`\n(){};<>\\]{1,125})["'`]/g;
 const BY_NAME = /(?:getElementById|getElementsByName|namedItem|forms)\s{0,4}[([]\s{0,4}$/;
 const LISTENS =
   /\??\.\s{0,4}(?:addEventListener|on[a-z]{0,20}|forEach|submit|click|change|input|bind|each|validate|ajaxForm)\b/g;
@@ -94,6 +94,8 @@ export const pageScriptsOf = oncePerDocument((document: IndexedDocument): PageSc
       const { index: at } = match;
       const [, value = ''] = match;
       const isName = BY_NAME.test(text.slice(Math.max(0, at - 40), at));
+      // One letter may be an id, and is anything else.
+      if (!isName && value.length === 1) continue;
       const list = isName ? [...selectorsOf(`#${value}`), ...selectorsOf(`[name=${value}]`)] : selectorsOf(value);
       for (const selector of list) add(selectors, selector.key, { script, at, selector });
     }

@@ -47,6 +47,33 @@ export const repeatedForms = oncePerPage((page): ReadonlyMap<DocElement, Repeate
   return repeated;
 });
 
+/** A sentence on the same form elsewhere on the page; empty where there is none before, and none that is a component. */
+export function sameFormElsewhere(page: Page, own: DocElement, provider: string, id: string | undefined): string {
+  const key = keyOf(page.manifest, provider, id);
+  const before = writtenForms(page).get(key);
+  const shown = shownForms(page).find((each) => each.key === key)?.element;
+  const there = shown ?? (before && before.index < own.index ? before : undefined);
+  if (!there) return '';
+  const { line } = linesOfPage(page).positionOf(there.start);
+  const what = shown ? `The page shows that form at line ${line} already` : `That form comes at line ${line}, too`;
+  return `. ${what}: leave it out here where one is enough`;
+}
+
+const linesOfPage = oncePerPage(({ document }) => linesOf(document.source));
+
+/** The first form by hand that each form of the site would come in the place of. */
+const writtenForms = oncePerPage((page): ReadonlyMap<string, DocElement> => {
+  const first = new Map<string, DocElement>();
+  for (const group of controlGroupsOf(page.document)) {
+    const { form } = offeredForm(page, group);
+    if (!form) continue;
+    const key = keyOf(page.manifest, form.provider, form.id);
+    const known = first.get(key);
+    if (!known || group.element.index < known.index) first.set(key, group.element);
+  }
+  return first;
+});
+
 interface ShownForm {
   key: string;
   element: DocElement;
@@ -55,16 +82,16 @@ interface ShownForm {
 /** Components of a page that are looked at. */
 const MOST_SHOWN = 20;
 
-function shownForms({ document, manifest }: Page): ShownForm[] {
-  return usesOf(document)
+const shownForms = oncePerPage(({ document, manifest }): readonly ShownForm[] =>
+  usesOf(document)
     .filter(({ tag }) => tag === 'x-addon')
     .slice(0, MOST_SHOWN)
     .flatMap((use): ShownForm[] => {
       const provider = given(use, 'provider')?.trim();
       if (!use.element || provider === undefined) return [];
       return [{ key: keyOf(manifest, provider, given(use, 'id')?.trim() || undefined), element: use.element }];
-    });
-}
+    }),
+);
 
 /** The component with the id of its form, be it written or not. */
 function keyOf({ resources: { addons } }: Manifest, provider: string, id: string | undefined): string {

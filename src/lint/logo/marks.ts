@@ -151,6 +151,21 @@ function titleOf({ children }: DocElement): DocElement | undefined {
   );
 }
 
+/** Levels up from an image to the element that is read out in its place. */
+const MOST_BOXES = 2;
+
+/** The element that is read out as an image by its label, where it holds an image and nothing else. */
+export function boxOfImage(element: DocElement): DocElement | undefined {
+  let each = element;
+  for (let level = 0; level < MOST_BOXES && each.parent; level += 1) {
+    const { parent }: DocElement = each;
+    if (!parent.children.every((child) => child === each || (child.kind === 'text' && child.blank))) return undefined;
+    if (attribute(parent, 'role') === 'img' && attribute(parent, 'aria-label') !== undefined) return parent;
+    each = parent;
+  }
+  return undefined;
+}
+
 /** What an image is called: its own label, else that of the link that it fills. */
 function labelOf({ document }: Page, element: DocElement, link: DocElement | undefined): string {
   const named = ownName(element) === undefined ? firstNamed(document, element) : element;
@@ -160,6 +175,8 @@ function labelOf({ document }: Page, element: DocElement, link: DocElement | und
   if (titled !== undefined) return labelTextOf(document, titled).trim();
   const drawn = labelTextOf(document, element).trim();
   if (drawn !== '') return drawn;
+  const box = boxOfImage(element);
+  if (box) return (attribute(box, 'aria-label') ?? '').slice(0, LONGEST_LABEL);
   if (!link || !isWithin(element, link)) return '';
   return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').slice(0, LONGEST_LABEL);
 }

@@ -6,7 +6,7 @@ import { brandOf } from './brand.js';
 import { hasBrandClass } from './brand-class.js';
 import { withoutVariant } from './file-name.js';
 import { lockupOf, noPartOfMark } from './lockup.js';
-import { type Mark, marksOf } from './marks.js';
+import { boxOfImage, type Mark, marksOf } from './marks.js';
 import { LEAST, type MarkRating, rateMark } from './rate-mark.js';
 import { restOfName, twinsOf } from './twins.js';
 import { brandPlaceOf } from './wordmark.js';
@@ -135,6 +135,8 @@ function rootOf(
   { reasons }: MarkRating,
 ): DocElement {
   if (link && (target?.home || target?.key === undefined)) return link;
+  const image = kind === 'text' ? undefined : boxOfImage(element);
+  if (image) return image;
   const box = element.parent;
   // Initials that are drawn beside a name are one mark with it.
   if ('initials' in reasons && !link && box && isBrandBox(document, box)) return box;

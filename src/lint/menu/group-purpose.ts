@@ -29,9 +29,15 @@ export function isOfOtherPurpose(document: IndexedDocument, element: DocElement)
     if (each.tag === 'header' || each.tag === 'footer') return false;
     if (isNamedOtherwise(document, each)) return true;
     const heading = headingOf(document, each);
-    if (heading && saysOtherwise(document, heading)) return true;
+    if (heading && !isShareLink(document, heading) && saysOtherwise(document, heading)) return true;
   }
   return false;
+}
+
+/** Whether what stands before links is itself what shares the page, and no heading of theirs. */
+function isShareLink(document: IndexedDocument, heading: DocElement): boolean {
+  if (/^h[1-6]$/.test(heading.tag) || countLinks(document, heading) === 0) return false;
+  return otherPurpose(labelTextOf(document, heading)) === 'share';
 }
 
 const isNamedOtherwise = oncePerElement(

@@ -19,7 +19,7 @@ import { isLegalRow } from './legal-pages.js';
 import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
 import { type Nearest, nearestFirst } from './nearest-locations.js';
-import { isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
+import { isBareList, isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
@@ -78,7 +78,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   if (element.tag !== 'select') {
-    if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
+    if (isOfOtherPurpose(document, element) || isActions(group)) return undefined;
+    if (isEnumeration(group) && !(isLegal && isBareList(document, group))) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
     if (isNoMenuByItself(document, group)) return undefined;
     if (isTextWithLinks(document, group) && !(drawer && isRun(document, group))) return undefined;

@@ -154,6 +154,16 @@ export function wordsBetweenLinks(document: IndexedDocument, { element, entries 
   return wordsOutside(document, element, first.firstText, last.endText, entries.length * WORDS_A_LINK);
 }
 
+/** Whether an element says nothing before its links, one word between them at most, and the line of the copyright behind. */
+export function isBareList(document: IndexedDocument, candidate: Candidate): boolean {
+  const { element, entries } = candidate;
+  const [first, last] = [entries[0]?.element, entries.at(-1)?.element];
+  if (!first || !last || wordsBetweenLinks(document, candidate) > 1) return false;
+  if (wordsOutside(document, element, element.firstText, first.firstText, 0) > 0) return false;
+  const isOver = wordsOutside(document, element, last.endText, element.endText, 0) === 0;
+  return isOver || COPYRIGHT.test(labelTextOf(document, element));
+}
+
 const FEW_LINKS = 3;
 
 /** Words of a line around an inline element that make it a part of a sentence. */

@@ -24,10 +24,17 @@ export interface OwnThing {
   thing: Thing;
   /** It says that it is somebody else, and stands where a page describes itself. */
   isUnsure: boolean;
+  /** It is a part of the site's own organisation, with a name of its own. */
+  isPart?: boolean;
 }
 
 /** The things on a page that are who the site belongs to: its organisation, and what is said to be a part of that. */
 export function ownThings(document: IndexedDocument, names: SiteNames): OwnThing[] {
+  return ownThingsAndParts(document, names).filter(({ isPart }) => !isPart);
+}
+
+/** The same, with departments of the site's organisation that have a name of their own. */
+export function ownThingsAndParts(document: IndexedDocument, names: SiteNames): OwnThing[] {
   const own: OwnThing[] = [];
   const roots = thingsOf(document);
   const isOnlyOne = roots.filter(isOrganisation).length === 1;
@@ -41,8 +48,13 @@ export function ownThings(document: IndexedDocument, names: SiteNames): OwnThing
       const isOfSite = PUBLISHES.has(property) && (whose === 'site' || isOwnPage(thing, names));
       for (const value of values) {
         if (!('types' in value)) continue;
-        if (property === 'department' || property === 'subOrganization') visit(value, isNextRoot, level + 1);
-        else visit(value, property === '@graph' && isRoot, level + 1, isOfSite);
+        if (property === 'department' || property === 'subOrganization') {
+          if (whose === 'site' && property === 'department' && whoseIs(value, names, false, false) === 'other')
+            own.push({ thing: value, isUnsure: true, isPart: true });
+          visit(value, isNextRoot, level + 1);
+        }
+        if (property !== 'department' && property !== 'subOrganization')
+          visit(value, property === '@graph' && isRoot, level + 1, isOfSite);
       }
     }
   };

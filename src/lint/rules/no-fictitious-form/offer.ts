@@ -5,7 +5,7 @@ import { formMeantBy } from '../../form/meant-form.js';
 import { formComponent, offeredForm } from '../../form/offered-form.js';
 import { otherFormCalled, otherFormFor } from '../../form/other-forms.js';
 import { activeProviders, formFor } from '../../form/providers.js';
-import { repeatedForms, repeatedText } from '../../form/repeated-form.js';
+import { repeatedForms, repeatedText, sameFormElsewhere } from '../../form/repeated-form.js';
 import { BOOKING, MAIL, PERSON, PHONE } from '../../form/words.js';
 import type { Page } from '../../rule.js';
 
@@ -17,6 +17,10 @@ export interface Offer {
   resource: string;
   /** It is a form of a provider. */
   isForm?: boolean;
+  /** The component that shows it. */
+  component?: string;
+  /** A sentence on the same form elsewhere on the page. */
+  elsewhere?: string;
 }
 
 /** Whether a form asks who writes, what, or how to reach them: what is reckoned or filtered does not. */
@@ -55,21 +59,26 @@ export function offerFor(page: Page, group: ControlGroup | undefined): Offer {
   // What puts the component in its place, `no-static-form` offers, at the same form.
   const repeated = form && repeatedForms(page).get(group.element);
   if (form && repeated) return { expected: repeatedText(repeated), resource: of(form.provider) };
-  if (form) return { expected: `\`${form.component}\``, resource: of(form.provider), isForm: true };
+  if (form) {
+    const { component, provider, id } = form;
+    const elsewhere = sameFormElsewhere(page, group.element, provider, id);
+    return { expected: `\`${component}\``, resource: of(provider), isForm: true, component, elsewhere };
+  }
   const meant = purpose ? undefined : formMeantBy(manifest, document, group);
-  if (meant && asksSomebody(group)) return orAddress(meant.provider, meant.id);
+  if (meant && asksSomebody(group)) return orAddress(page, group, meant.provider, meant.id);
   const other = purpose ? undefined : otherFormFor(manifest, group, document.budget);
-  if (other) return orAddress(other.provider, other.id);
+  if (other) return orAddress(page, group, other.provider, other.id);
   const messages =
     purpose || !asksWho(group) ? undefined : activeProviders(manifest).find(({ kind }) => kind === 'contact');
   if (!messages) return { expected: withoutForm(manifest, NONE_FITS), resource: WHOLE };
-  return orAddress(messages.name, formFor(messages, group, document.budget));
+  return orAddress(page, group, messages.name, formFor(messages, group, document.budget));
 }
 
 /** What takes a password is a log-in or an account: no form for messages is one. */
-function forPassword({ manifest, document }: Page, group: ControlGroup): Offer {
+function forPassword(page: Page, group: ControlGroup): Offer {
+  const { manifest, document } = page;
   const other = otherFormCalled(manifest, `${group.called} ${group.before}`, document.budget);
-  if (other) return orAddress(other.provider, other.id);
+  if (other) return orAddress(page, group, other.provider, other.id);
   return { expected: withoutForm(manifest, "no form of the site's providers is a log-in"), resource: WHOLE };
 }
 
@@ -77,11 +86,14 @@ function of(provider: string): string {
   return pointer('resources', 'addons', provider);
 }
 
-function orAddress(provider: string, id: string | undefined): Offer {
+function orAddress(page: Page, { element }: ControlGroup, provider: string, id: string | undefined): Offer {
+  const component = formComponent(provider, id);
   return {
-    expected: `\`${formComponent(provider, id)}\`, or an address of the site that takes it`,
+    expected: `\`${component}\`, or an address of the site that takes it`,
     resource: of(provider),
     isForm: true,
+    component,
+    elsewhere: sameFormElsewhere(page, element, provider, id),
   };
 }
 

@@ -1,7 +1,9 @@
 import { isComponentTag } from '../../../component/tags.js';
+import { withTag } from '../../document/by-tag.js';
 import type { IndexedDocument } from '../../document/document.js';
-import { attribute, type DocElement } from '../../document/element.js';
+import { attribute, type DocElement, isWithin } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
+import { oncePerDocument } from '../../document/once-per-document.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
@@ -11,6 +13,7 @@ import { unusualFields } from '../../form/unusual-fields.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noFictitiousFormDocs } from './docs.js';
+import { embeddedForms } from './embedded.js';
 import { formsInScripts } from './in-scripts.js';
 import { judgeForm } from './judge.js';
 import { judgeLoose } from './judge-loose.js';
@@ -42,7 +45,7 @@ export const noFictitiousForm: Rule = {
       reported.add(nonce.element);
       problems.push(requestOf(nonce));
     }
-    return [...problems, ...formsInScripts(page, (written) => candidatesOf(written.document))];
+    return [...problems, ...embeddedForms(page), ...formsInScripts(page, (written) => candidatesOf(written.document))];
   },
 };
 
@@ -79,10 +82,26 @@ function sentOf(document: IndexedDocument, element: DocElement, all: readonly Co
   return {
     element,
     controls,
-    buttons: within.filter(isButton).slice(0, MOST_CONTROLS),
+    buttons: [...within.filter(isButton), ...buttonsElsewhere(document, element)].slice(0, MOST_CONTROLS),
     hidden: within.filter(isHidden).slice(0, MOST_CONTROLS),
   };
 }
+
+/** Buttons outside of a form that send it, by its id. */
+function buttonsElsewhere(document: IndexedDocument, form: DocElement): DocElement[] {
+  const id = attribute(form, 'id');
+  if (form.tag !== 'form' || !id) return [];
+  return (buttonsByForm(document).get(id) ?? []).filter((button) => !isWithin(button, form));
+}
+
+const buttonsByForm = oncePerDocument((document) => {
+  const buttons = new Map<string, DocElement[]>();
+  for (const button of withTag(document, 'button')) {
+    const id = attribute(button, 'form');
+    if (id !== undefined) buttons.set(id, [...(buttons.get(id) ?? []).slice(0, MOST_CONTROLS), button]);
+  }
+  return buttons;
+});
 
 function isFilledIn(control: DocElement): boolean {
   return attribute(control, 'readonly') === undefined && attribute(control, 'disabled') === undefined;
@@ -110,13 +129,13 @@ function refused({ name }: MadeUpNonce): Refused {
 function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Refused): Problem {
   const { element, controls } = sent;
   const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
-  const { expected, resource, isForm } = offerFor(page, group);
+  const { expected, resource, isForm, elsewhere = '' } = offerFor(page, group);
   const lost = isForm ? unusualFields(group) : '';
   return {
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? '' : introLeft(page.document, element)}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? elsewhere : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };

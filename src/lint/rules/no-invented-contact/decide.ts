@@ -35,7 +35,8 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
   const isPersons = suspect.isPersonal && (place === 'other' || (place === 'article' && label !== 'contact'));
   if (isOwn && isPersons)
     return suspect.isOfTeam ? { why: 'somebody of the house has it at its domain', score: 0.6 } : undefined;
-  if (isOwn) return { why: ownReason(suspect), score: suspect.isUnsure || suspect.isAlone ? 0.6 : 0.95 };
+  const isUnsure = suspect.isUnsure || suspect.isAlone || suspect.isOfPart;
+  if (isOwn) return { why: ownReason(suspect), score: isUnsure ? 0.6 : 0.95 };
   // A map may show the way to others.
   if (source === 'map') return place === 'other' ? undefined : { why: near?.how ?? 'a map shows it', score: 0.6 };
   // A name may be that of somebody of the house, whose number then is nearly its own.
@@ -126,9 +127,10 @@ function namedReason({ kind, label, source }: Suspect): string {
   return kind === 'address' ? 'its name says that it is where the house is' : 'its name says that it is called';
 }
 
-function ownReason({ kind, source, near, isContradiction, isAlone }: Suspect): string {
+function ownReason({ kind, source, near, isContradiction, isAlone, isOfPart }: Suspect): string {
   if (isContradiction) return source === 'link' ? "its text is the site's own" : "its link leads to the site's own";
   if (near) return near.how;
+  if (isOfPart) return "the data gives it to a part of the site's house";
   if (isAlone) return 'the data describes nobody else';
   if (source === 'structured data') return 'the data describes the site';
   return kind === 'email' ? "it is at the site's own domain" : 'it is written as its own';

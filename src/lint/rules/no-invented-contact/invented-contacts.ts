@@ -24,6 +24,8 @@ import { suspectsOfSplitMails } from './of-split-mails.js';
 import { suspectsOfStyles } from './of-styles.js';
 import { suspectsOfText } from './of-text.js';
 import { suspectsOfThings } from './of-things.js';
+import { withTowns } from './of-town.js';
+import { suspectsOfTownRows } from './of-town-rows.js';
 import { suspectsOfUnnumbered } from './of-unnumbered.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
@@ -35,6 +37,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfLinks(page),
     ...suspectsOfThings(page),
     ...suspectsOfText(page),
+    ...suspectsOfTownRows(page),
     ...suspectsOfUnnumbered(page),
     ...suspectsOfAttributes(page),
     ...suspectsOfHeadLinks(page),
@@ -71,11 +74,12 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
   // The number in a link, or in an element with a property, is said once.
   let end = -1;
-  return sorted.filter(({ suspect }) => {
+  const once = sorted.filter(({ suspect }) => {
     if (suspect.end <= end) return false;
     end = Math.max(end, suspect.end);
     return true;
   });
+  return withTowns(once, page);
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */

@@ -34,6 +34,12 @@ const CALLED: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Words for being called back; a value with nothing but digits may be anything, as a function and a time have such names. */
+const CALLED_BACK: ReadonlySet<string> = new Set(
+  'rueckruf ruckruf rückruf callback rappel richiamata terugbelnummer tilbakering takaisinsoitto oddzwanianie'.split(
+    ' ',
+  ),
+);
 /** What developers shorten messengers to in names, with what those are called. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map([['wa', 'whatsapp']]);
 /** Whether words name a line of the house: of its support, for its customers. */
@@ -226,7 +232,8 @@ export function ofNamed(
       ? [{ ...base, kind: 'address', isOwn: false, isPlain: true, near: compared.near }]
       : [];
   }
-  if (!words.some((word) => CALLED.has(word)) && !isLine(words)) return [];
+  const isCalledBack = /^[+0(]/.test(value) && words.some((word) => CALLED_BACK.has(word));
+  if (!words.some((word) => CALLED.has(word)) && !isLine(words) && !isCalledBack) return [];
   if (!/^[+\p{Nd}(][\p{Nd}\s().+/\u2010-\u2015-]{5,30}$/u.test(value)) return [];
   const configured = configuredContactsOf(page.manifest);
   const isBare = /^\p{Nd}+$/u.test(value);

@@ -23,11 +23,13 @@ import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/besid
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
+import { withoutKeywordToSend } from '../../owner/sent-keyword.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import { isInTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
+import { networkOf } from '../../social/profile.js';
 import { groupAround } from './beside-own.js';
 import { isBehindPromotion } from './beside-promotion.js';
 import { channelOfMail, channelsOfLink, ofChannel } from './channel-of.js';
@@ -171,7 +173,7 @@ function labelBeforeLink(page: Page, link: DocElement, spot: Spot, kind: Suspect
   if (isBehindPromotion(page, link, spot)) return 'nothing';
   // "Send us photos by WhatsApp to": whoever took them is not meant.
   const before = sentenceBefore(spot.flow.text, spot);
-  const sent = withoutSent(before);
+  const sent = withoutKeywordToSend(withoutSent(before), attribute(link, 'href') ?? '');
   return sent === before ? label : readLabel(sent, siteNamesOf(page.manifest));
 }
 
@@ -202,12 +204,15 @@ function withoutKeyword(text: string): string {
 const FOR_WHAT = /^\P{Lu}?[\p{Lu}\p{Ll}][^\p{Lu}\p{Lo}]{2,60}[:：]$/u;
 
 const linkAround = nearestTag('a');
+/** Where a network has the page shared. */
+const SHARES = /\/(?:intent|sharer?|sharing|sharearticle|dialog|pin\/create)(?:[/?.]|$)/i;
 
 /** Whether nothing is said between a link and one to a network or messenger before it. */
 function isBehindNetwork(document: IndexedDocument, { flow, at }: Spot): boolean {
   const before = letteredBefore(document, flow, at);
   const href = before && linkAround(document, before.text.parent);
   const address = (href && attribute(href, 'href')) ?? '';
+  if (SHARES.test(address) && networkOf(address) !== undefined) return true;
   return namedProfileOf(address) !== undefined || messengerOf(address) !== undefined;
 }
 

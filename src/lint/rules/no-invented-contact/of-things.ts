@@ -2,7 +2,7 @@ import { FAX } from '../../contact/channels.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
 import { type Value, valuesOf } from '../../document/things.js';
 import { spanOfValue } from '../../document/value-span.js';
-import { ownThings, withContactPoints } from '../../owner/own-things.js';
+import { ownThingsAndParts, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { addressesOfThing } from './address-of-thing.js';
@@ -17,7 +17,7 @@ import type { Suspect } from './suspect.js';
 /** The contacts that a page gives to the site in JSON-LD and in microdata. */
 export function suspectsOfThings(page: Page): Suspect[] {
   const { document, manifest } = page;
-  return ownThings(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure }): Suspect[] => {
+  return ownThingsAndParts(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure, isPart }): Suspect[] => {
     const points = withContactPoints(thing);
     const numbers = points.flatMap((point) => valuesOf(point, 'telephone'));
     const faxes = points.flatMap((point) => valuesOf(point, 'faxNumber'));
@@ -34,6 +34,7 @@ export function suspectsOfThings(page: Page): Suspect[] {
       ...maps.flatMap((value) => ofMap(value, page)),
       ...sentences.flatMap((value) => ofSentence(value, page)),
     ];
+    if (isPart) return found.map((suspect) => ({ ...suspect, isOfPart: true }));
     return isUnsure ? found.map((suspect) => ({ ...suspect, isAlone: true })) : found;
   });
 }

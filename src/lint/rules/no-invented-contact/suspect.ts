@@ -88,6 +88,8 @@ export interface Suspect {
   isUnsure?: boolean;
   /** Data gives it to somebody of another name or address, where it describes nobody else: somebody has to look. */
   isAlone?: boolean;
+  /** Data gives it to a part of the site's organisation that has a name of its own: somebody has to look. */
+  isOfPart?: boolean;
   /** What a messenger is called. */
   messenger?: string;
 }

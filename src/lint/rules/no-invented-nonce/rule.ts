@@ -3,11 +3,12 @@ import { attributeSpan } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { isForNobody } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
-import { formComponent, offeredForm } from '../../form/offered-form.js';
+import { formComponent } from '../../form/offered-form.js';
 import { activeProviders } from '../../form/providers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import { type PolicyNonce, type PolicyOfPage, policiesWithNonce, policyNonces } from '../../nonce/policy-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
+import { offerFor } from '../no-fictitious-form/offer.js';
 import { noInventedNonceDocs } from './docs.js';
 
 /** Nonces and tokens that protect a request, with a value that no server gave out. */
@@ -80,7 +81,7 @@ const LONGEST = 40;
 /** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
 function adviceFor(page: Page): (nonce: MadeUpNonce) => string {
   const groups = controlGroupsOf(page.document);
-  const forms = new Map(groups.map((group) => [group.element, offeredForm(page, group).form?.component]));
+  const forms = new Map(groups.map((group) => [group.element, offerFor(page, group).component]));
   const others = new Set(groups.filter(isForNobody).map((group) => group.element));
   const [provider] = activeProviders(page.manifest);
   const any =

@@ -8,7 +8,7 @@ import { linksLost } from '../../form/links-lost.js';
 import { offeredForm } from '../../form/offered-form.js';
 import { scriptsOfFormAlone } from '../../form/own-scripts.js';
 import { activeProviders } from '../../form/providers.js';
-import { repeatedForms, repeatedText } from '../../form/repeated-form.js';
+import { repeatedForms, repeatedText, sameFormElsewhere } from '../../form/repeated-form.js';
 import { formsByTitle } from '../../form/titled-form.js';
 import { unusualFields } from '../../form/unusual-fields.js';
 import type { Problem, Proposal, Rule } from '../../rule.js';
@@ -33,7 +33,7 @@ export const noStaticForm: Rule = {
       const lost = `${unusualFields(group)}${linksLost(document, group.element)}`;
       const expected = repeated
         ? `${repeatedText(repeated)}${leftBehind(document, group.element)}${lost}${introLeft(document, group.element)}`
-        : `\`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${lost}`;
+        : `\`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${lost}${sameFormElsewhere(page, group.element, form.provider, form.id)}`;
       return [
         {
           start,

@@ -50,6 +50,10 @@ test.each([
     '<form><input type="text" wire:model="name"><button wire:click="save">Save</button></form>',
   ],
   ['LiveView', '<form phx-change="reckon"><input type="number" name="n"><b>{@sum}</b></form>'],
+  [
+    'a handler of an id of one letter',
+    '<form id="calculadora" onsubmit="return false"><input type="number" id="n" value="6"><output id="total">2</output></form><script>document.getElementById("n").oninput = (e) => { document.getElementById("total").value = e.target.value * 390; };</script>',
+  ],
 ])('leaves a tool of %s alone', (_name, code) => {
   expect(found(code)).toEqual([]);
 });

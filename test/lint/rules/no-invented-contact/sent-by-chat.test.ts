@@ -31,3 +31,24 @@ describe('pictures to be sent to a chat name nobody', () => {
     expect(told(before)).toEqual([]);
   });
 });
+
+describe('a word to be sent to a chat names nobody, nor does a link before it that shares the page', () => {
+  test.each([
+    '<p>Mándanos «ALTA» por <a href="https://api.whatsapp.com/send?phone=447700900461&amp;text=ALTA">Whats</a></p>',
+    '<p>Text us “JOIN” on <a href="https://wa.me/447700900461">WhatsApp</a></p>',
+    '<p>Send JOIN to our <a href="https://wa.me/447700900461?text=JOIN">WhatsApp</a></p>',
+    '<p>Senden Sie START an <a href="whatsapp://send?phone=447700900461&amp;text=Start">WhatsApp</a></p>',
+    '<footer><a href="https://x.com/intent/tweet?text=a">غرد</a> <a href="https://wa.me/447700900461">واتساب القبول</a></footer>',
+  ])('%s', (canvas) => {
+    expect(invented(canvas, siteIn('en')).map((finding) => evidenceOf(finding).kind)).toEqual(['messenger']);
+  });
+
+  test.each([
+    '<p>Schreiben Sie DHL per <a href="https://wa.me/447700900461">WhatsApp</a></p>',
+    '<p>Kanzlei Huber „START“ per <a href="https://wa.me/447700900461">WhatsApp</a></p>',
+    '<p>Share by <a href="https://wa.me/?text=JOIN">WhatsApp</a></p>',
+    '<p>Share by <a href="https://api.whatsapp.com/send?text=JOIN">WhatsApp</a></p>',
+  ])('near miss: %s', (canvas) => {
+    expect(invented(canvas, siteIn('en'))).toEqual([]);
+  });
+});
