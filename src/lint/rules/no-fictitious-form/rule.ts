@@ -56,6 +56,18 @@ export function unreceivedForms(page: Page): ReadonlyMap<DocElement, string> {
   );
 }
 
+/** The form that sends each made-up nonce of a page, where one does. */
+export function formsSendingNonces({ document }: Page): ReadonlyMap<MadeUpNonce, DocElement> {
+  const nonces = madeUpNonces(document);
+  if (nonces.length === 0) return new Map();
+  const sentWith = noncesByForm(document, nonces);
+  return new Map(
+    candidatesOf(document).flatMap((sent) =>
+      sentWith(sent).map((nonce): [MadeUpNonce, DocElement] => [nonce, sent.element]),
+    ),
+  );
+}
+
 const outside = nearestBy(({ tag }) => tag === 'template' || isComponentTag(tag));
 
 /** Forms, and controls that stand without one; not what a script copies, and not what a component replaces. */
