@@ -4,6 +4,7 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { nearestBy } from '../../document/nearest.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
+import { endsParagraph } from '../../form/ended-paragraph.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
 import { introLeft } from '../../form/intro-left.js';
 import { leftBehind } from '../../form/left-behind.js';
@@ -124,11 +125,13 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
   const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
   const { expected, resource, isForm } = offerFor(page, group);
   const lost = isForm ? unusualFields(group) : '';
+  const ended =
+    isForm && endsParagraph(page.document, element) ? '. Write `</p>` before it: a component ends no paragraph' : '';
   return {
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? '' : introLeft(page.document, element)}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${ended}${isForm ? '' : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };

@@ -14,7 +14,7 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
-import { isContactLink, isFileLink } from '../../menu/site-links.js';
+import { isContactLink, isFileLink, isScriptLink } from '../../menu/site-links.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
@@ -34,7 +34,7 @@ export const noInventedMenu: Rule = {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
       const parts = entries
-        .filter((entry) => !isContactLink(entry) && !isFileLink(entry))
+        .filter((entry) => !isContactLink(entry) && !isFileLink(entry) && !isScriptLink(entry))
         .map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? blockTarget(page.document, element, parts) : undefined;
