@@ -20,6 +20,7 @@ import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
 import { type Nearest, nearestFirst } from './nearest-locations.js';
 import { isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
+import { byPlaceLabels } from './place-labels.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
@@ -110,7 +111,11 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
   const inBar = place.role === 'header' && !drawer && isBar(element);
-  const fits = inBar ? withUtility(manifest, nearest) : nearest;
+  const inParts = inBar ? withUtility(manifest, nearest) : nearest;
+  const fits =
+    place.role === 'header' && bar === undefined
+      ? byPlaceLabels(manifest, inParts, drawer ? 'drawer' : inBar ? 'bar' : 'header')
+      : inParts;
   return {
     element,
     place,

@@ -5,6 +5,7 @@ import { withTag } from '../../document/by-tag.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
+import { nearestTag } from '../../document/nearest.js';
 import { blockTarget } from '../../edit/block-target.js';
 import { isHeld } from '../../edit/held-elements.js';
 import { classOf, replacing } from '../../edit/replace.js';
@@ -68,9 +69,13 @@ const CERTAIN = 0.65;
 /** A sentence on the label of a drop-down, which is of nothing once that is gone; empty where it has none of its own. */
 function labelLost(document: IndexedDocument, element: DocElement): string {
   const id = element.tag === 'select' ? attribute(element, 'id') : undefined;
-  const label = id === undefined ? undefined : withTag(document, 'label').find((each) => attribute(each, 'for') === id);
+  const around = element.tag === 'select' ? labelAround(document, element) : undefined;
+  const label =
+    around ?? (id === undefined ? undefined : withTag(document, 'label').find((each) => attribute(each, 'for') === id));
   return label ? `. Its \`<label>\` goes with it` : '';
 }
+
+const labelAround = nearestTag('label');
 
 /** A fix that takes the heading along that was written for the links, where nothing tells that it fits the menu of a location. */
 function withoutHeading(
