@@ -8,6 +8,7 @@ import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { dataMenusOf } from './data-menus.js';
+import { isDescribedBelow } from './described-below.js';
 import { drawerAround } from './drawer.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
@@ -82,7 +83,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
     if (isNoMenuByItself(document, group)) return undefined;
-    if (isTextWithLinks(document, group) && !(drawer && isRun(document, group))) return undefined;
+    const isLines = place.role === 'header' && place.by === 'landmark' && isDescribedBelow(group);
+    if (isTextWithLinks(document, group) && !isLines && !(drawer && isRun(document, group))) return undefined;
   }
   const shown = shownLocations(document);
   const isNear = isNavigation(element) || isNavigation(element.parent) || (navigation && place.role === 'header');
