@@ -40,6 +40,7 @@ export function byPlaceLabels(
     locations: locations.toSorted((a, b) => weightOf(b) - weightOf(a) || Number(isApart(a)) - Number(isApart(b))),
     fitting: new Set([...nearest.fitting, ...named].filter((each) => !isApart(each))),
     weights,
+    placed: new Set(named),
   };
 }
 

@@ -64,3 +64,11 @@ test('a label around a drop-down goes with it', () => {
   const told = lint(head(`<div class="drawer">${chooser}</div>`), siteWith({ topic: 'Main' }));
   expect(told.filter(({ message }) => message.includes('Its `<label>` goes with it'))).toHaveLength(1);
 });
+
+test('what stands in the place of a label has its location before others', () => {
+  const labels = { topic: 'Main menu', topic_right: 'Top right', naviga: 'Drawer' };
+  const panels = `<menu><li><button>A</button><div>${NAV.replaceAll('nav', 'div')}</div></li><li><button>B</button><div><a href="/g">Goats</a><a href="/h">Horses</a><a href="/i">Ibex</a></div></li></menu>`;
+  expect(offered(head(`<div class="c-rail">${LINKS}</div>${panels}`), labels)[0]).toBe('topic_right');
+  const twin = `<dialog aria-label="Menu" class="drawer">${NAV}</dialog>`;
+  expect(offered(head(NAV) + twin, labels)).toEqual(['topic', 'naviga']);
+});
