@@ -25,6 +25,7 @@ import { byPlaceLabels } from './place-labels.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
+import { isSpelledOut } from './spelled-out.js';
 import { staticMenusOf } from './static-menus.js';
 import { titledEntry } from './titled-entry.js';
 
@@ -80,7 +81,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   if (entries.filter((entry) => isCardHere(document, entry.element)).length * 2 >= entries.length) return undefined;
   const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   if (element.tag !== 'select') {
-    if (isOfOtherPurpose(document, element) || isActions(group) || isEnumeration(group)) return undefined;
+    if (isOfOtherPurpose(document, element) || isActions(group)) return undefined;
+    if (isEnumeration(group) && !isSpelledOut(document, group, place)) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
     if (isNoMenuByItself(document, group)) return undefined;
     const isLines = place.role === 'header' && place.by === 'landmark' && isDescribedBelow(group);
