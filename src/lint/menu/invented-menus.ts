@@ -95,6 +95,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     ...(pages.length > 2 && { severalLinks: 0.15 }),
     ...(isList(element) && { list: 0.1 }),
     ...(isNear && { navigation: 0.15 }),
+    ...(place.by === 'position' && attribute(element, 'role') === 'toolbar' && { toolbar: 0.15 }),
     ...(element.tag === 'select' && { chooser: 0.1 }),
     ...(place.by === 'position' && isLegal && { legal: 0.15 }),
     ...(shape === 'column' && { column: 0.1 }),
