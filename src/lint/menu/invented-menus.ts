@@ -12,7 +12,7 @@ import { isDescribedBelow } from './described-below.js';
 import { drawerAround } from './drawer.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
-import { groupPlaceOf } from './group-place.js';
+import { groupPlaceOf, isDisclosed } from './group-place.js';
 import { headingTextOf, isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
 import { isBar, locationOfBar, utilityLocation } from './header-bar.js';
 import type { InventedMenu } from './invented-menu.js';
@@ -95,6 +95,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     ...(pages.length > 2 && { severalLinks: 0.15 }),
     ...(isList(element) && { list: 0.1 }),
     ...(isNear && { navigation: 0.15 }),
+    ...(drawer && isDisclosed(element, entries) && { disclosed: 0.1 }),
     ...(place.by === 'position' && attribute(element, 'role') === 'toolbar' && { toolbar: 0.15 }),
     ...(element.tag === 'select' && { chooser: 0.1 }),
     ...(place.by === 'position' && isLegal && { legal: 0.15 }),
