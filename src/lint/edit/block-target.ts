@@ -52,7 +52,7 @@ function outOfParagraph(document: IndexedDocument, target: Target, part: DocElem
   let host = part;
   while (host && host.start >= target.start) host = host.parent;
   const paragraph = paragraphAround(document, host);
-  if (!host || !paragraph?.closed || target.around) return target;
+  if (!host || !paragraph || target.around) return target;
   let { start, end, replaced } = target;
   for (; host && host !== paragraph; host = host.parent) {
     if (!host.closed || !holdsOnly(host, start, end) || isHeld(document, host)) return target;
@@ -73,17 +73,19 @@ function splitting(
   const isFirst = first === undefined || first.start >= start;
   const isLast = last === undefined || last.end <= end;
   const openTag = source.slice(element.start, element.openEnd);
+  // Without an end tag an element ends before the next one: the blanks there stay.
+  const elementEnd = element.closed ? element.end : Math.max(end, last?.end ?? end);
   if (openTag.length > LONGEST_TAG) return undefined;
   if (isFirst && isLast) {
     const around = { open: `<div${openTag.slice(1 + element.tag.length)}`, close: '</div>' };
-    const { start: from, end: to } = element;
+    const { start: from } = element;
     return isHeld(document, element)
-      ? { start: from, end: to, replaced: undefined, around }
-      : { start: from, end: to, replaced: replaced ?? element };
+      ? { start: from, end: elementEnd, replaced: undefined, around }
+      : { start: from, end: elementEnd, replaced: replaced ?? element };
   }
   const endTag = `</${element.tag}>\n`;
   if (isFirst) return { start: element.start, end, replaced, around: { open: '', close: `\n${openTag}` } };
-  if (isLast) return { start, end: element.end, replaced, around: { open: endTag, close: '' } };
+  if (isLast) return { start, end: elementEnd, replaced, around: { open: endTag, close: '' } };
   // Two lists with something between them would be read out as two: the component stands in an item of the one.
   if (element.tag !== 'p') return { start, end, replaced: undefined, around: { open: '<li>', close: '</li>' } };
   // An id names one element.

@@ -1,9 +1,14 @@
 import type { Manifest } from '../../manifest/schema.js';
+import { countBy } from '../document/count.js';
 import type { IndexedDocument } from '../document/document.js';
+import { attribute } from '../document/element.js';
+import { oncePerDocument } from '../document/once-per-document.js';
+import { fold } from '../words/fold.js';
 import { isForNobody, type Purpose } from './classify.js';
 import type { ControlGroup } from './controls.js';
 import { headingsOfForm } from './form-heading.js';
 import { formMeant, type MeantForm, meantForms, purposesOf } from './form-purposes.js';
+import type { FormPurpose } from './purpose-words.js';
 
 /**
  * The form of the site that is for what the headings and buttons of a form by hand say, or else its names; nothing where they say
@@ -22,8 +27,43 @@ export function formMeantBy(manifest: Manifest, document: IndexedDocument, group
     const form = said.size > 0 ? formMeant(forms, said) : undefined;
     if (form) return form;
   }
+  const isOpen = [first, above, purposesOf(group.called)].every((said) => said.size === 0 || isAnything(said));
+  return isOpen ? formNamedAround(forms, document, group) : undefined;
+}
+
+/** Any form takes a question. */
+function isAnything(said: ReadonlySet<FormPurpose>): boolean {
+  return said.size === 1 && said.has('question');
+}
+
+/** Levels up from a form to a box that is named after it. */
+const LEVELS = 3;
+
+/** The form of the site that the box around a form is named after, as `p-demo`: where that holds no other one. */
+function formNamedAround(
+  forms: readonly MeantForm[],
+  document: IndexedDocument,
+  { element }: ControlGroup,
+): MeantForm | undefined {
+  let level = 0;
+  for (let each = element.parent; each && level < LEVELS && !OF_PAGE.test(each.tag); each = each.parent) {
+    level += 1;
+    document.budget.spend(COMPARED);
+    if (formsWithin(document)(each) > (element.tag === 'form' ? 1 : 0)) return undefined;
+    const said = purposesOf(fold(`${attribute(each, 'id') ?? ''} ${attribute(each, 'class') ?? ''}`.slice(0, LONGEST)));
+    said.delete('question');
+    said.delete('newsletter');
+    const form = said.size > 0 ? formMeant(forms, said) : undefined;
+    if (form) return form;
+  }
   return undefined;
 }
+
+const OF_PAGE = /^(?:body|main|header|footer|html)$/;
+/** Characters of names that are read. */
+const LONGEST = 200;
+
+const formsWithin = oncePerDocument(({ elements }) => countBy(elements, ({ tag }) => tag === 'form'));
 
 /** Steps to compare a form, and texts that are read for it. */
 const [COMPARED, WORDS] = [20, 20];

@@ -36,7 +36,7 @@ export const PURPOSE_WORDS: Readonly<Record<FormPurpose, readonly { test(text: s
   ],
   callback: [
     wordList(
-      'call_back callback call_me ruckruf rueckruf zuruckruf rappel etre_rappele richiamat richiamami llamame llamadme te_llamamos llamamos ligamos ligue_me terugbel bel_mij ring_upp_mig ring_meg ring_mig soittopyynt oddzwon zadzwoncie_do zavolejte_mi zpetne_volani visszahiv suna_ma sunati_ma geri_ara beni_ara επανακληση обратный_звонок обратного_звонка перезвон передзвон обадете_ми اتصلوا_بي معاوده_الاتصال חזרו_אלי 折り返し 콜백 回电 回電 ติดต่อกลับ goi_lai gọi_lại',
+      'call_back callback call_me ring_me phone_me ring_you phone_you call_you wir_rufen_sie rufen_sie_mich wir_rufen_dich on_vous_appelle nous_vous_appel appelez_moi vi_chiamiamo ti_chiamiamo la_chiamiamo chiamatemi chiamami le_llamamos os_llamamos me_ligue ligamos_lhe wij_bellen we_bellen bel_me vi_ringer_dig vi_ringer_deg vi_ringer_upp soitamme soita_minulle zadzwonimy zadzwon_do_mnie zavolame felhivjuk hivjon_fel va_sunam te_sunam sizi_arayalim σας_καλουμε καλεστε_με позвоните_мне мы_позвоним зателефонуйте_мені ще_ви_се_обадим سنتصل_بك نتصل_بك נתקשר_אליכם お電話いたします 전화_드리 给您回电 hubungi_saya telepon_saya ruckruf rueckruf zuruckruf rappel etre_rappele richiamat richiamami llamame llamadme te_llamamos llamamos ligamos ligue_me terugbel bel_mij ring_upp_mig ring_meg ring_mig soittopyynt oddzwon zadzwoncie_do zavolejte_mi zpetne_volani visszahiv suna_ma sunati_ma geri_ara beni_ara επανακληση обратный_звонок обратного_звонка перезвон передзвон обадете_ми اتصلوا_بي معاوده_الاتصال חזרו_אלי 折り返し 콜백 回电 回電 ติดต่อกลับ goi_lai gọi_lại',
     ),
   ],
   job: [

@@ -44,6 +44,7 @@ export function isOwnName(page: Page, element: DocElement): boolean {
   if (element.endText - element.firstText > MOST_TEXTS || !mayHaveName(page, element)) return false;
   const brand = brandOf(manifest);
   const written = wordmarkText(document, element);
+  if (isNameOverLine(page, element)) return true;
   if (written.length > brand.longest) return false;
   const text = withoutMonogram(withoutBadge(document, element, written));
   if (isName(text, brand)) return true;
@@ -59,6 +60,21 @@ export function isOwnName(page: Page, element: DocElement): boolean {
   if (hasBrandClass(document, element) || hasBrandClass(document, element.parent))
     return isBeginning(text, brand) || isOfNames(text, brand);
   return false;
+}
+
+/** Whether a link home at the head of a header says the very name, and a line of its own below that. */
+function isNameOverLine(page: Page, link: DocElement): boolean {
+  const { document, manifest } = page;
+  const end =
+    link.tag === 'a' ? link.children.findIndex((child) => child.kind === 'element' && child.tag === 'br') : -1;
+  if (end < 1 || !linkTarget(page, link).home) return false;
+  const above = link.children
+    .slice(0, end)
+    .map((child) => (child.kind === 'text' ? child.value : wordmarkText(document, child)))
+    .join('');
+  if (!isExactName(above, brandOf(manifest))) return false;
+  const place = brandPlaceOf(document, link);
+  return place?.role === 'header' && isAtHead(document, link, place);
 }
 
 /** Whether a drawing stands in an element before its text. */

@@ -40,13 +40,14 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
   );
   document.budget.spend(pairs.length * COMPARED);
   const weightOf = ({ menu, location }: (typeof pairs)[number]) =>
-    menu.place.role === 'footer' ? (menu.weights.get(location) ?? 0) : 0;
+    menu.place.role === 'footer' || menu.placed?.has(location) ? (menu.weights.get(location) ?? 0) : 0;
   const lateness = ({ menu }: (typeof pairs)[number]) => latenessOf(document, menu);
   pairs.sort((a, b) => weightOf(b) - weightOf(a) || lateness(a) - lateness(b) || a.order - b.order || a.rank - b.rank);
   for (const { menu, location } of pairs) {
     if (chosen.has(menu)) continue;
     document.budget.spend(COMPARED + menu.invented.length * first.length);
-    const twin = first.find((other) => isTwin(menu, other));
+    // What a label says is for drawers, a drawer has, though its links are those of the header.
+    const twin = menu.placed?.has(location) ? undefined : first.find((other) => isTwin(menu, other));
     const main = twin ? undefined : again(menu, chosen);
     const isFree = main !== undefined || (!twin && taken.take(location, menu));
     const same = twin && chosen.get(twin);
@@ -56,7 +57,7 @@ export function chosenLocations(page: Page, menus: readonly InventedMenu[]): Rea
         ? { location: main ?? location, isFree }
         : undefined;
     if (choice) chosen.set(menu, choice);
-    if (choice && !twin) first.push(menu);
+    if (choice && !twin && !menu.placed?.has(choice.location)) first.push(menu);
   }
   for (const menu of menus) {
     if (!chosen.has(menu)) chosen.set(menu, { location: menu.beside ?? menu.locations[0] ?? '', isFree: false });

@@ -36,7 +36,7 @@ function wholeDrawer(document: IndexedDocument, part: DocElement): DocElement {
 }
 
 const nearestDrawer = nearestBy(isDrawer);
-const navigationAround = nearestTag('nav');
+const navigationAround = nearestTag('nav', 'menu');
 const headerAround = nearestTag('header');
 
 function isDrawer(element: DocElement): boolean {

@@ -41,8 +41,22 @@ const panelAround = nearestBy(
 /** A panel that opens over the page, with links to pages and little else, is a drawer. */
 function inPanel(document: IndexedDocument, { element, entries }: Candidate): RolePlace | undefined {
   const panel = panelAround(document, element);
-  if (!panel || !isOfMenu(entries) || (panel.parent && isInContent(document, panel.parent))) return undefined;
+  if (
+    !panel ||
+    !(isOfMenu(entries) || isDisclosed(element, entries)) ||
+    (panel.parent && isInContent(document, panel.parent))
+  )
+    return undefined;
   return { role: 'header', area: panel, by: 'position' };
+}
+
+/** Whether links are all that the summary before them opens, as a group of a drawer: two are enough there. */
+export function isDisclosed(element: DocElement, entries: Candidate['entries']): boolean {
+  const { parent } = element;
+  if (parent?.tag !== 'details' || entries.length < 2 || isLegalRow(entries)) return false;
+  return parent.children.every(
+    (child) => child === element || (child.kind === 'text' ? child.value.trim() === '' : child.tag === 'summary'),
+  );
 }
 
 /** A row behind all headings of a page, or in a section by itself, with most of the pages that the law asks for is a foot. */

@@ -89,7 +89,25 @@ export function isEnumeration({ element }: Candidate): boolean {
   return element.children.some((child) => child.kind === 'text' && /^\s*[,،、，]/.test(child.value));
 }
 
-const headingIn = firstWithin(({ tag, isHtml }) => isHtml && /^h[12]$/.test(tag));
+const headingIn = firstWithin((element) => element.isHtml && /^h[12]$/.test(element.tag) && !isOfPanel(element));
+
+/** Levels up from a heading to the panel of a menu that it is of. */
+const PANEL_LEVELS = 8;
+
+/** Whether a heading is of what opens in navigation, or over the page: of a column of a wide menu, not of the page. */
+function isOfPanel(heading: DocElement): boolean {
+  let level = 0;
+  for (let each = heading.parent; each && level < PANEL_LEVELS; each = each.parent) {
+    level += 1;
+    if (each.tag === 'header' || each.tag === 'body') return false;
+    if (each.tag === 'nav' || each.tag === 'menu' || each.tag === 'dialog' || attribute(each, 'popover') !== undefined)
+      return true;
+    if (attribute(each, 'role') === 'navigation' || PANEL_NAME.test(attribute(each, 'class') ?? '')) return true;
+  }
+  return false;
+}
+
+const PANEL_NAME = /(?:^|[\s_-])(?:mega-?(?:menu|panel|nav)?|sub-?menu|drop-?down|fly-?out)(?:$|[\s_-])/i;
 
 /** Whether links follow the heading of a page or section in its header: they are what that calls for. */
 export function isBelowHeading(document: IndexedDocument, { element, entries }: Candidate, area: DocElement): boolean {

@@ -5,7 +5,7 @@ import { isLegalLabel } from './legal-pages.js';
 
 /** What a bar over the header, or at its end, is called. */
 const BAR_NAME =
-  /(?:^|[\s_-])(?:top-?bar|(?:hd|head|header|page|site|nav)[-_]{1,2}top|top[-_]{1,2}(?:left|right|strip|line|menu)|pre-?header|above-?header|topstrip|barra-?superior|kopfleiste|topline|top-?links|top-?nav|utilit(?:y|ies)|utility-?(?:bar|nav|links)|util-?nav|meta-?(?:bar|nav)|service-?(?:bar|nav)|secondary-?(?:bar|nav|menu)|quick-?links)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:top-?bar|(?:hd|head|header|page|site|nav)[-_]{1,2}top|top[-_]{1,2}(?:left|right|strip|line|menu)|pre-?header|above-?header|topstrip|barra-?superior|kopfleiste|topline|top-?links|top-?nav|utilit(?:y|ies)|utility-?(?:bar|nav|links)|util-?nav|meta-?(?:bar|nav)|service-?(?:bar|nav)|secondary-?(?:bar|nav|menu)|quick-?links|(?:top|header|site|upper|c|hd|s|m)[-_]{1,2}(?:rail|ribbon|strip)(?:__[a-z-]{1,20})?|rail|ribbon|eyebrow-?(?:bar|nav)|aux(?:iliary)?-?(?:bar|nav|links))(?:$|[\s_-])/i;
 
 /** Whether the label or the use of a location says that it is such a bar. */
 const BAR_LABEL =

@@ -18,6 +18,8 @@ export interface InventedMenu {
   fitting: ReadonlySet<string>;
   /** How well each location fits; none where nothing tells. */
   weights: ReadonlyMap<string, number>;
+  /** Those whose labels say that they are for the place. */
+  placed?: ReadonlySet<string>;
   /** The drawer that it stands in, which shows the navigation of the header once more. */
   drawer?: DocElement | undefined;
   /** It stands in a bar of the header, beside the navigation of the site or over it. */

@@ -8,10 +8,11 @@ import type { Page } from '../rule.js';
 import { assignedMenus } from './assigned-menus.js';
 import type { Candidate } from './candidates.js';
 import { dataMenusOf } from './data-menus.js';
+import { isDescribedBelow } from './described-below.js';
 import { drawerAround } from './drawer.js';
 import { choosersOf, type Entry, entriesOf } from './entries.js';
 import { fittingLocations } from './fitting-locations.js';
-import { groupPlaceOf } from './group-place.js';
+import { groupPlaceOf, isDisclosed } from './group-place.js';
 import { headingTextOf, isActions, isBelowHeading, isEnumeration, isOfOtherPurpose, shapeOf } from './group-purpose.js';
 import { isBar, locationOfBar, utilityLocation } from './header-bar.js';
 import type { InventedMenu } from './invented-menu.js';
@@ -20,9 +21,11 @@ import { linkGroupsOf } from './link-groups.js';
 import { SAME } from './match-link.js';
 import { type Nearest, nearestFirst } from './nearest-locations.js';
 import { isBareList, isNoMenuByItself, isTextWithLinks, wordsBetweenLinks } from './not-a-menu.js';
+import { byPlaceLabels } from './place-labels.js';
 import type { RolePlace } from './role-place.js';
 import { shownLocations, shownWithin } from './shown-menus.js';
 import { isAnchor, isCard, isCardOfHeader, isTeaser, kindOf } from './site-links.js';
+import { isSpelledOut } from './spelled-out.js';
 import { staticMenusOf } from './static-menus.js';
 import { titledEntry } from './titled-entry.js';
 
@@ -79,10 +82,12 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const drawer = place.role === 'header' ? drawerAround(document, element) : undefined;
   if (element.tag !== 'select') {
     if (isOfOtherPurpose(document, element) || isActions(group)) return undefined;
-    if (isEnumeration(group) && !(isLegal && isBareList(document, group))) return undefined;
+    const isRow = (isLegal && isBareList(document, group)) || isSpelledOut(document, group, place);
+    if (isEnumeration(group) && !isRow) return undefined;
     if (place.role === 'header' && isBelowHeading(document, group, place.area)) return undefined;
     if (isNoMenuByItself(document, group)) return undefined;
-    if (isTextWithLinks(document, group) && !(drawer && isRun(document, group))) return undefined;
+    const isLines = place.role === 'header' && place.by === 'landmark' && isDescribedBelow(group);
+    if (isTextWithLinks(document, group) && !isLines && !(drawer && isRun(document, group))) return undefined;
   }
   const shown = shownLocations(document);
   const isNear = isNavigation(element) || isNavigation(element.parent) || (navigation && place.role === 'header');
@@ -91,6 +96,8 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     ...(pages.length > 2 && { severalLinks: 0.15 }),
     ...(isList(element) && { list: 0.1 }),
     ...(isNear && { navigation: 0.15 }),
+    ...(drawer && isDisclosed(element, entries) && { disclosed: 0.1 }),
+    ...(place.by === 'position' && attribute(element, 'role') === 'toolbar' && { toolbar: 0.15 }),
     ...(element.tag === 'select' && { chooser: 0.1 }),
     ...(place.by === 'position' && isLegal && { legal: 0.15 }),
     ...(shape === 'column' && { column: 0.1 }),
@@ -111,7 +118,11 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   const beside = navigation && shownWithin(document, navigation);
   const isAmongAnchors = anchors > pages.length;
   const inBar = place.role === 'header' && !drawer && isBar(element);
-  const fits = inBar ? withUtility(manifest, nearest) : nearest;
+  const inParts = inBar ? withUtility(manifest, nearest) : nearest;
+  const fits =
+    place.role === 'header' && bar === undefined
+      ? byPlaceLabels(manifest, inParts, drawer ? 'drawer' : inBar ? 'bar' : 'header')
+      : inParts;
   return {
     element,
     place,

@@ -30,6 +30,8 @@ export interface Nearest {
   fitting: ReadonlySet<string>;
   /** How well each fits; none where nothing tells. */
   weights: ReadonlyMap<string, number>;
+  /** Those whose labels say that they are for the place. */
+  placed?: ReadonlySet<string>;
 }
 
 /** Links, and what stands over them. */

@@ -17,14 +17,15 @@ const FOOTER_WORDS =
 const HEADER_NAME = new RegExp(`${BEFORE}(?:${HEADER_WORDS})${BEHIND}`, 'i');
 const FOOTER_NAME = new RegExp(`${BEFORE}(?:${FOOTER_WORDS})${BEHIND}`, 'i');
 /** A bar for phones stands at the bottom of the screen and is no foot of the page. */
-const BAR_NAME = /(?:^|[\s_-])(?:tab-?bar|bottom-?bar|bottom-?nav(?:igation)?|bottom-?menu|fixed-bottom)(?:$|[\s_-])/i;
+const BAR_NAME =
+  /(?:^|[\s_-])(?:tab-?bar|bottom-?bar|bottom-?nav(?:igation)?|bottom-?menu|bottom-?dock|thumb-?bar|mobile-?(?:bar|dock)|quick-?bar|phone-?bar|fixed-bottom)(?:$|[\s_-])/i;
 
 /** What navigation is called that stands in no header: a drawer, a bar at the edge of the screen. */
 const NAVIGATION_NAME =
-  /(?:^|[\s_-])(?:navbar|navigation|nav-?menu|(?:main|site|primary|top|bottom|mobile|side|global|g|l)-?(?:nav|menu)|drawer|off-?canvas|burger-?menu|overlay-?menu|menu-?(?:mobile|overlay)|tab-?bar|bottom-?bar|app-?bar|fixed-bottom)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:navbar|navigation|nav-?menu|(?:main|site|primary|top|bottom|mobile|side|global|g|l)-?(?:nav|menu)|drawer|off-?canvas|burger-?menu|overlay-?menu|menu-?(?:mobile|overlay)|barra-?m[oó]vil|barra-?mobile|mobil-?leiste|barre-?mobile|tab-?bar|bottom-?bar|app-?bar|fixed-bottom)(?:$|[\s_-])/i;
 
 /** What all of those names have in them, and most others don't: the four expressions for them take longer. */
-const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|drawer|canvas|fixed`, 'i');
+const HINT = new RegExp(`${HEADER_WORDS}|${FOOTER_WORDS}|nav|menu|bar|dock|drawer|canvas|fixed`, 'i');
 
 /** What stays at an edge of the screen, by utility classes. */
 const FIXED_CLASS = /(?:^|\s)fixed(?:\s|$)/;

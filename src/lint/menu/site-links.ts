@@ -46,11 +46,28 @@ export function kindOf(page: Page, { element, href, label, folded, target, langu
   if (folded === fold(page.manifest.site.name)) return 'other';
   if (NETWORK_NAMES.has(folded) || networkOf(written) !== undefined) return 'other';
   if (isAccount(folded, target.tail)) return 'account';
-  if (isAnchor({ href, target })) return 'other';
+  if (isAnchor({ href, target }) || isScriptLink({ element, href })) return 'other';
   if (isElsewhere(page, written) || FILE.test(pathOf(written))) return 'other';
   if (TOGGLES.some((name) => attribute(element, name) !== undefined) && target.key === undefined) return 'other';
   return target.home ? 'home' : 'page';
 }
+
+/** The script of an address that does something; not one that does nothing, as in drafts. */
+const SCRIPT = /^javascript:\s{0,9}(?!void\b|;|$|\/\/|undefined|return)/i;
+const LEADS_NOWHERE = /^(?:#|javascript:.{0,20})?$/i;
+const GOES = /location|window\.open|navigate\(|router\./;
+
+/** Whether a link does something on the page instead of leading elsewhere: it opens what visitors choose about cookies, or prints. */
+export function isScriptLink({ element, href }: Pick<Entry, 'element' | 'href'>): boolean {
+  if (element.tag !== 'a') return false;
+  const written = href.trim();
+  if (SCRIPT.test(written)) return !GOES.test(written);
+  const click = attribute(element, 'onclick')?.trim() ?? '';
+  return LEADS_NOWHERE.test(written) && CALL.test(click) && !GOES.test(click);
+}
+
+/** A call in the script of a click. */
+const CALL = /[\w$]\(/;
 
 /** Whether a link calls or writes to somebody: it is none of a menu's, and stays where one is replaced. */
 export function isContactLink({ href }: Pick<Entry, 'href'>): boolean {

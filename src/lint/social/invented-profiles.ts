@@ -128,7 +128,8 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
     return verdict(`it stands in the ${place}, and names nobody else`, 0.85);
   if (isInRow(page, link, false)) return verdict("it stands in a row with the site's profiles", 0.85);
   if (isFollowed) return verdict('it stands under words to follow the site', 0.85);
-  if (place === 'text' && asksBefore(document, link)) return verdict('the words before it say to follow who speaks', 0.7);
+  if (place === 'text' && asksBefore(document, link))
+    return verdict('the words before it say to follow who speaks', 0.7);
   return undefined;
 }
 

@@ -24,3 +24,19 @@ test.each([`<p>Write to us</p>${FORM}`, `<div>Write to us${FORM}</div>`])('%s ha
   expect(output).toBe(canvas.replace(FORM, output.match(/<x-addon [^>]*><\/x-addon>/)?.[0] ?? ''));
   expect(rules).toEqual([]);
 });
+
+test.each([
+  [
+    '<p>Give us their name\n<form action="#" method="post"><input name="name"><input type="email" name="email"><button>Switch</button></form>',
+    true,
+  ],
+  [
+    '<p>Give us their name</p>\n<form action="#" method="post"><input name="name"><input type="email" name="email"><button>Switch</button></form>',
+    false,
+  ],
+])('what is told in words says so, too: %s', (canvas, isTold) => {
+  const [message] = lint(canvas, manifest).flatMap((each) =>
+    each.rule === 'no-fictitious-form' ? [each.message] : [],
+  );
+  expect(message?.includes('Write `</p>` before it')).toBe(isTold);
+});

@@ -28,7 +28,7 @@ test('what stands in an element that an edit replaces goes with it', () => {
 });
 
 test('what to do with a token names the form that brings one', () => {
-  const [nonce] = lint('<div data-nonce="e81c04d7f2">x</div>', MANIFEST).filter(
+  const [nonce] = lint(`<div data-nonce="e81c04d7f2">${form('Contact us')}</div>`, MANIFEST).filter(
     ({ rule }) => rule === 'no-invented-nonce',
   );
   expect(nonce?.message).toMatch(/Write `<x-addon provider="[^`]+` in place of what sends it/);

@@ -100,3 +100,40 @@ describe('near misses', () => {
     expect(offered(code, site, 'no-static-form')).toEqual([]);
   });
 });
+
+describe('a form that its box is named after gets the form of the site for that', () => {
+  const site = siteWith({ demo: 'Book a demo' });
+  const slot =
+    '<label>Name <input name="who"></label><label>Phone <input type="tel" name="tel"></label><label>Head <input type="number" name="head"></label>';
+  const box = (open: string, more = '') =>
+    `<header><section ${open}><h2>Fifteen minutes</h2>${more}<form onsubmit="event.preventDefault(); this.replaceChildren('Thanks!')">${slot}<button>Ask for a slot</button></form></section></header>`;
+
+  test.each(['id="p-demo"', 'class="demo_box"'])('%s', (open) => {
+    expect(offered(box(open), site)).toEqual(['demo']);
+  });
+
+  test.each([box('id="p-tour"'), box('id="p-demo"', '<form action="/search"><input type="search" name="q"></form>')])(
+    'near miss: %s',
+    (code) => {
+      expect(offered(code, site)).toEqual([undefined]);
+    },
+  );
+});
+
+describe('a form that asks to be called gets the form for that', () => {
+  const site = siteWith({ enquiry: 'Enquiry', callback: 'Call back' }, 'Newsletter', 'enquiry');
+  const NUMBER = '<label>Number <input type="tel" name="n"></label>';
+  test.each([
+    ['Or we ring you', 'Ring me'],
+    ['Wir rufen Sie an', 'Absenden'],
+    ['Vi chiamiamo noi', 'Invia'],
+    ['On vous appelle', 'Envoyer'],
+    ['Мы позвоним вам', 'Отправить'],
+  ])('%s', (heading, button) => {
+    expect(offered(form(heading, NUMBER, button), site)).toEqual(['callback']);
+  });
+
+  test('near miss: who asks to be called does not', () => {
+    expect(offered(form('Ring us or write', NUMBER, 'Send'), site)).toEqual(['enquiry']);
+  });
+});

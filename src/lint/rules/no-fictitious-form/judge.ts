@@ -10,6 +10,7 @@ import { isToolOfLibrary } from './is-tool.js';
 import type { Sent } from './sent.js';
 import { judgeTakenByHost } from './taken-by-host.js';
 import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
+import { asksForThanks } from './thanks-page.js';
 import { BY_MAIL, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
 
 /** Why nobody receives what is sent with a form; nothing where somebody may. */
@@ -51,11 +52,19 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
 /** A form with a target: its fields need names, and its script must let it go. */
 function judgeReal(
   page: Page,
-  { controls, buttons }: Sent,
+  { element, controls, buttons }: Sent,
   target: string,
   code: string | undefined,
   deeds: Deeds | undefined,
 ): Verdict | undefined {
+  if (code === undefined && controls.some(isReachable) && asksForThanks(element, target)) {
+    const score = pageScriptsOf(page.document).external === 'own' ? 0.5 : 0.9;
+    return {
+      reason: 'only says so',
+      says: `only opens \`${target}\`, which thanks, with what people write in the address`,
+      score,
+    };
+  }
   const isNamed = [...controls.map(({ element }) => element), ...buttons].some(hasName);
   if (controls.length > 0 && !isNamed && code === undefined) {
     const score = pageScriptsOf(page.document).external === 'own' ? 0.5 : 0.9;

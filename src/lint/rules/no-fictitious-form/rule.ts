@@ -6,6 +6,7 @@ import { nearestBy } from '../../document/nearest.js';
 import { oncePerDocument } from '../../document/once-per-document.js';
 import { descendants } from '../../document/text.js';
 import { type Control, groupOf, isButton } from '../../form/controls.js';
+import { endsParagraph } from '../../form/ended-paragraph.js';
 import { formsOf, looseControlsOf } from '../../form/groups.js';
 import { introLeft } from '../../form/intro-left.js';
 import { leftBehind } from '../../form/left-behind.js';
@@ -56,6 +57,18 @@ export function unreceivedForms(page: Page): ReadonlyMap<DocElement, string> {
       const verdict = judge(page, sent);
       return verdict && verdict.score >= CERTAIN ? [[sent.element, verdict.says]] : [];
     }),
+  );
+}
+
+/** The form that sends each made-up nonce of a page, where one does. */
+export function formsSendingNonces({ document }: Page): ReadonlyMap<MadeUpNonce, DocElement> {
+  const nonces = madeUpNonces(document);
+  if (nonces.length === 0) return new Map();
+  const sentWith = noncesByForm(document, nonces);
+  return new Map(
+    candidatesOf(document).flatMap((sent) =>
+      sentWith(sent).map((nonce): [MadeUpNonce, DocElement] => [nonce, sent.element]),
+    ),
   );
 }
 
@@ -131,11 +144,13 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
   const group = controls.length > 0 ? groupOf(page.document, element, controls) : undefined;
   const { expected, resource, isForm, elsewhere = '' } = offerFor(page, group);
   const lost = isForm ? unusualFields(group) : '';
+  const ended =
+    isForm && endsParagraph(page.document, element) ? '. Write `</p>` before it: a component ends no paragraph' : '';
   return {
     start: element.start,
     end: element.end,
     outcome: score < CERTAIN ? 'needs-review' : 'violation',
-    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${isForm ? elsewhere : introLeft(page.document, element)}`,
+    message: `Unexpected form that ${says}, expected ${expected}: nobody receives what people send with it${leftBehind(page.document, element)}${lost}${ended}${isForm ? elsewhere : introLeft(page.document, element)}`,
     resource,
     evidence: { score, reason, says },
   };

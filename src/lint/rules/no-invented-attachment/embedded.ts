@@ -95,7 +95,7 @@ function namesOf(element: DocElement): readonly string[] {
   const { tag } = element;
   if (Object.hasOwn(ADDRESSES, tag)) return ADDRESSES[tag] ?? [];
   if (tag.includes('-')) return OF_OWN_ELEMENTS;
-  if (tag === 'link') return isPicturePreloaded(element) ? ['href'] : [];
+  if (tag === 'link') return isPicturePreloaded(element) || isPictureOfItem(element) ? ['href'] : [];
   if (tag !== 'meta') return ATTRIBUTES_OF_ALL;
   const name = attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop');
   return name !== undefined && SHARED.test(name.trim()) ? ['content'] : [];
@@ -105,6 +105,13 @@ function namesOf(element: DocElement): readonly string[] {
 function isPicturePreloaded(link: DocElement): boolean {
   return /(?:^|\s)preload(?:\s|$)/i.test(attribute(link, 'rel') ?? '') && attribute(link, 'as') === 'image';
 }
+
+/** Whether a link gives the data of the page a picture, as `<img itemprop="image">` does. */
+function isPictureOfItem(link: DocElement): boolean {
+  return PICTURE_OF_ITEM.test(attribute(link, 'itemprop') ?? '');
+}
+
+const PICTURE_OF_ITEM = /(?:^|\s)(?:image|photo|thumbnailurl)(?:\s|$)/i;
 
 /** An attribute of old for pages, tables and cells, and those of scripts that draw a background late. */
 const ATTRIBUTES_OF_ALL: readonly string[] = ['background', 'data-bg', 'data-background', 'data-background-image'];

@@ -14,6 +14,7 @@ import { type FileKind, kindOf } from './file-kinds.js';
 import { type ListedFile, type ListedFiles, listedFiles } from './listed-files.js';
 import { nearFiles } from './near-files.js';
 import { filesOfData } from './of-data.js';
+import { isInDesign, isNamedDesign } from './of-design.js';
 import { otherFormat, shownInDesign } from './other-strangers.js';
 import { tellingOfName } from './telling-words.js';
 import { toDo } from './what-to-do.js';
@@ -56,13 +57,6 @@ interface Stranger {
 }
 
 const RELATIVE = /^(?!\/|[a-z][a-z0-9+.-]{0,20}:)/i;
-/** Folders of a theme and of tools: what is in them belongs to the design. */
-const OF_DESIGN =
-  /\/(?:themes?|assets?|static|_next|_nuxt|_astro|_app|dist|build|public|css|js|scss|icons?|ico|fonts?|sprites?|vendor|node_modules|plugins?|wp-includes|wp-admin|ui|skins?|templates?|flags?|emoji|smilies|payments?|badges?)\//i;
-/** Names of pictures that are part of the design. */
-const DESIGN =
-  /(?:^|[-_./])(?:icons?|ico|favicon|apple-touch|sprite|arrow|chevron|bullet|spinner|loader|loading|placeholder|blank|spacer|pixel|pattern|texture|noise|divider|separator|bg|background|shape|blob|wave|avatar|gravatar|flag|logo\w{0,12}|mask|quote|star|check|close|menu|search|captcha|fb|facebook|insta|instagram|twitter|youtube|yt|linkedin|whatsapp|tiktok|pinterest|xing|vimeo|telegram)(?:$|[-_./\d])/i;
-
 /** Folders into which people upload their own pictures, whatever else is listed. */
 const UPLOADED =
   /\/(?:media|medias|mediatheque|uploads?|uploaded|files?|userfiles|wp-content\/uploads|fileadmin|storage|attachments?|photos?|fotos?|gallery|galleries|galerie|galeria|galleria|galerij|galleri|bilder|bilde|billeder|kuvat|imagenes|imagens|immagini|afbeeldingen|obrazy|obrazky|zdjecia|kepek|poze|imagini|resimler|eikones|foto)\/(?:[^/]{1,200}\/){0,6}$/;
@@ -77,7 +71,7 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
     return undefined;
   const lower = address.path.toLowerCase();
   if (!named) return { address, kind, score: 0.6, why: 'its link downloads it' };
-  if ((kind === 'audio' || kind === 'video') && OF_DESIGN.test(lower) && !isBesideListed(lower, listed))
+  if ((kind === 'audio' || kind === 'video') && isInDesign(lower) && !isBesideListed(lower, listed))
     return { address, kind, score: 0.6, why: "it stands in a folder of the site's design" };
   if (kind !== 'image' && kind !== 'drawing')
     return { address, kind, score: 0.95, why: "it stands under the site's own paths" };
@@ -86,7 +80,7 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
   const folder = lower.slice(0, lower.lastIndexOf('/') + 1);
   const isBeside = isBesideListed(lower, listed);
   const top = `${lower.split('/').slice(0, 2).join('/')}/`;
-  const isOfDesign = DESIGN.test(lower.slice(folder.length)) || (!isBeside && OF_DESIGN.test(lower));
+  const isOfDesign = isNamedDesign(lower.slice(folder.length)) || (!isBeside && isInDesign(lower));
   if (isOfDesign || (kind === 'drawing' && !isBeside)) return undefined;
   const hasPictures = listed.kinds.has('image') || listed.kinds.has('drawing');
   if (isBeside) return { address, kind, score: hasPictures ? 0.9 : 0.6, why: 'it stands in a folder of listed files' };
@@ -108,7 +102,7 @@ function isNamedPhoto(name: string): boolean {
 
 /** Whether a path is that of a picture of the design. */
 function isOfTheme(path: string): boolean {
-  return OF_DESIGN.test(path) || DESIGN.test(path.slice(path.lastIndexOf('/') + 1));
+  return isInDesign(path) || isNamedDesign(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** A file at a host that is made up of the site's name, if an address leads to one; a logo is told as one. */

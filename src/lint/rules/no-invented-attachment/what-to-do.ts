@@ -27,14 +27,24 @@ export function toDo(page: Page, element: DocElement, kind: FileKind, name: stri
   return { advice: player ? `list it, or take the whole \`<${player}>\` away` : 'list it, or take it away' };
 }
 
-/** The player that would have nothing to play without one of its sources. */
+/** The player that would have nothing to play without one of its sources, or the figure that shows only that. */
 function playerOf({ document }: Page, source: DocElement): string | undefined {
   const player = source.tag === 'source' ? source.parent : source;
   if (!player || (player.tag !== 'video' && player.tag !== 'audio')) return undefined;
   const count = sourcesIn(document, player);
   const own = kindOf(attribute(player, 'src') ?? '');
   const isOnly = source === player ? own !== undefined && count === 0 : own === undefined && count === 1;
-  return isOnly ? player.tag : undefined;
+  if (!isOnly) return undefined;
+  return isAloneInFigure(player) ? 'figure' : player.tag;
+}
+
+/** Whether a player is all that its figure shows, beside a caption for it. */
+function isAloneInFigure(player: DocElement): boolean {
+  const { parent } = player;
+  if (parent?.tag !== 'figure') return false;
+  return parent.children.every((child) =>
+    child.kind === 'text' ? child.value.trim() === '' : child === player || child.tag === 'figcaption',
+  );
 }
 
 const sourcesIn = oncePerElement(

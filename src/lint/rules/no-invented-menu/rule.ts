@@ -5,6 +5,7 @@ import { withTag } from '../../document/by-tag.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
+import { nearestTag } from '../../document/nearest.js';
 import { blockTarget } from '../../edit/block-target.js';
 import { isHeld } from '../../edit/held-elements.js';
 import { classOf, replacing } from '../../edit/replace.js';
@@ -14,7 +15,7 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
-import { isContactLink, isFileLink } from '../../menu/site-links.js';
+import { isContactLink, isFileLink, isScriptLink } from '../../menu/site-links.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
@@ -34,7 +35,7 @@ export const noInventedMenu: Rule = {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
       const parts = entries
-        .filter((entry) => !isContactLink(entry) && !isFileLink(entry))
+        .filter((entry) => !isContactLink(entry) && !isFileLink(entry) && !isScriptLink(entry))
         .map((entry) => entry.element);
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? blockTarget(page.document, element, parts) : undefined;
@@ -68,9 +69,13 @@ const CERTAIN = 0.65;
 /** A sentence on the label of a drop-down, which is of nothing once that is gone; empty where it has none of its own. */
 function labelLost(document: IndexedDocument, element: DocElement): string {
   const id = element.tag === 'select' ? attribute(element, 'id') : undefined;
-  const label = id === undefined ? undefined : withTag(document, 'label').find((each) => attribute(each, 'for') === id);
+  const around = element.tag === 'select' ? labelAround(document, element) : undefined;
+  const label =
+    around ?? (id === undefined ? undefined : withTag(document, 'label').find((each) => attribute(each, 'for') === id));
   return label ? `. Its \`<label>\` goes with it` : '';
 }
+
+const labelAround = nearestTag('label');
 
 /** A fix that takes the heading along that was written for the links, where nothing tells that it fits the menu of a location. */
 function withoutHeading(

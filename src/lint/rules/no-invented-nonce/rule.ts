@@ -1,14 +1,13 @@
 import { shortText } from '../../../text/short-text.js';
-import { attributeSpan } from '../../document/element.js';
+import { attributeSpan, isWithin } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { isForNobody } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
-import { formComponent } from '../../form/offered-form.js';
-import { activeProviders } from '../../form/providers.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import { type PolicyNonce, type PolicyOfPage, policiesWithNonce, policyNonces } from '../../nonce/policy-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { offerFor } from '../no-fictitious-form/offer.js';
+import { formsSendingNonces } from '../no-fictitious-form/rule.js';
 import { noInventedNonceDocs } from './docs.js';
 
 /** Nonces and tokens that protect a request, with a value that no server gave out. */
@@ -78,25 +77,22 @@ function problemOfMeta({ element, value }: PolicyOfPage): Problem {
 /** Characters of a nonce that a message shows. */
 const LONGEST = 40;
 
-/** What a page without a server of its own can do: a component brings a valid value, and nothing else does. */
+/** What a page without a server of its own can do: the component of the form that sends it brings a valid value. */
 function adviceFor(page: Page): (nonce: MadeUpNonce) => string {
   const groups = controlGroupsOf(page.document);
   const forms = new Map(groups.map((group) => [group.element, offerFor(page, group).component]));
   const others = new Set(groups.filter(isForNobody).map((group) => group.element));
-  const [provider] = activeProviders(page.manifest);
-  const any =
-    [...forms.values()].find((component) => component !== undefined) ??
-    (provider && formComponent(provider.name, provider.forms[0]?.id));
-  const usual = any
-    ? `Write \`${any}\` in place of what sends it, which has a valid one; without that, remove it`
-    : 'Remove it: a canvas has nobody to put it in, and no form provider of the site does';
-  return ({ element }) => {
-    const form = formAround(page.document, element);
+  const senders = formsSendingNonces(page);
+  return (nonce) => {
+    const { element } = nonce;
+    page.document.budget.spend(forms.size);
+    const inside = nonce.place === 'attribute' ? [...forms.keys()].filter((each) => isWithin(each, element)) : [];
+    const form = inside.length === 1 ? inside[0] : (formAround(page.document, element) ?? senders.get(nonce));
     // No form of a provider is a log-in or a search.
     if (form && others.has(form)) return 'Remove it, or let the server put it in';
     const own = form && forms.get(form);
     return own === undefined
-      ? usual
+      ? 'Remove it: a canvas has nobody to put it in, and the server gives one out for each view'
       : `Write \`${own}\` in place of what sends it, which has a valid one; without that, remove it`;
   };
 }

@@ -104,7 +104,8 @@ function whereOf(page: Page, link: DocElement): string {
   const isAll = others.length === 0 || (others.length === 1 && others[0] === link);
   if (block.tag !== 'p') return isAll ? ` in place of the whole \`<${block.tag}>\`` : '';
   if (rowFixesOf(page).has(link)) return ' behind the words of the `<p>`';
-  return isAll && isSaidAlone ? ' in place of the whole `<p>`' : ' beside the `<p>`, without the words for it there,';
+  if (isAll && isSaidAlone) return ' in place of the whole `<p>`';
+  return ` ${block.closed ? 'beside the `<p>`' : 'behind the `<p>`, which then needs its `</p>`'}, without the words for it there,`;
 }
 
 /** Of a block its links that lead to no profile, and whether it says no more than its links need: read once for all of them. */

@@ -1,6 +1,7 @@
 import { pointer } from '../../../message/pointer.js';
 import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement } from '../../document/element.js';
+import { endsParagraph } from '../../form/ended-paragraph.js';
 import { controlGroupsOf } from '../../form/groups.js';
 import { introLeft } from '../../form/intro-left.js';
 import { leftBehind } from '../../form/left-behind.js';
@@ -66,12 +67,6 @@ function replacingForm(
     description: `Replace the form by \`${component}\`${others.length > 0 ? ', and remove its script' : ''}`,
     edits: edits.sort((a, b) => a.start - b.start),
   };
-}
-
-/** Whether a form ends a paragraph without an end tag before it, as a component would not: it is not known to HTML's parser. */
-function endsParagraph({ roots }: IndexedDocument, { start, parent }: DocElement): boolean {
-  const before = (parent?.children ?? roots).findLast((node) => node.end <= start);
-  return before?.kind === 'element' && before.tag === 'p' && !before.closed && before.end === start;
 }
 
 /** From here on nobody has to look. */

@@ -131,3 +131,15 @@ describe("the site's main logo", () => {
     expect(said.join()).toContain('expected `https://harbour-bakery.example/media/mark.png`');
   });
 });
+
+describe('a figure that shows a player alone goes whole', () => {
+  const film = '<video controls src="/media/oven.mp4"></video>';
+  test.each([
+    [`<figure>${film}<figcaption>The oven</figcaption></figure>`, 'figure'],
+    [`<figure>${film}</figure>`, 'figure'],
+    [`<figure>${film}<img src="/media/bread.webp" alt=""></figure>`, 'video'],
+    [`<div>${film}</div>`, 'video'],
+  ])('%s', (code, tag) => {
+    expect(messages(code)[0]).toContain(`take the whole \`<${tag}>\` away`);
+  });
+});

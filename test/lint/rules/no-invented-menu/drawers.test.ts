@@ -85,3 +85,26 @@ test('the agent format says that a script uses what goes, as the readable one do
   expect(tell(description)).toBe('suggestion: replace the `<b>` with `<i>x</i>` (a script in the page uses `m`)');
   expect(tell('Replace it')).toBe('suggestion: replace the `<b>` with `<i>x</i>`');
 });
+
+describe('what a summary opens in a drawer is a group of it, be it two links', () => {
+  const TWO = '<a href="/academy">Barn academy</a><a href="/webinars">Webinars</a>';
+  const drawer = (inner: string) => `${HEAD}<dialog id="shed" aria-label="Menu">${inner}</dialog>${MAIN}`;
+
+  test('alone, and beside another', () => {
+    const learn = `<details><summary>Learn</summary><div>${TWO}</div></details>`;
+    expect(found(drawer(learn))).toHaveLength(1);
+    expect(found(drawer(`<details><summary>Shop</summary><div>${LINKS}</div></details>${learn}`))).toHaveLength(2);
+  });
+
+  test.each([
+    `<details><summary>Learn</summary><div><p>We explain all of it in <a href="/academy">the academy</a> and in <a href="/webinars">webinars</a>.</p></div></details>`,
+    '<details><summary>Details</summary><div><a href="/privacy">Privacy</a><a href="/cookies">Cookies</a></div></details>',
+    `<div>${TWO}</div>`,
+  ])('near miss: %s', (inner) => {
+    expect(found(drawer(inner))).toEqual([]);
+  });
+
+  test('near miss: in the content', () => {
+    expect(found(`<main><h1>x</h1><details><summary>Learn</summary><div>${TWO}</div></details></main>`)).toEqual([]);
+  });
+});

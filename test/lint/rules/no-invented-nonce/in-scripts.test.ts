@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lint } from '../../../../src/lint/index.js';
 import { MANIFEST } from '../../support.js';
 
@@ -53,4 +53,27 @@ test('a token in a form names the form of the site that comes in its place, or n
   expect(advice(`<form action="/c" method="post">${TOKEN}${WRITE}</form>`)).toMatch(
     /Write `<x-addon [^`]+contact[^`]+` in place of what sends it/,
   );
+});
+
+describe('a token without a form of the site that sends it is removed', () => {
+  const FORM = '<form action="/in"><input type="email" name="mail"><button>Subscribe</button></form>';
+  test.each([
+    ['a header attribute', '<header data-csrf="c0ffee1234567890abcdef"><p>x</p></header>'],
+    ['a ping', '<script>fetch("/ping", { headers: { "X-CSRF-Token": "9d4e1c77aa0b42f3" } });</script>'],
+    ['a meta', '<meta name="csrf-token" content="qW7eRt5yUi9oPa2sDf4g">'],
+    [
+      'a form that no form of the site is',
+      '<form action="/d"><input type=hidden name=_token value=Zk3Q9s7LmX2pRt8v><input type=number name=head><button>Count</button></form>',
+    ],
+  ])('%s', (_what, code) => {
+    const found = lint(`${FORM}${code}`, MANIFEST).filter(({ rule }) => rule === 'no-invented-nonce');
+    expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('Remove it: a canvas has nobody')]);
+  });
+
+  test('near miss: the code of a form sends it', () => {
+    const code = `<form id="ask"><h2>Contact</h2><input type="email" name="e"><textarea name="message"></textarea><button>Send</button></form>
+      <script>document.getElementById('ask').addEventListener('submit', () => { fetch('/x', { headers: { 'X-WP-Nonce': '7d3a19bc02' } }); });</script>`;
+    const [nonce] = lint(code, MANIFEST).filter(({ rule }) => rule === 'no-invented-nonce');
+    expect(nonce?.message).toMatch(/Write `<x-addon [^`]+` in place of what sends it/);
+  });
 });
