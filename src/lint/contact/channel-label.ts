@@ -40,7 +40,7 @@ export interface SaidChannels {
 
 /** Whose a number is, by the first name behind a word for it: "Mobile (Marta)", "Cell. Marta". */
 const OF_SOMEBODY =
-  /^(\s{0,3}\p{L}{2,14})(?:\s?\(\p{Lu}\p{Ll}{2,14}\)|\.\s?\p{Lu}\p{Ll}{2,14})(?=\s{0,3}[:：]?\s{0,3}$)/u;
+  /(?:^|(?<=[·|•;–—,/\n]|\p{Nd}{2}))(\s{0,3}\p{L}{2,14})(?:\s?\(\p{Lu}\p{Ll}{2,14}\)|\.\s?\p{Lu}\p{Ll}{2,14})(?=\s{0,3}[:：]?\s{0,3}$)/u;
 
 /** The channel that a label of a number says, and nothing else: nothing for "Phone / WhatsApp". */
 export function channelOfLabel(label: string): Channel | undefined {

@@ -3,9 +3,10 @@ import { withAround } from '../../contact/around-component.js';
 import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
-import { wholeAddress } from '../../edit/address-in-parts.js';
+import { ofProperty, wholeAddress } from '../../edit/address-in-parts.js';
 import { componentForText, linkAttribute } from '../../edit/linked-component.js';
 import { classOf } from '../../edit/replace.js';
+import type { Seat } from '../../owner/seat-label.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
@@ -55,6 +56,10 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
     return `none, as the site has no ${channel.lacking}; remove ${parts}`;
   }
   if (field === undefined) return `none, as the site has no ${name}`;
+  if (suspect.seat)
+    return ofSeat(suspect.seat, isMarkup ? `\`${componentFor(page, field, suspect)}\`` : shownValue(page, field));
+  if (suspect.shownIn)
+    return `\`${ofProperty(suspect.shownIn, componentFor(page, field, suspect))}\` in place of all its text, or no ${name} at all`;
   if (isMarkup) {
     const written = `\`${componentFor(page, field, suspect)}\``;
     return isSame
@@ -72,6 +77,13 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   if (kind !== 'address') return `${value}, or nothing in its place`;
   if (suspect.isMap) return `a map of ${value}, or none`;
   return suspect.wrongMembers ? `${value}, in its parts, or no address at all` : `${value}, or no address at all`;
+}
+
+/** What belongs where a firm is said to be registered, or to have a branch: nobody knows that from the site's own address. */
+function ofSeat(seat: Seat, own: string): string {
+  return seat === 'registered'
+    ? `none, as the site does not say where its firm is registered: look that up, write ${own} only if it is there, else remove it with its label`
+    : `none, as the site has no address of a branch: remove it with its label, or write ${own} only if that is meant`;
 }
 
 /** The value of a contact, as data has it: the address of a chat, else what it says, on one line. */

@@ -6,7 +6,7 @@ import type { Page } from '../../rule.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
 import { verdictOn } from './decide.js';
-import { withSameDesk } from './desk-of.js';
+import { ofDesk, withSameDesk } from './desk-of.js';
 import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
@@ -49,7 +49,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfCode(page),
     ...suspectsOfQrPictures(page),
     ...suspectsOfSplitMails(page),
-  ];
+  ].map((suspect) => (suspect.kind === 'email' && !suspect.desk ? ofDesk(page, suspect, undefined) : suspect));
   const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
   const told = decided.flatMap((each) => each.found);
   if (told.length === 0) return [];

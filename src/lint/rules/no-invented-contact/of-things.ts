@@ -1,7 +1,8 @@
 import { FAX } from '../../contact/channels.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
-import { type Value, valuesOf } from '../../document/things.js';
-import { spanOfValue } from '../../document/value-span.js';
+import { deskNamed } from '../../contact/named-desk.js';
+import { type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { placeOfValue, spanOfValue } from '../../document/value-span.js';
 import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
@@ -19,16 +20,18 @@ export function suspectsOfThings(page: Page): Suspect[] {
   const { document, manifest } = page;
   return ownThings(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure }): Suspect[] => {
     const points = withContactPoints(thing);
-    const numbers = points.flatMap((point) => valuesOf(point, 'telephone'));
     const faxes = points.flatMap((point) => valuesOf(point, 'faxNumber'));
-    const mails = points.flatMap((point) => valuesOf(point, 'email'));
     const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
     const maps = valuesOf(thing, 'hasMap');
     const sentences = SENTENCES.flatMap((name) => valuesOf(thing, name));
     const found: Suspect[] = [
-      ...numbers.flatMap((value) => ofNumber(value, page)),
+      ...points.flatMap((point) =>
+        [
+          ...valuesOf(point, 'telephone').flatMap((value) => ofNumber(value, page)),
+          ...valuesOf(point, 'email').flatMap((value) => ofMail(value, page)),
+        ].map((suspect) => ofPoint(page, suspect, point)),
+      ),
       ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ofChannel(suspect, FAX))),
-      ...mails.flatMap((value) => ofMail(value, page)),
       ...links.flatMap((value) => ofLink(value, page)),
       ...addressesOfThing(thing, page),
       ...maps.flatMap((value) => ofMap(value, page)),
@@ -36,6 +39,12 @@ export function suspectsOfThings(page: Page): Suspect[] {
     ];
     return isUnsure ? found.map((suspect) => ({ ...suspect, isAlone: true })) : found;
   });
+}
+
+/** A contact with the site's one for what its point is said to be for. */
+function ofPoint({ manifest }: Page, suspect: Suspect, point: Thing): Suspect {
+  const desk = deskNamed(manifest, suspect.kind, textsOf(point, 'contactType'));
+  return desk === undefined ? suspect : { ...suspect, desk };
 }
 
 function ofNumber(value: Value, page: Page): Suspect[] {
@@ -48,8 +57,7 @@ function ofNumber(value: Value, page: Page): Suspect[] {
   return [
     {
       ...OWN,
-      ...spanOfValue(document, value),
-      data: value.json,
+      ...placeOfValue(document, value),
       kind: 'phone',
       value: value.text,
       near: compared.near,
@@ -60,7 +68,7 @@ function ofNumber(value: Value, page: Page): Suspect[] {
 function ofMail(value: Value, page: Page): Suspect[] {
   const address = value.text.replace(/^\s*mailto:/i, '').trim();
   const mail = /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address) ? mailOf(address, page) : undefined;
-  return mail ? [{ ...mail, ...OWN, ...spanOfValue(page.document, value), data: value.json, value: value.text }] : [];
+  return mail ? [{ ...mail, ...OWN, ...placeOfValue(page.document, value), value: value.text }] : [];
 }
 
 function ofLink(value: Value, page: Page): Suspect[] {

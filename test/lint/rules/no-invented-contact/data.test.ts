@@ -53,6 +53,20 @@ describe('an address of data is told once', () => {
     expect(invented(canvas, site).map(({ start }) => start)).toEqual([canvas.indexOf('<i itemprop="streetAddress"')]);
   });
 
+  test('a property whose text it is keeps its element, with the component in it', () => {
+    const scope = (address: string) =>
+      `<div itemscope itemtype="https://schema.org/Store"><b itemprop="name">Harrow Vets</b>${address}</div>`;
+    const [text] = invented(scope('<p itemprop=address>First floor, <b>41 King St</b>, Bath. Buzzer 2.</p>'), site);
+    expect(text?.message).toContain(
+      'expected `<p itemprop="address"><x-contact field="address"></x-contact></p>` in place of all its text',
+    );
+    const [phone] = invented(scope('<b itemprop="telephone">01764 960 220</b>'), site);
+    expect(phone?.message).toContain('`<b itemprop="telephone"><x-contact field="phone"></x-contact></b>` in place');
+    const [meta] = invented(scope('<meta itemprop="address" content="41 King St, Bath">'), site);
+    expect(meta?.message).toContain('expected `12 Quay Street, Bristol BS1 4RW`');
+    expect(invented(scope('<p itemprop=address><x-contact field="address"></x-contact></p>'), site)).toEqual([]);
+  });
+
   test.each([
     ['its own', own],
     ['its own, shortened', { ...own, streetAddress: '12 Quay St.' }],
