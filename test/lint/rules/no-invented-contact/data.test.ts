@@ -126,7 +126,7 @@ describe('in data the message gives what can stand there', () => {
       linkedData({ hasMap: 'https://maps.google.com/?q=27+Gloucester+Road,+Bristol' }),
       ['a map of `12 Quay Street, Bristol BS1 4RW`'],
     ],
-    ['an attribute', '<div data-phone="447700900999"></div>', ['expected `+442079460958`']],
+    ['an attribute', '<div data-phone="447700900999"></div>', ['expected `442079460958`']],
     ['an attribute of a chat', '<div data-whatsapp="447700900999"></div>', ['expected none', 'remove it:']],
     ['a script', '<script>const c = { phone: "07700 900777" }</script>', ['expected `+442079460958`']],
   ])('%s', (_title, canvas, parts) => {
@@ -339,6 +339,36 @@ describe('a card to save', () => {
     expect(number?.message).toContain('expected `+442079460958`');
     const [mail] = invented(cardOf('ORG:Harrow Vets', 'EMAIL:post@harrow-vets.example'), site);
     expect(mail?.message).toContain('`post@harrow-vets.example`');
+  });
+
+  test('all that is wrong in it is told at once', () => {
+    const lines = [
+      'FN:Harrow Vets',
+      'TEL:+447700900777',
+      'EMAIL:post@harrow-vets.example',
+      'ADR:;;41 King Street;Bath;;BA1 2AB;',
+    ];
+    const kinds = (canvas: string) => invented(canvas, site).map(({ evidence }) => evidence?.['kind']);
+    expect(kinds(cardOf(...lines))).toEqual(['phone', 'email', 'address']);
+    const inScript = (separator: string) =>
+      `<script>const card = ["BEGIN:VCARD${separator}${lines.join(separator)}${separator}END:VCARD"]</script>`;
+    expect(kinds(inScript('\\n'))).toEqual(['phone', 'email', 'address']);
+    expect(kinds(inScript('", "').replaceAll('", "', '",\n"'))).toEqual(['phone', 'email', 'address']);
+    expect(kinds(inScript('\\n').replace('Harrow Vets', 'Rosa Bell'))).not.toContain('phone');
+  });
+
+  test('negative control: its own', () => {
+    expect(
+      invented(
+        cardOf(
+          'FN:Harrow Vets',
+          'TEL:+442079460958',
+          'EMAIL:hello@harrow-vets.example',
+          'ADR:;;12 Quay Street;Bristol;;BS1 4RW;UK',
+        ),
+        site,
+      ),
+    ).toEqual([]);
   });
 
   test('negative control: that of somebody else, and the site’s own number', () => {
