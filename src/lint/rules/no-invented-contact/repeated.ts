@@ -1,5 +1,6 @@
 import { withTag } from '../../document/by-tag.js';
-import { attribute, type DocElement, isWithin } from '../../document/element.js';
+import type { IndexedDocument } from '../../document/document.js';
+import { attribute, type DocElement, isWithin, type Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { placesOf } from '../../document/places.js';
 import type { Page } from '../../rule.js';
@@ -22,15 +23,18 @@ export function repeatedContacts(page: Page, contacts: readonly InventedContact[
   if (shown.length === 0) return repeated;
   const placeAt = placesOf(document);
   const components = withTag(document, 'x-contact').slice(0, MOST_COMPONENTS);
-  const known = new Map<DocElement, Set<string>>();
+  const known = new Map<DocElement, Shown[]>();
   for (const found of shown) {
     const { field, isSame } = replacementFor(page, found.suspect);
     const group = groupAround(document, placeAt(found.suspect.start).innermost);
     if (field === undefined || !isSame || !group || group.endText - group.firstText > MOST_TEXTS) continue;
-    const fields = known.get(group) ?? fieldsIn(group, components);
-    known.set(group, fields);
-    if (fields.has(field)) repeated.add(found);
-    fields.add(field);
+    const all = known.get(group) ?? shownIn(group, components);
+    known.set(group, all);
+    const { start, end } = found.suspect;
+    const same = all.filter((each) => each.field === field);
+    // Right beside the component a contact is taken away by an edit.
+    if (same.length > 0 && same.every((each) => hasWordsBetween(document, each, { start, end }))) repeated.add(found);
+    all.push({ field, start, end });
   }
   return repeated;
 }
@@ -38,6 +42,24 @@ export function repeatedContacts(page: Page, contacts: readonly InventedContact[
 /** Components of a page that are looked at. */
 const MOST_COMPONENTS = 200;
 
-function fieldsIn(group: DocElement, components: readonly DocElement[]): Set<string> {
-  return new Set(components.flatMap((each) => (isWithin(each, group) ? (attribute(each, 'field')?.trim() ?? []) : [])));
+/** A component of a field that stands in a place, or is to. */
+interface Shown extends Span {
+  field: string;
 }
+
+function shownIn(group: DocElement, components: readonly DocElement[]): Shown[] {
+  return components.flatMap((each) => {
+    const field = attribute(each, 'field')?.trim();
+    return field !== undefined && isWithin(each, group) ? [{ field, start: each.start, end: each.end }] : [];
+  });
+}
+
+function hasWordsBetween({ source, budget }: IndexedDocument, one: Span, other: Span): boolean {
+  const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+  if (to - from > MOST_BETWEEN) return true;
+  budget.spend(Math.max(0, to - from));
+  return /[\p{L}\p{N}]/u.test(source.slice(from, to).replace(/<[^<>]{0,1000}>/g, ' '));
+}
+
+/** Characters of the source between two contacts that are read. */
+const MOST_BETWEEN = 2000;

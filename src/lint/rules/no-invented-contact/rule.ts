@@ -37,8 +37,7 @@ export const noInventedContact: Rule = {
     const repeated = repeatedContacts(page, contacts);
     const invented = contacts.map((found) => {
       const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found));
-      // An edit that takes away what stands beside its component is right.
-      if (!repeated.has(found) || !problem.fix?.edits.some(({ text }) => text.includes('<x-contact'))) return problem;
+      if (!repeated.has(found)) return problem;
       const { fix, ...rest } = problem;
       return rest;
     });
