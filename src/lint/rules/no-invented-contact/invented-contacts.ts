@@ -11,6 +11,7 @@ import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
 import { suspectsOfCode } from './of-code.js';
+import { suspectsOfFreepost } from './of-freepost.js';
 import { suspectsOfHeadLinks } from './of-head-links.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
@@ -36,6 +37,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfThings(page),
     ...suspectsOfText(page),
     ...suspectsOfUnnumbered(page),
+    ...suspectsOfFreepost(page),
     ...suspectsOfAttributes(page),
     ...suspectsOfHeadLinks(page),
     ...suspectsOfMetaAddress(page),
