@@ -30,7 +30,7 @@ import { addressesOf } from './end-of-address.js';
 import { groupOf } from './group-of-contact.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
-import { isOfForeignHost, mailOf } from './mail.js';
+import { isOfForeignHost, mailboxOf, mailOf } from './mail.js';
 import { hasDigit, mayHaveNumber } from './may-have-number.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
@@ -147,7 +147,8 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (known.kind === 'phone' && label !== 'contact' && !isOfDesk && isIdentifierBeside(document, element))
     return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
-  const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
+  const isOfTeam =
+    (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(page, element, mailboxOf(value));
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const isOther = known.kind === 'phone' && known.near && label === 'other' && isOfOtherHouse(page, place, spot);
   const more = {

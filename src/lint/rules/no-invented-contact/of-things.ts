@@ -1,7 +1,7 @@
 import { FAX } from '../../contact/channels.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
 import { deskNamed } from '../../contact/named-desk.js';
-import { type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
 import { placeOfValue, spanOfValue } from '../../document/value-span.js';
 import { ownThings, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
@@ -31,6 +31,7 @@ export function suspectsOfThings(page: Page): Suspect[] {
           ...valuesOf(point, 'email').flatMap((value) => ofMail(value, page)),
         ].map((suspect) => ofPoint(page, suspect, point)),
       ),
+      ...EMPLOYEES.flatMap((name) => partsOf(thing, name)).flatMap((person) => ofPerson(person, page)),
       ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ofChannel(suspect, FAX))),
       ...links.flatMap((value) => ofLink(value, page)),
       ...addressesOfThing(thing, page),
@@ -39,6 +40,20 @@ export function suspectsOfThings(page: Page): Suspect[] {
     ];
     return isUnsure ? found.map((suspect) => ({ ...suspect, isAlone: true })) : found;
   });
+}
+
+/** Members that name who works for the thing. */
+const EMPLOYEES = ['employee', 'employees', 'founder', 'founders'];
+
+/** The mailboxes at the site's own host that data gives to somebody of the house. */
+function ofPerson(person: Thing, page: Page): Suspect[] {
+  return valuesOf(person, 'email')
+    .flatMap((value) => ofMail(value, page))
+    .flatMap((suspect) => (isAtOwnHost(suspect, page) ? [{ ...suspect, isUnsure: true }] : []));
+}
+
+function isAtOwnHost({ value }: Suspect, page: Page): boolean {
+  return mailOf(value.replace(/^\s*mailto:/i, '').trim(), page)?.isOwn === true;
 }
 
 /** A contact with the site's one for what its point is said to be for. */

@@ -14,11 +14,12 @@ const itemAround = nearestTag('li', 'tr', 'article', 'figure', 'dd', 'p');
  * where its item says what somebody does there.
  */
 export function ofTeamDesk(
-  { document, manifest }: Page,
+  page: Page,
   written: string,
   element: DocElement | undefined,
 ): Partial<Pick<Suspect, 'isOfTeam' | 'near'>> | undefined {
-  if (!isInTeam(element)) return undefined;
+  if (!isInTeam(page, element)) return undefined;
+  const { document, manifest } = page;
   document.budget.spend(READ);
   const near = ofOwnStem(written, configuredContactsOf(manifest));
   if (near) return { isOfTeam: true, near };
