@@ -31,19 +31,21 @@ function isNamedTeam(element: DocElement | undefined, pattern: RegExp): boolean 
   return false;
 }
 
+/** Whether an element stands in a part of the page that shows who works for the house: by what that is called, or by its heading. */
+export function isInTeam(page: Page, element: DocElement | undefined): boolean {
+  if (isNamedTeam(element, TEAM)) return true;
+  return !isNamedTeam(element, OTHERS) && headingsAbove(page, element).some(isTeamHeading);
+}
+
 /**
- * Whether an element stands in a part of the page that shows who works for the house: by what that is called, by its heading, or
- * by the name of somebody of the house above it.
+ * Whether the heading right above an element is the name of somebody of the house.
  *
  * @param mailbox the name of a mailbox at the site's own host: who is called so is of the house
  */
-export function isInTeam(page: Page, element: DocElement | undefined, mailbox = ''): boolean {
-  if (isNamedTeam(element, TEAM)) return true;
-  if (isNamedTeam(element, OTHERS)) return false;
+export function isUnderOwnName(page: Page, element: DocElement | undefined, mailbox = ''): boolean {
+  const [heading] = isNamedTeam(element, OTHERS) ? [] : headingsAbove(page, element);
   const own = new Set(words(mailbox).filter((word) => word.length >= LEAST));
-  return headingsAbove(page, element).some(
-    (heading, index) => isTeamHeading(heading) || (index === 0 && isOfHouse(page, heading, own)),
-  );
+  return heading !== undefined && isOfHouse(page, heading, own);
 }
 
 /** The headings above an element, the closest first: one in each part around it. */

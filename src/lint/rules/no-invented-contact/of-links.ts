@@ -25,7 +25,7 @@ import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
 import { siteNamesOf } from '../../owner/site-names.js';
-import { isInTeam } from '../../owner/team.js';
+import { isInTeam, isUnderOwnName } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
@@ -72,7 +72,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
     const isOfSomebody = ((found.isOwn || found.isNamesake) && found.isPersonal) || found.kind === 'messenger';
-    if (isOfSomebody && isInTeam(page, element, mailboxOf(written))) suspect.isOfTeam = true;
+    if (isOfSomebody && (isInTeam(page, element) || isUnderOwnName(page, element, mailboxOf(written))))
+      suspect.isOfTeam = true;
     if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))

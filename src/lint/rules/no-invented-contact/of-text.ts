@@ -20,7 +20,7 @@ import { isOfOurGuests } from '../../owner/guests.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import { isOthers } from '../../owner/read-label.js';
-import { isInTeam } from '../../owner/team.js';
+import { isInTeam, isUnderOwnName } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { addressOfSomebody } from './address-of-somebody.js';
@@ -148,7 +148,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
   const isOfTeam =
-    (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(page, element, mailboxOf(value));
+    (known.isOwn || known.isNamesake) &&
+    known.isPersonal === true &&
+    (isInTeam(page, element) || isUnderOwnName(page, element, mailboxOf(value)));
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const isOther = known.kind === 'phone' && known.near && label === 'other' && isOfOtherHouse(page, place, spot);
   const more = {

@@ -82,6 +82,11 @@ describe('who works for the house, by a heading', () => {
       '<h3>Mairi Harl</h3><p><a href="mailto:mairi@kerr.example">mairi@kerr.example</a></p>',
     ],
     ['a number that says nothing of the house', 'Notes', '<h3>Mairi Harl</h3><p>She rang 01764 960 222 twice.</p>'],
+    [
+      'a number of others at the site’s stem',
+      'Notes',
+      '<h3>Mairi Harl</h3><p>Admitted in 1998.</p><p>Claims are filed with the Board, 12 Park Row, Leeds, 01632 960111.</p>',
+    ],
     ['the teams of others', 'Teams we sponsor', '<h3>Jo Kerr</h3><p><a href="skype:jo.kerr?chat">jo.kerr</a></p>'],
     ['a chat of others', 'Notes', '<h3>Jo Kerr</h3><p><a href="https://signal.me/#p/+447700900623">Signal</a></p>'],
   ])('near miss: %s', (_what, heading, inner) => {
