@@ -37,15 +37,15 @@ export function isInTeam(page: Page, element: DocElement | undefined): boolean {
   return !isNamedTeam(element, OTHERS) && headingsAbove(page, element).some(isTeamHeading);
 }
 
-/**
- * Whether the heading right above an element is the name of somebody of the house.
- *
- * @param mailbox the name of a mailbox at the site's own host: who is called so is of the house
- */
-export function isUnderOwnName(page: Page, element: DocElement | undefined, mailbox = ''): boolean {
+/** Whether a mailbox at the site's own host is told of: where the part is called so, not under a heading alone, or under a name of the house. */
+export function isMailOfTeam(page: Page, element: DocElement | undefined): boolean {
+  return isNamedTeam(element, TEAM) || isUnderOwnName(page, element);
+}
+
+/** Whether the heading right above an element is the name of somebody whom the house is called after. */
+export function isUnderOwnName(page: Page, element: DocElement | undefined): boolean {
   const [heading] = isNamedTeam(element, OTHERS) ? [] : headingsAbove(page, element);
-  const own = new Set(words(mailbox).filter((word) => word.length >= LEAST));
-  return heading !== undefined && isOfHouse(page, heading, own);
+  return heading !== undefined && isOfHouse(page, heading);
 }
 
 /** The headings above an element, the closest first: one in each part around it. */
@@ -100,13 +100,10 @@ const [MOST_WORDS, LEAST] = [6, 4];
 /** The name of somebody: two words or three with capitals. */
 const NAME = /^\p{Lu}[\p{L}\p{M}'’.-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’.-]{1,24}){1,2}$/u;
 
-/** Whether a heading is the name of somebody whom the house, or a mailbox of it, is named after. */
-function isOfHouse({ manifest }: Page, heading: string, own: ReadonlySet<string>): boolean {
+/** Whether a heading is the name of somebody whom the house is called after. */
+function isOfHouse({ manifest }: Page, heading: string): boolean {
   if (!NAME.test(heading)) return false;
   const { words: names, trades, around } = siteNamesOf(manifest);
   const [, ...last] = words(heading);
-  const isNamed = last.some(
-    (word) => word.length >= LEAST && names.has(word) && !trades.has(word) && !around.has(word),
-  );
-  return isNamed || words(heading).some((word) => own.has(word));
+  return last.some((word) => word.length >= LEAST && names.has(word) && !trades.has(word) && !around.has(word));
 }

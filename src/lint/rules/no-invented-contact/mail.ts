@@ -38,20 +38,6 @@ export function mailOf(
   };
 }
 
-/** The name of a mailbox; empty for what is no mail address. */
-export function mailboxOf(written: string): string {
-  return written.includes('@')
-    ? written
-        .replace(/^mailto:/i, '')
-        .slice(0, LONGEST_LOCAL)
-        .split('@', 1)
-        .join('')
-    : '';
-}
-
-/** Characters of a mail address in which its mailbox stands. */
-const LONGEST_LOCAL = 80;
-
 /** Whether nothing in a mail address says that it is the site's: its host is somebody else's, or not known. */
 export function isOfForeignHost({ isOwn, isPlain, near }: Pick<Suspect, 'isOwn' | 'isPlain' | 'near'>): boolean {
   return !isOwn && !isPlain && !near;

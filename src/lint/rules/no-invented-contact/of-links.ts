@@ -25,7 +25,7 @@ import { isOurs } from '../../owner/ours.js';
 import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
 import { siteNamesOf } from '../../owner/site-names.js';
-import { isInTeam, isUnderOwnName } from '../../owner/team.js';
+import { isInTeam, isMailOfTeam, isUnderOwnName } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { groupAround } from './beside-own.js';
@@ -36,7 +36,7 @@ import { verdictOn } from './decide.js';
 import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
-import { isOfForeignHost, mailboxOf, mailOf } from './mail.js';
+import { isOfForeignHost, mailOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { placeOfContact } from './place-of-contact.js';
@@ -71,8 +71,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
-    const isOfSomebody = ((found.isOwn || found.isNamesake) && found.isPersonal) || found.kind === 'messenger';
-    if (isOfSomebody && (isInTeam(page, element) || isUnderOwnName(page, element, mailboxOf(written))))
+    if ((found.isOwn || found.isNamesake) && found.isPersonal && isMailOfTeam(page, element)) suspect.isOfTeam = true;
+    if (found.kind === 'messenger' && (isInTeam(page, element) || isUnderOwnName(page, element)))
       suspect.isOfTeam = true;
     if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
     // It shows the site's own number and calls another.
