@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../../src/index.js';
 import { lint } from '../../../../src/lint/index.js';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const site = siteIn('en', { address: '12 Quay Street\nBristol BS1 4RW' });
 const own = { streetAddress: '12 Quay Street', postalCode: 'BS1 4RW', addressLocality: 'Bristol' };
@@ -348,7 +348,7 @@ describe('a card to save', () => {
       'EMAIL:post@harrow-vets.example',
       'ADR:;;41 King Street;Bath;;BA1 2AB;',
     ];
-    const kinds = (canvas: string) => invented(canvas, site).map(({ evidence }) => evidence?.['kind']);
+    const kinds = (canvas: string) => invented(canvas, site).map((found) => evidenceOf(found).kind);
     expect(kinds(cardOf(...lines))).toEqual(['phone', 'email', 'address']);
     const inScript = (separator: string) =>
       `<script>const card = ["BEGIN:VCARD${separator}${lines.join(separator)}${separator}END:VCARD"]</script>`;
