@@ -7,7 +7,7 @@ const isCall = wordList(
   'téléphon* appel* portable joindre joignable contact* standard télécopi*',
   'teléfon* telefon* llam* móvil* movil* celular* cel fijo contact* contáct* centralita fono',
   'telefon* chiam* cellulare cell fisso contatt* recapit* centralino',
-  'telem* telemóvel* fixo lig* ligue contato* contacte* fone zap',
+  'telem* telemóvel* fixo ligue liguem ligar ligação ligações ligue contato* contacte* fone zap',
   'telefoon* bel bellen belt vast contact* bereik*',
   'ring* ringa mobil* kontakt* växel* nå tlf tlf* sentralbord mobiltelefon*',
   'puh* puhel* soita* gsm kännykkä yhtey* faksi vaihde',

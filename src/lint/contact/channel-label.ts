@@ -19,7 +19,7 @@ const LETTER = /(?<![\p{L}\p{Nd}.])([fm])[.:][^\p{L}\p{Nd}]*$/iu;
 
 /** What is said of calling: a number beside such a word is the general one, too. */
 const isCallWord = wordList(
-  'tel tel* phone* telephone* call calls ring landline fon ruf* anruf* telefon* festnetz téléphon* appel* teléfon* llam* fijo telefon* chiam* fisso telefone* lig* telefoon* bel bellen tlf tlf* puh* puhelin* soita* zadzwoń* dzwoń* zavol* volejt* hívj* hívd* suna sunați sunaţi τηλ* καλέστε ara arayın* тел тел* звон* позвон* дзвон* هاتف* الهاتف تلفون اتصل* تلفن تماس טל טלפון* חייגו התקשר* 電話 电话 お電話 전화 โทร điện thoại',
+  'tel tel* phone* telephone* call calls ring landline fon ruf rufe rufen ruft rufnummer* rufbereitschaft anruf* telefon* festnetz téléphon* appel* teléfon* llam* fijo telefon* chiam* fisso telefone* ligue liguem ligar ligação ligações telefoon* bel bellen tlf tlf* puh* puhelin* soita* zadzwoń* dzwoń* zavol* volejt* hívj* hívd* suna sunați sunaţi τηλ* καλέστε ara arayın* тел тел* звон* позвон* дзвон* هاتف* الهاتف تلفون اتصل* تلفن تماس טל טלפון* חייגו התקשר* 電話 电话 お電話 전화 โทร điện thoại',
 );
 /** Words between two that say that both are meant. */
 const isAnd = wordList(
@@ -27,7 +27,7 @@ const isAnd = wordList(
 );
 /** What a label of a channel may say behind its name. */
 const isMore = wordList(
-  'number* nummer* nr no num numero* número* numéro* numer* šte* číslo szám* număr* αριθμ* numara* номер* رقم מספר only nur solo seulement sólo alleen message* messages chat sms text us business support hotline line phone telephone telefon* telefono* teléfono* téléphone telefone* business id account',
+  'number* nummer* nr no num numero* número* numéro* numer* štev števil* číslo szám* număr* αριθμ* numara* номер* رقم מספר only nur solo seulement sólo alleen message* messages chat sms text us business support hotline line phone telephone telefon* telefono* teléfono* téléphone telefone* business id account',
 );
 
 /** What a label of a number says of channels. */
@@ -40,7 +40,7 @@ export interface SaidChannels {
 
 /** Whose a number is, by the first name behind a word for it: "Mobile (Marta)", "Cell. Marta". */
 const OF_SOMEBODY =
-  /^(\s{0,3}\p{L}{2,14})(?:\s?\(\p{Lu}\p{Ll}{2,14}\)|\.\s?\p{Lu}\p{Ll}{2,14})(?=\s{0,3}[:：]?\s{0,3}$)/u;
+  /(?:^|(?<=[·|•;–—,/\n]|\p{Nd}{2}))(\s{0,3}\p{L}{2,14})(?:\s?\(\p{Lu}\p{Ll}{2,14}\)|\.\s?\p{Lu}\p{Ll}{2,14})(?=\s{0,3}[:：]?\s{0,3}$)/u;
 
 /** The channel that a label of a number says, and nothing else: nothing for "Phone / WhatsApp". */
 export function channelOfLabel(label: string): Channel | undefined {

@@ -3,6 +3,7 @@ import { nameWords } from '../../text/literal.js';
 import { memo } from '../../text/memo.js';
 import { fold, words } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
+import { topicOfDesk } from './desk-topics.js';
 
 /** Names of the general contact of a kind: they tell no desk. */
 const isGeneral = wordList(
@@ -15,16 +16,19 @@ interface Desk {
   field: string;
   kind: string;
   telling: readonly string[];
+  /** What it is for, as its name or that of its mailbox says. */
+  topics: readonly string[];
 }
 
 const desksOf = memo(({ resources }: Manifest): readonly Desk[] =>
   Object.entries(resources.contacts)
     .slice(0, MOST)
-    .flatMap(([field, { kind }]) => {
-      const telling = nameWords(field)
-        .map((word) => fold(word).replaceAll(' ', ''))
-        .filter((word) => word.length > 2 && !/\d/.test(word) && !isGeneral(word));
-      return telling.length === 0 ? [] : [{ field, kind, telling }];
+    .flatMap(([field, { kind, value }]) => {
+      const named = nameWords(field).map((word) => fold(word).replaceAll(' ', ''));
+      const telling = named.filter((word) => word.length > 2 && !/\d/.test(word) && !isGeneral(word));
+      const mailbox = kind === 'email' ? words(value.split('@', 1)[0] ?? '') : [];
+      const topics = [...named, ...mailbox].flatMap((word) => topicOfDesk(word) ?? []);
+      return telling.length === 0 && topics.length === 0 ? [] : [{ field, kind, telling, topics }];
     }),
 );
 
@@ -49,9 +53,14 @@ export function hasDesks(manifest: Manifest, kind: string): boolean {
 export function deskNamed(manifest: Manifest, kind: string, texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const said = words(lastPart(text));
-    const [desk, another] = desksOf(manifest).filter(
-      (each) => each.kind === kind && each.telling.every((word) => said.some((other) => isAlike(word, other))),
+    const desks = desksOf(manifest).filter((each) => each.kind === kind);
+    const named = desks.filter(
+      ({ telling }) => telling.length > 0 && telling.every((word) => said.some((other) => isAlike(word, other))),
     );
+    // "Support" and "helpdesk" say the same in other words.
+    const told = new Set(named.length > 0 ? [] : said.flatMap((word) => topicOfDesk(word) ?? []));
+    const [desk, another] =
+      named.length > 0 ? named : desks.filter(({ topics }) => topics.some((each) => told.has(each)));
     if (desk) return another ? undefined : desk.field;
   }
   return undefined;

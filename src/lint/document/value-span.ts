@@ -1,7 +1,7 @@
 import type { IndexedDocument } from './document.js';
-import { attributeSpan, type Span } from './element.js';
+import { attributeSpan, type DocElement, type Span } from './element.js';
 import { sourceEnd, sourceOffset } from './source-offset.js';
-import type { Value } from './things.js';
+import type { JsonPlace, Value } from './things.js';
 
 const ATTRIBUTES = ['content', 'href', 'src', 'datetime', 'value'];
 
@@ -20,4 +20,15 @@ export function spanOfValue(document: IndexedDocument, { json, element }: Value)
   if (tag === 'script') return { start, end };
   const isInTag = ATTRIBUTES.some((name) => attributeSpan(element, name) !== undefined);
   return isInTag && tag !== 'a' ? { start, end: openEnd } : { start, end };
+}
+
+/** Where a page says a value: in JSON-LD, in an attribute, or as the text of an element of microdata that people read. */
+export function placeOfValue(
+  document: IndexedDocument,
+  value: Value,
+): Span & { data: JsonPlace | undefined; shownIn?: DocElement } {
+  const { json, element } = value;
+  const isShown =
+    !json && element.tag !== 'script' && ATTRIBUTES.every((name) => attributeSpan(element, name) === undefined);
+  return { ...spanOfValue(document, value), data: json, ...(isShown && { shownIn: element }) };
 }

@@ -31,6 +31,11 @@ export function wholeAddress({ tag }: DocElement, component: string): string {
   return `<${tag} itemprop="address">${component}</${tag}>`;
 }
 
+/** How a property of microdata whose text is a contact is written: the component is its text. */
+export function ofProperty(element: DocElement, component: string): string {
+  return `<${element.tag} itemprop="${attribute(element, 'itemprop')?.trim() ?? ''}">${component}</${element.tag}>`;
+}
+
 /** Writes a component in place of all parts of an address. */
 export function writingAddress({ source }: IndexedDocument, scope: DocElement, component: string): Proposal {
   const taken = ['itemscope', 'itemtype']

@@ -4,7 +4,7 @@ import { wordList } from '../words/word-list.js';
 export const isHealthWord = wordList(
   'clinic* klinik* clinique* clínic* klinic* kliniek* dental* dentist* medic* medical* veterin* vet vets surgery doctor* physio* orthodont* paediatric* pediatric*',
   'praxis zahn* tierarzt* tierärzt* arzt* ärzt* hausarzt* dentaire* médical* médic* odontolog* pediatr* ambulatori* poliambulator* consultóri* tandarts* dierenarts* huisarts* tandläkar* veterinär* vårdcentral* tannlege* tandlæg* legesenter* lægehus* dyrlæge* hammas* lääkär* eläinlääk*',
-  'stomatolog* gabinet lekarsk* przychodni* weteryn* zubní* ordinac* lékař* lekár* veterin* fogász* fogorvos* orvos* rendelő* állatorvos* οδοντιατρ* ιατρ* κτηνιατρ* diş* klinik* veteriner* muayenehane*',
+  'stomatolog* gabinet lekarsk* przychodni* weteryn* zubní* ordinac* lékař* lekár* veterin* fogász* fogorvos* orvos* rendelő* állatorvos* οδοντιατρ* ιατρ* κτηνιατρ* diş dişçi* dişhekim* klinik* veteriner* muayenehane*',
   'стоматолог* клиник* клінік* ветеринар* врач* медицин* лікар* عيادة العيادة عيادات طب طبي طبية أسنان الأسنان בריאות מרפאה מרפאת שיניים וטרינר* دندان* کلینیک درمانگاه',
 );
 

@@ -18,9 +18,9 @@ const WRITES =
   /innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment|setHTML|\.(?:html|append|prepend|before|after|replaceWith|bindPopup|setContent)\(/;
 /** Scripts that hold data. */
 const DATA = /json|template|html|text\/plain|importmap|speculationrules/i;
-/** What a string has that may be of interest: a tag, and behind that an address or digits, or a form. */
+/** What a string has that may be of interest: a tag, and behind that an address, digits, a house number, or a form. */
 const TAG = /<[a-z!/]/i;
-const CONTENT = /href|<form\s|@|\p{Nd}{3}/iu;
+const CONTENT = /href|<form\s|@|\p{Nd}{3}|\p{L}{3},? \p{Nd}{1,2}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,2},? \p{L}{3}/iu;
 /** A string that is shown as it is written, or that shows others how to write. */
 const AS_TEXT =
   /(?:\.\s{0,4}(?:textContent|innerText|value|placeholder)\s{0,4}\+?=|(?:sample|example|demo|snippet|placeholder|fixture)\w{0,20}["']?\s{0,4}[:=])\s{0,4}$/i;

@@ -48,6 +48,11 @@ const DIRECT =
 /** Words of an item that says who somebody is. */
 const MOST_WORDS = 30;
 
+/** Whether a text gives the direct line of somebody. */
+export function givesDirectLine(text: string): boolean {
+  return DIRECT.test(text);
+}
+
 /** Whether an item of a list says what somebody does in the house, or gives the direct line there. */
 export function saysRoleInHouse(item: string): boolean {
   if (DIRECT.test(item)) return true;

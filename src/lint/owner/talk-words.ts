@@ -2,7 +2,7 @@ import { wordList } from '../words/word-list.js';
 
 /** To talk to somebody, beside the words for calling and writing. */
 export const isTalkWord = wordList(
-  'talk speak chat ask sprech* reden rede parle* parlez adress* demandez habl* habla hable pregunt* parl* parla parlate chied* chiedi rivolg* fal* fale pergunt* praat spreek vraag prata tala fråga snakk* snak tal spør spørg puhu kysy porozmawiaj rozmawiaj zapytaj mluv* promluvte zeptejte beszélj* kérd* vorbi* întreb* μιλήστε ρωτήστε konuş* sor* поговор* спрос* спитайте تحدث* تكلم* اسأل דברו שאלו',
+  'talk speak chat ask sprech* reden rede parle* parlez adress* demandez habl* habla hable pregunt* parl* parla parlate chied* chiedi rivolg* fale falem falar fale pergunt* praat spreek vraag prata tala fråga snakk* snak tal spør spørg puhu kysy porozmawiaj rozmawiaj zapytaj mluv* promluvte zeptejte beszélj* kérd* vorbi* întreb* μιλήστε ρωτήστε konuş* sor sorun sorunuz sorabilir* поговор* спрос* спитайте تحدث* تكلم* اسأل דברו שאלו',
 );
 
 /** That a person answers, and no machine: only who speaks promises that. */

@@ -62,7 +62,7 @@ const CODE_END = /.(?:code|kod|kode|koodi)$/u;
 
 /** Words for calling: a label that ends in one is of a number to call. */
 const isCallWord = wordList(
-  'tel tel* phone* fax* mob* cell* handy* ruf* fon* hotline* téléphon* gsm whatsapp* viber* puh* tlf* teléfon* móvil* centralino тел* моб* факс* τηλ* κινητ* φαξ هاتف* الهاتف جوال* الجوال طلفون טלפון* נייד* פקס*',
+  'tel tel* phone* fax* mob* cell* handy* ruf rufe rufen ruft rufnummer* rufbereitschaft fon* hotline* téléphon* gsm whatsapp* viber* puh* tlf* teléfon* móvil* centralino тел* моб* факс* τηλ* κινητ* φαξ هاتف* الهاتف جوال* الجوال طلفون טלפון* נייד* פקס*',
 );
 
 /** Words between the one for "number" and what it is of. */

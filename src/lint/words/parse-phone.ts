@@ -68,11 +68,13 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
 
 /** Digits that the library may not know: those of Thai and Bengali are among them. */
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
+/** Blanks that it does not know, such as the narrow ones between groups. */
+const OTHER_BLANK = /[\u2000-\u200a\u202f\u205f]/g;
 
 function askPlan(text: string, country: string | undefined): ParsedPhone | undefined {
   const plan = country !== undefined && countries.has(country) ? { regionCode: country } : undefined;
   const { number, countryCode, regionCode, possible, type } = parsePhoneNumber(
-    text.replace(OTHER_DIGIT, asciiDigit),
+    text.replace(OTHER_DIGIT, asciiDigit).replace(OTHER_BLANK, ' '),
     plan,
   );
   if (number === undefined || countryCode === undefined) return undefined;

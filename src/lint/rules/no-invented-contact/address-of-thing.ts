@@ -1,7 +1,7 @@
 import { compareAddress, unlikeMembers } from '../../contact/compare-address.js';
 import { placeOfThing, spanOfThing } from '../../document/thing-span.js';
 import { type JsonPlace, partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
-import { spanOfValue } from '../../document/value-span.js';
+import { placeOfValue, spanOfValue } from '../../document/value-span.js';
 import { addressInParts } from '../../edit/address-in-parts.js';
 import type { Page } from '../../rule.js';
 import { OWN } from './own-of-thing.js';
@@ -33,7 +33,7 @@ function ofText(value: Value, page: Page): Suspect[] {
   if (!/[\p{L}]/u.test(value.text) || value.text.includes('<x-')) return [];
   const { isOwn, near } = compareAddress(value.text, page.manifest, page.document.budget);
   if (isOwn) return [];
-  return [{ ...OWN, ...spanOfValue(page.document, value), data: value.json, kind: 'address', value: value.text, near }];
+  return [{ ...OWN, ...placeOfValue(page.document, value), kind: 'address', value: value.text, near }];
 }
 
 function ofMembers(address: Thing, page: Page): Suspect[] {

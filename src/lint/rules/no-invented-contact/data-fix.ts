@@ -30,7 +30,7 @@ export function dataFixOf(
   const { data } = suspect;
   if (!data) return {};
   if (isGoing) return { fix: removing(data) };
-  const text = replacement.field === undefined ? undefined : dataValueOf(page, replacement.field);
+  const text = replacement.field === undefined ? undefined : dataValueOf(page, replacement.field, suspect.value);
   if (verdict.score < CERTAIN || text === undefined) return { advice: removalByHand(data) };
   const written = writingMembers(page, suspect, text) ?? writingInData(page.document, data, text);
   if (!suspect.coordinates) return { fix: written };

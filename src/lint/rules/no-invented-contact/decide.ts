@@ -48,6 +48,8 @@ function verdictOnPlace(suspect: Suspect): Verdict | undefined {
     return { why: near.how, score: 0.6 };
   if (suspect.isOfTeam && kind === 'phone' && !isNumbersOfOther(label) && !suspect.isOfOtherHouse)
     return { why: 'somebody of the house is called there', score: 0.6 };
+  if (suspect.isOfTeam && kind === 'messenger' && place !== 'other' && label !== 'party')
+    return { why: 'somebody of the house is written to there', score: 0.6 };
   // Whatever stands before it, its host is spelled nearly as that of the site.
   if (near && kind === 'email' && suspect.isNamed && label === 'party' && place !== 'other')
     return { why: near.how, score: 0.6 };

@@ -15,7 +15,7 @@ export function ofDesk(page: Page, suspect: Suspect, spot: Spot | undefined): Su
   if (!hasDesks(page.manifest, kind) || near?.how.startsWith('the same')) return suspect;
   const before = spot ? sentenceBefore(spot.flow.text, spot) : '';
   const own = link ? labelTextOf(page.document, link) : '';
-  const local = kind === 'email' ? (value.replace(/^mailto:/i, '').split('@', 1)[0] ?? '') : '';
+  const local = kind === 'email' ? (value.replace(/^mailto:/i, '').split(/[@\uff20\s[({]/u, 1)[0] ?? '') : '';
   const desk = deskNamed(page.manifest, kind, [local, own.includes('@') ? '' : own, before]);
   return desk === undefined ? suspect : { ...suspect, desk };
 }

@@ -3,9 +3,11 @@ import { withAround } from '../../contact/around-component.js';
 import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
-import { wholeAddress } from '../../edit/address-in-parts.js';
+import { spelledAlike } from '../../contact/spelled-alike.js';
+import { ofProperty, wholeAddress } from '../../edit/address-in-parts.js';
 import { componentForText, linkAttribute } from '../../edit/linked-component.js';
 import { classOf } from '../../edit/replace.js';
+import type { Seat } from '../../owner/seat-label.js';
 import type { Page } from '../../rule.js';
 import type { Suspect } from './suspect.js';
 
@@ -55,13 +57,20 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
     return `none, as the site has no ${channel.lacking}; remove ${parts}`;
   }
   if (field === undefined) return `none, as the site has no ${name}`;
+  if (suspect.seat)
+    return ofSeat(
+      suspect.seat,
+      isMarkup ? `\`${componentFor(page, field, suspect)}\`` : shownValue(page, field, suspect.value),
+    );
+  if (suspect.shownIn)
+    return `\`${ofProperty(suspect.shownIn, componentFor(page, field, suspect))}\` in place of all its text, or no ${name} at all`;
   if (isMarkup) {
     const written = `\`${componentFor(page, field, suspect)}\``;
     return isSame
       ? written
       : `none, as the site has no ${name}: remove it with its label; what the site has is ${written}`;
   }
-  const value = shownValue(page, field);
+  const value = shownValue(page, field, suspect.value);
   if (suspect.mapIn !== undefined)
     return `${value}, as the place in its \`${suspect.mapIn}\`, or no ${suspect.mapIn === 'href' ? 'link' : 'map'}`;
   // The value of another kind has no place in a member, an attribute or a variable that is called so.
@@ -74,17 +83,29 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
   return suspect.wrongMembers ? `${value}, in its parts, or no address at all` : `${value}, or no address at all`;
 }
 
-/** The value of a contact, as data has it: the address of a chat, else what it says, on one line. */
-export function dataValueOf({ manifest }: Page, field: string): string | undefined {
+/** What belongs where a firm is said to be registered, or to have a branch: nobody knows that from the site's own address. */
+function ofSeat(seat: Seat, own: string): string {
+  return seat === 'registered'
+    ? `none, as the site does not say where its firm is registered: look that up, write ${own} only if it is there, else remove it with its label`
+    : `none, as the site has no address of a branch: remove it with its label, or write ${own} only if that is meant`;
+}
+
+/**
+ * The value of a contact, as data has it: the address of a chat, else what it says, on one line.
+ *
+ * @param written what it is written in place of: a number without blanks stays without them
+ */
+export function dataValueOf({ manifest }: Page, field: string, written = ''): string | undefined {
   const contact = manifest.resources.contacts[field];
+  if (contact?.kind === 'phone') return spelledAlike(contact.value, contact.display, written);
   return (contact?.kind === 'text' ? (contact.url ?? contact.value) : contact?.value)
     ?.split('\n')
     .map((line) => line.trim())
     .join(', ');
 }
 
-function shownValue(page: Page, field: string): string {
-  const value = dataValueOf(page, field);
+function shownValue(page: Page, field: string, written: string): string {
+  const value = dataValueOf(page, field, written);
   return value === undefined || value.length > LONGEST
     ? `the value of \`${field}\``
     : `\`${value}\`, the site's \`${field}\``;

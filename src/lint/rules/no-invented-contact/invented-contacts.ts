@@ -6,11 +6,12 @@ import type { Page } from '../../rule.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
 import { verdictOn } from './decide.js';
-import { withSameDesk } from './desk-of.js';
+import { ofDesk, withSameDesk } from './desk-of.js';
 import type { InventedContact } from './invented-contact.js';
 import { suspectsOfAttributes } from './of-attributes.js';
 import { suspectsOfCards } from './of-cards.js';
 import { suspectsOfCode } from './of-code.js';
+import { suspectsOfFreepost } from './of-freepost.js';
 import { suspectsOfHeadLinks } from './of-head-links.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
@@ -39,6 +40,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfText(page),
     ...suspectsOfTownRows(page),
     ...suspectsOfUnnumbered(page),
+    ...suspectsOfFreepost(page),
     ...suspectsOfAttributes(page),
     ...suspectsOfHeadLinks(page),
     ...suspectsOfMetaAddress(page),
@@ -52,7 +54,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     ...suspectsOfCode(page),
     ...suspectsOfQrPictures(page),
     ...suspectsOfSplitMails(page),
-  ];
+  ].map((suspect) => (suspect.kind === 'email' && !suspect.desk ? ofDesk(page, suspect, undefined) : suspect));
   const decided = suspects.map((suspect) => ({ suspect, found: judged(suspect, page) }));
   const told = decided.flatMap((each) => each.found);
   if (told.length === 0) return [];

@@ -26,7 +26,7 @@ import { isOthers, type Label, readLabel } from '../../owner/read-label.js';
 import { withoutKeywordToSend } from '../../owner/sent-keyword.js';
 import { withoutSent } from '../../owner/sent-pictures.js';
 import { siteNamesOf } from '../../owner/site-names.js';
-import { isInTeam } from '../../owner/team.js';
+import { isInTeam, isMailOfTeam, isUnderOwnName } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { namedProfileOf } from '../../social/more-networks.js';
 import { networkOf } from '../../social/profile.js';
@@ -73,7 +73,9 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (found.kind === 'phone' && spot) Object.assign(suspect, calledByName(page, spot, element, label));
     if (found.near && spot && label === 'other' && isOfOtherHouse(page, place, spot, element))
       suspect.isOfOtherHouse = true;
-    if ((found.isOwn || found.isNamesake) && found.isPersonal && isInTeam(element)) suspect.isOfTeam = true;
+    if ((found.isOwn || found.isNamesake) && found.isPersonal && isMailOfTeam(page, element)) suspect.isOfTeam = true;
+    if (found.kind === 'messenger' && (isInTeam(page, element) || isUnderOwnName(page, element)))
+      suspect.isOfTeam = true;
     if (found.kind === 'phone') Object.assign(suspect, ofTeamDesk(page, numberOf(written), element));
     // It shows the site's own number and calls another.
     if (found.kind === 'phone' && saysOwnNumber(page, element))

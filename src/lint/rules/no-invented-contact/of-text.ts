@@ -20,7 +20,7 @@ import { isOfOurGuests } from '../../owner/guests.js';
 import { isIdentifierBeside } from '../../owner/identifier-beside.js';
 import { isContactWord, isSmallWord } from '../../owner/label-words.js';
 import { isOthers } from '../../owner/read-label.js';
-import { isInTeam } from '../../owner/team.js';
+import { isMailOfTeam } from '../../owner/team.js';
 import type { Page } from '../../rule.js';
 import { fold } from '../../words/fold.js';
 import { addressOfSomebody } from './address-of-somebody.js';
@@ -147,7 +147,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   if (known.kind === 'phone' && label !== 'contact' && !isOfDesk && isIdentifierBeside(document, element))
     return undefined;
   if (known.kind === 'phone' && isIdentifierProperty(element)) return undefined;
-  const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isInTeam(element);
+  const isOfTeam = (known.isOwn || known.isNamesake) && known.isPersonal === true && isMailOfTeam(page, element);
   const isCalled = known.kind === 'phone' && label === 'topic' && beginsWithCall(flow.text.slice(0, from));
   const isOther = known.kind === 'phone' && known.near && label === 'other' && isOfOtherHouse(page, place, spot);
   const more = {

@@ -1,7 +1,8 @@
 import { FAX } from '../../contact/channels.js';
 import { compareNumber, configuredContactsOf, plainDigits } from '../../contact/configured.js';
-import { type Value, valuesOf } from '../../document/things.js';
-import { spanOfValue } from '../../document/value-span.js';
+import { deskNamed } from '../../contact/named-desk.js';
+import { partsOf, type Thing, textsOf, type Value, valuesOf } from '../../document/things.js';
+import { placeOfValue, spanOfValue } from '../../document/value-span.js';
 import { ownThingsAndParts, withContactPoints } from '../../owner/own-things.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
@@ -19,16 +20,19 @@ export function suspectsOfThings(page: Page): Suspect[] {
   const { document, manifest } = page;
   return ownThingsAndParts(document, siteNamesOf(manifest)).flatMap(({ thing, isUnsure, isPart }): Suspect[] => {
     const points = withContactPoints(thing);
-    const numbers = points.flatMap((point) => valuesOf(point, 'telephone'));
     const faxes = points.flatMap((point) => valuesOf(point, 'faxNumber'));
-    const mails = points.flatMap((point) => valuesOf(point, 'email'));
     const links = points.flatMap((point) => [...valuesOf(point, 'url'), ...valuesOf(point, 'sameAs')]);
     const maps = valuesOf(thing, 'hasMap');
     const sentences = SENTENCES.flatMap((name) => valuesOf(thing, name));
     const found: Suspect[] = [
-      ...numbers.flatMap((value) => ofNumber(value, page)),
+      ...points.flatMap((point) =>
+        [
+          ...valuesOf(point, 'telephone').flatMap((value) => ofNumber(value, page)),
+          ...valuesOf(point, 'email').flatMap((value) => ofMail(value, page)),
+        ].map((suspect) => ofPoint(page, suspect, point)),
+      ),
+      ...EMPLOYEES.flatMap((name) => partsOf(thing, name)).flatMap((person) => ofPerson(person, page)),
       ...faxes.flatMap((value) => ofNumber(value, page).map((suspect) => ofChannel(suspect, FAX))),
-      ...mails.flatMap((value) => ofMail(value, page)),
       ...links.flatMap((value) => ofLink(value, page)),
       ...addressesOfThing(thing, page),
       ...maps.flatMap((value) => ofMap(value, page)),
@@ -37,6 +41,26 @@ export function suspectsOfThings(page: Page): Suspect[] {
     if (isPart) return found.map((suspect) => ({ ...suspect, isOfPart: true }));
     return isUnsure ? found.map((suspect) => ({ ...suspect, isAlone: true })) : found;
   });
+}
+
+/** Members that name who works for the thing. */
+const EMPLOYEES = ['employee', 'employees', 'founder', 'founders'];
+
+/** The mailboxes at the site's own host that data gives to somebody of the house. */
+function ofPerson(person: Thing, page: Page): Suspect[] {
+  return valuesOf(person, 'email')
+    .flatMap((value) => ofMail(value, page))
+    .flatMap((suspect) => (isAtOwnHost(suspect, page) ? [{ ...suspect, isUnsure: true }] : []));
+}
+
+function isAtOwnHost({ value }: Suspect, page: Page): boolean {
+  return mailOf(value.replace(/^\s*mailto:/i, '').trim(), page)?.isOwn === true;
+}
+
+/** A contact with the site's one for what its point is said to be for. */
+function ofPoint({ manifest }: Page, suspect: Suspect, point: Thing): Suspect {
+  const desk = deskNamed(manifest, suspect.kind, textsOf(point, 'contactType'));
+  return desk === undefined ? suspect : { ...suspect, desk };
 }
 
 function ofNumber(value: Value, page: Page): Suspect[] {
@@ -49,8 +73,7 @@ function ofNumber(value: Value, page: Page): Suspect[] {
   return [
     {
       ...OWN,
-      ...spanOfValue(document, value),
-      data: value.json,
+      ...placeOfValue(document, value),
       kind: 'phone',
       value: value.text,
       near: compared.near,
@@ -61,7 +84,7 @@ function ofNumber(value: Value, page: Page): Suspect[] {
 function ofMail(value: Value, page: Page): Suspect[] {
   const address = value.text.replace(/^\s*mailto:/i, '').trim();
   const mail = /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address) ? mailOf(address, page) : undefined;
-  return mail ? [{ ...mail, ...OWN, ...spanOfValue(page.document, value), data: value.json, value: value.text }] : [];
+  return mail ? [{ ...mail, ...OWN, ...placeOfValue(page.document, value), value: value.text }] : [];
 }
 
 function ofLink(value: Value, page: Page): Suspect[] {

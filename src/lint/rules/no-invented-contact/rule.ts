@@ -19,6 +19,7 @@ import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
+import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
@@ -33,7 +34,13 @@ export const noInventedContact: Rule = {
       page.document,
       [...gone].flatMap(({ suspect: { data } }) => data ?? []),
     );
-    const invented = contacts.map((found) => problemOf(page, found, removing, gone.has(found)));
+    const repeated = repeatedContacts(page, contacts);
+    const invented = contacts.map((found) => {
+      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found));
+      if (!repeated.has(found)) return problem;
+      const { fix, ...rest } = problem;
+      return rest;
+    });
     return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
       (a, b) => a.start - b.start,
     );
@@ -52,6 +59,7 @@ function problemOf(
   found: InventedContact,
   removing: ReturnType<typeof removingFromData>,
   isGoing: boolean,
+  isRepeated: boolean,
 ): Problem {
   const { suspect, verdict } = found;
   const { kind, start, end, value, place, label, source, channel } = suspect;
@@ -62,7 +70,8 @@ function problemOf(
   const name = nameOf(suspect);
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(page, field, suspect);
-  const expected = expectationOf(page, suspect, replacement, name);
+  const own = expectationOf(page, suspect, replacement, name);
+  const expected = isRepeated ? `none beside ${own}, which is to stand there once: remove it with its label` : own;
   const isDesk = suspect.desk !== undefined && suspect.desk === field;
   const other = isDesk ? `its name or label says \`${field}\`` : `the site's is another`;
   const why = near === suspect.near ? verdict.why : other;

@@ -68,6 +68,8 @@ export interface Suspect {
   wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
   /** The element of microdata that says an address in its parts, and nothing else. */
   inParts?: DocElement;
+  /** The element of microdata whose text it is. */
+  shownIn?: DocElement;
   /** The town of an address stands in blocks of its own. */
   over?: OverBlocks;
   /** The data says by numbers where that place is, too. */

@@ -29,3 +29,8 @@ describe('behind "come and see us" the house is at the street', () => {
     expect(told(line)).toEqual([]);
   });
 });
+
+test('near miss: the post office', () => {
+  const canvas = '<p>Pásate por Correos, calle Mayor, 18, 28013 Madrid, y recógelo.</p>';
+  expect(invented(canvas, siteIn('es', { address: 'Calle Luna 4\n28004 Madrid' }))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../../src/index.js';
 import { lint } from '../../../../src/lint/index.js';
-import { invented, siteIn } from './support.js';
+import { evidenceOf, invented, siteIn } from './support.js';
 
 const site = siteIn('en', { address: '12 Quay Street\nBristol BS1 4RW' });
 const own = { streetAddress: '12 Quay Street', postalCode: 'BS1 4RW', addressLocality: 'Bristol' };
@@ -51,6 +51,20 @@ describe('an address of data is told once', () => {
     const canvas =
       '<div itemscope itemtype="https://schema.org/Store"><b itemprop="name">Harrow Vets</b><p itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><i itemprop="streetAddress">27 Gloucester Road</i> <i itemprop="addressLocality">Bristol</i></p></div>';
     expect(invented(canvas, site).map(({ start }) => start)).toEqual([canvas.indexOf('<i itemprop="streetAddress"')]);
+  });
+
+  test('a property whose text it is keeps its element, with the component in it', () => {
+    const scope = (address: string) =>
+      `<div itemscope itemtype="https://schema.org/Store"><b itemprop="name">Harrow Vets</b>${address}</div>`;
+    const [text] = invented(scope('<p itemprop=address>First floor, <b>41 King St</b>, Bath. Buzzer 2.</p>'), site);
+    expect(text?.message).toContain(
+      'expected `<p itemprop="address"><x-contact field="address"></x-contact></p>` in place of all its text',
+    );
+    const [phone] = invented(scope('<b itemprop="telephone">01764 960 220</b>'), site);
+    expect(phone?.message).toContain('`<b itemprop="telephone"><x-contact field="phone"></x-contact></b>` in place');
+    const [meta] = invented(scope('<meta itemprop="address" content="41 King St, Bath">'), site);
+    expect(meta?.message).toContain('expected `12 Quay Street, Bristol BS1 4RW`');
+    expect(invented(scope('<p itemprop=address><x-contact field="address"></x-contact></p>'), site)).toEqual([]);
   });
 
   test.each([
@@ -112,7 +126,7 @@ describe('in data the message gives what can stand there', () => {
       linkedData({ hasMap: 'https://maps.google.com/?q=27+Gloucester+Road,+Bristol' }),
       ['a map of `12 Quay Street, Bristol BS1 4RW`'],
     ],
-    ['an attribute', '<div data-phone="447700900999"></div>', ['expected `+442079460958`']],
+    ['an attribute', '<div data-phone="447700900999"></div>', ['expected `442079460958`']],
     ['an attribute of a chat', '<div data-whatsapp="447700900999"></div>', ['expected none', 'remove it:']],
     ['a script', '<script>const c = { phone: "07700 900777" }</script>', ['expected `+442079460958`']],
   ])('%s', (_title, canvas, parts) => {
@@ -325,6 +339,36 @@ describe('a card to save', () => {
     expect(number?.message).toContain('expected `+442079460958`');
     const [mail] = invented(cardOf('ORG:Harrow Vets', 'EMAIL:post@harrow-vets.example'), site);
     expect(mail?.message).toContain('`post@harrow-vets.example`');
+  });
+
+  test('all that is wrong in it is told at once', () => {
+    const lines = [
+      'FN:Harrow Vets',
+      'TEL:+447700900777',
+      'EMAIL:post@harrow-vets.example',
+      'ADR:;;41 King Street;Bath;;BA1 2AB;',
+    ];
+    const kinds = (canvas: string) => invented(canvas, site).map((found) => evidenceOf(found).kind);
+    expect(kinds(cardOf(...lines))).toEqual(['phone', 'email', 'address']);
+    const inScript = (separator: string) =>
+      `<script>const card = ["BEGIN:VCARD${separator}${lines.join(separator)}${separator}END:VCARD"]</script>`;
+    expect(kinds(inScript('\\n'))).toEqual(['phone', 'email', 'address']);
+    expect(kinds(inScript('", "').replaceAll('", "', '",\n"'))).toEqual(['phone', 'email', 'address']);
+    expect(kinds(inScript('\\n').replace('Harrow Vets', 'Rosa Bell'))).not.toContain('phone');
+  });
+
+  test('negative control: its own', () => {
+    expect(
+      invented(
+        cardOf(
+          'FN:Harrow Vets',
+          'TEL:+442079460958',
+          'EMAIL:hello@harrow-vets.example',
+          'ADR:;;12 Quay Street;Bristol;;BS1 4RW;UK',
+        ),
+        site,
+      ),
+    ).toEqual([]);
   });
 
   test('negative control: that of somebody else, and the site’s own number', () => {

@@ -54,7 +54,7 @@ describe('a part of a picture', () => {
   const area = (href: string, alt: string) => `<area href="${href}" alt="${alt}" shape="rect" coords="0,0,1,1">`;
 
   test.each([
-    ['a number', area('tel:+441174960444', 'Call us'), '`+442079460958`'],
+    ['a number', area('tel:+441174960444', 'Call us'), '`tel:+442079460958`'],
     ['a mailbox', area('mailto:desk@harrow-vets.example', 'Mail'), '`hello@harrow-vets.example`'],
   ])('%s gets an address to write, as no component stands there', (_title, element, value) => {
     const [finding, ...more] = invented(`<map name="m">${element}</map>`, SITE);

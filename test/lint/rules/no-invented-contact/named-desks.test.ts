@@ -48,6 +48,42 @@ describe('the contact that a label or a mailbox names is the one to write', () =
     expect(offered(canvas)).toEqual([field]);
   });
 
+  const desks = siteWith({
+    phone: PHONE,
+    accounts_line: { kind: 'phone', value: '+442079460777' },
+    email: EMAIL,
+    helpdesk: { kind: 'email', value: 'help@harrow-books.example' },
+    second: { kind: 'email', value: 'vacancies@harrow-books.example' },
+    stampa: { kind: 'email', value: 'media@harrow-books.example' },
+  });
+
+  test.each([
+    ['helpdesk', '<p>Technical support: support@harrow-books.example</p>'],
+    ['helpdesk', '<p>Kundendienst: kd@harrow-books.example</p>'],
+    ['helpdesk', '<p>Поддержка: info@harrow-books.example</p>'],
+    ['second', '<p>Jobs: office@harrow-books.example</p>'],
+    ['second', '<p><a href="mailto:karriere@harrow-books.example">karriere@harrow-books.example</a></p>'],
+    ['stampa', '<p>Presse: post@harrow-books.example</p>'],
+    ['accounts_line', '<p>Telefon Buchhaltung: 020 7946 0333</p>'],
+    ['email', '<p>Weddings: weddings@harrow-books.example</p>'],
+    ['email', '<p>For help with jobs write to team@harrow-books.example</p>'],
+    ['phone', '<p>Presse: 020 7946 0333</p>'],
+  ])('%s, in other words: %s', (field, canvas) => {
+    expect(offered(`<footer>${canvas}</footer>`, desks)).toEqual([field]);
+  });
+
+  test('in data, too', () => {
+    const point = (members: object) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'BookStore', name: 'Harrow Books', contactPoint: [{ '@type': 'ContactPoint', ...members }] })}</script>`;
+    const written = (members: object) => invented(point(members), desks).map(({ fix }) => fix?.edits[0]?.text);
+    expect(written({ email: 'support@harrow-books.example' })).toEqual(['help@harrow-books.example']);
+    expect(written({ contactType: 'technical support', email: 'x@harrow-books.example' })).toEqual([
+      'help@harrow-books.example',
+    ]);
+    expect(written({ contactType: 'billing', telephone: '020 7946 0333' })).toEqual(['+442079460777']);
+    expect(written({ email: 'info@harrow-books.example' })).toEqual(['hello@harrow-books.example']);
+  });
+
   test('the message says why', () => {
     const [found] = invented('<footer><p>support@harrow-books.example</p></footer>', site);
     expect(found?.message).toContain('its name or label says `support`');

@@ -33,6 +33,23 @@ describe('the site’s address is not proposed for where its firm is registered'
     expect(told(`<footer><h4>${label}</h4><p>${address}</p></footer>`)).toEqual(review);
   });
 
+  test.each([
+    ['Registered office', /expected none, as the site does not say where its firm is registered: look that up/],
+    [
+      'Sede legale',
+      /look that up, write `<x-contact field="address"><\/x-contact>` only if it is there, else remove it/,
+    ],
+    ['Branch', /expected none, as the site has no address of a branch: remove it with its label/],
+  ])('%s: nothing is asserted', (label, expected) => {
+    const [found] = invented(`<footer><p>${label}: ${address}</p></footer>`, site);
+    expect(found?.message).toMatch(expected);
+  });
+
+  test('negative control: the house itself', () => {
+    const [found] = invented(`<footer><p>Address: ${address}</p></footer>`, site);
+    expect(found?.message).toContain('expected `<x-contact field="address"></x-contact>`: ');
+  });
+
   test.each(['Office', 'Address', 'Indirizzo', 'Adresse'])('negative control: %s', (label) => {
     expect(told(`<footer><p>${label}: ${address}</p></footer>`)).toEqual([[address, 'violation', true]]);
   });

@@ -24,6 +24,21 @@ describe('who works for the house in its own parts', () => {
     expect(told(`<footer><dl><dt>Telefon (Marta)</dt><dd>${NUMBER}</dd></dl></footer>`)).toEqual(TOLD);
   });
 
+  test('behind another number, as what the site has not', () => {
+    const link = `<a href="tel:+4917604069555">${NUMBER}</a>`;
+    for (const canvas of [
+      `Büro: 040 66969 310 &bull; Handy (Marta): ${link}`,
+      `Büro 040 66969 310, Handy (Marta): ${NUMBER}`,
+    ])
+      expect(invented(`<footer><p>${canvas}</p></footer>`, site).at(-1)?.message).toContain(
+        'the site has no mobile number',
+      );
+    const [office] = invented(`<footer><p>Handy: 040 66969 310 &bull; Büro (Marta): ${link}</p></footer>`, site).slice(
+      -1,
+    );
+    expect(office?.message).not.toContain('mobile');
+  });
+
   test('in the text of a page, by a desk in brackets', () => {
     expect(told(`<p><b>Tom Ackroyd</b> (front desk): ${NUMBER}</p>`)).toEqual(TOLD);
   });

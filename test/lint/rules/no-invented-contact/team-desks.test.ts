@@ -43,3 +43,53 @@ describe('near miss', () => {
     expect(invented(team(line, name), DE)).toEqual([]);
   });
 });
+
+describe('who works for the house, by a heading', () => {
+  const site = siteIn('en-GB', { name: 'Harl & Finnie', phone: '+441632960184' });
+  const outcomes = (canvas: string) => invented(canvas, site).map(({ outcome }) => outcome);
+  const part = (heading: string, inner: string) =>
+    `<main><section><h2>${heading}</h2><article>${inner}</article></section></main>`;
+  const MAIL = '<a href="mailto:mairi@harrow-vets.example">mairi@harrow-vets.example</a>';
+
+  test.each([
+    ['a mailbox', 'Who you get', `<h3>Mairi Harl</h3><p>Farms. ${MAIL}</p>`],
+    ['a desk in the team', 'Ansprechpartner', '<h3>M. K.</h3><p>Tel. 01632 960111</p>'],
+    ['a direct line', 'Who you get', '<h3>Mairi Harl</h3><p>Direct line <a href="tel:01764-960-222">960 222</a></p>'],
+    [
+      'a chat',
+      'Who',
+      '<h3>Struan Finnie</h3><p>Message him on <a href="https://signal.me/#p/+447700900623">Signal</a></p>',
+    ],
+    ['a chat in the team', 'Meet the team', '<h3>Jo Kerr</h3><p><a href="skype:jo.kerr?chat">jo.kerr</a></p>'],
+  ])('%s under %s', (_what, heading, inner) => {
+    expect(outcomes(part(heading, inner))).toEqual(['needs-review']);
+  });
+
+  test('in data', () => {
+    const of = (email: string) =>
+      `<script type="application/ld+json">${JSON.stringify({ '@type': 'AccountingService', name: 'Harl & Finnie', employee: [{ '@type': 'Person', name: 'Mairi', email }] })}</script>`;
+    expect(outcomes(of('mairi@harrow-vets.example'))).toEqual(['needs-review']);
+    expect(outcomes(of('mairi@kerr.example'))).toEqual([]);
+    expect(outcomes(of('hello@harrow-vets.example'))).toEqual([]);
+  });
+
+  test.each([
+    ['somebody’s own mailbox', 'Our team', `<h3>Dr Mairi Kerr</h3><p>Farms. ${MAIL}</p>`],
+    ['another name', 'Notes', `<h3>Struan Kerr</h3><p>Farms. ${MAIL}</p>`],
+    [
+      'another host',
+      'Our team',
+      '<h3>Mairi Harl</h3><p><a href="mailto:mairi@kerr.example">mairi@kerr.example</a></p>',
+    ],
+    ['a number that says nothing of the house', 'Notes', '<h3>Mairi Harl</h3><p>She rang 01764 960 222 twice.</p>'],
+    [
+      'a number of others at the site’s stem',
+      'Notes',
+      '<h3>Mairi Harl</h3><p>Admitted in 1998.</p><p>Claims are filed with the Board, 12 Park Row, Leeds, 01632 960111.</p>',
+    ],
+    ['the teams of others', 'Teams we sponsor', '<h3>Jo Kerr</h3><p><a href="skype:jo.kerr?chat">jo.kerr</a></p>'],
+    ['a chat of others', 'Notes', '<h3>Jo Kerr</h3><p><a href="https://signal.me/#p/+447700900623">Signal</a></p>'],
+  ])('near miss: %s', (_what, heading, inner) => {
+    expect(outcomes(part(heading, inner))).toEqual([]);
+  });
+});
