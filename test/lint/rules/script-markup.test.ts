@@ -59,7 +59,7 @@ describe('what a script writes into the page is told', () => {
 
   test('with the value to write, as no component is expanded there', () => {
     const [finding] = found(`<script>box.innerHTML = '${LINK}'</script>`);
-    expect(finding?.message).toContain("expected `+442079460958`, the site's `phone`");
+    expect(finding?.message).toContain("expected `tel:+442079460958`, the site's `phone`");
     expect(finding?.message).not.toContain('<x-');
     expect(finding?.fix).toBeUndefined();
   });

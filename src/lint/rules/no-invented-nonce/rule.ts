@@ -1,8 +1,10 @@
+import { memo } from '../../../text/memo.js';
 import { shortText } from '../../../text/short-text.js';
-import { attributeSpan, isWithin } from '../../document/element.js';
+import { attributeSpan, type DocElement, isWithin } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { isForNobody } from '../../form/classify.js';
 import { controlGroupsOf } from '../../form/groups.js';
+import { formCalling } from '../../nonce/calling-form.js';
 import { type MadeUpNonce, madeUpNonces } from '../../nonce/find-nonces.js';
 import { type PolicyNonce, type PolicyOfPage, policiesWithNonce, policyNonces } from '../../nonce/policy-nonces.js';
 import type { Page, Problem, Rule } from '../../rule.js';
@@ -83,11 +85,13 @@ function adviceFor(page: Page): (nonce: MadeUpNonce) => string {
   const forms = new Map(groups.map((group) => [group.element, offerFor(page, group).component]));
   const others = new Set(groups.filter(isForNobody).map((group) => group.element));
   const senders = formsSendingNonces(page);
+  const callerOf = memo((script: DocElement) => ({ form: formCalling(page.document, script, forms.keys()) }));
   return (nonce) => {
     const { element } = nonce;
     page.document.budget.spend(forms.size);
     const inside = nonce.place === 'attribute' ? [...forms.keys()].filter((each) => isWithin(each, element)) : [];
-    const form = inside.length === 1 ? inside[0] : (formAround(page.document, element) ?? senders.get(nonce));
+    const sender = senders.get(nonce) ?? (nonce.place === 'script' ? callerOf(element).form : undefined);
+    const form = inside.length === 1 ? inside[0] : (formAround(page.document, element) ?? sender);
     // No form of a provider is a log-in or a search.
     if (form && others.has(form)) return 'Remove it, or let the server put it in';
     const own = form && forms.get(form);
