@@ -36,12 +36,9 @@ const LANDMARK_ROLES: ReadonlyMap<string, MenuRole> = new Map([
 
 /** What a class or id says that an element is. */
 function namedRole(known: Map<string, NamedRole>, name: string): NamedRole {
-  if (!maySayRole(name)) return undefined;
-  let role = known.get(name);
-  if (role === undefined && !known.has(name)) {
-    role = roleOfName(name);
-    known.set(name, role);
-  }
+  if (known.has(name)) return known.get(name);
+  const role = maySayRole(name) ? roleOfName(name) : undefined;
+  known.set(name, role);
   return role;
 }
 

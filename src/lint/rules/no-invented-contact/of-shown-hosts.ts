@@ -16,6 +16,8 @@ import { placeOfContact } from './place-of-contact.js';
 /** A host that people read, with its scheme or none, and without its path. */
 const HOST =
   /(?<![\p{L}\p{Nd}@._/-])(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12})(?![\p{L}\p{Nd}@_-]|\.[\p{L}\p{Nd}])/giu;
+/** What every host has: a text without it is not searched. */
+const MAY_BE_HOST = /[a-z0-9-]\.[a-z]{2}/iu;
 /** A word for a web address right before one. */
 const WEB =
   /(?<![\p{L}\p{M}])(?:web(?:site|seite|sitio|stranica|bplats)?|homepage|internet|online|sito(?: web)?|sitio(?: web)?|site(?: web| internet)?|página web|strona|hemsida|hjemmeside|nettside)\s?[:：]?\s{0,3}$/iu;
@@ -29,7 +31,7 @@ const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd');
 export function problemsOfShownHosts(page: Page): Problem[] {
   const { document } = page;
   return flowsOf(document).flatMap((flow) => {
-    if (!flow.text.includes('.')) return [];
+    if (!MAY_BE_HOST.test(flow.text)) return [];
     document.budget.spend(flow.text.length * READ);
     const hosts = [...flow.text.matchAll(HOST)];
     if (hosts.length === 0) return [];
