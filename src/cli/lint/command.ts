@@ -8,6 +8,9 @@ import type { GivenOptions } from './options.js';
 const HELP = `
 ${INPUTS_HELP}
 
+In folders .php and .phtml files are linted, too, but not below a folder \`vendor\`
+of Composer.
+
 Prompts, Markdown, JSON, YAML and other texts (.md, .txt, .json, .yaml, .toml,
 .env, .csv, ...) are searched for secrets alone, those in folders too: no other
 rule looks at them, nor at HTML in Markdown, and they need no site. Those that are
