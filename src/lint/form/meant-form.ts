@@ -23,11 +23,12 @@ export function formMeantBy(manifest: Manifest, document: IndexedDocument, group
   document.budget.spend((forms.length + WORDS) * COMPARED);
   // What stands over several forms is told by their buttons.
   const first = before?.isAround === false ? above : own;
-  for (const said of [first, above, purposesOf(group.called)]) {
+  const all = [first, above, purposesOf(group.called)];
+  for (const said of all) {
     const form = said.size > 0 ? formMeant(forms, said) : undefined;
     if (form) return form;
   }
-  const isOpen = [first, above, purposesOf(group.called)].every((said) => said.size === 0 || isAnything(said));
+  const isOpen = all.every((said) => said.size === 0 || isAnything(said));
   return isOpen ? formNamedAround(forms, document, group) : undefined;
 }
 

@@ -20,6 +20,8 @@ export function repeatedText({ component, line }: RepeatedForm): string {
   return `no second form beside it: \`${component}\` at line ${line} is the same form, and shown twice its labels and buttons act on the first`;
 }
 
+const linesOfPage = oncePerPage(({ document }) => linesOf(document.source));
+
 /** The forms by hand that repeat another one beside them, by their element. A page may well have one again elsewhere. */
 export const repeatedForms = oncePerPage((page): ReadonlyMap<DocElement, RepeatedForm> => {
   const repeated = new Map<DocElement, RepeatedForm>();
@@ -27,7 +29,7 @@ export const repeatedForms = oncePerPage((page): ReadonlyMap<DocElement, Repeate
   const last = new Map<string, { element: DocElement; line: number }>();
   const groups = controlGroupsOf(page.document).sort((a, b) => a.element.index - b.element.index);
   if (groups.length + shown.length < 2) return repeated;
-  const { positionOf } = linesOf(page.document.source);
+  const { positionOf } = linesOfPage(page);
   for (const group of groups) {
     const { form } = offeredForm(page, group);
     if (!form) continue;
@@ -58,8 +60,6 @@ export function sameFormElsewhere(page: Page, own: DocElement, provider: string,
   const what = shown ? `The page shows that form at line ${line} already` : `That form comes at line ${line}, too`;
   return `. ${what}: leave it out here where one is enough`;
 }
-
-const linesOfPage = oncePerPage(({ document }) => linesOf(document.source));
 
 /** The first form by hand that each form of the site would come in the place of. */
 const writtenForms = oncePerPage((page): ReadonlyMap<string, DocElement> => {

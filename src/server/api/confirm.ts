@@ -3,7 +3,15 @@ import { canonicalJson, sha256 } from '../store/canonical.js';
 import type { Database } from '../store/database.js';
 import { withStorage } from '../store/storage-failures.js';
 import type { Preview } from './call.js';
-import { type ConfirmedRequest, forgetExpired, inTurn, keepPreview, signed, waiting } from './kept-confirmations.js';
+import {
+  type ConfirmedRequest,
+  forgetExpired,
+  inTurn,
+  keepPreview,
+  signed,
+  tokenOf,
+  waiting,
+} from './kept-confirmations.js';
 import { refuse } from './problem.js';
 
 /** What confirmations are made with. */
@@ -32,7 +40,7 @@ export async function askToConfirm(
   const { id, expires } = await (isForPerson
     ? inTurn(db, async () => (await waiting(db, now(), request, preview)) ?? keep())
     : keep());
-  const token = isForPerson ? undefined : tokenOf(secret, id, request, preview, expires);
+  const token = isForPerson ? undefined : tokenOf(secret, { id, request, preview, expires });
   const how = isForPerson
     ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
     : 'Look at `confirmation.preview`, and send the same request again with the header `Confirmation-Token`';
@@ -57,17 +65,6 @@ export async function askToConfirm(
   });
 }
 
-/** The token with which a confirmation is redeemed. */
-export function tokenOf(
-  secret: string,
-  id: string,
-  request: ConfirmedRequest,
-  preview: Preview,
-  expires: string,
-): string {
-  return `${id}.${signed(secret, id, request, preview, expires)}`;
-}
-
 /**
  * Redeems a token, once.
  *
@@ -89,7 +86,7 @@ export async function redeem(
     refuse('confirmation-required', `Unexpected \`Confirmation-Token\`: ${again}`);
   const kept = JSON.parse(row.request) as ConfirmedRequest; // as `askToConfirm` wrote it
   const preview = JSON.parse(row.preview) as Preview; // as `askToConfirm` wrote it
-  if (!isSame(mac, signed(secret, id, kept, preview, row.expires_at)))
+  if (!isSame(mac, signed(secret, { id, request: kept, preview, expires: row.expires_at })))
     refuse('confirmation-required', `Unexpected \`Confirmation-Token\`: ${again}`);
   if (row.status === 'refused')
     refuse('confirmation-required', `A person has refused it: ${row.word ?? 'without a word'}`);

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { withStorage } from '../store/storage-failures.js';
 import type { Tables } from '../store/tables.js';
 import type { Preview } from './call.js';
-import { type ConfirmDeps, tokenOf } from './confirm.js';
-import type { ConfirmedRequest } from './kept-confirmations.js';
+import type { ConfirmDeps } from './confirm.js';
+import { type ConfirmedRequest, tokenOf } from './kept-confirmations.js';
 
 /** What waits for a person, or waited. */
 export interface InboxItem {
@@ -71,7 +71,7 @@ export function inbox(deps: ConfirmDeps) {
     /** Confirms an item. @returns the token with which the one who asked does it */
     async confirm(id: string, by: string): Promise<Decision> {
       const item = await decide(id, 'confirmed', by);
-      return item && { item, token: tokenOf(deps.secret, id, item.request, item.preview, item.expiresAt) };
+      return item && { item, token: tokenOf(deps.secret, { ...item, expires: item.expiresAt }) };
     },
     async refuse(id: string, by: string, word: string): Promise<Decision> {
       const item = await decide(id, 'refused', by, word);

@@ -39,7 +39,7 @@ export async function keepPreview(
 ): Promise<Kept> {
   const id = randomBytes(12).toString('hex');
   const expires = new Date(at.getTime() + (isForPerson ? REDEEM_MS.person : REDEEM_MS.agent)).toISOString();
-  const mac = signed(secret, id, request, preview, expires);
+  const mac = signed(secret, { id, request, preview, expires });
   await withStorage(() =>
     db
       .insertInto('confirmations')
@@ -110,14 +110,22 @@ export async function forgetExpired(db: Database['db'], now: Date): Promise<void
   await withStorage(() => isOld.execute());
 }
 
-/** The signature of a confirmation: over all that it is of, so that it is good for nothing else. */
-export function signed(
-  secret: string,
-  id: string,
-  request: ConfirmedRequest,
-  preview: Preview,
-  expires: string,
-): string {
+/** What a confirmation is signed for: it is good for nothing else. */
+export interface Signable {
+  id: string;
+  request: ConfirmedRequest;
+  preview: Pick<Preview, 'rests'>;
+  /** ISO 8601. */
+  expires: string;
+}
+
+/** The signature of a confirmation. */
+export function signed(secret: string, { id, request, preview, expires }: Signable): string {
   const text = canonicalJson([id, request, preview.rests, expires]);
   return createHmac('sha256', secret).update(`confirm\n${text}`).digest('base64url');
+}
+
+/** The token with which a confirmation is redeemed. */
+export function tokenOf(secret: string, of: Signable): string {
+  return `${of.id}.${signed(secret, of)}`;
 }
