@@ -27,7 +27,7 @@ export function postBoxIn(text: string): PostBox | undefined {
   if (!/\p{Nd}/u.test(text)) return undefined;
   const found = BOX.exec(text);
   const [whole = '', number = ''] = found ?? [];
-  if (!found || /^(?:b\.?p|а\/я)/u.test(whole)) return undefined;
+  if (!found || /^b\.?p/u.test(whole)) return undefined;
   const digits = number.replace(/\p{Nd}/gu, asciiDigit).replace(/\D/g, '');
   return { from: found.index, to: found.index + whole.length, digits };
 }

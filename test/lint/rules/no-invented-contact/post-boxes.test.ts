@@ -24,6 +24,7 @@ describe('a box of the post with its town is an address', () => {
     'ص.ب ٩٢٦٤١١ عمّان ١١١٩٠ الأردن',
     'ص.ب. 926411، عمّان 11190',
     'ת.ד. 1234, ירושלים 91012',
+    'а/я 12, Казань 420111',
   ])('%s', (address) => {
     expect(told(`<footer><p>${address}</p></footer>`)).toEqual([address]);
   });
