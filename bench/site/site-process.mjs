@@ -37,7 +37,10 @@ export async function startSite(folder) {
   const [port, key] = await new Promise((resolve, reject) => {
     const hear = (chunk) => {
       text += chunk;
-      const found = /^Site +http:\/\/127\.0\.0\.1:(\d+)[\s\S]*^Theme API[^\n]*\n(?:First key +(\S+))?/m.exec(text);
+      const found =
+        /^Site +http:\/\/127\.0\.0\.1:(\d+)[\s\S]*^Theme API[^\n]*\n(?:(?:Confirming|Mail) [^\n]*\n)*(?:First key +(\S+))?/m.exec(
+          text,
+        );
       if (found) resolve([Number(found[1]), found[2]]);
     };
     child.stdout.on('data', hear);

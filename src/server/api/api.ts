@@ -176,11 +176,10 @@ async function confirmed<Table extends RouteTable>(
   const preview = await previewer(call);
   if (!preview) return handler(call);
   const asked = { principal: principal.id, operation, method: request.method, path, digest };
+  const isForPerson = options.needsPerson?.(principal, operation) ?? false;
   const token = request.headers.get('confirmation-token');
-  if (token === null) {
-    return askToConfirm(options, asked, preview, options.needsPerson?.(principal, operation) ?? false);
-  }
-  await redeem(options, token, asked, preview.rests);
+  if (token === null) return askToConfirm(options, asked, preview, isForPerson);
+  await redeem(options, token, asked, preview.rests, isForPerson);
   return handler({ ...call, confirmed: true });
 }
 

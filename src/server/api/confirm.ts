@@ -69,6 +69,7 @@ export async function askToConfirm(
  * Redeems a token, once.
  *
  * @param rests the entity tags of what it rests on, as they are now
+ * @param isForPerson whether a person must have looked at it: what was offered before that was so is good no more
  * @throws ApiProblem `confirmation-required` for none that is good, `input-changed`, `plan-stale`
  */
 export async function redeem(
@@ -76,6 +77,7 @@ export async function redeem(
   token: string,
   request: ConfirmedRequest,
   rests: Preview['rests'],
+  isForPerson: boolean,
 ): Promise<void> {
   const [id = '', mac = ''] = token.split('.', 2);
   const row = await withStorage(() =>
@@ -91,6 +93,8 @@ export async function redeem(
   if (row.status === 'refused')
     refuse('confirmation-required', `A person has refused it: ${row.word ?? 'without a word'}`);
   if (row.status === 'redeemed') refuse('confirmation-required', `It was redeemed already: ${again}`);
+  if (isForPerson && row.status === 'offered')
+    refuse('confirmation-required', `A person must confirm it now: ${again}`);
   if (row.status === 'waiting') refuse('confirmation-required', 'It waits for a person');
   if (row.expires_at <= now().toISOString()) refuse('confirmation-required', `It has expired: ${again}`);
   if (canonicalJson(kept) !== canonicalJson(request))

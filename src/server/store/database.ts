@@ -49,7 +49,16 @@ export async function openDatabase(where: string, driver?: SqliteDriver): Promis
   }
   const file = await openFile(where, driver);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  return { db, dialect: 'sqlite', file, close: () => db.destroy() };
+  const close = async () => {
+    try {
+      // One file holds all of a site that is not running: who copies it has a backup.
+      file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
+    } catch {
+      // The disk may be full, or another process busy: the file beside it keeps what is not there yet.
+    }
+    await db.destroy();
+  };
+  return { db, dialect: 'sqlite', file, close };
 }
 
 async function openFile(path: string, driver: SqliteDriver | undefined): Promise<SqliteFile> {

@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 
 /** A site with two pages, on a clock that stands still. */
-async function siteWithPages(needsPerson = false) {
+async function siteWithPages(needsPerson: boolean | (() => boolean) = false) {
   const theme = await themeOf({
-    api: { ...api, needsPerson: () => needsPerson },
+    api: { ...api, needsPerson: typeof needsPerson === 'function' ? needsPerson : () => needsPerson },
     site: { now: () => new Date(clock.now) },
   });
   for (const path of ['/a/', '/b/'])
@@ -159,6 +159,20 @@ test('of 50 who redeem one confirmation at once one does it', async () => {
     [...counts.keys()].filter((each) => !/^(?:200 done|404 not-found|409 confirmation-required)$/.test(each)),
   ).toEqual([]);
   expect((await site.store.revisions({ kind: 'page', key: '1' }, { limit: 9 })).items).toHaveLength(2);
+});
+
+test('a token that was offered is good for nothing once a person must confirm', async () => {
+  const mode = { isPerson: false };
+  const { remove, offered, withToken } = await siteWithPages(() => mode.isPerson);
+  const { token } = await offered();
+  mode.isPerson = true;
+  const refused = await remove(1, withToken(token));
+  expect([says(refused), refused.json.detail]).toEqual([
+    '409 confirmation-required',
+    'A person must confirm it now: send the request without `Confirmation-Token` for a new one',
+  ]);
+  mode.isPerson = false;
+  expect(says(await remove(1, withToken(token)))).toBe('200 done');
 });
 
 test('what has expired is taken away, what a person has decided a month later', async () => {

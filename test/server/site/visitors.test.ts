@@ -126,7 +126,7 @@ describe('addresses', () => {
   test('sitemap, robots and feed', async () => {
     const { ask, site } = await siteOf();
     expect((await ask('/robots.txt')).text).toBe(
-      'User-agent: *\nDisallow: /_inlay/\n\nSitemap: https://fjordlight.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /_inlay/\nAllow: /_inlay/theme-\nAllow: /_inlay/icon.svg\n\nSitemap: https://fjordlight.example/sitemap.xml\n',
     );
     expect(
       [...(await ask('/sitemap.xml')).text.matchAll(/<loc>https:\/\/fjordlight.example(.*?)<\/loc>/g)].map(

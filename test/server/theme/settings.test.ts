@@ -189,21 +189,35 @@ describe('what a change of the site is confirmed for', () => {
     expect((await ask('POST', '/ai/rollback', { kind: 'site', revision: 1 })).status).toBe(200);
   });
 
-  test('another recipient of what visitors write, where that is mailed', async () => {
-    const mailing = await themeOf({ ports: { hasMail: true } });
-    const done = await confirmed(mailing.ask, 'PATCH', '/ai/site', mailed);
+  test('another recipient of what visitors write, though nothing may be mailed yet', async () => {
+    const { ask } = await themeOf();
+    const first = { contacts: { mail: { kind: 'email', value: 'ciao@luna.example' } } };
+    expect((await ask('PATCH', '/ai/site', first)).status).toBe(200);
+    const done = await confirmed(ask, 'PATCH', '/ai/site', mailed);
     expect(done.preview.summary).toBe(
       'Messages of forms without a recipient of their own are mailed to evil@evil.example',
     );
-    const second = { contacts: { office: { kind: 'email', value: 'office@luna.example' } } };
-    expect((await mailing.ask('PATCH', '/ai/site', second)).status).toBe(200);
-    expect((await confirmed(mailing.ask, 'PATCH', '/ai/site', { contacts: null })).preview.summary).toContain('nobody');
-    const silent = await themeOf();
-    expect((await silent.ask('PATCH', '/ai/site', mailed)).status).toBe(200);
+    const named = (name: string) => ({ contacts: { [name]: { kind: 'email', value: `${name}@luna.example` } } });
+    // Behind the one in force, and before it: what is stored is in the order of the names.
+    expect((await ask('PATCH', '/ai/site', named('office'))).status).toBe(200);
+    expect((await confirmed(ask, 'PATCH', '/ai/site', named('a_first'))).preview.summary).toContain(
+      'mailed to a_first@luna.example',
+    );
+    expect((await confirmed(ask, 'PATCH', '/ai/site', { contacts: null })).preview.summary).toContain('nobody');
+  });
+
+  test.each([
+    [{ site: { url: 'https://luna.example/sub/' } }, '/site/url'],
+    [{ contacts: { mail: { kind: 'email', value: 'a@a.example, b@evil.example' } } }, '/contacts/mail/value'],
+    [{ contacts: { mail: { kind: 'email', value: 'not a mail' } } }, '/contacts/mail/value'],
+  ])('what could not be served is refused: %j', async (patch, place) => {
+    const { ask } = await themeOf();
+    const refused = await ask('PATCH', '/ai/site', patch);
+    expect([refused.status, pointers(refused.json)]).toEqual([422, [place]]);
   });
 
   test('nothing else of it', async () => {
-    const { ask } = await themeOf({ ports: { hasMail: true } });
+    const { ask } = await themeOf();
     const patch = { site: { name: 'Sol', url: 'https://luna.example' }, contacts: { phone: null } };
     expect((await ask('PATCH', '/ai/site', patch)).status).toBe(200);
   });

@@ -7,11 +7,14 @@ import { drain } from '../../core/drain.js';
 import { listen } from '../../core/listen.js';
 import { createSiteServer } from '../../serve/site-server.js';
 import { type Mailer, smtpMailer } from '../../site/forms/mailer.js';
+import type { SiteBody } from '../../site/kinds/site.js';
+import { mailAddressOf } from '../../site/mail-address.js';
 import { type OpenSite, openSite } from '../../site/open-site.js';
 import { seedSite } from '../../site/seed.js';
 import { seedDocuments } from '../../site/seed-documents.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { addCheckpoint } from '../../store/checkpoint.js';
+import type { Document } from '../../store/document.js';
 import { workOf } from '../options/work-options.js';
 import { stopSignal } from '../stop-signal.js';
 import { apiWork } from './api-work.js';
@@ -54,7 +57,10 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
   const url = await knownUrl(site.store, options.url);
   server.on('error', reportFailure);
   const timer = setInterval(() => checkpoint(site), CHECKPOINT_MS);
-  await tell(process.stdout, greeting(address, url, options.namespace, key));
+  await tell(
+    process.stdout,
+    greeting({ address, url, key, recipient: mailer && (await recipientOf(site.store)) }, options),
+  );
   await stopSignal();
   clearInterval(timer);
   await drain(server, { backlogMs: 0, idleMs: 0 });
@@ -81,16 +87,38 @@ async function begin(site: OpenSite, url: string, { name, language }: SiteComman
   return secret;
 }
 
-function greeting(address: string, url: string, namespace: string, key: string | undefined): string {
+/** What is told of a site that has begun. */
+interface Begun {
+  address: string;
+  url: string;
+  /** Of a new site. */
+  key: string | undefined;
+  /** Whom messages are mailed to, where they are. */
+  recipient: string | undefined;
+}
+
+function greeting({ address, url, key, recipient }: Begun, { namespace, confirm }: SiteCommandOptions): string {
+  const isPerson = confirm === 'person';
   const lines = [
     `Site        http://${address}/${url === `http://${address}` ? '' : ` (${url})`}`,
     `Theme API   http://${address}/${namespace}/v1/ai/capabilities`,
+    `Confirming  ${isPerson ? 'a person, by `inlay-server inbox`' : 'the one who asks; with `--confirm person` you'}`,
+    ...(recipient === undefined ? [] : [`Mail        messages of forms go to ${recipient}`]),
     ...(key === undefined
       ? []
-      : [`First key   ${key}`, '            It may do everything, and is shown this once: keep it now.']),
+      : [
+          `First key   ${key}`,
+          '            It may do everything, and is shown this once: keep it now.',
+          'Its texts, names and contacts are examples: replace them before you show it to anybody.',
+        ]),
     ...(process.stdout.isTTY ? ['Ctrl+C ends it.'] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+async function recipientOf(store: OpenSite['store']): Promise<string> {
+  const { body } = (await store.get('site', 'site')) as Document<SiteBody>; // every site is seeded with one
+  return mailAddressOf(body.contacts) ?? 'nobody: the site has no mail address';
 }
 
 /** @throws InlayError `usage` for one of the two alone */

@@ -34,7 +34,8 @@ export function smtpMailer(url: string, from: string): Mailer {
       // Line ends in a subject would begin another header.
       const oneLine = subject.replace(/[\r\n]+/g, ' ');
       await transport.sendMail({
-        to,
+        // An object: a text with commas would be several.
+        to: { name: '', address: to },
         subject: oneLine,
         text,
         ...(replyTo !== undefined && { replyTo }),

@@ -37,5 +37,5 @@ export async function sitemapOf({ site }: Shared, store: Store, number?: number)
 
 /** What robots may read. */
 export function robotsOf({ site }: Shared): string {
-  return `User-agent: *\nDisallow: /_inlay/\n\nSitemap: ${addressOf(site, '/sitemap.xml')}\n`;
+  return `User-agent: *\nDisallow: /_inlay/\nAllow: /_inlay/theme-\nAllow: /_inlay/icon.svg\n\nSitemap: ${addressOf(site, '/sitemap.xml')}\n`;
 }

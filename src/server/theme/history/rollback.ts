@@ -31,7 +31,7 @@ async function asked({ site: { store } }: ThemeDeps, { body, principal }: Call) 
 export async function previewRollback(deps: ThemeDeps, call: Call): Promise<Preview | undefined> {
   const { name, now, next } = await asked(deps, call);
   if (name.kind !== 'site' || !now) return undefined;
-  return previewOfSite(now as Document<SiteBody>, next as SiteBody, deps.ports.hasMail); // of that kind's schema
+  return previewOfSite(now as Document<SiteBody>, next as SiteBody); // of that kind's schema
 }
 
 /** Takes a document back to what it was at a revision. */

@@ -6,18 +6,18 @@ import type { Document } from '../../store/document.js';
 /**
  * What a change of the site needs a confirmation for: who has its address, which is in every link that is mailed, and whom what
  * visitors write is mailed to.
+ * The one may be set long before anything is mailed; where nobody is yet, the first one needs none.
  *
- * @param hasMail whether messages are mailed at all
  * @returns nothing for a change that needs none
  */
-export function previewOfSite(current: Document<SiteBody>, next: SiteBody, hasMail: boolean): Preview | undefined {
+export function previewOfSite(current: Document<SiteBody>, next: SiteBody): Preview | undefined {
   const { key, etag, body, revision } = current;
   const [from, to] = [mailAddressOf(body.contacts), mailAddressOf(next.contacts)];
   const told = [
     ...(body.site.url === next.site.url
       ? []
       : [`The site's address becomes ${next.site.url}, in links that are mailed, too`]),
-    ...(!hasMail || from === to
+    ...(from === undefined || from === to
       ? []
       : [`Messages of forms without a recipient of their own are mailed to ${to ?? 'nobody'}`]),
   ];

@@ -1,8 +1,12 @@
 import { pointer } from 'inlay/internal/message/pointer.js';
 import type { ProblemPlace } from '../../api/problem.js';
+import { isAddress } from '../../site/forms/fields.js';
 import type { SiteBody } from '../../site/kinds/site.js';
 import { namePlaces, textPlaces } from '../text-places.js';
 import { urlPlaces } from '../url-places.js';
+
+/** A site's address without a path: its own pages and files begin at the root of its host. */
+const ROOT = /^https?:\/\/[^/?#\s]+\/?$/;
 
 type Logos = NonNullable<SiteBody['logos']>;
 
@@ -22,6 +26,27 @@ export function siteUrlPlaces({
     ...Object.entries(contacts).flatMap(([name, { url }]) => urlPlaces(pointer('contacts', name, 'url'), url, 'link')),
     ...attachments.flatMap(({ url }, index) => urlPlaces(pointer('attachments', index, 'url'), url, 'file')),
   ];
+}
+
+/** What the server needs of a site's address and of its mail addresses, beyond what the library does. */
+export function servedPlaces({ site, contacts = {} }: Partial<SiteBody>): ProblemPlace[] {
+  const url = site?.url ?? '';
+  const ofUrl = ROOT.test(url)
+    ? []
+    : [
+        {
+          pointer: '/site/url',
+          code: 'invalid',
+          message: `Unexpected \`${url}\`, expected an address without a path, such as \`https://example.com\``,
+        },
+      ];
+  const ofMails = Object.entries(contacts).flatMap(([name, { kind, value }]): ProblemPlace[] => {
+    // Of one with control characters that is told.
+    if (kind !== 'email' || isAddress(value) || textPlaces('', value).length > 0) return [];
+    const message = `Unexpected \`${value.slice(0, 100)}\`, expected one mail address`;
+    return [{ pointer: pointer('contacts', name, 'value'), code: 'invalid', message }];
+  });
+  return [...ofUrl, ...ofMails];
 }
 
 /** Kinds of contacts that are lines of text. */

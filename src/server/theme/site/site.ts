@@ -15,7 +15,7 @@ import { type LostInlay, lostInlays } from '../lost.js';
 import { documentFacts, factsOf } from '../source-payload.js';
 import { uploadFile, uploadResult } from '../uploads/upload.js';
 import { previewOfSite } from './preview-site.js';
-import { controlPlaces, siteUrlPlaces } from './site-places.js';
+import { controlPlaces, servedPlaces, siteUrlPlaces } from './site-places.js';
 
 const { site: identity, logos, social, contacts, attachments } = siteKind.shape;
 
@@ -108,9 +108,9 @@ function patched({ documents: { site: current, menus } }: SiteModel, { body }: C
   return next as SiteBody; // as `placesOf` has checked
 }
 
-async function preview({ model, ports }: ThemeDeps, call: Call): Promise<Preview | undefined> {
+async function preview({ model }: ThemeDeps, call: Call): Promise<Preview | undefined> {
   const now = await model();
-  return previewOfSite(now.documents.site, patched(now, call), ports.hasMail);
+  return previewOfSite(now.documents.site, patched(now, call));
 }
 
 async function patch({ site: { store }, model }: ThemeDeps, call: Call): Promise<Reply> {
@@ -139,7 +139,7 @@ function placesOf(next: object, menus: MenusBody): ProblemPlace[] {
     if (!(error instanceof InlayError) || error.code !== 'invalid-site') throw error;
     return error.problems.map((place) => ({ ...place, code: 'invalid' }));
   }
-  return [...siteUrlPlaces(next), ...controlPlaces(next)];
+  return [...siteUrlPlaces(next), ...controlPlaces(next), ...servedPlaces(next)];
 }
 
 function payloadOf(document: Document<SiteBody>, lost?: LostInlay[]) {
