@@ -8,6 +8,7 @@ import {
   forgetExpired,
   inTurn,
   keepPreview,
+  refusedWord,
   signed,
   tokenOf,
   waiting,
@@ -36,6 +37,7 @@ export async function askToConfirm(
   isForPerson: boolean,
 ): Promise<never> {
   await forgetExpired(db, now());
+  const word = isForPerson ? await refusedWord(db, request, preview) : undefined;
   const keep = () => keepPreview(db, now(), { request, preview, isForPerson }, secret);
   const { id, expires } = await (isForPerson
     ? inTurn(db, async () => (await waiting(db, now(), request, preview)) ?? keep())
@@ -44,7 +46,8 @@ export async function askToConfirm(
   const how = isForPerson
     ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
     : 'Look at `confirmation.preview`, and send the same request again with the header `Confirmation-Token`';
-  return refuse('confirmation-required', how, {
+  const before = word === undefined ? '' : `. A person has refused the same before: ${word}`;
+  return refuse('confirmation-required', `${how}${before}`, {
     members: {
       confirmation: {
         id,

@@ -67,21 +67,37 @@ export async function waiting(
   db: Database['db'],
   now: Date,
   request: ConfirmedRequest,
-  { rests }: Preview,
+  preview: Preview,
 ): Promise<Kept | undefined> {
+  const rows = await alike(db, 'waiting', request, preview);
+  const same = rows.find(({ expires_at }) => expires_at > now.toISOString());
+  return same && { id: same.id, expires: same.expires_at };
+}
+
+/** What a person has said when the same was refused before; nothing where it was not. */
+export async function refusedWord(
+  db: Database['db'],
+  request: ConfirmedRequest,
+  preview: Preview,
+): Promise<string | undefined> {
+  const [last] = await alike(db, 'refused', request, preview);
+  return last && (last.word || 'without a word');
+}
+
+/** The kept confirmations of a status for the same request, that rest on the same. */
+async function alike(db: Database['db'], status: 'waiting' | 'refused', request: ConfirmedRequest, { rests }: Preview) {
   const rows = await withStorage(() =>
     db
       .selectFrom('confirmations')
-      .select(['id', 'preview', 'expires_at'])
+      .select(['id', 'preview', 'expires_at', 'word'])
       .where('person_required', '=', 1)
-      .where('status', '=', 'waiting')
+      .where('status', '=', status)
       .where('request', '=', canonicalJson(request))
-      .where('expires_at', '>', now.toISOString())
+      .orderBy('created_at', 'desc')
       .execute(),
   );
   const wanted = canonicalJson(rests);
-  const same = rows.find(({ preview }) => canonicalJson((JSON.parse(preview) as Preview).rests) === wanted); // as `keepPreview` wrote it
-  return same && { id: same.id, expires: same.expires_at };
+  return rows.filter(({ preview }) => canonicalJson((JSON.parse(preview) as Preview).rests) === wanted); // as `keepPreview` wrote it
 }
 
 const turns = new WeakMap<Database['db'], Promise<unknown>>();

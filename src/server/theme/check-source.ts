@@ -36,14 +36,15 @@ export async function checkSource(deps: ThemeDeps, model: SiteModel, write: Sour
     refuseInvalid(write.places);
     return undefined;
   }
+  await refuseOutdated(deps, model, written.source, written.manifest);
+  // First, as it has limits and is done elsewhere: what is parsed here afterwards is no more than a page.
+  const lint = await lintSource(deps, model, written.source);
   const places = [
     ...write.places,
     ...refusedMarkup(written.source),
     ...uncontainedMarkup(written.source),
     ...wildcardHosts(written.source),
   ];
-  await refuseOutdated(deps, model, written.source, written.manifest);
-  const lint = await lintSource(deps, model, written.source);
   const errors = errorsOf(lint);
   if (places.length > 0) refuseInvalid([...places, ...errors.map(placeOf)]);
   if (lint.counts.errors > 0) await refuseErrors(deps, model, write, written.source, lint);

@@ -7,6 +7,7 @@ import {
   type ParserOptions,
   type Token,
 } from 'parse5';
+import { countedTree } from './counted-tree.js';
 
 /** A document, and the tags that its text has. */
 export interface ParsedTags {
@@ -34,7 +35,7 @@ const DEEPEST = 1024;
  *
  * @param hasScripts whether the browser runs scripts: without, what `<noscript>` holds is part of the page
  * @param keepsInSelect whether `<select>` keeps any element, as browsers of today do, and not options alone
- * @throws RangeError for what is nested deeper than any page
+ * @throws RangeError for what is nested deeper than any page, or comes to more elements
  */
 export function parseTags(
   html: string,
@@ -45,6 +46,7 @@ export function parseTags(
   const tags: ParsedTags['tags'] = [];
   const parser = new Parser<DefaultTreeAdapterMap>({
     sourceCodeLocationInfo: true,
+    treeAdapter: countedTree(),
     scriptingEnabled: hasScripts,
     onParseError,
   });

@@ -2,6 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ProblemPlace } from '../api/problem.js';
 import { elementsOf } from '../site/pages/elements.js';
 import { hasWildcard, urlsOf, urlsOfCss } from '../site/pages/policy.js';
+import { countedTree } from './counted-tree.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -13,7 +14,7 @@ const MOST_TOLD = 20;
 
 /** Addresses of a canvas whose host is a wildcard, such as that of an address of any server: the policy of the page would allow any server. */
 export function wildcardHosts(source: string): ProblemPlace[] {
-  return [...elementsOf(parseFragment(source, { sourceCodeLocationInfo: true }))]
+  return elementsIn(source)
     .flatMap((element) =>
       urlsOfElement(element)
         .filter(hasWildcard)
@@ -24,6 +25,16 @@ export function wildcardHosts(source: string): ProblemPlace[] {
         }),
     )
     .slice(0, MOST_TOLD);
+}
+
+/** Its elements; none where they are too many, which `uncontainedMarkup` tells. */
+function elementsIn(source: string): Element[] {
+  try {
+    return [...elementsOf(parseFragment(source, { sourceCodeLocationInfo: true, treeAdapter: countedTree() }))];
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [];
+  }
 }
 
 function urlsOfElement({ tagName, attrs, childNodes }: Element): string[] {

@@ -175,6 +175,18 @@ test('a token that was offered is good for nothing once a person must confirm', 
   expect(says(await remove(1, withToken(token)))).toBe('200 done');
 });
 
+test('who asks again for what a person has refused hears why', async () => {
+  const { remove, offered, inbox, ask } = await siteWithPages(true);
+  const { id } = await offered();
+  await inbox.refuse(id, 'owner', 'We need that page');
+  const said = async (page = 1) => (await remove(page)).json.detail.split('. ').at(-1);
+  expect(await said()).toBe('A person has refused the same before: We need that page');
+  // Another page and another state of this one are other questions.
+  expect(await said(2)).not.toContain('refused');
+  await ask('PATCH', '/ai/pages/1', { title: 'Changed' });
+  expect(await said()).not.toContain('refused');
+});
+
 test('what has expired is taken away, what a person has decided a month later', async () => {
   for (const [needsPerson, days] of [
     [false, 2],

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterMap, html, parseFragment } from 'parse5';
+import { countedTree } from '../counted-tree.js';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_PROPERTIES } from './svg-names.js';
 import { cleanStyle, isHarmlessValue } from './svg-style.js';
 
@@ -23,17 +24,26 @@ const OWN_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*
  * Makes an SVG anew of the elements and attributes that draw: without scripts, handlers, animation, foreign content, and
  * addresses of anything but its own parts.
  *
- * @returns nothing for a text that has no `svg` element, or is nested too deeply
+ * @returns nothing for a text that has no `svg` element, is nested too deeply, or has too many elements
  */
 export function cleanSvg(source: string): CleanSvg | undefined {
   // A declaration of entities is none for this parser, and so nothing can be made of it.
   const text = source.replace(/^[\s\S]*?(?=<svg[\s>])/i, '');
-  const root = parseFragment(text).childNodes.find((node) => isElement(node) && node.tagName === 'svg');
+  const root = childrenOf(text).find((node) => isElement(node) && node.tagName === 'svg');
   if (!root || !isElement(root)) return undefined;
   const removed = new Set<string>();
   const body = written(root, removed, 0);
   if (body === undefined) return undefined;
   return { svg: `${body}\n`, removed: [...removed] };
+}
+
+function childrenOf(text: string): Node[] {
+  try {
+    return parseFragment(text, { treeAdapter: countedTree() }).childNodes;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [];
+  }
 }
 
 function isElement(node: Node): node is Element {
