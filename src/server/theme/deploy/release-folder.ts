@@ -68,13 +68,23 @@ export function releaseFolder(root: string) {
     async prune(running: ReadonlySet<string>): Promise<void> {
       const names = await readdir(root).catch(() => []);
       const current = await this.current();
-      const unfinished = names.filter((name) => name.endsWith('.part') && !running.has(name.slice(1, -'.part'.length)));
       const whole = names.filter((name) => /^\d{8}t/.test(name) && !name.endsWith('.json')).sort();
+      const isWhole = new Set(whole);
+      const unfinished = names.filter((name) => {
+        const id = unfinishedIn(name);
+        return id !== undefined && !isWhole.has(name.endsWith('.json') ? id : '') && !running.has(id);
+      });
       const old = whole.slice(0, -KEPT).filter((name) => name !== current);
       for (const name of [...unfinished, ...old, ...old.map((id) => `${id}.json`)])
         await rm(join(root, name), { recursive: true, force: true });
     },
   };
+}
+
+/** The release that a name is of, where that may not be whole: its files out of sight, a link to be, or its list. */
+function unfinishedIn(name: string): string | undefined {
+  const [, part, link, list] = /^(?:\.(.+)\.part|\.current-(.+)|(\d{8}t.*)\.json)$/.exec(name) ?? [];
+  return part ?? link ?? list;
 }
 
 export type ReleaseFolder = ReturnType<typeof releaseFolder>;
