@@ -1,6 +1,8 @@
 import { tokens } from '../../html/element.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
+import { type Declaration, readSheet, type SheetRule } from './style-sheet.js';
+import { hasUnreadSheet } from './unread-sheet.js';
 
 /** A rule of a page's own style sheets. */
 interface StyleRule {
@@ -16,33 +18,31 @@ interface StyleRule {
   isReset: boolean;
 }
 
-/** A rule without rules in it: what a media query holds is found by itself. */
-const RULE = /([^{}]{1,2000})\{([^{}]{0,4000})\}/g;
-const LAYOUT = /(?:^|;)\s*(?:display|columns?|column-[a-z]+|float|grid[a-z-]*|flex[a-z-]*)\s*:/i;
-const IN_LINE = /(?:^|;)\s*(?:display\s*:\s*(?:inline|contents|var)|white-space\s*:\s*(?:pre|break))/i;
+/** Properties that say how the children of an element stand, or what an element is among others. */
+const LAYOUT = /^(?:-(?:webkit|moz|ms)-)?(?:all|display|columns?|column-.+|float|grid.*|flex.*)$/;
+const WHITE_SPACE = /^(?:white-space(?:-collapse)?|text-wrap-mode)$/;
 /** An attribute that a selector asks for, of a namespace or of none. */
-const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_\\][\w\\-]{0,80})/gi;
+const ATTRIBUTE = /(?<!\\)\[\s{0,9}(?:[\w*-]{0,20}\|)?([a-z_][\w-]{0,80})/gi;
 /** An attribute that a style sheet shows. */
-const SHOWN = /\battr\(\s{0,9}([a-z_\\][\w\\-]{0,80})/gi;
+const SHOWN = /\battr\(\s{0,9}([a-z_][\w-]{0,80})/gi;
 /** A class that components bring, for a selector to tell what they show from what was there before. */
-const OWN_CLASS = /\.x\\?-(?:logo|menu|social|contact|addon)(?![a-z0-9])/i;
-/** An escape that may stand for a letter, or that is a brace: who reads on without it reads something else. */
-const ESCAPE = /\\[\w{}\n\r\f]/;
-/** What a text in quotes begins or ends with, and braces, which may stand in one. */
-const MARK = /\\["'\\]|\\?[{}]|["'\n]/g;
+const OWN_CLASS = /\.x-(?:logo|menu|social|contact|addon)(?![a-z0-9])/i;
 /** A class in a selector, with escaped marks in its name: `.md\:flex`. */
-const CLASS = /\.((?:-?[a-z_]|\\.)(?:[\w-]|\\.)*)/gi;
-const RESET =
-  /^\s*(?:(?:box-sizing|-webkit-[a-z-]+|-moz-[a-z-]+)\s*:[^;]*(?:;\s*|$)|(?:margin|padding)\s*:\s*(?:0(?:[a-z]{1,3}|%)?\s*){1,4}(?:!important\s*)?(?:;\s*|$))*$/i;
+const CLASS = /\.((?:[\w\u0080-\uffff-]|\\.)+)/g;
+/** What resets set to nothing, and the values that do. */
+const RESET_PROPERTY = /^(?:margin|padding)(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?$/;
+const NOTHING = /^(?:0(?:[a-z]{1,3}|%)?\s*){1,4}(?:!\s*important)?$/i;
+/** Properties of one browser, or that resets set for all elements alike. */
+const NEVER_TOLD = /^(?:box-sizing|-webkit-.+|-moz-.+)$/;
 /** Selectors that ask for the place of an element among others, or for what it is not. */
 const STRUCTURE = /[>+~]|:(?:nth|first|last|only|empty|not|has|is|where)\b/i;
 
-/** Stands for an attribute whose name has an escape. */
-const ANY = '*';
+/** The end of a selector that may be for any element: it names no tag, class or id first, or one of an outer rule or a namespace. */
+const ANY = /^(?:\*|\[|:)|[&|]/;
 
 /** What a page's own style sheets may tell. */
 export interface PageStyles {
-  /** Whether the page has a style sheet that nobody can read here: a linked or an imported one. */
+  /** Whether the page has a style sheet that nobody can read here: a linked or an imported one, or one that a script brings. */
   isUnread: boolean;
   /** Whether they may tell a new element of a tag among some around it. */
   mayLayOut(tag: string, around: readonly DocElement[]): boolean;
@@ -52,40 +52,42 @@ export interface PageStyles {
   asksFor(attribute: string): boolean;
 }
 
+/** Steps to read a character of a style sheet. */
+const READ = 20;
+
 /** Reads a page's own style sheets at the first question. */
 export function pageStyles(document: IndexedDocument): PageStyles {
-  const { texts, budget } = document;
-  const isUnread = hasUnreadSheet(document);
-  let known: { rules: StyleRule[]; inLine: StyleRule[]; attributes: ReadonlySet<string> } | undefined;
-  const read = () => {
-    if (known) return known;
-    const sheets = texts.filter(({ raw, parent }) => raw && parent?.tag === 'style');
-    for (const { value } of sheets) budget.spend(value.length);
-    const rules = sheets.flatMap(({ value }) => rulesOf(value));
-    const attributes = sheets.flatMap(({ value }) => attributesOf(value));
-    known = {
+  const { budget } = document;
+  const read = once(() => {
+    const sheets = sheetsIn(document).map((css) => {
+      budget.spend(css.length * READ);
+      return readSheet(css);
+    });
+    const rules = sheets.flatMap((sheet) => sheet.rules.flatMap(styleRules));
+    return {
       rules,
       inLine: rules.filter(({ putsInLine }) => putsInLine),
-      attributes: new Set(attributes.map((name) => name.toLowerCase())),
+      attributes: new Set(sheets.flatMap(({ text }) => attributesOf(text))),
+      isUnread: sheets.some(({ imports }) => imports) || hasUnreadSheet(document),
     };
-    return known;
-  };
+  });
   return {
-    isUnread,
+    get isUnread() {
+      return read().isUnread;
+    },
     mayLayOut(tag, around) {
       const { rules } = read();
       budget.spend(rules.length * (1 + around.length));
       return rules.some((rule) => mayTell(rule, tag, around));
     },
     mayPutInLine(element) {
+      const { inLine, isUnread } = read();
       if (isUnread && INLINED.has(element.tag)) return true;
-      const { inLine } = read();
       budget.spend(inLine.length);
       return inLine.some(({ selector }) => mayBe(selector, element));
     },
     asksFor(attribute) {
-      const { attributes } = read();
-      return attributes.has(attribute) || attributes.has(ANY);
+      return read().attributes.has(attribute);
     },
   };
 }
@@ -93,65 +95,55 @@ export function pageStyles(document: IndexedDocument): PageStyles {
 /** What style sheets put in a line again and again, though it has lines of its own: the items of menus. */
 const INLINED: ReadonlySet<string> = new Set(['li']);
 
-/** Whether a page has a style sheet that nobody can read here: a linked or an imported one. */
-function hasUnreadSheet({ elements, texts }: IndexedDocument): boolean {
-  return (
-    elements.some(
-      (element) => element.tag === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
-    ) || texts.some(({ raw, parent, value }) => raw && parent?.tag === 'style' && /@import\b/i.test(value))
-  );
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
 }
 
-function rulesOf(sheet: string): StyleRule[] {
-  return [...onlyBracesOfRules(withoutComments(sheet)).matchAll(RULE)].flatMap(
-    ([, selectors = '', declarations = '']) =>
-      selectors.split(',').map((written): StyleRule => {
-        const selector = written.trim();
-        const laysOut = LAYOUT.test(declarations);
-        const putsInLine = IN_LINE.test(declarations);
-        const last = selector.split(/\s+/).at(-1) ?? '';
-        return { selector, last, laysOut, putsInLine, isReset: RESET.test(declarations) };
-      }),
-  );
+function sheetsIn({ texts }: IndexedDocument): string[] {
+  return texts.flatMap(({ parent, value }) => (parent?.tag === 'style' ? [value] : []));
 }
 
-/** The same with another mark in place of braces that begin and end no rule: those in quotes, and escaped ones. */
-function onlyBracesOfRules(sheet: string): string {
-  if (!/[\\"']/.test(sheet)) return sheet;
-  let quote = '';
-  return sheet.replace(MARK, (mark) => {
-    if (mark === '{' || mark === '}') return quote === '' ? mark : '_';
-    if (mark.startsWith('\\')) return mark.replace(/[{}]/, '_');
-    if (mark === '\n' || mark === quote) quote = '';
-    else if (quote === '') quote = mark;
-    return mark;
+function styleRules({ selectors, declarations, isStep }: SheetRule): StyleRule[] {
+  const laysOut = declarations.some(({ name }) => LAYOUT.test(name));
+  const putsInLine = declarations.some(mayShowBlanks);
+  if (isStep && !laysOut && !putsInLine) return [];
+  const isReset = !laysOut && declarations.every(isOfReset);
+  return selectors.map((selector) => {
+    return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, putsInLine, isReset };
   });
 }
 
-/** The attributes that a style sheet asks for. */
-function attributesOf(sheet: string): string[] {
-  const text = withoutComments(sheet);
-  const asked = [...text.matchAll(ATTRIBUTE), ...text.matchAll(SHOWN)].map(([, name = '']) => name);
-  const names = asked.map((name) => (name.includes('\\') ? ANY : name));
-  return OWN_CLASS.test(text) ? [...names, 'class'] : names;
+function mayShowBlanks({ name, value }: Declaration): boolean {
+  if (name === 'all') return true;
+  if (name === 'display') return /^(?:inline|contents|var|-webkit-inline)/i.test(value);
+  return WHITE_SPACE.test(name) && !/^(?:normal|nowrap|collapse|wrap)\b/i.test(value);
 }
 
-function withoutComments(sheet: string): string {
-  const [first = '', ...rest] = sheet.split('/*');
-  return [first, ...rest.map((part) => (part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : ''))].join(' ');
+function isOfReset({ name, value }: Declaration): boolean {
+  return NEVER_TOLD.test(name) || (RESET_PROPERTY.test(name) && NOTHING.test(value));
+}
+
+/** The attributes that a style sheet asks for. */
+function attributesOf(text: string): string[] {
+  const asked = [...text.matchAll(ATTRIBUTE), ...text.matchAll(SHOWN)].map(([, name = '']) => name.toLowerCase());
+  return OWN_CLASS.test(text) ? [...asked, 'class'] : asked;
 }
 
 function mayTell({ selector, last, laysOut, isReset }: StyleRule, tag: string, around: readonly DocElement[]): boolean {
-  if (isReset || selector.startsWith('@')) return false;
-  if (STRUCTURE.test(selector) || ESCAPE.test(selector)) return true;
-  if (/^(?:\*|\[|:)/.test(last) || tagOf(last) === tag) return true;
+  if (isReset) return false;
+  if (STRUCTURE.test(selector)) return true;
+  if (ANY.test(last) || tagOf(last) === tag) return true;
   return laysOut && around.some((element) => isNamed(last, element));
 }
 
 /** Whether a selector may be for an element. */
 function mayBe(selector: string, element: DocElement): boolean {
   const last = selector.split(/[\s>+~]+/).at(-1) ?? '';
-  return ESCAPE.test(selector) || /^(?:\*|\[|:|&)/.test(last) || isNamed(last, element);
+  return ANY.test(last) || isNamed(last, element);
 }
 
 /** The tag that the end of a selector names; empty for none. */

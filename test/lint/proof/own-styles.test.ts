@@ -16,6 +16,10 @@ const manifest = buildManifest(
 
 const NUMBER = '+39 06 1234 5678';
 
+const LINK = '<a href="tel:+39 06 1234 5678">+39 06 1234 5678</a>';
+/** A number in a paragraph of a class, on a page with a style sheet. */
+const BAR = { with: (css: string) => `<style>${css}</style><p class="bar">Call ${NUMBER} now</p>` };
+
 /** How safe the fixes of a canvas are. */
 function safety(canvas: string): (string | undefined)[] {
   return lint(canvas, manifest, { rules: { 'logo-required': 'off' } }).map(({ fix }) => fix?.safety);
@@ -30,6 +34,26 @@ describe('a new element is safe unless the page itself may lay it out', () => {
     ['a rule for the new element', `<style>p span{display:none}</style><p>Call ${NUMBER}</p>`],
     ['a rule for children', `<style>p > *{color:red}</style><p>Call ${NUMBER}</p>`],
     ['a rule for places', `<style>p :first-child{color:red}</style><p>Call ${NUMBER}</p>`],
+    ['a rule behind a charset', BAR.with('@charset "utf-8";.bar{display:flex}')],
+    ['a rule behind an order of layers', BAR.with('@layer a,b;.bar{display:flex}')],
+    ['a rule behind a namespace', BAR.with('@namespace url(x);.bar{display:flex}')],
+    ['a rule behind an address with a quote', BAR.with('.x{background:url(a"b)}.bar{display:flex}')],
+    ['a rule behind an address like a comment', BAR.with('.x{background:url(//x/*.png)}.bar{display:flex}')],
+    ['a rule behind one of HTML comments', BAR.with('<!-- .bar{display:flex} -->')],
+    ['a condition in a rule', BAR.with('.bar{color:red;@media all{display:flex}}')],
+    ['a declaration behind a rule in a rule', BAR.with('.bar{b{color:red}display:flex}')],
+    ['a declaration behind a value in braces', BAR.with('.bar{--x:{};display:flex}')],
+    ['a rule that is left open', BAR.with('.bar{display:flex')],
+    ['a condition that is left open', BAR.with('@media all{.bar{display:flex')],
+    ['a scope', BAR.with('@scope (.bar){display:flex}')],
+    ['a step of an animation', BAR.with('@keyframes in{to{display:flex}}.bar{animation:in 1s both}')],
+    ['an escaped property', BAR.with('.bar{dis\\70lay:flex}')],
+    ['an escaped class', BAR.with('.b\\61 r{display:flex}')],
+    ['an escaped attribute', `<style>[h\\72 ef^="tel:+39 06"]{color:red}</style>${LINK}`],
+    ['an attribute with blanks', BAR.with('p[class = "bar"]{display:flex}')],
+    ['a class that is not in ASCII', BAR.with('.größe{display:flex}').replace('bar', 'größe')],
+    ['all properties at once', BAR.with('.bar{all:unset}')],
+    ['a style sheet in SVG', BAR.with('').replace('<p', '<svg><style>.bar{display:flex}</style></svg><p')],
     ['an escape in a style', `<p style="disp\\6c ay:flex">Call ${NUMBER}</p>`],
   ])('%s', (_title, canvas) => {
     expect(safety(canvas)).toEqual(['unsafe']);
@@ -38,6 +62,11 @@ describe('a new element is safe unless the page itself may lay it out', () => {
   test.each([
     ['no style sheet', `<p>Call ${NUMBER} now</p>`],
     ['a reset', `<style>*{box-sizing:border-box;margin:0}</style><p>Call ${NUMBER}</p>`],
+    ['a rule for others behind statements', BAR.with('@charset "utf-8";@layer a;.hero{display:flex}')],
+    ['a font', BAR.with('@font-face{font-family:X;src:url(x.woff2)}')],
+    ['an animation that lays nothing out', BAR.with('@keyframes in{from{opacity:0}to{opacity:1}}')],
+    ['a layout in a comment', BAR.with('/*.bar{display:flex}*/')],
+    ['a layout in quotes', BAR.with('.x{content:".bar{display:flex}"}')],
     ['rules for others', `<style>.hero{display:flex}a:hover{color:red}/* span{} */</style><p>Call ${NUMBER}</p>`],
   ])('negative control: %s', (_title, canvas) => {
     expect(safety(canvas)).toEqual(['safe']);

@@ -38,6 +38,14 @@ const SHEETS = [
   '<link rel="stylesheet" href="/theme.css">',
   '<link href=/theme.css rel="preload StyleSheet">',
   '<style>@import "/theme.css";</style>',
+  '<style>@\\69mport "/theme.css";</style>',
+  '<link rel="preload" as="style" href="/theme.css" onload="this.rel=\'stylesheet\'">',
+  '<noscript><link rel="stylesheet" href="/theme.css"></noscript>',
+  '<script src="https://cdn.tailwindcss.example/3.4.1"></script>',
+  '<script>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet"}))</script>',
+  '<script>const style=document.createElement("style");document.head.append(style)</script>',
+  '<script>document.adoptedStyleSheets=[sheet]</script>',
+  '<script>document.write(text)</script>',
 ];
 
 /** What a sheet that nobody reads may lay out: canvas, and a part of the reason. */
@@ -68,6 +76,8 @@ describe.each(SHEETS)('a style sheet that is not read may tell: %s', (sheet) => 
 test.each([
   ['none', ''],
   ['an icon', '<link rel="icon" href="/a.png">'],
+  ['a script that is no builder of styles', '<script src="/app.js"></script><script>let a = document.title</script>'],
+  ['data', '<script type="application/ld+json">{"name": "stylesheet"}</script>'],
   ['one of its own', '<style>p{color:red}</style>'],
 ])('negative control: with no such sheet, but %s', (_what, head) => {
   expect(fixesOf(`${head}<p>Call ${LINK}</p>`).map(({ safety }) => safety)).toEqual(['safe']);

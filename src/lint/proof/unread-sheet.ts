@@ -1,0 +1,26 @@
+import type { IndexedDocument } from '../document/document.js';
+import { attribute, type DocElement } from '../document/element.js';
+import { pageCodeOf } from '../document/page-code.js';
+
+/** What code has in it that brings a style sheet into a page. */
+const BRINGS_SHEET =
+  /stylesheet|CSSStyleSheet|\b(?:insertRule|addRule|adoptedStyleSheets|replaceSync)\b|createElement\(\s{0,9}["'`](?:link|style)|\bdocument\s{0,9}\.\s{0,9}write(?:ln)?\b|<(?:style|link)\b/i;
+/** Addresses of scripts that write styles: builders of utility classes, and what has styles in its name. */
+const WRITES_STYLES = /tailwind|unocss|twind|windi|\bless(?:\.min)?\.js|style|css/i;
+
+/** Whether a page has a style sheet that nobody can read here: a linked one, or one that a script brings. */
+export function hasUnreadSheet(document: IndexedDocument): boolean {
+  const { elements, texts, budget } = document;
+  if (elements.some(bringsSheet)) return true;
+  const codes = pageCodeOf(document);
+  for (const { length } of codes) budget.spend(length);
+  if (codes.some((code) => BRINGS_SHEET.test(code))) return true;
+  return texts.some(({ raw, parent, value }) => raw && parent?.tag === 'noscript' && /<(?:link|style)\b/i.test(value));
+}
+
+function bringsSheet(element: DocElement): boolean {
+  if (element.tag === 'script') return WRITES_STYLES.test(attribute(element, 'src') ?? '');
+  if (element.tag !== 'link') return false;
+  if (/(?:^|\s)stylesheet(?:\s|$)/i.test(attribute(element, 'rel') ?? '')) return true;
+  return /^\s*style\s*$/i.test(attribute(element, 'as') ?? '');
+}
