@@ -27,6 +27,7 @@ import { certaintyOf } from './number-context.js';
 import { mayHavePlace, placesNear } from './place-index.js';
 import { goesOnBehind, isPiecedTogether } from './source-edges.js';
 import { townBelow } from './town-below.js';
+import { isUnderUnknownLabel } from './unknown-label.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
 import { wholePairs } from './whole-pairs.js';
 
@@ -149,7 +150,8 @@ function contactsIn(
       const certainty =
         !isBare || isCalledBy(linkAround(document, element)) ? 'sure' : certaintyOf(page, place, digits, hasContactIn);
       if (certainty === 'other') continue;
-      const isDoubtful = otherExtension || certainty === 'doubtful' || isIdentifierProperty(element);
+      const isDoubtful =
+        otherExtension || certainty === 'doubtful' || isIdentifierProperty(element) || isUnderUnknownLabel(page, place);
       const mislabelled = mislabelledAs(page, place, number.field);
       const copy = contact(number.field, from, to, isDoubtful || mislabelled ? UNEVEN : 1);
       found.push({ ...copy, ...(mislabelled && { mislabelled }), ...(hasRest && { hasRest }) });
@@ -157,7 +159,9 @@ function contactsIn(
   }
   for (const { mail, from, to } of hasMail ? findMailAddresses(text, mails, budget) : []) {
     if (OF_ADDRESS.test(text.slice(Math.max(0, from - 8), from)) || /^:\S/.test(text.slice(to, to + 2))) continue;
-    found.push(contact(mail.field, from, to, 1));
+    const { element, start } = partOf(document, flow, from, to);
+    const isDoubtful = isUnderUnknownLabel(page, { document, flow, from, to, element, start });
+    found.push(contact(mail.field, from, to, isDoubtful ? UNEVEN : 1));
   }
   if (mayHavePlace(text, places, hasDigit)) {
     const words = withoutCalled(wordsOf(flow), text);
