@@ -25,8 +25,9 @@ const PURE = [
   'test/server/{api,site/forms,theme}/**/*.test.ts',
 ];
 
-/** What drives a browser, which is several processes: two files at a time, when those without one are done. */
+/** What drives a browser or a WordPress, which are several processes: two files at a time, when those without one are done. */
 const BROWSERS = [
+  'test/wordpress/**/*.test.ts',
   'test/forms/**/*.test.ts',
   'test/server/preview/{access,containment,journey,plain,untrusted}.test.ts',
   'test/server/{site,story}/browser*.test.ts',
@@ -36,7 +37,7 @@ const BROWSERS = [
  * What puts the machine under load, measures what happens under it, or takes `dist` away: one file at a time, when all others
  * are done.
  */
-const ALONE = ['test/server/daemon/**/*.test.ts', 'test/wordpress/**/*.test.ts', 'test/npx.test.ts'];
+const ALONE = ['test/server/daemon/**/*.test.ts', 'test/npx.test.ts'];
 
 /**
  * What takes long: it starts processes by the hundred, packs and installs the package, drives other programs, or repeats a

@@ -9,9 +9,7 @@ import { fileURLToPath } from 'node:url';
 const SCRIPT = fileURLToPath(new URL('lab.sh', import.meta.url));
 
 /** The WordPress of Debian's stable release, and that of its newest. */
-export const RELEASES = ['stable', 'newer'] as const;
-
-export type Release = (typeof RELEASES)[number];
+export type Release = 'stable' | 'newer';
 
 export type Role = 'administrator' | 'editor' | 'author' | 'subscriber';
 

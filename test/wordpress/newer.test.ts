@@ -1,0 +1,3 @@
+import { testWordPress } from './wordpress.js';
+
+testWordPress('newer');
