@@ -1,14 +1,12 @@
-import type { DocElement } from '../document/element.js';
 import { type Flow, flowsOf, partOf } from '../document/flows.js';
 import { nearestTag } from '../document/nearest.js';
 import { placeOfElement } from '../owner/place.js';
-import { isOthers, readLabel } from '../owner/read-label.js';
-import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
-import { asksToFollowUs, isQuotation } from './asks-to-follow.js';
+import { addressesInText } from './addresses-in-text.js';
 import type { InventedProfile } from './invented-profile.js';
 import { namedProfileOf } from './more-networks.js';
 import { networkNamed } from './network-names.js';
+import { whyOwnInText } from './owner-in-text.js';
 import { profilesTagged } from './tagged-handles.js';
 
 const linkAround = nearestTag('a');
@@ -18,15 +16,22 @@ const HANDLE =
   /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}]{1,15}(?: ?[\p{L}\p{M}]{3,6})?)(?:\s?[:：,،–-]\s?|\s)@([A-Za-z0-9_][\w.]{1,38}\w)(?![\w@])/gu;
 /** Characters before it that may name somebody. */
 const MOST_BEFORE = 60;
-/** How much of a handle the site's name has, to be its own by that. */
-const ALIKE = 0.5;
-/** Steps to look through a character, and to compare a handle. */
+/** Steps to look through a character. */
 const SEARCHED = 6;
-const COMPARED = 2000;
+/** The beginning of a path behind a host: most lines have none. */
+const HAS_PATH = /\.[a-z]{2,6}\/\S/i;
 
-/** The profiles that a page gives by their handles alone, in words and without a link. */
+/** The profiles that a page gives by their handles or addresses alone, in words and without a link. */
 export function profilesInText(page: Page): InventedProfile[] {
-  return flowsOf(page.document).flatMap((flow) => (flow.text.includes('@') ? profilesOfFlow(page, flow) : []));
+  return flowsOf(page.document).flatMap((flow) => [
+    ...(flow.text.includes('@') ? profilesOfFlow(page, flow) : []),
+    ...(flow.text.includes('/') && HAS_PATH.test(flow.text) ? addressesOfFlow(page, flow) : []),
+  ]);
+}
+
+function addressesOfFlow(page: Page, flow: Flow): InventedProfile[] {
+  page.document.budget.spend(flow.text.length * SEARCHED);
+  return addressesInText(page, flow);
 }
 
 function profilesOfFlow(page: Page, flow: Flow): InventedProfile[] {
@@ -41,7 +46,7 @@ function ofNetworks(page: Page, flow: Flow): InventedProfile[] {
     if (network === undefined || network === 'whatsapp' || isConfigured(page, network, handle)) return [];
     const to = index + written.length;
     const { start, end, element } = partOf(document, flow, to - handle.length - 1, to);
-    const why = whyOwn(page, flow.text.slice(Math.max(0, index - MOST_BEFORE), index), handle, element);
+    const why = whyOwnInText(page, flow.text.slice(Math.max(0, index - MOST_BEFORE), index), handle, element);
     if (why === undefined || linkAround(document, element)) return [];
     const { kind: place } = placeOfElement(document, element);
     const score = manifest.resources.social.length === 0 ? 0.6 : 0.8;
@@ -60,28 +65,6 @@ function ofNetworks(page: Page, flow: Flow): InventedProfile[] {
       },
     ];
   });
-}
-
-/** Why a handle is taken for the site's; nothing for that of others. */
-function whyOwn(
-  { document, manifest }: Page,
-  before: string,
-  handle: string,
-  element: DocElement | undefined,
-): string | undefined {
-  const names = siteNamesOf(manifest);
-  const place = placeOfElement(document, element).kind;
-  document.budget.spend(COMPARED);
-  const isAlike = likeness(handle, names) >= ALIKE;
-  const line = before.slice(before.lastIndexOf('\n') + 1);
-  // Among reviews the house speaks, too: "Follow us".
-  if (place === 'other' && !(isAlike && asksToFollowUs(line) && !isQuotation(document, element))) return undefined;
-  if (place === 'article' && !isAlike) return undefined;
-  const label = readLabel(line, names);
-  if (isOthers(label)) return undefined;
-  if (isAlike) return 'its handle is like the name of the site';
-  if (label === 'topic' || place === 'text' || place === 'article') return undefined;
-  return `it stands in the ${place === 'contact' ? 'contacts' : place}, and names nobody else`;
 }
 
 /** Whether a handle is that of a profile that the site has at a network. */

@@ -60,6 +60,19 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
   const lookup = compiledNearest(db);
   const known = new Map<string, { credential: Credential; until: number }>();
 
+  const asked = new Map<string, Promise<Selectable<Tables['credentials']> | undefined>>();
+
+  /** The row of a digest, or the next one: whoever asks for it meanwhile gets the same. */
+  function rowOf(digest: string): Promise<Selectable<Tables['credentials']> | undefined> {
+    const running = asked.get(digest);
+    if (running) return running;
+    const row = withStorage(() => lookup(digest)).then(([first]) => first);
+    asked.set(digest, row);
+    const forget = () => asked.delete(digest);
+    row.then(forget, forget);
+    return row;
+  }
+
   function keep(digest: string, credential: Credential): void {
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(digest, { credential, until: performance.now() + KNOWN_MS });
@@ -128,7 +141,7 @@ export function credentials({ database: { db }, pepper, now }: CredentialDeps) {
         noteUse(recent.credential.id, time);
         return recent.credential;
       }
-      const [row] = await withStorage(() => lookup(digest));
+      const row = await rowOf(digest);
       const found = row && credentialOf(row);
       // Judged whichever it is, as the row may be that of another.
       const isGood = found !== undefined && isInForce(found, scheme, timeText);

@@ -45,6 +45,6 @@ export function isFirstOf(request: ApiRequest, route: Route): boolean {
 export function isKnown(request: ApiRequest, etag: string): boolean {
   const known = request.headers.get('if-none-match');
   if (known === null) return false;
-  if (known.trim() === '*') return true;
+  if (known === `"${etag}"` || known.trim() === '*') return true;
   return [...known.matchAll(/(?:^|[\s,])(?:W\/)?"([^"]*)"/g)].some(([, tag]) => tag === etag);
 }

@@ -20,8 +20,14 @@ export function matcher(table: RouteTable): (path: string) => Match | undefined 
     pattern.routes.set(route.method, { operation, route });
     patterns.set(route.path, pattern);
   }
-  const ordered = [...patterns.values()].sort((a, b) => parameters(a) - parameters(b));
+  const named = new Map<string, Match>();
+  for (const [path, pattern] of patterns) {
+    if (parameters(pattern) === 0) named.set(path, { routes: pattern.routes, params: {} });
+  }
+  const ordered = [...patterns.values()].sort((a, b) => parameters(a) - parameters(b)).slice(named.size);
   return (path) => {
+    const found = named.get(path);
+    if (found) return found;
     const segments = path.split('/');
     for (const pattern of ordered) {
       const params = paramsOf(pattern.segments, segments);

@@ -1,7 +1,9 @@
+import type { Representation } from 'inlay/internal/http/answer.js';
 import { cachedRepresentation } from 'inlay/internal/http/representation-cache.js';
 import type { HandlerTask } from 'inlay/internal/http/task.js';
 import type { ProblemDetails } from 'inlay/internal/message/problem-details.js';
 import type { Site } from 'inlay/internal/site/schema.js';
+import { memo } from 'inlay/internal/text/memo.js';
 import { type ProblemPlace, refuse } from '../api/problem.js';
 import type { ThemeDeps } from './area.js';
 
@@ -29,22 +31,18 @@ export async function doTask({ work }: Pick<ThemeDeps, 'work'>, task: HandlerTas
 
 /** The same for what stays the same as long as the site does: worked out once. */
 export async function doCachedTask(deps: Pick<ThemeDeps, 'work'>, task: HandlerTask, site: Site): Promise<Done> {
-  const { body, tag } = await cachedRepresentation(site, JSON.stringify(task), async () => {
+  const representation = await cachedRepresentation(site, JSON.stringify(task), async () => {
     const result = await deps.work(task, site);
     if ('problem' in result) return refuseProblem(result.problem, task.kind);
     return { body: result.body, tag: result.tag ?? '' };
   });
-  return { json: textOf(body), etag: tag.replaceAll('"', '') };
+  return doneOf(representation);
 }
 
-/** Texts of what is cached, as long as it is: a manifest is asked for again and again. */
-const texts = new WeakMap<Uint8Array, string>();
-
-function textOf(body: Uint8Array): string {
-  const text = texts.get(body) ?? new TextDecoder().decode(body);
-  texts.set(body, text);
-  return text;
-}
+/** The text and tag of what is cached, as long as it is: a manifest is asked for again and again. */
+const doneOf = memo(({ body, tag }: Representation): Done => {
+  return { json: new TextDecoder().decode(body), etag: tag.replaceAll('"', '') };
+});
 
 function refuseProblem({ code, detail, problems = [] }: ProblemDetails, kind: HandlerTask['kind']): never {
   const part = kind === 'context' || kind === 'manifest' ? '/query' : '';
