@@ -7,6 +7,7 @@ import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
 import { type KeptAnswer, once } from './idempotency.js';
+import { knownAnswers } from './known-answers.js';
 import { matcher } from './match.js';
 import { may, type Principal } from './principal.js';
 import { type ApiProblem, PROBLEMS, platformBody, problemBody, refuse } from './problem.js';
@@ -40,6 +41,11 @@ export interface ApiOptions<Table extends RouteTable> {
   needsPerson?: (principal: Principal, operation: string) => boolean;
   /** How often one principal may ask. */
   rate: RateLimit;
+  /**
+   * Has a listener called after each write of this process.
+   * @default no answer is remembered
+   */
+  onWrite?: (listener: () => void) => void;
   /** Hears of what is answered with 500. */
   onError: (error: unknown, requestId: string) => void;
 }
@@ -63,12 +69,21 @@ export function createAnswers<Table extends RouteTable>(
 ): (request: ApiRequest) => Promise<ApiAnswer> {
   const match = matcher(options.routes);
   const rate = rateLimiter(options.rate, () => performance.now());
+  const known = knownAnswers(() => performance.now());
+  options.onWrite?.(known.forget);
   return async (request) => {
     const id = randomUUID();
     const common: Record<string, string> = { 'x-request-id': id };
     let answer: ApiAnswer;
     try {
-      answer = await answerOf(request, options, match, rate, common);
+      const found = known.find(request);
+      if (found) {
+        Object.assign(common, rate.take(found.principal.id));
+        answer = found.answer;
+      } else {
+        const keep = (principal: Principal, given: ApiAnswer) => known.keep(request, principal, given);
+        answer = await answerOf(request, options, match, rate, common, keep);
+      }
     } catch (error) {
       const problem = failureOf(error);
       if (problem.code === 'internal-error') options.onError(error, id);
@@ -92,6 +107,7 @@ async function answerOf<Table extends RouteTable>(
   match: ReturnType<typeof matcher>,
   rate: ReturnType<typeof rateLimiter>,
   common: Record<string, string>,
+  keep: (principal: Principal, answer: ApiAnswer) => void,
 ): Promise<ApiAnswer> {
   const url = new URL(request.url);
   const found = url.pathname.startsWith(`${options.base}/`)
@@ -114,7 +130,11 @@ async function answerOf<Table extends RouteTable>(
   const path = `${url.pathname}${url.search}`;
   const work = async () => answerWith(request, route, await confirmed(options, request, route, call, path, digest));
   const key = request.headers.get('idempotency-key');
-  if (request.method !== 'POST' || key === null) return work();
+  if (request.method !== 'POST' || key === null) {
+    const answer = await work();
+    keep(principal, answer);
+    return answer;
+  }
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
     const message = 'Unexpected `Idempotency-Key`, expected 1 to 128 visible ASCII characters';
     refuse('validation-failed', message, {

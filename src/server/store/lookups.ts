@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.js';
+import { changeCounts, countOf, type Start, startOf } from './lookup-counts.js';
 import type { Tables } from './tables.js';
 
 /** What a body is found by: names, each with the value that lists are sorted by. */
@@ -12,6 +13,11 @@ export interface Lookups {
   version: string;
   /** By kind. */
   of: Readonly<Record<string, LookupsOf>>;
+  /**
+   * By the name of a lookup with long lists the part that a value belongs to, which it begins with: a day for a time. Parts
+   * sort as their values do.
+   */
+  partOf?: Readonly<Record<string, (value: string) => string>>;
 }
 
 /** What is found: the document's key, and its value. */
@@ -52,13 +58,13 @@ export async function writeLookups(
   if (!of) return;
   if (body !== null && typeof before === 'string' && isDeepStrictEqual(of(JSON.parse(body)), of(JSON.parse(before))))
     return;
-  await trx.deleteFrom('lookups').where('kind', '=', kind).where('key', '=', key).execute();
+  const old = trx.deleteFrom('lookups').where('kind', '=', kind).where('key', '=', key);
+  await changeCounts(trx, lookups, kind, await old.returning(['name', 'value']).execute(), -1);
   const rows = body === null ? [] : Object.entries(of(JSON.parse(body)));
   if (rows.length === 0) return;
-  await trx
-    .insertInto('lookups')
-    .values(rows.map(([name, value]) => ({ kind, key, name, value })))
-    .execute();
+  const found = rows.map(([name, value]) => ({ kind, key, name, value }));
+  await trx.insertInto('lookups').values(found).execute();
+  await changeCounts(trx, lookups, kind, found, 1);
 }
 
 /** Makes the lookups of all documents again, where they were made by another version. */
@@ -78,6 +84,8 @@ export async function refreshLookups({ db }: Database, lookups: Lookups | undefi
 }
 
 async function refreshKind(trx: Kysely<Tables>, lookups: Lookups, kind: string): Promise<void> {
+  await trx.deleteFrom('lookups').where('kind', '=', kind).execute();
+  await trx.deleteFrom('lookup_counts').where('kind', '=', kind).execute();
   for (let after = ''; ; ) {
     const rows = await trx
       .selectFrom('documents')
@@ -95,28 +103,30 @@ async function refreshKind(trx: Kysely<Tables>, lookups: Lookups, kind: string):
 }
 
 /** The functions that find documents by their lookups. */
-export function finders(db: Kysely<Tables>) {
+export function finders(db: Kysely<Tables>, lookups: Lookups | undefined) {
   return {
     async find(kind: string, name: string, query: LookupQuery): Promise<Found[]> {
       const { limit, offset = 0, after, isDescending = false } = query;
-      const all = db.selectFrom('lookups').select(['key', 'value']).where('kind', '=', kind).where('name', '=', name);
+      const start: Start = lookups ? await startOf(db, lookups, { kind, name, offset, isDescending }) : { offset };
       const sign = isDescending ? '<' : '>';
-      const rest = after
-        ? all.where(({ eb, or, and }) =>
-            or([eb('value', sign, after.value), and([eb('value', '=', after.value), eb('key', sign, after.key)])]),
-          )
-        : all;
       const order = isDescending ? 'desc' : 'asc';
-      return rest.orderBy('value', order).orderBy('key', order).limit(limit).offset(offset).execute();
-    },
-    async count(kind: string, name: string): Promise<number> {
-      const row = await db
+      return db
         .selectFrom('lookups')
-        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .select(['key', 'value'])
         .where('kind', '=', kind)
         .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      return Number(row.count);
+        .$if(start.where !== undefined, (all) => all.where('value', start.where?.sign ?? '=', start.where?.value ?? ''))
+        .$if(after !== undefined, (all) =>
+          all.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('value', 'key'), sign, tuple(after?.value ?? '', after?.key ?? '')),
+          ),
+        )
+        .orderBy('value', order)
+        .orderBy('key', order)
+        .limit(limit)
+        .offset(start.offset)
+        .execute();
     },
+    count: (kind: string, name: string): Promise<number> => countOf(db, kind, name),
   };
 }

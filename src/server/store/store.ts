@@ -69,7 +69,7 @@ export async function openStore(database: Database, options: StoreOptions): Prom
   };
   const commit = groupCommits(database, options);
   const read = readers(database.db);
-  const lookups = finders(database.db);
+  const lookups = finders(database.db, options.lookups);
   const { look, lookAgain } = await foreignWrites(database, tell);
   let stopListening: (() => Promise<void>) | undefined;
   return {

@@ -26,6 +26,15 @@ interface LookupsTable {
   key: string;
 }
 
+/** How many rows a lookup has, by a part of its values each. */
+interface LookupCountsTable {
+  kind: string;
+  name: string;
+  /** What the values of the part begin with; empty where a lookup is in one part. */
+  part: string;
+  count: number;
+}
+
 /** A row for each thing that was done. Each holds the hash of the one before. */
 interface AuditTable {
   seq: number;
@@ -150,6 +159,7 @@ export interface Tables {
   documents: DocumentsTable;
   revisions: RevisionsTable;
   lookups: LookupsTable;
+  lookup_counts: LookupCountsTable;
   audit: AuditTable;
   chain: ChainTable;
   checkpoints: CheckpointsTable;

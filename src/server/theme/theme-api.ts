@@ -77,6 +77,7 @@ export function createThemeAnswers(options: ThemeApiOptions): (request: ApiReque
     }),
     needsPerson,
     rate,
+    onWrite: (listener) => site.store.onWrite(listener),
     onError,
   });
 }
