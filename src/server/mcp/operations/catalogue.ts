@@ -91,26 +91,70 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'the an of to in on at by for from with and or is are be my our your this that it its how do can site'.split(' '),
+);
+
 /** Operations whose name, path or summary has most of the words that are asked for, the best first. */
 export function findOperations(operations: readonly Operation[], query: string, most: number): Operation[] {
   const words = query
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1);
+    .filter((word) => word.length > 1 && !SMALL_WORDS.has(word));
   if (words.length === 0) return operations.slice(0, most);
-  const scored = operations.map((operation) => ({ operation, score: scoreOf(operation, words) }));
-  const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-  return found.slice(0, most).map(({ operation }) => operation);
+  const scores = new Map(operations.map((operation) => [operation, 0]));
+  for (const word of words) {
+    const points = operations.map((operation) => [operation, pointsOf(operation, word)] as const);
+    // A word that most operations have, such as "site", tells little.
+    const rarity = Math.log(1 + operations.length / (1 + points.filter(([, each]) => each === NEAR).length));
+    for (const [operation, each] of points) scores.set(operation, (scores.get(operation) ?? 0) + each * rarity);
+  }
+  const found = [...scores].filter(([, score]) => score > 0).sort(([, a], [, b]) => b - a);
+  return found.slice(0, most).map(([operation]) => operation);
 }
 
-function scoreOf({ id, path, tag, summary, description, effect }: Operation, words: readonly string[]): number {
+/** Points of a word in the name, path or summary, and in the description. */
+const [NEAR, FAR] = [3, 1];
+
+function pointsOf({ id, path, tag, summary, description, effect }: Operation, word: string): number {
   const near = `${id.replace(/([A-Z])/g, ' $1')} ${path} ${tag} ${summary} ${effect}`.toLowerCase();
-  const far = description.toLowerCase();
   // Plurals are asked for, too: `menu` and `menus`.
-  const has = (text: string, word: string) =>
-    text.includes(word) || (word.endsWith('s') && text.includes(word.slice(0, -1)));
-  return words.reduce((total, word) => total + (has(near, word) ? 3 : has(far, word) ? 1 : 0), 0);
+  const has = (text: string, each: string) =>
+    text.includes(each) || (each.endsWith('s') && text.includes(each.slice(0, -1)));
+  const asked = [word, ...(OTHER_WORDS[word] ?? [])];
+  if (asked.some((each) => has(near, each))) return NEAR;
+  return asked.some((each) => has(description.toLowerCase(), each)) ? FAR : 0;
 }
+
+/** What operations call a thing that people ask for by other words. */
+const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  undo: ['take back', 'takes back', 'rollback'],
+  revert: ['take back', 'takes back', 'rollback'],
+  restore: ['take back', 'takes back', 'rollback'],
+  remove: ['delete'],
+  erase: ['delete'],
+  edit: ['change', 'replace'],
+  update: ['change', 'replace'],
+  modify: ['change', 'replace'],
+  add: ['create', 'new'],
+  list: ['all'],
+  publish: ['deploy'],
+  release: ['deploy'],
+  settings: ['options'],
+  colour: ['options'],
+  color: ['options'],
+  history: ['revisions', 'audit'],
+  log: ['audit'],
+  snippet: ['slot'],
+  script: ['slot'],
+  navigation: ['menus'],
+  post: ['page'],
+  article: ['page'],
+  phone: ['contacts'],
+  logo: ['identity'],
+  check: ['lint'],
+  permissions: ['capabilities'],
+};
 
 /** References that are followed within each other: the schemas of menus hold themselves. */
 const DEPTH = 4;

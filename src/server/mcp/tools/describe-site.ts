@@ -8,7 +8,12 @@ import { defineTool } from '../tool.js';
 const LEAST_TOKENS = 1000;
 
 const input = z.strictObject({
-  tokens: z.int().min(LEAST_TOKENS).max(BRIEF_TOKENS).default(6000).describe('Most tokens of the answer'),
+  tokens: z
+    .int()
+    .min(LEAST_TOKENS)
+    .max(BRIEF_TOKENS)
+    .default(6000)
+    .describe('Most tokens of the answer; some 2000 at least without `group`'),
   group: z.enum(SITE_GROUPS).optional().describe('One list alone, page by page: for what had no room'),
   offset: z.int().min(0).default(0).describe('With `group`: `next_offset` of the answer before'),
 });

@@ -102,7 +102,8 @@ export async function planTakeBack({ site }: ThemeDeps, release: Release): Promi
   if (changed.length > 0)
     refuse(
       'state-conflict',
-      `Published again since: ${changed.slice(0, 10).join(', ')}. Take the later releases back first`,
+      `Published again since: ${changed.slice(0, 10).join(', ')}. ` +
+        'Take that back first: `GET /ai/deploy` lists later releases, `GET /ai/audit` what was published by hand',
     );
   return writes;
 }

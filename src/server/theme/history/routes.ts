@@ -44,6 +44,12 @@ const written = z.strictObject({
 const MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
+/** Whether the month of a date has its day: JavaScript takes the 31st of February for the 3rd of March. */
+function isDay(moment: string): boolean {
+  const [year, month, day] = moment.slice(0, 'yyyy-mm-dd'.length).split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).getUTCDate() === day;
+}
+
 /** The routes of what was. */
 export const historyRoutes = defineRoutes({
   listRevisions: {
@@ -79,6 +85,7 @@ export const historyRoutes = defineRoutes({
       since: z
         .string()
         .regex(MOMENT, { error: 'expected a date, or a date with a time and its zone' })
+        .refine(isDay, { error: 'expected a day that its month has' })
         .optional()
         .describe('ISO 8601: `2026-11-26`, or `2026-11-26T08:30:00Z`'),
     }),

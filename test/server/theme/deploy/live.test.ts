@@ -74,7 +74,7 @@ test('a release is not taken back over what was published since', async () => {
   const refused = await ask('POST', `/ai/deploy/${done.json.id}/take-back`);
   expect([refused.status, refused.json.detail]).toEqual([
     409,
-    'Published again since: page `1`. Take the later releases back first',
+    'Published again since: page `1`. Take that back first: `GET /ai/deploy` lists later releases, `GET /ai/audit` what was published by hand',
   ]);
 });
 

@@ -175,7 +175,7 @@ test('the audit is asked from a moment on, and a word that is none is refused wi
   expect(await rows('2020-01-01')).toEqual(all);
   expect(await rows('2020-01-01T00:00:00+02:00')).toEqual(all);
   expect(await rows('2999-01-01')).toEqual([]);
-  for (const wrong of ['x', '2020', '2020-13-01', '2020-01-01T00:00:00']) {
+  for (const wrong of ['x', '2020', '2020-13-01', '2020-02-30', '2020-01-01T00:00:00']) {
     const refused = await ask('GET', `/ai/audit?since=${wrong}`);
     expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/query/since']);
   }
