@@ -40,7 +40,6 @@ export function operations() {
     /** @returns the one that exports to a project now */
     runningOf: (project: string) =>
       [...all.values()].find((each) => each.project === project && each.status === 'running' && !each.isDry),
-    running: () => new Set([...all.values()].filter(({ status }) => status === 'running').map(({ id }) => id)),
     add(operation: Operation): Operation {
       all.set(operation.id, operation);
       const ended = [...all.values()].filter(({ status }) => status !== 'running');

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { releaseOwner } from './release-owner.js';
 import type { ExportedFile } from './render-files.js';
 
 /** What a release's list of files says that it is. */
@@ -15,25 +16,37 @@ export const CURRENT = 'current';
 export function releaseFolder(root: string) {
   const part = (id: string) => join(root, `.${id}.part`);
   const list = (id: string) => join(root, `${id}.json`);
+  const owner = releaseOwner(root);
   return {
     root,
     /** Begins a release, out of sight. @returns what writes a file of it */
     async begin(id: string): Promise<(file: string, bytes: Uint8Array) => Promise<void>> {
+      await mkdir(root, { recursive: true });
+      const beat = await owner.claim(id);
       await mkdir(part(id), { recursive: true });
       return async (file, bytes) => {
+        await beat();
         const path = join(part(id), file);
         await mkdir(dirname(path), { recursive: true });
         await writeDurably(path, bytes);
       };
     },
-    /** Makes a release whole: its list of files, then its folder, in one step. */
+    /**
+     * Makes a release whole: its list of files, then its folder, in one step.
+     *
+     * @throws Error for a file that somebody has taken away meanwhile
+     */
     async finish(id: string, files: readonly ExportedFile[]): Promise<void> {
+      for (const { path, bytes } of files) {
+        if ((await stat(join(part(id), path))).size !== bytes) throw new Error(`Unexpected size of \`${path}\``);
+      }
       await writeDurably(
         list(id),
         new TextEncoder().encode(`${JSON.stringify({ format: FORMAT, id, files }, null, 2)}\n`),
       );
       await rename(part(id), join(root, id));
       await syncFolder(root);
+      await owner.drop(id);
     },
     /** Has `current` lead to a release: whoever reads gets the one or the other. Nothing takes it away. */
     async switchTo(id: string | undefined): Promise<void> {
@@ -63,27 +76,32 @@ export function releaseFolder(root: string) {
       }
     },
     /** Drops what was begun. */
-    discard: (id: string) => rm(part(id), { recursive: true, force: true }),
-    /** Takes away what was never finished, and the oldest releases. */
-    async prune(running: ReadonlySet<string>): Promise<void> {
+    async discard(id: string): Promise<void> {
+      await rm(part(id), { recursive: true, force: true });
+      await owner.drop(id);
+    },
+    /** Takes away what no process makes any more, and the oldest releases. */
+    async prune(): Promise<void> {
       const names = await readdir(root).catch(() => []);
       const current = await this.current();
       const whole = names.filter((name) => /^\d{8}t/.test(name) && !name.endsWith('.json')).sort();
       const isWhole = new Set(whole);
-      const unfinished = names.filter((name) => {
+      const abandoned: string[] = [];
+      for (const name of names) {
         const id = unfinishedIn(name);
-        return id !== undefined && !isWhole.has(name.endsWith('.json') ? id : '') && !running.has(id);
-      });
+        if (id === undefined || (name.endsWith('.json') && isWhole.has(id))) continue;
+        if (await owner.isAbandoned(id, name)) abandoned.push(name);
+      }
       const old = whole.slice(0, -KEPT).filter((name) => name !== current);
-      for (const name of [...unfinished, ...old, ...old.map((id) => `${id}.json`)])
+      for (const name of [...abandoned, ...old, ...old.map((id) => `${id}.json`)])
         await rm(join(root, name), { recursive: true, force: true });
     },
   };
 }
 
-/** The release that a name is of, where that may not be whole: its files out of sight, a link to be, or its list. */
+/** The release that a name is of, where that may not be whole: its files out of sight, its owner, a link to be, or its list. */
 function unfinishedIn(name: string): string | undefined {
-  const [, part, link, list] = /^(?:\.(.+)\.part|\.current-(.+)|(\d{8}t.*)\.json)$/.exec(name) ?? [];
+  const [, part, link, list] = /^(?:\.(.+)\.(?:part|owner)|\.current-(.+)|(\d{8}t.*)\.json)$/.exec(name) ?? [];
   return part ?? link ?? list;
 }
 

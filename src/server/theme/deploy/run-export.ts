@@ -23,7 +23,7 @@ export async function runExport(
   const { id, by, progress } = operation;
   const folder = folderOf(deps, project);
   try {
-    await folder.prune(all.running());
+    await folder.prune();
     const begin = async () => {
       await folder.discard(id);
       return folder.begin(id);

@@ -1,20 +1,86 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { releaseFolder } from '../../../../src/server/theme/deploy/release-folder.js';
 
-test('what a killed process left of a release is taken away, and nothing of one that is whole or at work', async () => {
+const WHOLE = '20260101t000000-a';
+const OTHER = '20260102t000000-b';
+
+/** The id of a process that has ended. */
+function endedProcess(): number {
+  return spawnSync(process.execPath, ['-e', '0']).pid;
+}
+
+/** A folder with a whole release, and what another process has begun, minutes ago. */
+function begun(owner: { host: string; pid: number } | undefined, minutes: number): string {
   const root = mkdtempSync(join(tmpdir(), 'inlay-pruned-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const [whole, cut, running] = ['20260101t000000-a', '20260102t000000-b', '20260103t000000-c'];
-  mkdirSync(join(root, whole));
-  for (const id of [cut, running]) mkdirSync(join(root, `.${id}.part`));
-  for (const id of [whole, cut, running]) writeFileSync(join(root, `${id}.json`), '{}');
-  for (const id of [cut, running]) symlinkSync(id, join(root, `.current-${id}`));
-  symlinkSync(whole, join(root, 'current'));
-  await releaseFolder(root).prune(new Set([running]));
-  expect(readdirSync(root).toSorted()).toEqual(
-    ['current', whole, `${whole}.json`, `.${running}.part`, `.current-${running}`, `${running}.json`].toSorted(),
-  );
+  mkdirSync(join(root, WHOLE));
+  for (const id of [WHOLE, OTHER]) writeFileSync(join(root, `${id}.json`), '{}');
+  symlinkSync(WHOLE, join(root, 'current'));
+  mkdirSync(join(root, `.${OTHER}.part`));
+  if (owner) writeFileSync(join(root, `.${OTHER}.owner`), JSON.stringify(owner));
+  const time = new Date(Date.now() - minutes * 60_000);
+  for (const name of [`.${OTHER}.part`, `${OTHER}.json`, ...(owner ? [`.${OTHER}.owner`] : [])])
+    utimesSync(join(root, name), time, time);
+  return root;
+}
+
+const OF_WHOLE = ['current', WHOLE, `${WHOLE}.json`].toSorted();
+
+test.each([
+  ['of a process that has ended', () => ({ host: hostname(), pid: endedProcess() }), 0],
+  ['of another machine that was silent for long', () => ({ host: 'elsewhere', pid: 1 }), 11],
+  ['of nobody, and old', () => undefined, 11],
+])('what was begun is taken away: %s', async (_whose, owner, minutes) => {
+  const root = begun(owner(), minutes);
+  await releaseFolder(root).prune();
+  expect(readdirSync(root).toSorted()).toEqual(OF_WHOLE);
+});
+
+test.each([
+  ['of a process that runs', () => ({ host: hostname(), pid: process.pid }), 60],
+  ['of another machine that has said so of late', () => ({ host: 'elsewhere', pid: 1 }), 9],
+  ['of nobody, and new', () => undefined, 0],
+])('negative control: what is at work stays: %s', async (_whose, owner, minutes) => {
+  const root = begun(owner(), minutes);
+  const before = readdirSync(root).toSorted();
+  await releaseFolder(root).prune();
+  expect(readdirSync(root).toSorted()).toEqual(before);
+});
+
+test('two processes make releases beside each other, and both are whole', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'inlay-two-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folders = [WHOLE, OTHER].map((id) => ({ id, folder: releaseFolder(root) }));
+  const file = { path: 'a/index.html', sha256: '', bytes: 2 };
+  const writers = await Promise.all(folders.map(({ id, folder }) => folder.begin(id)));
+  for (const { folder } of folders) await folder.prune();
+  for (const write of writers) await write(file.path, new TextEncoder().encode('ok'));
+  for (const { folder } of folders) await folder.prune();
+  for (const { id, folder } of folders) await folder.finish(id, [file]);
+  for (const { id } of folders) expect(readFileSync(join(root, id, file.path), 'utf8')).toBe('ok');
+  expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a release whose files somebody has taken away is never whole', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'inlay-taken-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const folder = releaseFolder(root);
+  const write = await folder.begin(WHOLE);
+  await write('index.html', new TextEncoder().encode('ok'));
+  rmSync(join(root, `.${WHOLE}.part`, 'index.html'));
+  await expect(folder.finish(WHOLE, [{ path: 'index.html', sha256: '', bytes: 2 }])).rejects.toThrow();
+  expect(readdirSync(root)).not.toContain(WHOLE);
 });
