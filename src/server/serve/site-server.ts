@@ -11,6 +11,7 @@ import { staticForms } from '../site/forms/static-forms.js';
 import { visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
+import { waitAside } from '../store/storage-failures.js';
 import { createThemeAnswers } from '../theme/theme-api.js';
 import { apiRequest } from './api-request.js';
 import { themePorts } from './theme-ports.js';
@@ -56,6 +57,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     isBehindProxy = false,
     onBug,
   } = options;
+  waitAside(site.store.database);
   const model = modelOf(site.store);
   const addresses = new WeakMap<object, string>();
   const forms = siteForms({

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { InlayError } from 'inlay/internal/message/error.js';
+import type { Database } from './database.js';
 import { StorageError } from './document.js';
 
 /** What the codes of SQLite, PostgreSQL and the network mean for a write that was not done. */
@@ -50,11 +52,42 @@ function reasonInWords(message: string): StorageError['reason'] | undefined {
   return /database is locked/.test(message) ? 'busy' : undefined;
 }
 
-/** @throws StorageError in place of what the drivers throw where the database can't do it now */
+/** Milliseconds for which what finds a file of SQLite locked is tried again. */
+const PATIENCE_MS = 5000;
+/** Milliseconds between two tries, at first and at most. */
+const [FIRST_WAIT_MS, MOST_WAIT_MS] = [5, 100];
+
+/**
+ * Does a piece of work, again where another process has locked a file of SQLite: nothing of it was done then, as a transaction
+ * locks at its begin.
+ *
+ * @throws StorageError in place of what the drivers throw where the database can't do it now
+ */
 export async function withStorage<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw storageFailure(error);
+  const since = performance.now();
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, MOST_WAIT_MS)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() - since > PATIENCE_MS) throw storageFailure(error);
+    }
+    await setTimeout(wait);
   }
+}
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof StorageError) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown }; // both are looked at as they are
+  return code === 'SQLITE_BUSY' || (typeof errcode === 'number' && (errcode & 0xff) === BUSY);
+}
+
+/** SQLite's result code for a file that another one has locked. */
+const BUSY = 5;
+
+/** Milliseconds that SQLite itself may wait for a lock in a server: all that its process does waits with it. */
+const HELD_MS = 20;
+
+/** Has a server go on with all else while a write waits for a file of SQLite that another process has locked. */
+export function waitAside({ file }: Database): void {
+  file?.exec(`PRAGMA busy_timeout = ${HELD_MS}`);
 }

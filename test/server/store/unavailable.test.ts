@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PageBody } from '../../../src/server/site/kinds/page.js';
 import { openDatabase } from '../../../src/server/store/database.js';
 import type { Document } from '../../../src/server/store/document.js';
+import { waitAside } from '../../../src/server/store/storage-failures.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
 import { ROOT } from '../../support/folders.js';
 import { startPostgres } from '../../support/postgres.js';
@@ -104,6 +105,17 @@ file.exec('BEGIN IMMEDIATE');
 console.log('held');
 process.stdin.on('end', () => file.exec('COMMIT')).resume();`;
 
+/** Holds the file of a site's folder. @returns what lets go of it */
+async function holdFile(folder: string): Promise<() => Promise<void>> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, join(folder, 'site.db')]);
+  await new Promise((held) => child.stdout.once('data', held));
+  return () =>
+    new Promise((released) => {
+      child.once('close', () => released());
+      child.stdin.end();
+    });
+}
+
 describe('a database that another one holds is answered with 503, and loses nothing:', () => {
   const says = ({ status, json }: { status: number; json: { code?: string } }) => `${status} ${json.code ?? 'done'}`;
 
@@ -136,17 +148,29 @@ describe('a database that another one holds is answered with 503, and loses noth
 
   test.each(FILES)('%s', async (driver) => {
     const theme = await themeOf({ api, site: { driver } });
-    theme.site.store.database.file?.exec('PRAGMA busy_timeout = 200');
-    await whileHeld(theme, async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, join(theme.site.folder, 'site.db')]);
-      await new Promise((held) => child.stdout.once('data', held));
-      return () =>
-        new Promise((released) => {
-          child.once('close', () => released());
-          child.stdin.end();
-        });
-    });
+    waitAside(theme.site.store.database);
+    await whileHeld(theme, () => holdFile(theme.site.folder));
   });
+
+  test.each(FILES.flatMap((driver) => [[driver, true] as const, [driver, false] as const]))(
+    '%s, and whoever reads does not wait: %s',
+    async (driver, isServer) => {
+      const { site, ask } = await themeOf({ api, site: { driver } });
+      expect(says(await ask('POST', '/ai/pages', PAGE('/before/', 10)))).toBe('201 done');
+      // Without it all waits with the write: the negative control.
+      if (isServer) waitAside(site.store.database);
+      else site.store.database.file?.exec('PRAGMA busy_timeout = 1000');
+      const release = await holdFile(site.folder);
+      const order: string[] = [];
+      const write = ask('PATCH', '/ai/pages/1', { title: 'B' }).then((answer) => order.push(`write ${says(answer)}`));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const read = ask('GET', '/ai/pages/1').then((answer) => order.push(`read ${says(answer)}`));
+      if (isServer) await read.then(release);
+      else await new Promise((resolve) => setTimeout(resolve, 0)).then(() => order.push('waited'));
+      await Promise.all([write, read, ...(isServer ? [] : [release()])]);
+      expect(order).toEqual(isServer ? ['read 200 done', 'write 200 done'] : expect.arrayContaining(['waited']));
+    },
+  );
 
   test.skipIf(!HAS_POSTGRES)('postgres, whose server is then gone for a while', async () => {
     const postgres = startPostgres();
