@@ -1,7 +1,7 @@
 import type { Budget } from '../../budget.js';
 import { asciiDigit } from '../words/fold.js';
 import { isOfOther, mayBeOfOther } from './doubtful-number.js';
-import { hasMoreBeside, isOddlyWritten, isOfAddress } from './number-edges.js';
+import { BESIDE, hasMoreBeside, isOddlyWritten, isOfAddress, mayHaveMoreBeside } from './number-edges.js';
 import type { NumberIndex } from './number-index.js';
 import { LEAST_DIGITS, type PhoneNumber } from './phone-number.js';
 
@@ -131,7 +131,9 @@ function boundsOf(
   if (isOfOther(text, start, end, number) || isOfAddress(text, start, end)) return undefined;
   const extension = EXTENSION.exec(text.slice(end, end + 30));
   const hasRest = !extension && hasMoreBeside(text, start, end);
-  const goesOn = hasRest || isOddlyWritten(text.slice(start, end));
+  const mayGoOn =
+    !extension && mayHaveMoreBeside(text.slice(Math.max(0, start - BESIDE), start), text.slice(end, end + BESIDE));
+  const goesOn = hasRest || mayGoOn || isOddlyWritten(text.slice(start, end));
   const otherExtension = extension ? extension[1] !== number.extension : goesOn || mayBeOfOther(text, start, end);
   return { number, from: start, to: end + (extension?.[0].length ?? 0), otherExtension, hasRest, isBare };
 }

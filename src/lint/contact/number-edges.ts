@@ -6,16 +6,27 @@ const UP_TO =
 /** The same before a number. */
 const BEGINS_BEFORE = /(?:\p{Nd}[\s,.]?|[\p{No}\p{Nl}]\s?)$/u;
 
+/** A few digits behind a sign or a letter or two, such as `~9`, `#1` or ` & 57`: not an hour, a year, a share or the code of a town. */
+const MAY_GO_ON =
+  /^[^\p{L}\p{N}\n<.!?]{0,4}(?:\p{L}{1,2}\.?[^\p{L}\p{N}\n<.!?]{0,3})?(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))\p{Nd}{1,4}(?![\p{Nd}:h%]|\s?[-–—]\s?\p{Nd}|[.,]\p{Nd}|\/7|\s\p{Lu}|\s?(?:uhr|[ap]\.?m|ore|hs|год|kl)(?!\p{L}))/iu;
+/** A sign in front of a number that says something else of it, or its `+` again. */
+const SIGNED = /(?:[+±]\s?|[~∼≈=*#^°])$/;
+
 /** Signs that nobody sees. */
 const UNSEEN = /(?:\p{Cf}|\u034f|[\u115f\u1160\u3164]|\p{Variation_Selector})/gu;
 /** UTF-16 code units beside a number that are looked at. */
-const BESIDE = 20;
+export const BESIDE = 20;
 
 /** Whether digits beside a number belong to it or to a row of numbers, behind signs that nobody sees as well. */
 export function hasMoreBeside(text: string, start: number, end: number): boolean {
   const behind = text.slice(end, end + BESIDE).replace(UNSEEN, '');
   const before = text.slice(Math.max(0, start - BESIDE), start).replace(UNSEEN, '');
   return GOES_ON.test(behind) || UP_TO.test(behind) || BEGINS_BEFORE.test(before);
+}
+
+/** Whether what stands beside a number may be a part of it, so that somebody has to look. */
+export function mayHaveMoreBeside(before: string, behind: string): boolean {
+  return MAY_GO_ON.test(behind.slice(0, BESIDE).replace(UNSEEN, '')) || SIGNED.test(before.slice(-BESIDE));
 }
 
 /** Wide signs of East Asian fonts: what is shown in their place looks another way. */

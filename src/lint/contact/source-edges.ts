@@ -1,4 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
+import { mayHaveMoreBeside } from './number-edges.js';
 
 /** Code of a template that prints, right behind: what it prints may belong to what stands before it. */
 const CODE_BEHIND =
@@ -38,4 +39,16 @@ export function goesOnBehind({ source }: IndexedDocument, end: number): boolean 
     .replace(INLINE_TAG, '')
     .replace(UNSEEN, '');
   return MORE_BEHIND.test(behind);
+}
+
+/** Whether digits or signs beside a link may be a part of the number that it calls. */
+export function mayGoOnBeside({ source }: IndexedDocument, start: number, end: number): boolean {
+  // What stands in another link is of that one.
+  const [before = ''] = source
+    .slice(Math.max(0, start - BESIDE), start)
+    .split(/<\/a\s?>/i)
+    .slice(-1);
+  const [behind = ''] = source.slice(end, end + BESIDE).split(/<a\s/i);
+  const shown = before.replace(INLINE_TAG, '');
+  return mayHaveMoreBeside(shown, behind.replace(INLINE_TAG, '')) || /\p{Nd}$/u.test(shown);
 }

@@ -8,7 +8,9 @@ import { overlapWith } from '../document/overlaps.js';
 import { labelTextOf } from '../document/text.js';
 import { spotOf } from '../owner/beside.js';
 import { isIdentifierBeside } from '../owner/identifier-beside.js';
+import { isContactWord } from '../owner/label-words.js';
 import type { Page } from '../rule.js';
+import { fold } from '../words/fold.js';
 import { type AddressWord, addressWords } from './address-words.js';
 import type { Channel } from './channels.js';
 import { compareAddress } from './compare-address.js';
@@ -25,7 +27,7 @@ import { messengerOf } from './messenger.js';
 import { mislabelledAs } from './mislabelled.js';
 import { certaintyOf } from './number-context.js';
 import { mayHavePlace, placesNear } from './place-index.js';
-import { goesOnBehind, isPiecedTogether } from './source-edges.js';
+import { goesOnBehind, isPiecedTogether, mayGoOnBeside } from './source-edges.js';
 import { townBelow } from './town-below.js';
 import { isUnderUnknownLabel } from './unknown-label.js';
 import { type StaticContact, type Wanted, wantedOf } from './wanted.js';
@@ -79,7 +81,13 @@ function doubtInText(page: Page, contact: StaticContact): StaticContact {
   const text = contact.link ? labelTextOf(document, contact.link).trim() : '';
   const isPiece = text !== '' && !/\p{L}/u.test(text) && plainDigits(text).length < FEWEST;
   const isOther = isAbroad(document.source, contact.start);
-  const isMore = goesOnBehind(document, contact.end) || isPiecedTogether(document, contact.start, contact.end, true);
+  const { start, end } = contact;
+  const isCalled =
+    isCalledBy(contact.link) && !/mailto:/i.test((contact.link && attribute(contact.link, 'href')) ?? '');
+  const isMore =
+    goesOnBehind(document, end) ||
+    isPiecedTogether(document, start, end, true) ||
+    (isCalled && mayGoOnBeside(document, start, end));
   const mislabelled = mislabelledLink(page, contact);
   if (!isPiece && !isOther && !isMore && !mislabelled) return contact;
   return { ...contact, score: Math.min(contact.score, UNEVEN), ...(mislabelled && { mislabelled }) };
@@ -170,7 +178,7 @@ function contactsIn(
       if (!/\p{L}/u.test(text.slice(from, to))) continue; // a number alone is an hour, a count, a price
       if (isCountOfThings(text, from, to)) continue;
       // Another code than the site's makes it another place.
-      const isUneven = OTHER_CODE.test(text.slice(to, to + CODE_LENGTH));
+      const isUneven = OTHER_CODE.test(text.slice(to, to + CODE_LENGTH)) || goesOnWithPlace(text, to);
       const street = contact(address.field, from, to, isUneven ? Math.min(share, UNEVEN) : share);
       const below = townBelow(document, flow, to, text.slice(from, to));
       if (!below) found.push(street);
@@ -182,6 +190,16 @@ function contactsIn(
     }
   }
   return found;
+}
+
+/** A name behind an address, in brackets or behind a comma: of a region, a country, a building. */
+const NAME_BEHIND = /^\s?[,(،]\s?(\p{Lu}[\p{L}\p{M}.]{0,40})/u;
+const NAME_LENGTH = 48;
+
+/** Whether a place follows on an address: without it the address would not be whole, and it would be left over. */
+function goesOnWithPlace(text: string, to: number): boolean {
+  const [, name] = NAME_BEHIND.exec(text.slice(to, to + NAME_LENGTH)) ?? [];
+  return name !== undefined && !isContactWord(fold(name).replaceAll(' ', ''));
 }
 
 /** A postal code of Britain behind an address, and its characters with those before it. */
