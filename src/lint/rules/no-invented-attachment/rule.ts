@@ -1,7 +1,7 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
-import { nameOf } from '../../document/text.js';
+import { nameOf, ownName } from '../../document/text.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import { isTemplate } from '../../form/placeholder-address.js';
 import { madeUpHostOf } from '../../owner/made-up-host.js';
@@ -156,7 +156,7 @@ function problemOf(
       ...(data && { fix: writingInData(page.document, data, own) }),
     };
   }
-  const label = span ? '' : nameOf(page.document, element);
+  const label = span ? '' : element.tag === 'img' ? (ownName(element) ?? '') : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
   const own = titled ?? listedAs;
   const alike = own ? [own] : nearFiles(page, name, label, kind);
