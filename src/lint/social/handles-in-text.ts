@@ -15,7 +15,7 @@ const isQuoted = nearestTag('a', 'code', 'pre');
 
 /** The name of a network right before a handle, as in "Instagram: @harbour". */
 const HANDLE =
-  /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}]{1,15}(?: ?[\p{L}\p{M}]{3,6})?)(?:\s?[:：,،–-]\s?|\s)@([A-Za-z0-9_][\w.]{1,38}\w)(?![\w@])/gu;
+  /(?<![\p{L}\p{N}])(\p{L}[\p{L}\p{M}]{1,15}(?: ?[\p{L}\p{M}]{3,6})?)(?:\s?[:：,،–(（-]\s?|\s)@([A-Za-z0-9_][\w.]{1,38}\w)(?![\w@])/gu;
 /** Characters before it that may name somebody. */
 const MOST_BEFORE = 60;
 /** Steps to look through a character. */

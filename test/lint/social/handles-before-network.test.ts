@@ -50,6 +50,11 @@ describe('a handle before its network', () => {
     expect(found(code)).toEqual(['@xyzbar Instagram', '@xyzclub TikTok', '@xyz Facebook']);
   });
 
+  test('in brackets behind their networks', () => {
+    const code = '<footer><p>Follow us on Instagram (@xyzbar) and on Facebook (@xyzclub)</p></footer>';
+    expect(found(code)).toEqual(['@xyzbar Instagram', '@xyzclub Facebook']);
+  });
+
   test('a network before each handle counts first', () => {
     const code = '<footer><p>Instagram: @xyzbar (TikTok: @xyzclub)</p></footer>';
     expect(found(code)).toEqual(['@xyzbar Instagram', '@xyzclub TikTok']);
@@ -60,6 +65,8 @@ describe('a handle before its network', () => {
     '<footer><p>@LunaBar.Roma (TikTok)</p></footer>',
     '<footer><p>Photos: Anna Bell, @annabell on Instagram</p></footer>',
     '<footer><p>Photos by @annabell (Instagram)</p></footer>',
+    '<footer><p>Photos: Anna Bell on Instagram (@annabell)</p></footer>',
+    '<footer><p>On Instagram (@lunabar.roma) every day</p></footer>',
     '<article><p>The band is @theblacknotes on Instagram.</p></article>',
     '<main><p>Our friends are @dogsofbath on Instagram.</p></main>',
     '<blockquote><p>Great! @rosa.eats on Instagram</p></blockquote>',

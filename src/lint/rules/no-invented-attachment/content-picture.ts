@@ -4,6 +4,7 @@ import { nearestTag } from '../../document/nearest.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
+import { wordList } from '../../words/word-list.js';
 import type { Embedded } from './embedded.js';
 import { markKindOf } from './mark-kinds.js';
 
@@ -30,12 +31,25 @@ export function isOfContent(page: Page, { element }: Embedded, path: string): bo
   if (OF_OTHERS.test(path)) return false;
   if (element.tag === 'meta' || element.tag === 'script') return markKindOf(name, '') === undefined;
   if (element.tag !== 'img' || isHidden(element)) return false;
-  const sides = ['width', 'height'].map((side) => Number.parseInt(attribute(element, side) ?? '', 10));
+  const sides = ['width', 'height'].map((side) => pixelsOf(attribute(element, side)));
   if (sides.some((pixels) => pixels <= SMALL)) return false;
   if (!PHOTO.test(path) && !sides.some((pixels) => pixels >= LARGE)) return false;
   const label = attribute(element, 'alt') ?? '';
+  if (words(`${name} ${label}`).some(isDrawing)) return false;
   return says(page, label) && markKindOf(name, label) === undefined && !leadsToOthers(page, element);
 }
+
+/** The pixels of a side, as stated; a share of the room around it is none. */
+function pixelsOf(side: string | undefined): number {
+  return /^\s{0,9}\d{1,5}(?:px)?\s{0,9}$/i.test(side ?? '') ? Number.parseInt(side ?? '', 10) : Number.NaN;
+}
+
+/** Words for what a theme draws, and for what is rated. */
+const isDrawing = wordList(
+  `icon icons icono iconos icona icone icones ikon ikona symbol* illustration* illustrati* illustrazion* ilustra* ilustrac* иллюстрац* ілюстрац* иконк* іконк*
+   أيقونة رسم איור イラスト 插图 插圖 일러스트 drawing decorat* dekorat* decoraci* pattern texture placeholder platzhalter avatar qr barcode
+   star stars rating ratings sterne bewertung etoiles estrellas stelle estrelas sterren`,
+);
 
 function isHidden(element: DocElement): boolean {
   const role = attribute(element, 'role');
