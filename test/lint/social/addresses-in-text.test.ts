@@ -2,17 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { buildManifest, parseSite } from '../../../src/index.js';
 import { lint } from '../../../src/lint/index.js';
 
-type State = Parameters<typeof parseSite>[0];
-
-const siteIn = (language: string, name = 'Luna Bar', social: State['social'] = OWN) =>
+const OWN = [{ network: 'instagram', url: 'https://www.instagram.com/lunabar.roma' }];
+const siteIn = (language: string, name = 'Luna Bar', social: typeof OWN = OWN) =>
   buildManifest(
     parseSite({
       site: { name, description: 'A bar', url: 'https://luna-bar.example', language },
       theme: { name: 'T', version: '1.0.0' },
-      ...(social && { social }),
+      social,
     }),
   );
-const OWN = [{ network: 'instagram', url: 'https://www.instagram.com/lunabar.roma' }];
 const site = siteIn('en');
 const found = (code: string, of = site) =>
   lint(code, of)
