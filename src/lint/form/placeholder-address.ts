@@ -4,11 +4,18 @@ import { KEY_TO_PUT_IN } from '../document/template-code.js';
 import { madeUpHost } from '../owner/made-up-host.js';
 import { siteNamesOf } from '../owner/site-names.js';
 import { fold } from '../words/fold.js';
+import { noKeyOfService } from './service-keys.js';
 import { isStandInHost, isWhose } from './stand-in-host.js';
 import { isTypedKey } from './typed-key.js';
 
 /** Why nobody answers at an address. */
-export type NoAddress = 'placeholder' | 'own machine' | 'trial server' | 'made-up host' | 'host of the name';
+export type NoAddress =
+  | 'placeholder'
+  | 'no key of it'
+  | 'own machine'
+  | 'trial server'
+  | 'made-up host'
+  | 'host of the name';
 
 /** Names that the network keeps for examples. @see RFC 2606, RFC 6761 */
 const EXAMPLE_HOST = /(?:^|\.)(?:example\.(?:com|org|net|edu)|test|invalid)$/;
@@ -66,6 +73,7 @@ export function noAddress(address: string, manifest: Manifest): NoAddress | unde
   const parts = [...segments, ...url.searchParams.values()].filter((part) => part !== '' && part.length <= LONGEST);
   const isNone = (part: string) => isStandIn(part, isOwn);
   if (parts.some(isNone)) return 'placeholder';
+  if (!isOwn && noKeyOfService(written)) return 'no key of it';
   const madeUp = isOwn ? undefined : madeUpHost(url.hostname, siteNamesOf(manifest));
   return madeUp && (madeUp.isSure ? 'made-up host' : 'host of the name');
 }

@@ -97,6 +97,7 @@ function nobodyIn(code: string, manifest: Manifest): Deeds['nobody'] {
   for (const [, value = ''] of code.matchAll(ADDRESS)) {
     const why = noAddress(value.split('${')[0] ?? '', manifest);
     // A script may well ask another host of the house.
+    if (why === 'no key of it' && value.includes('${')) continue;
     if (why && why !== 'host of the name') return { value, why };
   }
   for (const [, value = ''] of code.matchAll(SENT_BY_SERVICE))

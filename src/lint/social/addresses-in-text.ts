@@ -8,6 +8,7 @@ import { namedProfileOf } from './more-networks.js';
 import { networkNamed } from './network-names.js';
 import { whyOwnInText } from './owner-in-text.js';
 import { MESSENGERS, rated } from './profile-score.js';
+import { saidBefore } from './said-before.js';
 
 /** A host and a path behind it: an address as people read it out, with its protocol or without. */
 const ADDRESS =
@@ -16,29 +17,23 @@ const ADDRESS =
 const MOST_BEFORE = 80;
 /** The name of a network right before an address of it: "Instagram: instagram.com/harbour". */
 const NAMED = /(\p{L}[\p{L}\p{M}]{1,15})\s?[:：–-]?\s?$/u;
-/** Where one of several addresses ends. */
-const APART = /[·|•,;/\n]|\s[–—-]\s/u;
-
 const linkAround = nearestTag('a', 'code', 'pre');
 
 /** The profiles that a page gives by their addresses in words, without a link. */
 export function addressesInText(page: Page, flow: Flow): InventedProfile[] {
   const { document, manifest } = page;
-  let since = 0;
-  return [...flow.text.matchAll(ADDRESS)].flatMap(({ 0: written, 1: bare = '', index }): InventedProfile[] => {
-    const url = `https://${bare}`;
-    const from = since;
-    since = index + written.length;
+  const found = [...flow.text.matchAll(ADDRESS)].map(({ 0: written, 1: bare = '', index }) => {
+    return { written, url: `https://${bare}`, from: index, to: index + written.length };
+  });
+  const leads = saidBefore(flow.text, found, MOST_BEFORE);
+  return found.flatMap(({ written, url, from, to }, index): InventedProfile[] => {
     const profile = namedProfileOf(url);
     if (!profile || MESSENGERS.has(profile.network) || isConfiguredProfile(url, manifest)) return [];
     // A person's profile is never the site's.
     if (profile.network === 'linkedin' && profile.handle.startsWith('in/')) return [];
-    const { start, end, element } = partOf(document, flow, index, since);
+    const { start, end, element } = partOf(document, flow, from, to);
     if (linkAround(document, element)) return [];
-    const all = flow.text.slice(Math.max(0, index - MOST_BEFORE), index);
-    const own = flow.text.slice(Math.max(from, index - MOST_BEFORE), index);
-    const before = from > 0 && APART.test(own) ? (own.split(APART).at(-1) ?? '') : all;
-    const why = whyOwnInText(page, withoutNetwork(before), profile.handle, element);
+    const why = whyOwnInText(page, withoutNetwork(leads[index] ?? ''), profile.handle, element);
     if (why === undefined) return [];
     return [
       {

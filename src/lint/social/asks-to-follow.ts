@@ -1,8 +1,10 @@
 import type { IndexedDocument } from '../document/document.js';
 import type { DocElement } from '../document/element.js';
 import { nearestTag } from '../document/nearest.js';
+import { isSmallWord } from '../owner/label-words.js';
 import { fold, words } from '../words/fold.js';
 import { wordList } from '../words/word-list.js';
+import { isFollowWord, networkNamed } from './network-names.js';
 
 /** To follow, find or name somebody on a network. */
 const isFollowing = wordList(
@@ -25,6 +27,20 @@ export function asksToFollowUs(before: string): boolean {
 
 /** Characters of a sentence that are read. */
 const LONGEST = 100;
+
+/** Whether the last sentence of a text says no more than that, and where: in scripts without capitals, a name looks like any word. */
+export function asksAlone(before: string): boolean {
+  const sentence = before.split(/[.!?…\n]\s?/u).at(-1) ?? '';
+  return words(sentence.slice(-LONGEST)).every(
+    (word) =>
+      isFollowing(word) ||
+      isUs(word) ||
+      isFollowingUs(word) ||
+      isFollowWord(word) ||
+      isSmallWord(word) ||
+      networkNamed(word) !== undefined,
+  );
+}
 
 /** Whether somebody else is quoted where an element stands. */
 export function isQuotation(document: IndexedDocument, element: DocElement | undefined): boolean {

@@ -30,6 +30,7 @@ import { portalPageOf } from './portal-pages.js';
 import { portalOf } from './portals.js';
 import { MESSENGERS, rated } from './profile-score.js';
 import { profilesOfHead } from './profiles-of-head.js';
+import { isReviewInvitation, whyInvites } from './review-invitations.js';
 import { isInIcons, isInRow } from './rows.js';
 
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd', 'template');
@@ -106,6 +107,12 @@ function profileOfLink(page: Page, link: DocElement, url: string): InventedProfi
   const alike = likeness(profile.handle, names);
   const label = labelOf(document, link, profile.network);
   const said = saidOf(page, link, label);
+  if (profile.network === 'googlemaps' && isReviewInvitation(url)) {
+    const why = whyInvites(document, link, label.text, said === 'other' ? 'text' : place);
+    const { start, end } = link;
+    const { network } = profile;
+    return why === undefined ? undefined : { start, end, url, network, place, isEmpty: false, link, why, score: 0.6 };
+  }
   if (!isMe && !label.isAlone && namesAnotherBody(page, link, profile.handle, label.text, place)) return undefined;
   const { start, end } = link;
   const base = { start, end, url, network: profile.network, place, isEmpty: false, link };

@@ -3,7 +3,7 @@ import { placeOfElement } from '../owner/place.js';
 import { isOthers, readLabel } from '../owner/read-label.js';
 import { likeness, siteNamesOf } from '../owner/site-names.js';
 import type { Page } from '../rule.js';
-import { asksToFollowUs, isQuotation } from './asks-to-follow.js';
+import { asksAlone, asksToFollowUs, isQuotation } from './asks-to-follow.js';
 
 /** How much of a handle the site's name has, to be its own by that. */
 const ALIKE = 0.5;
@@ -33,7 +33,7 @@ export function whyOwnInText(
   if (place === 'other' && !(isAlike && isAsked)) return undefined;
   if (place === 'article' && !isAlike) return undefined;
   const label = readLabel(line, names);
-  if (isOthers(label)) return undefined;
+  if (isOthers(label) && !(label === 'other' && isAsked && asksAlone(line))) return undefined;
   if (isAlike) return 'its handle is like the name of the site';
   if (isAsked) return 'the words before it say to follow who speaks';
   if (label === 'topic' || place === 'text' || place === 'article') return undefined;

@@ -9,7 +9,7 @@ import { CHOICES, isHooked, isReachable } from './fields.js';
 import { isToolOfLibrary } from './is-tool.js';
 import type { Sent } from './sent.js';
 import { judgeTakenByHost } from './taken-by-host.js';
-import { addressesOf, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
+import { addressesOf, keyNobodyGave, keyToFillIn, nowhere, sentByAttribute } from './targets.js';
 import { asksForThanks } from './thanks-page.js';
 import { BY_MAIL, ofAddress, ofScript, SURE, type Verdict } from './verdict.js';
 
@@ -26,6 +26,8 @@ export function judgeForm(page: Page, sent: Sent): Verdict | undefined {
   }
   const key = keyToFillIn(sent, manifest.site.url);
   if (key) return { reason: 'key', says: `holds a key that is yet to be put in, \`${key}\``, score: SURE };
+  const noKey = keyNobodyGave(sent);
+  if (noKey) return { reason: 'key', says: `holds a key that its service never gave out, ${noKey}`, score: SURE };
   const handler = handlerOf(document, [form, ...controls.map(({ element }) => element), ...buttons]);
   const deeds = handler && deedsOf(handler.code, manifest);
   const bySelf = deeds?.nobody && ofScript(deeds.nobody);

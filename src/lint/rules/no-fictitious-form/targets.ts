@@ -2,6 +2,7 @@ import { parsed } from '../../../html/url.js';
 import { nameWords } from '../../../text/literal.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { isLeftOpen, isStandIn, isTemplate } from '../../form/placeholder-address.js';
+import { noKeyOfService } from '../../form/service-keys.js';
 import type { Sent } from './sent.js';
 
 /** Whether a form that sends there stays where it is: nothing, the page itself, a script. */
@@ -53,11 +54,8 @@ const NUMBERED: ReadonlySet<string> = new Set(
 
 /** The name of a key of the form that is yet to be put in: `access_key` with `YOUR_ACCESS_KEY_HERE`. */
 export function keyToFillIn(sent: Sent, siteUrl: string): string | undefined {
-  const { element, hidden } = sent;
-  const fields = hidden.map((field) => ({
-    name: attribute(field, 'name') ?? '',
-    value: attribute(field, 'value') ?? '',
-  }));
+  const { element } = sent;
+  const fields = fieldsOf(sent);
   const data = element.attributes.filter(({ name }) => name.startsWith('data-'));
   const isElsewhere = addressesOf(sent).some(({ value }) => leavesSite(value, siteUrl));
   const found = [...fields, ...data].find(({ name, value }) => {
@@ -68,6 +66,21 @@ export function keyToFillIn(sent: Sent, siteUrl: string): string | undefined {
     return isLeftOpen(text) || ((isKey(words) || (isElsewhere && isOfService(words))) && isStandIn(text));
   });
   return found && `${found.name}="${found.value}"`;
+}
+
+/** The key among the fields of a form that the service it sends to never gave out, and what is wrong with it. */
+export function keyNobodyGave(sent: Sent): string | undefined {
+  const fields = fieldsOf(sent).filter(({ value }) => !isTemplate(value));
+  for (const { value } of addressesOf(sent)) {
+    const found = isTemplate(value) ? undefined : noKeyOfService(value, fields);
+    if (found?.name !== undefined) return `\`${found.name}="${found.value}"\` (${found.says})`;
+  }
+  return undefined;
+}
+
+/** The hidden fields of a form. */
+function fieldsOf({ hidden }: Sent): { name: string; value: string }[] {
+  return hidden.map((field) => ({ name: attribute(field, 'name') ?? '', value: attribute(field, 'value') ?? '' }));
 }
 
 function isKey(words: readonly string[]): boolean {

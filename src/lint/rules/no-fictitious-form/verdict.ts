@@ -1,4 +1,5 @@
 import type { NoAddress } from '../../form/placeholder-address.js';
+import { noKeyOfService } from '../../form/service-keys.js';
 import type { Deeds } from '../../form/what-code-does.js';
 
 /** Why nobody receives what is sent with a form. */
@@ -19,6 +20,7 @@ export const CERTAIN = 0.75;
 /** What is said of each kind of address that nobody answers at. */
 const SAID: Readonly<Record<NoAddress, string>> = {
   placeholder: 'an address that is yet to be put in',
+  'no key of it': 'an address with a key that its service never gave out',
   'own machine': 'an address of the own machine or network',
   'trial server': 'a server for trying things out',
   'made-up host': "a host that is made up of the site's name and is not the site's",
@@ -31,7 +33,9 @@ const LOOK = 0.6;
 /** The verdict of a form that an attribute sends to where nobody answers. */
 export function ofAddress(why: NoAddress, name: string, value: string): Verdict {
   const score = why === 'host of the name' ? LOOK : SURE;
-  return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\``, score };
+  const key = why === 'no key of it' ? noKeyOfService(value) : undefined;
+  const more = key ? ` (${key.says})` : '';
+  return { reason: why, says: `sends to ${SAID[why]}, \`${name}="${value}"\`${more}`, score };
 }
 
 /** A script that writes a mail in a program of the visitor. */

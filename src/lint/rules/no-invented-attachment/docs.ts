@@ -3,7 +3,7 @@ import type { RuleDocs } from '../../rule.js';
 export const noInventedAttachmentDocs: RuleDocs = {
   summary:
     "Reports links to files and media under the site's own paths that the site does not list, where it lists any.",
-  why: 'Such a link leads to nothing: a price list that does not exist, a film that never plays. What a style sheet in the page draws, what the head gives to be shared, and elements of scripts count too. Sizes of a listed picture and newer formats of it are that picture, and an older one needs a look; other sites, pages, logos and the pictures of a theme are left alone.',
+  why: 'Such a link leads to nothing: a price list that does not exist, a film that never plays. What a style sheet in the page draws, what the head gives to be shared, and elements of scripts count too. Sizes of a listed picture and newer formats of it are that picture, and an older one needs a look; other sites, pages, logos and the pictures of a theme are left alone. In a folder such as `/assets/` a photo whose text says what it shows is of the page, and needs a look.',
   instead: 'Link to a file of `resources.attachments` in the manifest, or leave the link out.',
   correct: [
     { title: 'a listed document', code: '<a href="/files/allergens.pdf">Allergens</a>' },

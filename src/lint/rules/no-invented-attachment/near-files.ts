@@ -3,6 +3,7 @@ import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import type { FileKind } from './file-kinds.js';
 import { type ListedFile, listedFiles } from './listed-files.js';
+import { markKindOf } from './mark-kinds.js';
 import { isAlike, keysOf, type Telling, tellingOfName, tellingOfTitle } from './telling-words.js';
 
 /** A listed file by what tells which one it is. */
@@ -40,7 +41,7 @@ const MOST_NEAR = 3;
 
 /**
  * The listed files whose title or name says what is said of another one, the nearest in the order of the list. Endings,
- * folders, numbers and the site's own name are not enough.
+ * folders, numbers and the site's own name are not enough; for a mark, as that of a store, only such a mark is near.
  *
  * @param name the last part of its address
  * @param label what its link says
@@ -50,10 +51,12 @@ export function nearFiles(page: Page, name: string, label: string, kind: FileKin
   const own = siteNamesOf(manifest).words;
   const named = tellingOfName(name, own);
   const said = [...new Set([...named.words, ...tellingOfTitle(label, own).words])];
+  const mark = kind === 'image' || kind === 'drawing' ? markKindOf(name, label) : undefined;
   const files = new Set<KnownFile>();
   for (const key of new Set(said.flatMap(keysOf)))
     for (const each of index(manifest).get(key)?.slice(0, MOST_COMPARED) ?? [])
-      if (each.file.kind === kind) files.add(each);
+      if (each.file.kind === kind && (!mark || markKindOf(each.file.name, each.file.title ?? '') === mark))
+        files.add(each);
   document.budget.spend(name.length + label.length + files.size * COMPARED);
   let best: KnownFile[] = [];
   let most = 0;

@@ -2,6 +2,7 @@ import { attribute } from '../../document/element.js';
 import { isTemplate } from '../../form/placeholder-address.js';
 import type { Page } from '../../rule.js';
 import { words } from '../../words/fold.js';
+import { isOfContent } from './content-picture.js';
 import type { Embedded } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
 import { kindOf } from './file-kinds.js';
@@ -36,27 +37,31 @@ export function otherFormat(
 const OF_FILES = /\/(?:assets?|static|public)(?=\/)/g;
 
 /**
- * A picture in a folder of files, whose text says what one of the listed pictures shows: the icons and grounds of a theme have no
- * such text.
+ * A picture in a folder of files that is of the page and not of the theme: its text says what one of the listed pictures shows,
+ * or it is a photo with words of its own, or what the page gives to be shared.
  *
  * @param isOfDesign whether a path is that of a theme
  */
 export function shownInDesign(
   page: Page,
-  { value, element, isDrawn }: Embedded,
+  embedded: Embedded,
   listed: ListedFiles,
   isOfDesign: (path: string) => boolean,
 ): Doubtful | undefined {
-  if (isTemplate(value) || isDrawn || element.tag !== 'img') return undefined;
+  const { value, element, isDrawn, isLogo } = embedded;
+  if (isTemplate(value) || isDrawn || isLogo) return undefined;
   const address = fileAddress(value, listed.base);
   if (!address || address.host !== listed.host || kindOf(address.path) !== 'image' || listed.has(address, true))
     return undefined;
   const lower = address.path.toLowerCase();
   const rest = lower.replace(OF_FILES, '');
   if (rest === lower || isOfDesign(rest)) return undefined;
-  const label = attribute(element, 'alt') ?? '';
-  if (words(label).length < LEAST_WORDS) return undefined;
+  const found = { address, kind: 'image' as const, score: 0.5 };
   const name = address.path.split('/').at(-1) ?? '';
-  if (nearFiles(page, name, label, 'image').length === 0) return undefined;
-  return { address, kind: 'image', score: 0.5, why: 'its text is that of a listed picture' };
+  const label = attribute(element, 'alt') ?? '';
+  const isNear = element.tag === 'img' && words(label).length >= LEAST_WORDS;
+  if (isNear && nearFiles(page, name, label, 'image').length > 0)
+    return { ...found, why: 'its text is that of a listed picture' };
+  if (!listed.kinds.has('image') || !isOfContent(page, embedded, rest)) return undefined;
+  return { ...found, why: element.tag === 'img' ? 'it has words of its own' : 'the page is shown by it' };
 }

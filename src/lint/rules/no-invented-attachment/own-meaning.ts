@@ -4,36 +4,30 @@ import { nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
 import { textOf } from '../../document/text.js';
 import { words } from '../../words/fold.js';
-
-/** Words for marks that somebody has been given, which no other picture stands in for; folded. */
-const MARKS: ReadonlySet<string> = new Set(
-  `seal seals certificate certificates certified certification award awards prize medal accreditation accredited membership
-   sello sellos certificado certificados certificacion premio premios galardon medalla acreditacion
-   siegel gutesiegel gutesiegels prufsiegel zertifikat zertifikate zertifiziert auszeichnung urkunde innungsmitglied
-   sceau certificat certificats medaille
-   sigillo certificato certificati certificazione bollino medaglia accreditamento
-   selo selos certificacao medalha keurmerk certificaat certificering onderscheiding
-   certyfikat certyfikaty nagroda pieczec certifikat certifikace oceneni intyg utmarkelse sertifikaatti palkinto
-   sertifika сертификат сертификаты награда сертифікат сертифікати нагорода شهادة جائزة ختم תעודה
-   πιστοποιητικο βραβειο 認証 受賞 証明書 证书 認證 认证 奖项 인증 수상`
-    .split(/\s+/)
-    .filter((word) => word !== ''),
-);
+import { wordList } from '../../words/word-list.js';
+import { type MarkKind, markKindOf } from './mark-kinds.js';
 
 const figureAround = nearestTag('figure');
+
+/** Words for the picture of a person, in place of which no other person can be shown. */
+const PORTRAIT = wordList(
+  `portrait portraits headshot headshots portrat portrats portratfoto retrato retratos ritratto ritratti portret portrety portretfoto
+   portraet muotokuva henkilokuva portre arckep портрет πορτραιτο πορτρετο 肖像 肖像照 プロフィール写真`,
+);
 
 /** Characters of what stands with a picture that are read. */
 const LONGEST = 300;
 
-/** What tells that a picture shows this and nothing else. */
-export type OwnMeaning = 'mark' | 'caption';
+/** What tells that a picture shows this and nothing else: which mark it is, that it shows a person, or that a caption speaks of it. */
+export type OwnMeaning = MarkKind | 'portrait' | 'caption';
 
-/** Whether a picture means something by itself: a seal, a certificate, or what a caption says of it. */
+/** Whether a picture means something by itself: a mark, a person, or what a caption says of it. */
 export function ownMeaningOf(document: IndexedDocument, element: DocElement, name: string): OwnMeaning | undefined {
   if (element.tag !== 'img' && element.tag !== 'source') return undefined;
   const label = `${attribute(element, 'alt') ?? ''} ${attribute(element, 'title') ?? ''}`;
-  const said = words(`${name.replace(/\.[a-z0-9]{1,8}$/i, '')} ${label}`.slice(0, LONGEST));
-  if (said.some((word) => MARKS.has(word))) return 'mark';
+  const mark = markKindOf(name, label);
+  if (mark) return mark;
+  if (words(`${name.replace(/\.[a-z0-9]{1,8}$/i, '')} ${label}`.slice(0, LONGEST)).some(PORTRAIT)) return 'portrait';
   const figure = figureAround(document, element);
   return figure && hasCaption(document, figure) ? 'caption' : undefined;
 }

@@ -1,12 +1,13 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { attribute, attributeSpan, type DocElement } from '../../document/element.js';
-import { nameOf } from '../../document/text.js';
+import { nameOf, ownName } from '../../document/text.js';
 import { removalByHand, writingInData } from '../../edit/data-edits.js';
 import { isTemplate } from '../../form/placeholder-address.js';
 import { madeUpHostOf } from '../../owner/made-up-host.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
+import { hostsOfPage } from '../no-invented-contact/other-hosts.js';
 import { noInventedAttachmentDocs } from './docs.js';
 import { type Embedded, embeddedIn } from './embedded.js';
 import { type FileAddress, fileAddress } from './file-key.js';
@@ -105,13 +106,20 @@ function isOfTheme(path: string): boolean {
   return isInDesign(path) || isNamedDesign(path.slice(path.lastIndexOf('/') + 1));
 }
 
-/** A file at a host that is made up of the site's name, if an address leads to one; a logo is told as one. */
-function elsewhere({ manifest }: Page, { value, isLogo }: Embedded, { base }: ListedFiles): Stranger | undefined {
-  const madeUp = isLogo || isTemplate(value) ? undefined : madeUpHostOf(value, siteNamesOf(manifest));
-  const address = madeUp && fileAddress(value, base);
+/**
+ * A file at a host that is made up of the site's name or that the page says is its own, if an address leads to one; a logo is told
+ * as one.
+ */
+function elsewhere(page: Page, { value, isLogo }: Embedded, { base }: ListedFiles): Stranger | undefined {
+  if (isLogo || isTemplate(value) || !/^\s*(?:https?:)?\/\//i.test(value)) return undefined;
+  const address = fileAddress(value, base);
   const kind = address && kindOf(address.path);
-  if (!madeUp || !kind || LOGO.test(address.path)) return undefined;
-  return { address, kind, score: madeUp.isSure ? 0.9 : 0.6, why: "its host is made up of the site's name" };
+  if (!kind || LOGO.test(address.path)) return undefined;
+  const madeUp = madeUpHostOf(value, siteNamesOf(page.manifest));
+  if (madeUp) return { address, kind, score: madeUp.isSure ? 0.9 : 0.6, why: "its host is made up of the site's name" };
+  const isSure = hostsOfPage(page).get(address.host);
+  if (isSure === undefined) return undefined;
+  return { address, kind, score: isSure ? 0.9 : 0.6, why: 'the page says that it stands at this host' };
 }
 
 const LOGO = /logo[^/]{0,60}$/i;
@@ -156,7 +164,7 @@ function problemOf(
       ...(data && { fix: writingInData(page.document, data, own) }),
     };
   }
-  const label = span ? '' : nameOf(page.document, element);
+  const label = span ? '' : element.tag === 'img' ? (ownName(element) ?? '') : nameOf(page.document, element);
   const titled = element.tag === 'a' ? listed.byTitle(label) : undefined;
   const own = titled ?? listedAs;
   const alike = own ? [own] : nearFiles(page, name, label, kind);

@@ -1,5 +1,7 @@
 import { attribute, type DocElement } from '../../document/element.js';
+import { nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
+import { textOf } from '../../document/text.js';
 import type { Page } from '../../rule.js';
 import { type FileKind, kindOf } from './file-kinds.js';
 import { ownMeaningOf } from './own-meaning.js';
@@ -16,7 +18,7 @@ export function toDo(page: Page, element: DocElement, kind: FileKind, name: stri
   const isPicture = kind === 'image' || kind === 'drawing';
   const meaning = isPicture ? ownMeaningOf(page.document, element, name) : undefined;
   if (meaning) {
-    const what = meaning === 'caption' ? 'take it away with its caption' : 'take it away';
+    const what = meaning === 'caption' ? 'take it away with its caption' : `take it away${withLink(page, element)}`;
     return {
       expected: 'none in its place, as no other picture shows what it says',
       advice: `${what}, or upload it and have it listed if the site has it`,
@@ -26,6 +28,19 @@ export function toDo(page: Page, element: DocElement, kind: FileKind, name: stri
   const player = playerOf(page, element);
   return { advice: player ? `list it, or take the whole \`<${player}>\` away` : 'list it, or take it away' };
 }
+
+/** What goes with a mark: the link that would show nothing without it. */
+function withLink({ document }: Page, element: DocElement): string {
+  const link = linkAround(document, element);
+  return link && textOf(document, link).trim() === '' && countImages(document, link) === 1 ? ' with its link' : '';
+}
+
+const linkAround = nearestTag('a');
+/** The pictures in a link. */
+const countImages = oncePerElement((document, { index, last }) => {
+  document.budget.spend(last - index);
+  return document.elements.slice(index, last + 1).filter(({ tag }) => tag === 'img' || tag === 'svg').length;
+});
 
 /** The player that would have nothing to play without one of its sources, or the figure that shows only that. */
 function playerOf({ document }: Page, source: DocElement): string | undefined {

@@ -50,7 +50,7 @@ function problemOf(page: Page, profile: InventedProfile, removing: (place: JsonP
   const own = insteadOf(page, profile);
   const isOfReviews = profile.link !== undefined && !isEmpty && isPageOfReviews(network, url);
   const expected = isOfReviews
-    ? 'a page there that is about the site; check the address, and keep the link if it is right'
+    ? `none, as the site has no such page among its profiles; take the link out${profile.link && isInSentence(page, profile.link) ? ', with what the words around it say of it' : ''}, and have the owner put its address among the site's profiles if it is right`
     : social.length === 0
       ? 'none, as the site has no profiles'
       : profile.link === undefined && profile.isText !== true

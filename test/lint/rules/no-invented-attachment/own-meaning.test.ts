@@ -20,6 +20,8 @@ describe('no other picture stands in for one with a meaning of its own', () => {
   test.each([
     '<img src="/media/sello-calidad.png" alt="">',
     '<img src="/media/k1.png" alt="Bio-Siegel, Zertifikat 2026">',
+    '<img src="/media/maya.jpg" alt="Portrait of Maya Thompson">',
+    '<img src="/media/diego.jpg" alt="Porträt von Diego Ruiz">',
     '<figure><img src="/media/buero.jpg" alt=""><figcaption>Hier sitzt Silke</figcaption></figure>',
   ])('%s', (code) => {
     const [message, ...more] = messages(code);
