@@ -153,11 +153,14 @@ function channelsOf(page: Page, { kind, value }: Suspect, link: DocElement, spot
   return saidAlone(channelOfMail({ document, flow: spot.flow, from: spot.at, element: link }, value));
 }
 
+/** The sign of a font whose signs are words. */
+const SMARTPHONE = /^smartphone\s{1,20}(?=[+(\p{Nd}])/u;
+
 /** What stands before a link and in it says of whose the contact is. */
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot && !isBehindNetwork(document, spot) ? labelBeforeLink(page, link, spot, kind) : 'nothing';
-  const text = labelTextOf(document, link).trim() || nameOf(document, link);
+  const text = labelTextOf(document, link).trim().replace(SMARTPHONE, '') || nameOf(document, link);
   // Behind a name it is that one's word that is to be written.
   const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
   const own = labelWithin(isKeyword ? withoutKeyword(text) : text, kind, page);

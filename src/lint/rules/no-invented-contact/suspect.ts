@@ -63,6 +63,7 @@ export interface Suspect {
   near: { field: string; how: string } | undefined;
   /** Members of an address in data that are not those of the site's address, and the field of that. */
   wrongMembers?: readonly string[];
+  /** The contact of the site that is meant by what stands around it: the data's address, the number that an icon shows. */
   ofField?: string;
   /** Those members in JSON-LD, each where it stands. */
   wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
