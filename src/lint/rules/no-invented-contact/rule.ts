@@ -21,6 +21,7 @@ import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
+import { townsBehind } from './town-behind.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
 export const noInventedContact: Rule = {
@@ -41,9 +42,13 @@ export const noInventedContact: Rule = {
       const { fix, ...rest } = problem;
       return rest;
     });
-    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
-      (a, b) => a.start - b.start,
-    );
+    return [
+      ...invented,
+      ...labelsOfOthers(page),
+      ...townsBehind(page),
+      ...otherFactsOf(page),
+      ...numbersOfRegisters(page),
+    ].sort((a, b) => a.start - b.start);
   },
 };
 
