@@ -6,7 +6,7 @@ import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
-import { wholeElements } from '../../edit/whole-elements.js';
+import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { channelNote, wordsOf } from './channel-note.js';
 import { dataFixOf } from './data-fix.js';
@@ -92,9 +92,12 @@ function problemOf(
   const more = [advice, note, words?.note]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
+  // What is told is what goes: elements are told whole.
+  const isShown = (source === 'text' || source === 'link') && !suspect.over;
+  const whole = isShown && kind === 'address' ? wholeWithRegion(page.document, { start, end }) : undefined;
   return {
-    start,
-    end,
+    start: whole?.start ?? start,
+    end: whole?.end ?? end,
     message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}${geo}${more}`,
     outcome: verdict.score < CERTAIN ? 'needs-review' : 'violation',
     resource: field === undefined ? '/resources/contacts' : pointer('resources', 'contacts', field),
@@ -140,7 +143,8 @@ function targetOf(
   const value = kind === 'address' && field !== undefined ? manifest.resources.contacts[field]?.value : undefined;
   const from = value === undefined ? start : startWithName(document.source, start, value);
   if (from === undefined) return undefined;
-  const whole = wholeElements(document, { start: from, end: over?.streetEnd ?? end });
+  const wholeOf = kind === 'address' ? wholeWithRegion : wholeElements;
+  const whole = wholeOf(document, { start: from, end: over?.streetEnd ?? end });
   const rest = whole && document.source.slice(whole.end, whole.end + 20);
   return whole && !(kind === 'phone' && GOES_ON.test(rest ?? '')) ? { ...whole, replaced: link } : undefined;
 }
