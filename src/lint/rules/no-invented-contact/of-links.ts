@@ -41,7 +41,7 @@ import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { isOfOtherHouse } from './of-other-house.js';
-import { placeOfContact } from './place-of-contact.js';
+import { placeInCard, placeOfContact } from './place-of-contact.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -64,7 +64,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (!found || isQuoted(document, element)) return [];
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
-    const place = placeOfContact(page, spot, element, labelTextOf(document, element)).kind;
+    const around = placeOfContact(page, spot, element, labelTextOf(document, element));
+    const place = placeInCard(page, around, found).kind;
     const { start } = element;
     const end = found.kind === 'phone' && spot ? endOfLink(page, element, spot) : element.end;
     const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
