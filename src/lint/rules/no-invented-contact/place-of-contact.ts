@@ -32,10 +32,13 @@ export function placeOfContact(
   return placeBeyond(document, element, (heading) => isHeadingOfSite(document, heading, names, saysUs));
 }
 
-/** The place of a contact, where the card of a person is no article: a mailbox of the site in it is told as in any other box. */
+/**
+ * The place of a contact, where the card of a person is no article: a mailbox at a host of the site's name that is not its own is
+ * told as in any other box. One at its own host is that person's.
+ */
 export function placeInCard(page: Page, place: PagePlace, { kind, isOwn, isNamed }: Known): PagePlace {
   const { element } = place;
-  if (place.kind !== 'article' || !element || kind !== 'email' || !(isOwn || isNamed)) return place;
+  if (place.kind !== 'article' || !element || kind !== 'email' || isOwn || !isNamed) return place;
   return isCardOfPerson(page.document, element) ? placeOfContact(page, undefined, element.parent) : place;
 }
 
