@@ -124,7 +124,8 @@ function shownValue(page: Page, field: string, written: string): string {
 const LONGEST = 120;
 
 /** The component that shows a contact: a link, with the classes and the surroundings of the one that it stands for. */
-export function componentFor({ manifest }: Page, field: string, { link, source, start }: Suspect): string {
+export function componentFor({ manifest }: Page, field: string, { link, source, start, mapLink }: Suspect): string {
+  if (mapLink) return `<x-contact field="${escapeAttribute(field)}"${classOf(mapLink)}></x-contact>`;
   if (source !== 'link' || link?.start !== start) return componentForText(manifest, field);
   const name = escapeAttribute(field);
   return withAround(link, `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`);

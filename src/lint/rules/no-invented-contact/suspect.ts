@@ -79,6 +79,8 @@ export interface Suspect {
   isMap?: boolean;
   /** The attribute whose address shows it on a map. */
   mapIn?: string;
+  /** The link around an address that leads to a place on a map and does not say which: it goes with the address. */
+  mapLink?: DocElement;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
   /** Somebody of the house is named above it, surely or perhaps. */
