@@ -65,8 +65,10 @@ export function compareAddress(text: string, manifest: Manifest, budget: Budget)
     const shared = names.filter(isIn);
     const isSameStreet = ownStreet.length > 0 && ownStreet.every((word) => names.includes(word));
     const isAlike = names.length > 0 && shared.length >= names.length * NEAR && shared.length > 0;
+    // Where the street can't be told, what both share may be the town alone.
+    const numbersOf = isSameStreet ? 'another number in the street of' : 'other numbers than in';
     if (!near && isAlike && (isSameStreet || ownStreet.length === 0))
-      near = { field, how: allNumbers ? 'other words than in' : 'another number in the street of' };
+      near = { field, how: allNumbers ? 'other words than in' : numbersOf };
   }
   return { isOwn: false, near };
 }

@@ -87,16 +87,19 @@ export function hasOtherGroups(text: string, groups: ReadonlySet<string>): boole
   return groups.size > 0 && [...groupsIn(text)].some((group) => !groups.has(group));
 }
 
+/** Between the parts of an address, in all scripts. */
+const PARTS = /[,،，、;؛；|\n–—]|\s-\s/u;
+
 /** The names in the last parts of an address, half of them: what is behind the street and its district. */
 function townOf(value: string): Set<string> {
-  const parts = value.split(/[,;|\n–—]|\s-\s/);
+  const parts = value.split(PARTS);
   const last = parts.slice(Math.ceil(parts.length / 2)).join(' ');
   return new Set(addressWords(last).flatMap(({ word }) => (word === STREET || /\d/.test(word) ? [] : [word])));
 }
 
 /** The part with the house number, together with the part before it if it has no name. */
 function streetOf(value: string): string[] {
-  const parts = value.split(/[,;|\n–—]|\s-\s/).map((part) => addressWords(part).map(({ word }) => word));
+  const parts = value.split(PARTS).map((part) => addressWords(part).map(({ word }) => word));
   const at = parts.findIndex((part) => part.some((word) => HOUSE_NUMBER.test(word)));
   const own = parts[at] ?? [];
   const isNamed = own.some((word) => word !== STREET && !/\d/.test(word)) || own.length > 2;

@@ -9,6 +9,7 @@ import { channelOfLabel } from './channel-label.js';
 import { CHANNELS, type Channel, TEXT } from './channels.js';
 import { type ComparedNumber, type ConfiguredContacts, compareNumber, configuredContactsOf } from './configured.js';
 import { messengerOf } from './messenger.js';
+import { specialityOf } from './special-field.js';
 
 type Contact = Manifest['resources']['contacts'][string];
 
@@ -60,9 +61,9 @@ function ownOf(manifest: Manifest, channel: Channel): OwnOfChannel {
   return found;
 }
 
-/** The contact of a site that is of a channel: the first. */
+/** The contact of a site that is of a channel: the first that is for nothing else. The mobile for emergencies is not any mobile. */
 export function fieldOfChannel(manifest: Manifest, channel: Channel): string | undefined {
-  return ownOf(manifest, channel).fields[0];
+  return ownOf(manifest, channel).fields.find((field) => [undefined, channel.id].includes(specialityOf(field)));
 }
 
 /** Whether a field of a site is of a channel. */

@@ -7,7 +7,7 @@ import { sourceEnd, sourceOffset } from './source-offset.js';
 
 /**
  * Text that people read as one line or paragraph: the text of neighbouring inline elements joined. A line break is one
- * LF.
+ * LF, with those of the source around it as spaces.
  */
 export interface Flow {
   readonly text: string;
@@ -35,7 +35,9 @@ export const flowsOf = oncePerDocument(({ roots }): readonly Flow[] => {
   const flows: Flow[] = [];
   let text = '';
   let pieces: { at: number; text: DocText }[] = [];
+  let isAtBreak = false;
   const end = () => {
+    isAtBreak = false;
     if (pieces.length > 0) {
       flows.push({ text, pieces });
       pieces = [];
@@ -50,9 +52,14 @@ export const flowsOf = oncePerDocument(({ roots }): readonly Flow[] => {
       // Blanks between blocks are most of the texts of a page.
       if (node.raw || (pieces.length === 0 && node.blank)) continue;
       pieces.push({ at: text.length, text: node });
-      text += node.value;
-    } else if (node.tag === 'br') text += '\n';
-    else if (node.tag === 'img') text += signOf(node);
+      const next = stack.at(-1);
+      const isBeforeBreak = typeof next === 'object' && next.kind === 'element' && next.tag === 'br';
+      text += besideBreak(node.value, isAtBreak, isBeforeBreak);
+      isAtBreak &&= node.blank;
+    } else if (node.tag === 'br') {
+      text += '\n';
+      isAtBreak = true;
+    } else if (node.tag === 'img') text += signOf(node);
     else if (!QUOTED.has(node.tag) && !isComponentTag(node.tag)) {
       const isBlock = !isInline(node) && node.isHtml && node.tag !== 'svg';
       if (isBlock) {
@@ -69,6 +76,18 @@ export const flowsOf = oncePerDocument(({ roots }): readonly Flow[] => {
   end();
   return flows;
 });
+
+/** A text beside a line break: the lines of the source that end there are no empty ones. */
+function besideBreak(value: string, isBehind: boolean, isBefore: boolean): string {
+  if (!(isBehind || isBefore) || !value.includes('\n')) return value;
+  const from = isBehind ? value.length - value.trimStart().length : 0;
+  const to = isBefore ? Math.max(from, value.trimEnd().length) : value.length;
+  return blanks(value.slice(0, from)) + value.slice(from, to) + blanks(value.slice(to));
+}
+
+function blanks(value: string): string {
+  return value.replaceAll('\n', ' ');
+}
 
 /** A sign that is shown as an image, as some do with the one in a mail address. */
 function signOf(image: DocElement): string {

@@ -1,5 +1,5 @@
 import type { IndexedDocument } from '../document/document.js';
-import { attribute, attributeSpan, closest, type DocElement } from '../document/element.js';
+import { attribute, attributeSpan, closest, type DocElement, type DocText } from '../document/element.js';
 import type { Edit } from '../finding.js';
 import type { Proposal } from '../rule.js';
 
@@ -23,8 +23,17 @@ export function addressInParts(document: IndexedDocument, element: DocElement | 
   const texts = document.texts.slice(scope.firstText, scope.endText).filter(({ value }) => /[\p{L}\p{N}]/u.test(value));
   const isOfAddress = (parent: DocElement | undefined) =>
     closest(parent, (each) => each === scope || MEMBER.test(attribute(each, 'itemprop') ?? '')) !== scope;
-  return texts.length > 1 && texts.every(({ parent }) => isOfAddress(parent)) ? scope : undefined;
+  const [, ...behind] = texts;
+  const isOwn = texts.every((text) => isOfAddress(text.parent) || (behind.includes(text) && isRegion(text)));
+  return texts.filter(({ parent }) => isOfAddress(parent)).length > 1 && isOwn ? scope : undefined;
 }
+
+/** Whether a text behind a part names a region or a country, which is no part of its own: "), Umbria". */
+function isRegion({ value, parent }: DocText): boolean {
+  return parent?.tag !== 'a' && parent?.tag !== 'button' && REGION.test(value);
+}
+
+const REGION = /^\s{0,3}\)?\s{0,3},\s{1,3}\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20})?\.?\s{0,40}$/u;
 
 /** How an address of microdata is written whole: the property has a text then, and no thing. */
 export function wholeAddress({ tag }: DocElement, component: string): string {

@@ -28,6 +28,20 @@ export function wholeElements(document: IndexedDocument, span: Span): Span | und
   return undefined;
 }
 
+/** The region or country behind the town of an address, at the end of its element: "(PG), Umbria". */
+const REGION = /^\s{0,3}\)?\s{0,3},\s{1,3}\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{Lu}[\p{L}'’-]{2,20})?\s{0,40}(?=<\/)/u;
+
+/** The same of an address, which takes in the region behind it where an element would be cut there. */
+export function wholeWithRegion(document: IndexedDocument, { start, end }: Span): Span | undefined {
+  const whole = wholeElements(document, { start, end });
+  if (whole) return whole;
+  const [region] = REGION.exec(document.source.slice(end, end + MOST_BEHIND)) ?? [];
+  return region === undefined ? undefined : wholeElements(document, { start, end: end + region.length });
+}
+
+/** Characters behind an address that are read for its region. */
+const MOST_BEHIND = 120;
+
 /** The innermost element that begins before a range and ends in it, or begins in it and ends behind it. */
 function cutElement(document: IndexedDocument, start: number, end: number): DocElement | undefined {
   for (const side of [innermostAt(document, start), innermostAt(document, Math.max(start, end - 1))]) {

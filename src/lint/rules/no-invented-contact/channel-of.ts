@@ -26,7 +26,10 @@ export function ofChannel<S extends Pick<Suspect, 'label' | 'messenger'>>(
   said?: Channel,
   named: readonly Channel[] = [],
 ): S {
-  const channel = said ?? channelOfMessenger(suspect.messenger) ?? (suspect.label === 'urgent' ? EMERGENCY : undefined);
+  const urgent = suspect.label === 'urgent' ? EMERGENCY : undefined;
+  // The mobile for emergencies is called then: any other is not meant.
+  const told = said?.id === 'mobile' ? (urgent ?? said) : said;
+  const channel = told ?? channelOfMessenger(suspect.messenger) ?? urgent;
   const others = named.filter((each) => each !== channel);
   if (!channel) return others.length === 0 ? suspect : { ...suspect, others };
   // The host of certified mail says nothing: it is that of who keeps the mailbox.

@@ -3,6 +3,7 @@ import { withAround } from '../../contact/around-component.js';
 import { EMERGENCY, TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
+import { generalField, specialityOf } from '../../contact/special-field.js';
 import { spelledAlike } from '../../contact/spelled-alike.js';
 import { ofProperty, wholeAddress } from '../../edit/address-in-parts.js';
 import { componentForText, linkAttribute } from '../../edit/linked-component.js';
@@ -29,22 +30,30 @@ export function replacementFor(
   if (own !== undefined) return { field: own, isSame: true };
   // The desk that the words beside it name, where nothing but the host says that it nearly is another.
   if (desk !== undefined && (!near || kind === 'email')) return { field: desk, isSame: true };
-  if (near) return { field: near.field, isSame: true };
+  if (near && !(isOfHostAlone(near) && specialityOf(near.field))) return { field: near.field, isSame: true };
   if (channel) return { field: undefined, isSame: false };
   // "Text or call": the mobile is both.
   const mobile = others.includes(TEXT) ? fieldOfChannel(page.manifest, TEXT) : undefined;
   if (mobile !== undefined) return { field: mobile, isSame: true };
   if (ofField !== undefined) return { field: ofField, isSame: true };
-  const [same] = byKind.get(kind) ?? [];
+  const same = generalField(page.manifest, kind);
   if (same !== undefined) return { field: same, isSame: true };
   // Nothing else can be shown on a map.
-  const [any] = source === 'map' ? [] : [...byKind.values()].flat();
-  return { field: any, isSame: false };
+  const any = source === 'map' ? [] : [...byKind.keys()].flatMap((each) => generalField(page.manifest, each) ?? []);
+  return { field: any[0], isSame: false };
+}
+
+/** Whether nothing but its host says that a mailbox nearly is one of the site. */
+function isOfHostAlone({ how }: NonNullable<Suspect['near']>): boolean {
+  return how === 'another mailbox at the host of' || how === 'its host is nearly that of';
 }
 
 /** What belongs there: in markup a component, in data the value itself, as no component is expanded there. */
-export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: Replacement, name: string): string {
+export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: Replacement, called: string): string {
   const { source, channel, kind } = suspect;
+  // What it has is for emergencies, faxes, the press or the like.
+  const hasSpecial = !isSame && !channel && configuredContactsOf(page.manifest).byKind.has(kind);
+  const name = hasSpecial ? `general ${called}` : called;
   const isMarkup = source === 'text' || source === 'link';
   if (channel && field === undefined) {
     const profile = profileOfChannel(page.manifest, channel);
@@ -115,7 +124,8 @@ function shownValue(page: Page, field: string, written: string): string {
 const LONGEST = 120;
 
 /** The component that shows a contact: a link, with the classes and the surroundings of the one that it stands for. */
-export function componentFor({ manifest }: Page, field: string, { link, source, start }: Suspect): string {
+export function componentFor({ manifest }: Page, field: string, { link, source, start, mapLink }: Suspect): string {
+  if (mapLink) return `<x-contact field="${escapeAttribute(field)}"${classOf(mapLink)}></x-contact>`;
   if (source !== 'link' || link?.start !== start) return componentForText(manifest, field);
   const name = escapeAttribute(field);
   return withAround(link, `<x-contact field="${name}"${linkAttribute(manifest, field)}${classOf(link)}></x-contact>`);

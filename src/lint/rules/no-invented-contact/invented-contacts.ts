@@ -13,6 +13,7 @@ import { suspectsOfCards } from './of-cards.js';
 import { suspectsOfCode } from './of-code.js';
 import { suspectsOfFreepost } from './of-freepost.js';
 import { suspectsOfHeadLinks } from './of-head-links.js';
+import { withLines } from './of-line.js';
 import { suspectsOfLinks } from './of-links.js';
 import { suspectsOfMaps } from './of-maps.js';
 import { suspectsOfMetaAddress } from './of-meta-address.js';
@@ -81,7 +82,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
     end = Math.max(end, suspect.end);
     return true;
   });
-  return withTowns(once, page);
+  return withLines(withTowns(once, page), page);
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */

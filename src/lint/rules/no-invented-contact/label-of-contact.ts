@@ -95,9 +95,14 @@ const SIGN =
 const BEHIND =
   /^\p{Nd}[\p{Nd}\s()./+-]{5,25}\s(?:(?:\p{L}{1,12}\s){0,2})(?:erreichbar|zu erreichen|bereikbaar|joignable)(?!\p{L})/u;
 
+/** A sign of a font whose signs are words: alone in its line, where it is a word that people write, too. */
+const WORD_FOR_SIGN =
+  /(?:(?:^|\n)\s{0,3}smartphone|(?<![\p{L}_])(?:phone_(?:iphone|android|enabled|forwarded|callback|in_talk)|stay_current_portrait))\s{0,3}$/u;
+
 /** Whether a sign or a word beside a number says that it is called. */
 function isSignOfCall({ flow, at }: Spot): boolean {
-  return SIGN.test(flow.text.slice(Math.max(0, at - 6), at)) || BEHIND.test(flow.text.slice(at, at + 80));
+  const before = flow.text.slice(Math.max(0, at - 30), at);
+  return SIGN.test(before.slice(-6)) || WORD_FOR_SIGN.test(before) || BEHIND.test(flow.text.slice(at, at + 80));
 }
 
 /** Where the last contact of the site ends that stands before an offset of a line, by hand or as a component; 0 for none. */

@@ -1,4 +1,5 @@
 import { isConfiguredMail } from '../../contact/configured.js';
+import { generalField } from '../../contact/special-field.js';
 import { isContactWord } from '../../owner/label-words.js';
 import { madeUpHost } from '../../owner/made-up-host.js';
 import { isOwnHost, likeness, nameOfHost, siteNamesOf } from '../../owner/site-names.js';
@@ -26,7 +27,7 @@ export function mailOf(
   const host = address.slice(at + 1).toLowerCase();
   const madeUp = madeUpHost(host, names);
   const isAlike = likeness(nameOfHost(host), names) >= ALIKE || madeUp !== undefined;
-  const near = nearMail(address.toLowerCase(), manifest.resources.contacts);
+  const near = nearMail(address.toLowerCase(), manifest);
   return {
     kind: 'email',
     isOwn: isOwnHost(host, names),
@@ -54,10 +55,14 @@ function isRole(word: string): boolean {
 }
 
 /** The configured address that one nearly is: the same mailbox at another host, or another at the same. */
-function nearMail(address: string, contacts: Page['manifest']['resources']['contacts']): Suspect['near'] {
+function nearMail(address: string, manifest: Page['manifest']): Suspect['near'] {
   const [local, host] = address.split('@');
   let other: Suspect['near'];
-  for (const [field, { kind, value }] of Object.entries(contacts).slice(0, MOST)) {
+  // Any mailbox at the host is meant before the one for the press or for invoices.
+  const general = generalField(manifest, 'email');
+  const entries = Object.entries(manifest.resources.contacts).slice(0, MOST);
+  const first = entries.filter(([field]) => field === general);
+  for (const [field, { kind, value }] of [...first, ...entries]) {
     if (kind !== 'email') continue;
     const [ownLocal, ownHost] = value.trim().toLowerCase().split('@');
     if (host === ownHost && !other) other = { field, how: 'another mailbox at the host of' };

@@ -41,7 +41,7 @@ import { isForSiteMail } from './labelled-mail.js';
 import { isOfForeignHost, mailOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { isOfOtherHouse } from './of-other-house.js';
-import { placeOfContact } from './place-of-contact.js';
+import { placeInCard, placeOfContact } from './place-of-contact.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -64,7 +64,8 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     if (!found || isQuoted(document, element)) return [];
     const spot = spotOf(document, element);
     const label = labelOf(page, element, spot, found.kind);
-    const place = placeOfContact(page, spot, element, labelTextOf(document, element)).kind;
+    const around = placeOfContact(page, spot, element, labelTextOf(document, element));
+    const place = placeInCard(page, around, found).kind;
     const { start } = element;
     const end = found.kind === 'phone' && spot ? endOfLink(page, element, spot) : element.end;
     const plain: Suspect = { ...found, start, end, value: written, source: 'link', place, label, link: element };
@@ -153,11 +154,14 @@ function channelsOf(page: Page, { kind, value }: Suspect, link: DocElement, spot
   return saidAlone(channelOfMail({ document, flow: spot.flow, from: spot.at, element: link }, value));
 }
 
+/** The sign of a font whose signs are words. */
+const SMARTPHONE = /^smartphone\s{1,20}(?=[+(\p{Nd}])/u;
+
 /** What stands before a link and in it says of whose the contact is. */
 function labelOf(page: Page, link: DocElement, spot: Spot | undefined, kind: Suspect['kind']): Label {
   const { document } = page;
   const before = spot && !isBehindNetwork(document, spot) ? labelBeforeLink(page, link, spot, kind) : 'nothing';
-  const text = labelTextOf(document, link).trim() || nameOf(document, link);
+  const text = labelTextOf(document, link).trim().replace(SMARTPHONE, '') || nameOf(document, link);
   // Behind a name it is that one's word that is to be written.
   const isKeyword = isWritten(link) && !isOthers(before) && before !== 'topic';
   const own = labelWithin(isKeyword ? withoutKeyword(text) : text, kind, page);

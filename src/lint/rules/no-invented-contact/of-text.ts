@@ -35,7 +35,7 @@ import { hasDigit, mayHaveNumber } from './may-have-number.js';
 import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { ownStart } from './own-start.js';
-import { placeOfContact } from './place-of-contact.js';
+import { placeInCard, placeOfContact } from './place-of-contact.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
 import { withSeat } from './seat-of-address.js';
 import type { Suspect } from './suspect.js';
@@ -99,7 +99,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const { start, end: endOfLine, element } = partOf(document, flow, from, found.to);
   const end = below?.end ?? (found.kind === 'phone' ? endWithExtension(document, flow, found.to) : endOfLine);
   const link = linkAround(document, element);
-  const where = placeOfContact(page, { flow, at: from }, element);
+  const where = placeInCard(page, placeOfContact(page, { flow, at: from }, element), known);
   const { kind: place, element: part } = where;
   const base = { start, end, value, source: 'text', place, link: undefined } as const;
   if (link && isContactLink(link)) {

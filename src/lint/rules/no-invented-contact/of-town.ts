@@ -1,6 +1,6 @@
-import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldInTown, hasHouses, saysSeveralTowns } from '../../contact/house-in-town.js';
 import { deskNamed } from '../../contact/named-desk.js';
+import { generalField } from '../../contact/special-field.js';
 import { type DocElement, lineage } from '../../document/element.js';
 import { elementBefore } from '../../document/element-before.js';
 import { nearestTag } from '../../document/nearest.js';
@@ -42,8 +42,8 @@ function fieldFor(page: Page, suspect: Suspect, element: DocElement | undefined)
     fieldInTown(manifest, kind, kind === 'address' ? value : text) ??
     fieldInTown(manifest, kind, heading) ??
     (saysSeveralTowns(manifest, heading) ? undefined : deskNamed(manifest, kind, [heading]));
-  // The first of a kind is the answer by itself.
-  return field === configuredContactsOf(manifest).byKind.get(kind)?.[0] ? undefined : field;
+  // The general one of a kind is the answer by itself.
+  return field === generalField(manifest, kind) ? undefined : field;
 }
 
 /** The texts in an element, apart from each other as lines are. */

@@ -1,10 +1,12 @@
 import type { DocElement } from '../../document/element.js';
 import { type Spot, sentenceBefore } from '../../owner/beside.js';
+import { isCardOfPerson } from '../../owner/card-of-person.js';
 import { asksToCallUs } from '../../owner/first-person.js';
 import { isHeadingOfSite } from '../../owner/heading-of-others.js';
 import { type PagePlace, placeBeyond, placeOfElement } from '../../owner/place.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
+import type { Suspect } from './suspect.js';
 
 /** Steps to read who speaks before a contact. */
 const READ = 400;
@@ -29,3 +31,15 @@ export function placeOfContact(
   const names = siteNamesOf(manifest);
   return placeBeyond(document, element, (heading) => isHeadingOfSite(document, heading, names, saysUs));
 }
+
+/**
+ * The place of a contact, where the card of a person is no article: a mailbox at a host of the site's name that is not its own is
+ * told as in any other box. One at its own host is that person's.
+ */
+export function placeInCard(page: Page, place: PagePlace, { kind, isOwn, isNamed }: Known): PagePlace {
+  const { element } = place;
+  if (place.kind !== 'article' || !element || kind !== 'email' || isOwn || !isNamed) return place;
+  return isCardOfPerson(page.document, element) ? placeOfContact(page, undefined, element.parent) : place;
+}
+
+type Known = Pick<Suspect, 'kind' | 'isOwn' | 'isNamed'>;

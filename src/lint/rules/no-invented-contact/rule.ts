@@ -1,12 +1,14 @@
 import { pointer } from '../../../message/pointer.js';
 import { shortText } from '../../../text/short-text.js';
 import { EMERGENCY } from '../../contact/channels.js';
+import { shortMapAround } from '../../contact/short-map.js';
+import type { DocElement, Span } from '../../document/element.js';
 import { writingAddress } from '../../edit/address-in-parts.js';
 import { removingFromData } from '../../edit/data-edits.js';
 import { startWithName } from '../../edit/doubled-name.js';
 import { keepingLabel } from '../../edit/keep-label.js';
 import { replacingLines, type Target } from '../../edit/replace.js';
-import { wholeElements } from '../../edit/whole-elements.js';
+import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { channelNote, wordsOf } from './channel-note.js';
 import { dataFixOf } from './data-fix.js';
@@ -21,6 +23,7 @@ import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
+import { townsBehind } from './town-behind.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
 export const noInventedContact: Rule = {
@@ -41,9 +44,13 @@ export const noInventedContact: Rule = {
       const { fix, ...rest } = problem;
       return rest;
     });
-    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
-      (a, b) => a.start - b.start,
-    );
+    return [
+      ...invented,
+      ...labelsOfOthers(page),
+      ...townsBehind(page),
+      ...otherFactsOf(page),
+      ...numbersOfRegisters(page),
+    ].sort((a, b) => a.start - b.start);
   },
 };
 
@@ -61,8 +68,11 @@ function problemOf(
   isGoing: boolean,
   isRepeated: boolean,
 ): Problem {
-  const { suspect, verdict } = found;
-  const { kind, start, end, value, place, label, source, channel } = suspect;
+  const { verdict } = found;
+  // What is told is what goes: elements are told whole, with the link to a map around an address.
+  const told = toldOf(page, found.suspect);
+  const suspect = told.mapLink ? { ...found.suspect, mapLink: told.mapLink } : found.suspect;
+  const { kind, value, place, label, source, channel, mapLink } = suspect;
   const replacement = replacementFor(page, suspect);
   const { field, isSame } = replacement;
   // What is nearly another contact than the one to write says nothing to whoever writes that.
@@ -84,12 +94,13 @@ function problemOf(
   const { fix, advice } = dataFixOf(page, found, replacement, removing, isGoing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
-  const more = [advice, note, words?.note]
+  const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
+  const more = [advice, note, words?.note, mapNote]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {
-    start,
-    end,
+    start: told.start,
+    end: told.end,
     message: `Unexpected ${name} \`${shown}\`, expected ${expected}: ${reason}${members}${geo}${more}`,
     outcome: verdict.score < CERTAIN ? 'needs-review' : 'violation',
     resource: field === undefined ? '/resources/contacts' : pointer('resources', 'contacts', field),
@@ -123,19 +134,29 @@ function problemOf(
   };
 }
 
+/** What is told of a suspect in the source, and the link to a map that goes with it. */
+function toldOf({ document }: Page, { kind, source, start, end, over }: Suspect): Span & { mapLink?: DocElement } {
+  if (kind !== 'address' || (source !== 'text' && source !== 'link') || over) return { start, end };
+  const whole = wholeWithRegion(document, { start, end }) ?? { start, end };
+  const mapLink = shortMapAround(document, whole);
+  return mapLink ? { start: mapLink.start, end: mapLink.end, mapLink } : whole;
+}
+
 /** What right behind a number may be more of it: a digit, perhaps in the next line or behind a sign that nobody sees. */
 const GOES_ON = /^[\s\u00ad\u200b-\u200d\u2060\ufeff]{0,3}(?:<br\s?\/?>\s{0,3})?\p{Nd}/u;
 
 /** Where the component goes: in place of whole elements, and of all of a number. */
 function targetOf(
   { document, manifest }: Page,
-  { start, end, link, kind, over }: Suspect,
+  { start, end, link, kind, over, mapLink }: Suspect,
   field: string | undefined,
 ): Target | undefined {
+  if (mapLink) return { start: mapLink.start, end: mapLink.end, replaced: mapLink };
   const value = kind === 'address' && field !== undefined ? manifest.resources.contacts[field]?.value : undefined;
   const from = value === undefined ? start : startWithName(document.source, start, value);
   if (from === undefined) return undefined;
-  const whole = wholeElements(document, { start: from, end: over?.streetEnd ?? end });
+  const wholeOf = kind === 'address' ? wholeWithRegion : wholeElements;
+  const whole = wholeOf(document, { start: from, end: over?.streetEnd ?? end });
   const rest = whole && document.source.slice(whole.end, whole.end + 20);
   return whole && !(kind === 'phone' && GOES_ON.test(rest ?? '')) ? { ...whole, replaced: link } : undefined;
 }

@@ -63,6 +63,7 @@ export interface Suspect {
   near: { field: string; how: string } | undefined;
   /** Members of an address in data that are not those of the site's address, and the field of that. */
   wrongMembers?: readonly string[];
+  /** The contact of the site that is meant by what stands around it: the data's address, the number that an icon shows. */
   ofField?: string;
   /** Those members in JSON-LD, each where it stands. */
   wrongPlaces?: readonly { name: AddressMember; place: JsonPlace }[];
@@ -78,6 +79,8 @@ export interface Suspect {
   isMap?: boolean;
   /** The attribute whose address shows it on a map. */
   mapIn?: string;
+  /** The link around an address that leads to a place on a map and does not say which: it goes with the address. */
+  mapLink?: DocElement;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
   /** Somebody of the house is named above it, surely or perhaps. */

@@ -13,7 +13,7 @@ import { addressInParts, wholeAddress, writingAddress } from '../../edit/address
 import { keepingLabel } from '../../edit/keep-label.js';
 import { linkAttribute } from '../../edit/linked-component.js';
 import { classOf, replacingLines } from '../../edit/replace.js';
-import { wholeElements } from '../../edit/whole-elements.js';
+import { wholeElements, wholeWithRegion } from '../../edit/whole-elements.js';
 import type { Problem, Rule } from '../../rule.js';
 import { noStaticContactDocs } from './docs.js';
 
@@ -29,7 +29,9 @@ export const noStaticContact: Rule = {
       const { field, start, end, written, link, score, over, mislabelled, hasRest } = contact;
       const component = write(page.manifest, contact);
       const inParts = partsOf(page.document, elementAt.get(start), end);
-      const whole = inParts ? undefined : wholeElements(page.document, { start, end: over?.streetEnd ?? end });
+      const isAddress = page.manifest.resources.contacts[field]?.kind === 'address';
+      const wholeOf = isAddress ? wholeWithRegion : wholeElements;
+      const whole = inParts ? undefined : wholeOf(page.document, { start, end: over?.streetEnd ?? end });
       const said = link?.start === start ? wordsOfLink(page.document, page.manifest, link, field) : undefined;
       const label =
         mislabelled &&
@@ -40,8 +42,10 @@ export const noStaticContact: Rule = {
       const note = notes.flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`)).join('');
       const expected = inParts ? wholeAddress(inParts, component) : component;
       return {
-        start,
-        end,
+        // What is told is what goes: elements are told whole.
+        ...(whole && !over
+          ? { start: whole.start, end: whole.end }
+          : { start: inParts?.start ?? start, end: inParts?.end ?? end }),
         outcome: score < CERTAIN || said?.label !== undefined ? 'needs-review' : 'violation',
         message: `Unexpected hand-written \`${written.trim().replace(/\s+/g, ' ')}\`, expected \`${expected}\`${inParts ? ' in place of all its parts' : ''}: it is the site's \`${field}\`, and a copy does not follow when that changes${note}`,
         resource: pointer('resources', 'contacts', field),
