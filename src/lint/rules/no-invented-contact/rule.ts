@@ -12,7 +12,7 @@ import { channelNote, wordsOf } from './channel-note.js';
 import { dataFixOf } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
-import { componentFor, expectationOf, replacementFor } from './expectation.js';
+import { componentFor, expectationOf, replacementFor, WITH_LABEL } from './expectation.js';
 import { goingContacts } from './going-data.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
@@ -71,7 +71,7 @@ function problemOf(
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(page, field, suspect);
   const own = expectationOf(page, suspect, replacement, name);
-  const expected = isRepeated ? `none beside ${own}, which is to stand there once: remove it with its label` : own;
+  const expected = isRepeated ? `none beside ${own}, which is to stand there once: remove ${WITH_LABEL}` : own;
   const isDesk = suspect.desk !== undefined && suspect.desk === field;
   const other = isDesk ? `its name or label says \`${field}\`` : `the site's is another`;
   const why = near === suspect.near ? verdict.why : other;
