@@ -16,7 +16,7 @@ export interface FixResult {
   applied: Finding[];
   /** All others: without a fix, with one that is not safe, or whose fix overlaps an applied one. */
   remaining: Finding[];
-  /** Those of them whose fix was wanted, and waits for another round, as it overlaps an applied one. */
+  /** Those of them whose fix was wanted, and waits for another round, as it overlaps an applied one that makes other edits. */
   skipped: Finding[];
 }
 
@@ -35,13 +35,19 @@ export function applyFixes(source: string, findings: readonly Finding[], options
   const wanted = findings.filter(({ fix }) => fix && fix.edits.length > 0 && (unsafe || fix.safety === 'safe'));
   const inOrder = withoutOverlaps(wanted, ({ fix }) => fix?.edits ?? []);
   const chosen = new Set([...inOrder, ...(unsafe ? between(wanted, inOrder) : [])]);
+  const made = new Set([...chosen].map(keyOf));
   const edits = [...chosen].flatMap(({ fix }) => fix?.edits ?? []);
   return {
     output: edited(source, edits),
     applied: findings.filter((finding) => chosen.has(finding)),
     remaining: findings.filter((finding) => !chosen.has(finding)),
-    skipped: wanted.filter((finding) => !chosen.has(finding)),
+    skipped: wanted.filter((finding) => !made.has(keyOf(finding))),
   };
+}
+
+/** Equal for findings that the same edits mend. */
+function keyOf({ fix }: Finding): string {
+  return JSON.stringify(fix?.edits.map(({ start, end, text }) => [start, end, text]));
 }
 
 /** Of those that overlap chosen ones, the ones that stand between the edits of these: not where two are proven one by one. */

@@ -62,6 +62,11 @@ describe('applying fixes', () => {
     expect(result.remaining).toEqual(findings.filter((each) => !result.applied.includes(each)));
   });
 
+  test('what the edits of another mend, too, is not skipped', () => {
+    const [one, same, other] = [finding([edit(1, 3, 'X')]), finding([edit(1, 3, 'X')]), finding([edit(1, 3, 'Y')])];
+    expect(applyFixes('abcdef', [one, same, other])).toMatchObject({ remaining: [same, other], skipped: [other] });
+  });
+
   test('leaves suggestions alone unless they are asked for', () => {
     const findings = [finding([edit(0, 1, 'A')], 'unsafe'), finding([edit(0, 2, 'X')])];
     expect(applyFixes('abc', findings).output).toBe('Xc');
