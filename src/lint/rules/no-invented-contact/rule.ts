@@ -19,6 +19,7 @@ import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
+import { REGION, regionWithin, withRegion } from './region-of-address.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
 
@@ -35,13 +36,16 @@ export const noInventedContact: Rule = {
       [...gone].flatMap(({ suspect: { data } }) => data ?? []),
     );
     const repeated = repeatedContacts(page, contacts);
+    const { facts, regions } = otherFactsOf(page);
+    const told = new Set<Problem>();
     const invented = contacts.map((found) => {
-      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found));
+      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found), regions, told);
       if (!repeated.has(found)) return problem;
       const { fix, ...rest } = problem;
       return rest;
     });
-    return [...invented, ...labelsOfOthers(page), ...otherFactsOf(page), ...numbersOfRegisters(page)].sort(
+    const others = [...facts, ...regions.filter((region) => !told.has(region))];
+    return [...invented, ...labelsOfOthers(page), ...others, ...numbersOfRegisters(page)].sort(
       (a, b) => a.start - b.start,
     );
   },
@@ -60,6 +64,8 @@ function problemOf(
   removing: ReturnType<typeof removingFromData>,
   isGoing: boolean,
   isRepeated: boolean,
+  regions: readonly Problem[],
+  told: Set<Problem>,
 ): Problem {
   const { suspect, verdict } = found;
   const { kind, start, end, value, place, label, source, channel } = suspect;
@@ -78,10 +84,13 @@ function problemOf(
   // What the site does not have at all is said with what is expected.
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;
-  const wrong = suspect.wrongMembers ?? [];
+  const { fix: written, advice } = dataFixOf(page, found, replacement, removing, isGoing);
+  const region = suspect.wrongMembers && regionWithin(suspect, written, regions);
+  if (region) told.add(region);
+  const fix = written && region ? withRegion(written, region) : written;
+  const wrong = [...(suspect.wrongMembers ?? []), ...(region ? [REGION] : [])];
   const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
-  const { fix, advice } = dataFixOf(page, found, replacement, removing, isGoing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
   const more = [advice, note, words?.note]
