@@ -39,7 +39,7 @@ export const noInventedMenu: Rule = {
       const target = isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
       const dressed = isReplaceable ? dressedIn(element, target) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(dressed)}${depthOf(page, element, location)}></x-menu>`;
-      const left = isReplaceable && !target ? [...staying].map((entry) => labelInParts(page.document, entry)) : [];
+      const left = !target ? [...staying].map((entry) => labelInParts(page.document, entry)) : [];
       const expected = expectation(menu, { location, isFree, used, component, left, items: itemsOf(page, location) });
       return {
         start: element.start,
@@ -120,16 +120,19 @@ function expectation(menu: InventedMenu, { location, isFree, used, component, le
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
-  if (fitting.size === 0) return `no links, as no menu of the site has such pages (assigned: ${named(locations)})`;
+  const rest = left.map((label) => shortText(oneLine(label), LONGEST_LABEL)).filter((label) => label !== '');
+  const column = menu.shape === 'column' ? ' with their heading and the column that is left empty' : '';
+  const removing = rest.length === 0 ? `remove them${column}` : `remove all but ${named(rest)}`;
+  if (fitting.size === 0)
+    return `no links: ${removing}, as no menu of the site has such pages (assigned: ${named(locations)})`;
   if (!isFree && !isAmongAnchors)
     return menu.place.role === 'footer'
-      ? `no links: remove them${menu.shape === 'column' ? ' with their heading' : ''}, as no menu of the site is left for them (assigned: ${named(locations)})`
-      : `no links: remove them, as the page has its menu elsewhere (assigned: ${named(locations)}), or show \`${location}\` again if this is the same navigation for phones`;
+      ? `no links: ${removing}, as no menu of the site is left for them (assigned: ${named(locations)})`
+      : `no links: ${removing}, as the page has its menu elsewhere (assigned: ${named(locations)}), or show \`${location}\` again if this is the same navigation for phones`;
   if (isAmongAnchors)
     return `the links to parts of the page alone${isFree ? `, and \`${component}\` beside them` : ''}`;
   const others = locations.filter((each) => each !== location && fitting.has(each) && !used.has(each));
   const heading = menu.shape === 'column' ? `, under no heading or one that fits its items (${items})` : '';
-  const rest = left.map((label) => shortText(oneLine(label), LONGEST_LABEL)).filter((label) => label !== '');
   const without =
     rest.length === 0 ? '' : ` in place of all but ${named(rest)}, which ${rest.length > 1 ? 'stay' : 'stays'}`;
   return `\`${component}\`${without}${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;

@@ -79,3 +79,24 @@ describe('near miss: what a menu has goes with the others', () => {
     expect(applyFixes(code, all, { unsafe: true }).output).not.toContain('Log in');
   });
 });
+
+describe('where no menu is left for links', () => {
+  const column = (last: string) =>
+    `<footer><x-menu location="footer"></x-menu><div><h4>Help</h4><ul>${ITEMS}${last}</ul></div></footer>`;
+
+  test.each([
+    ['a file', '<li><a href="/media/prices.pdf">Price list</a></li>', 'Price list'],
+    ['the account', '<li><a href="/konto">Mein Konto</a></li>', 'Mein Konto'],
+    ['a mail address', '<li><a href="mailto:a@b.example">Write to us</a></li>', 'Write to us'],
+  ])('%s is not to be removed with them', (_what, last, label) => {
+    const [menu] = found(column(last));
+    expect(menu?.message).toContain(`expected no links: remove all but \`${label}\`, as no menu of the site`);
+  });
+
+  test('near miss: pages alone go with their heading', () => {
+    const [menu] = found(column(''));
+    expect(menu?.message).toContain(
+      'no links: remove them with their heading and the column that is left empty, as no',
+    );
+  });
+});
