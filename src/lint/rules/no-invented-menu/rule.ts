@@ -14,11 +14,11 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
-import { stayingLinks } from '../../menu/staying-links.js';
+import { inPlaceOfAllBut, namesOfLinks, shownAt, stayingLinks } from '../../menu/staying-links.js';
+import { dressedIn, targetBeside } from '../../menu/target-beside.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
-import { dressedIn, targetBeside } from './target.js';
 
 /** Navigation by hand whose pages no menu of the site has, where `x-menu` shows the menu that the place is for. */
 export const noInventedMenu: Rule = {
@@ -34,12 +34,12 @@ export const noInventedMenu: Rule = {
     const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
-      const staying = stayingLinks(page, menu, location);
+      const staying = stayingLinks(page, menu, shownAt(location));
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
       const target = isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
       const dressed = isReplaceable ? dressedIn(element, target) : undefined;
       const component = `<x-menu location="${escapeAttribute(location)}"${classOf(dressed)}${depthOf(page, element, location)}></x-menu>`;
-      const left = !target ? [...staying].map((entry) => labelInParts(page.document, entry)) : [];
+      const left = target ? '' : namesOfLinks(page.document, staying);
       const expected = expectation(menu, { location, isFree, used, component, left, items: itemsOf(page, location) });
       return {
         start: element.start,
@@ -110,7 +110,7 @@ interface Writing {
   used: ReadonlySet<string>;
   component: string;
   /** Links that stay, where no edit says so. */
-  left: readonly string[];
+  left: string;
   items: string;
 }
 
@@ -120,9 +120,8 @@ function expectation(menu: InventedMenu, { location, isFree, used, component, le
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
-  const rest = left.map((label) => shortText(oneLine(label), LONGEST_LABEL)).filter((label) => label !== '');
   const column = menu.shape === 'column' ? ' with their heading and the column that is left empty' : '';
-  const removing = rest.length === 0 ? `remove them${column}` : `remove all but ${named(rest)}`;
+  const removing = left === '' ? `remove them${column}` : `remove all but ${left}`;
   if (fitting.size === 0)
     return `no links: ${removing}, as no menu of the site has such pages (assigned: ${named(locations)})`;
   if (!isFree && !isAmongAnchors)
@@ -133,9 +132,7 @@ function expectation(menu: InventedMenu, { location, isFree, used, component, le
     return `the links to parts of the page alone${isFree ? `, and \`${component}\` beside them` : ''}`;
   const others = locations.filter((each) => each !== location && fitting.has(each) && !used.has(each));
   const heading = menu.shape === 'column' ? `, under no heading or one that fits its items (${items})` : '';
-  const without =
-    rest.length === 0 ? '' : ` in place of all but ${named(rest)}, which ${rest.length > 1 ? 'stay' : 'stays'}`;
-  return `\`${component}\`${without}${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
+  return `\`${component}\`${inPlaceOfAllBut(left)}${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
 }
 
 /** One level where links in one row or column are to become a menu that has submenus: the page has no place for these. */

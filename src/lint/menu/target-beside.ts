@@ -1,15 +1,15 @@
-import type { IndexedDocument } from '../../document/document.js';
-import type { DocElement } from '../../document/element.js';
-import { blockTarget } from '../../edit/block-target.js';
-import { isList, type Target } from '../../edit/replace.js';
-import type { Entry } from '../../menu/entries.js';
-import type { InventedMenu } from '../../menu/invented-menu.js';
-import { openersOf } from '../../menu/openers.js';
+import type { IndexedDocument } from '../document/document.js';
+import type { DocElement } from '../document/element.js';
+import { blockTarget } from '../edit/block-target.js';
+import { isList, type Target } from '../edit/replace.js';
+import type { Candidate } from './candidates.js';
+import type { Entry } from './entries.js';
+import { openersOf } from './openers.js';
 
 /** What a component replaces of a group: its links and what opens them, without the links that stay. */
 export function targetBeside(
   document: IndexedDocument,
-  { element, entries }: InventedMenu,
+  { element, entries }: Candidate,
   staying: ReadonlySet<Entry>,
 ): Target | undefined {
   const links = entries.filter((entry) => !staying.has(entry)).map((entry) => entry.element);
