@@ -184,3 +184,11 @@ describe('what nothing but the message tells to do stands in each line', () => {
     expect(second).toBe('Unexpected b, expected none => remove the `<i>`');
   });
 });
+
+test('a line break between tags is written as a blank, so that it can be pasted; one in a text is written out', () => {
+  const told = (text: string) => lineOf(LIST, { at: LIST, message: 'M', fix: writing(LIST, text) })[0];
+  expect(told('</ul>\n<x-social></x-social>\n<ul>')).toBe(
+    'M => replace the `<nav>` with `</ul> <x-social></x-social> <ul>`',
+  );
+  expect(told('a\nb')).toBe('M => replace the `<nav>` with `a\\nb`');
+});

@@ -3,7 +3,7 @@ import { attribute, type DocElement } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { oncePerElement } from '../../document/once-per-document.js';
 import { textOf } from '../../document/text.js';
-import { words } from '../../words/fold.js';
+import { fold, words } from '../../words/fold.js';
 
 /** Words for marks that somebody has been given, which no other picture stands in for; folded. */
 const MARKS: ReadonlySet<string> = new Set(
@@ -15,9 +15,11 @@ const MARKS: ReadonlySet<string> = new Set(
    selo selos certificacao medalha keurmerk certificaat certificering onderscheiding
    certyfikat certyfikaty nagroda pieczec certifikat certifikace oceneni intyg utmarkelse sertifikaatti palkinto
    sertifika сертификат сертификаты награда сертифікат сертифікати нагорода شهادة جائزة ختم תעודה
-   πιστοποιητικο βραβειο 認証 受賞 証明書 证书 認證 认证 奖项 인증 수상`
+   πιστοποιητικο βραβειο 認証 受賞 証明書 证书 認證 认证 奖项 인증 수상
+   badge badges insignia abzeichen plakette distintivo odznaka odznak значок значки شارة バッジ 徽章 배지`
     .split(/\s+/)
-    .filter((word) => word !== ''),
+    .filter((word) => word !== '')
+    .map(fold),
 );
 
 const figureAround = nearestTag('figure');
