@@ -83,11 +83,14 @@ function splitting(
       ? { start: from, end: elementEnd, replaced: undefined, around }
       : { start: from, end: elementEnd, replaced: replaced ?? element };
   }
+  const inItem = { start, end, replaced: undefined, around: { open: '<li>', close: '</li>' } };
+  // What opens or hides the list is to do so with the component, too.
+  if (element.tag !== 'p' && isHeld(document, element)) return inItem;
   const endTag = `</${element.tag}>\n`;
   if (isFirst) return { start: element.start, end, replaced, around: { open: '', close: `\n${openTag}` } };
   if (isLast) return { start, end: elementEnd, replaced, around: { open: endTag, close: '' } };
   // Two lists with something between them would be read out as two: the component stands in an item of the one.
-  if (element.tag !== 'p') return { start, end, replaced: undefined, around: { open: '<li>', close: '</li>' } };
+  if (element.tag !== 'p') return inItem;
   // An id names one element.
   const again = attribute(element, 'id') === undefined ? openTag : `<${element.tag}>`;
   return { start, end, replaced, around: { open: endTag, close: `\n${again}` } };

@@ -1,3 +1,4 @@
+import { countUpTo } from '../document/ascending.js';
 import type { Edit, Finding } from '../finding.js';
 import { assertFoundIn } from '../found-in.js';
 
@@ -15,12 +16,15 @@ export interface FixResult {
   applied: Finding[];
   /** All others: without a fix, with one that is not safe, or whose fix overlaps an applied one. */
   remaining: Finding[];
+  /** Those of them whose fix was wanted, and waits for another round, as it overlaps an applied one that makes other edits. */
+  skipped: Finding[];
 }
 
 /**
- * Applies the fixes of findings to the source that they were found in, each as a whole or not at all. A fix takes all from
- * its first edit to its last: of two that overlap the one that begins first is applied, of two that begin together the one
- * whose finding comes first. Lint the output again for the others.
+ * Applies the fixes of findings to the source that they were found in, each as a whole or not at all. A safe fix takes all from
+ * its first edit to its last, as it was proven so: of two that overlap the one that begins first is applied, of two that begin
+ * together the one whose finding comes first. A suggestion is applied between the edits of another fix, too, where no edit
+ * touches one of the other. Lint the output again for what was skipped.
  *
  * @throws InlayError `wrong-source` for findings that `lint` found in another source; for findings from elsewhere, as from
  *   JSON, where an edit does not lie in the source
@@ -30,13 +34,47 @@ export function applyFixes(source: string, findings: readonly Finding[], options
   assertFoundIn(source, findings);
   const wanted = findings.filter(({ fix }) => fix && fix.edits.length > 0 && (unsafe || fix.safety === 'safe'));
   const inOrder = withoutOverlaps(wanted, ({ fix }) => fix?.edits ?? []);
-  const chosen = new Set(inOrder);
-  const edits = inOrder.flatMap(({ fix }) => fix?.edits ?? []);
+  const chosen = new Set([...inOrder, ...(unsafe ? between(wanted, inOrder) : [])]);
+  const made = new Set([...chosen].map(keyOf));
+  const edits = [...chosen].flatMap(({ fix }) => fix?.edits ?? []);
   return {
     output: edited(source, edits),
     applied: findings.filter((finding) => chosen.has(finding)),
     remaining: findings.filter((finding) => !chosen.has(finding)),
+    skipped: wanted.filter((finding) => !made.has(keyOf(finding))),
   };
+}
+
+/** Equal for findings that the same edits mend. */
+function keyOf({ fix }: Finding): string {
+  return JSON.stringify(fix?.edits.map(({ start, end, text }) => [start, end, text]));
+}
+
+/** Of those that overlap chosen ones, the ones that stand between the edits of these: not where two are proven one by one. */
+function between(wanted: readonly Finding[], chosen: readonly Finding[]): Finding[] {
+  const known = new Set(chosen);
+  const taken = chosen.flatMap(({ fix }) => fix?.edits ?? []).sort(byPlace);
+  const isProven = chosen.some(({ fix }) => fix?.safety === 'safe');
+  const found: Finding[] = [];
+  for (const finding of wanted) {
+    const { fix } = finding;
+    if (known.has(finding) || !fix || (isProven && fix.safety === 'safe')) continue;
+    const places = fix.edits.map((edit) => [edit, countUpTo(taken, ({ start }) => start, edit.start)] as const);
+    if (places.some(([edit, at]) => touches(taken[at - 1], edit) || touches(edit, taken[at]))) continue;
+    for (const [edit] of places)
+      taken.splice(
+        countUpTo(taken, ({ start }) => start, edit.start),
+        0,
+        edit,
+      );
+    found.push(finding);
+  }
+  return found;
+}
+
+/** Whether of two edits in the order of the source the second begins before the first has ended, or both begin together. */
+function touches(first: Edit | undefined, second: Edit | undefined): boolean {
+  return first !== undefined && second !== undefined && (second.start < first.end || second.start === first.start);
 }
 
 /**

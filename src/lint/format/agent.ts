@@ -35,8 +35,9 @@ export const agent: Format = {
 function messageOf({ rule, message }: Finding, mend: AgentChange, once: ReturnType<typeof clausesOnce>): string {
   const { what, expected, reason, advice } = partsOf(message);
   // Another finding says what comes in its place, and what goes with it.
-  const other = mend.isTold ? '' : once(rule, expectedBesides(expected, mend.written), 1);
-  const why = mend.isTold || mend.written.some((text) => text !== '') ? '' : once(rule, reason, 0);
+  const isMended = mend.written.length > 0;
+  const other = mend.isTold ? '' : once(rule, expectedBesides(expected, mend.written), 1, isMended);
+  const why = mend.isTold || mend.written.some((text) => text !== '') ? '' : once(rule, reason, 0, isMended);
   const rest = advice === '' || mend.isTold ? '' : `. ${advice}`;
   return `${shortly(rule, what, once)}${other === '' ? '' : `, expected ${other}`}${why === '' ? '' : `: ${why}`}${rest}`;
 }

@@ -27,11 +27,14 @@ function placeOf({ line, column, endLine, endColumn }: PlacedEdit): string {
   return `${line}:${column} to ${endLine}:${endColumn}`;
 }
 
-/** A code span of Markdown: fenced by more backticks than follow each other in the text. */
+/**
+ * A code span of Markdown: fenced by more backticks than follow each other in the text. A line break between tags is a blank in
+ * it, which means the same: whoever pastes `\n` shows that to visitors.
+ */
 export function quoted(text: string): string {
   const fence = fenceFor(text, 1);
   const room = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${fence}${room}${oneLine(text)}${room}${fence}`;
+  return `${fence}${room}${oneLine(text.replaceAll('>\n<', '> <'))}${room}${fence}`;
 }
 
 /** A text on one line, with nothing in it that is not seen. */

@@ -36,19 +36,24 @@ function clausesOf(text: string): string[] {
  * A function that leaves out of what a rule says the clauses that it was given of that rule before.
  *
  * @param kept clauses that stay whatever was said before
+ * @param isMended an edit says what to do; without one a clause that does so stays, too
  */
-export function clausesOnce(): (rule: string, text: string, kept: number) => string {
+export function clausesOnce(): (rule: string, text: string, kept: number, isMended?: boolean) => string {
   const told = new Set<string>();
-  return (rule, text, kept) => {
+  return (rule, text, kept, isMended = true) => {
     const fresh = clausesOf(text).filter((clause, index) => {
       const key = `${rule} ${bare(clause)}`;
       const isFresh = !told.has(key);
       told.add(key);
-      return isFresh || index < kept;
+      return isFresh || index < kept || (!isMended && TELLS.test(bare(clause)));
     });
     return fresh.map((clause, index) => (index === 0 ? bare(clause) : clause)).join('');
   };
 }
+
+/** How a clause begins that says what to do, and what it writes otherwise. */
+const TELLS =
+  /^(?:remove|take|leave|keep|list|show|check|look|write|put|edit|replace|add|give|have|upload|if|where|nearest|what the site has)\b|`<x-/;
 
 function bare(clause: string): string {
   return clause.replace(/^(?:; |, and )/, '');

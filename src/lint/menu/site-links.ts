@@ -80,6 +80,16 @@ export function isFileLink({ href }: Pick<Entry, 'href'>): boolean {
   return FILE.test(pathOf(href.trim()));
 }
 
+/** Whether a link leads to a page of the visitor's own: to log in, the account, the cart. */
+export function isAccountLink({ folded, target }: Pick<Entry, 'folded' | 'target'>): boolean {
+  return isAccount(folded, target.tail);
+}
+
+/** Whether a link leads to another site. */
+export function isLinkElsewhere(page: Page, { href }: Pick<Entry, 'href'>): boolean {
+  return isElsewhere(page, href.trim());
+}
+
 const CONTACT = /^(?:tel|mailto|sms|callto|skype|whatsapp|viber|tg|sip|facetime):/i;
 
 /** Whether a link leads to a part of this page. */

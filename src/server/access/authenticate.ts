@@ -32,10 +32,11 @@ export function authenticator(deps: AccessDeps): Authenticate {
   return async (request) => {
     const { headers } = request;
     const key = headers.get('x-service-key');
-    if (key !== null) return byKey(deps, key);
+    const address = deps.addressOf?.(request) ?? '';
+    if (key !== null) return byKey(deps, failed, address, key);
     const [, scheme = '', value = ''] = /^(\w+) +(\S.*)$/.exec(headers.get('authorization') ?? '') ?? [];
-    if (/^bearer$/i.test(scheme)) return byKey(deps, value);
-    if (/^basic$/i.test(scheme)) return byPassword(deps, failed, deps.addressOf?.(request) ?? '', value);
+    if (/^bearer$/i.test(scheme)) return byKey(deps, failed, address, value);
+    if (/^basic$/i.test(scheme)) return byPassword(deps, failed, address, value);
     const cookie = cookieOf(headers.get('cookie'), SESSION_COOKIE);
     const nonce = headers.get('x-platform-nonce');
     // A cookie that nobody meant for this, as browsers send it, is no credential: nor is a nonce alone.
@@ -49,9 +50,10 @@ function refuseCredentials(detail: string): never {
   return refuse('authentication-required', detail, { headers: CHALLENGE });
 }
 
-async function byKey(deps: AccessDeps, key: string): Promise<Principal> {
+async function byKey(deps: AccessDeps, failed: FailedAttempts, address: string, key: string): Promise<Principal> {
   const found = await deps.credentials.bySecret(key, 'service-key');
   if (found) return principalOf(deps, found, found.label);
+  failed.noteKey(address);
   const hint = isServiceKey(key) ? 'unknown, expired or revoked' : 'it is not written like one, or cut off';
   return refuseCredentials(`Unexpected service key: ${hint}`);
 }

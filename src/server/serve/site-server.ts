@@ -5,6 +5,7 @@ import type { RateLimit } from '../api/rate.js';
 import type { Answer } from '../core/answer.js';
 import type { ServerRequest } from '../core/request.js';
 import { httpServer } from '../core/server.js';
+import type { SlotThreshold } from '../site/error-counts.js';
 import type { Mailer } from '../site/forms/mailer.js';
 import { siteForms } from '../site/forms/site-forms.js';
 import { staticForms } from '../site/forms/static-forms.js';
@@ -31,6 +32,10 @@ export interface SiteServerOptions {
   isBehindProxy?: boolean;
   /** How often one key may ask the API. @default that of `createThemeApi` */
   rate?: RateLimit;
+  /** When a code slot whose script throws in visitors' browsers is turned off. @default that of `slotErrors` */
+  quarantine?: Partial<SlotThreshold>;
+  /** Whether the OpenAPI document can be read without credentials. @default false */
+  isDocumentPublic?: boolean;
   onBug: (error: unknown, requestId?: string) => void;
 }
 
@@ -55,6 +60,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     needsPerson,
     rate,
     isBehindProxy = false,
+    quarantine,
+    isDocumentPublic = false,
     onBug,
   } = options;
   waitAside(site.store.database);
@@ -73,6 +80,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     model,
     forms: forms.source,
     isSignedIn: (cookie) => isSignedIn(site, cookie),
+    ...(quarantine && { quarantine }),
     addressOf,
     onError: (error) => onBug(error),
   });
@@ -90,6 +98,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     namespace,
     work,
     ...(environment !== undefined && { environment }),
+    isDocumentPublic,
     ...(needsPerson && { needsPerson }),
     ...(rate && { rate }),
     ports: themePorts({ visit, visitFile: still, hasMail: mailer !== undefined }),

@@ -62,15 +62,96 @@ describe('applying fixes', () => {
     expect(result.remaining).toEqual(findings.filter((each) => !result.applied.includes(each)));
   });
 
+  test('what the edits of another mend, too, is not skipped', () => {
+    const [one, same, other] = [finding([edit(1, 3, 'X')]), finding([edit(1, 3, 'X')]), finding([edit(1, 3, 'Y')])];
+    expect(applyFixes('abcdef', [one, same, other])).toMatchObject({ remaining: [same, other], skipped: [other] });
+  });
+
   test('leaves suggestions alone unless they are asked for', () => {
     const findings = [finding([edit(0, 1, 'A')], 'unsafe'), finding([edit(0, 2, 'X')])];
     expect(applyFixes('abc', findings).output).toBe('Xc');
     expect(applyFixes('abc', findings, { unsafe: true }).output).toBe('Abc');
   });
 
+  describe('of suggestions', () => {
+    const outer = [edit(0, 1, '<'), edit(5, 6, '>')];
+    test.each<[title: string, fixes: [Edit[], Fix['safety']][], output: string, skipped: number[]]>([
+      [
+        'one between the edits of another',
+        [
+          [outer, 'unsafe'],
+          [[edit(2, 3, 'C')], 'unsafe'],
+        ],
+        '<bCde>',
+        [],
+      ],
+      [
+        'one between those of a safe one',
+        [
+          [outer, 'safe'],
+          [[edit(2, 3, 'C')], 'unsafe'],
+        ],
+        '<bCde>',
+        [],
+      ],
+      [
+        'a safe one between theirs',
+        [
+          [outer, 'unsafe'],
+          [[edit(2, 3, 'C')], 'safe'],
+        ],
+        '<bCde>',
+        [],
+      ],
+      [
+        'two between them that overlap',
+        [
+          [outer, 'unsafe'],
+          [[edit(2, 3, 'C')], 'unsafe'],
+          [[edit(2, 4, 'D')], 'unsafe'],
+        ],
+        '<bCde>',
+        [2],
+      ],
+      [
+        'near miss: one that an edit replaces',
+        [
+          [outer, 'unsafe'],
+          [[edit(2, 3, 'C'), edit(5, 6, 'F')], 'unsafe'],
+        ],
+        '<bcde>',
+        [1],
+      ],
+      [
+        'near miss: one around an edit',
+        [
+          [[edit(1, 2, 'B'), edit(3, 4, 'D')], 'unsafe'],
+          [[edit(2, 5, 'X')], 'unsafe'],
+        ],
+        'aBcDef',
+        [1],
+      ],
+      [
+        'near miss: two that are proven one by one',
+        [
+          [outer, 'safe'],
+          [[edit(2, 3, 'C')], 'safe'],
+        ],
+        '<bcde>',
+        [1],
+      ],
+    ])('%s', (_title, fixes, output, skipped) => {
+      const findings = fixes.map(([edits, safety]) => finding(edits, safety));
+      const result = applyFixes('abcdef', findings, { unsafe: true });
+      expect(result.output).toBe(output);
+      expect(result.skipped).toEqual(skipped.map((index) => findings[index]));
+      expect(result.remaining).toEqual(result.skipped);
+    });
+  });
+
   test('keeps findings without a fix for what remains', () => {
     const { fix: _fix, ...bare } = finding([]);
-    expect(applyFixes('abc', [bare])).toEqual({ output: 'abc', applied: [], remaining: [bare] });
+    expect(applyFixes('abc', [bare])).toEqual({ output: 'abc', applied: [], remaining: [bare], skipped: [] });
   });
 });
 
@@ -101,8 +182,11 @@ describe('applied fixes', () => {
         const hulls = applied
           .map(({ fix }) => hullOf(fix?.edits ?? []))
           .sort((a, b) => a.start - b.start || a.end - b.end);
-        for (const [index, { end }] of hulls.entries())
-          expect(hulls[index + 1]?.start ?? end).toBeGreaterThanOrEqual(end);
+        if (!unsafe)
+          for (const [index, { end }] of hulls.entries())
+            expect(hulls[index + 1]?.start ?? end).toBeGreaterThanOrEqual(end);
+        const all = applied.flatMap(({ fix }) => fix?.edits ?? []).sort((a, b) => a.start - b.start || a.end - b.end);
+        for (const [index, { end }] of all.entries()) expect(all[index + 1]?.start ?? end).toBeGreaterThanOrEqual(end);
         const inOrder = applied.toSorted((a, b) => hullOf(a.fix?.edits ?? []).start - hullOf(b.fix?.edits ?? []).start);
         const made = inOrder.flatMap(({ fix }) => fix?.edits ?? []);
         expect(output).toBe(naivelyEdited(source, made));

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatFindings } from '../../../src/lint/format/format-findings.js';
 import { editAt, FILES, findingAt } from './samples.js';
 
@@ -140,4 +140,55 @@ test('a text that the message names whole is not told again', () => {
   expect(lineOf(source, { at: '555 0100', message: 'Unexpected `0100`', fix })).toEqual([
     'Unexpected `0100` => replace `555 0100` with `<b></b>`',
   ]);
+});
+
+describe('what nothing but the message tells to do stands in each line', () => {
+  const source = '<b></b><i></i><u></u>';
+  const linesOf = (...messages: string[]) =>
+    lineOf(source, ...messages.map((message, at) => ({ at: ['<b></b>', '<i></i>', '<u></u>'][at] ?? '', message })));
+
+  test.each([
+    ['what to remove', 'expected none, as the site has no fax; remove it with its label', ': it stands there'],
+    ['what to check', 'expected a page there; check the address, and keep the link if it is right', ''],
+    ['what to show', 'expected none; show a listed picture, or have this one listed', ''],
+    [
+      'what else to write',
+      'expected none, as the site has no fax: remove it; what the site has is `<x-contact></x-contact>`',
+      '',
+    ],
+    ['what is near', 'expected a listed one; nearest is `/a.jpg`', ''],
+    ['a condition', 'expected a listed one; if it is for something else, list it', ''],
+  ])('%s', (_what, expected, reason) => {
+    const lines = linesOf(`Unexpected a, ${expected}${reason}`, `Unexpected b, ${expected}${reason}`);
+    expect(lines).toEqual([
+      `Unexpected a, ${expected}${reason} => edit the \`<b>\``,
+      `Unexpected b, ${expected} => edit the \`<i>\``,
+    ]);
+  });
+
+  test('negative control: why it is wrong is told once', () => {
+    const why = 'expected none; its handle is like the name of the site: it stands there';
+    expect(linesOf(`Unexpected a, ${why}`, `Unexpected b, ${why}`)[1]).toBe(
+      'Unexpected b, expected none => edit the `<i>`',
+    );
+  });
+
+  test('negative control: an edit tells it, too', () => {
+    const message = 'expected none; remove it with its label: it stands there';
+    const fix = { safety: 'safe' as const, description: '', edits: [editAt(source, '<i></i>', '')] };
+    const [, second] = lineOf(
+      source,
+      { at: '<b></b>', message: `Unexpected a, ${message}` },
+      { at: '<i></i>', message: `Unexpected b, ${message}`, fix },
+    );
+    expect(second).toBe('Unexpected b, expected none => remove the `<i>`');
+  });
+});
+
+test('a line break between tags is written as a blank, so that it can be pasted; one in a text is written out', () => {
+  const told = (text: string) => lineOf(LIST, { at: LIST, message: 'M', fix: writing(LIST, text) })[0];
+  expect(told('</ul>\n<x-social></x-social>\n<ul>')).toBe(
+    'M => replace the `<nav>` with `</ul> <x-social></x-social> <ul>`',
+  );
+  expect(told('a\nb')).toBe('M => replace the `<nav>` with `a\\nb`');
 });

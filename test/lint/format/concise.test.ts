@@ -40,7 +40,7 @@ describe('over all fixtures', () => {
           name,
           expect.stringMatching(`^${line}:${column} [a-z]+( \\(needs review\\))? ${rule}: `),
         ]);
-        const plain = (text: string) => text.replaceAll('\n', '\\n');
+        const plain = (text: string) => text.replaceAll('>\n<', '> <').replaceAll('\n', '\\n');
         for (const { text } of fix?.edits ?? [])
           expect([name, told]).toEqual([name, expect.stringContaining(plain(text))]);
         if (fix) continue;

@@ -201,8 +201,9 @@ const WORDS: Readonly<Record<FileKind, string>> = {
   drawing: 'drawing',
 };
 
-/** Listed files that a message names, and the characters of a title that it shows. */
+/** Listed files that a message names, and another one on the page, and the characters of a title that it shows. */
 const MOST_NAMED = 5;
+const MOST_AGAIN = 2;
 const LONGEST_TITLE = 60;
 
 /**
@@ -215,13 +216,12 @@ function listedOf(kind: FileKind, { files }: ListedFiles, told: Set<FileKind>): 
   if (own.length === 0 && kind === 'image') return 'a listed one, and the site lists no picture yet';
   if (own.length === 0) return `none, as the site lists no ${WORDS[kind]}`;
   const one = kind === 'image' ? 'a listed one' : 'none, or a listed one if that is meant';
-  if (told.has(kind)) return one;
-  told.add(kind);
   const named = own
-    .slice(0, MOST_NAMED)
+    .slice(0, told.has(kind) ? MOST_AGAIN : MOST_NAMED)
     .map(({ url, title }) => `\`${url}\`${title === undefined ? '' : ` (${shortText(title, LONGEST_TITLE)})`}`);
   const more = own.length - named.length;
-  return `${one}: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  told.add(kind);
+  return `${one}, such as ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Writes the address of a listed file in place of the one that is there. */

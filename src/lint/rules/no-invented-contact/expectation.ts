@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../../../html/escape.js';
 import { withAround } from '../../contact/around-component.js';
-import { EMERGENCY, TEXT } from '../../contact/channels.js';
+import { TEXT } from '../../contact/channels.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { fieldOfChannel, profileOfChannel } from '../../contact/site-channels.js';
 import { generalField, specialityOf } from '../../contact/special-field.js';
@@ -48,6 +48,9 @@ function isOfHostAlone({ how }: NonNullable<Suspect['near']>): boolean {
   return how === 'another mailbox at the host of' || how === 'its host is nearly that of';
 }
 
+/** What goes with a contact that nothing is written in place of: a line or card of it would be left empty. */
+export const WITH_LABEL = 'it with its label and icon, and the item or card around them if that holds nothing else';
+
 /** What belongs there: in markup a component, in data the value itself, as no component is expanded there. */
 export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: Replacement, called: string): string {
   const { source, channel, kind } = suspect;
@@ -62,10 +65,9 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
         ? `\`<x-social></x-social>\` once for all profiles, as the site's ${channel.lacking} is \`${profile}\``
         : `\`${profile}\`, the site's ${channel.lacking}, or nothing in its place`;
     // A label that stays would give out the contact that is written in its place as what it is not.
-    const parts = !isMarkup ? 'it' : channel === EMERGENCY ? 'it with its label' : 'it with its label and icon';
-    return `none, as the site has no ${channel.lacking}; remove ${parts}`;
+    return `none, as the site has no ${channel.lacking}; remove ${isMarkup ? WITH_LABEL : 'it'}`;
   }
-  if (field === undefined) return `none, as the site has no ${name}`;
+  if (field === undefined) return `none, as the site has no ${name}; remove ${isMarkup ? WITH_LABEL : 'it'}`;
   if (suspect.seat)
     return ofSeat(
       suspect.seat,
@@ -75,9 +77,7 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
     return `\`${ofProperty(suspect.shownIn, componentFor(page, field, suspect))}\` in place of all its text, or no ${name} at all`;
   if (isMarkup) {
     const written = `\`${componentFor(page, field, suspect)}\``;
-    return isSame
-      ? written
-      : `none, as the site has no ${name}: remove it with its label; what the site has is ${written}`;
+    return isSame ? written : `none, as the site has no ${name}: remove ${WITH_LABEL}; what the site has is ${written}`;
   }
   const value = shownValue(page, field, suspect.value);
   if (suspect.mapIn !== undefined)

@@ -10,14 +10,14 @@ import { problemsOfWebAddresses } from './of-web-addresses.js';
 
 /**
  * What a page says of the site that is neither a number nor a mailbox nor a street, and not what the site says: its own web
- * address at another host, its country.
+ * address at another host, its country, and the region of its address.
  */
-export function otherFactsOf(page: Page): Problem[] {
+export function otherFactsOf(page: Page): { facts: Problem[]; regions: Problem[] } {
   const own = ownThings(page.document, siteNamesOf(page.manifest)).filter(({ isUnsure }) => !isUnsure);
-  return [
-    ...problemsOfWebAddresses(page),
-    ...own.flatMap(({ thing }) => [...ofCountry(page, thing), ...problemsOfRegion(page, thing)]),
-  ];
+  return {
+    facts: [...problemsOfWebAddresses(page), ...own.flatMap(({ thing }) => ofCountry(page, thing))],
+    regions: own.flatMap(({ thing }) => problemsOfRegion(page, thing)),
+  };
 }
 
 /** The country of an address in data, where all of the site's numbers are of others. */

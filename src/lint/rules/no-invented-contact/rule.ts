@@ -14,13 +14,14 @@ import { channelNote, wordsOf } from './channel-note.js';
 import { dataFixOf } from './data-fix.js';
 import { CERTAIN } from './decide.js';
 import { noInventedContactDocs } from './docs.js';
-import { componentFor, expectationOf, replacementFor } from './expectation.js';
+import { componentFor, expectationOf, replacementFor, WITH_LABEL } from './expectation.js';
 import { goingContacts } from './going-data.js';
 import type { InventedContact } from './invented-contact.js';
 import { inventedContactsOf } from './invented-contacts.js';
 import { labelsOfOthers } from './label-of-component.js';
 import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
+import { REGION, regionWithin, withRegion } from './region-of-address.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
 import { townsBehind } from './town-behind.js';
@@ -38,19 +39,18 @@ export const noInventedContact: Rule = {
       [...gone].flatMap(({ suspect: { data } }) => data ?? []),
     );
     const repeated = repeatedContacts(page, contacts);
+    const { facts, regions } = otherFactsOf(page);
+    const toldRegions = new Set<Problem>();
     const invented = contacts.map((found) => {
-      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found));
+      const problem = problemOf(page, found, removing, gone.has(found), repeated.has(found), regions, toldRegions);
       if (!repeated.has(found)) return problem;
       const { fix, ...rest } = problem;
       return rest;
     });
-    return [
-      ...invented,
-      ...labelsOfOthers(page),
-      ...townsBehind(page),
-      ...otherFactsOf(page),
-      ...numbersOfRegisters(page),
-    ].sort((a, b) => a.start - b.start);
+    const others = [...facts, ...regions.filter((region) => !toldRegions.has(region))];
+    return [...invented, ...labelsOfOthers(page), ...townsBehind(page), ...others, ...numbersOfRegisters(page)].sort(
+      (a, b) => a.start - b.start,
+    );
   },
 };
 
@@ -67,6 +67,8 @@ function problemOf(
   removing: ReturnType<typeof removingFromData>,
   isGoing: boolean,
   isRepeated: boolean,
+  regions: readonly Problem[],
+  toldRegions: Set<Problem>,
 ): Problem {
   const { verdict } = found;
   // What is told is what goes: elements are told whole, with the link to a map around an address.
@@ -81,17 +83,20 @@ function problemOf(
   const shown = shortText(value.trim().replace(/\s+/g, ' '), LONGEST);
   const component = field === undefined ? undefined : componentFor(page, field, suspect);
   const own = expectationOf(page, suspect, replacement, name);
-  const expected = isRepeated ? `none beside ${own}, which is to stand there once: remove it with its label` : own;
+  const expected = isRepeated ? `none beside ${own}, which is to stand there once: remove ${WITH_LABEL}` : own;
   const isDesk = suspect.desk !== undefined && suspect.desk === field;
   const other = isDesk ? `its name or label says \`${field}\`` : `the site's is another`;
   const why = near === suspect.near ? verdict.why : other;
   // What the site does not have at all is said with what is expected.
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
   const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;
-  const wrong = suspect.wrongMembers ?? [];
+  const { fix: written, advice } = dataFixOf(page, found, replacement, removing, isGoing);
+  const region = suspect.wrongMembers && regionWithin(suspect, written, regions);
+  if (region) toldRegions.add(region);
+  const fix = written && region ? withRegion(written, region) : written;
+  const wrong = [...(suspect.wrongMembers ?? []), ...(region ? [REGION] : [])];
   const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
-  const { fix, advice } = dataFixOf(page, found, replacement, removing, isGoing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';

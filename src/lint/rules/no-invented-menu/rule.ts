@@ -6,7 +6,6 @@ import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { countLinks } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
-import { blockTarget } from '../../edit/block-target.js';
 import { isHeld } from '../../edit/held-elements.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import { type Choice, chosenLocations } from '../../menu/chosen-locations.js';
@@ -15,7 +14,8 @@ import type { InventedMenu } from '../../menu/invented-menu.js';
 import { inventedMenusOf } from '../../menu/invented-menus.js';
 import { labelInParts } from '../../menu/label-in-parts.js';
 import { shownLocations } from '../../menu/shown-menus.js';
-import { isContactLink, isFileLink, isScriptLink } from '../../menu/site-links.js';
+import { inPlaceOfAllBut, namesOfLinks, shownAt, stayingLinks } from '../../menu/staying-links.js';
+import { dressedIn, targetBeside } from '../../menu/target-beside.js';
 import type { Page, Problem, Proposal, Rule } from '../../rule.js';
 import { noInventedMenuDocs } from './docs.js';
 import { navigationInData } from './in-linked-data.js';
@@ -34,13 +34,13 @@ export const noInventedMenu: Rule = {
     const shown = menus.map((menu): Problem => {
       const { element, entries, place, locations, invented, score, reasons } = menu;
       const { location, isFree } = choices.get(menu) ?? { location: locations[0] ?? '', isFree: false };
-      const parts = entries
-        .filter((entry) => !isContactLink(entry) && !isFileLink(entry) && !isScriptLink(entry))
-        .map((entry) => entry.element);
+      const staying = stayingLinks(page, menu, shownAt(location));
       const isReplaceable = isFree && element.tag !== 'select' && !menu.isAmongAnchors;
-      const target = isReplaceable ? blockTarget(page.document, element, parts) : undefined;
-      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(page, element, location)}></x-menu>`;
-      const expected = expectation(menu, { location, isFree, used, component, items: itemsOf(page, location) });
+      const target = isReplaceable ? targetBeside(page.document, menu, staying) : undefined;
+      const dressed = isReplaceable ? dressedIn(element, target) : undefined;
+      const component = `<x-menu location="${escapeAttribute(location)}"${classOf(dressed)}${depthOf(page, element, location)}></x-menu>`;
+      const left = target ? '' : namesOfLinks(page.document, staying);
+      const expected = expectation(menu, { location, isFree, used, component, left, items: itemsOf(page, location) });
       return {
         start: element.start,
         end: element.end,
@@ -109,25 +109,30 @@ interface Writing {
   /** Locations that the page shows, or is told to show. */
   used: ReadonlySet<string>;
   component: string;
+  /** Links that stay, where no edit says so. */
+  left: string;
   items: string;
 }
 
 /** What to write of all that the site has for the place. */
-function expectation(menu: InventedMenu, { location, isFree, used, component, items }: Writing): string {
+function expectation(menu: InventedMenu, { location, isFree, used, component, left, items }: Writing): string {
   const { locations, fitting, beside, isAmongAnchors } = menu;
   const named = (list: readonly string[]) => list.map((each) => `\`${each}\``).join(', ');
   if (beside !== undefined && !isFree)
     return `no links of its own in the navigation that has \`<x-menu location="${escapeAttribute(beside)}"></x-menu>\``;
-  if (fitting.size === 0) return `no links, as no menu of the site has such pages (assigned: ${named(locations)})`;
+  const column = menu.shape === 'column' ? ' with their heading and the column that is left empty' : '';
+  const removing = left === '' ? `remove them${column}` : `remove all but ${left}`;
+  if (fitting.size === 0)
+    return `no links: ${removing}, as no menu of the site has such pages (assigned: ${named(locations)})`;
   if (!isFree && !isAmongAnchors)
     return menu.place.role === 'footer'
-      ? `no links: remove them${menu.shape === 'column' ? ' with their heading' : ''}, as no menu of the site is left for them (assigned: ${named(locations)})`
-      : `no links: remove them, as the page has its menu elsewhere (assigned: ${named(locations)}), or show \`${location}\` again if this is the same navigation for phones`;
+      ? `no links: ${removing}, as no menu of the site is left for them (assigned: ${named(locations)})`
+      : `no links: ${removing}, as the page has its menu elsewhere (assigned: ${named(locations)}), or show \`${location}\` again if this is the same navigation for phones`;
   if (isAmongAnchors)
     return `the links to parts of the page alone${isFree ? `, and \`${component}\` beside them` : ''}`;
   const others = locations.filter((each) => each !== location && fitting.has(each) && !used.has(each));
   const heading = menu.shape === 'column' ? `, under no heading or one that fits its items (${items})` : '';
-  return `\`${component}\`${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
+  return `\`${component}\`${inPlaceOfAllBut(left)}${others.length === 0 ? '' : ` (${named(others)} would fit too)`}${heading}`;
 }
 
 /** One level where links in one row or column are to become a menu that has submenus: the page has no place for these. */

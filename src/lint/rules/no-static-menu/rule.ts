@@ -4,11 +4,11 @@ import type { IndexedDocument } from '../../document/document.js';
 import type { DocElement, Span } from '../../document/element.js';
 import { nearestTag } from '../../document/nearest.js';
 import { labelTextOf } from '../../document/text.js';
-import { blockTarget } from '../../edit/block-target.js';
 import { classOf, replacing } from '../../edit/replace.js';
 import type { Rating } from '../../menu/rate.js';
-import { isContactLink } from '../../menu/site-links.js';
 import { type StaticMenu, staticMenusOf } from '../../menu/static-menus.js';
+import { inPlaceOfAllBut, namesOfLinks, stayingLinks } from '../../menu/staying-links.js';
+import { dressedIn, targetBeside } from '../../menu/target-beside.js';
 import type { Problem, Rule } from '../../rule.js';
 import { COPYRIGHT } from '../../words/copyright.js';
 import { noStaticMenuDocs } from './docs.js';
@@ -24,25 +24,27 @@ export const noStaticMenu: Rule = {
       const places = ratings.map((rating) => ({ rating, location: locationFor(page.document, menu, rating) }));
       const [first] = places;
       const links = entries.map((entry) => entry.element);
-      const parts = entries.filter((entry) => !isContactLink(entry)).map((entry) => entry.element);
+      const copied = new Set(ratings.flatMap(({ pairs }) => pairs.map(({ entry }) => entry.key)));
+      const staying = stayingLinks(page, menu, ({ key }) => copied.has(key));
       const target =
         element.tag === 'select'
           ? { start: element.start, end: element.end, replaced: element }
-          : blockTarget(page.document, element, parts);
+          : targetBeside(page.document, menu, staying);
       const component = places
         .map(
           ({ rating, location }) =>
-            `<x-menu location="${escapeAttribute(location)}"${classOf(target?.replaced)}${depthOf(rating)}></x-menu>`,
+            `<x-menu location="${escapeAttribute(location)}"${classOf(dressedIn(element, target))}${depthOf(rating)}></x-menu>`,
         )
         .join('');
+      const left = target ? '' : inPlaceOfAllBut(namesOfLinks(page.document, staying));
       const shown = ratings.map((rating) => {
-        const { pairs, scope, menu: copied } = rating;
-        return `${pairs.length} of ${scope.length} items of \`${copied.name}\`${isElsewhere(rating) ? ', with other addresses' : ''}`;
+        const { pairs, scope, menu: known } = rating;
+        return `${pairs.length} of ${scope.length} items of \`${known.name}\`${isElsewhere(rating) ? ', with other addresses' : ''}`;
       });
       return {
         ...spanOf(page.document, element, links),
         outcome: certain ? 'violation' : 'needs-review',
-        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`: a copy does not follow when the menu changes`,
+        message: `Unexpected hand-written copy of a menu (${shown.join(', ')}), expected \`${component}\`${left}: a copy does not follow when the menu changes`,
         resource: pointer('resources', 'menus', first?.location ?? ''),
         evidence: ratings.map(evidenceOf),
         ...replacing(target, 'the links', component),

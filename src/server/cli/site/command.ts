@@ -54,6 +54,15 @@ export function addSite(program: Command): void {
         .argParser(whole(1, 1_000_000))
         .default(20),
     )
+    .addOption(
+      new Option(
+        '--quarantine <n>',
+        'visitors whose browsers report an error of a code slot within ten minutes, for it to be turned off',
+      )
+        .argParser(whole(1, 1000))
+        .default(5),
+    )
+    .option('--public-openapi', 'let whoever has no key read the OpenAPI document, too')
     .option('--namespace <name>', 'first part of the paths of the Theme API', 'theme')
     .addOption(new Option('--database <url>', '`postgres://…` instead of a file in the folder').env('DATABASE_URL'))
     .optionsGroup('Work:');

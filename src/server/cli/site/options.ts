@@ -13,6 +13,9 @@ export interface SiteCommandOptions extends WorkCommandOptions {
   proxy?: true;
   /** Requests a second of one key. */
   rate: number;
+  /** Visitors. */
+  quarantine: number;
+  publicOpenapi?: true;
   namespace: string;
   database?: string;
 }

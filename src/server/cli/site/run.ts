@@ -43,6 +43,8 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
     mailer,
     isBehindProxy: options.proxy ?? false,
     rate: { burst: BURST_SECONDS * options.rate, perSecond: options.rate },
+    quarantine: { errors: options.quarantine, visitors: options.quarantine },
+    isDocumentPublic: options.publicOpenapi ?? false,
     ...(options.environment !== undefined && { environment: options.environment }),
     // A person at the desk is one already.
     needsPerson: ({ scheme }) => options.confirm === 'person' && scheme !== 'platform-nonce',

@@ -1,6 +1,6 @@
 import * as z from 'inlay/internal/zod.js';
 
-/** Characters of a slot's code: 64 KiB in ASCII. */
+/** Bytes of a slot's code in UTF-8: 64 KiB. */
 export const MOST_CODE = 65_536;
 
 /** Where a slot's code stands in a page. */
@@ -22,7 +22,10 @@ export const slotKind = z.strictObject({
   title: z.string().max(200),
   description: z.string().max(2000).default(''),
   language: z.enum(['html', 'css', 'js']),
-  code: z.string().max(MOST_CODE),
+  code: z
+    .string()
+    .max(MOST_CODE)
+    .refine((code) => Buffer.byteLength(code) <= MOST_CODE, { error: `expected at most ${MOST_CODE} bytes in UTF-8` }),
   hook: z.enum(HOOKS),
   scope: z.enum(['site', 'conditions']).default('site').describe('Everywhere, or where the conditions say'),
   priority: z.int().min(0).max(1000).default(10).describe('Lower numbers come first'),

@@ -43,7 +43,8 @@ export async function previewToggle(deps: ThemeDeps, call: Call): Promise<Previe
   const more = added.length > MOST_TOLD ? ` and ${added.length - MOST_TOLD} more` : '';
   const told = added.slice(0, MOST_TOLD).map((source) => `\`${source}\``);
   const adds = told.length === 0 ? '' : ` It adds to what these pages may load and do: ${told.join(', ')}${more}.`;
-  const again = isQuarantined ? ` It was in quarantine: ${body.last_error}` : '';
+  // What a visitor's browser has said is data: it stands in `last_error` of what is shown, and in no sentence.
+  const again = isQuarantined ? ' It was in quarantine: its `last_error` says why.' : '';
   return {
     summary: `${does} at \`${body.hook}\` ${where}.${adds}${again}`,
     changes: [{ kind: 'slot', key, before: body, after: enabledBody(body) }],

@@ -57,7 +57,7 @@ test.each([
 ])('%s (%s) is near none: an ending, a folder, a number and the name of the site say nothing', (name, label) => {
   const said = message(link(name, label));
   expect(said).not.toContain('nearest');
-  expect(said).toContain('expected none, or a listed one if that is meant: ');
+  expect(said).toContain('expected none, or a listed one if that is meant, such as ');
 });
 
 test('where none is near, at most five of the kind are named', () => {
@@ -65,7 +65,7 @@ test('where none is near, at most five of the kind are named', () => {
   expect(message(link('menu.pdf'))).toContain(' and 2 more');
   expect(
     message(link('cake.jpg').replace('href', 'data-x').replace('<a', `<img src="${FOLDER}cake.jpg" alt=""`)),
-  ).toContain(`a listed one: \`${FOLDER}oven.jpg\` (The oven);`);
+  ).toContain(`a listed one, such as \`${FOLDER}oven.jpg\` (The oven);`);
   expect(message(`<audio src="${FOLDER}bread.mp3"></audio>`)).toContain('expected none, as the site lists no sound');
 });
 

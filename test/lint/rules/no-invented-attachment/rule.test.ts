@@ -128,7 +128,7 @@ test.each([
 
 test('a file is offered only where its title or name says the same', () => {
   const [other] = found('<a href="/media/prislista.pdf">Priser</a>');
-  expect(other?.message).toContain('expected none, or a listed one if that is meant: `');
+  expect(other?.message).toContain('expected none, or a listed one if that is meant, such as `');
   expect(other?.message).not.toContain('nearest');
   const [alike] = found('<a href="/media/prospekt.pdf">Ladda ner vår katalog</a>');
   expect(alike?.message).toContain('nearest is `https://norrsken.example/media/katalog.pdf`');
@@ -179,4 +179,12 @@ test.each([
   ['pages', data({ ...OWN, url: 'https://norrsken.example/a.html', image: { '@type': 'ImageObject', name: 'x.jpg' } })],
 ])('leaves alone %s in data', (_what, code) => {
   expect(found(code)).toEqual([]);
+});
+
+test('each finding names listed files, the first one of a page more of them', () => {
+  const files = ['a', 'b', 'c', 'd'].map((name) => ({ url: `/media/${name}x.jpg` }));
+  const pictures = buildManifest(parseSite({ ...STATE, attachments: files }));
+  const [first, second] = found('<img src="/media/huset.jpg" alt=""><img src="/media/glassen.jpg" alt="">', pictures);
+  expect(first?.message.match(/\/media\/\wx/g)).toHaveLength(4);
+  expect(second?.message).toMatch(/a listed one, such as `[^`]*ax\.jpg`, `[^`]*bx\.jpg` and 2 more; show a listed/);
 });

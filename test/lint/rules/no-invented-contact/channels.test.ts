@@ -76,7 +76,9 @@ describe('a channel that the site has not is expected nowhere', () => {
   ])('%s: %s', (what, body) => {
     const canvas = `<footer>${body}</footer>`;
     expect(expectations(canvas)).toEqual(none(what));
-    expect(invented(canvas, SITE)[0]?.message).toContain('; remove it with its label');
+    expect(invented(canvas, SITE)[0]?.message).toContain(
+      '; remove it with its label and icon, and the item or card around them if that',
+    );
   });
 
   test('in data it is removed alone', () => {
@@ -100,7 +102,9 @@ test('nearly the phone, beside a name: a mobile number all the same', () => {
   const canvas = '<footer><p>Rosa Bell (Reception), Mobile 020 7946 0985</p></footer>';
   const [finding] = invented(canvas, SITE);
   expect(finding?.outcome).toBe('needs-review');
-  expect(finding?.message).toContain('no mobile number; remove it with its label and icon: it is nearly');
+  expect(finding?.message).toContain(
+    'no mobile number; remove it with its label and icon, and the item or card around them if that holds nothing else: it is nearly',
+  );
 });
 
 describe('a channel that the site has is offered', () => {

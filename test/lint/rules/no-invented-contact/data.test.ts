@@ -207,7 +207,7 @@ describe('a map gets what to write into it', () => {
 
   test('or nothing, where the site has no address', () => {
     const [finding] = invented(`<footer><iframe src="${MAP}"></iframe></footer>`, siteIn('en'));
-    expect(finding?.message).toContain('expected none, as the site has no postal address: a map shows it');
+    expect(finding?.message).toContain('expected none, as the site has no postal address; remove it: a map shows it');
     expect(finding?.resource).toBe('/resources/contacts');
   });
 });

@@ -43,7 +43,7 @@ test('the row of legal pages is offered for such pages alone', () => {
   const footer = (links: string) => `${MAIN}<footer><x-menu location="footer"></x-menu><div>${links}</div></footer>`;
   const [others] = found(footer('<h3>Laden</h3><a href="/hilfe">Hilfe</a><a href="/gutscheine">Gutscheine</a>'));
   expect(others?.message).toContain(
-    'expected no links: remove them with their heading, as no menu of the site is left for them (assigned: `footer`, `utili`)',
+    'expected no links: remove them with their heading and the column that is left empty, as no menu of the site is left for them (assigned: `footer`, `utili`)',
   );
   expect(others?.fix).toBeUndefined();
   const [legal] = found(footer('<a href="/agb">AGB</a><a href="/cookies">Cookies</a>'));
@@ -136,7 +136,10 @@ test('pages that the law asks for get the menu that has such pages, wherever it 
     ['`<x-menu location="footer_col_2"></x-menu>`', true],
   ]);
   expect(expected(legal, { footer: 'foot', utili: 'visitor' })).toEqual([
-    ['no links, as no menu of the site has such pages (assigned: `footer`, `utili`)', false],
+    [
+      'no links: remove them with their heading and the column that is left empty, as no menu of the site has such pages (assigned: `footer`, `utili`)',
+      false,
+    ],
   ]);
   // The theme has this place for such pages, and nothing says that its menu is another.
   expect(expected(legal, { footer: 'foot', utili: 'more' })).toEqual([['`<x-menu location="utili"></x-menu>`', true]]);
