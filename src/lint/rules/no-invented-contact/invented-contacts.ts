@@ -30,6 +30,7 @@ import { suspectsOfTownRows } from './of-town-rows.js';
 import { suspectsOfUnnumbered } from './of-unnumbered.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
+import { toldOnce } from './text-of-map.js';
 
 /** The contacts that a page invents, in the order of the source. */
 export function inventedContactsOf(page: Page): InventedContact[] {
@@ -74,14 +75,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
         !isCopy({ from: suspect.start, to: suspect.end }),
     )
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
-  // The number in a link, or in an element with a property, is said once.
-  let end = -1;
-  const once = sorted.filter(({ suspect }) => {
-    if (suspect.end <= end) return false;
-    end = Math.max(end, suspect.end);
-    return true;
-  });
-  return withTowns(once, page);
+  return withTowns(toldOnce(sorted), page);
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */

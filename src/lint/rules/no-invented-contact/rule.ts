@@ -21,6 +21,7 @@ import { numbersOfRegisters } from './of-registers.js';
 import { otherFactsOf } from './own-facts.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
+import { noteOnMap } from './text-of-map.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
 export const noInventedContact: Rule = {
@@ -84,7 +85,7 @@ function problemOf(
   const { fix, advice } = dataFixOf(page, found, replacement, removing, isGoing);
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
-  const more = [advice, note, words?.note]
+  const more = [advice, note, words?.note, noteOnMap(page, found)]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {

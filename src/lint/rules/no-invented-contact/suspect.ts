@@ -78,6 +78,8 @@ export interface Suspect {
   isMap?: boolean;
   /** The attribute whose address shows it on a map. */
   mapIn?: string;
+  /** The address that the link to such a map shows as its text. */
+  textOfMap?: string;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
   /** Somebody of the house is named above it, surely or perhaps. */
