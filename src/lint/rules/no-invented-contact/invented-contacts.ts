@@ -3,6 +3,7 @@ import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
+import { besideMailOfHouse, mailOfHouseIn } from './beside-mail.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
 import { verdictOn } from './decide.js';
@@ -66,8 +67,9 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   });
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
+  const hasMail = mailOfHouseIn(found);
   const sorted = withSameDesk(found, page)
-    .filter(({ suspect: { group } }) => !group || hasOwn(group))
+    .flatMap((each) => besideMailOfHouse(each, hasOwn, hasMail))
     .filter(
       ({ suspect }) =>
         suspect.source === 'structured data' ||
