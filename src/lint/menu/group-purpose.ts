@@ -12,6 +12,7 @@ import { fold } from '../words/fold.js';
 import type { Candidate } from './candidates.js';
 import type { MenuShape } from './fitting-locations.js';
 import { withoutOwnTopics, withoutServiceNames } from './for-customers.js';
+import { labelOfLinks } from './label-of-links.js';
 import { otherPurpose } from './other-words.js';
 import type { MenuRole } from './part-names.js';
 import { isButtonLike } from './site-links.js';
@@ -46,7 +47,15 @@ const isNamedOtherwise = oncePerElement(
     isOther(attribute(element, 'aria-label') ?? '', withoutOwnTopics) ||
     element.attributes.some(({ name }) => /-tabs?$/.test(name)),
 );
-const saysOtherwise = oncePerElement((document, heading) => isOther(labelTextOf(document, heading), withoutOwnTopics));
+/** Partners and customers may be told of in a sentence over their links; any other purpose is said by a label. */
+const saysOtherwise = oncePerElement((document, heading) => {
+  const text = labelTextOf(document, heading);
+  return isOther(labelOfLinks(document, heading), withoutOwnTopics) || isOfPartners(text);
+});
+
+function isOfPartners(text: string): boolean {
+  return otherPurpose(text) === 'partner' || (isOfOthers(text) && isOfOthers(withoutOwnTopics(text)));
+}
 
 function isOther(name: string, withoutOwn: (name: string) => string): boolean {
   return name !== '' && (otherPurpose(name) !== undefined || (isOfOthers(name) && isOfOthers(withoutOwn(name))));

@@ -97,8 +97,12 @@ function strangerOf({ value, isDrawn, isLogo, download }: Embedded, listed: List
 const PHOTO = /\.(?:jpe?g|webp|avif|heic)$/;
 const LEAST_TELLING = 2;
 
+/** A photo that is called by the part of a page which shows nothing else: `hero.jpg`. */
+const MAIN =
+  /(?:^|[-_.])(?:hero|cover|banner|jumbotron|slide|slider|titelbild|aufmacher|kopfbild|headerbild|couverture|banni[eè]re|portada|cabecera|copertina|testata|capa|omslag|toppbilde?|topbillede|kansikuva)(?:$|[-_.\d])/;
+
 function isNamedPhoto(name: string): boolean {
-  return PHOTO.test(name) && tellingOfName(name, new Set()).words.length >= LEAST_TELLING;
+  return PHOTO.test(name) && (MAIN.test(name) || tellingOfName(name, new Set()).words.length >= LEAST_TELLING);
 }
 
 /** Whether a path is that of a picture of the design. */

@@ -4,7 +4,9 @@ import { oncePerElement } from '../../document/once-per-document.js';
 import { textOf } from '../../document/text.js';
 import type { Page } from '../../rule.js';
 import { type FileKind, kindOf } from './file-kinds.js';
+import { nearFiles } from './near-files.js';
 import { ownMeaningOf } from './own-meaning.js';
+import { personShown } from './portrait.js';
 
 /** What to do about a file that the site does not list, where none of those is near. */
 export interface ToDo {
@@ -22,6 +24,16 @@ export function toDo(page: Page, element: DocElement, kind: FileKind, name: stri
     return {
       expected: 'none in its place, as no other picture shows what it says',
       advice: `${what}, or upload it and have it listed if the site has it`,
+    };
+  }
+  const person = kind === 'image' ? personShown(page, element, name) : undefined;
+  if (person !== undefined) {
+    const [own] = nearFiles(page, '', person, kind);
+    if (own)
+      return { expected: `\`${own.url}\`, which is of \`${person}\``, advice: 'show that, or take this one away' };
+    return {
+      expected: `none in its place, as no listed picture is of \`${person}\``,
+      advice: 'take it away, or upload it and have it listed if the site has it',
     };
   }
   if (kind === 'image') return { advice: 'show a listed picture, or have this one listed if the site has it' };

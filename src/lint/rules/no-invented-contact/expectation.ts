@@ -80,8 +80,10 @@ export function expectationOf(page: Page, suspect: Suspect, { field, isSame }: R
     return isSame ? written : `none, as the site has no ${name}: remove ${WITH_LABEL}; what the site has is ${written}`;
   }
   const value = shownValue(page, field, suspect.value);
-  if (suspect.mapIn !== undefined)
-    return `${value}, as the place in its \`${suspect.mapIn}\`, or no ${suspect.mapIn === 'href' ? 'link' : 'map'}`;
+  if (suspect.mapIn !== undefined) {
+    const text = suspect.textOfMap === undefined ? '' : `, and \`${componentFor(page, field, suspect)}\` as its text`;
+    return `${value}, as the place in its \`${suspect.mapIn}\`${text}, or no ${suspect.mapIn === 'href' ? 'link' : 'map'}`;
+  }
   // The value of another kind has no place in a member, an attribute or a variable that is called so.
   if (!isSame)
     return `none, as the site has no ${name}: remove it; where a contact has to stand, the site has ${value}`;

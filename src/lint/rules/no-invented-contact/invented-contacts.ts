@@ -3,6 +3,7 @@ import { configuredContactsOf } from '../../contact/configured.js';
 import { staticContactsOf } from '../../contact/static-contacts.js';
 import { overlapWith } from '../../document/overlaps.js';
 import type { Page } from '../../rule.js';
+import { besideMailOfHouse, mailOfHouseIn } from './beside-mail.js';
 import { hasOwnIn } from './beside-own.js';
 import { nearOfItsChannel } from './channel-of.js';
 import { verdictOn } from './decide.js';
@@ -31,6 +32,7 @@ import { suspectsOfTownRows } from './of-town-rows.js';
 import { suspectsOfUnnumbered } from './of-unnumbered.js';
 import { verdictOnSame } from './same-number.js';
 import type { Suspect } from './suspect.js';
+import { toldOnce } from './text-of-map.js';
 
 /** The contacts that a page invents, in the order of the source. */
 export function inventedContactsOf(page: Page): InventedContact[] {
@@ -66,8 +68,9 @@ export function inventedContactsOf(page: Page): InventedContact[] {
   });
   const isCopy = overlapWith(staticContactsOf(page).map(({ start, end }) => ({ from: start, to: end })));
   const hasOwn = found.some(({ suspect }) => suspect.group) ? hasOwnIn(page) : () => false;
+  const hasMail = mailOfHouseIn(found);
   const sorted = withSameDesk(found, page)
-    .filter(({ suspect: { group } }) => !group || hasOwn(group))
+    .flatMap((each) => besideMailOfHouse(each, hasOwn, hasMail))
     .filter(
       ({ suspect }) =>
         suspect.source === 'structured data' ||
@@ -75,14 +78,7 @@ export function inventedContactsOf(page: Page): InventedContact[] {
         !isCopy({ from: suspect.start, to: suspect.end }),
     )
     .sort((a, b) => a.suspect.start - b.suspect.start || b.suspect.end - a.suspect.end);
-  // The number in a link, or in an element with a property, is said once.
-  let end = -1;
-  const once = sorted.filter(({ suspect }) => {
-    if (suspect.end <= end) return false;
-    end = Math.max(end, suspect.end);
-    return true;
-  });
-  return withLines(withTowns(once, page), page);
+  return withLines(withTowns(toldOnce(sorted), page), page);
 }
 
 /** What is decided of a suspect; nothing for one that may be anybody's. */

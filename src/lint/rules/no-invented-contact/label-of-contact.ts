@@ -19,6 +19,7 @@ import { siteNamesOf } from '../../owner/site-names.js';
 import { namesSomebodyByRole } from '../../owner/somebody-with-role.js';
 import type { Page } from '../../rule.js';
 import { addressBefore } from './behind-address.js';
+import { endOfPageLink } from './behind-page-link.js';
 import { hasContactIcon, isNamedPhone } from './contact-icon.js';
 import type { Suspect } from './suspect.js';
 
@@ -35,7 +36,7 @@ const READ = 20;
  */
 export function labelOfContact(page: Page, spot: Spot, element: DocElement | undefined, address?: string): Label {
   const since = endOfOwnContact(page, spot);
-  const label = labelBeside(page, { ...spot, since }, element);
+  const label = labelWithoutLinks(page, { ...spot, since }, element);
   // A name before an address says whose house is there, be it spelled as a word for calling.
   if (label === 'contact' && address !== undefined) {
     const before = sentenceBefore(spot.flow.text, spot);
@@ -48,6 +49,14 @@ export function labelOfContact(page: Page, spot: Spot, element: DocElement | und
   if (label === 'topic' || label === 'nothing')
     return hasContactIcon(element) || (since > 0 && label === 'nothing') ? 'contact' : label;
   return label;
+}
+
+/** What stands before a contact, but for what a link before it to a page of the site says of that page. */
+function labelWithoutLinks(page: Page, spot: Spot, element: DocElement | undefined): Label {
+  const label = labelBeside(page, spot, element);
+  if (label !== 'other' && label !== 'topic' && label !== 'party') return label;
+  const since = endOfPageLink(page, spot);
+  return since > (spot.since ?? 0) ? labelBeside(page, { ...spot, since }, element) : label;
 }
 
 /** What stands before a contact, or before the address that it stands behind: "14 Mill Lane, Bath, 555 0199". */

@@ -42,6 +42,7 @@ import { isOfForeignHost, mailOf } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { placeInCard, placeOfContact } from './place-of-contact.js';
+import { isRoleOfHouse } from './role-mailbox.js';
 import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
@@ -85,10 +86,19 @@ export function suspectsOfLinks(page: Page): Suspect[] {
     const isBare = found.kind === 'phone' && label === 'nothing' && place === 'text';
     const where = spot && { document, flow: spot.flow, from: spot.at, element };
     if (isForeign && where && isForSiteMail(page, where, place)) suspect.isLabelled = true;
-    const group = spot && !suspect.isLabelled && (isForeign || isBare) ? groupAround(page, spot, element) : undefined;
+    if (
+      found.kind === 'email' &&
+      spot &&
+      isOfForeignHost(found) &&
+      isRoleOfHouse(page, written, suspect, spot, element)
+    )
+      suspect.isRole = true;
+    const group =
+      spot && !suspect.isLabelled && !suspect.isRole && (isForeign || isBare)
+        ? groupAround(page, spot, element)
+        : undefined;
     if (group) suspect.group = group;
-    const isParty = spot && isNumberOfOthers(page, suspect, spot.flow, element);
-    if (isParty) return [{ ...suspect, label: 'party' }];
+    if (spot && isNumberOfOthers(page, suspect, spot.flow, element)) return [{ ...suspect, label: 'party' }];
     // No component can stand for a part of a picture: its address is to be mended.
     if (element.tag === 'area') return verdictOn(suspect) ? [{ ...suspect, source: 'attribute', link: undefined }] : [];
     return [suspect];

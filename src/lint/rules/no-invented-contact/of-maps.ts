@@ -13,7 +13,7 @@ import type { Suspect } from './suspect.js';
 
 /** Services that show a place which an address names. */
 const SERVICE =
-  /^(?:www\.|maps\.)?(?:google(?:apis)?\.[a-z.]{2,6}|openstreetmap\.org|bing\.com|waze\.com|yandex\.[a-z]{2,3}|apple\.com|baidu\.com|mapy\.cz)$/i;
+  /^(?:www\.|maps\.)?(?:google(?:apis)?\.[a-z.]{2,6}|openstreetmap\.org|bing\.com|waze\.com|yandex\.[a-z]{2,3}|apple\.com|baidu\.com|mapy\.cz|(?:app\.)?goo\.gl)$/i;
 /** Members of a query that name a place to show or to go to. */
 const PLACES: readonly string[] = ['q', 'query', 'destination', 'daddr', 'near', 'address', 'where1', 'text', 'center'];
 /** UTF-16 code units of an address of a map. */
@@ -119,7 +119,7 @@ function mapOf({ tag, attributes }: DocElement): { written: string; name: string
 }
 
 /** The text by which a map's address names its place. */
-function placeShown(written: string): string | undefined {
+export function placeShown(written: string): string | undefined {
   const url = parsed(written.replace(/^\/\//, 'https://'));
   if (!url || !(SERVICE.test(url.hostname) || url.protocol === 'geo:')) return undefined;
   const query = new URLSearchParams(url.search);

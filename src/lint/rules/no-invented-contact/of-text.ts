@@ -36,6 +36,7 @@ import { isContactLink, ofAddress } from './of-links.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { ownStart } from './own-start.js';
 import { placeInCard, placeOfContact } from './place-of-contact.js';
+import { isRoleOfHouse } from './role-mailbox.js';
 import { isSaidToBeCalled } from './said-to-be-called.js';
 import { withSeat } from './seat-of-address.js';
 import type { Suspect } from './suspect.js';
@@ -124,8 +125,9 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const isNamed =
     known.kind === 'address' && (isOthers(said) || said === 'topic' || (said === 'nothing' && place === 'text'));
   const addressee = isNamed ? addressOfSomebody(page, where, spot, element) : undefined;
+  const isRole = isForeign && !isLabelled && isRoleOfHouse(page, value, { place, label: said }, spot, element);
   const group =
-    isLabelled || addressee
+    isLabelled || isRole || addressee
       ? undefined
       : groupOf(page, { kind: known.kind, label: said, place, isForeign }, spot, element, part);
   // A desk of the house is called by what is done there: "Invoices".
@@ -133,7 +135,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
   const label = group ? 'contact' : isOfDesk ? 'other' : said;
   const isAccount = known.kind !== 'phone' && known.kind !== 'address' && label === 'identifier';
   const isNear = known.isNamesake || (known.near && (known.kind === 'phone' ? label === 'other' : known.isNamed));
-  if (isForeign && !group && !isLabelled) return undefined;
+  if (isForeign && !group && !isLabelled && !isRole) return undefined;
   const byName = known.kind === 'phone' ? calledByName(page, spot, element, label) : {};
   // One under a name may be a number that the page gives as the site's elsewhere.
   const mayBeSame = known.kind === 'phone' && label === 'other';
@@ -159,6 +161,7 @@ function suspectIn(page: Page, flow: Flow, found: AnyContact): Suspect | undefin
     ...(addressee && { addressee }),
     ...(group && { group }),
     ...(isLabelled && { isLabelled }),
+    ...(isRole && { isRole }),
     ...(below && { over: { streetEnd: endOfLine, blocks: below.blocks } }),
   };
   const own = ofDesk(page, { ...known, ...base, label, ...more }, spot);

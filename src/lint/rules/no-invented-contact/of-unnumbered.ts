@@ -1,10 +1,12 @@
 import { compareAddress } from '../../contact/compare-address.js';
 import { configuredContactsOf } from '../../contact/configured.js';
 import { isStreetWithTown } from '../../contact/street-without-number.js';
+import { isOfStreet } from '../../contact/street-words.js';
 import { type Flow, flowsOf, partOf } from '../../document/flows.js';
 import { nearestTag } from '../../document/nearest.js';
 import type { Page } from '../../rule.js';
 import { placeOfContact } from './place-of-contact.js';
+import { isMarkedAsPlace, placeSignOf } from './place-sign.js';
 import type { Suspect } from './suspect.js';
 
 /** Characters of a line that is an address and nothing else. */
@@ -17,7 +19,10 @@ const LABEL =
 
 const addressAround = nearestTag('address');
 
-/** The streets with their towns that a page gives as the site's without a house number: in `address`, and behind a label. */
+/**
+ * The streets with their towns that a page gives as the site's without a house number: in `address`, behind a label, and, where
+ * the site's own is expected, behind an icon for a place or in a link to a map.
+ */
 export function suspectsOfUnnumbered(page: Page): Suspect[] {
   const { document, manifest } = page;
   // Where the site has none, a street alone says little.
@@ -25,13 +30,14 @@ export function suspectsOfUnnumbered(page: Page): Suspect[] {
   return flowsOf(document).flatMap((flow) => {
     const { text } = flow;
     if (text.length > LONGEST || !COMMA.test(text.trim())) return [];
-    const label = LABEL.exec(text)?.[0].length ?? 0;
-    if (label === 0 && !addressAround(document, flow.pieces[0]?.text.parent)) return [];
-    return ofLine(page, flow, label);
+    const label = LABEL.exec(text)?.[0].length ?? placeSignOf(text);
+    const isGiven = label > 0 || addressAround(document, flow.pieces[0]?.text.parent) !== undefined;
+    if (!isGiven && !isMarkedAsPlace(document, flow)) return [];
+    return ofLine(page, flow, label, isGiven && !placeSignOf(text));
   });
 }
 
-function ofLine(page: Page, flow: Flow, label: number): Suspect[] {
+function ofLine(page: Page, flow: Flow, label: number, isGiven: boolean): Suspect[] {
   const { document, manifest } = page;
   const said = flow.text.slice(label);
   const from = label + said.length - said.trimStart().length;
@@ -43,8 +49,17 @@ function ofLine(page: Page, flow: Flow, label: number): Suspect[] {
   const { start, end, element } = partOf(document, flow, from, from + value.length);
   const { kind: place } = placeOfContact(page, { flow, at: from }, element);
   if (isOwn || place === 'other' || place === 'article') return [];
+  // An icon in a text may be that of anybody's house, and words before the street say more than where the site's is.
+  if (!isGiven && (place === 'text' || !beginsWithStreet(value))) return [];
   const base = { start, end, value, place, near, link: undefined } as const;
   return [{ ...base, kind: 'address', source: 'text', label: 'contact', isOwn: false, isPlain: true, isVague: true }];
+}
+
+/** Whether the part before the first comma is a street and nothing else. */
+function beginsWithStreet(value: string): boolean {
+  const [first = '', second = '', ...rest] = (value.split(COMMA)[0] ?? '').trim().split(/\s+/);
+  if (isOfStreet(first)) return true;
+  return /^\p{Lu}/u.test(second) && [second, ...rest].some(isOfStreet);
 }
 
 /** Steps to compare a character. */

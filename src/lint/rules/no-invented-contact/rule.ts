@@ -24,6 +24,7 @@ import { otherFactsOf } from './own-facts.js';
 import { REGION, regionWithin, withRegion } from './region-of-address.js';
 import { repeatedContacts } from './repeated.js';
 import type { ContactKind, Suspect } from './suspect.js';
+import { noteOnMap } from './text-of-map.js';
 import { townsBehind } from './town-behind.js';
 
 /** Contacts that a page presents as the site's own, and that the site does not have. */
@@ -100,7 +101,7 @@ function problemOf(
   const note = isSame ? channelNote(page, suspect, field) : undefined;
   const words = isSame ? wordsOf(page, suspect, field) : undefined;
   const mapNote = mapLink && 'The link around it leads to a place that its address does not say, and goes';
-  const more = [advice, note, words?.note, mapNote]
+  const more = [advice, note, words?.note, mapNote ?? noteOnMap(page, found)]
     .flatMap((sentence) => (sentence === undefined ? [] : `. ${sentence}`))
     .join('');
   return {

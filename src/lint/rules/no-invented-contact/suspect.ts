@@ -49,6 +49,8 @@ export interface Suspect {
   group?: DocElement;
   /** A mailbox at a foreign host that stands where the site's own is expected, behind a label for one. */
   isLabelled?: boolean;
+  /** A mailbox at a foreign host that is called as that of a whole house, and stands where nobody else is named. */
+  isRole?: boolean;
   /** A small word such as "is" or "at" stands right before it, as before what is said in a sentence. */
   isSaid?: boolean;
   /** What it is said to be for, where that is more than a general number or mailbox: faxes, a messenger, emergencies. */
@@ -81,6 +83,8 @@ export interface Suspect {
   mapIn?: string;
   /** The link around an address that leads to a place on a map and does not say which: it goes with the address. */
   mapLink?: DocElement;
+  /** The address that the link to such a map shows as its text. */
+  textOfMap?: string;
   /** Where it stands in JSON-LD: the member or item that it is, an address with all its members. */
   data?: JsonPlace | undefined;
   /** Somebody of the house is named above it, surely or perhaps. */

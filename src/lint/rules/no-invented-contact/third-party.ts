@@ -103,7 +103,8 @@ function isInItemOfOthers(page: Page, element: DocElement | undefined, isOfParty
 /** Elements of an item; a part of a page that has more is no item. */
 const MOST_ELEMENTS = 30;
 
-function isItemOfOthers(page: Page, item: DocElement, isOfParty: IsOfParty): boolean {
+/** Whether an element leads to somebody else's page, and not to a profile, a chat or a map. */
+export function isItemOfOthers(page: Page, item: DocElement, isOfParty: IsOfParty): boolean {
   const names = siteNamesOf(page.manifest);
   const links = linksWithin(page.document, item);
   page.document.budget.spend(links.length * READ_LINK);

@@ -45,7 +45,7 @@ export const noInventedMenu: Rule = {
         start: element.start,
         end: element.end,
         outcome: score >= CERTAIN ? 'violation' : 'needs-review',
-        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${labelLost(page.document, element)}`,
+        message: `Unexpected navigation in the ${menu.drawer ? 'drawer' : place.role} that no menu of the site has (${labelsOf(page, menu)}), expected ${expected}: invented links lead to pages that may not exist, and nobody edits them with the site's menus${menu.isOfData ? '. Its list in the script goes with it' : ''}${labelLost(page.document, element)}${headingLost(menu)}`,
         resource: pointer('resources', 'menus', location),
         evidence: {
           role: place.role,
@@ -76,6 +76,11 @@ function labelLost(document: IndexedDocument, element: DocElement): string {
 }
 
 const labelAround = nearestTag('label');
+
+/** A sentence on the heading of a column for whose links no menu is: it would stand over nothing. */
+function headingLost({ fitting, shape, beside }: InventedMenu): string {
+  return fitting.size === 0 && shape === 'column' && beside === undefined ? '. Their heading goes with them' : '';
+}
 
 /** A fix that takes the heading along that was written for the links, where nothing tells that it fits the menu of a location. */
 function withoutHeading(
