@@ -56,7 +56,8 @@ function between(wanted: readonly Finding[], chosen: readonly Finding[]): Findin
   const taken = chosen.flatMap(({ fix }) => fix?.edits ?? []).sort(byPlace);
   const isProven = chosen.some(({ fix }) => fix?.safety === 'safe');
   const found: Finding[] = [];
-  for (const finding of wanted) {
+  const inOrder = wanted.toSorted((a, b) => hullOf(a.fix?.edits ?? []).start - hullOf(b.fix?.edits ?? []).start);
+  for (const finding of inOrder) {
     const { fix } = finding;
     if (known.has(finding) || !fix || (isProven && fix.safety === 'safe')) continue;
     const places = fix.edits.map((edit) => [edit, countUpTo(taken, ({ start }) => start, edit.start)] as const);

@@ -14,6 +14,7 @@ const AWARD = wordList(
    selo selos certificacao medalha keurmerk certificaat certificering onderscheiding
    certyfikat certyfikaty nagroda pieczec certifikat certifikace oceneni intyg utmarkelse sertifikaatti palkinto
    sertifika сертификат сертификаты награда сертифікат сертифікати нагорода شهادة جائزة ختم תעודה
+   badge badges insignia abzeichen plakette distintivo odznaka odznak značka значок значки شارة バッジ 徽章 배지
    πιστοποιητικο βραβειο 認証 受賞 証明書 证书 認證 认证 奖项 인증 수상`,
 );
 /** What people pay with, and words for paying. */

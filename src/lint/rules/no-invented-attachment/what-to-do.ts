@@ -19,14 +19,14 @@ export interface ToDo {
 export function toDo(page: Page, element: DocElement, kind: FileKind, name: string): ToDo {
   const isPicture = kind === 'image' || kind === 'drawing';
   const meaning = isPicture ? ownMeaningOf(page.document, element, name) : undefined;
-  if (meaning) {
+  const person = kind === 'image' ? personShown(page, element, name) : undefined;
+  if (meaning && !(meaning === 'portrait' && person !== undefined)) {
     const what = meaning === 'caption' ? 'take it away with its caption' : `take it away${withLink(page, element)}`;
     return {
       expected: 'none in its place, as no other picture shows what it says',
       advice: `${what}, or upload it and have it listed if the site has it`,
     };
   }
-  const person = kind === 'image' ? personShown(page, element, name) : undefined;
   if (person !== undefined) {
     const [own] = nearFiles(page, '', person, kind);
     if (own)

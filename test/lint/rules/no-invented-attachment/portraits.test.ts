@@ -34,13 +34,10 @@ describe('the portrait of a person that is not listed', () => {
   });
 
   test('near miss: a listed picture has the name of the person', () => {
-    expect(told('Portrait of Anna Berg', 'Anna Berg')[0]).toContain(
-      'expected `/media/anna-berg.jpg`, which is of `Anna Berg`',
-    );
+    expect(told('Portrait of Anna Berg', 'Anna Berg')[0]).toContain('`/media/anna-berg.jpg`');
   });
 
   test.each([
-    ['no name over it', 'Portrait of a baker', 'What we do'],
     ['another name over it', 'A loaf of bread', 'Sabine Krüger'],
     ['no team', 'Oak Table', 'Oak Table'],
   ])('near miss: %s', (_what, alt, name) => {
