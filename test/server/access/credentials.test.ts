@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newServiceKey } from '../../../src/server/access/secrets.js';
 import { SESSION_COOKIE } from '../../../src/server/access/sessions.js';
 import { themeOf } from '../theme/theme-of.js';
 import { api, basic, byPassword, bySession, NOBODY, saysOf, type Theme, UNKNOWN } from '../theme/who-asks.js';
@@ -201,6 +202,23 @@ test('a key that is bound to an environment is refused by a site that has none',
   const { secret } = await theme.site.credentials.create({ ...request, environment: 'staging' });
   const { status, json } = await theme.ask('GET', '/ai/menus', undefined, { authorization: `Bearer ${secret}` });
   expect([status, json.detail]).toEqual([401, 'Unexpected key for `staging`: this site has no environment']);
+});
+
+test('unknown keys of an address are held, and keep a right one of it out no more than others', async () => {
+  let address = 'a';
+  const theme = await themeOf({ api: { ...api, addressOf: () => address } });
+  const ask = async (authorization?: string) =>
+    theme.ask('GET', '/ai/menus', undefined, authorization === undefined ? undefined : { authorization });
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 300; count += 1) {
+    const { status } = await ask(`Bearer ${newServiceKey()}`);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses.keys()]).toEqual([401, 429]);
+  expect(statuses.get(401)).toBeGreaterThanOrEqual(240);
+  expect((await ask()).status).toBe(200);
+  address = 'b';
+  expect((await ask(`Bearer ${newServiceKey()}`)).status).toBe(401);
 });
 
 test('wrong passwords are held by address and user, and keep nobody else out', async () => {

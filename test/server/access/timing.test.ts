@@ -50,7 +50,13 @@ async function sets() {
   const expired = await Promise.all(eachKey(() => made('2026-01-01T00:00:00.000Z')));
   const secrets = (all: typeof good) => all.map(({ secret }) => secret);
   const near = secrets(good).map((key) => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`);
-  const api = createThemeApi({ ...unlimited, site, model: modelOf(site.store), onError: () => undefined });
+  // Each from another address: wrong keys of one are held.
+  let count = 0;
+  const addressOf = () => {
+    count += 1;
+    return `a${count}`;
+  };
+  const api = createThemeApi({ ...unlimited, site, model: modelOf(site.store), addressOf, onError: () => undefined });
   const refuse = async (key: string) => {
     const headers = { authorization: `Bearer ${key}` };
     const answer = await api(new Request('https://luna.example/theme/v1/ai/menus', { headers }));

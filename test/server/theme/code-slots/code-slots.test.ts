@@ -100,6 +100,14 @@ test.each([
   });
 });
 
+test('code is 64 KiB in UTF-8, at most', async () => {
+  const { ask } = await themeOf();
+  const write = (id: string, text: string) => ask('POST', '/ai/code-slots', { ...CSS, id, code: `/*${text}*/` });
+  expect((await write('fits', 'ж'.repeat(32_766))).status).toBe(201);
+  const refused = await write('more', 'ж'.repeat(32_767));
+  expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/code']);
+});
+
 test('secrets, unknown members and reserved ids are refused, all at once', async () => {
   const { ask } = await themeOf();
   const code = 'const key = "sk_live_4eC39HqLyjWDarjtT1zdp7dc8Xa2";';
