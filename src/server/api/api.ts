@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
 import type { Database } from '../store/database.js';
+import type { ApiAnswer } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
 import type { Call, Handler, Previewer, Reply } from './call.js';
 import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
@@ -48,13 +49,6 @@ export interface ApiOptions<Table extends RouteTable> {
   onWrite?: (listener: () => void) => void;
   /** Hears of what is answered with 500. */
   onError: (error: unknown, requestId: string) => void;
-}
-
-/** An answer as plain data. */
-export interface ApiAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Uint8Array;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './api.js';
+import type { ApiAnswer } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
 import type { Principal } from './principal.js';
 

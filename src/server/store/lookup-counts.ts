@@ -1,6 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { Lookups } from './lookups.js';
 import type { Tables } from './tables.js';
+
+/**
+ * By the name of a lookup with long lists the part that a value belongs to, which it begins with: a day for a time. Parts sort as
+ * their values do.
+ */
+export type PartsOf = Readonly<Record<string, (value: string) => string>>;
 
 /** A row of a lookup: its name, and the value that lists are sorted by. */
 interface Row {
@@ -18,7 +23,7 @@ export interface Start {
 /** Counts rows that came, or that went. */
 export async function changeCounts(
   trx: Kysely<Tables>,
-  { partOf }: Lookups,
+  partOf: PartsOf | undefined,
   kind: string,
   rows: readonly Row[],
   by: 1 | -1,
@@ -47,7 +52,7 @@ export async function countOf(db: Kysely<Tables>, kind: string, name: string): P
 /** Where the row stands that has so many before it: whole parts before it are left out by their counts. */
 export async function startOf(
   db: Kysely<Tables>,
-  { partOf }: Lookups,
+  partOf: PartsOf | undefined,
   { kind, name, offset, isDescending }: { kind: string; name: string; offset: number; isDescending: boolean },
 ): Promise<Start> {
   if (offset < FAR || !partOf?.[name]) return { offset };

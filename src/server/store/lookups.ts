@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.js';
-import { changeCounts, countOf, type Start, startOf } from './lookup-counts.js';
+import { changeCounts, countOf, type PartsOf, type Start, startOf } from './lookup-counts.js';
 import type { Tables } from './tables.js';
 
 /** What a body is found by: names, each with the value that lists are sorted by. */
@@ -13,11 +13,8 @@ export interface Lookups {
   version: string;
   /** By kind. */
   of: Readonly<Record<string, LookupsOf>>;
-  /**
-   * By the name of a lookup with long lists the part that a value belongs to, which it begins with: a day for a time. Parts
-   * sort as their values do.
-   */
-  partOf?: Readonly<Record<string, (value: string) => string>>;
+  /** The parts of lookups with long lists. */
+  partOf?: PartsOf;
 }
 
 /** What is found: the document's key, and its value. */
@@ -59,12 +56,12 @@ export async function writeLookups(
   if (body !== null && typeof before === 'string' && isDeepStrictEqual(of(JSON.parse(body)), of(JSON.parse(before))))
     return;
   const old = trx.deleteFrom('lookups').where('kind', '=', kind).where('key', '=', key);
-  await changeCounts(trx, lookups, kind, await old.returning(['name', 'value']).execute(), -1);
+  await changeCounts(trx, lookups.partOf, kind, await old.returning(['name', 'value']).execute(), -1);
   const rows = body === null ? [] : Object.entries(of(JSON.parse(body)));
   if (rows.length === 0) return;
   const found = rows.map(([name, value]) => ({ kind, key, name, value }));
   await trx.insertInto('lookups').values(found).execute();
-  await changeCounts(trx, lookups, kind, found, 1);
+  await changeCounts(trx, lookups.partOf, kind, found, 1);
 }
 
 /** Makes the lookups of all documents again, where they were made by another version. */
@@ -107,7 +104,9 @@ export function finders(db: Kysely<Tables>, lookups: Lookups | undefined) {
   return {
     async find(kind: string, name: string, query: LookupQuery): Promise<Found[]> {
       const { limit, offset = 0, after, isDescending = false } = query;
-      const start: Start = lookups ? await startOf(db, lookups, { kind, name, offset, isDescending }) : { offset };
+      const start: Start = lookups
+        ? await startOf(db, lookups.partOf, { kind, name, offset, isDescending })
+        : { offset };
       const sign = isDescending ? '<' : '>';
       const order = isDescending ? 'desc' : 'asc';
       return db

@@ -1,7 +1,8 @@
 import type { HandlerWork } from 'inlay/internal/http/options.js';
 import { performTask } from 'inlay/internal/http/task.js';
 import { authenticator } from '../access/authenticate.js';
-import { type ApiAnswer, createAnswers } from '../api/api.js';
+import { createAnswers } from '../api/api.js';
+import type { ApiAnswer } from '../api/api-answer.js';
 import type { ApiRequest } from '../api/api-request.js';
 import type { Handler, Previewer } from '../api/call.js';
 import type { Principal } from '../api/principal.js';

@@ -1,0 +1,6 @@
+/** An answer as plain data. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
