@@ -15,6 +15,9 @@ const FOR_BROWSERS =
   /map|tile|geo|places|locat|route|weather|recaptcha|captcha|turnstile|fonts?\b|typekit|embed|spreadsheet|docs\.google|drive\.google|algolia|giphy|sentry|firebase|posthog|mixpanel|amplitude|segment|analytics|stripe|pixabay|unsplash|tinymce|tiny\.cloud/i;
 /** Values that are made for browsers, and those that name a file or a request: UUIDs, keys of Google, `pk.…`. */
 const PUBLIC = /^(?:AIza|pk[._]|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$)/i;
+/** Runs of letters and digits in their order, as people make examples of: `abc123def456`. */
+const COUNTED = /^(?:abc|def|ghi|jkl|mno|pqr|stu|vwx|xyz|123|456|789|012|000)+$/i;
+
 /** Characters of an address before a parameter that are read. */
 const BEFORE = 240;
 
@@ -36,7 +39,8 @@ export function addressKeys(source: string): AddressKey[] {
     if (!isSignature && !NAMES.has(name.toLowerCase())) return [];
     const isPlainKey = last === 'key';
     const plain = percentDecoded(value).replace(/[.,:)]{1,4}$/, '');
-    if (PUBLIC.test(plain) || isPlaceholder(plain) || !isRandom(plain, isPlainKey ? LEAST_OF_KEY : LEAST)) return [];
+    if (PUBLIC.test(plain) || isPlaceholder(plain) || COUNTED.test(plain)) return [];
+    if (!isRandom(plain, isPlainKey ? LEAST_OF_KEY : LEAST)) return [];
     const before = /[^\s"'`<>]{0,240}$/.exec(source.slice(Math.max(0, at - BEFORE), at))?.[0] ?? '';
     // What stands behind `&` or `#` is of an address only where one begins before it.
     if (whole.startsWith('&') && !/[?#]/.test(before)) return [];

@@ -17,7 +17,7 @@ export function inAddressKeys({ source, document }: Page): [Span, Secret][] {
     const { before, comment, text, innermost } = placeAt(key.at);
     if (comment) return [[comment, secretOf(key, true)]];
     if (before && key.at < before.openEnd) {
-      const isLeft = isEditable(before) || (MEDIA.has(before.tag) && key.isSignature);
+      const isLeft = isEditable(before) || before.tag === 'link' || (MEDIA.has(before.tag) && key.isSignature);
       return isLeft ? [] : [[before, secretOf(key, false)]];
     }
     const holder = text?.parent ?? innermost;

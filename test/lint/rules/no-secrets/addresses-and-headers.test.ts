@@ -45,6 +45,8 @@ describe('a token in an address', () => {
     `<a href="https://docs.google.com/spreadsheet/ccc?key=${KEY}">x</a>`,
     `<a href="/x?csrf=1#key-${KEY}">x</a>`,
     '<script>const a=b&token=c</script>',
+    '<a href="/x?token=abc123def456ghi789">x</a>',
+    `<link rel="preload" href="/a.css?token=${KEY}">`,
   ])('near miss: %s', (canvas) => {
     expect(secretsIn(canvas)).toEqual([]);
   });
