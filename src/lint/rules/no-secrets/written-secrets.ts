@@ -9,7 +9,8 @@ const KEY_HEADER =
   /(?<![\w-])((?:X-)?(?:[A-Za-z]{2,20}-){0,2}(?:Api|Auth|Access|Admin|Inlay|Private|Secret|Service|Confirmation)-(?:Key|Token)):\s{0,4}([\w\-.~+/]{16,400}={0,2})/g;
 /** The word for a password right before one. */
 const LABEL =
-  /(?:pass(?:word|wort|ord|phrase|code)|mot de passe|kennwort|contrase|senha|wachtwoord|parola|lösenord|adgangskode|hasło|heslo|jelszó|şifre|пароль|密[码碼]|パスワード|비밀번호)[^\p{L}\p{N}\n]{0,6}[:：=>|`"'](?:<\/?[a-z]{1,10}>|[^\p{L}\p{N}\n<]){0,9}$/iu;
+  /(?:pass(?:word|wort|ord|phrase|code)|mot de passe|kennwort|contrase|senha|wachtwoord|parola|lösenord|adgangskode|hasło|heslo|jelszó|şifre|пароль|密[码碼]|パスワード|비밀번호)([^\p{L}\p{N}\n]{0,12})$/iu;
+const SIGN = /[:：=|`"']/;
 /** A group that may be a word or a year. */
 const WORD = /^(?:[A-Z]?[a-z]{3}|[a-z]{4}|[A-Z]{4}|\d{4})$/;
 /** Groups of a password that are none, at least, where no word for one stands before. */
@@ -46,10 +47,16 @@ export function writtenSecrets(source: string): Secret[] {
     const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
     if (!isMixed || new Set(value).size < DIFFERENT) continue;
     const noWords = value.split(' ').filter((group) => !WORD.test(group)).length;
-    if (noWords < NO_WORDS && !LABEL.test(source.slice(Math.max(0, at - BEFORE), at))) continue;
+    if (noWords < NO_WORDS && !isLabelled(source.slice(Math.max(0, at - BEFORE), at))) continue;
     secrets.push({ at, name: 'an application password', value, named: true, isWritten: true });
   }
   return secrets;
+}
+
+/** Whether a text ends in the word for a password and a sign, maybe with tags between. */
+function isLabelled(before: string): boolean {
+  const behind = LABEL.exec(before.replace(/<[^<>]{1,20}>/g, ' '))?.[1];
+  return behind !== undefined && SIGN.test(behind);
 }
 
 /** What is written in six groups of four. Its five blanks are looked for first: in each 25 places, five hold one of them. */
