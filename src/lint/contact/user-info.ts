@@ -19,8 +19,8 @@ export function isUserInfo(text: string, from: number, to: number): boolean {
   const behind = text.slice(to, to + BEHIND);
   if (PATH.test(behind) || (WORD.test(behind) && /^git@/i.test(text.slice(from, from + 4)))) return true;
   const before = text.slice(Math.max(0, from - BEFORE), from);
-  const [, scheme, user = ''] = OF_SCHEME.exec(before) ?? [];
-  if (scheme === undefined) return OF_COMMAND.test(before);
+  const [, scheme, user = ''] = before.includes('://') ? (OF_SCHEME.exec(before) ?? []) : [];
+  if (scheme === undefined) return /\s$/.test(before.slice(-1)) && OF_COMMAND.test(before);
   // A mail address with the wrong scheme has neither a password nor a path.
   return user.includes(':') || !/^https?$/i.test(scheme) || /^(?:\/[^\s<"')]|:\d)/.test(behind);
 }
