@@ -13,9 +13,11 @@ export interface PublicSite {
 
 /** Members of a site's resources that hold an address, or several. */
 const ADDRESSES: ReadonlySet<string> = new Set(['url', 'dark', 'srcset']);
-/** Members in which an address may stand among other words. */
-const TEXTS: ReadonlySet<string> = new Set(['value', 'display']);
-const IN_TEXT = /https?:[^\s"'<>]{1,4000}/gi;
+/** Members that name another, or that no manifest holds. In all others an address may stand among other words. */
+const NO_TEXTS: ReadonlySet<string> = new Set(['menu', 'id', 'default', 'status', 'html']);
+const IN_TEXT = /(?<![a-z\d+.-])(?:https?:|[a-z][a-z\d+.-]{1,20}:\/\/)[^\s"'<>]{1,4000}/gi;
+/** Signs behind an address that are of its sentence. */
+const SENTENCE = /[.,;:!?)\]}»”]{1,8}$/;
 
 /**
  * A site without user info, passwords, nonces, tokens and keys in its addresses; the very site where there are none. What is in
@@ -23,8 +25,8 @@ const IN_TEXT = /https?:[^\s"'<>]{1,4000}/gi;
  */
 export const publicSite: (site: Site) => PublicSite = memo((site: Site): PublicSite => {
   const withheld: Problem[] = [];
-  const { site: about, logos, menus, social, contacts, attachments } = site;
-  const groups = { site: about, logos, menus, social, contacts, attachments };
+  const { site: about, theme, logos, menus, social, contacts, attachments, addons } = site;
+  const groups = { site: about, theme, logos, menus, social, contacts, attachments, addons };
   const cleaned = clean(groups, [], withheld);
   return withheld.length === 0 ? { site, withheld } : { site: { ...site, ...cleaned }, withheld };
 });
@@ -35,14 +37,21 @@ function clean(value: unknown, keys: readonly string[], withheld: Problem[]): un
   if (typeof value !== 'object' || value === null) return value;
   let changed: Record<string, unknown> | unknown[] | undefined;
   for (const [key, member] of Object.entries(value)) {
-    if (typeof member !== 'object' && !ADDRESSES.has(key) && !TEXTS.has(key)) continue;
     const own =
-      typeof member === 'string' ? cleanText(key, member, keys, withheld) : clean(member, [...keys, key], withheld);
+      typeof member !== 'string'
+        ? clean(member, [...keys, key], withheld)
+        : mayHaveAddress(key, member)
+          ? cleanText(key, member, keys, withheld)
+          : member;
     if (own === member) continue;
     changed ??= copyOf(value);
     Object.assign(changed, { [key]: own });
   }
   return changed ?? value;
+}
+
+function mayHaveAddress(key: string, text: string): boolean {
+  return ADDRESSES.has(key) || (!NO_TEXTS.has(key) && text.includes(':'));
 }
 
 /** Records of names from outside have no prototype. */
@@ -57,12 +66,16 @@ function cleanText(key: string, text: string, keys: readonly string[], withheld:
     removed.push(...found.removed);
     return found.address;
   };
+  const takeFromSentence = (word: string) => {
+    const end = SENTENCE.exec(word)?.index ?? word.length;
+    return take(word.slice(0, end)) + word.slice(end);
+  };
   const left =
     key === 'srcset'
       ? text.replace(/\S+/g, (word) => (word.endsWith(',') ? `${take(word.slice(0, -1))},` : take(word)))
-      : TEXTS.has(key)
-        ? text.replace(IN_TEXT, take)
-        : take(text);
+      : ADDRESSES.has(key)
+        ? take(text)
+        : text.replace(IN_TEXT, takeFromSentence);
   if (removed.length === 0) return text;
   const message = `Unexpected ${removed.join(' and ')} in an address, expected what everybody may know: it is left out of the manifest`;
   withheld.push({ pointer: pointer(...keys, key), message });

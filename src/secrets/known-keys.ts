@@ -14,6 +14,8 @@ export interface Secret {
   named: boolean;
   /** It may be meant to be read: somebody has to look. */
   isLikely?: true;
+  /** Known by what is written around it, also in what visitors read. */
+  isWritten?: true;
 }
 
 /** Keys that are known by how they are written, in the order of the source. */

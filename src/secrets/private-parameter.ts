@@ -14,12 +14,16 @@ const LONG = 20;
 /** Keys of Google: they are made for browsers, and for who owns the page. */
 const OF_GOOGLE = /^AIza[\w-]{30,40}$/;
 
+/** What WordPress makes of a nonce. Plugins call it `security`. */
+const OF_WORDPRESS = /^[\da-f]{10}$/;
+
 /** Whether a parameter of an address holds what only the owner of that may know. */
 export function isPrivate(name: string, value: string): boolean {
   if (value === '') return false;
   if (OF_GOOGLE.test(value) || knownKeys(value).length > 0) return true;
   const words = nameWords(name.replace(/[\t\n\r]/g, ''));
   if (words.some((word) => SECRET.test(word))) return true;
+  if (words.length === 1 && words[0] === 'security') return OF_WORDPRESS.test(value) && /\d/.test(value);
   if (words.length === 1 && words.some((word) => MAYBE.has(word))) return isRandom(value, LONG);
   const isKey = words.includes('key') && words.some((word) => OF_KEYS.has(word));
   return (isKey || words.some((word) => TOKEN.test(word))) && isMadeByChance(value);

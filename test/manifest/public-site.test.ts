@@ -47,6 +47,11 @@ describe('an address without its private parts', () => {
     ],
     [`https://maps.example/?key=AIzaSy${some(33)}&q=Rome`, 'https://maps.example/?q=Rome', ['`key`']],
     [`/reset?key=${some(24)}`, '/reset', ['`key`']],
+    [
+      '/wp-admin/admin-ajax.php?action=bake&security=4f9a2b1c3d',
+      '/wp-admin/admin-ajax.php?action=bake',
+      ['`security`'],
+    ],
   ])('%s', (address, expected, removed) => {
     expect(withoutPrivateParts(address)).toEqual({ address: expected, removed });
   });
@@ -56,6 +61,8 @@ describe('an address without its private parts', () => {
     'mailto:a@b.example?subject=Token',
     'https://b.example/?session=morning&author=jane&page=2&keyword=token1',
     'https://b.example/?token=',
+    'https://b.example/jobs?security=clearance',
+    'https://b.example/jobs?security=level2',
     '/reset?key=a1b2c3d4',
     'https://b.example/?q=a@b:c',
     '#nonce',
@@ -168,6 +175,48 @@ describe('the manifest of a site with secrets in its addresses', () => {
     for (const secret of SECRETS) expect(stdout + stderr).not.toContain(secret);
     expect(stderr).toMatch(/^note: site\.json: `\/site\/url`: Unexpected `access_token` in an address, /);
     expect(stderr).toMatch(/\nnote: site\.json: and 5 more\n$/);
+  });
+});
+
+describe('a site with addresses in its texts', () => {
+  const note = 'Staff: https://jane:S3cret@b.example. Else ask';
+  const left = 'Staff: https://b.example/. Else ask';
+  const noted = parseSite({
+    site: { name: note, description: note, url: 'https://b.example/', language: 'en' },
+    theme: { name: note, version: '1.0.0' },
+    logos: { variants: { default: { url: '/l.svg', alt: note } } },
+    menus: {
+      locations: { topic: { label: note, menu: 'm', use: note } },
+      definitions: { m: { name: note, items: [{ label: note, url: '/a?security=4f9a2b1c3d' }] } },
+    },
+    social: [{ network: 'x', url: '/x', label: note }],
+    contacts: { chat: { kind: 'text', value: note, display: 'At postgres://jane:S3cret@db.example/b' } },
+    attachments: [{ url: '/a.pdf', title: note }],
+    addons: {
+      provider_contact_form: { status: 'selected', default: 'c', forms: [{ id: 'c', title: note, html: note }] },
+    },
+  });
+
+  test('has none of them in its manifest', () => {
+    const manifest = JSON.stringify(buildManifest(noted));
+    for (const secret of SECRETS) expect(manifest).not.toContain(secret);
+    expect(buildManifest(noted).site).toMatchObject({ name: left, description: left });
+    expect(buildManifest(noted).resources.attachments).toEqual([{ url: '/a.pdf', title: left }]);
+  });
+
+  test('keeps what providers put out', () => {
+    expect(publicSite(noted).site.addons['provider_contact_form']?.forms[0]?.html).toBe(note);
+  });
+
+  test.each([
+    'Ask jane@b.example: she knows',
+    'Time: 10:30@noon',
+    'See https://b.example/@jane, https://b.example:8080 and //b.example',
+    'mailto:jane@b.example?subject=Hi',
+    'See https://b.example/?page=2.',
+  ])('keeps %s', (text) => {
+    const site = parseSite({ ...state, site: { ...state.site, url: 'https://b.example/', description: text } });
+    expect(publicSite(site).site.site.description).toBe(text);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isPromptName } from '../../lint/text-files.js';
 import { isSystemError } from '../errors/system-error.js';
 
 const CANVAS = /\.html?$/i;
@@ -20,7 +21,7 @@ export function isPhpName(name: string): boolean {
 /**
  * Paths, relative to `folder`, of all .html and .htm files below it, in the order of their names. It follows links, but
  * visits every real folder once: where it really is, if that is below `folder`, else by the first link that leads to it.
- * It leaves out node_modules and whatever begins with a dot.
+ * It leaves out node_modules and whatever begins with a dot, but files that tell agents how to work.
  *
  * @param skip tells folders to leave out by their path
  * @param isWanted tells files by their name, if others are looked for than canvases
@@ -44,7 +45,7 @@ export async function walkFolder(
     if (seen.has(real) || (relative !== '' && skip(path))) return;
     seen.add(real);
     for (const entry of await readdir(path, { withFileTypes: true })) {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      if (isLeftOut(entry.name)) continue;
       const name = join(relative, entry.name);
       const kind = await kindOf(entry, join(folder, name));
       if (kind === 'file' && isWanted(entry.name)) found.push(name);
@@ -52,6 +53,10 @@ export async function walkFolder(
       else if (kind === 'folder') await visit(name, join(real, entry.name));
     }
   }
+}
+
+function isLeftOut(name: string): boolean {
+  return name === 'node_modules' || (name.startsWith('.') && !isPromptName(name));
 }
 
 /** The order of a walk that takes what is in a folder by name: `a/z` before `a.html`, as `a` is before `a.html`. */

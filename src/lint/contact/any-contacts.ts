@@ -2,6 +2,7 @@ import { endsInCounted, endsInIdentifier } from '../words/identifier-words.js';
 import type { AnyContact } from './any-contact.js';
 import { plainDigits } from './configured.js';
 import { findAsSeen, WITHIN_MAIL, WITHIN_NUMBER } from './hidden-signs.js';
+import { isUserInfo } from './user-info.js';
 
 /** Digits and what stands between those of one number, on one line. */
 const NUMBER =
@@ -153,6 +154,7 @@ function mailsIn(text: string): AnyContact[] {
   const found: AnyContact[] = [];
   if (/[@\uff20]/.test(text)) {
     for (const { 0: written, index } of text.matchAll(MAIL)) {
+      if (isUserInfo(text, index, index + written.length)) continue;
       const value = written.replace('\uff20', '@');
       found.push({ kind: 'email', from: index, to: index + value.length, value });
     }

@@ -15,9 +15,12 @@ export function linkKeys(address: string): string[] {
 /** The contacts that have a link of their own, by the keys of that. */
 export const contactLinksOf = memo(({ resources }: Manifest): ReadonlyMap<string, string> => {
   const links = new Map<string, string>();
+  // A profile that the site has among those is theirs to show.
+  const profiles = new Set(resources.social.flatMap(({ url }) => profileKey(url) ?? []));
   for (const [field, { kind, value, url }] of Object.entries(resources.contacts)) {
     for (const address of [url, kind === 'text' ? value : undefined])
-      for (const key of address === undefined ? [] : linkKeys(address)) if (!links.has(key)) links.set(key, field);
+      for (const key of address === undefined ? [] : linkKeys(address))
+        if (!links.has(key) && !profiles.has(key)) links.set(key, field);
   }
   return links;
 });

@@ -4,6 +4,7 @@ import { parsed, percentDecoded } from '../../html/url.js';
 import { shortText } from '../../text/short-text.js';
 import type { IndexedDocument } from '../document/document.js';
 import { linksOf } from '../document/links.js';
+import { profileOf } from '../social/profile.js';
 import { linkKeys } from './contact-links.js';
 import { findNumbers } from './find-numbers.js';
 import { findMailAddresses, type MailIndex } from './mail-addresses.js';
@@ -17,7 +18,9 @@ export function linkedContacts(document: IndexedDocument, { numbers, mails, link
   return linksOf(document).flatMap(({ element, href }): StaticContact[] => {
     const written = href.trim();
     const own =
-      links.size > 0 && OWN_LINK.test(written) ? linkKeys(written).flatMap((key) => links.get(key) ?? []) : [];
+      links.size > 0 && (OWN_LINK.test(written) || profileOf(written) !== undefined)
+        ? linkKeys(written).flatMap((key) => links.get(key) ?? [])
+        : [];
     const fields =
       own.length > 0
         ? own.slice(0, 1)

@@ -1,5 +1,6 @@
 import type { Budget } from '../../budget.js';
 import { addressReader, stepsOf } from './mail-pattern.js';
+import { isUserInfo } from './user-info.js';
 
 /** A configured mail address, as it is looked for. */
 export interface MailAddress {
@@ -117,7 +118,7 @@ export function findMailAddresses(text: string, mails: MailIndex, budget: Budget
       if (index < (ends.get(mail) ?? 0)) continue;
       budget.spend(COMPARED);
       const end = endOf(index, mail.steps);
-      if (end === undefined) continue;
+      if (end === undefined || isUserInfo(lower, index, end)) continue;
       ends.set(mail, end);
       found.push({ mail, from: index, to: end, disguised: lower.slice(index, end) !== mail.address });
     }

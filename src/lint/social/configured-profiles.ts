@@ -18,7 +18,10 @@ function keysOf(url: string): string[] {
 const configuredOf = memo(({ resources }: Manifest): ReadonlySet<string> => {
   const urls = [
     ...resources.social.map(({ url }) => url),
-    ...Object.values(resources.contacts).flatMap(({ url }) => url ?? []),
+    ...Object.values(resources.contacts).flatMap(({ kind, value, url }) => [
+      ...(url === undefined ? [] : [url]),
+      ...(kind === 'text' ? [value] : []),
+    ]),
   ];
   return new Set(urls.flatMap(keysOf));
 });

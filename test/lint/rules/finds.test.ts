@@ -193,7 +193,10 @@ it.each([
   '<body>api_key: "9f8e7d6c5b4a39281706"<p>x</p></body>',
 ])('reports a secret by its name in the text at the root: %s', (code) => {
   expect(lint(code, manifest).map(({ rule }) => rule)).toEqual(['no-secrets']);
-  expect(lint(`<p>${code.replace(/<.*?>.*/s, '')}</p>`, manifest)).toEqual([]);
+  const shown = lint(`<p>${code.replace(/<.*?>.*/s, '')}</p>`, manifest);
+  // What people read may be meant to be: a header that is written out has to be looked at.
+  expect(shown.filter(({ outcome }) => outcome === 'violation')).toEqual([]);
+  expect(shown.length).toBe(code.startsWith('Authorization') ? 1 : 0);
 });
 
 it('reports no secret with the secret in it', () => {

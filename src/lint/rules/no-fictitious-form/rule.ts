@@ -160,7 +160,7 @@ function problemOf(page: Page, sent: Sent, { reason, says, score }: Verdict | Re
 function requestOf({ element, name, place, span }: MadeUpNonce): Problem {
   return {
     ...(span ?? { start: element.start, end: place === 'field' ? element.end : element.openEnd }),
-    message: `Unexpected made-up \`${name}\`, expected one that the server gives out for each visitor: the request is refused, so nobody receives it`,
+    message: `Unexpected made-up \`${name}\`, expected one that the server gives out for each visitor: what is sent with it is refused`,
     evidence: { score: 0.9, reason: 'made-up token', name, place },
   };
 }

@@ -162,7 +162,7 @@ function inPair(source: string, start: number, from: number): string | undefined
 
 /** A value of a query: `?api_key=…`. A plain `token` there is a link's, meant for who holds the link. */
 function inQuery(source: string, start: number, from: number, name: string): string | undefined {
-  if (!/^[?&;]$/.test(source.charAt(start - 1)) || /^token$/i.test(name)) return undefined;
+  if (!/^[?&;#]$/.test(source.charAt(start - 1)) || /^token$/i.test(name)) return undefined;
   AFTER_EQUALS.lastIndex = from;
   return AFTER_EQUALS.exec(source)?.[1];
 }

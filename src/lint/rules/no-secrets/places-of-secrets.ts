@@ -1,6 +1,9 @@
 import type { Secret } from '../../../secrets/known-keys.js';
 import { closest, type DocElement } from '../../document/element.js';
 
+/** Media, whose addresses services sign for whoever sees the page. */
+export const MEDIA: ReadonlySet<string> = new Set('img source video audio embed object track image'.split(' '));
+
 /** A field that visitors fill in: what its attributes say is a hint to them. */
 export function isEditable({ tag, attributes }: DocElement): boolean {
   return tag === 'textarea' || (tag === 'input' && !attributes.some(({ name }) => name === 'value'));

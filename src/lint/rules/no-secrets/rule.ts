@@ -6,8 +6,9 @@ import { oncePerPage } from '../../document/once-per-page.js';
 import { placesOf } from '../../document/places.js';
 import type { Page, Problem, Rule } from '../../rule.js';
 import { noSecretsDocs } from './docs.js';
+import { inAddressKeys } from './in-address-keys.js';
 import { cluesIn, isSecretField, namedValues } from './named-values.js';
-import { isEditable, isExample } from './places-of-secrets.js';
+import { isEditable, isExample, MEDIA } from './places-of-secrets.js';
 import { passwordsInAttributes, shownPasswords } from './shown-passwords.js';
 import { splitKeys } from './split-keys.js';
 import { userInfos } from './user-info.js';
@@ -23,6 +24,7 @@ export const secretsOf = oncePerPage((page): [Span, Secret][] => {
     ...inText(page, clues),
     ...inFields(page),
     ...inAddresses(page),
+    ...inAddressKeys(page),
     ...splitKeys(page),
     ...shownPasswords(page.document, clues),
     ...passwordsInAttributes(page.document, clues),
@@ -31,6 +33,9 @@ export const secretsOf = oncePerPage((page): [Span, Secret][] => {
 
 /** How sure it is that what a page shows as a password is one that nobody should read. */
 const LIKELY = 0.6;
+
+/** Characters of a header's value that is no example, at least. */
+const LEAST_OF_EXAMPLE = 20;
 
 /** Keys, tokens and passwords that everybody can read in a page's source. */
 export const noSecrets: Rule = {
@@ -74,11 +79,17 @@ function inText({ source, document }: Page, clues: readonly RegExpExecArray[]): 
       if (comment) return [[comment, secret]];
       if (before && secret.at < before.openEnd) return isEditable(before) ? [] : [[before, secret]];
       const holder = text?.parent ?? innermost;
-      if (holder && (isExample(holder, secret) || (secret.named && !isCode(holder) && !isRoot(holder)))) return [];
+      const isForPeople = holder !== undefined && secret.named && !isCode(holder) && !isRoot(holder);
+      if (holder && (isForPeople || isExample(holder, secret)) && !isShownAs(secret, holder)) return [];
       // Text may stand in no element, or behind the end that the source gives its element, as with `body`.
       const place = holder && secret.at < holder.end ? holder : text;
-      return place ? [[place, secret]] : [];
+      return place ? [[place, isForPeople ? { ...secret, isLikely: true } : secret]] : [];
     });
+}
+
+/** Whether a secret is told by how it is written, also in what people read; an example is longer than what is made up for one. */
+function isShownAs(secret: Secret, holder: DocElement): boolean {
+  return secret.isWritten === true && (!isExample(holder, secret) || isRandom(secret.value, LEAST_OF_EXAMPLE));
 }
 
 /** Comments, and text of the page that stands in no element: what people note there has no quotes. */
@@ -121,8 +132,6 @@ function inFields({ document }: Page): [Span, Secret][] {
   return secrets;
 }
 
-/** Media, whose addresses services sign for whoever sees the page. */
-const MEDIA: ReadonlySet<string> = new Set('img source video audio embed object track image'.split(' '));
 /** Attributes with an address that a browser asks for by itself: unlike a link, it is meant for nobody who holds it. */
 const ASKED_FOR: readonly string[] = ['src', 'action', 'data-src', 'data-url', 'hx-get', 'hx-post'];
 /** Words that names of parameters with a token end in. */

@@ -1,5 +1,6 @@
 import { knownKeys, type Secret } from '../../../secrets/known-keys.js';
 import { isNamedNonce } from '../../nonce/names.js';
+import { addressKeys } from './address-keys.js';
 import { namedValues } from './named-values.js';
 import { sealedIn } from './sealed.js';
 import { userInfos } from './user-info.js';
@@ -26,6 +27,7 @@ export function secretsInText(source: string, isLoose: boolean): SecretPlace[] {
     ...[...userInfos(source), ...namedValues(source, () => isLoose)].filter(({ value }) => !isMadeOfWords(value)),
     ...writtenSecrets(source),
     ...noncesIn(source),
+    ...addressKeys(source),
   ];
   const places = secrets
     .map((secret) => placeOf(source, secret))

@@ -4,6 +4,18 @@ import { matches } from '../../../text/matches.js';
 
 /** What an `Authorization` header says, in whatever text it stands. @see RFC 6750, RFC 7617 */
 const HEADER = /\b(?:Bearer|Basic)\s{1,4}([\w\-.~+/]{12,400}={0,2})/g;
+/** A header that has a key, as it is sent. */
+const KEY_HEADER =
+  /(?<![\w-])((?:X-)?(?:[A-Za-z]{2,20}-){0,2}(?:Api|Auth|Access|Admin|Inlay|Private|Secret|Service|Confirmation)-(?:Key|Token)):\s{0,4}([\w\-.~+/]{16,400}={0,2})/g;
+/** The word for a password right before one. */
+const LABEL =
+  /(?:pass(?:word|wort|ord|phrase|code)|mot de passe|kennwort|contrase|senha|wachtwoord|parola|lösenord|adgangskode|hasło|heslo|jelszó|şifre|пароль|密[码碼]|パスワード|비밀번호)([^\p{L}\p{N}\n]{0,12})$/iu;
+const SIGN = /[:：=|`"']/;
+/** A group that may be a word or a year. */
+const WORD = /^(?:[A-Z]?[a-z]{3}|[a-z]{4}|[A-Z]{4}|\d{4})$/;
+/** Groups of a password that are none, at least, where no word for one stands before. */
+const NO_WORDS = 3;
+
 /** An application password as platforms show it: six groups of four. */
 const APPLICATION_PASSWORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{4}(?: [A-Za-z0-9]{4}){5}(?![A-Za-z0-9])/g;
 /** Characters of one, from a blank in it to the next, and how many blanks it has. */
@@ -11,22 +23,40 @@ const [PASSWORD_LENGTH, GROUP, BLANKS] = [29, 5, 5];
 const BLANK = 0x20;
 /** Letters and digits of one that chance made, at least. */
 const DIFFERENT = 12;
+/** Characters before one that are read for the word for it. */
+const BEFORE = 60;
 
 /** Secrets that are known by how they are written out, where people write settings; in no order. */
 export function writtenSecrets(source: string): Secret[] {
   const secrets: Secret[] = [];
   if (source.includes('Bearer') || source.includes('Basic')) {
-    for (const { index: at, 1: value = '' } of source.matchAll(HEADER)) {
+    for (const { index: at, 0: whole, 1: value = '' } of source.matchAll(HEADER)) {
       if (isPlaceholder(value) || !(isRandom(value, 12) || value.endsWith('='))) continue;
-      secrets.push({ at, name: 'a value for an `Authorization` header', value, named: true });
+      const isBearer = whole.startsWith('Bearer');
+      const secret: Secret = { at, name: 'a value for an `Authorization` header', value, named: true };
+      secrets.push(isBearer && isRandom(value, 16) ? { ...secret, isWritten: true } : secret);
+    }
+  }
+  if (source.includes('Key:') || source.includes('Token:')) {
+    for (const { index: at, 1: name = '', 2: value = '' } of source.matchAll(KEY_HEADER)) {
+      if (isPlaceholder(value) || !isRandom(value, 16)) continue;
+      secrets.push({ at, name: `a value for \`${name}\``, value, named: true, isWritten: true });
     }
   }
   for (const { at, value } of spacedGroups(source)) {
     const isMixed = /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
     if (!isMixed || new Set(value).size < DIFFERENT) continue;
-    secrets.push({ at, name: 'an application password', value, named: true });
+    const noWords = value.split(' ').filter((group) => !WORD.test(group)).length;
+    if (noWords < NO_WORDS && !isLabelled(source.slice(Math.max(0, at - BEFORE), at))) continue;
+    secrets.push({ at, name: 'an application password', value, named: true, isWritten: true });
   }
   return secrets;
+}
+
+/** Whether a text ends in the word for a password and a sign, maybe with tags between. */
+function isLabelled(before: string): boolean {
+  const behind = LABEL.exec(before.replace(/<[^<>]{1,20}>/g, ' '))?.[1];
+  return behind !== undefined && SIGN.test(behind);
 }
 
 /** What is written in six groups of four. Its five blanks are looked for first: in each 25 places, five hold one of them. */

@@ -56,3 +56,12 @@ describe('a form is blamed for a nonce that its code sends', () => {
     expect(refused(SEND, script)).toHaveLength(1);
   });
 });
+
+test.each([
+  '<a href="/wp-admin/admin-ajax.php?action=x&amp;_wpnonce=4f9a2b1c3d">Vote</a>',
+  '<div data-nonce="4f9a2b1c3d"></div>',
+])('what sends nothing by itself is called no request: %s', (canvas) => {
+  const messages = lint(canvas, MANIFEST).map(({ message }) => message);
+  expect(messages.join('\n')).toContain('what is sent with it is refused');
+  expect(messages.join('\n')).not.toContain('request');
+});
