@@ -1,4 +1,5 @@
 import { TEXT_STEP } from '../component/logo/choose-logo.js';
+import { fromFindings } from './accept-findings.js';
 import type { Manifest } from './schema.js';
 
 /** What is known beside the manifest itself. */
@@ -7,6 +8,10 @@ export interface Evidence {
   status?: number;
   /** What the linter found on the site's canvases; an empty list says that it ran and found nothing. */
   findings?: readonly { rule: string; outcome: 'violation' | 'needs-review' }[];
+  /** Rules of the linter that were off for a canvas: no pass rests on what they would have found. */
+  off?: readonly string[];
+  /** How many findings comments in the canvases switched off, by rule: these are told, and count for nothing. */
+  disabled?: Readonly<Record<string, number>>;
   /** Whether the site needs navigation; a single page may not. Default true. */
   navigation?: boolean;
 }
@@ -31,7 +36,8 @@ export interface Acceptance {
   rules: AcceptedRule[];
 }
 
-type Judgement = Omit<AcceptedRule, 'id' | 'title'>;
+/** How a rule judges, without what it is called. */
+export type Judgement = Omit<AcceptedRule, 'id' | 'title'>;
 
 /** The rules as data: what each is called and how it judges. */
 const RULES: { id: string; title: string; judge(manifest: Manifest, evidence: Evidence): Judgement }[] = [
@@ -114,38 +120,4 @@ function readable(_manifest: Manifest, evidence: Evidence): Judgement {
     ['readable-source'],
     'Put the content into the initial HTML; let scripts only add to it',
   );
-}
-
-function fromFindings({ findings }: Evidence, rules: readonly string[], advice: string): Judgement {
-  const names = rules.join(', ');
-  if (!findings) {
-    const lint = 'Lint the canvases and give the findings';
-    return { verdict: 'needs-evidence', evidence: `No findings of ${names} are known`, advice: lint };
-  }
-  const relevant = findings.filter(({ rule }) => rules.includes(rule));
-  const violations = relevant.filter(({ outcome }) => outcome === 'violation').length;
-  if (violations > 0) {
-    const each = rules.length > 1 ? ` (${countsByRule(relevant, rules)})` : '';
-    return { verdict: 'fail', evidence: `${counted(violations, 'violation')} of ${names}${each}`, advice };
-  }
-  if (relevant.length === 0) return { verdict: 'pass', evidence: `No findings of ${names}` };
-  const review = 'Look at each finding that needs review: change the canvas or disable the rule there';
-  return {
-    verdict: 'needs-evidence',
-    evidence: `To review: ${counted(relevant.length, 'finding')} of ${names}`,
-    advice: review,
-  };
-}
-
-/** The violations of each rule that has any, as in `2 no-static-form, 1 no-invented-nonce`. */
-function countsByRule(findings: NonNullable<Evidence['findings']>, rules: readonly string[]): string {
-  const counts = rules.map((id) => ({
-    id,
-    count: findings.filter(({ rule, outcome }) => rule === id && outcome === 'violation').length,
-  }));
-  return counts.flatMap(({ id, count }) => (count > 0 ? [`${count} ${id}`] : [])).join(', ');
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
