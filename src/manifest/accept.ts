@@ -44,7 +44,11 @@ const RULES: { id: string; title: string; judge(manifest: Manifest, evidence: Ev
   { id: 'answers', title: 'The manifest answers with HTTP status 200', judge: answers },
   { id: 'assigned-menu', title: 'At least one location has a menu assigned', judge: assignedMenu },
   { id: 'logo', title: 'A logo variant is usable, or the name stands in as text', judge: logo },
-  { id: 'no-duplicates', title: 'Canvases do not repeat configured resources by hand', judge: noDuplicates },
+  {
+    id: 'no-duplicates',
+    title: 'Canvases do not repeat configured resources by hand, and invent none',
+    judge: noDuplicates,
+  },
   { id: 'forms', title: 'Forms use x-addon where a provider is active', judge: forms },
   { id: 'readable', title: 'All content is readable in the initial source', judge: readable },
 ];
@@ -75,7 +79,9 @@ function assignedMenu({ resources }: Manifest, { navigation = true }: Evidence):
   const shown = assigned.filter(([, { item_count: count }]) => count !== 0).map(([location]) => location);
   if (shown.length > 0) return { verdict: 'pass', evidence: `Assigned: ${shown.join(', ')}` };
   const [empty] = assigned;
-  const evidence = empty ? `The menu of \`${empty[0]}\` has no items` : `None of ${places.length} locations has a menu`;
+  const evidence = empty
+    ? `The menu of \`${empty[0]}\` has no items with a label`
+    : `None of ${places.length} locations has a menu`;
   const advice = 'Assign a menu with items to a location, at best `topic` for the header';
   return { verdict: 'fail', evidence, advice };
 }
@@ -93,10 +99,18 @@ function logo({ resources: { logos } }: Manifest): Judgement {
   };
 }
 
-const DUPLICATES = ['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact'];
+/** Copies of what the site has, and what is made up in its place: either stands where a component is meant. */
+const BY_HAND = [
+  ...['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact'],
+  ...['no-invented-menu', 'no-invented-profile', 'no-invented-contact', 'no-invented-attachment'],
+];
 
 function noDuplicates(_manifest: Manifest, evidence: Evidence): Judgement {
-  return fromFindings(evidence, DUPLICATES, 'Write the component that each finding names in place of the static copy');
+  return fromFindings(
+    evidence,
+    BY_HAND,
+    'Write the component that each finding names in place of what stands there by hand',
+  );
 }
 
 const FORM_RULES = ['no-static-form', 'no-fictitious-form', 'no-invented-nonce', 'available-addon'];

@@ -34,7 +34,9 @@ describe.concurrent('inlay check gives no pass on what was not looked at', () =>
       because: ['no-duplicates'],
     });
     const text = await told(cwd, 'copy.html');
-    expect(text).toContain('repeat configured resources by hand: Not looked at: no-static-contact is off\n');
+    expect(text).toContain(
+      'repeat configured resources by hand, and invent none: Not looked at: no-static-contact is off\n',
+    );
     expect(text).toContain('    Not looked at, the configuration switches it off: no-static-contact\n');
   });
 
@@ -92,7 +94,7 @@ describe.concurrent('inlay check', () => {
     expect({ verdict, files }).toMatchObject({ verdict: 'pass', files: [{ disabled: { 'no-static-contact': 2 } }] });
     const text = await told(cwd, 'told.html');
     expect(text).toContain('available-addon\n');
-    expect(text).toContain('no-static-contact; 2 switched off by comments\n');
+    expect(text).toContain('no-invented-attachment; 2 switched off by comments\n');
     expect(text).toContain('    Switched off by comments: 2 of no-static-contact\n');
     expect(await told(cwd, 'good.html')).not.toContain('comments');
     expect((await check(cwd, 'good.html')).files[0]).not.toHaveProperty('disabled');
