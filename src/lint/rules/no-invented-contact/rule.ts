@@ -54,6 +54,11 @@ const NAMES: Readonly<Record<ContactKind, string>> = {
   messenger: 'chat',
 };
 
+/** Why, with how near it is to what the site has, as words that go on with what that is. */
+function howNear(why: string, how: string): string {
+  return why.endsWith(how) ? why : `${why}; ${how}`;
+}
+
 function problemOf(
   page: Page,
   found: InventedContact,
@@ -77,7 +82,7 @@ function problemOf(
   const why = near === suspect.near ? verdict.why : other;
   // What the site does not have at all is said with what is expected.
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
-  const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;
+  const reason = near ? `${howNear(why, near.how)} the site's \`${near.field}\`` : lacking + why;
   const wrong = suspect.wrongMembers ?? [];
   const members = wrong.length === 0 ? '' : `. Wrong in it: ${wrong.map((each) => `\`${each}\``).join(', ')}`;
   const geo = suspect.coordinates && !suspect.isUnsure ? '. Its `geo` is of that place, too: remove it' : '';
