@@ -7,8 +7,9 @@ import { isRunningText } from './running-text.js';
 import type { ScriptSelectors } from './script-selectors.js';
 
 /**
- * Attributes that are judged by what they mean: names by their text, how an image is loaded by what is granted, links by their targets, classes and
- * relations one by one. Of all others the element that comes has what the one had that goes, and nothing else.
+ * Attributes that are judged by what they mean: names by their text, how an image is loaded by what is granted, links by their
+ * targets, classes and relations one by one. Of all others the element that comes has what the one had that goes, and nothing
+ * else.
  */
 const JUDGED_APART: ReadonlySet<string> = new Set(
   'class href rel src alt title role aria-label aria-current loading decoding fetchpriority'.split(' '),
