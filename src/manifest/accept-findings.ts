@@ -1,4 +1,4 @@
-import type { Evidence, Judgement } from './accept.js';
+import type { Evidence, Judgement } from './judgement.js';
 
 /** Judges by what some rules of the linter found: nothing passes that one of them did not look at. */
 export function fromFindings(evidence: Evidence, rules: readonly string[], advice: string): Judgement {
