@@ -1,28 +1,9 @@
 import { TEXT_STEP } from '../component/logo/choose-logo.js';
+import { fromFindings } from './accept-findings.js';
+import type { AcceptedRule, Evidence, Judgement, Verdict } from './judgement.js';
 import type { Manifest } from './schema.js';
 
-/** What is known beside the manifest itself. */
-export interface Evidence {
-  /** HTTP status with which the manifest was answered. */
-  status?: number;
-  /** What the linter found on the site's canvases; an empty list says that it ran and found nothing. */
-  findings?: readonly { rule: string; outcome: 'violation' | 'needs-review' }[];
-  /** Whether the site needs navigation; a single page may not. Default true. */
-  navigation?: boolean;
-}
-
-export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'needs-evidence';
-
-/** The verdict on one of the six acceptance rules. */
-export interface AcceptedRule {
-  id: string;
-  title: string;
-  verdict: Verdict;
-  /** What the verdict depends on. */
-  evidence: string;
-  /** What to do, unless the rule passes or does not apply. */
-  advice?: string;
-}
+export type { AcceptedRule, Evidence, Verdict } from './judgement.js';
 
 export interface Acceptance {
   /** `fail` if any rule fails, else `needs-evidence` if any does, else `pass`. */
@@ -31,14 +12,16 @@ export interface Acceptance {
   rules: AcceptedRule[];
 }
 
-type Judgement = Omit<AcceptedRule, 'id' | 'title'>;
-
 /** The rules as data: what each is called and how it judges. */
 const RULES: { id: string; title: string; judge(manifest: Manifest, evidence: Evidence): Judgement }[] = [
   { id: 'answers', title: 'The manifest answers with HTTP status 200', judge: answers },
   { id: 'assigned-menu', title: 'At least one location has a menu assigned', judge: assignedMenu },
   { id: 'logo', title: 'A logo variant is usable, or the name stands in as text', judge: logo },
-  { id: 'no-duplicates', title: 'Canvases do not repeat configured resources by hand', judge: noDuplicates },
+  {
+    id: 'no-duplicates',
+    title: 'Canvases do not repeat configured resources by hand, and invent none',
+    judge: noDuplicates,
+  },
   { id: 'forms', title: 'Forms use x-addon where a provider is active', judge: forms },
   { id: 'readable', title: 'All content is readable in the initial source', judge: readable },
 ];
@@ -69,7 +52,9 @@ function assignedMenu({ resources }: Manifest, { navigation = true }: Evidence):
   const shown = assigned.filter(([, { item_count: count }]) => count !== 0).map(([location]) => location);
   if (shown.length > 0) return { verdict: 'pass', evidence: `Assigned: ${shown.join(', ')}` };
   const [empty] = assigned;
-  const evidence = empty ? `The menu of \`${empty[0]}\` has no items` : `None of ${places.length} locations has a menu`;
+  const evidence = empty
+    ? `The menu of \`${empty[0]}\` has no items with a label`
+    : `None of ${places.length} locations has a menu`;
   const advice = 'Assign a menu with items to a location, at best `topic` for the header';
   return { verdict: 'fail', evidence, advice };
 }
@@ -87,10 +72,18 @@ function logo({ resources: { logos } }: Manifest): Judgement {
   };
 }
 
-const DUPLICATES = ['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact'];
+/** Copies of what the site has, and what is made up in its place: either stands where a component is meant. */
+const BY_HAND = [
+  ...['no-static-logo', 'no-static-menu', 'no-static-social', 'no-static-contact'],
+  ...['no-invented-menu', 'no-invented-profile', 'no-invented-contact', 'no-invented-attachment'],
+];
 
 function noDuplicates(_manifest: Manifest, evidence: Evidence): Judgement {
-  return fromFindings(evidence, DUPLICATES, 'Write the component that each finding names in place of the static copy');
+  return fromFindings(
+    evidence,
+    BY_HAND,
+    'Write the component that each finding names in place of what stands there by hand',
+  );
 }
 
 const FORM_RULES = ['no-static-form', 'no-fictitious-form', 'no-invented-nonce', 'available-addon'];
@@ -114,38 +107,4 @@ function readable(_manifest: Manifest, evidence: Evidence): Judgement {
     ['readable-source'],
     'Put the content into the initial HTML; let scripts only add to it',
   );
-}
-
-function fromFindings({ findings }: Evidence, rules: readonly string[], advice: string): Judgement {
-  const names = rules.join(', ');
-  if (!findings) {
-    const lint = 'Lint the canvases and give the findings';
-    return { verdict: 'needs-evidence', evidence: `No findings of ${names} are known`, advice: lint };
-  }
-  const relevant = findings.filter(({ rule }) => rules.includes(rule));
-  const violations = relevant.filter(({ outcome }) => outcome === 'violation').length;
-  if (violations > 0) {
-    const each = rules.length > 1 ? ` (${countsByRule(relevant, rules)})` : '';
-    return { verdict: 'fail', evidence: `${counted(violations, 'violation')} of ${names}${each}`, advice };
-  }
-  if (relevant.length === 0) return { verdict: 'pass', evidence: `No findings of ${names}` };
-  const review = 'Look at each finding that needs review: change the canvas or disable the rule there';
-  return {
-    verdict: 'needs-evidence',
-    evidence: `To review: ${counted(relevant.length, 'finding')} of ${names}`,
-    advice: review,
-  };
-}
-
-/** The violations of each rule that has any, as in `2 no-static-form, 1 no-invented-nonce`. */
-function countsByRule(findings: NonNullable<Evidence['findings']>, rules: readonly string[]): string {
-  const counts = rules.map((id) => ({
-    id,
-    count: findings.filter(({ rule, outcome }) => rule === id && outcome === 'violation').length,
-  }));
-  return counts.flatMap(({ id, count }) => (count > 0 ? [`${count} ${id}`] : [])).join(', ');
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -50,6 +50,52 @@ describe('an item without a label', () => {
   });
 });
 
+test('an item of which nothing is seen is left out, and told', () => {
+  const items = [
+    { label: '\u200b', url: '/a/' },
+    { label: '\u2060\u00ad ', url: '/b/' },
+    { label: '\ue001', url: '/c/' },
+  ];
+  const menus = { ...STATE.menus, definitions: { ...STATE.menus.definitions, main: { name: 'Main', items } } };
+  const { html, report } = render('<x-menu location="topic"></x-menu>', parseSite({ ...STATE, menus }));
+  // A sign for private use may be an icon.
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('<a href="/c/">\ue001</a>');
+  expect(report.inlays[0]?.notes).toMatchObject([{ code: 'empty-label' }]);
+});
+
+describe('a profile without a name', () => {
+  const rendered = (social: { network: string; url: string; label?: string }[]) => {
+    const { html, report } = render('<x-social></x-social>', parseSite({ ...STATE, social }));
+    return { links: html.match(/<span class="x-social__label">[^<]*/g) ?? [], notes: report.inlays[0]?.notes, html };
+  };
+  const url = 'https://social.example/luna';
+
+  test.each(['', ' ', '\u200b'])('is left out, and told: %j', (network) => {
+    const { links, notes } = rendered([
+      { network, url },
+      { network: 'github', url },
+    ]);
+    expect(links).toEqual(['<span class="x-social__label">GitHub']);
+    expect(notes).toEqual([
+      { code: 'empty-label', message: '/social/0: it has neither a network nor a label, so it is left out' },
+    ]);
+    expect(rendered([{ network, url }]).html).toBe('<x-social></x-social>');
+  });
+
+  test('near miss: one with a label, and one whose label is empty', () => {
+    expect(
+      rendered([
+        { network: '', url, label: 'Ours' },
+        { network: 'x', url, label: '\u200b' },
+      ]),
+    ).toMatchObject({
+      links: ['<span class="x-social__label">Ours', '<span class="x-social__label">X'],
+      notes: [],
+    });
+  });
+});
+
 test('an address within the page is no logo', () => {
   expect(render('<x-logo></x-logo>', site).html).toBe(
     '<a class="x-logo x-logo--text" href="https://luna.example" rel="home">Luna</a>',

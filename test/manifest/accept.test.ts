@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptManifest, buildManifest, type Evidence, parseSite } from '../../src/index.js';
+import { acceptManifest, buildManifest, type Evidence, type MenuItem, parseSite } from '../../src/index.js';
 import { readSite } from '../support/sites.js';
 
 const good = buildManifest(readSite('small-business'));
@@ -21,6 +21,21 @@ const emptied = buildManifest(
     menus: { locations: { topic: { label: 'Main', menu: 'm' } }, definitions: { m: { name: 'M', items: [] } } },
   }),
 );
+
+/** A site whose one menu has these items. */
+function withItems(items: MenuItem[]) {
+  return buildManifest(
+    parseSite({
+      site: SITE,
+      menus: { locations: { topic: { label: 'Main', menu: 'm' } }, definitions: { m: { name: 'M', items } } },
+    }),
+  );
+}
+const unlabelled = withItems([
+  { label: ' ', url: '/a/' },
+  { label: '\u200b', url: '/b/', children: [{ label: '' }] },
+]);
+const labelledBelow = withItems([{ label: '', children: [{ label: 'Bread', url: '/bread/' }] }]);
 
 /** The verdicts of the six rules, as letters. */
 function verdicts(manifest: typeof good, evidence?: Evidence): string {
@@ -58,6 +73,35 @@ describe('the six rules of acceptance', () => {
     ['a menu without items', emptied, { status: 200, findings: [] }, 'pfppnp', 'fail'],
     ['no navigation', emptied, { status: 200, findings: [], navigation: false }, 'pnppnp', 'pass'],
     ['hidden content', good, { status: 200, findings: [violation('readable-source')] }, 'pppppf', 'fail'],
+    ...['no-invented-menu', 'no-invented-profile', 'no-invented-contact', 'no-invented-attachment'].map(
+      (rule): [string, typeof good, Evidence, string, string] => [
+        `a finding of ${rule}`,
+        good,
+        { status: 200, findings: [violation(rule)] },
+        'pppfpp',
+        'fail',
+      ],
+    ),
+    ['an invention to review', good, { findings: [review('no-invented-contact')] }, '?pp?pp', 'needs-evidence'],
+    ['an invention at a bare site', bare, { findings: [violation('no-invented-profile')] }, '?fpfnp', 'fail'],
+    ['a menu whose items have no label', unlabelled, { status: 200, findings: [] }, 'pfppnp', 'fail'],
+    ['a menu with one label below', labelledBelow, { status: 200, findings: [] }, 'ppppnp', 'pass'],
+    ['a rule that was off', good, { status: 200, findings: [], off: ['no-static-menu'] }, 'ppp?pp', 'needs-evidence'],
+    [
+      'what was found before what was off',
+      good,
+      { findings: [violation('no-static-menu')], off: ['no-static-logo'] },
+      '?ppfpp',
+      'fail',
+    ],
+    ['another rule that was off', good, { status: 200, findings: [], off: ['valid-nesting'] }, 'pppppp', 'pass'],
+    [
+      'what comments switched off',
+      good,
+      { status: 200, findings: [], disabled: { 'no-static-menu': 2 } },
+      'pppppp',
+      'pass',
+    ],
     ['another finding', good, { status: 200, findings: [violation('valid-nesting')] }, 'pppppp', 'pass'],
   ])('judge %s', (_what, manifest, evidence, letters, verdict) => {
     expect(verdicts(manifest, evidence)).toBe(letters);
@@ -81,6 +125,14 @@ describe('the six rules of acceptance', () => {
     );
     expect(acceptManifest(formless, {}).rules[4]?.evidence).toBe('No form is configured at `provider_contact_form`');
     expect(acceptManifest(bare, {}).rules[4]?.evidence).toBe('No provider of forms is active');
+  });
+
+  test('tell how many findings comments switched off, by rule', () => {
+    const disabled = { 'no-static-menu': 2, 'no-invented-menu': 1, 'no-secrets': 4 };
+    const { rules } = acceptManifest(good, { findings: [], disabled });
+    expect(rules[3]?.evidence).toMatch(/; 3 switched off by comments$/);
+    expect(rules[4]?.evidence).not.toContain('comments');
+    expect(acceptManifest(good, { disabled }).rules[3]).toMatchObject({ verdict: 'needs-evidence' });
   });
 
   test('are told in words', () => {

@@ -1,8 +1,5 @@
 import { limitsOf } from '../../canvas/limits.js';
 import type { ReportedInlay } from '../../canvas/report.js';
-import type { Finding } from '../../lint/finding.js';
-import { lint } from '../../lint/lint.js';
-import { searchText } from '../../lint/search-text.js';
 import { textKindOf } from '../../lint/text-files.js';
 import type { Manifest } from '../../manifest/schema.js';
 import type { Site } from '../../site/schema.js';
@@ -13,18 +10,18 @@ import type { ConfigFileOptions } from '../config/config-options.js';
 import { type Failure, failureOf } from '../errors/failure.js';
 import { expandPaths } from '../input/expand-paths.js';
 import { canvasInputLimit, readInput } from '../input/read-input.js';
-import { isLinted } from '../lint/plan-lint.js';
+import { isPhpName } from '../input/walk-folder.js';
+import { isLintedOrPhp, isOfLibrary } from '../lint/plan-lint.js';
 import { startProgress } from '../output/progress.js';
 import { isLeft, type Tally } from '../output/tally.js';
+import { type Looked, lookAt } from './look-at.js';
 import { settingsFinder } from './settings.js';
 
-/** A canvas that was checked. */
-export interface CheckedCanvas {
+/** A file that was checked. What the linter did in it is missing where somebody else tells what it found. */
+export interface CheckedCanvas extends Looked {
   path: string;
   /** The inlays that did not expand; those in replaced fallback content don't count. */
   inlays: ReportedInlay[];
-  /** What the linter found, unless somebody else tells that. */
-  findings?: Finding[];
 }
 
 /** What rendering and linting canvases for a check has shown. */
@@ -35,8 +32,8 @@ export interface CheckedCanvases {
 }
 
 /**
- * Renders canvases to see which of their components don't expand, and lints them as `inlay lint` does; texts that are no
- * canvases are searched for secrets.
+ * Renders canvases to see which of their components don't expand, and lints them as `inlay lint` does. Texts that are no
+ * canvases are searched for secrets, and templates of PHP are linted alone: nothing can be rendered of them.
  *
  * @param linted the manifest to lint with; nothing where the findings are known
  */
@@ -47,35 +44,31 @@ export async function checkCanvases(
   options: ConfigFileOptions,
 ): Promise<CheckedCanvases> {
   const files: CheckedCanvas[] = [];
-  const { canvases: found, failures } = await expandPaths(paths, undefined, isLinted);
-  const texts = linted ? found.filter(({ path }) => textKindOf(path)) : [];
-  const canvases = found.filter(({ path }) => !textKindOf(path));
+  const { canvases: all, failures } = await expandPaths(paths, undefined, isLintedOrPhp);
+  const found = all.filter(({ path, isInFolder }) => !isInFolder || !isOfLibrary(path));
+  const isRendered = ({ path }: { path: string }) => !textKindOf(path) && !isPhpName(path);
+  const canvases = found.filter(isRendered);
   const limits = {};
   const make = maker(site, { product: 'render', request: standIns(site), limits });
   const settingsOf = settingsFinder(options);
   const progress = startProgress(process.stderr, 'checked', canvases.length);
   const outcomes = await makeEach(canvases, make, limits, async ({ report }, { path }, source) => {
     const inlays = report.inlays.filter(isLeft);
-    const settings = linted && (await settingsOf(path));
-    files.push({ path, inlays, ...(linted && { findings: settings ? lint(source, linted, settings) : [] }) });
+    files.push({ path, inlays, ...(linted && lookAt(path, source, linted, await settingsOf(path))) });
     progress.step(1);
   });
   progress.clear();
-  for (const { path } of texts) {
-    try {
-      files.push({ path, inlays: [], findings: await secretsOf(path, settingsOf) });
-    } catch (error) {
-      failures.push(failureOf(error, path));
+  if (linted) {
+    const inputLimit = canvasInputLimit(limitsOf(undefined).canvasLength);
+    for (const { path } of found.filter((each) => !isRendered(each))) {
+      try {
+        const settings = await settingsOf(path);
+        const source = await readInput(path, 'keep', inputLimit);
+        files.push({ path, inlays: [], ...lookAt(path, source, linted, settings) });
+      } catch (error) {
+        failures.push(failureOf(error, path));
+      }
     }
   }
   return { files, tally: outcomes.tally, failures: [...failures, ...outcomes.failures] };
-}
-
-/** The secrets of a text that is no canvas. */
-async function secretsOf(path: string, settingsOf: ReturnType<typeof settingsFinder>): Promise<Finding[]> {
-  const kind = textKindOf(path);
-  const settings = await settingsOf(path);
-  return kind && settings
-    ? searchText(await readInput(path, 'keep', canvasInputLimit(limitsOf(undefined).canvasLength)), kind, settings)
-    : [];
 }

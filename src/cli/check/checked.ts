@@ -14,7 +14,7 @@ export interface Checked extends CheckVerdict {
   /** Missing when no manifest could be had. */
   acceptance?: Acceptance;
   endpoint?: Endpoint;
-  /** Every canvas with the inlays that did not expand, and what the linter found. */
+  /** Every file with the inlays that did not expand, what the linter found, and what it was told not to look at. */
   files?: readonly CheckedCanvas[];
   /** How many errors the linter found, or the given findings have; missing where nothing was linted. */
   errors?: number;

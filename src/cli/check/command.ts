@@ -11,8 +11,16 @@ source. What the manifest alone can't show needs evidence: --endpoint or --statu
 and canvases, or their --findings.
 
 Canvases are linted as \`inlay lint\` does, with the same configuration; Markdown,
-JSON and other texts are searched for secrets. Components that do not expand are
-listed. A form without HTML in the site counts as there, for
+JSON and other texts are searched for secrets, and of PHP nothing is rendered.
+Components that do not expand are listed.
+
+No pass rests on what was not looked at: a rule that is off in the configuration
+lacks evidence, and so do all where no canvas was linted, be it that \`ignore\` skips
+it. Comments such as <!-- inlay-disable --> count as in \`inlay lint\`; how many
+findings they switch off is told. With --json, files have \`ignored\`, \`off\` and
+\`disabled\`.
+
+A form without HTML in the site counts as there, for
 the request brings it. A site of one page may need no menu: --no-navigation.
 
 ${CONFIG_HELP}

@@ -1,3 +1,4 @@
+import { textKindOf } from '../../lint/text-files.js';
 import { InlayError } from '../../message/error.js';
 import { problemsOf } from '../../message/problems.js';
 import * as z from '../../zod.js';
@@ -17,13 +18,24 @@ const findingsSchema = z.array(
 export type GivenFinding = z.infer<typeof findingsSchema>[number];
 
 /** What `inlay lint --format json` writes. */
-const reportSchema = z.looseObject({ files: z.array(z.looseObject({ findings: findingsSchema })) });
+const reportSchema = z.looseObject({
+  files: z.array(z.looseObject({ path: z.string().exactOptional(), findings: findingsSchema })),
+});
+
+/** Findings of a file. */
+export interface GivenFindings {
+  findings: GivenFinding[];
+  /** Whether they are of a report that looked at no canvas, but at texts alone or at nothing. */
+  isOfNoCanvas: boolean;
+}
 
 /** What is known beside a manifest, as a line of JSON brings it. */
 export const evidenceSchema = z.strictObject({
   status: z.int().exactOptional(),
   findings: findingsSchema.exactOptional(),
   navigation: z.boolean().exactOptional(),
+  off: z.array(z.string()).exactOptional(),
+  disabled: z.record(z.string(), z.int().min(0)).exactOptional(),
 });
 
 /**
@@ -31,12 +43,15 @@ export const evidenceSchema = z.strictObject({
  *
  * @throws InlayError `invalid-findings`, naming the file, with every problem
  */
-export async function loadFindings(path: string): Promise<GivenFinding[]> {
+export async function loadFindings(path: string): Promise<GivenFindings> {
   const input = await readJson(path);
   const isReport = typeof input === 'object' && input !== null && 'files' in input;
   const schema = isReport
-    ? reportSchema.transform(({ files }) => files.flatMap((file) => file.findings))
-    : findingsSchema;
+    ? reportSchema.transform(({ files }) => ({
+        findings: files.flatMap((file) => file.findings),
+        isOfNoCanvas: files.every((file) => file.path !== undefined && textKindOf(file.path) !== undefined),
+      }))
+    : findingsSchema.transform((findings) => ({ findings, isOfNoCanvas: false }));
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const problems = problemsOf(result.error, schema, input);

@@ -13,6 +13,7 @@ import { checkCanvases } from './canvases.js';
 import type { Checked } from './checked.js';
 import { type Endpoint, judgeEndpoint } from './endpoint.js';
 import { loadFindings } from './evidence.js';
+import { evidenceOf } from './evidence-of.js';
 import { fetchManifest } from './fetch-manifest.js';
 import type { CheckOptions } from './options.js';
 import { checkText } from './text.js';
@@ -35,10 +36,12 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
   const given = findingsPath === undefined ? undefined : await loadFindings(findingsPath);
   const linted = given ? undefined : loaded?.manifest;
   const canvases = loaded && paths.length > 0 ? await checkCanvases(paths, loaded.site(), linted, options) : undefined;
-  const findings = given ?? canvases?.files.flatMap((file) => file.findings ?? []);
+  const lookedAt = canvases?.files.filter((file) => file.findings) ?? [];
+  const findings =
+    given?.findings ?? (lookedAt.length > 0 ? lookedAt.flatMap((file) => file.findings ?? []) : undefined);
   const evidence: Evidence = {
     ...(status !== undefined && { status }),
-    ...(findings && { findings }),
+    ...(given ? !given.isOfNoCanvas && { findings: given.findings } : evidenceOf(lookedAt)),
     ...(options.navigation === false && { navigation: false }),
   };
 

@@ -2,11 +2,12 @@ import { countFile, countLine, noFindings, totalOf } from '../../lint/format/cou
 import { textKindOf } from '../../lint/text-files.js';
 import type { AcceptedRule, Verdict } from '../../manifest/accept.js';
 import { printable } from '../../message/printable.js';
-import { counted, inlayLine, type Tally } from '../output/tally.js';
+import { counted, inlayLine, number, type Tally } from '../output/tally.js';
 import type { Paint } from '../output/terminal.js';
 import { reportTable } from '../render/report-table.js';
 import type { Checked } from './checked.js';
 import type { Endpoint } from './endpoint.js';
+import { disabledIn, offIn } from './evidence-of.js';
 
 const MARKS = {
   pass: ['✓', 'green'],
@@ -45,14 +46,21 @@ function endpointText({ verdict, evidence, problems = [] }: Endpoint, paint: Pai
 function canvasesText(files: NonNullable<Checked['files']>, tally: Tally, paint: Paint): string {
   const left = files.filter(({ inlays }) => inlays.length > 0);
   const tables = left.map(({ path, inlays }) => `\n${reportTable(path, inlays, paint)}`);
-  const verdict = left.length > 0 ? 'fail' : 'pass';
-  const evidence = `${counted(tally.canvases, 'canvas', 'canvases')}, ${inlayLine(tally)}`;
+  const verdict = left.length > 0 ? 'fail' : tally.canvases > 0 ? 'pass' : 'not-applicable';
+  const evidence =
+    tally.canvases > 0
+      ? `${counted(tally.canvases, 'canvas', 'canvases')}, ${inlayLine(tally)}`
+      : 'No canvas was rendered';
   return [judged(verdict, 'The components of the canvases expand', evidence, paint), ...tables].join('\n').trimEnd();
 }
 
-/** How much the linter found, or the given findings have; what it is, `inlay lint` tells. */
+/** How much the linter found, or the given findings have, and what it did not look at; what it is, `inlay lint` tells. */
 function findingsText({ files = [], errors }: Checked, paint: Paint): string[] {
-  if (errors === undefined) return [];
+  const unseen = unseenText(files);
+  if (errors === undefined) {
+    const title = 'The linter finds no error in the files';
+    return unseen.length > 0 ? [judged('needs-evidence', title, 'No file was linted', paint), ...unseen] : [];
+  }
   const linted = files.filter(({ findings }) => findings);
   const counts = noFindings();
   for (const { path, findings = [] } of linted) countFile(counts, findings, textKindOf(path) !== undefined);
@@ -63,7 +71,28 @@ function findingsText({ files = [], errors }: Checked, paint: Paint): string[] {
     evidence,
     paint,
   );
-  return [line, ...(totalOf(counts) > 0 ? ['    `inlay lint` shows them, and fixes what it can prove'] : [])];
+  const shows = totalOf(counts) > 0 ? ['    `inlay lint` shows them, and fixes what it can prove'] : [];
+  return [line, ...shows, ...unseen];
+}
+
+/** What the linter was told not to look at: files, rules, and findings that comments switch off. */
+function unseenText(files: NonNullable<Checked['files']>): string[] {
+  const ignored = files.filter((file) => file.ignored).map(({ path }) => `\`${path}\``);
+  const off = offIn(files);
+  const disabled = Object.entries(disabledIn(files)).map(([rule, count]) => `${number(count)} of ${rule}`);
+  return [
+    ...(ignored.length > 0 ? [`Skipped, the configuration ignores it: ${listed(ignored)}`] : []),
+    ...(off.length > 0 ? [`Not looked at, the configuration switches it off: ${listed(off)}`] : []),
+    ...(disabled.length > 0 ? [`Switched off by comments: ${listed(disabled)}`] : []),
+  ].map((line) => `    ${printable(line)}`);
+}
+
+/** Names of one line. */
+const MOST_LISTED = 20;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_LISTED;
+  return names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${number(more)} more` : '');
 }
 
 function judged(verdict: Verdict, title: string, evidence: string, paint: Paint): string {

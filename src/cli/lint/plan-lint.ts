@@ -127,18 +127,13 @@ interface KnownConfig {
   texts?: number;
 }
 
-/** Whether a file of a folder is looked at, by its name. */
-export function isLinted(name: string): boolean {
-  return isCanvasName(name) || (textKindOf(name) !== undefined && !isCodeName(name));
-}
-
-/** The same with templates of PHP, which themes are made of. Nothing can be rendered of these. */
-function isLintedOrPhp(name: string): boolean {
-  return isLinted(name) || isPhpName(name);
+/** Whether a file of a folder is looked at, by its name. Templates of PHP are, which themes are made of. */
+export function isLintedOrPhp(name: string): boolean {
+  return isCanvasName(name) || isPhpName(name) || (textKindOf(name) !== undefined && !isCodeName(name));
 }
 
 /** Whether PHP is somebody else's: below a folder that Composer filled. */
-function isOfLibrary(path: string): boolean {
+export function isOfLibrary(path: string): boolean {
   if (!isPhpName(path)) return false;
   const folders = path.split(/[\\/]/);
   return folders.some(

@@ -4,6 +4,7 @@ import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { MenuItem } from '../../site/schema.js';
 import { shortText } from '../../text/short-text.js';
+import { showsNothing } from '../../text/shows-nothing.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
 import type { Note } from '../resolution.js';
 import type { ItemRange, MarkedElement, PageMark } from './marks.js';
@@ -68,7 +69,7 @@ function level(items: readonly MenuItem[], options: Options, depth: number, gath
   gathered.items += items.length;
   return items.flatMap((item, index) => {
     const source = options.source + pointer(index);
-    const isNamed = item.label.trim() !== '';
+    const isNamed = !showsNothing(item.label);
     const href = isNamed ? linkUrl(item.url) : undefined;
     if (!isNamed) gathered.unnamed.push(source);
     else if (item.url !== undefined && href === undefined) gathered.refused.push(named(source, item));

@@ -8,11 +8,12 @@ import { classNames, integer, name, unexpected } from '../attribute.js';
 import { component } from '../component.js';
 import { menuItems } from './menu-items.js';
 import { menuResources } from './resources.js';
+import { showsAny } from './shown-items.js';
 
-/** Locations of this site that a menu with items is assigned to. */
+/** Locations of this site that a menu is assigned to which shows something. */
 export const assignedLocations = memo(({ menus }: Site): readonly string[] =>
   Object.entries(menus.locations)
-    .filter(([, { menu: id }]) => id !== undefined && (menus.definitions[id]?.items.length ?? 0) > 0)
+    .filter(([, { menu: id }]) => id !== undefined && showsAny(menus.definitions[id]?.items ?? []))
     .map(([location]) => location),
 );
 

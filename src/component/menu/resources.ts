@@ -5,6 +5,7 @@ import { shortText } from '../../text/short-text.js';
 import * as z from '../../zod.js';
 import { defined, mapRecord, own } from '../record.js';
 import { type DescribedLine, resourceGroup } from '../resource-group.js';
+import { countShown } from './shown-items.js';
 
 const itemSchema: z.ZodType<MenuItem> = z
   .strictObject({
@@ -25,7 +26,11 @@ const locationSchema = z.strictObject({
   assigned: z.boolean().describe('Whether a menu is assigned; `x-menu` shows nothing for the others'),
   menu: z.string().optional().describe('Id of the assigned menu'),
   name: z.string().optional().describe('Name of the assigned menu'),
-  item_count: z.int().min(0).optional().describe('Items on all levels'),
+  item_count: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Items on all levels; those without a label are not shown, and do not count'),
   items: z.array(itemSchema).optional().describe('Left out of a concise manifest'),
 });
 
@@ -46,7 +51,7 @@ export const menuResources = resourceGroup({
       spend(size.length);
       listed += size.count;
       if (listed > MAX_LISTED_ITEMS) throw tooManyItems();
-      return { ...place, menu, name: definition.name, item_count: size.count, items: definition.items };
+      return { ...place, menu, name: definition.name, item_count: size.shown, items: definition.items };
     });
   },
   restore(published) {
@@ -68,7 +73,13 @@ export const menuResources = resourceGroup({
   unusable(published) {
     return Object.entries(published).flatMap(([value, { assigned, item_count: count }]) => {
       if (assigned && count !== 0) return [];
-      return [{ attribute: 'location', value, why: assigned ? 'its menu has no items' : 'no menu is assigned to it' }];
+      return [
+        {
+          attribute: 'location',
+          value,
+          why: assigned ? 'its menu has no items with a label' : 'no menu is assigned to it',
+        },
+      ];
     });
   },
   describe(location, published) {
@@ -105,6 +116,8 @@ function* itemLines(items: Items, depth: number): Generator<DescribedLine> {
 interface MenuSize {
   /** Items of all levels. */
   count: number;
+  /** Those of them that have a label. */
+  shown: number;
   /** UTF-16 code units of their JSON. */
   length: number;
 }
@@ -112,5 +125,5 @@ interface MenuSize {
 function sizeOf(items: readonly MenuItem[]): MenuSize {
   let count = 0;
   for (let level = items; level.length > 0; level = level.flatMap((item) => item.children ?? [])) count += level.length;
-  return { count, length: JSON.stringify(items).length };
+  return { count, shown: countShown(items), length: JSON.stringify(items).length };
 }

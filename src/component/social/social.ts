@@ -3,6 +3,7 @@ import { lacksScheme, linkUrl } from '../../html/url.js';
 import { pointer } from '../../message/pointer.js';
 import type { Site } from '../../site/schema.js';
 import { memo } from '../../text/memo.js';
+import { showsNothing } from '../../text/shows-nothing.js';
 import { classNames } from '../attribute.js';
 import { component } from '../component.js';
 import { MISSING_SCHEME } from '../missing-scheme.js';
@@ -47,12 +48,12 @@ export const social = component({
   resolve({ class: classes }, { site }) {
     const source = '/social';
     const profiles = usableProfiles(site);
-    const notes = site.social.flatMap(({ url }, index) => noteOn(url, pointer('social', index)));
+    const notes = site.social.flatMap((profile, index) => noteOn(profile, pointer('social', index)));
     if (profiles.length === 0) return { steps: [{ tried: source, result: 'none configured' }], notes };
-    const items = profiles.map(({ network, url, label }) =>
-      element('li', { className: ['x-social__item', `x-social__item--${classSuffix(network)}`] }, [
-        element('a', { href: linkUrl(url), rel: ['me', 'noopener'] }, [
-          element('span', { className: ['x-social__label'] }, [label?.trim() ? label : networkName(network)]),
+    const items = profiles.map((profile) =>
+      element('li', { className: ['x-social__item', `x-social__item--${classSuffix(profile.network)}`] }, [
+        element('a', { href: linkUrl(profile.url), rel: ['me', 'noopener'] }, [
+          element('span', { className: ['x-social__label'] }, [nameOf(profile)]),
         ]),
       ]),
     );
@@ -65,15 +66,24 @@ export const social = component({
   },
 });
 
-/** Profiles whose address is allowed. */
+/** Profiles whose address is allowed, and that have a name. */
 export const usableProfiles = memo((site: Site): Site['social'] =>
-  site.social.filter(({ url }) => linkUrl(url) !== undefined),
+  site.social.filter((profile) => linkUrl(profile.url) !== undefined && !showsNothing(nameOf(profile))),
 );
 
-/** What is wrong with the address of a profile. */
-function noteOn(url: string, source: string): Note[] {
+/** What the link to a profile is called. */
+function nameOf({ network, label }: Site['social'][number]): string {
+  return label === undefined || showsNothing(label) ? networkName(network) : label;
+}
+
+/** What is wrong with a profile. */
+function noteOn(profile: Site['social'][number], source: string): Note[] {
+  const { url } = profile;
   if (linkUrl(url) === undefined) {
     return [{ code: 'unsafe-url', message: `${source}: the address is not allowed, so it is left out` }];
+  }
+  if (showsNothing(nameOf(profile))) {
+    return [{ code: 'empty-label', message: `${source}: it has neither a network nor a label, so it is left out` }];
   }
   return lacksScheme(url) ? [{ code: 'missing-scheme', message: `${source}: ${MISSING_SCHEME}` }] : [];
 }

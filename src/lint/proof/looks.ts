@@ -7,8 +7,9 @@ import { isRunningText } from './running-text.js';
 import type { ScriptSelectors } from './script-selectors.js';
 
 /**
- * Attributes that are judged by what they mean, or that nobody sees: names by their text, links by their targets, classes and
- * relations one by one. Of all others the element that comes has what the one had that goes, and nothing else.
+ * Attributes that are judged by what they mean: names by their text, how an image is loaded by what is granted, links by their
+ * targets, classes and relations one by one. Of all others the element that comes has what the one had that goes, and nothing
+ * else.
  */
 const JUDGED_APART: ReadonlySet<string> = new Set(
   'class href rel src alt title role aria-label aria-current loading decoding fetchpriority'.split(' '),
@@ -221,6 +222,8 @@ function differentAttributes(one: DocElement, other: DocElement, addresses: Addr
     return `\`role="${role}"\` of ${told(one)} would be lost`;
   if (one.tag === 'img' && attribute(one, 'alt') === '' && attribute(other, 'alt') !== '')
     return '`alt=""` would be lost: an image that says nothing by itself would be read out';
+  const unkept = one.attributes.find(({ name, value }) => losesSetting(name, value, other));
+  if (unkept) return `\`${unkept.name}="${unkept.value}"\` of ${told(one)} would be lost`;
   if (losesMark(one, other, addresses))
     return `\`aria-current="${attribute(one, 'aria-current')}"\` would be lost, and nothing says that it is the page's own link`;
   const [src, now] = [attribute(one, 'src'), attribute(other, 'src')];
@@ -228,6 +231,22 @@ function differentAttributes(one: DocElement, other: DocElement, addresses: Addr
     return `it shows another file, \`${cut(now ?? '')}\` for \`${cut(src)}\``;
   }
   return undefined;
+}
+
+/** What browsers take for granted where an image does not say how it is to be loaded. */
+const LOADING: ReadonlyMap<string, string> = new Map([
+  ['loading', 'eager'],
+  ['fetchpriority', 'auto'],
+  ['decoding', 'auto'],
+]);
+
+/** Whether what comes says otherwise how an image is loaded, or has no name of its own for who can't see it. */
+function losesSetting(name: string, value: string, other: DocElement): boolean {
+  if (name === 'aria-label') return attribute(other, name) === undefined;
+  const granted = LOADING.get(name);
+  if (granted === undefined) return false;
+  const [was, is] = [value, attribute(other, name) ?? ''].map((each) => each.trim().toLowerCase() || granted);
+  return was !== is;
 }
 
 /** Whether a link loses the mark of the current page: a menu gives it again where the page says that the link is its own. */

@@ -1,8 +1,10 @@
+import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
-import type { Span } from '../document/element.js';
+import { attribute, type Span } from '../document/element.js';
 import { overlapWith } from '../document/overlaps.js';
 import { placesOf } from '../document/places.js';
 import { templatePartsOf } from '../document/template-parts.js';
+import { READ_CHARACTER } from '../work.js';
 
 /** How template languages mark what is theirs. */
 const MARKS: readonly (readonly [open: string, close: string])[] = [
@@ -40,7 +42,7 @@ const SHORTCODE = /\[[a-z][\w-]{0,40}\s[^[\]<>]{0,1000}\]/gi;
 export function templateSpans(document: IndexedDocument, edits: readonly Span[]): (edit: Span) => boolean {
   if (edits.length === 0) return () => false;
   const { source, template, budget } = document;
-  const spans = [...template.code, ...spansOf(source)];
+  const spans = [...template.code, ...spansOf(source, dataIn(document))];
   budget.spend(spans.length + edits.length);
   const isInSpan = overlapWith(spans.map(({ start, end }) => ({ from: start, to: end })));
   const unplaced = unplacedOf(document, edits);
@@ -71,8 +73,32 @@ function unplacedOf(document: IndexedDocument, edits: readonly Span[]): Readonly
   return unplaced;
 }
 
-function spansOf(source: string): Span[] {
-  const spans = [...frontMatter(source), ...blocks(source), ...expressions(source)];
+/** What is JSON in a script for data: braces around a text in it are those of objects. */
+function dataIn(document: IndexedDocument): Span[] {
+  return withTag(document, 'script').flatMap((script) => {
+    const data = DATA.test(attribute(script, 'type') ?? '')
+      ? document.source.slice(script.openEnd, script.closeStart)
+      : '';
+    document.budget.spend(data.length * READ_CHARACTER);
+    return isJson(data) ? [{ start: script.openEnd, end: script.closeStart }] : [];
+  });
+}
+
+const DATA = /^\s{0,9}(?:application\/(?:[\w.-]{1,40}\+)?json|importmap|speculationrules)\s{0,9}(?:;|$)/i;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function spansOf(source: string, data: readonly Span[]): Span[] {
+  const isInData = overlapWith(data.map(({ start, end }) => ({ from: start, to: end })));
+  const inCode = expressions(source).filter(({ start, end }) => !isInData({ from: start, to: end }));
+  const spans = [...frontMatter(source), ...blocks(source), ...inCode];
   for (const [open, close] of MARKS) {
     let at = source.indexOf(open);
     while (at >= 0) {

@@ -11,7 +11,7 @@ const CLEAN = { status: 200, findings: [] };
 const PASSED = `✓ The manifest answers with HTTP status 200: Answered with status 200
 ✓ At least one location has a menu assigned: Assigned: topic, utili, footer
 ✓ A logo variant is usable, or the name stands in as text: Images for default, transparent, light, footer
-✓ Canvases do not repeat configured resources by hand: No findings of no-static-logo, no-static-menu, no-static-social, no-static-contact
+✓ Canvases do not repeat configured resources by hand, and invent none: No findings of no-static-logo, no-static-menu, no-static-social, no-static-contact, no-invented-menu, no-invented-profile, no-invented-contact, no-invented-attachment
 ✓ Forms use x-addon where a provider is active: No findings of no-static-form, no-fictitious-form, no-invented-nonce, available-addon
 ✓ All content is readable in the initial source: No findings of readable-source
 `;
@@ -24,7 +24,7 @@ describe.concurrent('inlay check', () => {
     Ask the address that publishes the manifest, and give the status of its answer
 ✓ At least one location has a menu assigned: Assigned: topic, utili, footer
 ✓ A logo variant is usable, or the name stands in as text: Images for default, transparent, light, footer
-? Canvases do not repeat configured resources by hand: No findings of no-static-logo, no-static-menu, no-static-social, no-static-contact are known
+? Canvases do not repeat configured resources by hand, and invent none: No findings of no-static-logo, no-static-menu, no-static-social, no-static-contact, no-invented-menu, no-invented-profile, no-invented-contact, no-invented-attachment are known
     Lint the canvases and give the findings
 ? Forms use x-addon where a provider is active: No findings of no-static-form, no-fictitious-form, no-invented-nonce, available-addon are known
     Lint the canvases and give the findings
@@ -161,7 +161,9 @@ pass: every rule that applies passes
       const args = ['check', '--site', SITE, '--status', '200', '--no-config', 'clean.html', 'copies.html'];
       const { code, stdout } = await inlay(args, { cwd: pages });
       expect(code).toBe(1);
-      expect(stdout).toContain('✗ Canvases do not repeat configured resources by hand: 1 violation of no-static-logo');
+      expect(stdout).toContain(
+        '✗ Canvases do not repeat configured resources by hand, and invent none: 1 violation of no-static-logo',
+      );
       expect(stdout).toContain('✗ The linter finds no error in the files: 1 finding (1 error) in 1 of 2 files\n');
       expect(stdout).toContain('`inlay lint` shows them');
     });

@@ -37,6 +37,32 @@ const logo = (blank: string, behind: string) => `<header><a href="/">${blank}${I
 const menu = (first: string, second: string) =>
   `<header><nav><ul><li><a href="/visit/">${first}</a></li><li><a href="/events/">${second}</a></li><li><a href="/shop/">Shop</a></li></ul></nav></header>`;
 
+const drawn = (image: string, link = '') =>
+  `<header><a href="/"${link}><img src="/media/logo.svg" alt="Nordlicht" width="160" height="40"${image}></a></header>`;
+const called = (name: string) => `<p><a href="tel:+49301234567"${name}>+49 30 1234567</a></p>`;
+
+describe('how an image is loaded and what is read out', () => {
+  test.each([
+    ['a logo that is loaded late', drawn(' loading="lazy"')],
+    ['a logo that is loaded first', drawn(' fetchpriority="high"')],
+    ['a logo that nothing is shown without', drawn(' decoding="sync"')],
+    ['a name of a link that is the text of its image', drawn('', ' aria-label="Nordlicht"')],
+    ['a name of an image that is its text', drawn(' aria-label="Nordlicht"')],
+    ['a name of a link that is its text', called(' aria-label="+49 30 1234567"')],
+  ])('is not lost by a safe fix: %s', (_title, canvas) => {
+    expect(safety(canvas)).toEqual(['unsafe']);
+  });
+
+  test.each([
+    ['it says nothing of that', drawn('')],
+    ['it says what browsers take for granted', drawn(' loading="eager" fetchpriority="auto"')],
+    ['it says what the component says', drawn(' decoding="async"')],
+    ['a contact without a name of its own', called('')],
+  ])('near miss: %s', (_title, canvas) => {
+    expect(safety(canvas)).toEqual(['safe']);
+  });
+});
+
 describe('a fix is not safe where people see that', () => {
   test.each([
     ['a blank between the logo and a line goes', logo('\n', '<span>Architektur</span>')],

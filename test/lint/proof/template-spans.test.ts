@@ -25,6 +25,12 @@ test.each([
   ['{% capture a %}<p><b>1</b></p>{% endcapture %}<b>2</b>', [true, false]],
   ['<b>{{ 1 }}</b><b>2</b>', [true, false]],
   ['{% block a %}<b>1</b>2{% endblock %}', [false, true]],
+  ['<p>{"1"}</p>', [true]],
+  ['<script>f({"a": 1})</script>', [true]],
+  ['<script type="application/ld+json">{"a": [{"b": "1"}]}</script>', [false]],
+  ['<script type="application/json">{"a": "{{ b }}1", "c": "{{ 2 }}"}</script>', [false, true]],
+  ['<script type="application/ld+json">{"a": {"1"}}</script>', [true]],
+  ['<script type="text/x-template">{"a": "1"}</script>', [true]],
 ])('what is in a template in %s', (source, answers) => {
   expect(asked(source).answers).toEqual(answers);
 });

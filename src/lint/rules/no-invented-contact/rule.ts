@@ -62,6 +62,11 @@ const NAMES: Readonly<Record<ContactKind, string>> = {
   messenger: 'chat',
 };
 
+/** Why, with how near it is to what the site has, as words that go on with what that is. */
+function howNear(why: string, how: string): string {
+  return why.endsWith(how) ? why : `${why}; ${how}`;
+}
+
 function problemOf(
   page: Page,
   found: InventedContact,
@@ -90,7 +95,7 @@ function problemOf(
   const why = near === suspect.near ? verdict.why : other;
   // What the site does not have at all is said with what is expected.
   const lacking = isSame ? `the site has no such ${name}, and ` : '';
-  const reason = near ? `${why} the site's \`${near.field}\`` : lacking + why;
+  const reason = near ? `${howNear(why, near.how)} the site's \`${near.field}\`` : lacking + why;
   const { fix: written, advice } = dataFixOf(page, found, replacement, removing, isGoing);
   const region = suspect.wrongMembers && regionWithin(suspect, written, regions);
   if (region) toldRegions.add(region);

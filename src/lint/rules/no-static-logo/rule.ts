@@ -151,10 +151,11 @@ const footerAround = nearestBy(
 
 const FOOTER = /(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?=\s|$)/i;
 
-/** The variant that shows the file, else the one for this part of the page. */
-function variantFor({ document, manifest }: Page, { mark, rating }: StaticLogo): string {
-  if (rating.file?.variant !== undefined) return rating.file.variant;
+/** The variant that shows the very file, else the one for this part of the page, else one of a file that is called alike. */
+function variantFor({ document, manifest }: Page, { mark, rating: { file } }: StaticLogo): string {
+  const alike = file?.variant;
+  if (alike !== undefined && file && mark.files.includes(file.name)) return alike;
   const { variants } = manifest.resources.logos;
   const inFooter = footerAround(document, mark.element) !== undefined;
-  return inFooter && variants.footer.image ? 'footer' : 'default';
+  return inFooter && variants.footer.image ? 'footer' : (alike ?? 'default');
 }

@@ -16,7 +16,7 @@ const input = z.strictObject({
   limit: z.int().min(1).max(MENU_ITEMS).default(MENU_ITEMS),
 });
 const output = z.looseObject({
-  item_count: z.int().describe('Items on all levels'),
+  item_count: z.int().describe('Items on all levels that have a label'),
   items: z.array(z.unknown()).describe('Each with its `level`, before those below it'),
   next_offset: z.int().optional().describe('Where more items follow'),
 });

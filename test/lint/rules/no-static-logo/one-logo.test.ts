@@ -67,6 +67,29 @@ describe('one `x-logo` stands for all that shows the logo in a place', () => {
   });
 });
 
+describe('the variant of a file that is only called alike', () => {
+  const alike = manifestOf({ variants: { default: { ...image, url: '/logo.svg' }, footer: { url: '/foot.svg' } } });
+  const link = (file: string) => `<a href="/"><img src="${file}" alt="Harbour Bakery"></a>`;
+
+  test.each(['/img/logo-white.png', '/img/logo.png?dark=1', '/img/logo-footer.svg'])(
+    'is the footer’s in a footer: %s',
+    (file) => {
+      const isVery = file.includes('/logo.png');
+      expect(outcomes(`<footer>${link(file)}</footer>`, alike)).toEqual([
+        `<footer><x-logo variant="${isVery ? 'default' : 'footer'}"></x-logo></footer>`,
+      ]);
+    },
+  );
+
+  test('near miss: not elsewhere, not of the very file, and not where the footer has none', () => {
+    const plain = '<x-logo variant="default"></x-logo>';
+    expect(outcomes(`<header>${link('/img/logo-white.png')}</header>`, alike)).toEqual([`<header>${plain}</header>`]);
+    expect(outcomes(`<footer>${link('/logo.svg')}</footer>`, alike)).toEqual([`<footer>${plain}</footer>`]);
+    const one = manifestOf({ variants: { default: { ...image, url: '/logo.svg' } } });
+    expect(outcomes(`<footer>${link('/img/logo-white.png')}</footer>`, one)).toEqual([`<footer>${plain}</footer>`]);
+  });
+});
+
 describe('the variant of a footer', () => {
   const link = '<a href="/"><img src="/img/logo-white.png" alt="Harbour Bakery"></a>';
   const places = [
