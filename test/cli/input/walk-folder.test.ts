@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walkFolder } from '../../../src/cli/input/walk-folder.js';
-import { isLinted } from '../../../src/cli/lint/plan-lint.js';
+import { isLintedOrPhp } from '../../../src/cli/lint/plan-lint.js';
 import { folder } from '../run.js';
 
 const NAMES = [
@@ -17,7 +17,7 @@ const NAMES = [
 
 test('a folder is searched for texts that tell agents how to work', async () => {
   const cwd = folder(Object.fromEntries(NAMES.map((name) => [name, 'x'])));
-  expect(await walkFolder(cwd, () => false, isLinted)).toEqual([
+  expect(await walkFolder(cwd, () => false, isLintedOrPhp)).toEqual([
     '.cursorrules',
     'AGENTS',
     'a.html',
