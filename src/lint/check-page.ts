@@ -20,7 +20,9 @@ export function checkPage({ rule, severity, options }: ActiveRule, page: Page): 
     const mistake = mistakeIn(problem, length);
     if (mistake !== undefined)
       throw new InlayError('rule-failed', `Unexpected result of rule \`${rule.id}\`: ${mistake}`);
-    return { ...problem, rule: rule.id, severity };
+    const { fix } = problem;
+    const other = rule.saysOther === true && fix !== undefined && { fix: { ...fix, saysOther: true } };
+    return { ...problem, ...other, rule: rule.id, severity };
   });
 }
 

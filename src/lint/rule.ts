@@ -40,6 +40,8 @@ export interface Proposal {
   /** What it does, in the imperative: "Replace the list by `x-menu`". */
   description: string;
   edits: Edit[];
+  /** It says something else than the page did: that the page stays the same is not to be proven, and not tried. */
+  saysOther?: boolean;
 }
 
 /** Markup that shows what a rule means: part of its documentation, and its test. */
@@ -77,5 +79,7 @@ export interface Rule<Options = unknown> {
   docs: RuleDocs;
   /** What its options must be; a rule without it takes none. Every option has a default. */
   options?: z.ZodType<Options>;
+  /** Its fixes say something else than the page did. */
+  saysOther?: boolean;
   check(page: Page, options: Options): Problem[];
 }

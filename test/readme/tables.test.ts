@@ -41,12 +41,18 @@ function reference(): string {
 
 /** The routes of the Theme API. */
 function routeTableOf(routes: RouteTable): string {
-  const rows = Object.values(routes).map(({ method, path, summary, scope, effect, isConfirmed, confirmedWhen }) => {
+  const rows = Object.values(routes).map((route) => {
+    const { method, path, summary, scope, effect, isConfirmed, confirmedWhen, status = 200, resultName } = route;
     const confirmed = isConfirmed ? [', confirmed', confirmedWhen ?? ''].join(' ').trimEnd() : '';
     const how = `${effect}${confirmed}`;
-    return `| ${method} | \`${path}\` | ${summary} | ${scope === undefined ? 'public' : `\`${scope}\``} | ${how} |`;
+    const answer = `${status} \`${resultName}\``;
+    return `| ${method} | \`${path}\` | ${summary} | ${answer} | ${scope === undefined ? 'public' : `\`${scope}\``} | ${how} |`;
   });
-  return ['| method | path | what it does | scope | effect |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+  return [
+    '| method | path | what it does | answer | scope | effect |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }
 
 describe('the READMEs have the tables that the code makes', () => {

@@ -12,6 +12,7 @@ import type { Problem } from '../rule.js';
 import { batchesOf, type Candidate, mergeOverlapping } from './batches.js';
 import type { Verdict } from './compare.js';
 import { contentReader } from './content-reader.js';
+import { cut } from './cut.js';
 import { pageClasses } from './page-classes.js';
 import { pageScripts } from './page-scripts.js';
 import { pageStyles } from './page-styles.js';
@@ -32,6 +33,7 @@ const TEMPLATE = 'a template or a generator reads that place before it is HTML';
 const FOSTERED = 'it stands in a table and in none of its cells, so that browsers move it';
 const UNCERTAIN = 'somebody has to look first whether it is what it seems';
 const SECRET = 'a secret stands there, and somebody has to revoke it first';
+const OTHER = 'it says something else than the page did';
 const TOO_MUCH = 'with all other fixes it takes too much work to prove';
 
 /**
@@ -90,6 +92,19 @@ export function limitOf({ safety, description }: Fix): string | undefined {
   return reason?.startsWith(UNSHOWN) || reason?.startsWith(TOO_MUCH) ? reason.slice(0, -1) : undefined;
 }
 
+/** What is said of an id in what edits take, for which a script looks; empty for none. */
+function usedByScript(
+  { source }: IndexedDocument,
+  edits: readonly Edit[],
+  hasScriptFor: (id: string) => boolean,
+): string {
+  for (const { start, end, text } of edits) {
+    for (const [, id = ''] of source.slice(start, end).matchAll(/\sid\s{0,3}=\s{0,3}["']?([^"'\s>]{1,200})/gi))
+      if (!text.includes(id) && hasScriptFor(id)) return `; a script in the page uses \`${cut(id)}\``;
+  }
+  return '';
+}
+
 /** @param verdicts is filled with what holds, whatever comes of those that are still to be decided */
 function decide(
   problems: readonly Problem[],
@@ -106,6 +121,7 @@ function decide(
     document,
     problems.flatMap(({ fix }) => fix?.edits ?? []),
   );
+  const hasScriptFor = pageScripts(document);
   const candidates: Candidate[] = [];
   for (const [index, { fix, outcome }] of problems.entries()) {
     if (!fix) continue;
@@ -114,6 +130,10 @@ function decide(
       continue;
     }
     const edits = fix.edits.toSorted(byPlace);
+    if (fix.saysOther === true) {
+      verdicts.set(index, { reason: OTHER + usedByScript(document, edits, hasScriptFor) });
+      continue;
+    }
     if (edits.some(isInTemplate)) {
       verdicts.set(index, { reason: TEMPLATE });
       continue;
@@ -137,7 +157,7 @@ function decide(
     hasClass: pageClasses(document),
     styles: pageStyles(document),
     scriptTells: scriptSelectors(document),
-    hasScriptFor: pageScripts(document),
+    hasScriptFor,
   };
   const read = contentReader(addresses, budget);
   proveTogether(candidates, { site, addresses, read, before, ...known, limits, budget }, regionOf, verdicts);

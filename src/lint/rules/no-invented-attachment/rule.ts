@@ -25,6 +25,7 @@ export const noInventedAttachment: Rule = {
   id: 'no-invented-attachment',
   severity: 'error',
   docs: noInventedAttachmentDocs,
+  saysOther: true,
   check(page) {
     const listed = listedFiles(page.manifest);
     if (!listed) return [];

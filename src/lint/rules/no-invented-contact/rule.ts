@@ -32,6 +32,7 @@ export const noInventedContact: Rule = {
   id: 'no-invented-contact',
   severity: 'error',
   docs: noInventedContactDocs,
+  saysOther: true,
   check(page) {
     const contacts = inventedContactsOf(page);
     const gone = goingContacts(page, contacts);

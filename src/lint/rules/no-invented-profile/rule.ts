@@ -22,6 +22,7 @@ export const noInventedProfile: Rule = {
   id: 'no-invented-profile',
   severity: 'error',
   docs: noInventedProfileDocs,
+  saysOther: true,
   check(page) {
     const profiles = inventedProfilesOf(page);
     const gone = profiles.flatMap((profile) =>
