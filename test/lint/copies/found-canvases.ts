@@ -326,7 +326,7 @@ const CONTACTS: readonly FoundCanvas[] = [
     'pl',
     'an address in spans',
     '<div class="adr"><span class="street">Młynarska 14</span><br><span>01-205 Warszawa</span></div>',
-    [CONTACT, 'Młynarska 14'],
+    [CONTACT, '<span class="street">Młynarska 14'],
   ],
   ['it', 'a number with its country in brackets', '<p>Tel. (+39) 055 012 3456</p>', [CONTACT, '(+39) 055']],
   ['sv', 'a number with a stroke', '<p>Ring 08-465 004 12 före kl. 17.</p>', [CONTACT, '08-465']],
