@@ -117,10 +117,8 @@ function decide(
 ): void {
   const regionOf = regionFinder(document, budget);
   const undisputed = undisputedUntil(document);
-  const isInTemplate = templateSpans(
-    document,
-    problems.flatMap(({ fix }) => fix?.edits ?? []),
-  );
+  const isToProve = problems.some(({ fix }) => fix && fix.saysOther !== true);
+  const isInTemplate = templateSpans(document, isToProve ? problems.flatMap(({ fix }) => fix?.edits ?? []) : []);
   const hasScriptFor = pageScripts(document);
   const candidates: Candidate[] = [];
   for (const [index, { fix, outcome }] of problems.entries()) {
