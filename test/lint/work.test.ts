@@ -73,7 +73,7 @@ const SHAPES: [title: string, manifest: Manifest, piece: string, count: number][
   ['unknown rules in directives', own, '<!-- inlay-disable no-such-rule-# -->', 200],
   ['directives on one line', own, '<!-- inlay-disable-line no-static-menu --> ', 200],
   ['distinct numbers in one line', own, '+39 055 555#, ', 150],
-  ['distinct links to numbers in one line', own, '<a href="tel:+39055555#">Tel</a>', 150],
+  ['distinct links to numbers in one line', own, '<a href="tel:+39055555#">Tel</a>', 400],
   ['images in a link with a long label', own, '<img src="/a#.png">', 300],
   [
     'groups that copy a menu',

@@ -7,8 +7,10 @@ import { isOfTemplate, withoutCode } from '../document/template-code.js';
 import { templatePartsOf } from '../document/template-parts.js';
 import { firstNamed, labelTextOf, ownName } from '../document/text.js';
 import type { Page } from '../rule.js';
+import { brandOf } from './brand.js';
 import { backgroundUrl } from './css-url.js';
 import { fileName } from './file-name.js';
+import { isExactName } from './say-name.js';
 import { styledImages } from './style-images.js';
 import { isBrandLink, isOwnName, isWordmark, wordmarkText } from './wordmark.js';
 
@@ -30,6 +32,9 @@ export interface Mark {
 const IMAGES: ReadonlySet<string> = new Set(['img', 'picture', 'object', 'embed', 'image', 'amp-img', 'video']);
 
 const linkAround = nearestTag('a');
+const itemAround = nearestTag('li');
+/** An address of a part of the page, other than its beginning. */
+const TO_PART = /^\s*#(?!top\b|home\b|start\b|page-top\b|body\b)[^\s]/i;
 
 /** Everything on a page that may be a logo, names of links too, in the order of the source; what is within another is not told apart. */
 export function marksOf(page: Page): Mark[] {
@@ -63,7 +68,16 @@ export function marksOf(page: Page): Mark[] {
 
   function isText(element: DocElement): boolean {
     if (element.tag !== 'a') return isWordmark(page, element);
-    return attribute(element, 'href') !== undefined && (isOwnName(page, element) || isBrandLink(page, element));
+    const href = attribute(element, 'href');
+    if (href === undefined) return false;
+    // An item of a list of the page's parts may be called by a word of the site's name.
+    if (
+      TO_PART.test(href) &&
+      itemAround(document, element) &&
+      !isExactName(wordmarkText(document, element), brandOf(page.manifest))
+    )
+      return false;
+    return isOwnName(page, element) || isBrandLink(page, element);
   }
 
   function mark(element: DocElement, kind: Mark['kind'], urls: readonly string[]): Mark {

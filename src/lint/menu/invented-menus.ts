@@ -66,8 +66,10 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
   // Pages that the law asks for are called the same on every site: in no copy of a menu their addresses tell.
   const isLegal = place.role === 'footer' && isLegalRow(own);
   const invented = isLegal && !isEnough(unknown, pages) ? pages.filter(isAtMadeUpAddress) : unknown;
-  if (!isEnough(invented, pages)) return undefined;
   const navigation = navigationAround(document, element);
+  // A link home that no item has makes a copy of the menu none: it counts as one of its own here, too.
+  const homes = navigation && place.role === 'header' ? kinds.filter((kind) => kind === 'home').length : 0;
+  if (!isEnough(invented, pages, homes)) return undefined;
   // The parts of a page may stand in its menu, beside other pages.
   const anchors = navigation && place.role === 'header' ? entries.filter(isAnchor).length : 0;
   const others = kinds.filter((kind) => kind === 'other' || kind === 'account').length;
@@ -103,6 +105,7 @@ function judge(page: Page, group: Candidate): InventedMenu | undefined {
     ...(shape === 'column' && { column: 0.1 }),
     ...(invented.length < pages.length && { known: -0.15 }),
     ...(shape === 'row' &&
+      !drawer &&
       locations.every((each) => shown.has(each)) &&
       shownWithin(document, place.area) !== undefined && { allShown: -0.15 }),
   };
@@ -160,8 +163,8 @@ function isRun(document: IndexedDocument, group: Candidate): boolean {
   return wordsBetweenLinks(document, group) === 0;
 }
 
-function isEnough(invented: readonly Entry[], pages: readonly Entry[]): boolean {
-  return invented.length > 1 && invented.length * 2 >= pages.length;
+function isEnough(invented: readonly Entry[], pages: readonly Entry[], homes = 0): boolean {
+  return invented.length > 1 && invented.length * 2 + Math.min(homes, 1) >= pages.length;
 }
 
 /** Whether a link leads to an address that no item has whose label it has. */

@@ -38,9 +38,9 @@ export function ownThingsAndParts(document: IndexedDocument, names: SiteNames): 
   const own: OwnThing[] = [];
   const roots = thingsOf(document);
   const isOnlyOne = roots.filter(isOrganisation).length === 1;
-  const visit = (thing: Thing, isRoot: boolean, level: number, isPublisher = false) => {
+  const visit = (thing: Thing, isRoot: boolean, level: number, isPublisher = false, isMaker = false) => {
     if (level > LEVELS) return;
-    const whose = whoseIs(thing, names, isRoot, isPublisher);
+    const whose = whoseIs(thing, names, isRoot, isPublisher, isMaker);
     const isAlone = isRoot && whose === 'elsewhere' && isOnlyOne && isLinkedData(thing);
     if (whose === 'site' || (whose === 'unknown' && isRoot) || isAlone) own.push({ thing, isUnsure: isAlone });
     const isNextRoot = whose === 'site' || whose === 'unknown' || isAlone;
@@ -54,7 +54,7 @@ export function ownThingsAndParts(document: IndexedDocument, names: SiteNames): 
           visit(value, isNextRoot, level + 1);
         }
         if (property !== 'department' && property !== 'subOrganization')
-          visit(value, property === '@graph' && isRoot, level + 1, isOfSite);
+          visit(value, property === '@graph' && isRoot, level + 1, isOfSite, MAKES.has(property));
       }
     }
   };
@@ -64,6 +64,12 @@ export function ownThingsAndParts(document: IndexedDocument, names: SiteNames): 
 
 /** Who brings a site or a page out. */
 const PUBLISHES: ReadonlySet<string> = new Set(['publisher', 'copyrightHolder']);
+/** Who makes what a page is about, or brings it out: by the site's name it is the site. */
+const MAKES: ReadonlySet<string> = new Set(
+  'publisher copyrightHolder provider author creator brand manufacturer organizer seller offeredBy hiringOrganization maintainer producer sourceOrganization parentOrganization worksFor'.split(
+    ' ',
+  ),
+);
 const WEB = /^(?:WebSite|WebPage|(?:About|Contact|Collection|FAQ|Profile|Checkout)Page)$/;
 
 /** Whether a thing is the site or a page of it: it says to be at no other address. */
@@ -91,13 +97,15 @@ function whoseIs(
   names: SiteNames,
   isRoot: boolean,
   isPublisher: boolean,
+  isMaker = false,
 ): 'site' | 'other' | 'elsewhere' | 'unknown' {
   if (!isOrganisation(thing)) return 'other';
   const [url] = textsOf(thing, 'url').map((address) => parsed(address)?.hostname);
   const [name] = textsOf(thing, 'name');
   if (url !== undefined && (isOwnHost(url, names) || madeUpHost(url, names)?.isSure)) return 'site';
   // The address may be made up, too: what a page describes by the site's name is the site.
-  if (url !== undefined) return isRoot && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
+  if (url !== undefined)
+    return (isRoot || isMaker) && name !== undefined && isOwnName(name, names) ? 'site' : 'elsewhere';
   if (name === undefined) return isPublisher || (!isRoot && hasOwnId(thing, names)) ? 'site' : 'unknown';
   const isOwn = likeness(name, names) >= ALIKE || names.squashed.includes(squash(name)) || isShortened(name, names);
   return isOwn ? 'site' : 'other';
