@@ -43,7 +43,7 @@ describe('over HTTP', () => {
       SITE,
       '--no-config',
       '--worker-memory',
-      '32',
+      '64',
       '--job-timeout',
       '600000',
     ]);
