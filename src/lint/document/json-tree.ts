@@ -1,3 +1,5 @@
+import { isJson } from '../../text/is-json.js';
+
 /** A value of JSON with its place in the text: offsets are UTF-16 code units. */
 export type JsonNode = JsonScalar | JsonGroup;
 
@@ -67,15 +69,6 @@ export function readJson(text: string): JsonNode | undefined {
 }
 
 const BETWEEN: ReadonlySet<string> = new Set(' \t\n\r,:');
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** What begins at an offset; of a group no more than its bracket. */
 function nodeAt(text: string, start: number): JsonNode {

@@ -1,3 +1,4 @@
+import { isJson } from '../../text/is-json.js';
 import { withTag } from '../document/by-tag.js';
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type Span } from '../document/element.js';
@@ -85,15 +86,6 @@ function dataIn(document: IndexedDocument): Span[] {
 }
 
 const DATA = /^\s{0,9}(?:application\/(?:[\w.-]{1,40}\+)?json|importmap|speculationrules)\s{0,9}(?:;|$)/i;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function spansOf(source: string, data: readonly Span[]): Span[] {
   const isInData = overlapWith(data.map(({ start, end }) => ({ from: start, to: end })));

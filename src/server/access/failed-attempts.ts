@@ -11,8 +11,8 @@ const KEYS_BY_ADDRESS = { burst: 240, perSecond: 4 } as const;
 const BY_ADDRESS = { burst: 50, perSecond: 1 / 6 } as const;
 
 /**
- * Counts wrong passwords by address and user, and by address, and unknown keys by address. A user alone is not held: who guesses elsewhere must not keep the
- * user out.
+ * Counts wrong passwords by address and user, and by address, and unknown keys by address. A user alone is not held: who guesses
+ * elsewhere must not keep the user out.
  *
  * @param nowMs a clock in milliseconds that only goes forward
  */

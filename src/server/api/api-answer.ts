@@ -4,3 +4,5 @@ export interface ApiAnswer {
   headers: Record<string, string>;
   body: string | Uint8Array;
 }
+
+export const JSON_TYPE = 'application/json; charset=utf-8';

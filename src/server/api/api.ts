@@ -1,17 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type * as z from 'inlay/internal/zod.js';
 import type { Database } from '../store/database.js';
-import type { ApiAnswer } from './api-answer.js';
+import { type ApiAnswer, JSON_TYPE } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
 import type { Call, Handler, Previewer, Reply } from './call.js';
 import { ifMatchOf, isFirstOf, isKnown } from './conditional.js';
 import { askToConfirm, redeem } from './confirm.js';
 import { failureOf } from './failure.js';
 import { type KeptAnswer, once } from './idempotency.js';
-import { knownAnswers } from './known-answers.js';
+import { type Given, knownAnswers } from './known-answers.js';
 import { matcher } from './match.js';
 import { may, type Principal } from './principal.js';
-import { type ApiProblem, PROBLEMS, platformBody, problemBody, refuse } from './problem.js';
+import { PROBLEMS, refuse } from './problem.js';
+import { problemAnswer } from './problem-answer.js';
 import type { RateLimit } from './rate.js';
 import { rateLimiter } from './rate.js';
 import { checked, paramsOf, queryOf, readBody } from './read-request.js';
@@ -51,9 +52,6 @@ export interface ApiOptions<Table extends RouteTable> {
   onError: (error: unknown, requestId: string) => void;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
-
 /** Who asks a public route without credentials. */
 const ANYBODY: Principal = { id: 'anybody', label: 'anybody', scheme: 'service-key', scopes: [] };
 
@@ -63,21 +61,19 @@ export function createAnswers<Table extends RouteTable>(
 ): (request: ApiRequest) => Promise<ApiAnswer> {
   const match = matcher(options.routes);
   const rate = rateLimiter(options.rate, () => performance.now());
-  const known = knownAnswers(() => performance.now());
-  options.onWrite?.(known.forget);
+  const known = options.onWrite && knownAnswers(() => performance.now());
+  if (known) options.onWrite?.(known.forget);
   return async (request) => {
     const id = randomUUID();
     const common: Record<string, string> = { 'x-request-id': id };
     let answer: ApiAnswer;
     try {
-      const found = known.find(request);
-      if (found) {
-        Object.assign(common, rate.take(found.principal.id));
-        answer = found.answer;
-      } else {
-        const keep = (principal: Principal, given: ApiAnswer) => known.keep(request, principal, given);
-        answer = await answerOf(request, options, match, rate, common, keep);
-      }
+      const found = known?.find(request);
+      if (found) Object.assign(common, rate.take(found.principal.id));
+      const writes = known?.writes() ?? 0;
+      const given = found ?? (await answerOf(request, options, match, rate, common));
+      if (!found) known?.keep(request, given, writes);
+      answer = given.answer;
     } catch (error) {
       const problem = failureOf(error);
       if (problem.code === 'internal-error') options.onError(error, id);
@@ -101,8 +97,7 @@ async function answerOf<Table extends RouteTable>(
   match: ReturnType<typeof matcher>,
   rate: ReturnType<typeof rateLimiter>,
   common: Record<string, string>,
-  keep: (principal: Principal, answer: ApiAnswer) => void,
-): Promise<ApiAnswer> {
+): Promise<Given> {
   const url = new URL(request.url);
   const found = url.pathname.startsWith(`${options.base}/`)
     ? match(url.pathname.slice(options.base.length))
@@ -124,24 +119,15 @@ async function answerOf<Table extends RouteTable>(
   const path = `${url.pathname}${url.search}`;
   const work = async () => answerWith(request, route, await confirmed(options, request, route, call, path, digest));
   const key = request.headers.get('idempotency-key');
-  if (request.method !== 'POST' || key === null) {
-    const answer = await work();
-    keep(principal, answer);
-    return answer;
-  }
+  if (request.method !== 'POST' || key === null) return { principal, answer: await work() };
   if (!/^[\x21-\x7e]{1,128}$/.test(key)) {
     const message = 'Unexpected `Idempotency-Key`, expected 1 to 128 visible ASCII characters';
     refuse('validation-failed', message, {
       errors: [{ pointer: '/headers/idempotency-key', code: 'invalid', message }],
     });
   }
-  return repeatable(
-    options,
-    { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${ifMatch ?? ''}` },
-    request,
-    work,
-    common,
-  );
+  const asked = { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${ifMatch ?? ''}` };
+  return { principal, answer: await repeatable(options, asked, request, work, common) };
 }
 
 function routeFor(request: ApiRequest, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
@@ -238,23 +224,4 @@ async function repeatable(
 
 function textOf(body: ApiAnswer['body']): string {
   return typeof body === 'string' ? body : new TextDecoder().decode(body);
-}
-
-const PLATFORM = /profile\s*=\s*"?platform"?/i;
-
-function problemAnswer(problem: ApiProblem, request: ApiRequest, id: string): ApiAnswer {
-  const [status] = PROBLEMS[problem.code];
-  const headers = problem.extras.headers ?? {};
-  if (PLATFORM.test(request.headers.get('accept') ?? '')) {
-    return {
-      status,
-      headers: { 'content-type': JSON_TYPE, ...headers },
-      body: JSON.stringify(platformBody(problem, id)),
-    };
-  }
-  return {
-    status,
-    headers: { 'content-type': PROBLEM_TYPE, ...headers },
-    body: JSON.stringify(problemBody(problem, id)),
-  };
 }

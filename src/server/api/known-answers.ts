@@ -2,8 +2,8 @@ import type { ApiAnswer } from './api-answer.js';
 import type { ApiRequest } from './api-request.js';
 import type { Principal } from './principal.js';
 
-/** What was answered to a request, and to whom. */
-export interface KnownAnswer {
+/** What is answered to a request, and to whom. */
+export interface Given {
   principal: Principal;
   answer: ApiAnswer;
 }
@@ -21,24 +21,35 @@ const MOST_KNOWN = 100;
  * @param nowMs a clock in milliseconds that only goes forward
  */
 export function knownAnswers(nowMs: () => number) {
-  const known = new Map<string, KnownAnswer & { until: number }>();
+  const known = new Map<string, Given & { until: number }>();
+  let writes = 0;
   return {
     /** What was answered to the same request a moment ago. */
-    find(request: ApiRequest): KnownAnswer | undefined {
+    find(request: ApiRequest): Given | undefined {
       if (known.size === 0) return undefined;
       const key = keyOf(request);
       const found = key === undefined ? undefined : known.get(key);
       return found && found.until > nowMs() ? found : undefined;
     },
-    /** Keeps an answer that says that nothing has changed; any other is not kept. */
-    keep(request: ApiRequest, principal: Principal, answer: ApiAnswer): void {
-      const key = answer.status === 304 && principal.scheme === 'service-key' ? keyOf(request) : undefined;
+    /** How many writes there were. */
+    writes: () => writes,
+    /**
+     * Keeps an answer that says that nothing has changed; any other is not kept.
+     *
+     * @param since the writes there were when the request came: with one more the answer may be of before
+     */
+    keep(request: ApiRequest, { principal, answer }: Given, since: number): void {
+      const isUnchanged = answer.status === 304 && principal.scheme === 'service-key' && since === writes;
+      const key = isUnchanged ? keyOf(request) : undefined;
       if (key === undefined) return;
       if (known.size >= MOST_KNOWN) known.clear();
       known.set(key, { principal, answer, until: nowMs() + KNOWN_MS });
     },
     /** Something was written. */
-    forget: () => known.clear(),
+    forget(): void {
+      writes += 1;
+      known.clear();
+    },
   };
 }
 

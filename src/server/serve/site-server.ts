@@ -12,7 +12,7 @@ import { staticForms } from '../site/forms/static-forms.js';
 import { visitors } from '../site/index.js';
 import { modelOf } from '../site/model.js';
 import type { OpenSite } from '../site/open-site.js';
-import { waitAside } from '../store/storage-failures.js';
+import { waitAside } from '../store/locked-file.js';
 import { createThemeAnswers } from '../theme/theme-api.js';
 import { apiRequest } from './api-request.js';
 import { themePorts } from './theme-ports.js';

@@ -16,7 +16,7 @@ function request(headers: Record<string, string>, rest: Partial<ApiRequest> = {}
 function remembered(principal = KEY, answer: typeof UNCHANGED = UNCHANGED) {
   const clock = { now: 100 };
   const known = knownAnswers(() => clock.now);
-  known.keep(request(ASKED), principal, answer);
+  known.keep(request(ASKED), { principal, answer }, known.writes());
   return { clock, known };
 }
 
@@ -45,6 +45,14 @@ describe('an answer that nothing has changed', () => {
   test('is forgotten once something was written', () => {
     const { known } = remembered();
     known.forget();
+    expect(known.find(request(ASKED))).toBeUndefined();
+  });
+
+  test('is not kept where something was written while it was made', () => {
+    const known = knownAnswers(() => 100);
+    const before = known.writes();
+    known.forget();
+    known.keep(request(ASKED), { principal: KEY, answer: UNCHANGED }, before);
     expect(known.find(request(ASKED))).toBeUndefined();
   });
 

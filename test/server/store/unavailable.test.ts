@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { PageBody } from '../../../src/server/site/kinds/page.js';
 import { openDatabase } from '../../../src/server/store/database.js';
 import type { Document } from '../../../src/server/store/document.js';
-import { waitAside } from '../../../src/server/store/storage-failures.js';
+import { waitAside } from '../../../src/server/store/locked-file.js';
 import { verifyAudit } from '../../../src/server/store/verify-audit.js';
 import { ROOT } from '../../support/folders.js';
 import { startPostgres } from '../../support/postgres.js';

@@ -22,7 +22,7 @@ import { parsePhone } from '../../words/parse-phone.js';
 import { ofChannel } from './channel-of.js';
 import { type Literal, literalsOf } from './literals.js';
 import { mailOf } from './mail.js';
-import { ofAddress } from './of-links.js';
+import { ofAddress } from './of-address.js';
 import { addressesOnMapLabel } from './of-map-labels.js';
 import { isAddressPart } from './of-meta-address.js';
 import { sentenceBefore } from './sentence-before.js';

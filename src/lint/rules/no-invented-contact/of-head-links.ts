@@ -2,7 +2,7 @@ import { withTag } from '../../document/by-tag.js';
 import { attribute } from '../../document/element.js';
 import { placeOfElement } from '../../owner/place.js';
 import type { Page } from '../../rule.js';
-import { ofAddress } from './of-links.js';
+import { ofAddress } from './of-address.js';
 import type { Suspect } from './suspect.js';
 
 /** The mailboxes at the site's host, or at one of its name, that links of the head say are of who the page is by. */

@@ -1,23 +1,14 @@
-import { percentDecoded } from '../../../html/url.js';
 import { anyNumbers } from '../../contact/any-contacts.js';
 import { type SaidChannels, saidAlone } from '../../contact/channel-label.js';
-import {
-  compareNumber,
-  configuredContactsOf,
-  isConfiguredLink,
-  mayBeOwn,
-  plainDigits,
-} from '../../contact/configured.js';
+import { compareNumber, configuredContactsOf, mayBeOwn } from '../../contact/configured.js';
 import { endWithExtension } from '../../contact/extension.js';
 import { messengerOf } from '../../contact/messenger.js';
-import { dialled } from '../../contact/vanity.js';
 import { countUpTo } from '../../document/ascending.js';
 import type { IndexedDocument } from '../../document/document.js';
 import { attribute, type DocElement } from '../../document/element.js';
 import { letteredBefore } from '../../document/lettered-piece.js';
 import { linksOf } from '../../document/links.js';
 import { nearestTag } from '../../document/nearest.js';
-import { isOfTemplate } from '../../document/template-code.js';
 import { labelTextOf, nameOf } from '../../document/text.js';
 import { joinLabels, type Spot, sentenceBefore, spotOf } from '../../owner/beside.js';
 import { asksToCallUs } from '../../owner/first-person.js';
@@ -38,8 +29,9 @@ import { verdictOn } from './decide.js';
 import { ofDesk } from './desk-of.js';
 import { calledByName, labelOfContact } from './label-of-contact.js';
 import { isForSiteMail } from './labelled-mail.js';
-import { isOfForeignHost, mailOf } from './mail.js';
+import { isOfForeignHost } from './mail.js';
 import { NUMBER_SCHEME, numberOf } from './number-link.js';
+import { MAIL_SCHEME, ofAddress } from './of-address.js';
 import { isOfOtherHouse } from './of-other-house.js';
 import { placeInCard, placeOfContact } from './place-of-contact.js';
 import { isRoleOfHouse } from './role-mailbox.js';
@@ -47,7 +39,6 @@ import type { Suspect } from './suspect.js';
 import { ofTeamDesk } from './team-desk.js';
 import { isNumberOfOthers } from './third-party.js';
 
-const MAIL_SCHEME = /^mailto:/i;
 const isQuoted = nearestTag('pre', 'code', 'samp', 'kbd');
 
 /** Whether a link calls, writes or opens a chat. */
@@ -123,38 +114,6 @@ function saysOwnNumber({ document, manifest }: Page, link: DocElement): boolean 
 
 /** Characters of a link's text that are read for a number. */
 const LONGEST = 80;
-
-/** What is known of a link's address alone; nothing for a link of another kind, and for what the site has. */
-export function ofAddress(
-  written: string,
-  page: Page,
-):
-  | Pick<Suspect, 'kind' | 'isOwn' | 'isPlain' | 'isNamed' | 'isNamesake' | 'isPersonal' | 'near' | 'messenger'>
-  | undefined {
-  if (isOfTemplate(written)) return undefined; // only the template knows whose it is
-  const configured = configuredContactsOf(page.manifest);
-  const { budget } = page.document;
-  if (MAIL_SCHEME.test(written)) {
-    const [address = ''] = percentDecoded(written.replace(MAIL_SCHEME, '').split('?')[0] ?? '').split(',');
-    return /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(address.trim()) ? mailOf(address.trim(), page) : undefined;
-  }
-  if (NUMBER_SCHEME.test(written)) {
-    const number = dialled(numberOf(written));
-    const digits = plainDigits(number);
-    // Short numbers are those of emergency and other public services.
-    if (digits.length < LEAST_DIGITS || digits.length > 15 || isConfiguredLink(written, configured)) return undefined;
-    const compared = compareNumber(number, configured, budget);
-    return compared.isOwn ? undefined : { kind: 'phone', isOwn: false, isPlain: true, near: compared.near };
-  }
-  const messenger = messengerOf(written);
-  if (!messenger || isConfiguredLink(written, configured)) return undefined;
-  const compared =
-    messenger.number === undefined ? undefined : compareNumber(`+${messenger.number}`, configured, budget);
-  if (compared?.isOwn) return undefined;
-  return { kind: 'messenger', isOwn: false, isPlain: true, near: compared?.near, messenger: messenger.name };
-}
-
-const LEAST_DIGITS = 7;
 
 /** What a link to a number or a mailbox is said to be for. */
 function channelsOf(page: Page, { kind, value }: Suspect, link: DocElement, spot: Spot | undefined): SaidChannels {

@@ -6,7 +6,7 @@ import { readLabel } from '../../owner/read-label.js';
 import { siteNamesOf } from '../../owner/site-names.js';
 import type { Page } from '../../rule.js';
 import { ofChannel } from './channel-of.js';
-import { ofAddress } from './of-links.js';
+import { ofAddress } from './of-address.js';
 import type { Suspect } from './suspect.js';
 
 /** A parameter of an address with a link to somebody: what a picture of squares opens on a phone. */
