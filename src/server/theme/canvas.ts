@@ -77,7 +77,7 @@ const routes = defineRoutes({
     method: 'PATCH',
     summary: 'Change a canvas',
     description:
-      '`{"status":"published"}` alone publishes the draft; `{"source":null,"status":"draft"}` drops it. The rest is as with PUT.',
+      '`{"status":"published"}` alone publishes the draft; `{"source":null,"status":"draft"}` drops it. A `source` without `status` is that of the version that GET shows: the draft, else what visitors see. The rest is as with PUT.',
     scope: 'canvas:write',
     effect: 'write',
     query: z.strictObject({ name }),

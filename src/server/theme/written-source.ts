@@ -5,16 +5,12 @@ import { MOST_SOURCE } from '../site/kinds/source.js';
 
 /** What is written of a canvas or a page: one of its two versions. */
 export const writtenSource = {
-  source: z
-    .string()
-    .max(MOST_SOURCE)
-    .or(z.literal(null))
-    .describe('HTML with components; `null` takes the version of this `status` away'),
+  source: z.string().max(MOST_SOURCE).or(z.literal(null)).describe('HTML with components; `null` drops the draft'),
   status: z
     .enum(['draft', 'published'])
     .default('draft')
     .describe(
-      '`draft`: visitors go on seeing what is published. `published`: they see it at once, and the draft is done with',
+      '`draft`: visitors go on seeing the source that is published. `published`: they see it at once, and the draft is done with',
     ),
   manifest: manifestSchema.shape.revision
     .optional()

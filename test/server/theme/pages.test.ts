@@ -80,11 +80,27 @@ describe('a path', () => {
     expect([moved.status, moved.json.code]).toEqual([409, 'state-conflict']);
   });
 
-  test.each([['/theme/'], ['/uploads/x/'], ['/preview/']])('such as `%s` is not for pages', async (path) => {
-    const { ask } = await themeOf();
-    const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
-    expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
-  });
+  test.each([['/theme/'], ['/uploads/x/'], ['/preview/'], ['/blog/page/2/'], ['/blog/page/300/']])(
+    'such as `%s` is not for pages',
+    async (path) => {
+      const { ask } = await themeOf();
+      const refused = await ask('POST', '/ai/pages', { ...ABOUT, path });
+      expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'reserved-path']);
+    },
+  );
+});
+
+test.each(['2025-02-30', '2025-06-31', '2023-02-29T12:00:00Z'])('no post is of %s', async (date) => {
+  const { ask } = await themeOf();
+  const refused = await ask('POST', '/ai/pages', { ...ABOUT, path: '/blog/a/', type: 'post', date });
+  expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/date']);
+});
+
+test('negative control: a post is of a day that is, and a page may be called like one of a list elsewhere', async () => {
+  const { ask } = await themeOf();
+  const post = { ...ABOUT, path: '/blog/page/', type: 'post', date: '2024-02-29' };
+  expect((await ask('POST', '/ai/pages', post)).status).toBe(201);
+  expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/news/page/2/' })).status).toBe(201);
 });
 
 test('ids are never given again, whoever gave them', async () => {

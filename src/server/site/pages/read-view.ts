@@ -2,6 +2,7 @@ import type { Document } from '../../store/document.js';
 import type { PageBody } from '../kinds/page.js';
 import { type PresentationBody, presentationKind } from '../kinds/presentation.js';
 import { sortableDate } from '../lookups.js';
+import { listPageOf } from './list-path.js';
 import type { Reading } from './reading.js';
 import type { Shared } from './shared.js';
 import type { Crumb, Neighbours, PostFacts, PostLine, PostList, View } from './view.js';
@@ -18,14 +19,11 @@ const SITE_AUTHOR = 'author';
 
 const PLAIN: PresentationBody = presentationKind.parse({});
 
-/** Number of a page of the list of posts, from 2: the first has the list's own path. */
-const PAGE = /^page\/([2-9]|[1-9]\d{1,5})\/$/;
-
 /** Reads what is at a path: a page, a page of the list of posts, where a page has gone to, or nothing. */
 export async function readPath(path: string, shared: Shared, reading: Reading): Promise<AtPath> {
   const { blog_path: blog } = shared.values;
-  const [, digits] = (path.startsWith(blog) && PAGE.exec(path.slice(blog.length))) || [];
-  if (digits !== undefined) return readList(Number(digits), undefined, shared, reading);
+  const number = listPageOf(path, blog);
+  if (number !== undefined) return readList(number, undefined, shared, reading);
   const place = await reading.get('path', path);
   const page = place && (await reading.get('page', place.body.page));
   if (place?.body.moved) {

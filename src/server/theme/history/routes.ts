@@ -1,6 +1,7 @@
 import * as z from 'inlay/internal/zod.js';
 import { pageOf, pagingQuery } from '../../api/paging.js';
 import { defineRoutes } from '../../api/route.js';
+import { isDay } from '../is-day.js';
 import { HISTORY_KINDS } from './kind-areas.js';
 
 const tag = 'Management';
@@ -43,12 +44,6 @@ const written = z.strictObject({
 /** A day, or a time of it with its zone. */
 const MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
-
-/** Whether the month of a date has its day: JavaScript takes the 31st of February for the 3rd of March. */
-function isDay(moment: string): boolean {
-  const [year, month, day] = moment.slice(0, 'yyyy-mm-dd'.length).split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).getUTCDate() === day;
-}
 
 /** The routes of what was. */
 export const historyRoutes = defineRoutes({

@@ -1,5 +1,6 @@
 import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
+import { canonicalJson } from '../../store/canonical.js';
 import type { DocumentWrite } from '../../store/document.js';
 import type { ThemeDeps } from '../area.js';
 import { authorizeKinds, hasHistory } from './kind-areas.js';
@@ -43,7 +44,9 @@ async function undone(deps: ThemeDeps, { params, principal, base }: Call): Promi
   const changed: string[] = [];
   for (const { kind, key, revision } of documents) {
     const [head] = (await store.revisions({ kind, key }, { limit: 1 })).items;
-    if (head?.revision !== revision) changed.push(`${kind} \`${key}\``);
+    const made = head?.revision === revision ? head : await store.revision({ kind, key }, revision);
+    // What was taken back since is again what the change has made.
+    if (canonicalJson(head?.body ?? null) !== canonicalJson(made?.body ?? null)) changed.push(`${kind} \`${key}\``);
     const then = revision > 1 ? await store.revision({ kind, key }, revision - 1) : undefined;
     const before = head?.body ?? null;
     const body = restoredBody(kind, before, then?.body ?? null);

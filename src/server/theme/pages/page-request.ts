@@ -3,6 +3,9 @@ import * as z from 'inlay/internal/zod.js';
 import type { ProblemPlace } from '../../api/problem.js';
 import { type PageBody, pageKind } from '../../site/kinds/page.js';
 import type { SiteModel } from '../../site/model.js';
+import { optionValues } from '../../site/options/options-of.js';
+import { listPageOf } from '../../site/pages/list-path.js';
+import { isDay } from '../is-day.js';
 import { namePlaces, textPlaces } from '../text-places.js';
 import { urlPlaces } from '../url-places.js';
 import { type WrittenSource, withWritten, writtenOf, writtenSource } from '../written-source.js';
@@ -69,7 +72,7 @@ const NO_SOURCE: ProblemPlace = {
  *
  * @param base what the paths of the API begin with
  */
-export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: string): ProblemPlace[] {
+export function pagePlaces(request: PageRequest, { authors, options }: SiteModel, base: string): ProblemPlace[] {
   const { source, status, path, title, description, language, author, date, image } = request;
   const [, first = '', ...rest] = path.split('/');
   // What each page of a folder of files is called.
@@ -85,6 +88,9 @@ export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: s
     ...(reserved.includes(first)
       ? [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another first part than \`${first}\``)]
       : []),
+    ...(listPageOf(path, optionValues(options).blog_path) === undefined
+      ? []
+      : [place('/path', 'reserved-path', `Unexpected path \`${path}\`, expected another: the list of posts is there`)]),
     ...(file === undefined
       ? []
       : [
@@ -98,10 +104,10 @@ export function pagePlaces(request: PageRequest, { authors }: SiteModel, base: s
       : [
           {
             ...place('/author', 'unknown-author', `Unexpected author \`${author}\``),
-            allowed: ['author', ...authors.keys()],
+            allowed: [...new Set(['author', ...authors.keys()])],
           },
         ]),
-    ...(date === undefined || (DATE.test(date) && !Number.isNaN(Date.parse(date)))
+    ...(date === undefined || (DATE.test(date) && !Number.isNaN(Date.parse(date)) && isDay(date))
       ? []
       : [place('/date', 'invalid', `Unexpected \`${date}\`, expected a date such as \`2026-05-31\``)]),
     ...urlPlaces('/image', image, 'image'),

@@ -26,6 +26,13 @@ const CHECKED =
   'The source is linted first: errors are 422 `canvas-lint-failed` with findings, edits and, where all can be fixed, the ' +
   'corrected request. `manifest` holds it to the manifest that it was written for.';
 
+/** What a patch of the source is of. */
+const NO_STATUS =
+  'A `source` without `status` is that of the version that GET shows: the draft, else what visitors see.';
+/** What a page has once, and not for each of its versions. */
+const AT_ONCE =
+  'All but the source is of the page and not of a version: where it is published, visitors see that at once.';
+
 const problems = ['canvas-lint-failed', 'state-conflict', ...WORK_PROBLEMS] as const;
 
 const routes = defineRoutes({
@@ -71,7 +78,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PUT',
     summary: 'Write a page',
-    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${CHECKED}`,
+    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${AT_ONCE} ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: pageRequest,
@@ -83,7 +90,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PATCH',
     summary: 'Change a page',
-    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${CHECKED}`,
+    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${NO_STATUS} ${AT_ONCE} ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: patchBody(pageRequest),

@@ -84,6 +84,19 @@ test('a whole change is taken back after a confirmation, and that again', async 
   expect((await ask('POST', '/ai/changes/999/take-back')).status).toBe(404);
 });
 
+test('changes are taken back one after the other, the last one first', async () => {
+  const { ask } = await themeOf();
+  for (const label of ['One', 'Two', 'Three']) await ask('POST', '/ai/menus', saveLabel(label));
+  const { items } = (await ask('GET', '/ai/audit?action=menus.save')).json;
+  const changes = items.map(({ seq }: { seq: number }) => seq);
+  const label = async () => (await ask('GET', '/ai/menus')).json.definitions.main.items[0].label;
+  expect((await ask('POST', `/ai/changes/${changes[1]}/take-back`)).json.code).toBe('state-conflict');
+  for (const [index, before] of ['Two', 'One'].entries()) {
+    expect((await confirmed(ask, 'POST', `/ai/changes/${changes[index]}/take-back`)).status).toBe(200);
+    expect(await label()).toBe(before);
+  }
+});
+
 test('a code slot is never enabled by taking something back', async () => {
   const { ask, site } = await themeOf();
   const slot = { title: 'A', language: 'css', code: 'a {}', hook: 'head_end', enabled: true, status: 'valid' };
