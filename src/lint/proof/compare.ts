@@ -113,10 +113,16 @@ function spellingsOf(text: string): Map<string, Set<string>> {
   return known;
 }
 
-/** Signs that say something and are in no word; separators between links say nothing. */
+/**
+ * Signs that say something and are in no word, marks of the direction of writing, and hyphens within words; separators between
+ * links say nothing, and the plus of a number is a part of it.
+ */
 function signsOf(text: string): Map<string, number> {
-  return counted(text.match(/[\p{Extended_Pictographic}\p{So}!?]/gu) ?? []);
+  return counted(text.match(SIGN) ?? []);
 }
+
+const SIGN =
+  /[\p{Extended_Pictographic}\p{So}\p{Sc}!?*†‡§%‰‱※✱]|(?![+|])\p{Sm}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]|(?<=\p{L})[-\u2010\u2011](?=\p{L})/gu;
 
 /** Brackets, quotes and the stop of a sentence, outside of numbers: a link may hold them beside its value. */
 function marksOf(text: string): Map<string, number> {

@@ -26,6 +26,10 @@ export interface Place {
   styles: PageStyles;
   /** What the page's own scripts may tell. */
   scriptTells: ScriptSelectors;
+  /** Whether a script of the page may look for elements of a tag. */
+  scriptTellsTag(tag: string): boolean;
+  /** Whether the page is read from right to left. */
+  isRightToLeft: boolean;
 }
 
 /** What is compared: nodes before and after, and the elements around them, from the inside. */
@@ -44,7 +48,7 @@ export function differentLooks(
   addresses: Addresses,
   place: Place,
 ): string | undefined {
-  const blanks = differentBlanks(before, after, place.around) ?? lostBlanks(before, after, place);
+  const blanks = differentBlanks(before, after, place) ?? lostBlanks(before, after, place);
   if (blanks !== undefined) return blanks;
   const pairs: Pair[] = [[seen(before), seen(after), place.around]];
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
@@ -61,6 +65,8 @@ export function differentLooks(
           return `${told(other)} would be new, and a style sheet that is not read may lay it out there`;
         if (place.styles.asksFor('class'))
           return `${told(other)} would be new, and a style sheet of the page asks for its class`;
+        if (place.scriptTellsTag(other.tag))
+          return `${told(other)} would be new, and a script of the page may look for such elements`;
         if (place.scriptTells('class', undefined, attribute(other, 'class')))
           return `${told(other)} would be new, and a script of the page asks for its class`;
         pairs.push([[one], seen(other.children), around]);
@@ -86,12 +92,36 @@ const FIXED_BLANKS = /[\u00a0\u2007\u2009\u200a\u202f\u2060\u2011]/gu;
 function differentBlanks(
   before: readonly DocNode[],
   after: readonly DocNode[],
-  around: readonly DocElement[],
+  { around, styles, isRightToLeft }: Place,
 ): string | undefined {
   const [was, is] = [writtenIn(before), writtenIn(after)];
   const kept = (text: string) => (text.match(FIXED_BLANKS) ?? []).length;
   if (kept(is) !== kept(was)) return 'a blank that breaks no line would become another, or come';
-  return was !== is && around.some(keepsBlanks) ? 'blanks and line breaks are shown there as they are' : undefined;
+  if (was === is) return undefined;
+  // Groups of digits are put in another order there, unless something holds them together.
+  if (isFromRight(around, isRightToLeft) && DIGIT.test(was) && digitGroups(was) !== digitGroups(is))
+    return 'a number would be written in other groups, which a text from right to left puts in another order';
+  const holders = [...around, ...elementsIn(before)];
+  return holders.some((each) => keepsBlanks(each) || styles.mayKeepBlanks(each))
+    ? 'blanks and line breaks are shown there as they are'
+    : undefined;
+}
+
+const DIGIT = /\p{Nd}/u;
+
+/** The runs of digits of a text, and what stands between them. */
+function digitGroups(text: string): string {
+  return text.replace(/^\P{Nd}+|\P{Nd}+$/gu, '').replace(BLANKS, ' ');
+}
+
+/** Whether a text there is read from right to left. */
+function isFromRight(around: readonly DocElement[], isRightToLeft: boolean): boolean {
+  const nearest = around.map((element) => attribute(element, 'dir')?.trim().toLowerCase()).find((dir) => dir);
+  return nearest === undefined ? isRightToLeft : nearest !== 'ltr';
+}
+
+function elementsIn(nodes: readonly DocNode[]): DocElement[] {
+  return nodes.flatMap((node) => (node.kind === 'element' ? [node, ...elementsIn(node.children)] : []));
 }
 
 /** Why blanks would be lost that are seen: the page's own styles put elements in a line that have lines of their own elsewhere. */
@@ -103,10 +133,7 @@ function lostBlanks(before: readonly DocNode[], after: readonly DocNode[], place
 }
 
 function blocksIn(nodes: readonly DocNode[]): DocElement[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'text') return [];
-    return BLOCKS.has(node.tag) ? [node, ...blocksIn(node.children)] : blocksIn(node.children);
-  });
+  return elementsIn(nodes).filter(({ tag }) => BLOCKS.has(tag));
 }
 
 function writtenIn(nodes: readonly DocNode[]): string {

@@ -14,6 +14,8 @@ interface StyleRule {
   laysOut: boolean;
   /** It says that what it selects stands in a line, or that blanks in it are shown. */
   putsInLine: boolean;
+  /** It says that blanks in what it selects are shown as they are. */
+  keepsBlanks: boolean;
   /** It says no more than resets do. */
   isReset: boolean;
 }
@@ -48,6 +50,10 @@ export interface PageStyles {
   mayLayOut(tag: string, around: readonly DocElement[]): boolean;
   /** Whether they may put an element in a line with others, so that blanks beside it are seen. */
   mayPutInLine(element: DocElement): boolean;
+  /** Whether they may show the blanks in an element as they are. */
+  mayKeepBlanks(element: DocElement): boolean;
+  /** Whether a selector has a class. */
+  hasClass(name: string): boolean;
   /** Whether a selector asks for an attribute, with a value or without. */
   asksFor(attribute: string): boolean;
 }
@@ -67,6 +73,7 @@ export function pageStyles(document: IndexedDocument): PageStyles {
     return {
       rules,
       inLine: rules.filter(({ putsInLine }) => putsInLine),
+      keeping: rules.filter(({ keepsBlanks }) => keepsBlanks),
       attributes: new Set(sheets.flatMap(({ text }) => attributesOf(text))),
       isUnread: sheets.some(({ imports }) => imports) || hasUnreadSheet(document),
     };
@@ -85,6 +92,16 @@ export function pageStyles(document: IndexedDocument): PageStyles {
       if (isUnread && INLINED.has(element.tag)) return true;
       budget.spend(inLine.length);
       return inLine.some(({ selector }) => mayBe(selector, element));
+    },
+    mayKeepBlanks(element) {
+      const { keeping } = read();
+      budget.spend(keeping.length);
+      return keeping.some(({ selector }) => mayBe(selector, element));
+    },
+    hasClass(name) {
+      const { rules } = read();
+      budget.spend(rules.length);
+      return rules.some(({ selector }) => selector.includes(`.${name}`));
     },
     asksFor(attribute) {
       return read().attributes.has(attribute);
@@ -109,17 +126,20 @@ function sheetsIn({ texts }: IndexedDocument): string[] {
 
 function styleRules({ selectors, declarations, isStep }: SheetRule): StyleRule[] {
   const laysOut = declarations.some(({ name }) => LAYOUT.test(name));
-  const putsInLine = declarations.some(mayShowBlanks);
+  const keepsBlanks = declarations.some(mayKeep);
+  const putsInLine = keepsBlanks || declarations.some(mayBeInLine);
   if (isStep && !laysOut && !putsInLine) return [];
   const isReset = !laysOut && declarations.every(isOfReset);
   return selectors.map((selector) => {
-    return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, putsInLine, isReset };
+    return { selector, last: selector.split(/\s+/).at(-1) ?? '', laysOut, putsInLine, keepsBlanks, isReset };
   });
 }
 
-function mayShowBlanks({ name, value }: Declaration): boolean {
-  if (name === 'all') return true;
-  if (name === 'display') return /^(?:inline|contents|var|-webkit-inline)/i.test(value);
+function mayBeInLine({ name, value }: Declaration): boolean {
+  return name === 'all' || (name === 'display' && /^(?:inline|contents|var|-webkit-inline)/i.test(value));
+}
+
+function mayKeep({ name, value }: Declaration): boolean {
   return WHITE_SPACE.test(name) && !/^(?:normal|nowrap|collapse|wrap)\b/i.test(value);
 }
 

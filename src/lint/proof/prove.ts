@@ -14,11 +14,13 @@ import type { Verdict } from './compare.js';
 import { contentReader } from './content-reader.js';
 import { cut } from './cut.js';
 import { pageClasses } from './page-classes.js';
+import { isRightToLeft } from './page-direction.js';
 import { pageScripts } from './page-scripts.js';
 import { pageStyles } from './page-styles.js';
 import { countryOf } from './phone.js';
 import { type Region, regionFinder } from './region.js';
 import { scriptSelectors } from './script-selectors.js';
+import { scriptTags } from './script-tags.js';
 import { showCanvas } from './shown.js';
 import { templateSpans } from './template-spans.js';
 import { type Bench, tryFixes } from './try-fixes.js';
@@ -155,6 +157,8 @@ function decide(
     hasClass: pageClasses(document),
     styles: pageStyles(document),
     scriptTells: scriptSelectors(document),
+    scriptTellsTag: scriptTags(document),
+    isRightToLeft: isRightToLeft(document, site),
     hasScriptFor,
   };
   const read = contentReader(addresses, budget);

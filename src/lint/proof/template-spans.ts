@@ -28,7 +28,8 @@ const EXPRESSION = /\{[^{}<>"'`]{0,200}["'`]/y;
 const LONGEST = 5000;
 
 /** Tags of a template around a text that becomes a value: it may be put into an attribute. */
-const BLOCK_TAG = /\{%[-+~]?\s{0,9}(end)?(capture|set|filter|schema|trans|translate|blocktrans|blocktranslate)\b/g;
+const BLOCK_TAG =
+  /\{%[-+~]?\s{0,9}(end)?(capture|set|filter|apply|macro|schema|trans|translate|blocktrans|blocktranslate)\b/g;
 
 /** `[gallery phone="…"]`, as editors of CMSs write it. */
 const SHORTCODE = /\[[a-z][\w-]{0,40}\s[^[\]<>]{0,1000}\]/gi;

@@ -33,6 +33,10 @@ export interface Bench {
   styles: PageStyles;
   /** What the page's own scripts may tell. */
   scriptTells: ScriptSelectors;
+  /** Whether a script of the page may look for elements of a tag. */
+  scriptTellsTag(tag: string): boolean;
+  /** Whether the page is read from right to left. */
+  isRightToLeft: boolean;
   /** Whether a script in the page names an id. */
   hasScriptFor(id: string): boolean;
   limits: Limits;
@@ -147,14 +151,33 @@ function judge({ region }: Candidate, index: number, { after, moved, outcome }: 
     return { reason: 'a blank would be lost that keeps it apart from what stands beside it' };
   const swapped = swappedLabels(contentBefore.nodes, contentAfter.nodes);
   if (swapped !== undefined) return { reason: swapped };
-  const { hasClass, styles, scriptTells } = bench;
+  const marked = markOfMenu(is.shown, bench);
+  if (marked !== undefined) return { reason: marked };
+  const { hasClass, styles, scriptTells, scriptTellsTag, isRightToLeft } = bench;
   const different = differentLooks(contentBefore.nodes, contentAfter.nodes, addresses, {
     around: region.around,
     hasClass,
     styles,
     scriptTells,
+    scriptTellsTag,
+    isRightToLeft,
   });
   return different === undefined ? verdict : { reason: different };
+}
+
+/** What a menu says of the item of the current page when that is asked for. */
+const CURRENT = {
+  attribute: 'aria-current',
+  classes: ['current-menu-item', 'current_page_item', 'current-menu-ancestor'],
+};
+
+/** Why a menu would be told on the page of one of its items: by the mark of that, for which a style sheet or a script asks. */
+function markOfMenu(shown: readonly Shown[], { styles, scriptTells }: Bench): string | undefined {
+  if (!shown.some(({ tag }) => tag === 'x-menu')) return undefined;
+  const isAsked = styles.asksFor(CURRENT.attribute) || scriptTells(CURRENT.attribute, undefined, 'page');
+  if (isAsked) return `the page asks for \`${CURRENT.attribute}\`, which the menu gives its item of the current page`;
+  const name = CURRENT.classes.find((each) => styles.hasClass(each));
+  return name && `a style sheet of the page has \`.${name}\`, which the menu gives its item of the current page`;
 }
 
 /**

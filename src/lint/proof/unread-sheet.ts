@@ -1,6 +1,7 @@
 import type { IndexedDocument } from '../document/document.js';
 import { attribute, type DocElement } from '../document/element.js';
 import { pageCodeOf } from '../document/page-code.js';
+import { templatePartsOf } from '../document/template-parts.js';
 
 /** What code has in it that brings a style sheet into a page. */
 const BRINGS_SHEET =
@@ -11,11 +12,29 @@ const WRITES_STYLES = /tailwind|unocss|twind|windi|\bless(?:\.min)?\.js|style|cs
 /** Whether a page has a style sheet that nobody can read here: a linked one, or one that a script brings. */
 export function hasUnreadSheet(document: IndexedDocument): boolean {
   const { elements, texts, budget } = document;
-  if (elements.some(bringsSheet)) return true;
+  if (elements.some(bringsSheet) || isWrittenByTemplate(document)) return true;
   const codes = pageCodeOf(document);
   for (const { length } of codes) budget.spend(length);
   if (codes.some((code) => BRINGS_SHEET.test(code))) return true;
   return texts.some(({ raw, parent, value }) => raw && parent?.tag === 'noscript' && /<(?:link|style)\b/i.test(value));
+}
+
+/** Whether a template writes what stands in a style sheet or in the head of the page, where sheets are linked. */
+function isWrittenByTemplate(document: IndexedDocument): boolean {
+  const code = templatePartsOf(document).code;
+  if (code.length === 0) return false;
+  const holders = document.elements.filter(({ tag }) => tag === 'head' || tag === 'style');
+  document.budget.spend(code.length * holders.length);
+  return holders.some(({ tag, openEnd, closeStart, children }) =>
+    code.some(({ start }) => {
+      if (start < openEnd || start >= closeStart) return false;
+      return tag === 'style' || !children.some((child) => child.kind === 'element' && isAt(child, start));
+    }),
+  );
+}
+
+function isAt({ start, end }: DocElement, offset: number): boolean {
+  return start <= offset && offset < end;
 }
 
 function bringsSheet(element: DocElement): boolean {

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { buildManifest, parseSite } from '../../../src/index.js';
+import { lint } from '../../../src/lint/index.js';
+
+function manifestIn(language: string) {
+  return buildManifest(
+    parseSite({
+      site: { name: 'Trattoria Luna', description: '', url: 'https://luna.example', language },
+      theme: { name: 'Plain', version: '1.0.0' },
+      menus: {
+        locations: { topic: { label: 'Top', use: '', menu: 'main' } },
+        definitions: {
+          main: {
+            name: 'Main',
+            items: [
+              { label: 'Home', url: '/' },
+              { label: 'Food', url: '/food/' },
+              { label: 'Rooms', url: '/rooms/' },
+            ],
+          },
+        },
+      },
+      contacts: { phone: { kind: 'phone', value: '+390612345678', display: '+39 06 1234 5678' } },
+    }),
+  );
+}
+
+const NUMBER = '+39 06 1234 5678';
+const OTHER_GROUPS = '+39-06-12345678';
+const PLAIN = `<p class="bar">Call ${NUMBER} now</p>`;
+const LINK = `<a href="tel:+390612345678">${NUMBER}</a>`;
+const MENU =
+  '<nav><ul><li><a href="/">Home</a></li><li><a href="/food/">Food</a></li><li><a href="/rooms/">Rooms</a></li></ul></nav>';
+
+/** How safe the fixes of a canvas are, each with the reason where it is not. */
+function fixes(canvas: string, language = 'en'): (string | undefined)[] {
+  return lint(canvas, manifestIn(language), { rules: { 'logo-required': 'off' } }).map(({ fix }) =>
+    fix?.safety === 'safe' ? 'safe' : fix?.description.replace(/^[^(]*\(not proven to be safe: |\)$/g, ''),
+  );
+}
+
+describe('a text that a template works on is not HTML yet', () => {
+  test.each(['apply upper', 'macro card()', 'filter upper'])('in {%% %s %%}', (opening) => {
+    const [name] = opening.split(' ');
+    expect(fixes(`<main>{% ${opening} %}<b>a</b>${LINK}{% end${name} %}</main>`)).toEqual([
+      'a template or a generator reads that place before it is HTML',
+    ]);
+  });
+
+  test('negative control: in a condition it is HTML', () => {
+    expect(fixes(`<main>{% if open %}<b>a</b>{% endif %}${LINK}</main>`)).toEqual(['safe']);
+  });
+});
+
+describe('a style sheet that a template writes is not read', () => {
+  const unread = '`<span>` would be new, and a style sheet that is not read may lay it out there';
+
+  test.each([
+    ['in a style', `<style>{{ theme_css }}</style>${PLAIN}`],
+    ['in the head', `<head><?php wp_head(); ?></head>${PLAIN}`],
+  ])('%s', (_title, canvas) => {
+    expect(fixes(canvas)).toEqual([unread]);
+  });
+
+  test.each([
+    ['in the title', `<head><title><?php the_title(); ?></title></head>${PLAIN}`],
+    ['in the body', `<style>b{color:red}</style><p><?= $hello ?></p>${PLAIN}`],
+  ])('negative control: %s', (_title, canvas) => {
+    expect(fixes(canvas)).toEqual(['safe']);
+  });
+});
+
+describe('groups of digits keep their order', () => {
+  const groups = 'a number would be written in other groups, which a text from right to left puts in another order';
+
+  test.each([
+    ['in an element', `<p dir="rtl">${OTHER_GROUPS}</p>`, 'en'],
+    ['in a page', `<html dir="rtl"><body><p>${OTHER_GROUPS}</p></body></html>`, 'en'],
+    ['by the language of the page', `<html lang="he"><body><p>${OTHER_GROUPS}</p></body></html>`, 'en'],
+    ['by that of the site', `<p>${OTHER_GROUPS}</p>`, 'ar'],
+  ])('from right to left %s', (_title, canvas, language) => {
+    expect(fixes(canvas, language)).toEqual([groups]);
+  });
+
+  test.each([
+    ['from left to right', `<p>${OTHER_GROUPS}</p>`, 'en'],
+    ['from left to right within', `<p dir="ltr">${OTHER_GROUPS}</p>`, 'ar'],
+    ['where the page says so', `<html dir="ltr"><body><p>${OTHER_GROUPS}</p></body></html>`, 'ar'],
+    ['where they stay', `<p>${LINK}</p>`, 'ar'],
+  ])('negative control: %s', (_title, canvas, language) => {
+    expect(fixes(canvas, language)).toEqual(['safe']);
+  });
+});
+
+describe('blanks that a style sheet shows are kept', () => {
+  const canvas = (selector: string) =>
+    `<style>${selector}{white-space:pre-wrap}</style><p class="bar">Call <a href="tel:+390612345678">+39 06  1234 5678</a></p>`;
+
+  test.each(['.bar', 'p', 'p a'])('by %s', (selector) => {
+    expect(fixes(canvas(selector))).toEqual(['blanks and line breaks are shown there as they are']);
+  });
+
+  test('negative control: elsewhere', () => {
+    expect(fixes(canvas('pre'))).toEqual(['safe']);
+  });
+});
+
+describe('a script that looks for tags would find a new element', () => {
+  const found = '`<span>` would be new, and a script of the page may look for such elements';
+
+  test.each(['p span', 'SPAN', '.bar > :first-child', '.bar > *', 'p,span'])('by `%s`', (selector) => {
+    expect(fixes(`${PLAIN}<script>document.querySelectorAll('${selector}').forEach(paint)</script>`)).toEqual([found]);
+  });
+
+  test.each(['p em', '.span', '#span', 'x-span', 'Write a span. It is late'])(
+    'negative control: by `%s`',
+    (selector) => {
+      expect(fixes(`${PLAIN}<script>document.querySelectorAll('${selector}').forEach(paint)</script>`)).toEqual([
+        'safe',
+      ]);
+    },
+  );
+});
+
+describe('the mark of the current page is seen where the page asks for it', () => {
+  const asked = 'the page asks for `aria-current`, which the menu gives its item of the current page';
+  const header = `<header>${MENU}</header>`;
+
+  test.each([
+    ['a style sheet', `<style>[aria-current]{color:red}</style>${header}`, asked],
+    ['a script', `${header}<script>document.querySelector('[aria-current="page"]')</script>`, asked],
+    [
+      'a class',
+      `<style>li.current-menu-item a{color:red}</style>${header}`,
+      'a style sheet of the page has `.current-menu-item`, which the menu gives its item of the current page',
+    ],
+  ])('by %s', (_title, canvas, reason) => {
+    expect(fixes(canvas)).toEqual([reason]);
+  });
+
+  test('negative control: nobody asks', () => {
+    expect(fixes(`<style>.current{color:red}</style>${header}`)).toEqual(['safe']);
+  });
+});
+
+describe('a sign beside a number says something', () => {
+  test.each(['*', '†', '‡', '§', '€', '%', '≈', '\u200e', '\u2066'])('%j', (sign) => {
+    expect(fixes(`<p>Call <a href="tel:+390612345678">${NUMBER}${sign}</a></p>`)).toEqual([
+      `\`${sign}\` would be lost`,
+    ]);
+  });
+
+  test('a hyphen within a word of a label', () => {
+    expect(fixes(`<header>${MENU.replace('Rooms', 'Roo-ms')}</header>`).join()).not.toBe('safe');
+  });
+
+  test('negative control: other blanks between the digits', () => {
+    expect(fixes(`<p>Call <a href="tel:+390612345678">+39 06 12345678</a></p>`)).toEqual(['safe']);
+  });
+});
