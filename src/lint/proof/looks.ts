@@ -111,7 +111,12 @@ const DIGIT = /\p{Nd}/u;
 
 /** The runs of digits of a text, and what stands between them. */
 function digitGroups(text: string): string {
-  return text.replace(/^\P{Nd}+|\P{Nd}+$/gu, '').replace(BLANKS, ' ');
+  const runs = text.match(/\p{Nd}+|\P{Nd}+/gu) ?? [];
+  const isBetween = (index: number) => index > 0 && index < runs.length - 1;
+  return runs
+    .filter((run, index) => DIGIT.test(run) || isBetween(index))
+    .join('')
+    .replace(BLANKS, ' ');
 }
 
 /** Whether a text there is read from right to left. */
