@@ -93,10 +93,16 @@ export function releaseFolder(root: string) {
         if (await owner.isAbandoned(id, name)) abandoned.push(name);
       }
       const old = whole.slice(0, -KEPT).filter((name) => name !== current);
-      for (const name of [...abandoned, ...old, ...old.map((id) => `${id}.json`)])
+      // What tells that a thing may go, goes last: where this is cut off, the next one goes on with it.
+      const [owners, others] = [abandoned.filter(isOwner), abandoned.filter((name) => !isOwner(name))];
+      for (const name of [...others, ...owners, ...old.map((id) => `${id}.json`), ...old])
         await rm(join(root, name), { recursive: true, force: true });
     },
   };
+}
+
+function isOwner(name: string): boolean {
+  return name.endsWith('.owner');
 }
 
 /** The release that a name is of, where that may not be whole: its files out of sight, its owner, a link to be, or its list. */

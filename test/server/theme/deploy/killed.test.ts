@@ -4,14 +4,27 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { modelOf } from '../../../../src/server/site/model.js';
 import { openSite } from '../../../../src/server/site/open-site.js';
 import { seedSite } from '../../../../src/server/site/seed.js';
 import { createThemeApi } from '../../../../src/server/theme/theme-api.js';
+import { ROOT } from '../../../support/folders.js';
 import { pageWrites, shownPages } from '../shown-pages.js';
 
-const CHILD = fileURLToPath(new URL('run-exporting.mjs', import.meta.url));
+/** A program made of `exporting.ts` and the sources: loading those one by one would take longer than all that it does. */
+async function exportingProgram(): Promise<string> {
+  const outDir = join(ROOT, 'node_modules/.cache/exporting');
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: [{ find: /^inlay\/internal\/(.*)\.js$/, replacement: `${ROOT}src/$1.ts` }] },
+    build: { ssr: fileURLToPath(new URL('exporting.ts', import.meta.url)), outDir, emptyOutDir: true },
+  });
+  return join(outDir, 'exporting.js');
+}
 
 const SITE = {
   site: { name: 'Luna', description: 'By the sea', url: 'https://luna.example', language: 'en' },
@@ -19,8 +32,8 @@ const SITE = {
 };
 
 /** Kills the exporting process at some time in its third export. */
-async function killedAt(folder: string, key: string, milliseconds: number): Promise<void> {
-  const child = spawn(process.execPath, [CHILD, folder, key], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function killedAt(program: string, folder: string, key: string, milliseconds: number): Promise<void> {
+  const child = spawn(process.execPath, [program, folder, key], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = { text: '' };
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`Unexpected end of the process: ${code}`)));
@@ -69,8 +82,9 @@ test('whenever a process is killed, hosts serve a whole release, and the next on
   });
   await seed.close();
   const root = join(folder, 'exports', 'folder');
+  const program = await exportingProgram();
   for (const milliseconds of [0, 7, 31, 58, 90, 143]) {
-    await killedAt(folder, secret, milliseconds);
+    await killedAt(program, folder, secret, milliseconds);
     const current = readlinkSync(join(root, 'current'));
     const { files } = JSON.parse(readFileSync(join(root, `${current}.json`), 'utf8'));
     expect(hashes(join(root, current))).toEqual(

@@ -4,9 +4,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -83,4 +85,42 @@ test('a release whose files somebody has taken away is never whole', async () =>
   rmSync(join(root, `.${WHOLE}.part`, 'index.html'));
   await expect(folder.finish(WHOLE, [{ path: 'index.html', sha256: '', bytes: 2 }])).rejects.toThrow();
   expect(readdirSync(root)).not.toContain(WHOLE);
+});
+
+test.each([
+  ['the files of an old release without their list', ['20251201t000000-z/']],
+  ['the owner of what was begun, without its files', [`.${OTHER}.owner`]],
+])('what a process left that ended while it took things away is taken away: %s', async (_what, left) => {
+  const root = mkdtempSync(join(tmpdir(), 'inlay-pruned-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const ids = Array.from({ length: 10 }, (_, index) => `202601${10 + index}t000000-a`);
+  for (const id of ids) {
+    mkdirSync(join(root, id));
+    writeFileSync(join(root, `${id}.json`), '{}');
+  }
+  for (const name of left) {
+    if (name.endsWith('/')) mkdirSync(join(root, name));
+    else writeFileSync(join(root, name), JSON.stringify({ host: hostname(), pid: endedProcess() }));
+  }
+  await releaseFolder(root).prune();
+  expect(readdirSync(root).toSorted()).toEqual(ids.flatMap((id) => [id, `${id}.json`]).toSorted());
+});
+
+test('a list goes before the files of its release, an owner behind what it owns', async () => {
+  const root = begun({ host: hostname(), pid: endedProcess() }, 0);
+  const ids = Array.from({ length: 11 }, (_, index) => `202602${10 + index}t000000-a`);
+  for (const id of ids) {
+    mkdirSync(join(root, id));
+    writeFileSync(join(root, `${id}.json`), '{}');
+  }
+  symlinkSync(ids[10] ?? '', join(root, 'next'));
+  renameSync(join(root, 'next'), join(root, 'current'));
+  const gone: string[] = [];
+  const watcher = watch(root, (_event, name) => gone.push(String(name)));
+  onTestFinished(() => watcher.close());
+  await releaseFolder(root).prune();
+  await expect.poll(() => gone).toContain(`.${OTHER}.owner`);
+  await expect.poll(() => gone).toContain(ids[0]);
+  expect(gone.indexOf(`${ids[0]}.json`)).toBeLessThan(gone.indexOf(ids[0] ?? ''));
+  expect(gone.indexOf(`.${OTHER}.part`)).toBeLessThan(gone.indexOf(`.${OTHER}.owner`));
 });
