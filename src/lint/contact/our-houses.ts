@@ -14,5 +14,5 @@ const HOUSES =
   // Turkish says in the word itself whose a house is; the ending alone of these tells little.
   '(?:depo|stüdyo|büro|banyo)muz';
 
-/** Phrases behind which a house of who speaks has its address: "our depot is", "our surgery, 24 …". */
-export const OUR_HOUSES = new RegExp(`(?<![\\p{L}\\p{M}])(?:${HOUSES})(?![\\p{L}\\p{M}])`, 'giu');
+/** For texts in small letters: phrases behind which a house of who speaks has its address: "our depot is", "our surgery, 24 …". */
+export const OUR_HOUSES = new RegExp(`(?<![\\p{L}\\p{M}])(?:${HOUSES})(?![\\p{L}\\p{M}])`, 'gu');
