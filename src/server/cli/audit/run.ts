@@ -2,8 +2,9 @@ import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { printJson } from 'inlay/internal/cli/output/print-json.js';
 import { tell } from 'inlay/internal/cli/output/tell.js';
 import { verifyAudit } from '../../store/verify-audit.js';
-import { type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { withSite } from '../manage/with-site.js';
 
 export interface AuditOptions extends FolderOptions {
   json?: true;

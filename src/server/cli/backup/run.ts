@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { deliver, tell } from 'inlay/internal/cli/output/tell.js';
 import { backup } from '../../store/backup.js';
 import { documentsOf, exportLines, importDocuments } from '../../store/transfer.js';
-import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
+import { commandUser, withSite } from '../manage/with-site.js';
 import { checkWholeSite } from './check-whole-site.js';
 
 export interface ImportOptions extends FolderOptions {

@@ -8,8 +8,9 @@ import type { FormBody } from '../../site/kinds/form.js';
 import type { SiteBody } from '../../site/kinds/site.js';
 import { modelOf, siteOf } from '../../site/model.js';
 import type { DocumentWrite } from '../../store/document.js';
-import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { commandUser, withSite } from '../manage/with-site.js';
 
 export interface FormListOptions extends FolderOptions {
   json?: true;

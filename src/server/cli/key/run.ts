@@ -4,8 +4,9 @@ import { InlayError } from 'inlay/internal/message/error.js';
 import type { Credential, NewCredential } from '../../access/credentials.js';
 import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
-import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { commandUser, withSite } from '../manage/with-site.js';
 
 export interface KeyIdOptions extends FolderOptions {}
 export interface KeyListOptions extends FolderOptions {

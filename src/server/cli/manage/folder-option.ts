@@ -1,9 +1,4 @@
-import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { InlayError } from 'inlay/internal/message/error.js';
-import { type OpenSite, openSite, SITE_FILES } from '../../site/open-site.js';
 
 /** The options of commands that work on a site's folder. */
 export interface FolderOptions {
@@ -18,36 +13,4 @@ export function addFolderOptions(command: Command): Command {
     .addOption(
       new Option('--database <url>', '`postgres://…`, where the site is not in its folder').env('DATABASE_URL'),
     );
-}
-
-/**
- * Opens the site of a folder, gives it to the work, and closes it.
- *
- * @throws InlayError `no-site` for a folder without one
- */
-export async function withSite<Result>(
-  options: FolderOptions,
-  work: (site: OpenSite) => Promise<Result>,
-): Promise<Result> {
-  const folder = resolve(options.folder);
-  if (!existsSync(join(folder, SITE_FILES.secrets))) {
-    const expected = 'expected the folder of one: `inlay-server site <folder>` makes it';
-    throw new InlayError('no-site', `Unexpected folder \`${options.folder}\` without a site, ${expected}`);
-  }
-  const site = await openSite(folder, { database: options.database });
-  try {
-    return await work(site);
-  } finally {
-    await site.close();
-  }
-}
-
-/** Who works on this command line, as revisions and audit rows name them. */
-export function commandUser(): string {
-  try {
-    return `cli:${userInfo().username}`;
-  } catch {
-    // A container's user may have no name.
-    return 'cli';
-  }
 }

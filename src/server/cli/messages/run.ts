@@ -6,8 +6,9 @@ import { type Message, type Messages, messages } from '../../site/forms/messages
 import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { csvLine } from '../manage/csv.js';
-import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { commandUser, withSite } from '../manage/with-site.js';
 
 export interface MessageListOptions extends FolderOptions {
   form?: string;

@@ -5,8 +5,9 @@ import { type Subscribers, subscribers } from '../../site/forms/subscribers.js';
 import type { OpenSite } from '../../site/open-site.js';
 import { noteInAudit } from '../../store/audit-note.js';
 import { csvLine } from '../manage/csv.js';
-import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { commandUser, withSite } from '../manage/with-site.js';
 
 export interface SubscriberListOptions extends FolderOptions {
   all?: true;

@@ -3,8 +3,9 @@ import { tell } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { ROLES, type Role } from '../../access/roles.js';
 import { noteInAudit } from '../../store/audit-note.js';
-import { commandUser, type FolderOptions, withSite } from '../manage/folder-option.js';
+import type { FolderOptions } from '../manage/folder-option.js';
 import { printTable } from '../manage/table.js';
+import { commandUser, withSite } from '../manage/with-site.js';
 import { askPassword } from './ask-password.js';
 
 export interface UserCreateOptions extends FolderOptions {
