@@ -45,6 +45,7 @@ export function addSite(program: Command): void {
         .choices(['self', 'person'])
         .default('self'),
     )
+    .option('--new-secrets', 'once, where `secrets.json` is lost for good: it ends all keys and application passwords')
     .optionsGroup('Server:')
     .option('--host <address>', 'address to listen at', '127.0.0.1')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(whole(0, 65_535)).default(4178))

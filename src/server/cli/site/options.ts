@@ -6,6 +6,7 @@ export interface SiteCommandOptions extends WorkCommandOptions {
   name?: string;
   language?: string;
   environment?: string;
+  newSecrets?: true;
   confirm: 'self' | 'person';
   host: string;
   /** 0 for any that is free. */

@@ -4,7 +4,7 @@ import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
 import { tell, tellNow } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { drain } from '../../core/drain.js';
-import { listen } from '../../core/listen.js';
+import { checkPort, listen } from '../../core/listen.js';
 import { createSiteServer } from '../../serve/site-server.js';
 import { type Mailer, smtpMailer } from '../../site/forms/mailer.js';
 import type { SiteBody } from '../../site/kinds/site.js';
@@ -34,7 +34,9 @@ const BURST_SECONDS = 6;
  */
 export async function runSite(path: string, options: SiteCommandOptions): Promise<void> {
   const mailer = mailerOf(process.env);
-  const site = await openSite(resolve(path), { database: options.database });
+  await checkPort(options);
+  const { database, newSecrets } = options;
+  const site = await openSite(resolve(path), { database, ...(newSecrets && { newSecrets }) });
   const work = apiWork(workOf(options));
   const server = createSiteServer({
     site,
@@ -59,11 +61,13 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
   const url = await knownUrl(site.store, options.url);
   server.on('error', reportFailure);
   const timer = setInterval(() => checkpoint(site), CHECKPOINT_MS);
+  // Before it is told that it runs: who then ends it at once ends it as well as anybody.
+  const stopped = stopSignal();
   await tell(
     process.stdout,
     greeting({ address, url, key, recipient: mailer && (await recipientOf(site.store)) }, options),
   );
-  await stopSignal();
+  await stopped;
   clearInterval(timer);
   await drain(server, { backlogMs: 0, idleMs: 0 });
   await work.close();
