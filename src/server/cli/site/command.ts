@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { languageTag, text } from '../options/text.js';
 import { whole } from '../options/whole.js';
 import { addWorkOptions } from '../options/work-options.js';
 import type { SiteCommandOptions } from './options.js';
@@ -37,13 +38,14 @@ export function addSite(program: Command): void {
         'where the site is for its visitors; default: what it was told before, of a new one where it listens',
       ).argParser(siteUrl),
     )
-    .option('--name <name>', 'of a new site')
-    .option('--language <tag>', 'of a new site, as in `en` or `pt-BR`')
-    .option('--environment <name>', 'such as `staging`: keys of another one are refused')
+    .option('--name <name>', 'of a new site', text)
+    .option('--language <tag>', 'of a new site, as in `en` or `pt-BR`', languageTag)
+    .option('--environment <name>', 'such as `staging`: keys of another one are refused', text)
     .addOption(
-      new Option('--confirm <who>', 'who confirms what takes something away: the one who asks, or a person')
-        .choices(['self', 'person'])
-        .default('self'),
+      new Option(
+        '--confirm <who>',
+        'who confirms what takes something away: the one who asks, or a person; default: what was said before, of a new one `self`',
+      ).choices(['self', 'person']),
     )
     .option('--new-secrets', 'once, where `secrets.json` is lost for good: it ends all keys and application passwords')
     .optionsGroup('Server:')

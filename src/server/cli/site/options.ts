@@ -1,4 +1,5 @@
 import type { WorkCommandOptions } from '../options/work-options.js';
+import type { Confirming } from './known-confirming.js';
 
 /** The options of `inlay-server site`. */
 export interface SiteCommandOptions extends WorkCommandOptions {
@@ -7,7 +8,7 @@ export interface SiteCommandOptions extends WorkCommandOptions {
   language?: string;
   environment?: string;
   newSecrets?: true;
-  confirm: 'self' | 'person';
+  confirm?: Confirming;
   host: string;
   /** 0 for any that is free. */
   port: number;

@@ -52,6 +52,36 @@ test('a key is shown once, listed without itself, rotated and revoked, and stand
   expect(run(['key', 'create', '--label', 'x', '--scope', 'all']).stderr).toContain('Unexpected scope `all`');
 });
 
+test.each([
+  ['pages:wirte', 'expected one of `pages:*`, `pages:delete`, `pages:read`, `pages:write`; nearest is `pages:write`'],
+  ['page:read', 'nearest is `pages:read`'],
+  ['*:raed', 'nearest is `*:read`'],
+  ['blog:*', 'expected one that it knows'],
+])('a scope that no route needs is refused: %s', async (scope, says) => {
+  const before = (await site.credentials.list()).length;
+  const { stderr, stdout, status } = run(['key', 'create', '--label', 'x', '--scope', `menus:read,${scope}`]);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`Unexpected scope \`${scope}\`, expected`);
+  expect(stderr).toContain(says);
+  expect(await site.credentials.list()).toHaveLength(before);
+});
+
+test.each(['site:reset', 'site:*', '*:write', 'audit:read', '*', '**'])(
+  'negative control: a scope is given: %s',
+  (scope) => {
+    expect(run(['key', 'create', '--label', 'x', '--scope', scope])).toMatchObject({ status: 0, stderr: '' });
+  },
+);
+
+test('the environment of a key is told when it is made, and in the list', () => {
+  const made = run(['key', 'create', '--label', 'Bound', '--environment', 'staging']).stdout;
+  expect(made).toContain('Only a site of `--environment staging` takes it.');
+  const lines = run(['key', 'list']).stdout.split('\n');
+  expect(lines[0]).toMatch(/scopes +environment +state/);
+  expect(lines.find((line) => line.includes('Bound'))).toMatch(/Bound +\* +staging +good/);
+  expect(lines.find((line) => line.includes('Agent'))).toMatch(/ any +/);
+});
+
 test('secrets are for their owner alone', () => {
   for (const file of ['secrets.json', 'site.db', 'site.db-wal'])
     expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);

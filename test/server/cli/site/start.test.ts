@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,58 @@ test('an address in use leaves no folder behind', async () => {
   ]);
   expect(existsSync(folder)).toBe(false);
 });
+
+test('who confirms is remembered, and options for new sites are told as such on one that is there', async () => {
+  const { folder, close, greeting } = await siteProcess(['--confirm', 'person', '--name', 'Luna']);
+  await close();
+  expect(greeting).toContain('Confirming  a person');
+  expect(greeting).not.toContain('Not taken');
+  const told = async (...args: string[]) =>
+    (await again(folder, ...args)).split('\n').filter((line) => /^(?:Conf|Not)/.test(line));
+  expect(await told('--name', 'Sole', '--language', 'it')).toEqual([
+    'Confirming  a person, by `inlay-server inbox`',
+    'Not taken: `--name` is for a new site. This one has `Luna`, which the Theme API changes (`/ai/site`).',
+    'Not taken: `--language` is for a new site. This one has `en`, which the Theme API changes (`/ai/site`).',
+  ]);
+  expect(await told('--confirm', 'self', '--name', 'Luna')).toEqual([
+    'Confirming  the one who asks; with `--confirm person` you',
+  ]);
+  expect(run('audit', 'list', '--folder', folder).stdout).toContain('{"after":"self","before":"person"}');
+});
+
+test('HTML files in the folder of a new site are told as not shown', async () => {
+  const folder = emptyFolder();
+  mkdirSync(folder);
+  for (const name of ['index.html', 'about.htm', 'notes.txt']) writeFileSync(join(folder, name), '');
+  expect(await again(folder)).toContain('Not shown: 2 HTML files of the folder.');
+  expect(await again(folder)).not.toContain('HTML file');
+});
+
+test.each([
+  ['site', '--name', ''],
+  ['site', '--name', ' '],
+  ['site', '--language', 'english please'],
+  ['site', '--environment', ''],
+  ['key', 'create', '--label', ''],
+])('an option that says nothing is misuse: %s %s %s', (...args) => {
+  const folder = emptyFolder();
+  const { status, stderr } = run(...args, ...(args[0] === 'site' ? [folder] : ['--folder', folder]));
+  expect([status, stderr]).toEqual([2, expect.stringContaining('Unexpected ')]);
+  expect(existsSync(folder)).toBe(false);
+});
+
+/** Starts a site, and ends it as soon as it has told all. @returns what it has told */
+async function again(folder: string, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [MAIN, 'site', folder, '--port', '0', ...args]);
+  const closed = once(child, 'close');
+  let told = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    told += text;
+    if (told.includes('Confirming')) child.kill('SIGTERM');
+  }
+  await closed;
+  return told;
+}
 
 test('a site that has lost its secrets is told what to do, by every command', async () => {
   const { folder, close } = await siteProcess();
