@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askToConfirm } from '../../../../src/server/api/confirm.js';
+import { askToConfirm, redeem } from '../../../../src/server/api/confirm.js';
 import { type OpenSite, openSite } from '../../../../src/server/site/open-site.js';
 import { seedSite } from '../../../../src/server/site/seed.js';
 import { ROOT } from '../../../support/folders.js';
@@ -116,7 +116,15 @@ test('what waits is shown with its difference, confirmed once and refused with a
   await expect(askToConfirm(deps, request, preview, true)).rejects.toMatchObject({ code: 'confirmation-required' });
   const [item] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
   expect(run(['inbox', 'show', item.id]).stdout).toContain('-   "sticky": true');
-  expect(run(['inbox', 'confirm', item.id]).stdout).toContain(`Confirmation-Token: ${item.id}.`);
+  expect(run(['inbox', 'list']).stdout).toContain('`inlay-server inbox show <id>` shows all of what would change.\n');
+  expect(run(['inbox', 'token', item.id])).toMatchObject({ status: 2, stdout: '' });
+  const confirmed = run(['inbox', 'confirm', item.id]).stdout;
+  expect(confirmed).toContain(`Confirmation-Token: ${item.id}.`);
+  // Who has lost the token gets the same again, as long as it was not used.
+  const [, token = ''] = /^Confirmation-Token: (\S+)$/m.exec(confirmed) ?? [];
+  expect(run(['inbox', 'token', item.id]).stdout).toContain(`\nConfirmation-Token: ${token}\n`);
+  await redeem(deps, token, request, {}, true);
+  expect(run(['inbox', 'token', item.id])).toMatchObject({ status: 2, stdout: '' });
   expect(run(['inbox', 'confirm', item.id]).status).toBe(2);
   await expect(askToConfirm(deps, request, preview, true)).rejects.toThrow();
   const [second] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
@@ -145,6 +153,7 @@ test('a person sees the whole code before it is confirmed', async () => {
   expect(stdout).toContain('-   "enabled": false\n+   "enabled": true\n');
   expect(stdout).not.toContain('…');
   run(['inbox', 'refuse', item.id, '--word', 'No']);
+  expect(run(['inbox', 'token', item.id])).toMatchObject({ status: 2, stdout: '' });
 });
 
 test('a backup is restored with the secrets and the uploads in an empty folder: keys are good, files are there', async () => {
