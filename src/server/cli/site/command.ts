@@ -51,7 +51,7 @@ export function addSite(program: Command): void {
     .optionsGroup('Server:')
     .option('--host <address>', 'address to listen at', '127.0.0.1')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(whole(0, 65_535)).default(4178))
-    .option('--proxy', 'visitors come through a proxy that sets `X-Forwarded-For`')
+    .option('--proxy', 'visitors come through a proxy that sets `X-Forwarded-For`; else all of them are one visitor')
     .addOption(
       new Option('--rate <n>', 'requests a second that the API answers one key, with six times as many at once')
         .argParser(whole(1, 1_000_000))

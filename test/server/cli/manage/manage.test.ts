@@ -196,6 +196,11 @@ test('the audit chain is verified, a backup is whole, and an export can be read 
   const copy = join(folder, 'copy.db');
   expect(run(['backup', copy]).stdout).toMatch(/^Wrote .*: 1 documents, \d+ audit rows, verified\.\n$/);
   expect(run(['backup', copy]).stderr).toContain('expected none there');
+  const nowhere = join(folder, 'no-such-folder', 'copy.db');
+  expect(run(['backup', nowhere])).toMatchObject({
+    status: 2,
+    stderr: `error: Cannot write \`${nowhere}\`: no such file or folder\n`,
+  });
   const exported = run(['export']).stdout;
   expect(exported.split('\n')[0]).toBe('{"format":"inlay-export/1"}');
   const changed = exported.replace('Luna', 'Sole');
