@@ -2,9 +2,14 @@ import type { Evidence, Judgement } from './judgement.js';
 
 /** Judges by what some rules of the linter found: nothing passes that one of them did not look at. */
 export function fromFindings(evidence: Evidence, rules: readonly string[], advice: string): Judgement {
-  const { findings, off = [] } = evidence;
+  const { findings, off = [], ignored = 0 } = evidence;
   const names = rules.join(', ');
   if (!findings) {
+    if (ignored > 0) {
+      const left = `${ignored === 1 ? 'The canvas is' : `All ${ignored} canvases are`} ignored by the configuration`;
+      const take = 'Take the canvas out of `ignore` in the configuration, or give one that is not ignored';
+      return { verdict: 'needs-evidence', evidence: `No findings of ${names} are known. ${left}`, advice: take };
+    }
     const lint = 'Lint the canvases and give the findings';
     return { verdict: 'needs-evidence', evidence: `No findings of ${names} are known`, advice: lint };
   }

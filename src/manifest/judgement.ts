@@ -8,6 +8,8 @@ export interface Evidence {
   off?: readonly string[];
   /** How many findings comments in the canvases switched off, by rule: these are told, and count for nothing. */
   disabled?: Readonly<Record<string, number>>;
+  /** How many canvases the configuration of the linter left out: where it left out all, there are no findings. */
+  ignored?: number;
   /** Whether the site needs navigation; a single page may not. Default true. */
   navigation?: boolean;
 }

@@ -274,7 +274,7 @@ describe.concurrent('inlay check --ndjson', () => {
             {
               pointer: '/evidence/finding',
               message:
-                'Unexpected key `finding`, expected one of `status`, `findings`, `navigation`, `off`, `disabled`; nearest is `findings`',
+                'Unexpected key `finding`, expected one of `status`, `findings`, `navigation`, `off`, `disabled`, `ignored`; nearest is `findings`',
             },
           ],
         },

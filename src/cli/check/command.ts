@@ -17,8 +17,9 @@ Components that do not expand are listed.
 No pass rests on what was not looked at: a rule that is off in the configuration
 lacks evidence, and so do all where no canvas was linted, be it that \`ignore\` skips
 it. Comments such as <!-- inlay-disable --> count as in \`inlay lint\`; how many
-findings they switch off is told. With --json, files have \`ignored\`, \`off\` and
-\`disabled\`.
+findings they switch off is told; with --strict they are missing evidence. With
+--json, files have \`ignored\`, \`off\` and \`disabled\`. --findings takes what
+\`inlay lint --format json\` writes, which has \`off\` and \`disabled\`, too.
 
 A form without HTML in the site counts as there, for
 the request brings it. A site of one page may need no menu: --no-navigation.
@@ -38,7 +39,7 @@ Examples:
   inlay check --manifest manifest.json --status 200 --findings findings.json
 
 Exit codes:
-  0  no rule fails; evidence may be missing
+  0  no rule fails; evidence may be missing, but not with --strict
   1  a rule fails, the linter finds an error, the published manifest is stale or
      not valid, a component does not expand, or with --ndjson a line is bad
   2  misuse, or a file or an address that could not be read`;
@@ -64,6 +65,7 @@ export function addCheck(program: Command): void {
     .option('--findings <file>', 'JSON file of the findings of `inlay lint`, in place of linting')
     .option('--no-navigation', 'the site needs no menu')
     .optionsGroup('Output:')
+    .option('--strict', 'end with 1, too, where evidence is missing or comments switch findings off')
     .option('--json', 'print JSON')
     .addOption(
       new Option('--ndjson', 'one JSON object a line in, one out, in order').conflicts([
@@ -79,7 +81,7 @@ export function addCheck(program: Command): void {
     .action(async (canvases: string[], options: CheckOptions) => {
       if (options.ndjson) {
         const { checkLines } = await import('./lines.js');
-        process.exitCode = await checkLines(canvases);
+        process.exitCode = await checkLines(canvases, options);
       } else {
         const { checkSite } = await import('./site.js');
         process.exitCode = await checkSite(canvases, options);

@@ -4,6 +4,7 @@ import { problemsOf } from '../../message/problems.js';
 import * as z from '../../zod.js';
 import { inputName } from '../errors/in-file.js';
 import { readJson } from '../input/read-json.js';
+import { unseenOf } from './evidence-of.js';
 
 /** Of a finding only the rule, the outcome and the severity count; the linter says more. */
 const findingsSchema = z.array(
@@ -19,11 +20,20 @@ export type GivenFinding = z.infer<typeof findingsSchema>[number];
 
 /** What `inlay lint --format json` writes. */
 const reportSchema = z.looseObject({
-  files: z.array(z.looseObject({ path: z.string().exactOptional(), findings: findingsSchema })),
+  files: z.array(
+    z.looseObject({
+      path: z.string().exactOptional(),
+      findings: findingsSchema,
+      off: z.array(z.string()).exactOptional(),
+      disabled: z.record(z.string(), z.int().min(0)).exactOptional(),
+    }),
+  ),
 });
 
-/** Findings of a file. */
+/** Findings of a file, and what the linter did not look at where they were found. */
 export interface GivenFindings {
+  off?: string[];
+  disabled?: Record<string, number>;
   findings: GivenFinding[];
   /** Whether they are of a report that looked at no canvas, but at texts alone or at nothing. */
   isOfNoCanvas: boolean;
@@ -36,6 +46,7 @@ export const evidenceSchema = z.strictObject({
   navigation: z.boolean().exactOptional(),
   off: z.array(z.string()).exactOptional(),
   disabled: z.record(z.string(), z.int().min(0)).exactOptional(),
+  ignored: z.int().min(0).exactOptional(),
 });
 
 /**
@@ -49,11 +60,16 @@ export async function loadFindings(path: string): Promise<GivenFindings> {
   const schema = isReport
     ? reportSchema.transform(({ files }) => ({
         findings: files.flatMap((file) => file.findings),
-        isOfNoCanvas: files.every((file) => file.path !== undefined && textKindOf(file.path) !== undefined),
+        isOfNoCanvas: files.every(isText),
+        ...unseenOf(files.filter((file) => !isText(file))),
       }))
     : findingsSchema.transform((findings) => ({ findings, isOfNoCanvas: false }));
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const problems = problemsOf(result.error, schema, input);
   throw new InlayError('invalid-findings', `${inputName(path)}: The findings are not valid:`, problems);
+}
+
+function isText({ path }: { path?: string }): boolean {
+  return path !== undefined && textKindOf(path) !== undefined;
 }

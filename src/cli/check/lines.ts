@@ -4,6 +4,8 @@ import { InlayError } from '../../message/error.js';
 import * as z from '../../zod.js';
 import { answerLines } from '../output/answer-lines.js';
 import { evidenceSchema } from './evidence.js';
+import type { CheckOptions } from './options.js';
+import { verdictOf } from './verdict.js';
 
 const lineSchema = z.strictObject({
   manifest: z.unknown(),
@@ -17,7 +19,7 @@ const lineSchema = z.strictObject({
  * @returns the exit code
  * @throws InlayError for wrong options
  */
-export async function checkLines(args: readonly string[]): Promise<number> {
+export async function checkLines(args: readonly string[], { strict }: Pick<CheckOptions, 'strict'>): Promise<number> {
   if (args.length > 0) {
     throw new InlayError(
       'usage',
@@ -26,6 +28,7 @@ export async function checkLines(args: readonly string[]): Promise<number> {
   }
   return answerLines(lineSchema, ({ manifest, evidence }) => {
     const acceptance = acceptManifest(parseManifest(manifest), evidence);
-    return { fields: { acceptance }, findings: acceptance.verdict === 'fail' };
+    const { verdict } = verdictOf({ acceptance }, strict && evidence?.disabled);
+    return { fields: { acceptance }, findings: verdict === 'fail' || (strict === true && verdict !== 'pass') };
   });
 }

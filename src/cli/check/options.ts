@@ -11,6 +11,8 @@ export interface CheckOptions extends SiteOptions, ConfigFileOptions {
   findings?: string;
   /** False with `--no-navigation`. */
   navigation?: boolean;
+  /** Whether missing evidence, and comments that switch findings off, end with 1. */
+  strict?: true;
   json?: true;
   ndjson?: true;
 }

@@ -12,7 +12,7 @@ import { painter } from '../output/terminal.js';
 import { checkCanvases } from './canvases.js';
 import type { Checked } from './checked.js';
 import { type Endpoint, judgeEndpoint } from './endpoint.js';
-import { loadFindings } from './evidence.js';
+import { type GivenFindings, loadFindings } from './evidence.js';
 import { evidenceOf } from './evidence-of.js';
 import { fetchManifest } from './fetch-manifest.js';
 import type { CheckOptions } from './options.js';
@@ -41,7 +41,7 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
     given?.findings ?? (lookedAt.length > 0 ? lookedAt.flatMap((file) => file.findings ?? []) : undefined);
   const evidence: Evidence = {
     ...(status !== undefined && { status }),
-    ...(given ? !given.isOfNoCanvas && { findings: given.findings } : evidenceOf(lookedAt)),
+    ...(given ? evidenceOfGiven(given) : evidenceOf(canvases?.files ?? [])),
     ...(options.navigation === false && { navigation: false }),
   };
 
@@ -51,9 +51,9 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
     ...(canvases && { files: canvases.files }),
     ...(findings && { errors: findings.filter(({ severity }) => severity === 'error').length }),
   };
-  const checked: Checked = { ...verdictOf(shown), ...shown };
+  const checked: Checked = { ...verdictOf(shown, options.strict && evidence.disabled), ...shown };
   const failures = canvases?.failures ?? [];
-  const exitCode = failures.length > 0 ? EXIT.failure : checked.verdict === 'fail' ? EXIT.findings : EXIT.clean;
+  const exitCode = failures.length > 0 ? EXIT.failure : exitCodeOf(checked, options);
   process.exitCode = exitCode; // in case that nobody reads the text
   const text = options.json
     ? `${JSON.stringify(checked, null, 2)}\n`
@@ -61,6 +61,15 @@ export async function checkSite(paths: readonly string[], options: CheckOptions)
   await tell(process.stdout, text);
   reportFailures(failures);
   return exitCode;
+}
+
+/** What given findings show; nothing where they are of no canvas. */
+function evidenceOfGiven({ isOfNoCanvas, ...given }: GivenFindings): Evidence {
+  return isOfNoCanvas ? {} : given;
+}
+
+function exitCodeOf({ verdict }: Checked, { strict }: CheckOptions): number {
+  return verdict === 'fail' || (strict && verdict !== 'pass') ? EXIT.findings : EXIT.clean;
 }
 
 /** The manifest to judge, the site's own before the published one, and the verdict on the published one. */

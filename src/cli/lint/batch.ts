@@ -8,7 +8,7 @@ import { FORMATS } from '../../lint/format/index.js';
 import { lint } from '../../lint/lint.js';
 import type { LintSettings } from '../../lint/options.js';
 import { RULES } from '../../lint/rules/index.js';
-import { searchText } from '../../lint/search-text.js';
+import { found, type Look, unseenIn } from '../../lint/unseen.js';
 import { InlayError } from '../../message/error.js';
 import { VERSION } from '../../version.js';
 import { type Failure, failureOf } from '../errors/failure.js';
@@ -107,6 +107,7 @@ function lintOne(
   }
   const { manifest } = group;
   if (!manifest) throw new RangeError(`There is no manifest for ${job.name}`);
+  const look: Look = { settings: options, kind: undefined, manifest };
   const keyOf = (text: string) => (order.caching ? hashOf(group.keyOf(options), text) : '');
   const { fixing } = order;
   const key = keyOf(source);
@@ -125,7 +126,7 @@ function lintOne(
     place = deliver(job, source, output, order, batch);
   } catch (error) {
     // Nothing was fixed: what was found is there still.
-    tell(job.name, source, lint(source, manifest, options), contexts, order, batch);
+    tell(job.name, source, lint(source, manifest, options), look, contexts, order, batch);
     throw error;
   }
   if (place !== 'nowhere' && output !== source) {
@@ -135,7 +136,7 @@ function lintOne(
     const entry = { key: output === source ? key : keyOf(output), findings };
     if (entry.key !== job.cached?.key) batch.entries.push([resolve(job.path), entry]);
   }
-  tell(job.name, output, findings, contexts, order, batch);
+  tell(job.name, output, findings, look, contexts, order, batch);
 }
 
 /** Searches a text for secrets: that is as quick as a look into the cache, and nothing of it is fixed. */
@@ -152,7 +153,8 @@ function searchOne(
   }
   // On stdin, what is fixed goes to stdout: here that is what came.
   if (order.fixing && !order.fixing.dryRun && path === '-') batch.text += source;
-  tell(name, source, searchText(source, text, options), contexts, order, batch, true);
+  const look: Look = { settings: options, kind: text };
+  tell(name, source, found(source, look), look, contexts, order, batch);
 }
 
 /** The path from the working folder, where `git apply` takes it; the name of a canvas elsewhere, which it does not take. */
@@ -177,18 +179,21 @@ function tell(
   path: string,
   source: string,
   findings: readonly Finding[],
+  look: Look,
   contexts: readonly FormatContext[],
   { formats, quiet }: LintOrder,
   batch: LintedBatch,
-  isSearched = false,
 ): void {
+  const isSearched = look.kind !== undefined;
   countFile(batch.found, findings, isSearched);
   const shown = quiet ? findings.filter(({ severity }) => severity === 'error') : findings;
   countFile(batch.shown, shown, isSearched);
+  // Who reads it otherwise sees the comments, and `--print-config` tells the rules.
+  const unseen = formats.some(({ name }) => name === 'json') ? unseenIn(source, look, findings) : {};
   for (const [index, { name }] of formats.entries()) {
     const context = contexts[index];
     const shownPath = name === 'github' ? workspacePath(path) : path;
-    const piece = context && FORMATS[name].file({ path: shownPath, source, findings: shown }, context);
+    const piece = context && FORMATS[name].file({ path: shownPath, source, findings: shown, unseen }, context);
     if (piece) batch.pieces[index]?.push(piece);
   }
 }

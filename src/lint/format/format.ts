@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.js';
 import type { Rule } from '../rule.js';
+import type { Unseen } from '../unseen.js';
 import type { FindingCounts } from './counts.js';
 
 /** A canvas and what the linter says of it. */
@@ -10,6 +11,8 @@ export interface LintedFile {
   source: string;
   /** In the order of the source. */
   findings: readonly Finding[];
+  /** What the linter was told not to look at, where that is known. */
+  unseen?: Unseen;
 }
 
 /** Gives a text a style, where what is written shows styles. */

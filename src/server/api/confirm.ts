@@ -44,7 +44,7 @@ export async function askToConfirm(
     : keep());
   const token = isForPerson ? undefined : tokenOf(secret, { id, request, preview, expires });
   const how = isForPerson
-    ? 'A person must confirm it, at the desk or with `inlay-server inbox confirm`; that gives the token'
+    ? 'A person must confirm it, with `inlay-server inbox confirm`; that gives the token'
     : 'Look at `confirmation.preview`, and send the same request again with the header `Confirmation-Token`';
   const before = word === undefined ? '' : `. A person has refused the same before: ${word}`;
   return refuse('confirmation-required', `${how}${before}`, {

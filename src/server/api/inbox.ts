@@ -73,6 +73,12 @@ export function inbox(deps: ConfirmDeps) {
       const item = await decide(id, 'confirmed', by);
       return item && { item, token: tokenOf(deps.secret, { ...item, expires: item.expiresAt }) };
     },
+    /** @returns the token of an item that is confirmed and was not redeemed yet, for who has lost it; else nothing */
+    async token(id: string): Promise<string | undefined> {
+      const item = await show(id);
+      const isGood = item?.status === 'confirmed' && item.expiresAt > deps.now().toISOString();
+      return isGood ? tokenOf(deps.secret, { ...item, expires: item.expiresAt }) : undefined;
+    },
     async refuse(id: string, by: string, word: string): Promise<Decision> {
       const item = await decide(id, 'refused', by, word);
       return item && { item };

@@ -63,7 +63,12 @@ const SECURITY_SCHEMES: Json = {
     description: 'The same key in a header of its own',
   },
   applicationPassword: { type: 'http', scheme: 'basic', description: 'A user and an application password' },
-  session: { type: 'apiKey', in: 'cookie', name: 'inlay_session', description: 'The session of a person at the desk' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'inlay_session',
+    description: 'The session of a person who is signed in',
+  },
   platformNonce: { type: 'apiKey', in: 'header', name: 'X-Platform-Nonce', description: 'Belongs to the session' },
 };
 

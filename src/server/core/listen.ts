@@ -1,4 +1,4 @@
-import type { AddressInfo, ListenOptions, Server } from 'node:net';
+import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net';
 import { InlayError } from 'inlay/internal/message/error.js';
 
 /** Connections that may wait to be taken: as many as systems allow by default. */
@@ -38,6 +38,17 @@ export async function listen(server: Server, options: ListenOptions): Promise<st
     throw refused('listen at', path ?? addressText({ address: host ?? '', port: port ?? 0 }), error);
   }
   return path ?? addressText(server.address() as AddressInfo); // it listens at a port
+}
+
+/**
+ * Looks whether an address can be listened at, before anything is made for it.
+ *
+ * @throws InlayError `listen-failed` in words for the user
+ */
+export async function checkPort({ host, port }: { host: string; port: number }): Promise<void> {
+  const probe = createServer();
+  await listen(probe, { host, port });
+  await new Promise((closed) => probe.close(closed));
 }
 
 function addressText({ address, port }: Pick<AddressInfo, 'address' | 'port'>): string {

@@ -5,6 +5,7 @@ import type { RateLimit } from '../api/rate.js';
 import type { Answer } from '../core/answer.js';
 import type { ServerRequest } from '../core/request.js';
 import { httpServer } from '../core/server.js';
+import { visitorAddress } from '../core/visitor-address.js';
 import type { SlotThreshold } from '../site/error-counts.js';
 import type { Mailer } from '../site/forms/mailer.js';
 import { siteForms } from '../site/forms/site-forms.js';
@@ -140,5 +141,5 @@ async function isSignedIn({ sessions }: OpenSite, cookie: string): Promise<boole
 function visitorOf({ headers, address }: ServerRequest, isBehindProxy: boolean): string {
   const forwarded = headers['x-forwarded-for'];
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return isBehindProxy && last !== undefined && last !== '' ? last : address;
+  return visitorAddress(isBehindProxy && last !== undefined && last !== '' ? last : address);
 }

@@ -1,8 +1,8 @@
 /** Slots whose errors are counted at once: the oldest is forgotten. */
 const MOST_COUNTED = 1_000;
 
-/** Errors that are kept of one slot. */
-const MOST_ERRORS = 1_000;
+/** Visitors of one slot that are told apart: who has reported the longest ago is forgotten. */
+const MOST_VISITORS = 10_000;
 
 /** When a slot is put into quarantine. */
 export interface SlotThreshold {
@@ -16,23 +16,32 @@ export interface SlotThreshold {
 
 /** Counts errors of slots, each revision by itself. */
 export function errorCounts({ errors, minutes, visitors }: SlotThreshold, nowMs: () => number) {
-  const seen = new Map<string, { at: number; from: string }[]>();
+  /** The times of each visitor's errors: those of one never push out those of another. */
+  const seen = new Map<string, Map<string, number[]>>();
   return {
     /** @returns how many there were, where they are past the threshold */
     add(slot: string, from: string): number | undefined {
-      const now = nowMs();
-      const recent = (seen.get(slot) ?? []).filter(({ at }) => at > now - minutes * 60_000);
-      recent.push({ at: now, from });
+      const since = nowMs() - minutes * 60_000;
+      const recent = new Map<string, number[]>();
+      for (const [visitor, times] of seen.get(slot) ?? []) {
+        const kept = times.filter((at) => at > since);
+        if (kept.length > 0) recent.set(visitor, kept);
+      }
+      const own = [...(recent.get(from) ?? []), nowMs()].slice(-errors);
+      recent.delete(from);
+      recent.set(from, own);
+      forgetOldest(recent, MOST_VISITORS);
       seen.delete(slot);
-      seen.set(slot, recent.slice(-MOST_ERRORS));
-      if (seen.size > MOST_COUNTED)
-        for (const oldest of seen.keys()) {
-          seen.delete(oldest);
-          break;
-        }
-      const isPast = recent.length >= errors && new Set(recent.map((each) => each.from)).size >= visitors;
-      return isPast ? recent.length : undefined;
+      seen.set(slot, recent);
+      forgetOldest(seen, MOST_COUNTED);
+      const count = [...recent.values()].reduce((sum, times) => sum + times.length, 0);
+      return count >= errors && recent.size >= visitors ? count : undefined;
     },
     forget: (slot: string) => void seen.delete(slot),
   };
+}
+
+function forgetOldest(counted: Map<string, unknown>, most: number): void {
+  const [oldest] = counted.keys();
+  if (counted.size > most && oldest !== undefined) counted.delete(oldest);
 }

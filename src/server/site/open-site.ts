@@ -5,9 +5,10 @@ import { type Sessions, sessions } from '../access/sessions.js';
 import { type Users, users } from '../access/users.js';
 import { openDatabase, type SqliteDriver } from '../store/database.js';
 import { openStore, type Store } from '../store/store.js';
+import { heldSecrets } from './held-secrets.js';
 import { KINDS } from './kinds/index.js';
 import { LOOKUPS } from './lookups.js';
-import { type SiteSecrets, siteSecrets } from './secrets-file.js';
+import type { SiteSecrets } from './secrets-file.js';
 
 /** A site's folder, open. */
 export interface OpenSite {
@@ -26,6 +27,8 @@ export interface OpenSiteOptions {
   /** `postgres://…`; the folder's own file without. */
   database?: string | undefined;
   driver?: SqliteDriver | undefined;
+  /** Whether to give up secrets that are lost, and all that rests on them. @default false */
+  newSecrets?: boolean;
   /** @default the system's clock */
   now?: () => Date;
 }
@@ -44,11 +47,22 @@ export const SITE_FILES = {
  * @throws InlayError `database-failed`, `database-newer`, `secrets-failed`
  */
 export async function openSite(folder: string, options: OpenSiteOptions = {}): Promise<OpenSite> {
-  const { now = () => new Date() } = options;
+  const { now = () => new Date(), newSecrets = false } = options;
   mkdirSync(folder, { recursive: true });
-  const secrets = siteSecrets(join(folder, SITE_FILES.secrets));
   const database = await openDatabase(options.database ?? join(folder, SITE_FILES.database), options.driver);
-  const store = await openStore(database, { kinds: KINDS, now, lookups: LOOKUPS });
+  try {
+    const store = await openStore(database, { kinds: KINDS, now, lookups: LOOKUPS });
+    const path = join(folder, SITE_FILES.secrets);
+    const secrets = await heldSecrets(database, path, { isRenewed: newSecrets, now: now() });
+    return opened(folder, store, secrets, now);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function opened(folder: string, store: Store, secrets: SiteSecrets, now: () => Date): OpenSite {
+  const { database } = store;
   return {
     folder,
     store,

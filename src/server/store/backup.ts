@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { describeSystemError, isSystemError } from 'inlay/internal/cli/errors/system-error.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { type Database, makePrivate, openDatabase } from './database.js';
+import type { SqliteFile } from './drivers/sqlite.js';
 import { type AuditVerdict, verifyAudit } from './verify-audit.js';
 
 /** A backup that was made and read again. */
@@ -18,8 +20,7 @@ export interface Backup {
 export async function backup(database: Database, path: string): Promise<Backup> {
   if (!database.file) throw failed('Unexpected database of PostgreSQL, expected SQLite: use `pg_dump`');
   if (existsSync(path)) throw failed(`Unexpected file \`${path}\`, expected none there`);
-  makePrivate(path);
-  database.file.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
+  copyInto(database.file, path);
   const copy = await openDatabase(path);
   try {
     const [check] = copy.file?.prepare('PRAGMA integrity_check').all([]) ?? [];
@@ -32,6 +33,19 @@ export async function backup(database: Database, path: string): Promise<Backup> 
     return { path, documents: Number(documents), audit };
   } finally {
     await copy.close();
+  }
+}
+
+/** @throws InlayError `backup-failed` where the copy can't be written; nothing of it is left then */
+function copyInto(file: SqliteFile, path: string): void {
+  try {
+    makePrivate(path);
+    file.exec(`VACUUM INTO '${path.replaceAll("'", "''")}'`);
+  } catch (error) {
+    rmSync(path, { force: true });
+    if (!isSystemError(error)) throw error;
+    const { name, message, code } = error;
+    throw failed(describeSystemError({ name, message, code, path, syscall: 'write' }));
   }
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { InlayError } from 'inlay/internal/message/error.js';
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import { keptStatements } from './drivers/kept-statements.js';
 import { openLibsql } from './drivers/libsql.js';
 import { listenToPostgres } from './drivers/listen-postgres.js';
 import { openNodeSqlite } from './drivers/node-sqlite.js';
 import { postgresDialect } from './drivers/postgres.js';
 import { type SqliteFile, sqliteDialect } from './drivers/sqlite.js';
+import { toldDamage } from './drivers/told-damage.js';
 import type { Tables } from './tables.js';
 
 /** How a file of SQLite may be opened. */
@@ -34,7 +35,7 @@ const POSTGRES_URL = /^postgres(?:ql)?:\/\//i;
  *
  * @param where `postgres://…`, or the path of a file
  * @param driver of SQLite; by default `node:sqlite` where this Node has it, or else `libsql`
- * @throws InlayError `database-failed` where it can't be opened
+ * @throws InlayError `database-failed` where it can't be opened, or is damaged
  */
 export async function openDatabase(where: string, driver?: SqliteDriver): Promise<Database> {
   if (POSTGRES_URL.test(where)) {
@@ -48,7 +49,7 @@ export async function openDatabase(where: string, driver?: SqliteDriver): Promis
     };
   }
   const file = await openFile(where, driver);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const db = new Kysely<Tables>({ dialect: dialectOf(file) });
   const close = async () => {
     try {
       // One file holds all of a site that is not running: who copies it has a backup.
@@ -61,13 +62,23 @@ export async function openDatabase(where: string, driver?: SqliteDriver): Promis
   return { db, dialect: 'sqlite', file, close };
 }
 
+/** @throws InlayError `database-failed`; the file is closed then */
+function dialectOf(file: SqliteFile): Dialect {
+  try {
+    return sqliteDialect(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
 async function openFile(path: string, driver: SqliteDriver | undefined): Promise<SqliteFile> {
   try {
     makePrivate(path);
     const own = driver === 'libsql' ? undefined : await openNodeSqlite(path);
-    if (own) return keptStatements(own);
+    if (own) return keptStatements(toldDamage(own, path));
     if (driver === 'node:sqlite') throw new Error('this Node has no `node:sqlite`');
-    return keptStatements(await openLibsql(path));
+    return keptStatements(toldDamage(await openLibsql(path), path));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new InlayError('database-failed', `Cannot open the database \`${path}\`: ${reason}`, [], { cause: error });

@@ -10,7 +10,9 @@ import { defineRoutes } from '../api/route.js';
 import { type MenusBody, menusKind } from '../site/kinds/menus.js';
 import { type SiteModel, siteOf } from '../site/model.js';
 import { defineArea, type ThemeDeps } from './area.js';
+import { type DeadLink, deadLinks } from './dead-links.js';
 import { lostByMenus } from './lost-by-menus.js';
+import { NO_PORTS, type ThemePorts } from './ports.js';
 import { namePlaces } from './text-places.js';
 import { urlPlaces } from './url-places.js';
 
@@ -20,10 +22,19 @@ const lost = z.strictObject({
   message: z.string(),
 });
 
+const deadLink = z.strictObject({
+  pointer: z.string().describe('To the address, in `definitions`'),
+  url: z.string(),
+  message: z.string(),
+});
+
 const menusPayload = z.strictObject({
   locations: manifestSchema.shape.resources.shape.menus.describe('Every registered location, and what it shows'),
   definitions: menusKind.shape.definitions,
   lost: z.array(lost).describe('What published canvases no longer show because of this write'),
+  dead_links: z
+    .array(deadLink)
+    .describe('Items of the menus of this write that lead to a path of the site where nothing is published'),
 });
 
 const routes = defineRoutes({
@@ -46,7 +57,8 @@ const routes = defineRoutes({
     summary: 'Save menus and their locations',
     description:
       'Menus as trees, and which location has which. Menus and locations that are not named stay as they are; `null` takes ' +
-      'a menu away or leaves a location empty. A menu can only be assigned to a registered location.',
+      'a menu away or leaves a location empty. A menu can only be assigned to a registered location. An item that leads to a page ' +
+      'which the site does not have is saved, and told in `dead_links`.',
     scope: 'menus:write',
     effect: 'write',
     isIdempotent: true,
@@ -73,13 +85,13 @@ export const menus = defineArea({
   handlers: (deps) => ({
     getMenus: async () => {
       const model = await deps.model();
-      return { body: payloadOf(model, []), etag: model.documents.menus.etag };
+      return { body: payloadOf(model), etag: model.documents.menus.etag };
     },
     saveMenus: (call) => save(deps, call),
   }),
 });
 
-async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Call) {
+async function save({ site, model, ports }: ThemeDeps, { body, principal, ifMatch }: Call) {
   const given = body as SaveBody; // the route's schema
   const before = await model();
   const next = merged(before, given);
@@ -95,9 +107,16 @@ async function save({ site, model }: ThemeDeps, { body, principal, ifMatch }: Ca
   });
   const after = await model();
   return {
-    body: payloadOf(after, await lostByMenus(site.store, before, after)),
+    body: payloadOf(after, await lostByMenus(site.store, before, after), await deadIn(given, after, ports)),
     ...(written && { etag: written.etag }),
   };
+}
+
+/** Items of the given menus that lead nowhere; none where this server shows no pages. */
+async function deadIn({ definitions }: SaveBody, { site }: SiteModel, ports: ThemePorts): Promise<DeadLink[]> {
+  if (ports.renderPath === NO_PORTS.renderPath) return [];
+  const kept = Object.entries(definitions).flatMap(([key, menu]) => (menu === null ? [] : [[key, menu] as const]));
+  return deadLinks(Object.fromEntries(kept), site.site.url, ports.renderPath);
 }
 
 function merged({ site, documents }: SiteModel, given: SaveBody): MenusBody {
@@ -173,6 +192,8 @@ function unknown(at: string, what: string, found: string, allowed: readonly stri
   return { pointer: at, code: `unknown-${what}`, message, allowed };
 }
 
-function payloadOf({ manifest, documents }: SiteModel, lost: z.input<typeof menusPayload>['lost']) {
-  return { locations: manifest.resources.menus, definitions: documents.menus.body.definitions, lost };
+type Payload = z.input<typeof menusPayload>;
+
+function payloadOf({ manifest, documents }: SiteModel, lost: Payload['lost'] = [], dead: Payload['dead_links'] = []) {
+  return { locations: manifest.resources.menus, definitions: documents.menus.body.definitions, lost, dead_links: dead };
 }

@@ -74,6 +74,61 @@ describe.concurrent('inlay check gives no pass on what was not looked at', () =>
     expect(await check(cwd, 'notes.md', 'good.html')).toMatchObject({ verdict: 'pass', errors: 0 });
   });
 
+  test('a file that is ignored, whose advice is to take it out', async () => {
+    const cwd = pages({ ignore: ['copy.html'] });
+    const text = await told(cwd, 'copy.html');
+    expect(text).toContain('readable-source are known. The canvas is ignored by the configuration\n');
+    expect(text).toContain(
+      '    Take the canvas out of `ignore` in the configuration, or give one that is not ignored\n',
+    );
+    expect(text).not.toContain('Lint the canvases and give the findings');
+    // Where none was given, nothing is ignored.
+    expect(await told(cwd)).toContain('Lint the canvases and give the findings');
+  });
+
+  test('a report of a linter that was told not to look', async () => {
+    const verdictOf = async (config: unknown, canvas: string, ...more: string[]) => {
+      const cwd = pages(config, { 'told.html': canvas });
+      const report = await inlay(['lint', '--site', SITE, '--format', 'json', 'told.html'], { cwd });
+      const args = ['check', '--site', SITE, '--status', '200', '--json', '--findings', '-', ...more];
+      const { code, stdout } = await inlay(args, { cwd, stdin: report.stdout });
+      const { verdict, because } = JSON.parse(stdout);
+      return { code, verdict, because, report: JSON.parse(report.stdout).files[0] };
+    };
+    const off = { rules: { 'no-static-contact': 'off' } };
+    const offReport = await verdictOf(off, COPY);
+    expect(offReport).toMatchObject({ code: 0, verdict: 'needs-evidence', because: ['no-duplicates'] });
+    expect(offReport.report).toMatchObject({ findings: [], off: ['no-static-contact'] });
+    const comments = `<!-- inlay-disable -->${COPY}`;
+    const disabled = await verdictOf({}, comments);
+    expect(disabled).toMatchObject({ code: 0, verdict: 'pass', report: { disabled: { 'no-static-contact': 1 } } });
+    expect(await verdictOf({}, comments, '--strict')).toMatchObject({
+      code: 1,
+      verdict: 'needs-evidence',
+      because: ['disabled-findings'],
+    });
+    const good = await verdictOf({}, GOOD, '--strict');
+    expect(good).toMatchObject({ code: 0, verdict: 'pass' });
+    expect(Object.keys(good.report)).toEqual(['path', 'findings']);
+  });
+
+  test('with --strict, by the exit code', async () => {
+    const cwd = pages({ ignore: ['copy.html'] }, { 'told.html': `${GOOD}<!-- inlay-disable -->${COPY}` });
+    const codeOf = async (...args: string[]) =>
+      (await inlay(['check', '--site', SITE, '--strict', ...args], { cwd })).code;
+    expect(await codeOf('good.html')).toBe(1);
+    expect(await codeOf('--status', '200', 'good.html')).toBe(0);
+    expect(await codeOf('--status', '200', 'copy.html')).toBe(1);
+    expect(await codeOf('--status', '200', 'told.html')).toBe(1);
+    const manifest = JSON.parse((await inlay(['manifest', '--site', SITE], { cwd })).stdout);
+    const ndjson = async (evidence: object, ...more: string[]) =>
+      (await inlay(['check', '--ndjson', ...more], { cwd, stdin: JSON.stringify({ manifest, evidence }) })).code;
+    expect([await ndjson({}), await ndjson({}, '--strict')]).toEqual([0, 1]);
+    const evidence = { status: 200, findings: [] };
+    const disabled = { ...evidence, disabled: { 'no-static-menu': 1 } };
+    expect([await ndjson(evidence, '--strict'), await ndjson(disabled, '--strict')]).toEqual([0, 1]);
+  });
+
   test('a report of texts alone, or of nothing', async () => {
     const args = ['check', '--site', SITE, '--status', '200', '--json', '--findings', '-'];
     const verdictOf = async (files: unknown[]) =>

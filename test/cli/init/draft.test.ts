@@ -407,7 +407,7 @@ describe('whatever stands in a page', () => {
 
 describe('a form', () => {
   const form =
-    '<form id="f"><label>Name <input name="name"></label><label>Email <input type="email" name="email"></label><label>Nachricht <textarea name="message"></textarea></label><button>Senden</button></form>';
+    '<form id="f" action="/senden" method="post"><label>Name <input name="name"></label><label>Email <input type="email" name="email"></label><label>Nachricht <textarea name="message"></textarea></label><button>Senden</button></form>';
   const titleOf = async (body: string) => {
     const { state } = await draftOf({ 'a.html': `<html lang="de"><body><main>${body}</main></body></html>` });
     return state.addons?.['provider_contact_form']?.forms[0]?.title;
@@ -458,11 +458,26 @@ describe('a menu of one link', () => {
   });
 });
 
-test('a form that nobody receives is taken, and told', async () => {
-  const form = (action: string) =>
-    `<title>Luna</title><form id="c" method="post" action="${action}"><label>Email <input name="email" type="email"></label><label>Message <textarea name="message"></textarea></label><button>Send message</button></form>`;
-  const told = async (action: string) =>
-    (await draftOf({ 'index.html': form(action) })).unsure.filter((line) => line.includes('nobody receives'));
-  expect(await told('https://formspree.io/f/YOUR_FORM_ID')).toHaveLength(1);
-  expect(await told('/send')).toEqual([]);
+describe('a form that nobody receives', () => {
+  const form = (attributes: string) =>
+    `<title>Luna</title><form id="c" ${attributes}><label>Email <input name="email" type="email"></label><label>Message <textarea name="message"></textarea></label><button>Send message</button></form>`;
+
+  test.each([
+    'method="post" action="https://formspree.io/f/YOUR_FORM_ID"',
+    'method="post" action="mailto:ciao@luna.example"',
+    'action=""',
+    'action="#"',
+    '',
+  ])('is told and not written: <form %s>', async (attributes) => {
+    const { state, unsure, found } = await draftOf({ 'index.html': form(attributes) });
+    expect(state.addons).toEqual({});
+    expect(unsure.filter((line) => line.includes('nobody receives'))).toHaveLength(1);
+    expect(found).toContainEqual({ what: 'forms', count: 0 });
+  });
+
+  test('negative control: one that somebody may receive is written', async () => {
+    const { state, unsure } = await draftOf({ 'index.html': form('method="post" action="/send"') });
+    expect(state.addons?.['provider_contact_form']?.forms).toHaveLength(1);
+    expect(unsure.filter((line) => line.includes('nobody receives'))).toEqual([]);
+  });
 });

@@ -70,6 +70,15 @@ test('one visitor is not five: however often it reports, the slot stays on for a
   expect(await state()).toMatchObject({ enabled: false, status: 'quarantined' });
 });
 
+test('many visitors are counted, however often some of them report', async () => {
+  const { send, state } = await slotOf({ threshold: { errors: 1000, visitors: 1000 } });
+  for (let visitor = 0; visitor < 999; visitor += 1) await send({}, `${visitor}`);
+  for (let count = 0; count < 8; count += 1) await send({}, '500');
+  expect(await state()).toMatchObject({ enabled: true });
+  await send({}, '999');
+  expect(await state()).toMatchObject({ enabled: false, status: 'quarantined' });
+});
+
 test('a page that is older than the slot changes nothing', async () => {
   const { site, send } = await slotOf();
   await site.store.write({

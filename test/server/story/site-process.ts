@@ -21,6 +21,10 @@ export interface SiteProcess {
   folder: string;
   /** What the process has written to stderr so far. */
   log(): string;
+  /** What it has told as it began. */
+  greeting: string;
+  /** Ends it, as `Ctrl+C` does. */
+  close(): Promise<void>;
 }
 
 /** Starts the command on a folder that is not there yet, at a free port, until the test ends. */
@@ -38,20 +42,29 @@ export async function siteProcess(args: readonly string[] = [], env: NodeJS.Proc
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const [address = '', key = ''] = await greeting(child, () => log);
+  const [told = '', address = '', key = ''] = await greeting(child, () => log);
   const keyFile = join(top, 'key.txt');
   writeFileSync(keyFile, `${key}\n`, { mode: 0o600 });
-  return { origin: `http://${address}`, api: `http://${address}/theme/v1`, key, keyFile, folder, log: () => log };
+  return {
+    origin: `http://${address}`,
+    api: `http://${address}/theme/v1`,
+    key,
+    keyFile,
+    folder,
+    log: () => log,
+    greeting: told,
+    close: () => ended(child),
+  };
 }
 
-/** The address that it listens at and the first key, once it has told both. */
+/** What it has told, the address that it listens at and the first key, once it has told both. */
 function greeting(child: ChildProcess, log: () => string): Promise<string[]> {
   let text = '';
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (more: string) => {
       text += more;
       const found = /^Site +http:\/\/([^/\s]+)[\s\S]*^First key +(\S+)$/m.exec(text);
-      if (found) resolve(found.slice(1));
+      if (found) resolve([text, ...found.slice(1)]);
     });
     child.once('close', (code) => reject(new Error(`It ended with ${code}: ${log()}`)));
   });

@@ -25,6 +25,41 @@ test('what canvases lose by a menu that goes is told', async () => {
   ]);
 });
 
+test('items that lead to no page of the site are saved, and told', async () => {
+  const { ask } = await themeOf({ isShown: true });
+  const page = { title: 'A', source: '<p>Us</p>' };
+  await ask('POST', '/ai/pages', { ...page, path: '/about/', status: 'published' });
+  await ask('POST', '/ai/pages', { ...page, path: '/draft/' });
+  const items = [
+    { label: 'About', url: '/about/?a=1#team' },
+    { label: 'Gone', url: '/gone/', children: [{ label: 'Own', url: 'https://luna.example/gone/too/' }] },
+    { label: 'Draft', url: '/draft/' },
+    { label: 'Map', url: '/sitemap.xml' },
+    { label: 'Other', url: 'https://other.example/gone/' },
+    { label: 'Other', url: '//other.example/gone/' },
+    { label: 'Mail', url: 'mailto:a@luna.example' },
+    { label: 'Here', url: '#here' },
+    { label: 'Heading' },
+  ];
+  const saved = await ask('POST', '/ai/menus', { definitions: { 'a/b': { name: 'New', items } } });
+  const dead = (pointer: string, url: string, path: string) => ({
+    pointer,
+    url,
+    message: `The site has nothing at \`${path}\` yet: publish a page there, or visitors get 404`,
+  });
+  expect([saved.status, saved.json.dead_links]).toEqual([
+    200,
+    [
+      dead('/definitions/a~1b/items/1/url', '/gone/', '/gone/'),
+      dead('/definitions/a~1b/items/2/url', '/draft/', '/draft/'),
+      dead('/definitions/a~1b/items/1/children/0/url', 'https://luna.example/gone/too/', '/gone/too/'),
+    ],
+  ]);
+  expect((await ask('GET', '/ai/menus')).json.dead_links).toEqual([]);
+  // Menus that are not given are not looked at.
+  expect((await ask('POST', '/ai/menus', { locations: { naviga: 'a/b' } })).json.dead_links).toEqual([]);
+});
+
 test('a menu that a location has is not taken away', async () => {
   const { ask } = await themeOf();
   const refused = await ask('POST', '/ai/menus', { definitions: { main: null, other: { name: 'Other', items: [] } } });

@@ -28,6 +28,7 @@ const AREA = /(?:^|[\s_-])(?:contact\w*|kontakt\w*|contatt\w*|footer|header|top-
 export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): FoundContact[] {
   const found: FoundContact[] = [];
   let label: ContactLabel | undefined;
+  let inText = 0;
   for (const flow of flowsOf(page.document)) {
     const spots = linesOf(flow.text);
     const lines = spots.map(({ line }) => line);
@@ -62,12 +63,20 @@ export function contactsOfLines(page: RatedPage, doubtful: DoubtfulNumber[]): Fo
         found.push(...ofStanding(page, address([rest, ...here.slice(1)]), standing()));
         break;
       } else if (place) doubtful.push(...numbersIn(line));
+      else if (!isOfOthers(flow) && inText < MOST_IN_TEXT) {
+        const numbers = numbersIn(line).filter(({ isCalled }) => isCalled);
+        doubtful.push(...numbers.slice(0, MOST_IN_TEXT - inText));
+        inText += numbers.length;
+      }
     }
     const last = lines.at(-1);
     label = last !== undefined && isLabel(last) ? labelOfContact(last) : undefined;
   }
   return found;
 }
+
+/** Numbers in sentences outside of the places for contacts that are told: a page may be a list of others. */
+const MOST_IN_TEXT = 10;
 
 /** The lines of a text that say something, and where they begin. */
 function linesOf(text: string): { line: string; from: number }[] {
@@ -105,12 +114,30 @@ function isIdentified(line: string): boolean {
 }
 
 /** The numbers in a sentence that may be a phone's: neither those of accounts nor those that the words before call otherwise. */
-function numbersIn(line: string): DoubtfulNumber[] {
+function numbersIn(line: string): (DoubtfulNumber & { isCalled: boolean })[] {
   const text = line.replace(ACCOUNT, (account) => ' '.repeat(account.length));
   return anyNumbers(text).flatMap(({ from, to, value, isPlain }) => {
     const isLikely = isPlain === true || digits(value) >= LEAST_LOCAL_DIGITS;
     if (!isLikely || endsInIdentifier(text.slice(0, from))) return [];
-    return [{ number: oneLine(value + extensionAt(text, to)), why: 'it stands in a sentence' }];
+    const isCalled = isCalledNumber(text.slice(0, from));
+    return [{ number: oneLine(value + extensionAt(text, to)), why: 'it stands in a sentence', isCalled }];
+  });
+}
+
+/** Words of a text before a number that may call it a phone's. */
+const MOST_CALLING = 3;
+
+/** Whether the last words of a text say that a phone's number follows, as in `book by Tel.` */
+function isCalledNumber(before: string): boolean {
+  const last =
+    before
+      .slice(-60)
+      .match(/\p{L}{1,20}(?=[ .:]{0,3}$|[ .:-]{1,3}\p{L})/gu)
+      ?.slice(-MOST_CALLING) ?? [];
+  if (!/\p{L}[ .:]{0,3}$/u.test(before)) return false;
+  return last.some((_word, index) => {
+    const called = labelOfContact(last.slice(index).join(' '));
+    return called !== undefined && NUMBERS.has(called);
   });
 }
 
@@ -128,10 +155,17 @@ function isNumberAlone(line: string): boolean {
 /** Characters of an address, at most. */
 const LONGEST_ADDRESS = 160;
 
+/** Whether a text is an article's, or of a form: it may speak of anybody. */
+function isOfOthers({ pieces }: Flow): boolean {
+  return (
+    closest(pieces[0]?.text.parent, ({ tag }) => tag === 'article' || tag === 'form' || tag === 'label') !== undefined
+  );
+}
+
 /** The part of a page that a text is in, if that is one for contacts. */
-function placeOf({ pieces }: Flow): DocElement | undefined {
-  const parent = pieces[0]?.text.parent;
-  if (closest(parent, ({ tag }) => tag === 'article' || tag === 'form' || tag === 'label')) return undefined;
+function placeOf(flow: Flow): DocElement | undefined {
+  const parent = flow.pieces[0]?.text.parent;
+  if (isOfOthers(flow)) return undefined;
   return closest(
     parent,
     (each) =>

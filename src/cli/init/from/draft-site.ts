@@ -18,6 +18,7 @@ import { findProfiles } from './find-social.js';
 import type { RatedPage } from './html-page.js';
 import { placeMenus } from './place-menus.js';
 import { readSources, type Sources } from './sources.js';
+import { unreadMenus } from './unread-menus.js';
 import type { WordPress } from './word-press.js';
 
 type Menus = NonNullable<SiteState['menus']>;
@@ -57,7 +58,12 @@ function draft({ pages, url, wordPress, page }: Sources, said: Partial<SiteFacts
     }),
   );
 
-  const menus = placeMenus(rated.flatMap(findMenus), site.language);
+  const menusOf = rated.map((at) => ({ at, menus: findMenus(at) }));
+  const menus = placeMenus(
+    menusOf.flatMap((each) => each.menus),
+    site.language,
+  );
+  unsure.push(...menusOf.flatMap((each) => unreadMenus(each.at, each.menus)));
   const logos = rated.map(findLogos);
   const profiles = rated.map(findProfiles);
   const contacts = rated.map(findContacts);

@@ -28,7 +28,7 @@ const CERTAIN = 0.75;
 /** Hidden fields that are made for each visit, or are secret. */
 const OF_A_VISIT = /nonce|csrf|xsrf|token|captcha|signature|session|timestamp|authenticity|viewstate/i;
 
-/** The contact and newsletter forms of a page, with their HTML. */
+/** The contact and newsletter forms of a page, with their HTML. One that nobody receives is none: it would seem in order from then on. */
 export function findForms(page: RatedPage): FoundForms {
   const { document, source } = page;
   const forms: FoundForm[] = [];
@@ -51,13 +51,15 @@ export function findForms(page: RatedPage): FoundForms {
       unsure.push(`the ${kind} fields of \`${page.at.name}\`, because they stand in no form`);
       continue;
     }
+    const fault = unreceived.get(element);
+    if (fault !== undefined) {
+      unsure.push(`the ${kind} form, because it ${fault}: nobody receives what people send with it`);
+      continue;
+    }
     const id = attribute(element, 'id')?.trim() || kind;
     const visit = hiddenOf(page, element).find((name) => OF_A_VISIT.test(name));
     if (visit !== undefined)
       unsure.push(`the HTML of the ${kind} form, because its field \`${visit}\` is made for each visit`);
-    const fault = unreceived.get(element);
-    if (fault !== undefined)
-      unsure.push(`the ${kind} form, because it ${fault}: nobody receives what people send with it`);
     const html = source.slice(element.start, element.end);
     const form = { id, title: titleOf(page, element) ?? TITLES[kind], ...(visit === undefined && { html }) };
     forms.push({ provider: PROVIDERS[kind], form });

@@ -3,7 +3,7 @@ import type { RuleDocs } from '../../rule.js';
 export const noStaticFormDocs: RuleDocs = {
   summary:
     'Reports contact and newsletter forms by hand where a provider is active that has such a form, by the titles and ids of its forms or else by its name.',
-  why: 'The site has a form for this, with a valid nonce, protection from spam, and somebody who receives what is sent. A form by hand has none of that of its own, and what people send arrives somewhere else, if it arrives (`no-fictitious-form` reports those of which it surely does not). What a provider is for is read from the titles and ids of its forms (`Contact form`, `Kontakt`, `Newsletter`, in many languages), else from its name (`contact`, `news`). Where neither says it, nothing is reported.',
+  why: 'The site has a form for this. Where it is sent, its nonce and its protection from spam are those of its provider: who changes them there has changed them on every page. A form by hand is left behind then, and what people send with it arrives somewhere else, if it arrives (`no-fictitious-form` reports those of which it surely does not). What a provider is for is read from the titles and ids of its forms (`Contact form`, `Kontakt`, `Newsletter`, in many languages), else from its name (`contact`, `news`). Where neither says it, nothing is reported.',
   instead: "Write `x-addon` with the provider, and with the form's `id` where it has several.",
   correct: [
     { title: 'the component', code: '<x-addon provider="provider_contact_form" id="enquiry"></x-addon>' },

@@ -34,7 +34,7 @@ export const noStaticForm: Rule = {
       const lost = `${unusualFields(group)}${linksLost(document, group.element)}`;
       const expected = repeated
         ? `${repeatedText(repeated)}${leftBehind(document, group.element)}${lost}${introLeft(document, group.element)}`
-        : `\`${component}\`: the site has a form for this, with a valid nonce, protection from spam, and somebody who receives it${leftBehind(document, group.element, scripts)}${lost}${sameFormElsewhere(page, group.element, form.provider, form.id)}`;
+        : `\`${component}\`: the site has a form for this, whose provider says where it is sent and what protects it${leftBehind(document, group.element, scripts)}${lost}${sameFormElsewhere(page, group.element, form.provider, form.id)}`;
       return [
         {
           start,

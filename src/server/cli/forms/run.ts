@@ -3,9 +3,10 @@ import { tell } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { expectedOneOf } from 'inlay/internal/message/nearest.js';
 import { builtIn } from '../../site/forms/built-in.js';
-import { isAddress, PROVIDER_FIELDS } from '../../site/forms/fields.js';
+import { isAddress, NEWSLETTER, PROVIDER_FIELDS } from '../../site/forms/fields.js';
 import type { FormBody } from '../../site/kinds/form.js';
 import type { SiteBody } from '../../site/kinds/site.js';
+import { mailAddressOf } from '../../site/mail-address.js';
 import { modelOf, siteOf } from '../../site/model.js';
 import type { DocumentWrite } from '../../store/document.js';
 import type { FolderOptions } from '../manage/folder-option.js';
@@ -24,10 +25,16 @@ export interface FormSetOptions extends FolderOptions {
   label: Partial<FormBody['labels']>;
 }
 
+/** This command does not know how the site was started. */
+const MAILED =
+  '\nMails go out where the site is started with `SMTP_URL` and `MAIL_FROM`. `inlay-server messages` has what was sent by forms.\n';
+
 /** `inlay-server forms list` */
 export async function listForms(options: FormListOptions): Promise<void> {
   await withSite(options, async (site) => {
-    const all = builtIn(await modelOf(site.store)());
+    const model = await modelOf(site.store)();
+    const all = builtIn(model);
+    const own = mailAddressOf(model.site.contacts);
     if (options.json)
       return printJson(
         all.map(({ name, title, settings }) => ({ name, title, ...settings })),
@@ -35,13 +42,14 @@ export async function listForms(options: FormListOptions): Promise<void> {
         [],
       );
     if (all.length === 0) return tell(process.stdout, 'No forms.\n');
-    const rows = all.map(({ name, title, settings: { recipient, consent } }) => [
+    const rows = all.map(({ provider, name, title, settings: { recipient, consent } }) => [
       name,
       title,
-      recipient || "the site's address",
+      provider === NEWSLETTER ? 'who subscribes' : recipient || (own ? `${own}, the site's` : 'nobody'),
       consent === '' ? 'no' : 'yes',
     ]);
-    return printTable(['form', 'title', 'mailed to', 'consent'], rows);
+    await printTable(['form', 'title', 'recipient', 'consent'], rows);
+    return tell(process.stdout, MAILED);
   });
 }
 

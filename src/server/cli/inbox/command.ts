@@ -4,12 +4,14 @@ import type { InboxListOptions, InboxOptions, InboxRefuseOptions } from './run.j
 
 const HELP = `
 What an agent may not do by itself waits here. \`confirm\` prints the token with
-which the agent sends its request again; \`refuse\` tells the agent why not.
+which the agent sends its request again; \`token\` prints it once more, until it is
+used; \`refuse\` tells the agent why not.
 
 Examples:
   inlay-server inbox list --folder my-site
   inlay-server inbox show --folder my-site 0123456789abcdef01234567
   inlay-server inbox confirm --folder my-site 0123456789abcdef01234567
+  inlay-server inbox token --folder my-site 0123456789abcdef01234567
   inlay-server inbox refuse --folder my-site --word "Keep the old menu" 0123456789abcdef01234567`;
 
 /** Adds `inlay-server inbox` to the program. */
@@ -33,6 +35,12 @@ export function addInbox(program: Command): void {
     .argument('<id>')
     .option('--json', 'answer in JSON')
     .action(async (id: string, options: InboxOptions) => (await import('./run.js')).confirmItem(id, options));
+  addFolderOptions(
+    inbox.command('token').description('Prints the token of what is confirmed and not done yet, once more.'),
+  )
+    .argument('<id>')
+    .option('--json', 'answer in JSON')
+    .action(async (id: string, options: InboxOptions) => (await import('./run.js')).showToken(id, options));
   addFolderOptions(inbox.command('refuse').description('Refuses it.'))
     .argument('<id>')
     .requiredOption('--word <text>', 'what the agent reads')

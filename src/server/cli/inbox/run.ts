@@ -29,14 +29,16 @@ export async function listInbox(options: InboxListOptions): Promise<void> {
     const items = await inboxOf(site).list({ isAll: options.all ?? false });
     if (options.json) return printJson(items, undefined, []);
     if (items.length === 0) return tell(process.stdout, 'Nothing waits.\n');
+    const names = await namesOf(site);
     const rows = items.map(({ id, status, request, preview, createdAt }) => [
       id,
       status,
-      request.principal,
+      names.get(request.principal) ?? request.principal,
       preview.summary,
       createdAt.slice(0, 16),
     ]);
-    return printTable(['id', 'status', 'by', 'what', 'since'], rows);
+    await printTable(['id', 'status', 'by', 'what', 'since'], rows);
+    return tell(process.stdout, '\n`inlay-server inbox show <id>` shows all of what would change.\n');
   });
 }
 
@@ -45,15 +47,25 @@ export async function showItem(id: string, options: InboxOptions): Promise<void>
   await withSite(options, async (site) => {
     const item = await inboxOf(site).show(id);
     if (!item) throw unknownItem(id);
-    return options.json ? printJson(item, undefined, []) : tell(process.stdout, textOf(item));
+    if (options.json) return printJson(item, undefined, []);
+    return tell(process.stdout, textOf(item, (await namesOf(site)).get(item.request.principal)));
   });
 }
 
-function textOf({ id, status, request, preview, createdAt, expiresAt, word }: InboxItem): string {
+/** What people call those who may ask, by what they are in requests. */
+async function namesOf({ credentials }: OpenSite): Promise<ReadonlyMap<string, string>> {
+  const keys = (await credentials.list()).filter(({ scheme }) => scheme === 'service-key');
+  return new Map(keys.map(({ id, label }) => [`key:${id}`, `${label} (key:${id})`]));
+}
+
+function textOf(
+  { id, status, request, preview, createdAt, expiresAt, word }: InboxItem,
+  by: string = request.principal,
+): string {
   return [
     `${preview.summary}`,
     `  ${id}, ${status}${word === undefined ? '' : `: ${word}`}`,
-    `  by ${request.principal}, ${createdAt}, until ${expiresAt}`,
+    `  by ${by}, ${createdAt}, until ${expiresAt}`,
     `  ${request.method} ${request.path}`,
     `  to take it back: ${preview.undo}`,
     ...preview.changes.flatMap(({ kind, key, before, after }) => ['', `${kind} ${key}`, ...allLines(before, after)]),
@@ -67,12 +79,29 @@ export async function confirmItem(id: string, options: InboxOptions): Promise<vo
     const decided = await inboxOf(site).confirm(id, commandUser());
     if (!decided) throw unknownItem(id);
     await note(site, 'inbox.confirm', decided.item);
-    if (options.json) return printJson({ id, token: decided.token }, undefined, []);
-    return tell(
-      process.stdout,
-      `Confirmed. The one who asked sends the request again with the header\n\nConfirmation-Token: ${decided.token}\n`,
-    );
+    await tellToken(id, decided.token, 'Confirmed', options);
   });
+}
+
+/** `inlay-server inbox token` */
+export async function showToken(id: string, options: InboxOptions): Promise<void> {
+  await withSite(options, async (site) => {
+    const token = await inboxOf(site).token(id);
+    if (token === undefined)
+      throw new InlayError(
+        'no-item',
+        `Unexpected \`${id}\`, expected the id of what is confirmed and not done yet: \`inlay-server inbox list --all\` has them`,
+      );
+    await tellToken(id, token, 'Confirmed before', options);
+  });
+}
+
+async function tellToken(id: string, token: string | undefined, what: string, { json }: InboxOptions): Promise<void> {
+  if (json) return printJson({ id, token }, undefined, []);
+  return tell(
+    process.stdout,
+    `${what}. The one who asked sends the request again with the header\n\nConfirmation-Token: ${token}\n`,
+  );
 }
 
 /** `inlay-server inbox refuse` */

@@ -1,11 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { addFolderOptions } from '../manage/folder-option.js';
+import { text } from '../options/text.js';
 import type { KeyCreateOptions, KeyIdOptions, KeyListOptions, KeyRotateOptions } from './run.js';
 
 const HELP = `
 A key is shown once, when it is made: what is kept of it is a digest. Scopes
 are \`area:verb\` as in \`menus:read\` or \`canvas:write\`; \`menus:*\` is all of an area,
 \`*:read\` reads everything, \`*\` does all that is not destructive, \`**\` everything.
+A scope that no route needs is refused, with a list of all that there are.
 
 Examples:
   inlay-server key create --folder my-site --label "Agent" --scope '*'
@@ -21,9 +23,9 @@ export function addKey(program: Command): void {
     .description('Makes, lists, replaces and revokes service keys.');
   key.addHelpText('after', HELP);
   addFolderOptions(key.command('create').description('Makes a key and shows it, this once.'))
-    .requiredOption('--label <text>', 'what it is for')
+    .requiredOption('--label <text>', 'what it is for', text)
     .option('--scope <scopes>', 'what it may do, separated by commas', scopes, ['*'])
-    .option('--environment <name>', 'the only environment that takes it, such as `production`')
+    .option('--environment <name>', 'the only one that takes it: what `inlay-server site --environment` says', text)
     .option('--days <n>', 'days until it expires; without, it does not', days)
     .option('--json', 'answer in JSON')
     .action(async (options: KeyCreateOptions) => (await import('./run.js')).createKey(options));

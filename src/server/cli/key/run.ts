@@ -27,6 +27,8 @@ const HOUR_MS = 3_600_000;
 
 /** `inlay-server key create` */
 export async function createKey(options: KeyCreateOptions): Promise<void> {
+  const { checkScopes } = await import('./scopes.js');
+  checkScopes(options.scope);
   await withSite(options, async (site) => {
     const { label, scope: scopes, environment, days } = options;
     const expiresAt =
@@ -49,10 +51,11 @@ export async function listKeys(options: KeyListOptions): Promise<void> {
       `…${key.last4}`,
       key.label,
       key.scopes.join(','),
+      key.environment ?? 'any',
       stateOf(key, now),
       day(key.usedAt) ?? 'never',
     ]);
-    return printTable(['id', 'key', 'label', 'scopes', 'state', 'used'], rows);
+    return printTable(['id', 'key', 'label', 'scopes', 'environment', 'state', 'used'], rows);
   });
 }
 
@@ -104,10 +107,11 @@ async function note(
 
 async function showNew({ credential, secret }: NewCredential, isJson: true | undefined): Promise<void> {
   if (isJson) return printJson({ ...credential, key: secret }, undefined, []);
-  const { id, scopes, expiresAt } = credential;
+  const { id, scopes, expiresAt, environment } = credential;
+  const where = environment === undefined ? '' : ` Only a site of \`--environment ${environment}\` takes it.`;
   const until = expiresAt === undefined ? '' : ` It is good until ${expiresAt}.`;
   return tell(
     process.stdout,
-    `${secret}\n\nThe key ${id} may: ${scopes.join(', ')}.${until}\nIt is shown this once: keep it now.\n`,
+    `${secret}\n\nThe key ${id} may: ${scopes.join(', ')}.${until}${where}\nIt is shown this once: keep it now.\n`,
   );
 }

@@ -8,14 +8,15 @@ import type { FolderOptions } from './folder-option.js';
 /**
  * Opens the site of a folder, gives it to the work, and closes it.
  *
- * @throws InlayError `no-site` for a folder without one
+ * @throws InlayError `no-site` for a folder without one, and what `openSite` throws
  */
 export async function withSite<Result>(
   options: FolderOptions,
   work: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
   const folder = resolve(options.folder);
-  if (!existsSync(join(folder, SITE_FILES.secrets))) {
+  // One of the two alone is a site that has lost something, which is told as it is opened.
+  if (![SITE_FILES.secrets, SITE_FILES.database].some((name) => existsSync(join(folder, name)))) {
     const expected = 'expected the folder of one: `inlay-server site <folder>` makes it';
     throw new InlayError('no-site', `Unexpected folder \`${options.folder}\` without a site, ${expected}`);
   }

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { languageTag, text } from '../options/text.js';
 import { whole } from '../options/whole.js';
 import { addWorkOptions } from '../options/work-options.js';
 import type { SiteCommandOptions } from './options.js';
@@ -37,18 +38,20 @@ export function addSite(program: Command): void {
         'where the site is for its visitors; default: what it was told before, of a new one where it listens',
       ).argParser(siteUrl),
     )
-    .option('--name <name>', 'of a new site')
-    .option('--language <tag>', 'of a new site, as in `en` or `pt-BR`')
-    .option('--environment <name>', 'such as `staging`: keys of another one are refused')
+    .option('--name <name>', 'of a new site', text)
+    .option('--language <tag>', 'of a new site, as in `en` or `pt-BR`', languageTag)
+    .option('--environment <name>', 'such as `staging`: keys of another one are refused', text)
     .addOption(
-      new Option('--confirm <who>', 'who confirms what takes something away: the one who asks, or a person')
-        .choices(['self', 'person'])
-        .default('self'),
+      new Option(
+        '--confirm <who>',
+        'who confirms what takes something away: the one who asks, or a person; default: what was said before, of a new one `self`',
+      ).choices(['self', 'person']),
     )
+    .option('--new-secrets', 'once, where `secrets.json` is lost for good: it ends all keys and application passwords')
     .optionsGroup('Server:')
     .option('--host <address>', 'address to listen at', '127.0.0.1')
     .addOption(new Option('--port <n>', 'port; 0 for any that is free').argParser(whole(0, 65_535)).default(4178))
-    .option('--proxy', 'visitors come through a proxy that sets `X-Forwarded-For`')
+    .option('--proxy', 'visitors come through a proxy that sets `X-Forwarded-For`; else all of them are one visitor')
     .addOption(
       new Option('--rate <n>', 'requests a second that the API answers one key, with six times as many at once')
         .argParser(whole(1, 1_000_000))

@@ -1,4 +1,5 @@
 import type { WorkCommandOptions } from '../options/work-options.js';
+import type { Confirming } from './known-confirming.js';
 
 /** The options of `inlay-server site`. */
 export interface SiteCommandOptions extends WorkCommandOptions {
@@ -6,7 +7,8 @@ export interface SiteCommandOptions extends WorkCommandOptions {
   name?: string;
   language?: string;
   environment?: string;
-  confirm: 'self' | 'person';
+  newSecrets?: true;
+  confirm?: Confirming;
   host: string;
   /** 0 for any that is free. */
   port: number;

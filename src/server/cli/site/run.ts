@@ -1,10 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { EXIT } from 'inlay/internal/cli/errors/exit-code.js';
 import { reportFailure } from 'inlay/internal/cli/errors/failure.js';
 import { tell, tellNow } from 'inlay/internal/cli/output/tell.js';
 import { InlayError } from 'inlay/internal/message/error.js';
 import { drain } from '../../core/drain.js';
-import { listen } from '../../core/listen.js';
+import { checkPort, listen } from '../../core/listen.js';
 import { createSiteServer } from '../../serve/site-server.js';
 import { type Mailer, smtpMailer } from '../../site/forms/mailer.js';
 import type { SiteBody } from '../../site/kinds/site.js';
@@ -18,6 +19,8 @@ import type { Document } from '../../store/document.js';
 import { workOf } from '../options/work-options.js';
 import { stopSignal } from '../stop-signal.js';
 import { apiWork } from './api-work.js';
+import { type Begun, greeting } from './greeting.js';
+import { knownConfirming } from './known-confirming.js';
 import { knownUrl } from './known-url.js';
 import type { SiteCommandOptions } from './options.js';
 
@@ -34,7 +37,11 @@ const BURST_SECONDS = 6;
  */
 export async function runSite(path: string, options: SiteCommandOptions): Promise<void> {
   const mailer = mailerOf(process.env);
-  const site = await openSite(resolve(path), { database: options.database });
+  await checkPort(options);
+  const { database, newSecrets } = options;
+  const site = await openSite(resolve(path), { database, ...(newSecrets && { newSecrets }) });
+  const htmlFiles = await htmlFilesIn(site);
+  const confirming = await knownConfirming(site.store.database, options.confirm, site.now());
   const work = apiWork(workOf(options));
   const server = createSiteServer({
     site,
@@ -46,8 +53,8 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
     quarantine: { errors: options.quarantine, visitors: options.quarantine },
     isDocumentPublic: options.publicOpenapi ?? false,
     ...(options.environment !== undefined && { environment: options.environment }),
-    // A person at the desk is one already.
-    needsPerson: ({ scheme }) => options.confirm === 'person' && scheme !== 'platform-nonce',
+    // Who is signed in is a person already.
+    needsPerson: ({ scheme }) => confirming === 'person' && scheme !== 'platform-nonce',
     onBug: (error, requestId) => {
       // What an answer says that the log has more of.
       if (requestId !== undefined) tellNow(`request ${requestId}: `);
@@ -59,11 +66,13 @@ export async function runSite(path: string, options: SiteCommandOptions): Promis
   const url = await knownUrl(site.store, options.url);
   server.on('error', reportFailure);
   const timer = setInterval(() => checkpoint(site), CHECKPOINT_MS);
+  // Before it is told that it runs: who then ends it at once ends it as well as anybody.
+  const stopped = stopSignal();
   await tell(
     process.stdout,
-    greeting({ address, url, key, recipient: mailer && (await recipientOf(site.store)) }, options),
+    greeting({ address, url, confirming, key, htmlFiles, ...(await toldOf(site.store, mailer)) }, options),
   );
-  await stopSignal();
+  await stopped;
   clearInterval(timer);
   await drain(server, { backlogMs: 0, idleMs: 0 });
   await work.close();
@@ -89,38 +98,18 @@ async function begin(site: OpenSite, url: string, { name, language }: SiteComman
   return secret;
 }
 
-/** What is told of a site that has begun. */
-interface Begun {
-  address: string;
-  url: string;
-  /** Of a new site. */
-  key: string | undefined;
-  /** Whom messages are mailed to, where they are. */
-  recipient: string | undefined;
-}
-
-function greeting({ address, url, key, recipient }: Begun, { namespace, confirm }: SiteCommandOptions): string {
-  const isPerson = confirm === 'person';
-  const lines = [
-    `Site        http://${address}/${url === `http://${address}` ? '' : ` (${url})`}`,
-    `Theme API   http://${address}/${namespace}/v1/ai/capabilities`,
-    `Confirming  ${isPerson ? 'a person, by `inlay-server inbox`' : 'the one who asks; with `--confirm person` you'}`,
-    ...(recipient === undefined ? [] : [`Mail        messages of forms go to ${recipient}`]),
-    ...(key === undefined
-      ? []
-      : [
-          `First key   ${key}`,
-          '            It may do everything, and is shown this once: keep it now.',
-          'Its texts, names and contacts are examples: replace them before you show it to anybody.',
-        ]),
-    ...(process.stdout.isTTY ? ['Ctrl+C ends it.'] : []),
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-async function recipientOf(store: OpenSite['store']): Promise<string> {
+async function toldOf(
+  store: OpenSite['store'],
+  mailer: Mailer | undefined,
+): Promise<Pick<Begun, 'identity' | 'recipient'>> {
   const { body } = (await store.get('site', 'site')) as Document<SiteBody>; // every site is seeded with one
-  return mailAddressOf(body.contacts) ?? 'nobody: the site has no mail address';
+  const recipient = mailer && (mailAddressOf(body.contacts) ?? 'nobody: the site has no mail address');
+  return { identity: body.site, recipient };
+}
+
+/** How many HTML files lie in the folder itself: who has put them there may believe that they are shown. */
+async function htmlFilesIn({ folder }: OpenSite): Promise<number> {
+  return (await readdir(folder)).filter((name) => /\.html?$/i.test(name)).length;
 }
 
 /** @throws InlayError `usage` for one of the two alone */

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { ROLES } from '../../access/roles.js';
 import { addFolderOptions } from '../manage/folder-option.js';
+import { text } from '../options/text.js';
 import type { UserCreateOptions, UserListOptions, UserPasswordOptions } from './run.js';
 
 const HELP = `
@@ -31,7 +32,7 @@ export function addUser(program: Command): void {
     user.command('app-password').description('Makes an application password of a user, and shows it this once.'),
   )
     .argument('<name>', 'of the user')
-    .requiredOption('--label <text>', 'what it is for')
+    .requiredOption('--label <text>', 'what it is for', text)
     .action(async (name: string, options: UserPasswordOptions) =>
       (await import('./run.js')).createAppPassword(name, options),
     );

@@ -21,10 +21,13 @@ const FIELDS = {
   message: { type: 'textarea', isRequired: true, most: 10_000 },
 } as const satisfies Readonly<Record<string, Omit<Field, 'name' | 'label'>>>;
 
+/** The provider whose mails go to who has filled in the form. */
+export const NEWSLETTER = 'provider_newsletter_form';
+
 /** The forms that are built in, by provider, with their fields. */
 export const PROVIDER_FIELDS: Readonly<Record<string, readonly (keyof typeof FIELDS)[]>> = {
   provider_contact_form: ['name', 'email', 'message'],
-  provider_newsletter_form: ['email'],
+  [NEWSLETTER]: ['email'],
 };
 
 /** The field that people don't see: what fills it in is a program. */

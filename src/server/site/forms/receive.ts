@@ -1,6 +1,6 @@
 import { InlayError } from 'inlay/internal/message/error.js';
 import type { FormBody } from '../kinds/form.js';
-import { type Field, faultOf, HONEYPOT, TOKEN, takenValue } from './fields.js';
+import { type Field, faultOf, HONEYPOT, NEWSLETTER, TOKEN, takenValue } from './fields.js';
 import type { Mailer } from './mailer.js';
 import type { Messages } from './messages.js';
 import type { Subscribers } from './subscribers.js';
@@ -56,7 +56,7 @@ export async function receive(deps: ReceiveDeps, sent: Submission): Promise<Outc
     return message === undefined ? [] : [[field.name, message] as const];
   });
   if (faults.length > 0) return { kind: 'faulty', values, faults: Object.fromEntries(faults) };
-  if (sent.provider === 'provider_newsletter_form') await subscribe(deps, sent, values['email'] ?? '');
+  if (sent.provider === NEWSLETTER) await subscribe(deps, sent, values['email'] ?? '');
   else await deliver(deps, sent, values);
   return { kind: 'taken' };
 }

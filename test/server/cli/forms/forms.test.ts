@@ -23,7 +23,11 @@ async function formsOf() {
 
 test('a form is made, changed and removed, and pages have it at once', async () => {
   const { run, shown, site } = await formsOf();
-  expect(run('list').stdout).toMatch(/^provider_contact_form\/contact .* the site's address +no$/m);
+  const listed = run('list').stdout;
+  expect(listed).toMatch(/^form +title +recipient +consent$/m);
+  expect(listed).toMatch(/^provider_contact_form\/contact .* hello@fjordlight\.example, the site's +no$/m);
+  expect(listed).toMatch(/^provider_newsletter_form\/newsletter .* who subscribes +no$/m);
+  expect(listed).toContain('Mails go out where the site is started with `SMTP_URL` and `MAIL_FROM`.');
   expect(run('set', ORDER)).toMatchObject({ status: 2, stdout: '' });
   const made = run(
     'set',

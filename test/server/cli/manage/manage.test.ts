@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askToConfirm } from '../../../../src/server/api/confirm.js';
+import { askToConfirm, redeem } from '../../../../src/server/api/confirm.js';
 import { type OpenSite, openSite } from '../../../../src/server/site/open-site.js';
 import { seedSite } from '../../../../src/server/site/seed.js';
 import { ROOT } from '../../../support/folders.js';
@@ -52,6 +52,36 @@ test('a key is shown once, listed without itself, rotated and revoked, and stand
   expect(run(['key', 'create', '--label', 'x', '--scope', 'all']).stderr).toContain('Unexpected scope `all`');
 });
 
+test.each([
+  ['pages:wirte', 'expected one of `pages:*`, `pages:delete`, `pages:read`, `pages:write`; nearest is `pages:write`'],
+  ['page:read', 'nearest is `pages:read`'],
+  ['*:raed', 'nearest is `*:read`'],
+  ['blog:*', 'expected one that it knows'],
+])('a scope that no route needs is refused: %s', async (scope, says) => {
+  const before = (await site.credentials.list()).length;
+  const { stderr, stdout, status } = run(['key', 'create', '--label', 'x', '--scope', `menus:read,${scope}`]);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(`Unexpected scope \`${scope}\`, expected`);
+  expect(stderr).toContain(says);
+  expect(await site.credentials.list()).toHaveLength(before);
+});
+
+test.each(['site:reset', 'site:*', '*:write', 'audit:read', '*', '**'])(
+  'negative control: a scope is given: %s',
+  (scope) => {
+    expect(run(['key', 'create', '--label', 'x', '--scope', scope])).toMatchObject({ status: 0, stderr: '' });
+  },
+);
+
+test('the environment of a key is told when it is made, and in the list', () => {
+  const made = run(['key', 'create', '--label', 'Bound', '--environment', 'staging']).stdout;
+  expect(made).toContain('Only a site of `--environment staging` takes it.');
+  const lines = run(['key', 'list']).stdout.split('\n');
+  expect(lines[0]).toMatch(/scopes +environment +state/);
+  expect(lines.find((line) => line.includes('Bound'))).toMatch(/Bound +\* +staging +good/);
+  expect(lines.find((line) => line.includes('Agent'))).toMatch(/ any +/);
+});
+
 test('secrets are for their owner alone', () => {
   for (const file of ['secrets.json', 'site.db', 'site.db-wal'])
     expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
@@ -86,7 +116,15 @@ test('what waits is shown with its difference, confirmed once and refused with a
   await expect(askToConfirm(deps, request, preview, true)).rejects.toMatchObject({ code: 'confirmation-required' });
   const [item] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
   expect(run(['inbox', 'show', item.id]).stdout).toContain('-   "sticky": true');
-  expect(run(['inbox', 'confirm', item.id]).stdout).toContain(`Confirmation-Token: ${item.id}.`);
+  expect(run(['inbox', 'list']).stdout).toContain('`inlay-server inbox show <id>` shows all of what would change.\n');
+  expect(run(['inbox', 'token', item.id])).toMatchObject({ status: 2, stdout: '' });
+  const confirmed = run(['inbox', 'confirm', item.id]).stdout;
+  expect(confirmed).toContain(`Confirmation-Token: ${item.id}.`);
+  // Who has lost the token gets the same again, as long as it was not used.
+  const [, token = ''] = /^Confirmation-Token: (\S+)$/m.exec(confirmed) ?? [];
+  expect(run(['inbox', 'token', item.id]).stdout).toContain(`\nConfirmation-Token: ${token}\n`);
+  await redeem(deps, token, request, {}, true);
+  expect(run(['inbox', 'token', item.id])).toMatchObject({ status: 2, stdout: '' });
   expect(run(['inbox', 'confirm', item.id]).status).toBe(2);
   await expect(askToConfirm(deps, request, preview, true)).rejects.toThrow();
   const [second] = JSON.parse(run(['inbox', 'list', '--json']).stdout);
@@ -115,6 +153,7 @@ test('a person sees the whole code before it is confirmed', async () => {
   expect(stdout).toContain('-   "enabled": false\n+   "enabled": true\n');
   expect(stdout).not.toContain('…');
   run(['inbox', 'refuse', item.id, '--word', 'No']);
+  expect(run(['inbox', 'token', item.id])).toMatchObject({ status: 2, stdout: '' });
 });
 
 test('a backup is restored with the secrets and the uploads in an empty folder: keys are good, files are there', async () => {
@@ -132,7 +171,7 @@ test('a backup is restored with the secrets and the uploads in an empty folder: 
     writeFileSync(join(folder, 'uploads', 'a.png'), 'picture');
     cpSync(copy, join(restored ?? '', 'site.db'));
     cpSync(join(folder, 'uploads'), join(restored ?? '', 'uploads'), { recursive: true });
-    // Without the secrets, the key is unknown.
+    // Without the secrets it would be another site.
     const keyIn = async (where: string) => {
       const other = await openSite(where, { driver: 'libsql' });
       const found = await other.credentials.bySecret(secret, 'service-key');
@@ -140,7 +179,8 @@ test('a backup is restored with the secrets and the uploads in an empty folder: 
       await other.close();
       return [found?.label, name];
     };
-    expect(await keyIn(restored ?? '')).toEqual([undefined, expect.objectContaining(SITE)]);
+    await expect(keyIn(restored ?? '')).rejects.toMatchObject({ code: 'secrets-failed' });
+    expect(existsSync(join(restored ?? '', 'secrets.json'))).toBe(false);
     cpSync(join(folder, 'secrets.json'), join(restored ?? '', 'secrets.json'));
     expect(await keyIn(restored ?? '')).toEqual(['Kept', expect.objectContaining(SITE)]);
     expect(readFileSync(join(restored ?? '', 'uploads', 'a.png'), 'utf8')).toBe('picture');
@@ -156,6 +196,11 @@ test('the audit chain is verified, a backup is whole, and an export can be read 
   const copy = join(folder, 'copy.db');
   expect(run(['backup', copy]).stdout).toMatch(/^Wrote .*: 1 documents, \d+ audit rows, verified\.\n$/);
   expect(run(['backup', copy]).stderr).toContain('expected none there');
+  const nowhere = join(folder, 'no-such-folder', 'copy.db');
+  expect(run(['backup', nowhere])).toMatchObject({
+    status: 2,
+    stderr: `error: Cannot write \`${nowhere}\`: no such file or folder\n`,
+  });
   const exported = run(['export']).stdout;
   expect(exported.split('\n')[0]).toBe('{"format":"inlay-export/1"}');
   const changed = exported.replace('Luna', 'Sole');
