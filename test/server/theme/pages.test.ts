@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { themePorts } from '../../../src/server/serve/theme-ports.js';
+import { visitors } from '../../../src/server/site/index.js';
+import { modelOf } from '../../../src/server/site/model.js';
 import { forgetPageIds } from '../../../src/server/theme/pages/next-id.js';
+import { confirmed } from './confirmed.js';
 import { themeOf } from './theme-of.js';
 
 const SOURCE = '<h1>About</h1><p>We cook by the sea. <x-contact field="phone"></x-contact></p>';
@@ -24,6 +28,12 @@ test('a page is made, read, changed and published', async () => {
     { 'if-match': `"${published.json.etag}"` },
   );
   expect(put.json).toMatchObject({ title: 'About us', description: '', status: 'draft', published_source: SOURCE });
+  expect(put.json.published_facts).toEqual({
+    type: 'page',
+    path: '/about/',
+    title: 'About',
+    description: 'Who we are',
+  });
   expect((await ask('PUT', '/ai/pages/1', ABOUT)).status).toBe(428);
   expect((await ask('PUT', '/ai/pages/1', ABOUT, { 'if-match': `"${published.json.etag}"` })).status).toBe(412);
   expect((await ask('PATCH', '/ai/pages/1', { title: 'x', base_revision: 2 })).status).toBe(412);
@@ -248,4 +258,78 @@ test('a published page is not taken from visitors without its source', async () 
   await ask('PATCH', '/ai/pages/1', { source: '<h1>Draft</h1>', status: 'draft' });
   const dropped = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft' });
   expect(dropped.json).toMatchObject({ status: 'published', source: SOURCE });
+});
+
+describe('a draft of a page that visitors see', () => {
+  const DRAFT = { source: '<h1>New</h1>', title: 'New', path: '/new/', description: 'New words', status: 'draft' };
+
+  async function withDraft() {
+    const theme = await themeOf({ isShown: true });
+    const visit = visitors({ site: theme.site, model: modelOf(theme.site.store), onError: () => undefined });
+    const { renderPath } = themePorts({ visit, hasMail: false });
+    await theme.ask('POST', '/ai/pages', { ...ABOUT, description: 'Who we are', status: 'published' });
+    const drafted = await theme.ask('PATCH', '/ai/pages/1', DRAFT);
+    const titleAt = async (path: string) => {
+      const { status, body } = (await renderPath?.(path)) ?? { status: 0, body: '' };
+      return status === 200 ? /<title>(.*?)<\/title>/.exec(String(body))?.[1] : status;
+    };
+    return { ...theme, drafted, titleAt };
+  }
+
+  test('has a title and a path of its own, which visitors see when it is published', async () => {
+    const { ask, drafted, titleAt } = await withDraft();
+    expect(drafted.json).toMatchObject({ title: 'New', path: '/new/', status: 'draft' });
+    expect(drafted.json.published_facts).toMatchObject({ title: 'About', path: '/about/' });
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual(['About – Luna', 404]);
+    expect((await ask('GET', '/ai/pages')).json.items[0]).toMatchObject({ path: '/about/', status: 'changed' });
+    const { pathname } = new URL(drafted.json.preview.url);
+    expect(await titleAt(pathname)).toBe('New – Luna');
+    // Of the version that GET shows.
+    await ask('PATCH', '/ai/pages/1', { title: 'Newer' });
+    expect(await titleAt('/about/')).toBe('About – Luna');
+    const published = await ask('PATCH', '/ai/pages/1', { status: 'published' });
+    expect(published.json).toMatchObject({ title: 'Newer', path: '/new/', source: '<h1>New</h1>' });
+    expect(published.json.published_facts).toBeUndefined();
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual([301, 'Newer – Luna']);
+  });
+
+  test('that is dropped takes all that is its own with it', async () => {
+    const { ask, titleAt } = await withDraft();
+    const lost = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft', title: 'Other' });
+    expect([lost.status, pointers(lost.json)]).toEqual([422, ['/title']]);
+    const dropped = await ask('PATCH', '/ai/pages/1', { source: null, status: 'draft' });
+    expect(dropped.json).toMatchObject({ title: 'About', path: '/about/', status: 'published', source: SOURCE });
+    expect(await titleAt('/about/')).toBe('About – Luna');
+    // Negative control: without a draft a patch is of what visitors see.
+    await ask('PATCH', '/ai/pages/1', { title: 'Seen' });
+    expect(await titleAt('/about/')).toBe('Seen – Luna');
+  });
+
+  test('is refused a path that another page has', async () => {
+    const { ask } = await withDraft();
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/other/' });
+    const refused = await ask('PATCH', '/ai/pages/1', { path: '/other/' });
+    expect([refused.status, refused.json.errors[0].code]).toEqual([409, 'path-taken']);
+    // Its own are free until it is published.
+    expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/new/' })).status).toBe(201);
+    expect((await ask('PATCH', '/ai/pages/1', { status: 'published' })).json.code).toBe('state-conflict');
+  });
+
+  test('is published by a release with its title and path, and taken back with them', async () => {
+    const { ask, titleAt } = await withDraft();
+    const done = await confirmed(ask, 'POST', '/ai/deploy', { project: 'live' });
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual([301, 'New – Luna']);
+    await confirmed(ask, 'POST', `/ai/deploy/${done.json.id}/take-back`);
+    expect([await titleAt('/about/'), await titleAt('/new/')]).toEqual(['About – Luna', 301]);
+    expect((await ask('GET', '/ai/pages/1')).json).toMatchObject({ title: 'New', path: '/new/', status: 'draft' });
+  });
+
+  test('is not published by a release where another one wants its path', async () => {
+    const { ask } = await withDraft();
+    await ask('POST', '/ai/pages', { ...ABOUT, path: '/b/', status: 'published' });
+    await ask('PATCH', '/ai/pages/2', { source: '<h1>B</h1>', status: 'draft', path: '/new/' });
+    const refused = await ask('POST', '/ai/deploy', { project: 'live' });
+    expect([refused.status, refused.json.code]).toEqual([409, 'state-conflict']);
+    expect(refused.json.detail).toContain('`/new/`');
+  });
 });

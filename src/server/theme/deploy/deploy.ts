@@ -3,6 +3,7 @@ import type { Call, Preview, Reply } from '../../api/call.js';
 import { refuse } from '../../api/problem.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import { checkLive, planLive } from './live.js';
+import { pathsOfAll } from './live-body.js';
 import { type Operation, type Operations, operations } from './operations.js';
 import { type Project, projectOf } from './projects.js';
 import { getRelease, listProjects, listReleases } from './read-deploys.js';
@@ -91,6 +92,7 @@ async function release(deps: ThemeDeps, all: Operations, project: Project, call:
   const { note } = call.body as DeployBody; // the route's schema
   const { writes, documents } = await planLive(deps);
   if (writes.length === 0) refuse('state-conflict', 'There are no drafts, expected one to publish');
+  const paths = await pathsOfAll(store, writes);
   const id = newReleaseId(deps.site.now(), project.key);
   const own = {
     kind: 'release',
@@ -101,7 +103,7 @@ async function release(deps: ThemeDeps, all: Operations, project: Project, call:
   await store.write({
     by: call.principal.id,
     action: 'deploy.live',
-    writes: [...writes.map(({ before: _before, ...write }) => write), own],
+    writes: [...writes.map(({ before: _before, ...write }) => write), ...paths, own],
   });
   return replyOf(deps, all, id, call);
 }

@@ -26,12 +26,11 @@ const CHECKED =
   'The source is linted first: errors are 422 `canvas-lint-failed` with findings, edits and, where all can be fixed, the ' +
   'corrected request. `manifest` holds it to the manifest that it was written for.';
 
-/** What a patch of the source is of. */
-const NO_STATUS =
-  'A `source` without `status` is that of the version that GET shows: the draft, else what visitors see.';
-/** What a page has once, and not for each of its versions. */
-const AT_ONCE =
-  'All but the source is of the page and not of a version: where it is published, visitors see that at once.';
+/** What a patch is of. */
+const NO_STATUS = 'Without `status`, it is of the version that GET shows: the draft, else what visitors see.';
+/** What each version of a page has. */
+const OF_VERSION =
+  'Title, path and all else are of the version, as the source: visitors see those of a draft when it is published.';
 
 const problems = ['canvas-lint-failed', 'state-conflict', ...WORK_PROBLEMS] as const;
 
@@ -41,7 +40,7 @@ const routes = defineRoutes({
     path: '/ai/pages',
     tag: 'Pages',
     summary: 'The pages and posts',
-    description: 'Without their sources, in the order of their ids as text.',
+    description: 'As visitors see them, without their sources, in the order of their ids as text.',
     scope: 'pages:read',
     effect: 'read',
     isIdempotent: true,
@@ -78,7 +77,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PUT',
     summary: 'Write a page',
-    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${AT_ONCE} ${CHECKED}`,
+    description: `All of it. Where its path is another one, visitors of the old one are sent on. ${OF_VERSION} ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: pageRequest,
@@ -90,7 +89,7 @@ const routes = defineRoutes({
     ...one,
     method: 'PATCH',
     summary: 'Change a page',
-    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${NO_STATUS} ${AT_ONCE} ${CHECKED}`,
+    description: `Single members. \`{"status":"published"}\` alone publishes the draft; \`{"source":null,"status":"draft"}\` drops it. ${NO_STATUS} ${OF_VERSION} ${CHECKED}`,
     scope: 'pages:write',
     effect: 'write',
     body: patchBody(pageRequest),
