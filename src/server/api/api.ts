@@ -11,7 +11,7 @@ import { type KeptAnswer, once } from './idempotency.js';
 import { type Given, knownAnswers } from './known-answers.js';
 import { matcher } from './match.js';
 import { may, type Principal } from './principal.js';
-import { PROBLEMS, refuse } from './problem.js';
+import { refuse } from './problem.js';
 import { problemAnswer } from './problem-answer.js';
 import type { RateLimit } from './rate.js';
 import { rateLimiter } from './rate.js';
@@ -127,7 +127,7 @@ async function answerOf<Table extends RouteTable>(
     });
   }
   const asked = { principal: principal.id, operation, key, digest: `${path}\n${digest}\n${ifMatch ?? ''}` };
-  return { principal, answer: await repeatable(options, asked, request, work, common) };
+  return { principal, answer: await repeatable(options, asked, work) };
 }
 
 function routeFor(request: ApiRequest, routes: ReadonlyMap<string, { operation: string; route: Route }>) {
@@ -200,24 +200,11 @@ function answerWith(request: ApiRequest, route: Route, reply: Reply): ApiAnswer 
 async function repeatable(
   { database, now }: Pick<ApiOptions<RouteTable>, 'database' | 'now'>,
   asked: { principal: string; operation: string; key: string; digest: string },
-  request: ApiRequest,
   work: () => Promise<ApiAnswer>,
-  common: Readonly<Record<string, string>>,
 ): Promise<ApiAnswer> {
   const { isRepeated, ...answer } = await once(database, asked, now, async (): Promise<KeptAnswer> => {
-    try {
-      const { status, headers, body } = await work();
-      return { status, headers, body: textOf(body) };
-    } catch (error) {
-      const problem = failureOf(error);
-      const [status] = PROBLEMS[problem.code];
-      // What may work later is not kept.
-      if (status >= 500 || status === 409 || status === 429) throw error;
-      const id = common['x-request-id'] ?? '';
-      const { body, headers } = problemAnswer(problem, request, id);
-      // Who asks again gets the answer to the first request, whose id stands in its body.
-      return { status, headers: { ...headers, 'x-request-id': id }, body: textOf(body) };
-    }
+    const { status, headers, body } = await work();
+    return { status, headers, body: textOf(body) };
   });
   return { ...answer, headers: { ...answer.headers, ...(isRepeated && { 'idempotency-replayed': 'true' }) } };
 }

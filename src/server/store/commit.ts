@@ -16,6 +16,7 @@ import { CHANNEL } from './drivers/listen-postgres.js';
 import { checkBody, type StoreOptions } from './kinds.js';
 import { writeLookups } from './lookups.js';
 import { isText } from './page.js';
+import { claimOfNow, markDone, type RepeatClaim } from './repeat-mark.js';
 import type { Tables } from './tables.js';
 
 /** A document as the writes of a transaction find it, deleted ones included: their revisions go on. */
@@ -33,6 +34,8 @@ const ROWS = 1_000;
 /** A change whose bodies are as their kinds allow. */
 export interface CheckedChange extends Omit<Change, 'writes'> {
   writes: readonly (Omit<DocumentWrite, 'body'> & { body: string | null })[];
+  /** The request with an `Idempotency-Key` that it is of. */
+  claim?: RepeatClaim;
 }
 
 /** @throws InlayError `invalid-document` */
@@ -44,7 +47,8 @@ export function checkedChange({ kinds }: StoreOptions, change: Change): CheckedC
     ...rest,
     body: body === null ? null : canonicalJson(checkBody(kinds, rest.kind, body)),
   }));
-  return { ...change, writes };
+  const claim = claimOfNow();
+  return { ...change, writes, ...(claim && { claim }) };
 }
 
 /**
@@ -95,6 +99,10 @@ export async function writeIn(
   });
   const detail = { documents, ...(change.note && { note: change.note }) };
   await appendAudit(trx, chain, { at, by: change.by, action: change.action, detail });
+  if (change.claim) {
+    const done = revisions.map(({ kind, key, revision, etag }) => ({ kind, key, revision, etag }));
+    await markDone(trx, change.claim, { change: seq, documents: done });
+  }
   if (dialect === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
   return revisions.map((row, index) => ({
     ...row,
