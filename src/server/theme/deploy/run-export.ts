@@ -4,6 +4,7 @@ import type { ThemeDeps } from '../area.js';
 import { folderOf, renderSite } from './export-site.js';
 import type { DryRun, Operation, Operations } from './operations.js';
 import type { Project } from './projects.js';
+import type { ReleaseFolder } from './release-folder.js';
 import { findRelease } from './releases.js';
 import type { ExportedFile } from './render-files.js';
 
@@ -18,17 +19,16 @@ export async function runExport(
   deps: ThemeDeps,
   all: Operations,
   operation: Operation,
-  project: Project,
+  folder: ReleaseFolder,
 ): Promise<void> {
   const { id, by, progress } = operation;
-  const folder = folderOf(deps, project);
   try {
     await folder.prune();
-    const begin = async () => {
-      await folder.discard(id);
-      return folder.begin(id);
-    };
-    const { files, leftOut } = await renderSite(deps, begin, (done, total) => Object.assign(progress, { done, total }));
+    const { files, leftOut } = await renderSite(
+      deps,
+      () => folder.begin(id, progress),
+      (done, total) => Object.assign(progress, { done, total }),
+    );
     await folder.finish(id, files);
     await folder.switchTo(id);
     await end(deps, id, by, { status: 'done', files, left_out: leftOut });
@@ -38,6 +38,7 @@ export async function runExport(
     await end(deps, id, by, { status: 'failed', error: reasonOf(deps, operation, error) }).catch(() => undefined);
   } finally {
     all.drop(id);
+    await folder.end(id).catch(() => undefined);
   }
 }
 

@@ -6,7 +6,7 @@ import { folderOf } from './export-site.js';
 import { planTakeBack } from './live.js';
 import type { Operations } from './operations.js';
 import { type Project, projectOf } from './projects.js';
-import { currentOf, resultOf } from './release-result.js';
+import { currentOf, resultOf, resultTag } from './release-result.js';
 import { findRelease, goodRelease, type Release } from './releases.js';
 
 /** Documents that a preview shows. */
@@ -71,5 +71,6 @@ export async function takeBack(deps: ThemeDeps, all: Operations, call: Call): Pr
     writes: [...writes.map(({ before: _before, ...write }) => write), ...paths, own],
   });
   const now = (await findRelease(deps.site.store, release.key)) ?? release;
-  return { body: await resultOf(deps, all, now, { limit: MOST_SHOWN }), etag: now.etag, status: 200 };
+  const body = await resultOf(deps, all, now, { limit: MOST_SHOWN });
+  return { body, etag: resultTag(body), status: 200 };
 }
