@@ -108,7 +108,8 @@ async function answerOf<Table extends RouteTable>(
   Object.assign(common, rate.take(principal.id));
   authorize(principal, route);
   const params = route.params ? checked(route.params, paramsOf(found.params, route.params), '/path') : {};
-  const query = route.query ? checked(route.query, queryOf(url, route.query), '/query') : {};
+  const given = queryOf(url, route.query);
+  const query = route.query ? checked(route.query, given, '/query') : {};
   const { body, digest } = await bodyOf(request, route);
   const ifMatch = ifMatchOf(request, route);
   const isFirst = isFirstOf(request, route);

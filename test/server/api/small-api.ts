@@ -17,8 +17,10 @@ const body = z.strictObject({
   fail: z.enum(['conflict', 'invalid', 'bug', 'late', 'killed']).optional(),
 });
 
+const query = z.strictObject({ x: z.string().optional() });
+
 const routes = defineRoutes({
-  add: { ...common, ...answer, method: 'POST', path: '/add', scope: 'count:write', body },
+  add: { ...common, ...answer, method: 'POST', path: '/add', scope: 'count:write', body, query },
   reset: { ...common, ...answer, method: 'POST', path: '/reset', scope: 'count:write', body, isConfirmed: true },
 });
 
