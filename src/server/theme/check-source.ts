@@ -39,16 +39,16 @@ export async function checkSource(deps: ThemeDeps, model: SiteModel, write: Sour
   await refuseOutdated(deps, model, written.source, written.manifest);
   // First, as it has limits and is done elsewhere: what is parsed here afterwards is no more than a page.
   const lint = await lintSource(deps, model, written.source);
-  const places = [
-    ...write.places,
-    ...refusedMarkup(written.source),
-    ...uncontainedMarkup(written.source),
-    ...wildcardHosts(written.source),
-  ];
+  const places = [...write.places, ...markupPlaces(written.source)];
   const errors = errorsOf(lint);
   if (places.length > 0) refuseInvalid([...places, ...errors.map(placeOf)]);
   if (lint.counts.errors > 0) await refuseErrors(deps, model, write, written.source, lint);
   return lint;
+}
+
+/** What a source is refused for beside what the linter finds: markup that would change or speak for the page around it. */
+export function markupPlaces(source: string): ProblemPlace[] {
+  return [...refusedMarkup(source), ...uncontainedMarkup(source), ...wildcardHosts(source)];
 }
 
 /** @throws ApiProblem `validation-failed` where there are places */

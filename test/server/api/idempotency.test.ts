@@ -168,6 +168,7 @@ describe('a key', () => {
     const first = await ask('/reset', { by: 1 }, KEY);
     const token = first.json.confirmation.token;
     expect(says(await ask('/reset', { by: 2 }, { 'confirmation-token': token }))).toBe('409 input-changed');
+    expect(says(await ask('/reset?x=1', { by: 1 }, { 'confirmation-token': token }))).toBe('409 input-changed');
     expect(says(await ask('/reset', { by: 1 }, { ...KEY, 'confirmation-token': token }))).toBe('200 1');
     expect(says(await ask('/reset', { by: 1 }, { ...KEY, 'confirmation-token': token }))).toBe('200 1 replayed');
     expect(done).toEqual([1]);

@@ -21,7 +21,7 @@ const query = z.strictObject({ x: z.string().optional() });
 
 const routes = defineRoutes({
   add: { ...common, ...answer, method: 'POST', path: '/add', scope: 'count:write', body, query },
-  reset: { ...common, ...answer, method: 'POST', path: '/reset', scope: 'count:write', body, isConfirmed: true },
+  reset: { ...common, ...answer, method: 'POST', path: '/reset', scope: 'count:write', body, query, isConfirmed: true },
 });
 
 /** An API of two routes that count what they have done, for what no route of a group shows. */

@@ -220,3 +220,17 @@ test('every operation is refused without credentials, and without its scope', as
     expect([name, without.status, lacking.status, lacking.json.needed]).toEqual([name, 401, 403, scope]);
   }
 });
+
+test('a lint says what a write would refuse beside what the linter finds', async () => {
+  const { ask } = await themeOf();
+  const canvas = '<p>one</p>\n</main><script>1</script>';
+  const linted = await ask('POST', '/ai/canvas/lint', { canvas });
+  const refused = await ask('PUT', '/ai/canvas?name=extra', { source: canvas });
+  const told = ({ code, message }: { code: string; message: string }) => [code, message];
+  expect(linted.json.refused.map(told)).toEqual(
+    refused.json.errors.filter(({ message }: { message: string }) => message.endsWith('(line 2)')).map(told),
+  );
+  expect(linted.json.refused.map(({ code }: { code: string }) => code)).toContain('changes-page');
+  expect(linted.json.refused[0].pointer).toBe('/canvas');
+  expect((await ask('POST', '/ai/canvas/lint', { canvas: '<p>one</p>' })).json.refused).toBeUndefined();
+});

@@ -113,6 +113,29 @@ test('negative control: a post is of a day that is, and a page may be called lik
   expect((await ask('POST', '/ai/pages', { ...ABOUT, path: '/news/page/2/' })).status).toBe(201);
 });
 
+test('a write of what is there already adds no revision, and no row to the audit', async () => {
+  const { ask, site } = await themeOf();
+  await ask('POST', '/ai/menus', { locations: { naviga: 'main' } });
+  const { json } = await ask('POST', '/ai/pages', { ...ABOUT, status: 'published' });
+  await ask('PUT', '/ai/content/1/presentation', { width: 'wide' });
+  const last = async () => (await site.store.audit.list({ limit: 1 })).items[0]?.seq;
+  const before = await last();
+  const put = await ask('PUT', '/ai/pages/1', { ...ABOUT, status: 'published' }, { 'if-match': `"${json.etag}"` });
+  expect(put.json).toMatchObject({ revision: 1, etag: json.etag });
+  for (const patch of [{}, { title: 'About' }, { source: SOURCE }])
+    expect((await ask('PATCH', '/ai/pages/1', patch)).json.revision).toBe(1);
+  expect((await ask('PATCH', '/ai/content/1/presentation', { width: 'wide' })).json.revision).toBe(1);
+  expect((await ask('POST', '/ai/menus', { locations: { naviga: 'main' } })).status).toBe(200);
+  const { name } = (await ask('GET', '/ai/site')).json.site;
+  expect((await ask('PATCH', '/ai/site', { site: { name } })).json.revision).toBe(1);
+  expect(await last()).toBe(before);
+  // Negative controls: a stale tag is refused all the same, and what differs is written.
+  expect((await ask('PUT', '/ai/pages/1', { ...ABOUT, status: 'published' }, { 'if-match': '"old"' })).status).toBe(
+    412,
+  );
+  expect((await ask('PATCH', '/ai/pages/1', { title: 'Other' })).json.revision).toBe(2);
+});
+
 test('ids are never given again, whoever gave them', async () => {
   const { ask, site } = await themeOf();
   const body = { path: '/x/', title: 'X' };
@@ -141,10 +164,36 @@ test('a page that is taken away is shown first, and goes with its path and prese
   ]);
   const token = { 'confirmation-token': asked.json.confirmation.token };
   const done = await ask('DELETE', '/ai/pages/1', undefined, { 'if-match': etag, ...token });
-  expect([done.status, done.json]).toEqual([200, { id: 1, deleted: true, path: '/about/' }]);
+  expect(asked.json.confirmation.preview.summary).toContain('Menus lead to it, and will lead nowhere: `main`');
+  const link = { menu: 'main', pointer: '/main/items/1', label: 'About', url: '/about/' };
+  expect([done.status, done.json]).toMatchObject([200, { id: 1, deleted: true, path: '/about/', lost: [link] }]);
   expect((await ask('GET', '/ai/pages/1')).status).toBe(404);
   expect([await site.store.all('path'), await site.store.all('presentation')]).toEqual([[], []]);
   expect((await ask('POST', '/ai/pages', ABOUT)).json.id).toBe(2);
+});
+
+test('negative control: of a page that no menu leads to nothing is lost', async () => {
+  const { ask } = await themeOf();
+  await ask('POST', '/ai/pages', { ...ABOUT, path: '/about/us/' });
+  const done = await confirmed(ask, 'DELETE', '/ai/pages/1', undefined, { 'if-match': '*' });
+  expect([done.json.lost, done.preview.summary]).toEqual([
+    [],
+    'The page `About` at `/about/us/` goes, with how it is shown',
+  ]);
+});
+
+test('a list of tags is good where one is that of what is there', async () => {
+  const { ask } = await themeOf();
+  const { json } = await ask('POST', '/ai/pages', ABOUT);
+  const put = (tags: string) => ask('PUT', '/ai/pages/1', { ...ABOUT, title: tags.slice(0, 9) }, { 'if-match': tags });
+  expect((await put('"old", "older"')).status).toBe(412);
+  expect((await put('W/"old"')).status).toBe(422);
+  for (const wrong of ['"a" "b"', 'a', '"a', `"a"${', "b"'.repeat(10)}`]) expect((await put(wrong)).status).toBe(422);
+  const good = await put(`"old",, W/"older" , "${json.etag}"`);
+  expect([good.status, good.json.revision]).toEqual([200, 2]);
+  const list = { 'if-match': `"old", "${good.json.etag}"` };
+  const gone = await confirmed(ask, 'DELETE', '/ai/pages/1', undefined, list);
+  expect([gone.status, gone.json.deleted]).toEqual([200, true]);
 });
 
 test('to take a page away needs a scope of its own', async () => {

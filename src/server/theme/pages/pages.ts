@@ -8,6 +8,7 @@ import type { PageBody } from '../../site/kinds/page.js';
 import { type Document, StaleError } from '../../store/document.js';
 import { defineArea, type ThemeDeps } from '../area.js';
 import { WORK_PROBLEMS } from '../do-work.js';
+import { linksTo, lostLink } from './linked.js';
 import { pagePayload, pageReply, pageSummary, pagesPayload } from './page-payload.js';
 import { pageRequest } from './page-request.js';
 import { freePath } from './paths.js';
@@ -102,10 +103,16 @@ const routes = defineRoutes({
     ...one,
     method: 'DELETE',
     summary: 'Take a page away',
-    description: 'With how it is shown. Its path is free then; what it was stays among the revisions.',
+    description:
+      'With how it is shown. Its path is free then; what it was stays among the revisions. `lost` has what led to it.',
     scope: 'pages:delete',
     effect: 'destructive',
-    result: z.strictObject({ id: z.int(), deleted: z.literal(true), path: z.string() }),
+    result: z.strictObject({
+      id: z.int(),
+      deleted: z.literal(true),
+      path: z.string(),
+      lost: z.array(lostLink).describe('Items of menus that led to it, and lead nowhere now; at most 100'),
+    }),
     resultName: 'DeletedPage',
     precondition: 'required',
     isConfirmed: true,
@@ -139,8 +146,11 @@ async function previewRemoval(deps: ThemeDeps, call: Call): Promise<Preview> {
   const { key, etag, body } = page;
   if (call.ifMatch !== '*' && call.ifMatch !== etag)
     throw new StaleError([{ kind: 'page', key, expected: call.ifMatch ?? null, current: page }]);
+  const links = linksTo(body.path, await deps.model());
+  const menus = [...new Set(links.map(({ menu }) => `\`${menu}\``))].join(', ');
+  const lost = links.length === 0 ? '' : `. Menus lead to it, and will lead nowhere: ${menus}`;
   return {
-    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown`,
+    summary: `The page \`${body.title}\` at \`${body.path}\` goes, with how it is shown${lost}`,
     changes: [{ kind: 'page', key, before: body, after: null }],
     undo: 'Its revisions stay: make it again with the source that is shown here',
     rests: { [`page/${key}`]: etag },
@@ -160,5 +170,6 @@ async function remove(deps: ThemeDeps, call: Call): Promise<Reply> {
       ...(presentation ? [{ kind: 'presentation', key, body: null, expect: presentation.etag }] : []),
     ],
   });
-  return { body: { id: Number(key), deleted: true, path: body.path } };
+  const lost = linksTo(body.path, await deps.model());
+  return { body: { id: Number(key), deleted: true, path: body.path, lost } };
 }

@@ -116,6 +116,7 @@ async function keep(
       const [written] = await store.write({
         by: call.principal.id,
         action: 'page.save',
+        skipsSame: true,
         writes: [{ kind: 'page', key, body, expect }, ...paths],
       });
       return written;
