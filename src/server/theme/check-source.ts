@@ -1,3 +1,4 @@
+import { fixesApart } from 'inlay/internal/lint/edit/fixes-apart.js';
 import { formatFindings } from 'inlay/internal/lint/format/format-findings.js';
 import { type ProblemPlace, refuse } from '../api/problem.js';
 import type { SiteModel } from '../site/model.js';
@@ -79,7 +80,11 @@ async function refuseErrors(
   const detail = `The linter finds ${counts.errors === 1 ? 'an error' : `${counts.errors} errors`}: nothing was saved`;
   return refuse('canvas-lint-failed', detail, {
     errors: errorsOf(lint).map(placeOf),
-    members: { report: formatFindings('agent', [{ path: name, source, findings }]), findings, counts },
+    members: {
+      report: formatFindings('agent', [{ path: name, source, findings }]),
+      findings: fixesApart(findings),
+      counts,
+    },
     ...(corrected !== undefined && {
       next_action: { ...again(corrected), why: 'makes the fix of every error; look at what it changes' },
     }),
