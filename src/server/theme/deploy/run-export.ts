@@ -31,6 +31,8 @@ export async function runExport(
     );
     await folder.finish(id, files);
     await folder.switchTo(id);
+    // From now on all processes know that it is done: `current` leads to it.
+    await folder.end(id).catch(() => undefined);
     await end(deps, id, by, { status: 'done', files, left_out: leftOut });
   } catch (error) {
     await folder.discard(id).catch(() => undefined);
@@ -38,7 +40,6 @@ export async function runExport(
     await end(deps, id, by, { status: 'failed', error: reasonOf(deps, operation, error) }).catch(() => undefined);
   } finally {
     all.drop(id);
-    await folder.end(id).catch(() => undefined);
   }
 }
 
